@@ -1,0 +1,2 @@
+//! The reference engine of casebook.
+#![forbid(unsafe_code)]

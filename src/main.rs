@@ -1,0 +1,3 @@
+//! The command line of casebook.
+#![forbid(unsafe_code)]
+fn main() {}

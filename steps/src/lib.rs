@@ -1,0 +1,2 @@
+//! From feature file to verdict.
+#![forbid(unsafe_code)]
