@@ -1,2 +1,5 @@
-//! The reference engine of casebook.
+//! The reference engine of casebook: the rules of Magic: The Gathering as plain values and procedures.
 #![forbid(unsafe_code)]
+
+pub mod cards;
+pub mod ids;
