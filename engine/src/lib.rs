@@ -2,4 +2,7 @@
 #![forbid(unsafe_code)]
 
 pub mod cards;
+pub mod document;
+pub mod edition;
 pub mod ids;
+pub mod rule;
