@@ -46,6 +46,10 @@ pub enum Want {
     Contains(Value),
     /// The list contains none of these entries.
     Lacks(Value),
+    /// The list begins with these entries, in this order.
+    StartsWith(Value),
+    /// The list ends with these entries, in this order.
+    EndsWith(Value),
     /// The number is at least this.
     AtLeast(i64),
     /// The number is at most this.
@@ -74,6 +78,8 @@ pub enum Want {
     InOrder(Vec<EventPattern>),
     /// Every event seen happened at the same time, and there are this many.
     AtOnce(usize),
+    /// The mana spent, from all sources together, is this.
+    SpentInAll(crate::case::Mana),
     /// The mana spent came from this source, at least in part; or did not.
     SpentFrom {
         /// The source.

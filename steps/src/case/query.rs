@@ -199,12 +199,18 @@ pub struct EventPattern {
     /// The object that did it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub source: Option<Handle>,
+    /// How much.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub amount: Option<i64>,
+    /// The word that its kind explains.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub word: Option<String>,
 }
 
 impl EventPattern {
     /// Every event of a kind.
     pub fn of(kind: EventKind) -> Self {
-        EventPattern { kind, player: None, object: None, source: None }
+        EventPattern { kind, player: None, object: None, source: None, amount: None, word: None }
     }
 }
 

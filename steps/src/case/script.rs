@@ -297,6 +297,8 @@ pub enum TurnRef {
     Of(Seat),
     /// This player's next turn, even when the one going on is theirs.
     Next(Seat),
+    /// The turn after the one going on, whosever it is.
+    Following,
 }
 
 /// Which of several steps of one kind within a turn.
