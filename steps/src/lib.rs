@@ -1,2 +1,8 @@
-//! From feature file to verdict.
+//! From feature file to verdict: the vocabulary of the features, the cases they become, the port at which engines are tested, and the judge.
 #![forbid(unsafe_code)]
+
+pub mod case;
+pub mod expectation;
+pub mod port;
+pub mod record;
+pub mod verdict;

@@ -1,0 +1,183 @@
+//! The small nouns that a case is made of: players, handles, zones, steps, colours, mana.
+
+use serde::{Deserialize, Serialize};
+use std::{fmt, str::FromStr};
+
+/// A player, by the name the case gives: `Alice`, `Bob`.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Seat(pub String);
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// What a case calls an object: an alias, or a card's name where the case has only one card of that name.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Handle(pub String);
+
+impl fmt::Display for Handle {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// Which ability of an object is meant.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum AbilityRef {
+    /// The only one that fits: the object has one activated ability, or any of its triggers will do.
+    #[default]
+    Only,
+    /// The ability with this stable id in the card's definition.
+    Id(String),
+    /// The ability that a keyword stands for (`ninjutsu`, `equip`).
+    Keyword(String),
+}
+
+/// A zone of the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Zone {
+    /// In play, today the battlefield.
+    Battlefield,
+    /// The stack.
+    Stack,
+    /// A player's hand.
+    Hand,
+    /// A player's library.
+    Library,
+    /// A player's graveyard.
+    Graveyard,
+    /// Removed from the game, today exile.
+    Exile,
+    /// Nowhere: the object has ceased to exist.
+    Nowhere,
+}
+
+/// A phase or step of the turn in which players may act or something happens by itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// Untap step.
+    Untap,
+    /// Upkeep step.
+    Upkeep,
+    /// Draw step.
+    Draw,
+    /// First main phase.
+    PrecombatMain,
+    /// Beginning of combat step.
+    BeginCombat,
+    /// Declare attackers step.
+    DeclareAttackers,
+    /// Declare blockers step.
+    DeclareBlockers,
+    /// Combat damage step; the first one where first strike makes two.
+    CombatDamage,
+    /// The second combat damage step.
+    SecondCombatDamage,
+    /// End of combat step.
+    EndCombat,
+    /// Second main phase.
+    PostcombatMain,
+    /// End of turn step, today the end step.
+    End,
+    /// Cleanup step.
+    Cleanup,
+}
+
+/// One of the five colours.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Color {
+    /// White.
+    White,
+    /// Blue.
+    Blue,
+    /// Black.
+    Black,
+    /// Red.
+    Red,
+    /// Green.
+    Green,
+}
+
+/// An amount of mana in the notation of the rules, `{1}{U}{R}`: in a cost the number is generic mana, in a pool it is colourless.
+///
+/// Symbols are kept in one order (numbers, `X`, `C`, `W`, `U`, `B`, `R`, `G`), numbers are added up, and no mana at all is `{0}`:
+/// two equal amounts are equal strings.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Mana(String);
+
+/// Text that is no amount of mana.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("`{0}` is no mana: write symbols in braces, like {{1}}{{U}}{{R}}")]
+pub struct BadMana(String);
+
+const SYMBOLS: [&str; 7] = ["X", "C", "W", "U", "B", "R", "G"];
+
+impl Mana {
+    /// No mana at all.
+    pub fn none() -> Self {
+        Mana("{0}".to_owned())
+    }
+
+    /// The amount in its notation.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    /// The symbols one by one, without braces: `["1", "U", "R"]`; empty for no mana.
+    pub fn symbols(&self) -> Vec<&str> {
+        self.0.trim_start_matches('{').trim_end_matches('}').split("}{").filter(|symbol| *symbol != "0").collect()
+    }
+
+    /// The basic lands that yield exactly this mana: Plains, Island, Swamp, Mountain, Forest by colour, and Wastes for each generic or
+    /// colourless mana, so that nothing but what is written can be paid.
+    pub fn lands(&self) -> Vec<&'static str> {
+        let mut lands = Vec::new();
+        for symbol in self.symbols() {
+            match symbol {
+                "W" => lands.push("Plains"),
+                "U" => lands.push("Island"),
+                "B" => lands.push("Swamp"),
+                "R" => lands.push("Mountain"),
+                "G" => lands.push("Forest"),
+                "C" => lands.push("Wastes"),
+                number => lands.extend(std::iter::repeat_n("Wastes", number.parse().unwrap_or(0))),
+            }
+        }
+        lands
+    }
+}
+
+impl FromStr for Mana {
+    type Err = BadMana;
+
+    fn from_str(text: &str) -> Result<Self, BadMana> {
+        let bad = || BadMana(text.to_owned());
+        let inner = text.strip_prefix('{').and_then(|rest| rest.strip_suffix('}')).ok_or_else(bad)?;
+        let (mut generic, mut counts) = (0_u32, [0_usize; SYMBOLS.len()]);
+        for symbol in inner.split("}{") {
+            if let Some(place) = SYMBOLS.iter().position(|known| *known == symbol) {
+                counts[place] += 1;
+            } else {
+                let number: u32 = symbol.parse().map_err(|_| bad())?;
+                generic = generic.checked_add(number).filter(|sum| *sum <= 1000).ok_or_else(bad)?;
+            }
+        }
+        let colored: String = SYMBOLS.iter().zip(counts).map(|(symbol, n)| format!("{{{symbol}}}").repeat(n)).collect();
+        Ok(Mana(if generic > 0 || colored.is_empty() { format!("{{{generic}}}{colored}") } else { colored }))
+    }
+}
+
+impl fmt::Display for Mana {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}

@@ -1,0 +1,218 @@
+//! How a position is set up: state that is simply there, complete before the first check of state-based actions.
+
+use super::{Color, Handle, Mana, Moment, Seat, WordKind, Zone};
+use serde::{Deserialize, Serialize};
+
+/// One fact of the position. Nothing here triggers anything. A position that the first check would change is an error of the case.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum SetupOp {
+    /// A permanent, untapped, unflipped, face up, controlled since before this turn.
+    InPlay {
+        /// Which declared card.
+        object: Handle,
+        /// Who controls it.
+        controller: Seat,
+    },
+    /// A token, in play like [`SetupOp::InPlay`].
+    Token {
+        /// Which declared token.
+        object: Handle,
+        /// Who controls it.
+        controller: Seat,
+        /// What it is.
+        token: TokenSpec,
+    },
+    /// Cards in a hand.
+    Hand {
+        /// Whose hand.
+        player: Seat,
+        /// The cards.
+        objects: Vec<Handle>,
+    },
+    /// A library from the top down. Libraries that no setup speaks of hold twenty filler cards.
+    Library {
+        /// Whose library.
+        player: Seat,
+        /// The known cards, top first.
+        objects: Vec<Handle>,
+        /// How many cards without any meaning (Wastes) lie below them.
+        filler: u32,
+    },
+    /// Cards in a graveyard, the bottom one first.
+    Graveyard {
+        /// Whose graveyard.
+        player: Seat,
+        /// The cards.
+        objects: Vec<Handle>,
+    },
+    /// A card that has been removed from the game.
+    Exile {
+        /// The card.
+        object: Handle,
+        /// Whether it lies face down.
+        #[serde(default)]
+        face_down: bool,
+        /// The permanent that removed it, where the two are linked.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        with: Option<Handle>,
+    },
+    /// Basic lands for exactly this mana ([`Mana::lands`]), in play, untapped, with no name the case could use.
+    CanPay {
+        /// Who may pay it.
+        player: Seat,
+        /// What.
+        mana: Mana,
+    },
+    /// The permanent is tapped.
+    Tapped {
+        /// Which.
+        object: Handle,
+    },
+    /// The permanent has flipped.
+    Flipped {
+        /// Which.
+        object: Handle,
+    },
+    /// The permanent is face down.
+    FaceDown {
+        /// Which.
+        object: Handle,
+    },
+    /// The permanent came under its controller's control this turn.
+    New {
+        /// Which.
+        object: Handle,
+    },
+    /// An Aura or Equipment is attached.
+    Attached {
+        /// What.
+        object: Handle,
+        /// To what.
+        to: Handle,
+    },
+    /// Counters lie on an object.
+    Counters {
+        /// On what.
+        object: Handle,
+        /// Their kind: `+1/+1`, `ki`, `charge`.
+        kind: String,
+        /// How many.
+        count: u32,
+    },
+    /// A player has counters.
+    PlayerCounters {
+        /// Who.
+        player: Seat,
+        /// Their kind.
+        kind: String,
+        /// How many.
+        count: u32,
+    },
+    /// What was chosen as a placed permanent came into play.
+    Chosen {
+        /// The permanent.
+        object: Handle,
+        /// The kind of word chosen.
+        kind: WordKind,
+        /// The word: a colour, a creature type, a card's name, or the handle of an object.
+        word: String,
+    },
+    /// Damage is marked on a permanent.
+    Damage {
+        /// On what.
+        object: Handle,
+        /// How much.
+        amount: u32,
+        /// What dealt it this turn.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<Handle>,
+    },
+    /// A permanent has one more ability, without duration, in the layer of abilities.
+    Granted {
+        /// Which permanent.
+        object: Handle,
+        /// The keyword with its number, if it has one: `bushido 1`, `defender`.
+        keyword: String,
+    },
+    /// A permanent lacks a quality its definition has.
+    Without {
+        /// Which permanent.
+        object: Handle,
+        /// Which quality.
+        quality: Quality,
+    },
+    /// A power and toughness bonus until end of turn has already been given.
+    Pumped {
+        /// To what.
+        object: Handle,
+        /// Added to the power.
+        power: i32,
+        /// Added to the toughness.
+        toughness: i32,
+    },
+    /// A player's life total. Everybody else has 20.
+    Life {
+        /// Whose.
+        player: Seat,
+        /// How much.
+        life: i32,
+    },
+    /// The moment at which the script begins. Without it: the first player's precombat main phase of turn 1, in which nobody's draw or
+    /// land play is used up, and in which that player has priority with the stack empty.
+    Now {
+        /// The turn's player and the step.
+        moment: Moment,
+    },
+    /// A land has been played this turn.
+    LandPlayed {
+        /// By whom.
+        player: Seat,
+    },
+}
+
+/// Something an object can lack.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Quality {
+    /// A supertype: `legendary`.
+    Supertype(String),
+    /// Every instance of a keyword: `defender`.
+    Keyword(String),
+    /// The ability with this stable id.
+    Ability(String),
+}
+
+/// A token's characteristics.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TokenSpec {
+    /// Its name; for most tokens, its subtypes.
+    pub name: String,
+    /// Its colours.
+    #[serde(default)]
+    pub colors: Vec<Color>,
+    /// Its supertypes, card types and subtypes, in the order in which they are printed.
+    pub types: Vec<String>,
+    /// Power and toughness, if it is a creature.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub power_toughness: Option<(i32, i32)>,
+    /// Its keywords.
+    #[serde(default)]
+    pub keywords: Vec<String>,
+}
+
+impl SetupOp {
+    /// The zone into which this operation puts its objects, and the objects.
+    pub fn placed(&self) -> Option<(Zone, &[Handle])> {
+        match self {
+            SetupOp::InPlay { object, .. } | SetupOp::Token { object, .. } => {
+                Some((Zone::Battlefield, std::slice::from_ref(object)))
+            }
+            SetupOp::Hand { objects, .. } => Some((Zone::Hand, objects)),
+            SetupOp::Library { objects, .. } => Some((Zone::Library, objects)),
+            SetupOp::Graveyard { objects, .. } => Some((Zone::Graveyard, objects)),
+            SetupOp::Exile { object, .. } => Some((Zone::Exile, std::slice::from_ref(object))),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,216 @@
+//! The port at which a rules engine is tested: what it is asked, and what it may say.
+
+use crate::case::{Case, DecisionSeen, Value};
+use serde::{Deserialize, Serialize};
+
+/// A rules engine under test: ours in this process, another one over a pipe, or a lying one that tests the suite.
+///
+/// An engine only ever sees a [`Case`]: what is done and what is to be observed, never what is expected.
+pub trait EngineUnderTest {
+    /// Says who it is and what it can do.
+    fn hello(&mut self) -> Hello;
+    /// Chooses the edition of the rules for the cases that follow. The engine says which one it really uses.
+    fn edition(&mut self, edition: &str) -> EditionAnswer;
+    /// Says beforehand which of these cases it can't carry out, and why.
+    fn plan(&mut self, cases: &[Case]) -> Vec<Planned>;
+    /// Carries out a case. It never fails: whatever goes wrong is a way to end.
+    fn run(&mut self, case: &Case) -> Ran;
+}
+
+/// Who an engine is.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Hello {
+    /// Its name.
+    pub engine: String,
+    /// Its version.
+    pub version: String,
+    /// The editions it can use; empty if it can't say.
+    #[serde(default)]
+    pub editions: Vec<String>,
+    /// The script operations it knows, by their names in JSON; empty means all.
+    #[serde(default)]
+    pub ops: Vec<String>,
+    /// The queries it knows; empty means all.
+    #[serde(default)]
+    pub probes: Vec<String>,
+    /// The setup operations it knows; empty means all.
+    #[serde(default)]
+    pub setup: Vec<String>,
+}
+
+/// Which edition an engine uses.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct EditionAnswer {
+    /// The edition really used; none if the engine doesn't know editions.
+    pub using: Option<String>,
+}
+
+/// A case that an engine can't carry out.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Planned {
+    /// The case.
+    pub id: String,
+    /// What it lacks.
+    pub unsupported: Unsupported,
+}
+
+/// Something an engine lacks.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Unsupported {
+    /// What kind of thing.
+    pub kind: UnsupportedKind,
+    /// Which one: a card's name, an operation's.
+    pub what: String,
+}
+
+/// Kinds of things an engine may lack.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum UnsupportedKind {
+    /// A card.
+    Card,
+    /// A script operation.
+    Op,
+    /// A query.
+    Probe,
+    /// A setup operation.
+    Setup,
+    /// An edition of the rules.
+    Edition,
+}
+
+/// What came of a case.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Ran {
+    /// What was observed, as far as the case came. A probe that isn't here was not observed.
+    pub observations: Vec<Observation>,
+    /// How it ended.
+    pub end: End,
+    /// What happened, event by event. Optional.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub trace: Vec<TraceLine>,
+    /// The clauses that were carried out, considered or that refused something during the script. Optional.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub marks: Vec<MarkUse>,
+    /// The names of cards that did something, had something done to them, or whose text was read, during the script. Optional.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub cards_took_part: Vec<String>,
+    /// The answers that nothing asked for: indices into the script. Not those whose choice was forced. Optional.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub unused_answers: Vec<usize>,
+}
+
+impl Ran {
+    /// An end with nothing observed.
+    pub fn ended(end: End) -> Self {
+        Ran {
+            observations: Vec::new(),
+            end,
+            trace: Vec::new(),
+            marks: Vec::new(),
+            cards_took_part: Vec::new(),
+            unused_answers: Vec::new(),
+        }
+    }
+
+    /// What was observed for a probe.
+    pub fn seen(&self, probe: usize) -> Option<&Seen> {
+        self.observations.iter().find(|observation| observation.probe == probe).map(|observation| &observation.seen)
+    }
+}
+
+/// What was observed for one probe.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Observation {
+    /// The probe: an index into the case's probes.
+    pub probe: usize,
+    /// What was seen.
+    pub seen: Seen,
+}
+
+/// An observation, or that the engine can't make it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Seen {
+    /// A value.
+    Value(Value),
+    /// The engine can't observe that, here; it says why.
+    Unobservable(String),
+}
+
+/// How a case ended.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum End {
+    /// The whole script was carried out.
+    Completed,
+    /// An action of the script was illegal; the game was left as it was.
+    Refused {
+        /// Which operation.
+        step: usize,
+        /// The clause that forbids it, in the edition's numbering.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        rule: Option<String>,
+        /// Why.
+        reason: String,
+    },
+    /// A decision was asked for that the script doesn't answer.
+    Undecided {
+        /// During which operation.
+        step: usize,
+        /// Which decision.
+        decision: DecisionSeen,
+    },
+    /// The engine lacks something.
+    Unsupported(Unsupported),
+    /// The position could not be placed as asked.
+    Inconclusive {
+        /// Why.
+        reason: String,
+    },
+    /// The engine or its adapter broke.
+    Error {
+        /// How.
+        message: String,
+    },
+}
+
+/// One line of a trace.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TraceLine {
+    /// During which operation; none for the setup.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub step: Option<usize>,
+    /// What happened, as a sentence.
+    pub event: String,
+    /// The mark of the clause behind it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub mark: Option<String>,
+    /// Its number in the edition used.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rule: Option<String>,
+}
+
+/// That a clause played a part.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct MarkUse {
+    /// The mark, which is the same in all editions.
+    pub mark: String,
+    /// Its number in the edition used.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rule: Option<String>,
+    /// How.
+    pub how: Part,
+}
+
+/// The part a clause played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Part {
+    /// It changed something.
+    Applied,
+    /// It was asked and changed nothing.
+    Considered,
+    /// It refused an action.
+    Refused,
+}

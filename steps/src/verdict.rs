@@ -1,0 +1,142 @@
+//! What casebook says of a case, and what that makes of a clause.
+
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// The verdict on one case in one edition.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Verdict {
+    /// Everything was as expected.
+    Passed,
+    /// It failed just as the deviations file says.
+    ExpectedFailure,
+    /// Something was not as expected.
+    Failed,
+    /// It passed though the deviations file says it doesn't.
+    UnexpectedPass,
+    /// The engine says it can't.
+    Unsupported,
+    /// The edition hasn't the clause.
+    NotApplicable,
+    /// The position could not be placed as asked.
+    Inconclusive,
+    /// The engine or its adapter reported an error of its own.
+    Error,
+    /// The engine's process died.
+    Crash,
+    /// The engine didn't answer in time.
+    Timeout,
+    /// The engine said something that is not in the protocol.
+    ProtocolError,
+    /// The scenario itself is broken.
+    SuiteError,
+}
+
+impl Verdict {
+    /// All verdicts, in the order in which they are counted.
+    pub const ALL: [Verdict; 12] = [
+        Verdict::Passed,
+        Verdict::ExpectedFailure,
+        Verdict::Failed,
+        Verdict::UnexpectedPass,
+        Verdict::Unsupported,
+        Verdict::NotApplicable,
+        Verdict::Inconclusive,
+        Verdict::Error,
+        Verdict::Crash,
+        Verdict::Timeout,
+        Verdict::ProtocolError,
+        Verdict::SuiteError,
+    ];
+
+    /// The verdict's name, as in JSON.
+    pub fn name(self) -> &'static str {
+        match self {
+            Verdict::Passed => "passed",
+            Verdict::ExpectedFailure => "expected_failure",
+            Verdict::Failed => "failed",
+            Verdict::UnexpectedPass => "unexpected_pass",
+            Verdict::Unsupported => "unsupported",
+            Verdict::NotApplicable => "not_applicable",
+            Verdict::Inconclusive => "inconclusive",
+            Verdict::Error => "error",
+            Verdict::Crash => "crash",
+            Verdict::Timeout => "timeout",
+            Verdict::ProtocolError => "protocol_error",
+            Verdict::SuiteError => "suite_error",
+        }
+    }
+
+    /// The status this verdict makes for the clauses of its case.
+    pub fn status(self) -> ClauseStatus {
+        match self {
+            Verdict::Passed => ClauseStatus::Passed,
+            Verdict::ExpectedFailure => ClauseStatus::Deviating,
+            Verdict::Unsupported | Verdict::NotApplicable | Verdict::Inconclusive => ClauseStatus::Unsupported,
+            _ => ClauseStatus::Failed,
+        }
+    }
+}
+
+impl fmt::Display for Verdict {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// How a clause stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ClauseStatus {
+    /// Every scenario of it that applies passed, and at least one did.
+    Passed,
+    /// A scenario fails as declared; none otherwise.
+    Deviating,
+    /// A scenario failed.
+    Failed,
+    /// The engine can't carry out any or some of its scenarios; none failed.
+    Unsupported,
+    /// It has no scenario.
+    Uncovered,
+    /// Nothing in it can be tested: reference and advice.
+    Untestable,
+}
+
+impl ClauseStatus {
+    /// The status's name, as in JSON.
+    pub fn name(self) -> &'static str {
+        match self {
+            ClauseStatus::Passed => "passed",
+            ClauseStatus::Deviating => "deviating",
+            ClauseStatus::Failed => "failed",
+            ClauseStatus::Unsupported => "unsupported",
+            ClauseStatus::Uncovered => "uncovered",
+            ClauseStatus::Untestable => "untestable",
+        }
+    }
+
+    /// The status of a clause whose cases have these verdicts: the worst counts. A case that doesn't apply to an edition says nothing.
+    pub fn of(verdicts: impl IntoIterator<Item = Verdict>) -> ClauseStatus {
+        let rank = |status: &ClauseStatus| match status {
+            ClauseStatus::Failed => 3,
+            ClauseStatus::Unsupported => 2,
+            ClauseStatus::Deviating => 1,
+            _ => 0,
+        };
+        let mut seen = false;
+        let statuses =
+            verdicts.into_iter().inspect(|_| seen = true).filter(|v| *v != Verdict::NotApplicable).map(Verdict::status);
+        match statuses.max_by_key(rank) {
+            Some(status) => status,
+            None if seen => ClauseStatus::Unsupported,
+            None => ClauseStatus::Uncovered,
+        }
+    }
+}
+
+impl fmt::Display for ClauseStatus {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
