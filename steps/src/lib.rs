@@ -1,2 +1,5 @@
 //! From feature file to verdict.
 #![forbid(unsafe_code)]
+
+pub mod clauses;
+pub mod editions;
