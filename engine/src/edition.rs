@@ -135,14 +135,14 @@ edition_rules! {
         /// Each player keeps one of those that player controls.
         ControllerKeepsOne,
     }
-    /// What makes a creature legendary (420.5e of 2001, now 205.4d).
+    /// What makes a creature legendary (215.2 of 2001, now 205.4d).
     legends: Legends {
         /// The creature type Legend does, beside the supertype.
         TypeOrSupertype,
         /// The supertype alone does, and Legend is no creature type.
         Supertype,
     }
-    /// Whether a Wall can attack (308.2 of 2001; now only defender says no, 702.3).
+    /// Whether a Wall can attack (308.1 of 2001; now only defender says no, 702.3).
     walls: Walls {
         /// A creature with the type Wall can't attack.
         CannotAttack,
@@ -241,7 +241,7 @@ edition_rules! {
         /// It doesn't resolve, and nothing countered it.
         DoesNotResolve,
     }
-    /// What "indestructible" is (420.5c of 2004, now 702.12).
+    /// What "indestructible" is (a word of the glossary in 2004, now 702.12).
     indestructible: Indestructible {
         /// A quality that an effect gives, and that stays when abilities are lost.
         State,
@@ -296,13 +296,15 @@ impl Edition {
             .map_err(|missing| last.error_at("id", format!("the edition says nothing of `{missing}`")))
     }
 
-    /// The edition that a document says it inherits, if any.
+    /// The name of the edition that a document states, and of the one that it inherits.
     ///
     /// # Errors
     ///
     /// As [`Edition::from_yaml_chain`], for this document alone.
-    pub fn inherited_by(document: Document<'_>) -> Result<Option<EditionId>, DocumentError> {
-        document.read::<Layer>().map(|layer| layer.inherits)
+    pub fn heading(document: &Document<'_>) -> Result<(EditionId, Option<EditionId>), DocumentError> {
+        let layer: Layer = document.read()?;
+        let id = layer.id.ok_or_else(|| document.error_at("id", "an edition needs an `id`".to_owned()))?;
+        Ok((id, layer.inherits))
     }
 }
 

@@ -180,7 +180,7 @@ rules! {
     ChooseX => choose_x, "The value of X is chosen while announcing.";
     AnnounceCosts => announce_costs, "Alternative and additional costs are announced before targets.";
     ChooseTargets => choose_targets, "Targets are chosen while announcing.";
-    TargetOnce => target_once, "One object may be chosen once for each instance of the word \"target\", or once at all.";
+    TargetOnce => target_once, "One thing is a target once, or once for every \"target\" in the text, as the edition says.";
     DivideEffect => divide_effect, "What is divided is divided while announcing, one at least to each.";
     TotalCost => total_cost, "The total cost is reckoned: mana or alternative cost, increases, then reductions.";
     CostIncrease => cost_increase, "Something adds to a cost.";

@@ -2,6 +2,8 @@
 #![forbid(unsafe_code)]
 
 pub mod case;
+pub mod clauses;
+pub mod editions;
 pub mod expectation;
 pub mod port;
 pub mod record;
