@@ -10,6 +10,7 @@ pub mod cost;
 pub mod effect;
 pub mod event;
 pub mod keyword;
+pub mod load;
 pub mod modification;
 pub mod name;
 pub mod reference;
