@@ -5,6 +5,8 @@ pub mod case;
 pub mod clauses;
 pub mod editions;
 pub mod expectation;
+pub mod files;
+pub mod library;
 pub mod port;
 pub mod record;
 pub mod verdict;
