@@ -2,7 +2,12 @@
 #![forbid(unsafe_code)]
 
 pub mod case;
+pub mod diagnostic;
 pub mod expectation;
+pub mod listing;
+pub mod lower;
+mod phrase;
 pub mod port;
 pub mod record;
 pub mod verdict;
+pub mod vocabulary;
