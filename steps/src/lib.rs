@@ -3,10 +3,15 @@
 
 pub mod case;
 pub mod clauses;
+pub mod diagnostic;
 pub mod editions;
 pub mod expectation;
 pub mod files;
 pub mod library;
+pub mod listing;
+pub mod lower;
+mod phrase;
 pub mod port;
 pub mod record;
 pub mod verdict;
+pub mod vocabulary;
