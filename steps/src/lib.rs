@@ -13,5 +13,6 @@ pub mod lower;
 mod phrase;
 pub mod port;
 pub mod record;
+pub mod suite;
 pub mod verdict;
 pub mod vocabulary;

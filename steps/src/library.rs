@@ -140,6 +140,21 @@ impl Library {
         })
     }
 
+    /// The keyword that an ability is written with, such as `bushido 1`: its longest beginning that is one.
+    ///
+    /// # Errors
+    ///
+    /// The nearest keyword, if one is near.
+    pub fn keyword_in(&self, written: &str) -> Result<&KeywordDef, Option<String>> {
+        let snake = written.to_lowercase().replace(' ', "_");
+        let begins = |name: &str| snake.strip_prefix(name).is_some_and(|rest| rest.is_empty() || rest.starts_with('_'));
+        let fitting = self.keywords.values().filter(|def| begins(&def.keyword));
+        fitting.max_by_key(|def| def.keyword.len()).ok_or_else(|| {
+            let names: Vec<String> = self.keywords.keys().map(|name| name.replace('_', " ")).collect();
+            nearest(written, names.iter().map(String::as_str))
+        })
+    }
+
     /// What a game is played with in an edition; nothing for an unknown one.
     #[must_use]
     pub fn table(&self, edition: &EditionId) -> Option<Arc<Table>> {
