@@ -3,6 +3,7 @@
 
 pub mod case;
 pub mod clauses;
+pub mod deviations;
 pub mod diagnostic;
 pub mod editions;
 pub mod expectation;
@@ -13,6 +14,7 @@ pub mod lower;
 mod phrase;
 pub mod port;
 pub mod record;
+pub mod report;
 pub mod suite;
 pub mod verdict;
 pub mod vocabulary;

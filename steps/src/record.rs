@@ -36,6 +36,9 @@ pub struct Header {
     pub editions: Vec<String>,
     /// The documents of which everything was run: a clause of theirs without a result has no scenario.
     pub documents: Vec<String>,
+    /// The clauses that were asked for by name.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub clauses: Vec<String>,
 }
 
 /// An engine's name and version.
@@ -48,7 +51,7 @@ pub struct EngineName {
 }
 
 /// What came of one case in one edition.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct CaseResult {
     /// The case.
     pub id: String,
