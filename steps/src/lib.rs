@@ -3,11 +3,14 @@
 
 pub mod case;
 pub mod diagnostic;
+pub mod engines;
 pub mod expectation;
+pub mod judge;
 pub mod listing;
 pub mod lower;
 mod phrase;
 pub mod port;
+pub mod prove;
 pub mod record;
 pub mod verdict;
 pub mod vocabulary;
