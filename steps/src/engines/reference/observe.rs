@@ -4,6 +4,7 @@ use std::{
     cell::RefCell,
     collections::hash_map::DefaultHasher,
     hash::{Hash, Hasher},
+    sync::Arc,
 };
 
 use casebook_engine::{
@@ -13,7 +14,7 @@ use casebook_engine::{
     ids::{Entity, ObjectId, PlayerId},
     rules::{continuous::{self, Projection}, targets, turn},
     action::Awaits,
-    state::{State, object::ObjectKind, stack::ItemKind, turn::GameOver},
+    state::{State, effects::Scope, object::ObjectKind, stack::ItemKind, turn::GameOver},
 };
 
 use super::{
@@ -267,7 +268,8 @@ impl<'c> View<'c> {
         });
         let nth = usize::try_from(instance).unwrap_or(1).saturating_sub(1);
         let (held, spec) = specs.nth(nth).ok_or_else(|| format!("`{object}` has no target {instance}"))?;
-        let legal = targets::legal_for(&game, player, id, held, spec);
+        let scope = Scope { ability: Some(Arc::new(held.clone())), bindings: self.state.object(id).memory.clone(), ..Scope::new(id, player) };
+        let legal = targets::legal_targets(game, spec, &scope, id);
         Ok(Value::Targets(legal.into_iter().map(|e| self.names.target(e, self.state, self.log)).collect()))
     }
 
