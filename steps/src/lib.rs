@@ -3,8 +3,8 @@
 
 pub mod case;
 pub mod clauses;
-pub mod editions;
 pub mod diagnostic;
+pub mod editions;
 pub mod engines;
 pub mod expectation;
 pub mod listing;
