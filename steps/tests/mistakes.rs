@@ -35,7 +35,7 @@ fn a_step_that_there_is_not() {
         Kind::UndefinedStep,
         4,
         5,
-        "Given Alice controls",
+        "Given Bob controls",
     );
     one(
         &scenario("    When the stack is resolved\n    Then the stack is empty\n"),
