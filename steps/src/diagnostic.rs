@@ -60,6 +60,8 @@ pub enum Kind {
     DuplicateId,
     /// No card has this name.
     Card,
+    /// A card, keyword, selector or another definition is wrong.
+    Definition,
     /// No ability has this keyword.
     Ability,
 }
@@ -82,6 +84,7 @@ impl fmt::Display for Kind {
             Kind::DuplicateId => "duplicate-id",
             Kind::Card => "card",
             Kind::Ability => "ability",
+            Kind::Definition => "definition",
         })
     }
 }
