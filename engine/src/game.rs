@@ -50,10 +50,8 @@ pub struct Trace {
     pub marks: BTreeSet<(Rule, MarkUse)>,
     /// Objects whose abilities, effects or restrictions took part.
     pub involved: BTreeSet<ObjectId>,
-    /// Events and marks in the order they came.
+    /// Events, marks and decisions in the order they came.
     pub lines: Vec<TraceLine>,
-    /// Decisions asked, in order, with their answers.
-    pub asked: Vec<(Decision, Answer)>,
 }
 
 /// One line of a trace.
@@ -63,6 +61,8 @@ pub enum TraceLine {
     Event(Event),
     /// A rule was carried out.
     Mark(Rule, MarkUse, Option<ObjectId>),
+    /// A player was asked, and answered.
+    Asked(Box<Decision>, Answer),
 }
 
 /// An action under way: a state of its own, which becomes the game's only if the action succeeds.
@@ -220,16 +220,20 @@ impl<'a> Cx<'a> {
         name: Option<Name>,
         options: Options,
     ) -> Flow<Answer> {
-        if let Some(answer) = options.forced() {
-            return Ok(answer);
-        }
+        let forced = options.forced();
         let decision = Decision { player, kind, source, name, options, moment: self.moment };
         let seen = self.seen.get_or_init(|| continuous::project(self.table, &self.state));
         let game = Game { table: self.table, state: &self.state, seen };
+        if let Some(answer) = forced {
+            return match self.chooser.forced(&game, &decision, &answer) {
+                true => Ok(answer),
+                false => Err(Stop::BadAnswer { decision: Box::new(decision), answer }),
+            };
+        }
         match self.chooser.choose(&game, &decision) {
             None => Err(Stop::Need(Box::new(decision))),
             Some(answer) if decision.options.allow(&answer) => {
-                self.trace.borrow_mut().asked.push((decision, answer.clone()));
+                self.trace.borrow_mut().lines.push(TraceLine::Asked(Box::new(decision), answer.clone()));
                 Ok(answer)
             }
             Some(answer) => Err(Stop::BadAnswer { decision: Box::new(decision), answer }),

@@ -3,8 +3,14 @@
 
 pub mod case;
 pub mod clauses;
+pub mod diagnostic;
 pub mod editions;
+pub mod engines;
 pub mod expectation;
+pub mod listing;
+pub mod lower;
+mod phrase;
 pub mod port;
 pub mod record;
 pub mod verdict;
+pub mod vocabulary;

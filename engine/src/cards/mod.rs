@@ -10,6 +10,7 @@ pub mod cost;
 pub mod effect;
 pub mod event;
 pub mod keyword;
+pub mod load;
 pub mod modification;
 pub mod name;
 pub mod reference;
@@ -17,6 +18,7 @@ pub mod replacement;
 pub mod selector;
 pub mod values;
 mod word_or_map;
+pub mod words;
 
 pub use card::CardDef;
 pub use name::{Name, Named};

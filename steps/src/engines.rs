@@ -1,0 +1,3 @@
+//! The engines that cases are carried out by.
+
+pub mod reference;
