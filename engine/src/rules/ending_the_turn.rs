@@ -2,7 +2,10 @@
 
 use super::{combat, priority, triggers::expiry, turn};
 use crate::{
-    cards::{effect::{Duration, Place}, values::Step},
+    cards::{
+        effect::{Duration, Place},
+        values::Step,
+    },
     change::{Change, Move},
     edition::{EndTheTurnInCleanup, EndTheTurnTriggers},
     error::Flow,

@@ -52,7 +52,8 @@ pub fn declare(cx: &mut Cx<'_>, player: PlayerId, attacks: &[(ObjectId, Entity)]
     let still_there = |(attacker, _): &&(ObjectId, Entity)| {
         cx.state().object(*attacker).is_permanent() && cx.game().controller(*attacker) == player
     };
-    let attacks: Vec<Attack> = attacks.iter().filter(still_there).map(|(attacker, defender)| attack(*attacker, *defender)).collect();
+    let attacks: Vec<Attack> =
+        attacks.iter().filter(still_there).map(|(attacker, defender)| attack(*attacker, *defender)).collect();
     if !attacks.is_empty() {
         cx.applied(Rule::DeclareAttackers, None);
     }
@@ -163,8 +164,10 @@ fn check_requirements(cx: &Cx<'_>, player: PlayerId, attacks: &[(ObjectId, Entit
 
 /// The attackers tap; that is no cost (508.1f).
 fn tap(cx: &mut Cx<'_>, attacks: &[(ObjectId, Entity)]) {
-    let (vigilant, tapping): (Vec<_>, Vec<_>) =
-        attacks.iter().map(|(attacker, _)| *attacker).partition(|attacker| has(cx.game(), *attacker, Builtin::Vigilance));
+    let (vigilant, tapping): (Vec<_>, Vec<_>) = attacks
+        .iter()
+        .map(|(attacker, _)| *attacker)
+        .partition(|attacker| has(cx.game(), *attacker, Builtin::Vigilance));
     vigilant.into_iter().for_each(|attacker| cx.applied(Rule::VigilanceNoTap, attacker));
     if !tapping.is_empty() {
         cx.applied(Rule::AttackTaps, None);
@@ -202,4 +205,3 @@ fn pay(cx: &mut Cx<'_>, player: PlayerId, attacks: &[(ObjectId, Entity)]) -> Flo
     let mut scope = Scope::new(first, player);
     costs::pay(cx, player, &[crate::cards::cost::Cost::Mana(total)], &mut scope)
 }
-

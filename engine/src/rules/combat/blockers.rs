@@ -34,7 +34,8 @@ pub fn declare(cx: &mut Cx<'_>, player: PlayerId, blocks: &[(ObjectId, ObjectId)
         if blocks[..index].iter().any(|(other, _)| other == blocker) {
             return cx.refuse(Rule::DeclareBlockers, *blocker, "a creature blocks one attacker");
         }
-        let obstacle = cant_block(cx.game(), player, *blocker).or_else(|| cant_be_blocked(cx.game(), *blocker, *attacker));
+        let obstacle =
+            cant_block(cx.game(), player, *blocker).or_else(|| cant_be_blocked(cx.game(), *blocker, *attacker));
         if let Some((rule, on_account_of, reason)) = obstacle {
             let name = cx.game().name(*blocker);
             return cx.refuse(rule, on_account_of, format!("{name} can't block: {reason}"));
@@ -120,7 +121,11 @@ fn evades(game: Game<'_>, blocker: ObjectId, attacker: ObjectId) -> Option<Obsta
     if has(game, attacker, Builtin::Fear) && !fearless {
         return Some((Rule::Fear, attacker, "the attacker has fear"));
     }
-    protected(game, attacker, blocker).then_some((Rule::ProtectionBlocked, attacker, "the attacker is protected from it"))
+    protected(game, attacker, blocker).then_some((
+        Rule::ProtectionBlocked,
+        attacker,
+        "the attacker is protected from it",
+    ))
 }
 
 /// Costs for blocking are paid together (509.1d–f): once for each attacker that asks for one.

@@ -16,7 +16,8 @@ use crate::{
 
 /// Ends every effect whose duration fits, at the same time as those changes happen; says whether there was one.
 pub(crate) fn end(cx: &mut Cx<'_>, fits: impl Fn(&Duration) -> bool, with: Vec<Change>) -> bool {
-    let ending: Vec<_> = lasting(cx.state()).filter(|(_, until, _)| fits(until)).map(|(id, _, s)| (id, s.source)).collect();
+    let ending: Vec<_> =
+        lasting(cx.state()).filter(|(_, until, _)| fits(until)).map(|(id, _, s)| (id, s.source)).collect();
     end_these(cx, ending, with)
 }
 

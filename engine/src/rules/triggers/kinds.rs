@@ -43,7 +43,9 @@ pub(crate) fn of_events(events: &[Event]) -> Kinds {
 fn of_event(event: &Event) -> Kinds {
     let kind = match event {
         // An ability or a copy comes onto the stack, or ceases to exist: nothing went from zone to zone.
-        Event::Moved { from: Zone::Nowhere, to: Zone::Stack, .. } | Event::Moved { to: Zone::Nowhere, .. } => Kinds::STATE,
+        Event::Moved { from: Zone::Nowhere, to: Zone::Stack, .. } | Event::Moved { to: Zone::Nowhere, .. } => {
+            Kinds::STATE
+        }
         Event::Moved { .. } => Kinds::MOVED,
         Event::Damaged { .. } => Kinds::DAMAGED,
         Event::Attacked { .. } => Kinds::ATTACKED,

@@ -2,18 +2,21 @@
 
 use super::kinds::Kinds;
 use crate::{
-    cards::{
-        ability::Triggered,
-        event::EventPattern,
-        values::Step,
-    },
+    cards::{ability::Triggered, event::EventPattern, values::Step},
+    catalog::Catalog,
     event::Event,
     rule::Rule,
     state::characteristics::HeldAbility,
 };
 
 /// The rules by which an ability triggers on events of those kinds.
-pub(super) fn of(held: &HeldAbility, ability: &Triggered, kinds: Kinds, events: &[Event]) -> Vec<Rule> {
+pub(super) fn of(
+    catalog: &Catalog,
+    held: &HeldAbility,
+    ability: &Triggered,
+    kinds: Kinds,
+    events: &[Event],
+) -> Vec<Rule> {
     let mut marks = of_kinds(kinds);
     let leaves = |e: &Event| super::is_looked_back_from(e) && matches!(e, Event::Moved { .. });
     if kinds.meets(Kinds::MOVED) && events.iter().any(leaves) {
@@ -31,9 +34,8 @@ pub(super) fn of(held: &HeldAbility, ability: &Triggered, kinds: Kinds, events: 
     if is_once_for_several(&ability.when, events) {
         marks.push(Rule::TriggerOncePerEvent);
     }
-    // A keyword that stands for a triggered ability may have a mark of its own, named after it.
-    let named = held.keyword.as_ref().map(|keyword| format!("{}_trigger", keyword.name).parse::<Rule>());
-    marks.extend(named.into_iter().flatten());
+    let keyword = held.keyword.as_ref().and_then(|keyword| catalog.keyword(&keyword.name));
+    marks.extend(keyword.and_then(|def| def.rule));
     marks
 }
 

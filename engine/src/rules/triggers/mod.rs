@@ -127,7 +127,7 @@ impl Batch<'_> {
             self.remember(ability, &bound, &mut scope);
             scope.bindings.extend(&bound);
             if self.holds(ability.condition.as_ref(), &scope) {
-                let marks = marks::of(held, ability, kinds, source.sees);
+                let marks = marks::of(&self.game.table.catalog, held, ability, kinds, source.sees);
                 found.push(Found { ability: held.clone(), scope, marks, uses_up: None });
             }
         }
@@ -174,7 +174,8 @@ impl Batch<'_> {
     fn note_instances(&self, held: &HeldAbility, source: Source<'_>, found: &mut [Found]) {
         let Some(keyword) = &held.keyword else { return };
         let abilities = source.abilities.iter();
-        let alike = abilities.filter(|a| a.ability == held.ability && a.keyword.as_ref().map(|k| &k.name) == Some(&keyword.name));
+        let alike = abilities
+            .filter(|a| a.ability == held.ability && a.keyword.as_ref().map(|k| &k.name) == Some(&keyword.name));
         if alike.count() > 1 {
             found.iter_mut().for_each(|f| f.marks.push(Rule::SeparateInstances));
         }
@@ -231,7 +232,9 @@ fn has_abilities(kind: ObjectKind) -> bool {
 fn is_looked_back_from(event: &Event) -> bool {
     match event {
         Event::Moved { from, .. } => *from == Zone::Battlefield,
-        Event::Destroyed { .. } | Event::Sacrificed { .. } | Event::Unattached { .. } | Event::PlayerLost { .. } => true,
+        Event::Destroyed { .. } | Event::Sacrificed { .. } | Event::Unattached { .. } | Event::PlayerLost { .. } => {
+            true
+        }
         _ => false,
     }
 }

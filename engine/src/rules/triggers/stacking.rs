@@ -3,7 +3,11 @@
 use std::sync::Arc;
 
 use crate::{
-    cards::{Name, ability::Modes, values::{Colors, Supertypes, Types, Zone}},
+    cards::{
+        Name,
+        ability::Modes,
+        values::{Colors, Supertypes, Types, Zone},
+    },
     change::{Change, Create, Enter},
     decision::{Answer, DecisionKind, Moment, Options},
     error::Flow,

@@ -6,12 +6,7 @@ mod cleanup;
 use super::{combat, triggers::expiry};
 use crate::{
     action::Awaits,
-    cards::{
-        effect::Duration,
-        modification::Modification,
-        selector::PlayerIs,
-        values::Step,
-    },
+    cards::{effect::Duration, modification::Modification, selector::PlayerIs, values::Step},
     change::Change,
     edition::{ManaBurn, ManaEmpties},
     error::{Flow, Stop},
@@ -56,9 +51,11 @@ pub fn awaits(state: &State) -> Awaits {
     match (state.turn.priority, state.turn.step) {
         (Some(player), _) => Awaits::Priority(player),
         (None, Step::DeclareAttackers) => Awaits::Attackers(state.turn.active),
-        (None, Step::DeclareBlockers) => state.combat.attacks.first().map_or(Awaits::Nothing, |attack| {
-            Awaits::Blockers(defending_player(state, attack))
-        }),
+        (None, Step::DeclareBlockers) => state
+            .combat
+            .attacks
+            .first()
+            .map_or(Awaits::Nothing, |attack| Awaits::Blockers(defending_player(state, attack))),
         (None, _) => Awaits::Nothing,
     }
 }
