@@ -14,6 +14,7 @@ use crate::{
     },
     edition::EditionId,
     ids::DefId,
+    rules::continuous::subtypes,
     state::characteristics::{Characteristics, Face, HeldAbility},
 };
 
@@ -177,7 +178,7 @@ impl Catalog {
         colors: crate::cards::values::Colors,
     ) -> Characteristics {
         let creature = half.types.contains(&CardType::Creature);
-        Characteristics {
+        let mut characteristics = Characteristics {
             name: Some(half.name.clone()),
             cost,
             colors,
@@ -187,7 +188,10 @@ impl Catalog {
             pt: half.pt.or(creature.then_some((0, 0))),
             abilities: half.abilities.iter().flat_map(|(id, a)| self.held(id, &Arc::new(a.clone()), false)).collect(),
             color_words: None,
-        }
+        };
+        // No card writes the mana ability that its land type gives it (305.6).
+        subtypes::keep_mana_abilities(&mut characteristics);
+        characteristics
     }
 }
 
