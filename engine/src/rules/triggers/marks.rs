@@ -17,16 +17,10 @@ pub(super) fn of(
     kinds: Kinds,
     events: &[Event],
 ) -> Vec<Rule> {
-    let mut marks = of_kinds(kinds);
+    let mut marks = of_pattern(&ability.when, kinds);
     let leaves = |e: &Event| super::is_looked_back_from(e) && matches!(e, Event::Moved { .. });
     if kinds.meets(Kinds::MOVED) && events.iter().any(leaves) {
         marks.push(Rule::LeavesBattlefieldLooksBack);
-    }
-    if matches!(&ability.when, EventPattern::StepBegins { step: Step::End, .. }) {
-        marks.push(Rule::EndStepTrigger);
-    }
-    if matches!(ability.when, EventPattern::While(_)) {
-        marks.push(Rule::StateTrigger);
     }
     if ability.condition.is_some() {
         marks.push(Rule::InterveningIf);
@@ -39,8 +33,8 @@ pub(super) fn of(
     marks
 }
 
-/// The rules of those kinds of events.
-pub(super) fn of_kinds(kinds: Kinds) -> Vec<Rule> {
+/// The rules by which a pattern matches events of those kinds.
+pub(super) fn of_pattern(pattern: &EventPattern, kinds: Kinds) -> Vec<Rule> {
     let of_kind = [
         (Kinds::MOVED, Rule::ZoneChangeTrigger),
         (Kinds::ATTACKED, Rule::AttackTrigger),
@@ -49,6 +43,11 @@ pub(super) fn of_kinds(kinds: Kinds) -> Vec<Rule> {
     ];
     let mut marks = vec![Rule::TriggerEvent];
     marks.extend(of_kind.into_iter().filter(|(kind, _)| kinds.meets(*kind)).map(|(_, rule)| rule));
+    match pattern {
+        EventPattern::StepBegins { step: Step::End, .. } => marks.push(Rule::EndStepTrigger),
+        EventPattern::While(_) => marks.push(Rule::StateTrigger),
+        _ => {}
+    }
     marks
 }
 

@@ -197,7 +197,7 @@ fn delayed(game: Game<'_>, delayed: &DelayedTrigger, events: &[Event], happened:
             continue;
         }
         let ability = delayed_ability(delayed);
-        let mut marks = marks::of_kinds(kinds);
+        let mut marks = marks::of_pattern(&delayed.when, kinds);
         marks.push(Rule::DelayedTrigger);
         found.push(Found { ability, scope, marks, uses_up: delayed.once.then_some(delayed.id) });
         if delayed.once {
