@@ -143,6 +143,7 @@ impl<'a> Cx<'a> {
         if moves {
             let _ = self.game();
         }
+        let kept = (moves && triggers::looks_back(self.game(), &changes)).then(|| self.state.clone());
         let before = self.seen.take();
         for change in changes {
             let seen = before.as_ref();
@@ -157,7 +158,8 @@ impl<'a> Cx<'a> {
         let mut trace = self.trace.borrow_mut();
         trace.lines.extend(events.iter().cloned().map(TraceLine::Event));
         drop(trace);
-        triggers::notice(self, before.as_ref(), &events);
+        let looked_back = before.as_ref().map(|seen| triggers::Before { seen, state: kept.as_ref() });
+        triggers::notice(self, looked_back, &events);
         events
     }
 
