@@ -1,2 +1,21 @@
-//! The reference engine of casebook.
+//! The reference engine of casebook: the rules of Magic: The Gathering as plain values and procedures.
 #![forbid(unsafe_code)]
+
+pub mod action;
+pub mod cards;
+pub mod catalog;
+pub mod change;
+mod commit;
+pub mod decision;
+pub mod document;
+pub mod edition;
+pub mod effects;
+pub mod error;
+pub mod eval;
+pub mod event;
+pub mod game;
+pub mod ids;
+pub mod rule;
+pub mod rules;
+pub mod setup;
+pub mod state;

@@ -2,7 +2,9 @@
 #![forbid(unsafe_code)]
 
 pub mod case;
+pub mod clauses;
 pub mod diagnostic;
+pub mod editions;
 pub mod engines;
 pub mod expectation;
 pub mod judge;

@@ -1,0 +1,293 @@
+//! Abilities, as the text of a card has them.
+
+use std::fmt;
+
+use serde::{
+    Deserialize, Deserializer, Serialize,
+    de::{Error, MapAccess, Visitor, value::MapAccessDeserializer},
+};
+
+use super::{
+    amount::Amount,
+    condition::Condition,
+    cost::Cost,
+    effect::Effect,
+    event::EventPattern,
+    keyword::Keyword,
+    modification::Modification,
+    name::{Name, Named},
+    reference::Ref,
+    replacement::Replacement,
+    selector::{PlayerIs, Selector},
+    values::Zone,
+    word_or_map::{Pushed, WordOrMap},
+};
+
+/// An ability.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Ability {
+    /// What an instant or sorcery does on resolution (113.3a), with the additional and alternative costs of any spell.
+    Spell(SpellAbility),
+    /// "Cost: effect" (113.3b).
+    Activated(Activated),
+    /// "When/whenever/at …" (113.3c).
+    Triggered(Triggered),
+    /// Something that is simply true (113.3d).
+    Static(Static),
+    /// "If … would …, … instead" and "as/with … comes into play" (614).
+    Replacement(Replacement),
+    /// A keyword that stands for abilities (702).
+    Keyword(Keyword),
+}
+
+/// What an instant or sorcery does, and how a spell may be paid for.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields, rename_all = "snake_case")]
+pub struct SpellAbility {
+    /// Costs paid in addition (601.2b, "as an additional cost").
+    pub additional_costs: Vec<Cost>,
+    /// Additional costs that may be paid, by id ("kicker" is a keyword; this is the general form).
+    pub optional_costs: Named<Vec<Cost>>,
+    /// Costs that may be paid instead of the mana cost, by id.
+    pub alternative_costs: Named<Vec<Cost>>,
+    /// The targets, each an instance of the word "target", in the order of the text (601.2c).
+    pub targets: Named<TargetSpec>,
+    /// The modes to choose from (700.2).
+    pub choose: Option<Modes>,
+    /// The instructions, in order (608.2c).
+    #[serde(rename = "do")]
+    pub instructions: Vec<Effect>,
+}
+
+/// What spells, activated and triggered abilities have in common.
+#[derive(Debug, Clone, Copy)]
+pub struct Body<'a> {
+    /// The targets.
+    pub targets: &'a Named<TargetSpec>,
+    /// The modes.
+    pub choose: Option<&'a Modes>,
+    /// The instructions.
+    pub instructions: &'a [Effect],
+}
+
+impl Ability {
+    /// The targets, modes and instructions of an ability that goes on the stack or is a spell's.
+    #[must_use]
+    pub fn body(&self) -> Option<Body<'_>> {
+        match self {
+            Self::Spell(SpellAbility { targets, choose, instructions, .. })
+            | Self::Activated(Activated { targets, choose, instructions, .. })
+            | Self::Triggered(Triggered { targets, choose, instructions, .. }) => {
+                Some(Body { targets, choose: choose.as_ref(), instructions })
+            }
+            Self::Static(_) | Self::Replacement(_) | Self::Keyword(_) => None,
+        }
+    }
+}
+
+/// A choice of modes.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "snake_case")]
+pub struct Modes {
+    /// How many are chosen.
+    #[serde(default = "one")]
+    pub pick: u32,
+    /// Who chooses; the controller if not given.
+    #[serde(default)]
+    pub by: Option<Ref>,
+    /// The modes under their ids.
+    pub modes: Named<Mode>,
+}
+
+/// One mode.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields, rename_all = "snake_case")]
+pub struct Mode {
+    /// Its targets.
+    pub targets: Named<TargetSpec>,
+    /// Its instructions.
+    #[serde(rename = "do")]
+    pub instructions: Vec<Effect>,
+}
+
+fn one() -> u32 {
+    1
+}
+
+/// One instance of the word "target": a selector, or a map with `target` and how many.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize)]
+pub struct TargetSpec {
+    /// What may be targeted.
+    pub target: Selector,
+    /// The fewest.
+    pub at_least: Amount,
+    /// The most; none is any number.
+    pub at_most: Option<Amount>,
+    /// Who chooses; the controller if not given.
+    pub chosen_by: Option<Ref>,
+    /// Must differ from the targets of these other instances ("another target").
+    pub other_than: Vec<Name>,
+    /// Something is divided among the targets; the amount, at least one each (601.2d).
+    pub divide: Option<Amount>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "snake_case")]
+struct TargetMap {
+    target: Selector,
+    #[serde(default)]
+    number: Option<Amount>,
+    #[serde(default)]
+    up_to: Option<Amount>,
+    #[serde(default)]
+    any_number: bool,
+    #[serde(default)]
+    chosen_by: Option<Ref>,
+    #[serde(default)]
+    other_than: Vec<Name>,
+    #[serde(default)]
+    divide: Option<Amount>,
+}
+
+impl TargetSpec {
+    fn one(target: Selector) -> Self {
+        let one = Amount::Fixed(1);
+        Self {
+            target,
+            at_least: one.clone(),
+            at_most: Some(one),
+            chosen_by: None,
+            other_than: Vec::new(),
+            divide: None,
+        }
+    }
+}
+
+impl From<TargetMap> for TargetSpec {
+    fn from(map: TargetMap) -> Self {
+        let (at_least, at_most) = match (map.number, map.up_to, map.any_number) {
+            (Some(n), ..) => (n.clone(), Some(n)),
+            (None, Some(most), _) => (Amount::Fixed(0), Some(most)),
+            (None, None, true) => (Amount::Fixed(0), None),
+            (None, None, false) => (Amount::Fixed(1), Some(Amount::Fixed(1))),
+        };
+        Self {
+            at_least,
+            at_most,
+            chosen_by: map.chosen_by,
+            other_than: map.other_than,
+            divide: map.divide,
+            ..Self::one(map.target)
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for TargetSpec {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct TargetVisitor;
+        impl<'de> Visitor<'de> for TargetVisitor {
+            type Value = TargetSpec;
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a selector, or a map with `target` and one of `number`, `up_to`, `any_number`")
+            }
+            fn visit_str<E: Error>(self, word: &str) -> Result<TargetSpec, E> {
+                Selector::from_word(word).map(TargetSpec::one).map_err(E::custom)
+            }
+            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<TargetSpec, A::Error> {
+                let first: String = map.next_key()?.ok_or_else(|| A::Error::custom("a selector is missing here"))?;
+                let plural = first == "target";
+                let map = MapAccessDeserializer::new(Pushed::new(first, map));
+                if plural {
+                    TargetMap::deserialize(map).map(TargetSpec::from)
+                } else {
+                    Selector::deserialize(map).map(TargetSpec::one)
+                }
+            }
+        }
+        deserializer.deserialize_any(TargetVisitor)
+    }
+}
+
+/// An activated ability.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "snake_case")]
+pub struct Activated {
+    /// What is paid.
+    #[serde(default)]
+    pub costs: Vec<Cost>,
+    /// Only when a sorcery could be played.
+    #[serde(default)]
+    pub sorcery_timing: bool,
+    /// Only once each turn; the limit is the object's, whoever controls it (602.5b).
+    #[serde(default)]
+    pub once_each_turn: bool,
+    /// Only while that is so.
+    #[serde(default)]
+    pub only_if: Option<Condition>,
+    /// The zone it is played from.
+    #[serde(default = "battlefield")]
+    pub from: Zone,
+    /// Who may play it; its controller if not given.
+    #[serde(default)]
+    pub by: Option<PlayerIs>,
+    /// Targets.
+    #[serde(default)]
+    pub targets: Named<TargetSpec>,
+    /// Modes.
+    #[serde(default)]
+    pub choose: Option<Modes>,
+    /// Instructions. An ability without targets whose instructions add mana is a mana ability (605.1a).
+    #[serde(default, rename = "do")]
+    pub instructions: Vec<Effect>,
+}
+
+/// A triggered ability.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "snake_case")]
+pub struct Triggered {
+    /// What triggers it.
+    pub when: EventPattern,
+    /// The intervening "if", asked when it would trigger and again on resolution (603.4).
+    #[serde(default, rename = "if")]
+    pub condition: Option<Condition>,
+    /// Numbers read as it triggers (for abilities that look back).
+    #[serde(default)]
+    pub remember: Named<Amount>,
+    /// The zone its object must be in.
+    #[serde(default = "battlefield")]
+    pub from: Zone,
+    /// Targets, chosen as it is put on the stack (603.3d).
+    #[serde(default)]
+    pub targets: Named<TargetSpec>,
+    /// Modes.
+    #[serde(default)]
+    pub choose: Option<Modes>,
+    /// Instructions.
+    #[serde(default, rename = "do")]
+    pub instructions: Vec<Effect>,
+}
+
+/// A static ability.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "snake_case")]
+pub struct Static {
+    /// What it affects; its own object if not given.
+    #[serde(default)]
+    pub affects: Option<Selector>,
+    /// Only while that is so.
+    #[serde(default)]
+    pub only_while: Option<Condition>,
+    /// What is so.
+    pub apply: Vec<Modification>,
+    /// It defines its object's characteristics, in every zone (604.3).
+    #[serde(default)]
+    pub defining: bool,
+    /// The zone its object must be in.
+    #[serde(default = "battlefield")]
+    pub from: Zone,
+}
+
+fn battlefield() -> Zone {
+    Zone::Battlefield
+}

@@ -1,0 +1,86 @@
+//! Numbers that a card's text asks for.
+
+use serde::{Deserialize, Serialize};
+
+use super::{
+    event::EventPattern,
+    name::Name,
+    reference::Ref,
+    selector::Selector,
+    values::CounterKind,
+    word_or_map::{WordOrMap, reads_word_or_map},
+};
+
+/// A number: written out, bound to a name (`x`, `$n`), or computed when it is read.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Amount {
+    /// A plain number.
+    Fixed(i32),
+    /// What is bound to a name; `x` is the X announced.
+    Bound(Name),
+    /// A computed number.
+    Of(Box<AmountOf>),
+}
+
+/// The computed forms of [`Amount`].
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum AmountOf {
+    /// How many objects or players match.
+    Count(Selector),
+    /// How many things a reference points at.
+    Number(Ref),
+    /// The power of an object, now or as it last was.
+    Power(Ref),
+    /// The toughness of an object, now or as it last was.
+    Toughness(Ref),
+    /// The mana value of an object (202.3).
+    ManaValue(Ref),
+    /// The life total of a player.
+    Life(Ref),
+    /// Counters of one kind on an object or player.
+    Counters {
+        /// Which kind.
+        kind: CounterKind,
+        /// On what.
+        on: Ref,
+    },
+    /// How many colours of mana were spent on a spell or on the spell that became a permanent.
+    ColorsSpent(Ref),
+    /// How often something happened this turn.
+    Happened(EventPattern),
+    /// All together.
+    Plus(Vec<Amount>),
+    /// The first less the second.
+    Minus(Amount, Amount),
+    /// Multiplied.
+    Times(Vec<Amount>),
+    /// The smaller.
+    Least(Vec<Amount>),
+    /// The greater.
+    Greatest(Vec<Amount>),
+}
+
+impl WordOrMap for Amount {
+    type Map = AmountOf;
+    const EXPECTING: &'static str = "a number, `x`, a bound name such as `$n`, or a map such as { count: your_lands }";
+
+    fn from_word(word: &str) -> Result<Self, String> {
+        match (word, word.strip_prefix('$')) {
+            ("x" | "X", _) => Ok(Self::Bound("x".into())),
+            (_, Some(name)) if !name.is_empty() => Ok(Self::Bound(name.into())),
+            _ => Err(format!("`{word}` is not an amount: expected {}", Self::EXPECTING)),
+        }
+    }
+
+    fn from_number(number: i64) -> Result<Self, String> {
+        i32::try_from(number).map(Self::Fixed).map_err(|_| format!("{number} is out of range"))
+    }
+
+    fn from_map(map: AmountOf) -> Self {
+        Self::Of(Box::new(map))
+    }
+}
+
+reads_word_or_map!(Amount);

@@ -1,0 +1,55 @@
+//! Things that are so or not.
+
+use serde::{Deserialize, Serialize};
+
+use super::{
+    amount::Amount,
+    event::EventPattern,
+    name::Name,
+    reference::Ref,
+    selector::Selector,
+    values::{Step, Zone},
+};
+
+/// A condition of a card's text.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Condition {
+    /// The first is the second or more.
+    AtLeast(Amount, Amount),
+    /// The first is the second or less.
+    AtMost(Amount, Amount),
+    /// Both are the same number.
+    Exactly(Amount, Amount),
+    /// Something matches.
+    Exists(Selector),
+    /// Everything a reference points at (at least one thing) matches.
+    Is {
+        /// What is asked about.
+        what: Ref,
+        /// What it must match.
+        matches: Selector,
+    },
+    /// Not so.
+    Not(Box<Condition>),
+    /// All are so.
+    All(Vec<Condition>),
+    /// One is so.
+    Any(Vec<Condition>),
+    /// An optional effect earlier in the same text was done ("if you do"): the name of a `may`, `move`, `search` … bound something.
+    Did(Name),
+    /// An optional cost of that id was paid ("if the kicker cost was paid").
+    Paid(Name),
+    /// The spell that became this permanent was played, from that zone.
+    PlayedFrom(Zone),
+    /// It is a player's turn.
+    TurnOf(Ref),
+    /// It is that step.
+    During(Step),
+    /// It has happened this turn.
+    Happened(EventPattern),
+    /// The ability's object is still the same object on the battlefield.
+    StillInPlay(Ref),
+    /// The player could play a sorcery now (307.1).
+    SorceryTiming,
+}

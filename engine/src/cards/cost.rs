@@ -1,0 +1,76 @@
+//! What is paid to play a spell or an ability.
+
+use serde::{Deserialize, Serialize};
+
+use super::{
+    amount::Amount,
+    name::Name,
+    reference::Ref,
+    selector::Selector,
+    values::{Color, CounterKind, ManaCost},
+};
+
+/// One part of a cost. What is chosen to pay it is bound to `as`.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Cost {
+    /// Mana.
+    Mana(ManaCost),
+    /// Mana of that colour only on the {X} of the mana cost.
+    OnlyOnX(Color),
+    /// Generic mana of a computed amount.
+    GenericMana(Amount),
+    /// Tap the permanent ({T}).
+    Tap(Ref),
+    /// Tap untapped permanents.
+    TapUntapped(Chosen),
+    /// Sacrifice permanents.
+    Sacrifice(Chosen),
+    /// Put cards or permanents into exile.
+    Exile(Chosen),
+    /// Return permanents to their owners' hands.
+    ReturnToHand(Chosen),
+    /// Discard cards.
+    Discard(Chosen),
+    /// Reveal cards.
+    Reveal(Chosen),
+    /// Pay life.
+    PayLife(Amount),
+    /// Remove counters.
+    RemoveCounters {
+        /// Which kind.
+        kind: CounterKind,
+        /// How many; `x` is announced.
+        count: Amount,
+        /// From what.
+        from: Ref,
+    },
+    /// Another player gains life; who is chosen if several can.
+    GivesLife {
+        /// Who may be chosen.
+        who: Selector,
+        /// How much.
+        amount: Amount,
+    },
+}
+
+/// Objects chosen to pay a cost.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "snake_case")]
+pub struct Chosen {
+    /// From what.
+    pub what: Selector,
+    /// How many.
+    #[serde(default = "one")]
+    pub count: Amount,
+    /// The name that binds them.
+    #[serde(default, rename = "as")]
+    pub bind: Option<Name>,
+    /// Chosen at random.
+    #[serde(default)]
+    pub random: bool,
+}
+
+fn one() -> Amount {
+    Amount::Fixed(1)
+}

@@ -1,0 +1,588 @@
+//! The verbs: what instructions do. A verb names a mechanic of the game, never a card.
+
+use serde::{Deserialize, Serialize};
+
+use super::{
+    ability::Ability,
+    amount::Amount,
+    condition::Condition,
+    cost::Cost,
+    event::EventPattern,
+    modification::Modification,
+    name::{Name, Named},
+    reference::Ref,
+    replacement::Replacement,
+    selector::Selector,
+    values::{CardType, Color, Colors, CounterKind, ManaCost, Step, Supertype, Zone},
+};
+
+/// One instruction. Names given by `as` bind what was chosen, moved or found, for later instructions and for `did`.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[expect(missing_docs, reason = "the fields of a verb are its grammatical parts: who, what, how much, until when")]
+pub enum Effect {
+    // Damage and life
+    /// Deals damage (120).
+    DealDamage {
+        amount: Amount,
+        to: Ref,
+        #[serde(default)]
+        source: Option<Ref>,
+        #[serde(default)]
+        unpreventable: bool,
+        #[serde(default, rename = "as")]
+        bind: Option<Name>,
+    },
+    /// Deals the damage divided as announced for that target instance.
+    DealDividedDamage {
+        target: Name,
+        #[serde(default)]
+        source: Option<Ref>,
+    },
+    /// Gains life.
+    GainLife { who: Ref, amount: Amount },
+    /// Loses life.
+    LoseLife { who: Ref, amount: Amount },
+    /// Life totals become that number, as gain or loss (119.5).
+    SetLife { who: Ref, to: Amount },
+    /// Any number of players' life totals are dealt out anew among them, as that player chooses.
+    RedistributeLife { by: Ref },
+    /// Prevents damage that would be dealt.
+    PreventDamage {
+        #[serde(default)]
+        next: Option<Amount>,
+        to: Selector,
+        #[serde(default)]
+        source: Option<Selector>,
+        until: Duration,
+    },
+    /// Deals that damage to something else instead.
+    RedirectDamage {
+        #[serde(default)]
+        next: Option<Amount>,
+        from: Selector,
+        #[serde(default)]
+        source: Option<Selector>,
+        to: Ref,
+        until: Duration,
+    },
+    // Objects
+    /// Moves objects to a zone. `$as` is the new object.
+    Move(Box<MoveEffect>),
+    /// Destroys permanents.
+    Destroy {
+        what: Ref,
+        #[serde(default)]
+        no_regeneration: bool,
+    },
+    /// The controller of each sacrifices it.
+    Sacrifice { what: Ref },
+    /// Players sacrifice permanents of their choice.
+    SacrificeChosen {
+        who: Ref,
+        what: Selector,
+        #[serde(default = "one")]
+        count: Amount,
+        #[serde(default)]
+        any_number: bool,
+        #[serde(default, rename = "as")]
+        bind: Option<Name>,
+    },
+    /// A regeneration shield (701.19).
+    Regenerate { what: Ref },
+    /// Counters spells or abilities; where the card goes instead of its owner's graveyard.
+    Counter {
+        what: Ref,
+        #[serde(default)]
+        to: Option<Place>,
+    },
+    /// Taps.
+    Tap { what: Ref },
+    /// Untaps.
+    Untap { what: Ref },
+    /// Taps or untaps, as the player chooses on resolution; with `may`, neither is a choice.
+    TapOrUntap {
+        what: Ref,
+        #[serde(default)]
+        may: bool,
+    },
+    /// Flips flip permanents (710).
+    Flip { what: Ref },
+    /// Turns face up.
+    TurnFaceUp { what: Ref },
+    /// Attaches.
+    Attach { what: Ref, to: Ref },
+    /// Puts counters on objects or players.
+    PutCounters {
+        kind: CounterKind,
+        #[serde(default = "one")]
+        count: Amount,
+        on: Ref,
+    },
+    /// Removes counters.
+    RemoveCounters {
+        kind: CounterKind,
+        #[serde(default)]
+        count: Option<Amount>,
+        from: Ref,
+    },
+    /// Creates tokens.
+    CreateToken(Box<TokenEffect>),
+    /// Copies a spell or ability on the stack (707.10).
+    CopySpell {
+        what: Ref,
+        #[serde(default)]
+        new_targets: bool,
+        #[serde(default, rename = "as")]
+        bind: Option<Name>,
+    },
+    /// Becomes a copy.
+    BecomeCopy {
+        what: Ref,
+        of: Ref,
+        #[serde(default)]
+        except: Vec<Modification>,
+        #[serde(default)]
+        until: Option<Duration>,
+    },
+    /// Continuous changes to what those objects are.
+    Apply {
+        to: Selector,
+        apply: Vec<Modification>,
+        #[serde(default)]
+        until: Option<Duration>,
+    },
+    /// Gets +N/+M.
+    ModifyPt { what: Ref, by: (Amount, Amount), until: Duration },
+    /// Gains a keyword.
+    GainKeyword {
+        what: Ref,
+        keyword: super::keyword::Keyword,
+        #[serde(default)]
+        until: Option<Duration>,
+    },
+    /// Gains control.
+    GainControl {
+        what: Ref,
+        #[serde(default)]
+        who: Option<Ref>,
+        #[serde(default)]
+        until: Option<Duration>,
+    },
+    /// Is removed from combat (506.4).
+    RemoveFromCombat { what: Ref },
+    // Cards
+    /// Draws cards, one after another (121.2).
+    Draw {
+        who: Ref,
+        #[serde(default = "one")]
+        count: Amount,
+    },
+    /// Discards cards of that player's choice, or at random.
+    Discard {
+        who: Ref,
+        #[serde(default = "one")]
+        count: Amount,
+        #[serde(default)]
+        random: bool,
+        #[serde(default)]
+        what: Option<Ref>,
+        #[serde(default, rename = "as")]
+        bind: Option<Name>,
+    },
+    /// Looks at cards privately.
+    LookAt { who: Ref, what: Ref },
+    /// Reveals cards to everybody.
+    Reveal { what: Ref },
+    /// Searches zones of a player for cards (701.23).
+    Search(Box<SearchEffect>),
+    /// Shuffles a library.
+    Shuffle { who: Ref },
+    /// Separates cards into two piles; another player may choose one.
+    Piles { what: Ref, by: Ref, chosen_by: Ref, chosen: Name, rest: Name },
+    // Choices
+    /// Chooses objects or players.
+    Choose(Box<Pick>),
+    /// Chooses a value as words are chosen.
+    ChooseValue {
+        kind: ValueKind,
+        #[serde(rename = "as")]
+        bind: Name,
+        #[serde(default)]
+        who: Option<Ref>,
+    },
+    /// A player may do it. Binds `as` if done.
+    May {
+        #[serde(default)]
+        who: Option<Ref>,
+        #[serde(rename = "do")]
+        instructions: Vec<Effect>,
+        #[serde(default)]
+        otherwise: Vec<Effect>,
+        #[serde(default, rename = "as")]
+        bind: Option<Name>,
+    },
+    /// A player may pay a cost. Binds `as` if paid.
+    MayPay {
+        #[serde(default)]
+        who: Option<Ref>,
+        cost: Vec<Cost>,
+        #[serde(default)]
+        then: Vec<Effect>,
+        #[serde(default)]
+        otherwise: Vec<Effect>,
+        #[serde(default, rename = "as")]
+        bind: Option<Name>,
+    },
+    /// If … then … else.
+    If {
+        cond: Condition,
+        then: Vec<Effect>,
+        #[serde(default, rename = "else")]
+        otherwise: Vec<Effect>,
+    },
+    /// The spell replaces its own effect: if …, this instead of that (614.15).
+    InsteadIf {
+        cond: Condition,
+        #[serde(rename = "do")]
+        instructions: Vec<Effect>,
+        of: Vec<Effect>,
+    },
+    /// For each of them, bound to `as`.
+    ForEach {
+        of: Ref,
+        #[serde(rename = "as")]
+        bind: Name,
+        #[serde(rename = "do")]
+        instructions: Vec<Effect>,
+    },
+    /// As often as that.
+    Repeat {
+        times: Amount,
+        #[serde(rename = "do")]
+        instructions: Vec<Effect>,
+    },
+    /// Reads a number now and binds it.
+    Let(Named<Amount>),
+    /// Points a name at objects now.
+    Remember(Named<Ref>),
+    /// Flips a coin; the ability's controller calls it.
+    FlipCoin {
+        #[serde(default)]
+        win: Vec<Effect>,
+        #[serde(default)]
+        lose: Vec<Effect>,
+    },
+    // Time
+    /// Later, once: a delayed triggered ability (603.7).
+    Delay {
+        until: EventPattern,
+        #[serde(default, rename = "if")]
+        condition: Option<Condition>,
+        #[serde(rename = "do")]
+        instructions: Vec<Effect>,
+        #[serde(default)]
+        expires: Option<Duration>,
+    },
+    /// A delayed triggered ability that triggers each time.
+    Whenever {
+        when: EventPattern,
+        #[serde(rename = "do")]
+        instructions: Vec<Effect>,
+        until: Duration,
+    },
+    /// A replacement effect for a while.
+    Replace {
+        replacement: Replacement,
+        #[serde(default)]
+        until: Option<Duration>,
+    },
+    /// Ends the turn (724).
+    EndTurn(super::modification::Yes),
+    /// Phases after this one: combat, or combat and main.
+    ExtraPhases { phases: Vec<ExtraPhase> },
+    /// An extra turn after this one.
+    ExtraTurn { who: Ref },
+    // Mana and play
+    /// Adds mana.
+    AddMana(Box<ManaEffect>),
+    /// A player may play that card now, during the resolution.
+    PlayCard {
+        what: Ref,
+        #[serde(default)]
+        who: Option<Ref>,
+        #[serde(default)]
+        free: bool,
+        #[serde(default)]
+        may: bool,
+        #[serde(default, rename = "as")]
+        bind: Option<Name>,
+    },
+    /// An ability of the next resolution may be played although a rule forbids it.
+    MayActivate {
+        what: Ref,
+        #[serde(default)]
+        who: Option<Ref>,
+    },
+    // Ends
+    /// Wins.
+    WinGame { who: Ref },
+    /// Loses.
+    LoseGame { who: Ref },
+}
+
+/// Objects or players to choose.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "snake_case")]
+pub struct Pick {
+    /// From what.
+    pub from: Selector,
+    /// The name that binds the choice.
+    #[serde(rename = "as")]
+    pub bind: Name,
+    /// Who chooses; the controller if not given.
+    #[serde(default)]
+    pub who: Option<Ref>,
+    /// How many; all of them if there are fewer.
+    #[serde(default = "one")]
+    pub count: Amount,
+    /// Fewer may be chosen.
+    #[serde(default)]
+    pub up_to: bool,
+    /// Any number may be chosen.
+    #[serde(default)]
+    pub any_number: bool,
+    /// The chosen order matters and is kept.
+    #[serde(default)]
+    pub ordered: bool,
+    /// Chosen at random.
+    #[serde(default)]
+    pub random: bool,
+}
+
+/// The arguments of `move`.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "snake_case")]
+pub struct MoveEffect {
+    /// What is moved.
+    pub what: Ref,
+    /// Where to.
+    pub to: Place,
+    /// Only from that zone: what isn't there any more stays.
+    #[serde(default)]
+    pub from: Option<Zone>,
+    /// The name that binds the new objects.
+    #[serde(default, rename = "as")]
+    pub bind: Option<Name>,
+    /// Under whose control it comes onto the battlefield; its owner's if `owner_of`, else the ability's controller's.
+    #[serde(default)]
+    pub under: Option<Ref>,
+    /// Tapped.
+    #[serde(default)]
+    pub tapped: bool,
+    /// Attacking (508.4), unblocked.
+    #[serde(default)]
+    pub attacking: bool,
+    /// Face down.
+    #[serde(default)]
+    pub face_down: bool,
+    /// With these counters.
+    #[serde(default, rename = "with")]
+    pub counters: Named<Amount>,
+    /// Linked to the object whose ability this is.
+    #[serde(default)]
+    pub linked: bool,
+    /// Who orders them, if several go to the same end of a library.
+    #[serde(default)]
+    pub order_by: Option<Ref>,
+    /// The phrase "if … would be put into a graveyard, remove it instead" for what is moved, until end of turn.
+    #[serde(default)]
+    pub attached_to: Option<Ref>,
+}
+
+/// A zone, and for libraries a position.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Place {
+    /// The battlefield.
+    Battlefield,
+    /// Its owner's hand.
+    Hand,
+    /// Its owner's graveyard.
+    Graveyard,
+    /// Exile.
+    Exile,
+    /// On top of its owner's library.
+    LibraryTop,
+    /// On the bottom of its owner's library.
+    LibraryBottom,
+    /// Into its owner's library; a shuffle follows by its own verb.
+    Library,
+}
+
+impl Place {
+    /// The zone.
+    #[must_use]
+    pub fn zone(self) -> Zone {
+        match self {
+            Self::Battlefield => Zone::Battlefield,
+            Self::Hand => Zone::Hand,
+            Self::Graveyard => Zone::Graveyard,
+            Self::Exile => Zone::Exile,
+            Self::LibraryTop | Self::LibraryBottom | Self::Library => Zone::Library,
+        }
+    }
+}
+
+/// The arguments of `search`.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "snake_case")]
+pub struct SearchEffect {
+    /// Who searches; the controller if not given.
+    #[serde(default)]
+    pub who: Option<Ref>,
+    /// Whose zones.
+    pub of: Ref,
+    /// Which zones; cards with the wanted quality in a public one must be found (701.23c).
+    pub zones: Vec<Zone>,
+    /// For what.
+    pub find: Selector,
+    /// How many at most; all if not given. Fewer may be found in hidden zones (701.23b), unless nothing is asked of the cards.
+    #[serde(default)]
+    pub count: Option<Amount>,
+    /// With different names.
+    #[serde(default)]
+    pub different_names: bool,
+    /// Reveals what is found.
+    #[serde(default)]
+    pub reveal: bool,
+    /// The name that binds them.
+    #[serde(rename = "as")]
+    pub bind: Name,
+}
+
+/// The arguments of `create_token`.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "snake_case")]
+pub struct TokenEffect {
+    /// How many.
+    #[serde(default = "one")]
+    pub count: Amount,
+    /// Whose; the controller's if not given.
+    #[serde(default)]
+    pub who: Option<Ref>,
+    /// Its name; its subtypes if not given (111.4).
+    #[serde(default)]
+    pub name: Option<Name>,
+    /// Its supertypes.
+    #[serde(default)]
+    pub supertypes: Vec<Supertype>,
+    /// Its card types.
+    #[serde(default)]
+    pub types: Vec<CardType>,
+    /// Its subtypes.
+    #[serde(default)]
+    pub subtypes: Vec<Name>,
+    /// Its colours.
+    #[serde(default)]
+    pub colors: Colors,
+    /// Its power and toughness, read once.
+    #[serde(default)]
+    pub pt: Option<(Amount, Amount)>,
+    /// Its abilities.
+    #[serde(default)]
+    pub abilities: Named<Ability>,
+    /// It is a copy of that instead.
+    #[serde(default)]
+    pub copy_of: Option<Ref>,
+    /// The name that binds them.
+    #[serde(default, rename = "as")]
+    pub bind: Option<Name>,
+}
+
+/// The arguments of `add_mana`.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "snake_case")]
+pub struct ManaEffect {
+    /// To whose pool; the controller's if not given.
+    #[serde(default)]
+    pub who: Option<Ref>,
+    /// The mana, as symbols; a generic number is colourless mana.
+    #[serde(default)]
+    pub mana: Option<ManaCost>,
+    /// That much mana of one colour of the player's choice, of these.
+    #[serde(default)]
+    pub one_color_of: Vec<Color>,
+    /// How much of the chosen colour, or how often the mana; once if not given.
+    #[serde(default)]
+    pub amount: Option<Amount>,
+    /// It may be spent only on those spells.
+    #[serde(default)]
+    pub only_for: Option<Selector>,
+    /// It stays while steps and phases end, until end of turn, and doesn't burn.
+    #[serde(default)]
+    pub lasts_this_turn: bool,
+    /// What is so for a spell on whose costs it is spent: those that match get these modifications as long as they, or what they become, exist.
+    #[serde(default)]
+    pub rider: Option<ManaRider>,
+}
+
+/// What mana does to the spell it is spent on.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "snake_case")]
+pub struct ManaRider {
+    /// Which spells.
+    pub spells: Selector,
+    /// What is so for them.
+    pub apply: Vec<Modification>,
+}
+
+/// How long an effect lasts.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Duration {
+    /// Until end of turn, "this turn" (514.2).
+    EndOfTurn,
+    /// Until the next cleanup step's first action, as "until end of turn", but beginning at once.
+    EndOfCombat,
+    /// Until something happens.
+    Until(EventPattern),
+    /// As long as something is so.
+    While(Box<Condition>),
+    /// As long as the game.
+    Forever,
+    /// Until that step.
+    UntilStep(Step),
+}
+
+/// A phase that is put in.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ExtraPhase {
+    /// A combat phase.
+    Combat,
+    /// A main phase.
+    Main,
+}
+
+/// A value that is chosen from a closed list of words.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ValueKind {
+    /// A colour, or a colour word.
+    Color,
+    /// A creature type (205.3m).
+    CreatureType,
+    /// A basic land type.
+    BasicLandType,
+    /// The name of a card (201.4).
+    CardName,
+    /// A number.
+    Number,
+    /// An opponent.
+    Opponent,
+}
+
+fn one() -> Amount {
+    Amount::Fixed(1)
+}

@@ -1,0 +1,123 @@
+//! Patterns of what happens: the same for triggers, durations, replacement effects and counts of what has happened.
+
+use serde::{Deserialize, Serialize};
+
+use super::{
+    condition::Condition,
+    selector::{PlayerIs, Selector},
+    values::{CounterKind, Step, Zone},
+};
+
+/// A pattern of events. What it matches is bound: `it` the object it happens to, `player` the player, `source` the cause, `amount` the number.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum EventPattern {
+    /// An object changes zones. Binds `it` (the object as it was; `$card` as it is now) and `player` (its owner).
+    Moves {
+        /// Which objects, as they were on the battlefield, else as they are in the new zone.
+        what: Selector,
+        /// Out of that zone.
+        #[serde(default)]
+        from: Option<Zone>,
+        /// Into that zone.
+        #[serde(default)]
+        to: Option<Zone>,
+    },
+    /// A permanent is put into a graveyard from the battlefield (700.4).
+    Dies(Selector),
+    /// An object comes onto the battlefield.
+    Enters(Selector),
+    /// A source deals damage. Binds `source`, `it` or `player` (who is dealt it) and `amount`.
+    DealsDamage {
+        /// Which sources.
+        #[serde(default)]
+        source: Option<Selector>,
+        /// To which objects or players.
+        #[serde(default)]
+        to: Option<Selector>,
+        /// Only combat damage, or only other damage.
+        #[serde(default)]
+        combat: Option<bool>,
+        /// Once for all damage dealt at one time ("one or more", or what one source deals to several).
+        #[serde(default)]
+        together: bool,
+    },
+    /// A creature is declared as an attacker. Binds `it` and `player` (who is attacked).
+    Attacks {
+        /// Which creatures.
+        what: Selector,
+        /// Only its first attack of the turn.
+        #[serde(default)]
+        first_time_each_turn: bool,
+    },
+    /// A creature is declared as a blocker. Binds `it`.
+    Blocks(Selector),
+    /// An attacker becomes blocked, once however many creatures block it. Binds `it`.
+    BecomesBlocked(Selector),
+    /// Blocks or becomes blocked. Binds `it`.
+    BlocksOrBecomesBlocked(Selector),
+    /// One or more creatures are declared as blockers: once for the whole declaration.
+    CreaturesBlock(Selector),
+    /// A spell is played. Binds `it` (the spell) and `player`.
+    Casts {
+        /// By whom.
+        who: PlayerIs,
+        /// Which spells.
+        #[serde(default)]
+        what: Option<Selector>,
+    },
+    /// A card is played: a spell cast or a land played. Binds `it` and `player`.
+    Plays {
+        /// By whom.
+        who: PlayerIs,
+        /// Which cards.
+        #[serde(default)]
+        what: Option<Selector>,
+    },
+    /// An object becomes the target of a spell or ability. Binds `it` and `source` (the spell or ability).
+    BecomesTarget {
+        /// Which objects.
+        what: Selector,
+        /// Only the first time in a turn.
+        #[serde(default)]
+        first_time_each_turn: bool,
+    },
+    /// A player draws a card. Binds `player` and `it`.
+    Draws(PlayerIs),
+    /// A player gains life. Binds `player` and `amount`.
+    GainsLife(PlayerIs),
+    /// A player loses life. Binds `player` and `amount`.
+    LosesLife(PlayerIs),
+    /// A player discards a card. Binds `player` and `it`.
+    Discards(PlayerIs),
+    /// A permanent becomes tapped. Binds `it`.
+    BecomesTapped(Selector),
+    /// A permanent becomes untapped. Binds `it`.
+    BecomesUntapped(Selector),
+    /// A permanent is destroyed. Binds `it`.
+    Destroyed(Selector),
+    /// Counters are put on something. Binds `it`, `amount`.
+    GetsCounters {
+        /// On which objects or players.
+        what: Selector,
+        /// Which kind.
+        #[serde(default)]
+        kind: Option<CounterKind>,
+    },
+    /// A step begins. Binds `player` (whose turn it is).
+    StepBegins {
+        /// Which step.
+        step: Step,
+        /// On whose turn.
+        #[serde(default)]
+        of: Option<PlayerIs>,
+    },
+    /// A permanent is turned face up. Binds `it`.
+    TurnedFaceUp(Selector),
+    /// A player loses the game. Binds `player`.
+    LosesGame(PlayerIs),
+    /// The game is in some state (a state trigger, 603.8).
+    While(Box<Condition>),
+    /// Any of these.
+    AnyOf(Vec<EventPattern>),
+}

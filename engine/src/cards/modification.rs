@@ -1,0 +1,217 @@
+//! What continuous effects do. The layer a modification applies in follows from what it is; it is never written.
+
+use serde::{Deserialize, Serialize};
+
+use super::{
+    ability::Ability,
+    amount::Amount,
+    cost::Cost,
+    keyword::Keyword,
+    name::{Name, Named},
+    reference::Ref,
+    selector::{PlayerIs, Selector},
+    values::{CardType, Color, ManaCost, Supertype, Zone},
+};
+
+/// One thing a continuous effect changes: a characteristic, control, or a rule.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Modification {
+    // Layer 2
+    /// That player controls it.
+    Control(Ref),
+    // Layer 3
+    /// Every colour word in its text becomes the colour bound to that name (612).
+    ColorWords(Name),
+    // Layer 4
+    /// Has these card types too.
+    AddTypes(Vec<CardType>),
+    /// Has these card types and no others.
+    SetTypes(Vec<CardType>),
+    /// Lacks these card types.
+    RemoveTypes(Vec<CardType>),
+    /// Has these subtypes too.
+    AddSubtypes(Vec<Name>),
+    /// Has these subtypes and no others of their kind; on a land, basic land types bring their mana ability and take away the rest (305.7).
+    SetSubtypes(Vec<Name>),
+    /// Has the subtype bound to that name too.
+    AddChosenSubtype(Name),
+    /// Has the subtype bound to that name and no others of its kind.
+    SetChosenSubtype(Name),
+    /// Has these supertypes too.
+    AddSupertypes(Vec<Supertype>),
+    /// Lacks these supertypes.
+    RemoveSupertypes(Vec<Supertype>),
+    // Layer 5
+    /// Is these colours and no others.
+    SetColors(Vec<Color>),
+    /// Is these colours too.
+    AddColors(Vec<Color>),
+    /// Is the colour bound to that name and no other.
+    SetChosenColor(Name),
+    // Layer 6
+    /// Has that keyword.
+    AddKeyword(Keyword),
+    /// Has that ability, under that id.
+    AddAbilities(Named<Ability>),
+    /// Has the activated abilities of those objects.
+    AddActivatedAbilitiesOf(Ref),
+    /// Loses that keyword.
+    LoseKeyword(Name),
+    /// Loses all abilities.
+    LoseAllAbilities(Yes),
+    // Layer 7
+    /// Power and toughness are these (7b; 7a when it defines its object).
+    SetPt(Amount, Amount),
+    /// Gets +N/+M (7c).
+    AddPt(Amount, Amount),
+    /// Power and toughness change places (7d).
+    SwitchPt(Yes),
+    // Rules
+    /// That rule doesn't apply to it.
+    ExemptFrom(RuleName),
+    /// That rule doesn't apply at all.
+    Suspend(RuleName),
+    /// It can't do or be that.
+    Cant(Deed),
+    /// It attacks each turn if able.
+    MustAttack(Yes),
+    /// It may do that although it otherwise couldn't.
+    May(Allowance),
+    /// Spells cost more or less to play (601.2f).
+    CostOf {
+        /// Which spells.
+        spells: Selector,
+        /// Played by whom.
+        by: PlayerIs,
+        /// More.
+        #[serde(default)]
+        more: Option<ManaCost>,
+        /// Less, of the generic part.
+        #[serde(default)]
+        less: Option<ManaCost>,
+    },
+    /// The abilities of those objects cost more to play.
+    AbilityCostOf {
+        /// Whose.
+        of: Selector,
+        /// More.
+        more: ManaCost,
+    },
+    /// Creatures can't attack its controller unless their controller pays that for each (508.1g).
+    AttackCost(ManaCost),
+    /// The creature can be blocked only if the blocking player pays that.
+    BlockCost(Vec<Cost>),
+    /// Those spells may be played for that instead of their mana cost; `{X}` is their mana value.
+    AlternativeCost {
+        /// Which spells.
+        spells: Selector,
+        /// Played by whom.
+        by: PlayerIs,
+        /// For what.
+        cost: Vec<Cost>,
+    },
+    /// A player can't play those spells.
+    CantPlay {
+        /// Who.
+        who: PlayerIs,
+        /// Which; all if not given.
+        #[serde(default)]
+        what: Option<Selector>,
+    },
+    /// A player may play those cards from where they are.
+    MayPlay {
+        /// Who.
+        who: PlayerIs,
+        /// Which.
+        what: Selector,
+        /// Without paying their mana cost.
+        #[serde(default)]
+        free: bool,
+    },
+    /// A player skips that step.
+    SkipStep {
+        /// Who.
+        who: PlayerIs,
+        /// Which.
+        step: super::values::Step,
+    },
+    /// A player's maximum hand size.
+    HandSize {
+        /// Whose.
+        who: PlayerIs,
+        /// How many cards.
+        size: Amount,
+    },
+    /// A player plays with that zone revealed to, or looks at any time, by those players.
+    MayLook {
+        /// Who.
+        who: PlayerIs,
+        /// At the top card of whose library, or the cards of which zone.
+        zone: Zone,
+        /// Whose.
+        of: PlayerIs,
+    },
+}
+
+/// Written `true`: the modification has nothing to say but that it is so.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "bool", into = "bool")]
+pub struct Yes;
+
+impl TryFrom<bool> for Yes {
+    type Error = &'static str;
+    fn try_from(yes: bool) -> Result<Self, Self::Error> {
+        yes.then_some(Self).ok_or("write `true`, or leave the key out")
+    }
+}
+
+impl From<Yes> for bool {
+    fn from(_: Yes) -> Self {
+        true
+    }
+}
+
+/// A rule that cards switch off by name.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum RuleName {
+    /// The legend rule (704.5j; 420.5e until 2009).
+    LegendRule,
+}
+
+/// Something an object can be kept from.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Deed {
+    /// Attacking.
+    Attack,
+    /// Blocking.
+    Block,
+    /// Being blocked, at all or by those creatures.
+    BeBlocked,
+    /// Being blocked except by those creatures.
+    BeBlockedExceptBy(Selector),
+    /// Being countered by spells and abilities.
+    BeCountered,
+    /// Being the target of those spells and abilities.
+    BeTargetedBy(Selector),
+    /// Untapping in its controller's untap step.
+    UntapInUntapStep,
+    /// Being attached to anything but that.
+    BeAttachedExceptTo(Selector),
+    /// Being regenerated.
+    Regenerate,
+}
+
+/// Something an object may do although it otherwise couldn't.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Allowance {
+    /// Block as though it were untapped.
+    BlockTapped,
+    /// Be played any time an instant could be.
+    PlayAsInstant,
+    /// Attack although it has defender.
+    AttackDespiteDefender,
+}

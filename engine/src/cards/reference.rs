@@ -1,0 +1,103 @@
+//! Who and what a card's text speaks of.
+
+use serde::{Deserialize, Serialize};
+
+use super::{
+    amount::Amount,
+    name::Name,
+    selector::Selector,
+    values::Zone,
+    word_or_map::{WordOrMap, reads_word_or_map},
+};
+
+/// Points at objects or players. Written as a word (`self`, `you`, `$victim`, `it`) or as a map (`{ controller_of: $victim }`).
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Ref {
+    /// The object the ability is on; on a spell, the spell.
+    This,
+    /// The ability's controller.
+    You,
+    /// Each opponent of the ability's controller.
+    Opponents,
+    /// Every player.
+    EachPlayer,
+    /// The player whose turn it is.
+    ActivePlayer,
+    /// The player being attacked (506.2).
+    DefendingPlayer,
+    /// What the ability's object is, or was last, attached to ("enchanted creature", "equipped creature").
+    Host,
+    /// What is bound to a name: a target, a choice, a moved card; `it`, `player`, `source`, `amount` are bound by events.
+    Bound(Name),
+    /// The objects a permanent's own abilities have put away ("removed from the game with it").
+    Linked,
+    /// A computed reference.
+    Of(Box<RefOf>),
+}
+
+/// The long forms of [`Ref`].
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum RefOf {
+    /// The controller of an object.
+    ControllerOf(Ref),
+    /// The owner of an object.
+    OwnerOf(Ref),
+    /// Everything that matches.
+    All(Selector),
+    /// Several references together.
+    Each(Vec<Ref>),
+    /// The top cards of a player's library.
+    TopOfLibrary {
+        /// Whose library.
+        of: Ref,
+        /// How many; fewer if there are fewer.
+        count: Amount,
+    },
+    /// Every card in a zone of a player.
+    Cards {
+        /// Which zone.
+        zone: Zone,
+        /// Whose.
+        of: Ref,
+    },
+    /// What is in the first and not in the second.
+    Except(Ref, Ref),
+    /// What a spell or ability on the stack targets.
+    TargetsOf(Ref),
+    /// What an object is attached to.
+    HostOf(Ref),
+    /// The object a spell, ability or permanent came from or a card became: the newest object of the same card.
+    CardOf(Ref),
+}
+
+impl WordOrMap for Ref {
+    type Map = RefOf;
+    const EXPECTING: &'static str =
+        "`self`, `you`, `host`, `it`, a bound name such as `$victim`, or a map such as { controller_of: $victim }";
+
+    fn from_word(word: &str) -> Result<Self, String> {
+        Ok(match word {
+            "self" => Self::This,
+            "you" => Self::You,
+            "opponents" => Self::Opponents,
+            "each_player" => Self::EachPlayer,
+            "active_player" => Self::ActivePlayer,
+            "defending_player" => Self::DefendingPlayer,
+            "host" | "equipped" | "enchanted" => Self::Host,
+            "linked" => Self::Linked,
+            "it" => Self::Bound("it".into()),
+            _ => match word.strip_prefix('$') {
+                Some(name) if !name.is_empty() => Self::Bound(name.into()),
+                _ => return Err(format!("`{word}` names nothing: expected {}", Self::EXPECTING)),
+            },
+        })
+    }
+
+    fn from_map(map: RefOf) -> Self {
+        Self::Of(Box::new(map))
+    }
+}
+
+reads_word_or_map!(Ref);

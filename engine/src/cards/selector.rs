@@ -1,0 +1,242 @@
+//! What a card's text picks out of the game: a map whose keys must all hold.
+
+use serde::{Deserialize, Serialize};
+
+use super::{
+    amount::Amount,
+    name::Name,
+    reference::Ref,
+    values::{CardType, Color, CounterKind, Supertype, Zone},
+    word_or_map::{WordOrMap, reads_word_or_map},
+};
+
+/// Picks out objects or players. Written as a map, as the name of a selector (`any_target`), or as a reference (`self`, `$victim`).
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Selector {
+    /// Exactly what a reference points at.
+    Is(Ref),
+    /// A selector defined once for many cards, per edition.
+    Named(Name),
+    /// Everything that has all of these.
+    Where(Box<Where>),
+}
+
+/// The conditions of a [`Selector`]; those not given don't restrict.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields, rename_all = "snake_case")]
+pub struct Where {
+    /// Any of these.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub any_of: Vec<Selector>,
+    /// All of these.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub all_of: Vec<Selector>,
+    /// None of this.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub not: Option<Selector>,
+    /// Players instead of objects.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub player: Option<PlayerIs>,
+    /// In that zone.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub zone: Option<Zone>,
+    /// What sort of object.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub kind: Option<Kind>,
+    /// Has that card type.
+    #[serde(rename = "type", skip_serializing_if = "Option::is_none")]
+    pub card_type: Option<CardType>,
+    /// Has that supertype.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub supertype: Option<Supertype>,
+    /// Has that subtype.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub subtype: Option<Name>,
+    /// Has that name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub name: Option<Name>,
+    /// Has the name of that object, now or as it last was.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub same_name_as: Option<Ref>,
+    /// Has that colour: a colour word.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub color: Option<Color>,
+    /// Has the colour bound to that name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub chosen_color: Option<Name>,
+    /// Shares a colour with that object.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub shares_color_with: Option<Ref>,
+    /// Shares a creature type with that object.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub shares_creature_type_with: Option<Ref>,
+    /// Controlled by that player.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub controller: Option<PlayerIs>,
+    /// Owned by that player.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub owner: Option<PlayerIs>,
+    /// Not the object the ability is on.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub other: bool,
+    /// One of what a reference points at.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub among: Option<Ref>,
+    /// Power in a range.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub power: Option<Range>,
+    /// Toughness in a range.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub toughness: Option<Range>,
+    /// Mana value in a range.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub mana_value: Option<Range>,
+    /// In that state.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub is: Vec<Status>,
+    /// Has that keyword.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub keyword: Option<Name>,
+    /// Has a counter of that kind.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub with_counter: Option<CounterKind>,
+    /// Was dealt damage this turn by that source.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub damaged_this_turn_by: Option<Ref>,
+    /// Is attached to something that matches.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub attached_to: Option<Selector>,
+    /// Blocks something that matches, or is blocked by it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub in_combat_with: Option<Selector>,
+    /// A spell or ability of which at least one target matches.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub targets: Option<Selector>,
+    /// A land that has an activated ability which isn't a mana ability.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub has_nonmana_activated_ability: Option<bool>,
+}
+
+/// Which players.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum PlayerIs {
+    /// Anybody.
+    Any,
+    /// An opponent of the ability's controller.
+    Opponent,
+    /// Exactly these.
+    Player(Ref),
+}
+
+/// What sort of object.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Kind {
+    /// A spell on the stack, a copy of one included.
+    Spell,
+    /// An activated ability on the stack.
+    ActivatedAbility,
+    /// A triggered ability on the stack.
+    TriggeredAbility,
+    /// A permanent.
+    Permanent,
+    /// A card, in whatever zone.
+    Card,
+    /// A token.
+    Token,
+}
+
+/// A state an object can be in.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Status {
+    /// Tapped.
+    Tapped,
+    /// Untapped.
+    Untapped,
+    /// Flipped.
+    Flipped,
+    /// Face down.
+    FaceDown,
+    /// Face up.
+    FaceUp,
+    /// Attacking.
+    Attacking,
+    /// Blocking.
+    Blocking,
+    /// An attacking creature that was blocked.
+    Blocked,
+    /// An attacking creature that was not blocked.
+    Unblocked,
+    /// A creature that attacked this turn.
+    AttackedThisTurn,
+    /// A creature that was dealt damage this turn.
+    DamagedThisTurn,
+    /// Came under its controller's control this turn.
+    New,
+    /// Has an Aura or Equipment on it.
+    Enchanted,
+    /// Put there by an ability of the object the text is on, this turn ("you removed with it this turn").
+    LinkedThisTurn,
+    /// Put there by an ability of the object the text is on.
+    Linked,
+    /// A basic land card.
+    Basic,
+    /// Revealed.
+    Revealed,
+}
+
+/// A range of numbers.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields, rename_all = "snake_case")]
+pub struct Range {
+    /// Not less.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub at_least: Option<Amount>,
+    /// Not more.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub at_most: Option<Amount>,
+    /// Exactly.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub exactly: Option<Amount>,
+}
+
+impl WordOrMap for PlayerIs {
+    type Map = super::reference::RefOf;
+    const EXPECTING: &'static str =
+        "`you`, `opponent`, `any`, a bound name such as `$player`, or a map such as { owner_of: self }";
+
+    fn from_word(word: &str) -> Result<Self, String> {
+        match word {
+            "any" => Ok(Self::Any),
+            "opponent" => Ok(Self::Opponent),
+            _ => Ref::from_word(word)
+                .map(Self::Player)
+                .map_err(|_| format!("`{word}` is no player: expected {}", Self::EXPECTING)),
+        }
+    }
+
+    fn from_map(map: super::reference::RefOf) -> Self {
+        Self::Player(Ref::from_map(map))
+    }
+}
+
+impl WordOrMap for Selector {
+    type Map = Where;
+    const EXPECTING: &'static str = "a selector: a map such as { zone: battlefield, type: creature }, the name of one such as `any_target`, or a reference such as `self`";
+
+    fn from_word(word: &str) -> Result<Self, String> {
+        Ok(match Ref::from_word(word) {
+            Ok(reference) => Self::Is(reference),
+            Err(_) => Self::Named(word.into()),
+        })
+    }
+
+    fn from_map(map: Where) -> Self {
+        Self::Where(Box::new(map))
+    }
+}
+
+reads_word_or_map!(PlayerIs, Selector);

@@ -1,0 +1,247 @@
+//! The closed words of the card language: colours, types, zones, steps, mana.
+
+use std::{fmt, str::FromStr};
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
+
+use super::name::Name;
+
+macro_rules! words {
+    ($(#[$doc:meta])* $name:ident { $($(#[$vdoc:meta])* $variant:ident),* $(,)? }) => {
+        $(#[$doc])*
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        #[serde(rename_all = "snake_case")]
+        pub enum $name { $($(#[$vdoc])* $variant),* }
+        impl $name {
+            /// Every value, in the rulebook's order.
+            pub const ALL: &'static [Self] = &[$(Self::$variant),*];
+            fn bit(self) -> u16 {
+                1 << (self as u16)
+            }
+        }
+    };
+}
+
+words! {
+    /// A colour.
+    Color { /** {W} */ White, /** {U} */ Blue, /** {B} */ Black, /** {R} */ Red, /** {G} */ Green }
+}
+words! {
+    /// A card type.
+    CardType { /** Artifact */ Artifact, /** Creature */ Creature, /** Enchantment */ Enchantment, /** Instant */ Instant, /** Land */ Land, /** Planeswalker */ Planeswalker, /** Sorcery */ Sorcery, /** Battle */ Battle }
+}
+words! {
+    /// A supertype.
+    Supertype { /** Basic */ Basic, /** Legendary */ Legendary, /** Snow */ Snow, /** World */ World }
+}
+words! {
+    /// A zone of the game.
+    Zone { /** Each player's library. */ Library, /** Each player's hand. */ Hand, /** "In play" until 2009. */ Battlefield, /** Each player's graveyard. */ Graveyard, /** The stack. */ Stack, /** "Removed from the game" until 2009. */ Exile, /** Objects that have ceased to exist. */ Nowhere }
+}
+words! {
+    /// A step or a phase without steps, in the order of the turn.
+    Step { /** Untap. */ Untap, /** Upkeep. */ Upkeep, /** Draw. */ Draw, /** First main phase. */ PrecombatMain, /** Beginning of combat. */ BeginCombat, /** Declare attackers. */ DeclareAttackers, /** Declare blockers. */ DeclareBlockers, /** The extra damage step of first and double strikers. */ FirstStrikeDamage, /** Combat damage. */ CombatDamage, /** End of combat. */ EndCombat, /** Second main phase. */ PostcombatMain, /** "End of turn" until 2009. */ End, /** Cleanup. */ Cleanup }
+}
+
+impl Step {
+    /// Whether this is a step of the combat phase.
+    #[must_use]
+    pub fn in_combat(self) -> bool {
+        Self::BeginCombat <= self && self <= Self::EndCombat
+    }
+
+    /// Whether this is one of the main phases.
+    #[must_use]
+    pub fn is_main(self) -> bool {
+        matches!(self, Self::PrecombatMain | Self::PostcombatMain)
+    }
+}
+
+impl Color {
+    /// The letter of its mana symbol.
+    #[must_use]
+    pub fn letter(self) -> char {
+        match self {
+            Self::White => 'W',
+            Self::Blue => 'U',
+            Self::Black => 'B',
+            Self::Red => 'R',
+            Self::Green => 'G',
+        }
+    }
+
+    /// The colour of a mana letter.
+    #[must_use]
+    pub fn from_letter(letter: char) -> Option<Self> {
+        Self::ALL.iter().copied().find(|c| c.letter() == letter)
+    }
+}
+
+/// A set of small words, as bits.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct WordSet<T>(u16, std::marker::PhantomData<T>);
+
+macro_rules! word_set {
+    ($($t:ty),*) => { $(
+        impl WordSet<$t> {
+            /// The empty set.
+            pub const EMPTY: Self = Self(0, std::marker::PhantomData);
+            /// Whether the word is in it.
+            #[must_use]
+            pub fn has(self, word: $t) -> bool { self.0 & word.bit() != 0 }
+            /// Puts the word in.
+            pub fn insert(&mut self, word: $t) { self.0 |= word.bit(); }
+            /// Takes the word out.
+            pub fn remove(&mut self, word: $t) { self.0 &= !word.bit(); }
+            /// The words, in the rulebook's order.
+            pub fn iter(self) -> impl Iterator<Item = $t> { <$t>::ALL.iter().copied().filter(move |w| self.has(*w)) }
+            /// How many words are in it.
+            #[must_use]
+            pub fn len(self) -> usize { self.0.count_ones() as usize }
+            /// Whether nothing is in it.
+            #[must_use]
+            pub fn is_empty(self) -> bool { self.0 == 0 }
+            /// Whether both have a word in common.
+            #[must_use]
+            pub fn meets(self, other: Self) -> bool { self.0 & other.0 != 0 }
+        }
+        impl FromIterator<$t> for WordSet<$t> {
+            fn from_iter<I: IntoIterator<Item = $t>>(words: I) -> Self {
+                let mut set = Self::EMPTY;
+                words.into_iter().for_each(|w| set.insert(w));
+                set
+            }
+        }
+        impl Default for WordSet<$t> { fn default() -> Self { Self::EMPTY } }
+        impl fmt::Debug for WordSet<$t> {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result { f.debug_set().entries(self.iter()).finish() }
+        }
+        impl Serialize for WordSet<$t> {
+            fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> { s.collect_seq(self.iter()) }
+        }
+        impl<'de> Deserialize<'de> for WordSet<$t> {
+            fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Self, D::Error> { Ok(Vec::<$t>::deserialize(d)?.into_iter().collect()) }
+        }
+    )* };
+}
+word_set!(Color, CardType, Supertype);
+
+/// A set of colours.
+pub type Colors = WordSet<Color>;
+/// A set of card types.
+pub type Types = WordSet<CardType>;
+/// A set of supertypes.
+pub type Supertypes = WordSet<Supertype>;
+
+/// A kind of counter: `+1/+1`, `charge`, `ki`, …
+pub type CounterKind = Name;
+
+/// An amount of mana as a cost asks for it: generic, X, coloured and colourless symbols.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct ManaCost {
+    /// Payable with any mana.
+    pub generic: u32,
+    /// How many {X} symbols there are.
+    pub x: u32,
+    /// Payable with colourless mana only ({C}).
+    pub colorless: u32,
+    /// Payable with one colour only, indexed as [`Color::ALL`].
+    pub colored: [u32; 5],
+}
+
+impl ManaCost {
+    /// Nothing to pay.
+    pub const ZERO: Self = Self { generic: 0, x: 0, colorless: 0, colored: [0; 5] };
+
+    /// The symbols of one colour.
+    #[must_use]
+    pub fn of(&self, color: Color) -> u32 {
+        self.colored[color as usize]
+    }
+
+    /// The mana value, X counting as `x` (202.3; "converted mana cost" until 2021).
+    #[must_use]
+    pub fn mana_value(&self, x: u32) -> u32 {
+        self.generic + self.x * x + self.colorless + self.colored.iter().sum::<u32>()
+    }
+
+    /// The same cost with {X} chosen.
+    #[must_use]
+    pub fn with_x(mut self, x: u32) -> Self {
+        self.generic += self.x * x;
+        self.x = 0;
+        self
+    }
+
+    /// Both costs together.
+    #[must_use]
+    pub fn plus(mut self, other: &Self) -> Self {
+        self.generic += other.generic;
+        self.x += other.x;
+        self.colorless += other.colorless;
+        for (mine, theirs) in self.colored.iter_mut().zip(other.colored) {
+            *mine += theirs;
+        }
+        self
+    }
+
+    /// The colours of its symbols.
+    #[must_use]
+    pub fn colors(&self) -> Colors {
+        Color::ALL.iter().copied().filter(|c| self.of(*c) > 0).collect()
+    }
+
+    /// Whether nothing is to be paid.
+    #[must_use]
+    pub fn is_zero(&self) -> bool {
+        *self == Self::ZERO
+    }
+}
+
+impl FromStr for ManaCost {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let mut cost = Self::ZERO;
+        let mut rest = text;
+        while !rest.is_empty() {
+            let end = rest.find('}').filter(|_| rest.starts_with('{')).ok_or_else(|| {
+                format!("`{text}` is not a mana cost: write each symbol in braces, as in {{2}}{{W}}{{W}}")
+            })?;
+            let symbol = &rest[1..end];
+            let color = symbol.chars().next().filter(|_| symbol.len() == 1).and_then(Color::from_letter);
+            match (symbol, color, symbol.parse::<u32>()) {
+                (_, Some(color), _) => cost.colored[color as usize] += 1,
+                ("X", ..) => cost.x += 1,
+                ("C", ..) => cost.colorless += 1,
+                (_, _, Ok(n)) if n <= 1_000 => cost.generic += n,
+                _ => return Err(format!("`{{{symbol}}}` is not a mana symbol: use W, U, B, R, G, C, X or a number")),
+            }
+            rest = &rest[end + 1..];
+        }
+        Ok(cost)
+    }
+}
+
+impl fmt::Display for ManaCost {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        (0..self.x).try_for_each(|_| f.write_str("{X}"))?;
+        if self.generic > 0 || (self.x == 0 && self.colorless == 0 && self.colors().is_empty()) {
+            write!(f, "{{{}}}", self.generic)?;
+        }
+        (0..self.colorless).try_for_each(|_| f.write_str("{C}"))?;
+        Color::ALL.iter().try_for_each(|c| (0..self.of(*c)).try_for_each(|_| write!(f, "{{{}}}", c.letter())))
+    }
+}
+
+impl Serialize for ManaCost {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for ManaCost {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
+    }
+}

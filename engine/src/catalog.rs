@@ -1,0 +1,199 @@
+//! The cards, keywords and named selectors that a game is played with, in one edition's wording.
+
+use std::{collections::BTreeMap, sync::Arc};
+
+use crate::{
+    cards::{
+        CardDef, Name, Named,
+        ability::Ability,
+        card::Half,
+        keyword::{Keyword, KeywordDef},
+        selector::Selector,
+        values::{CardType, ManaCost},
+    },
+    edition::EditionId,
+    ids::DefId,
+    state::characteristics::{Characteristics, Face, HeldAbility},
+};
+
+/// Cards, keywords and named selectors.
+#[derive(Debug, Clone, Default)]
+pub struct Catalog {
+    cards: Vec<(CardDef, Arc<Face>)>,
+    by_name: BTreeMap<Name, DefId>,
+    keywords: BTreeMap<Name, CompiledKeyword>,
+    selectors: Named<Selector>,
+    creature_types: Vec<Name>,
+}
+
+/// A keyword and the abilities it stands for.
+#[derive(Debug, Clone)]
+struct CompiledKeyword {
+    def: KeywordDef,
+    expansion: Vec<(Name, Arc<Ability>)>,
+}
+
+impl Catalog {
+    /// Compiles cards in the wording of an edition. Names must be valid ([`check`](crate::cards::check) says which aren't):
+    /// an unknown keyword stands for nothing here.
+    #[must_use]
+    pub fn new(
+        cards: Vec<CardDef>,
+        keywords: Vec<KeywordDef>,
+        selectors: Named<Selector>,
+        creature_types: Vec<Name>,
+        edition: &EditionId,
+    ) -> Self {
+        let compiled = keywords.into_iter().map(|def| (def.keyword.clone(), CompiledKeyword::new(def))).collect();
+        let mut catalog = Self { keywords: compiled, selectors, creature_types, ..Self::default() };
+        for card in cards {
+            let card = in_edition(card, edition);
+            let face = Arc::new(catalog.face(&card));
+            let id = DefId(u32::try_from(catalog.cards.len()).unwrap_or(u32::MAX));
+            catalog.by_name.insert(card.name.clone(), id);
+            catalog.cards.push((card, face));
+        }
+        catalog
+    }
+
+    /// The definition of a card by its name.
+    #[must_use]
+    pub fn find(&self, name: &str) -> Option<DefId> {
+        self.by_name.get(&Name::from(name)).copied()
+    }
+
+    /// The card.
+    #[must_use]
+    pub fn card(&self, id: DefId) -> &CardDef {
+        &self.cards[id.0 as usize].0
+    }
+
+    /// What is printed on it.
+    #[must_use]
+    pub fn printed(&self, id: DefId) -> &Arc<Face> {
+        &self.cards[id.0 as usize].1
+    }
+
+    /// Every card.
+    pub fn cards(&self) -> impl Iterator<Item = &CardDef> {
+        self.cards.iter().map(|(card, _)| card)
+    }
+
+    /// A selector defined once for many cards.
+    #[must_use]
+    pub fn selector(&self, name: &str) -> Option<&Selector> {
+        self.selectors.get(name)
+    }
+
+    /// What a keyword means.
+    #[must_use]
+    pub fn keyword(&self, name: &str) -> Option<&KeywordDef> {
+        self.keywords.get(&Name::from(name)).map(|k| &k.def)
+    }
+
+    /// The creature types one may choose from (205.3m).
+    #[must_use]
+    pub fn creature_types(&self) -> &[Name] {
+        &self.creature_types
+    }
+
+    /// An ability as an object holds it: a keyword brings the abilities it stands for.
+    #[must_use]
+    pub fn held(&self, id: &Name, ability: &Arc<Ability>, granted: bool) -> Vec<HeldAbility> {
+        let Ability::Keyword(keyword) = &**ability else {
+            return vec![HeldAbility {
+                id: id.clone(),
+                ability: Arc::clone(ability),
+                keyword: None,
+                builtin: None,
+                granted,
+            }];
+        };
+        let compiled = self.keywords.get(&keyword.name);
+        let shared = Arc::new(keyword.clone());
+        let builtin = compiled.and_then(|k| k.def.procedure);
+        let own = HeldAbility {
+            id: id.clone(),
+            ability: Arc::clone(ability),
+            keyword: Some(Arc::clone(&shared)),
+            builtin,
+            granted,
+        };
+        let expansion = compiled.into_iter().flat_map(|k| &k.expansion).map(|(part, ability)| HeldAbility {
+            id: format!("{id}.{part}").as_str().into(),
+            ability: Arc::clone(ability),
+            keyword: Some(Arc::clone(&shared)),
+            builtin: None,
+            granted,
+        });
+        std::iter::once(own).chain(expansion).collect()
+    }
+
+    /// A keyword that an effect gives, as an object holds it.
+    #[must_use]
+    pub fn held_keyword(&self, keyword: &Keyword) -> Vec<HeldAbility> {
+        self.held(&keyword.name, &Arc::new(Ability::Keyword(keyword.clone())), true)
+    }
+
+    fn face(&self, card: &CardDef) -> Face {
+        let colors = card.colors.unwrap_or_else(|| card.cost.map(|c| c.colors()).unwrap_or_default());
+        let upper = Half {
+            name: card.name.clone(),
+            supertypes: card.supertypes.clone(),
+            types: card.types.clone(),
+            subtypes: card.subtypes.clone(),
+            pt: card.pt,
+            abilities: card.abilities.clone(),
+        };
+        // The lower half keeps the mana cost and the colours of the card (710.1c).
+        let half = |half: &Half| self.characteristics(half, card.cost, colors);
+        Face {
+            characteristics: Arc::new(half(&upper)),
+            flip: card.flip.as_ref().map(|lower| Arc::new(Face { characteristics: Arc::new(half(lower)), flip: None })),
+        }
+    }
+
+    /// The characteristics of a half, or of a token.
+    #[must_use]
+    pub fn characteristics(
+        &self,
+        half: &Half,
+        cost: Option<ManaCost>,
+        colors: crate::cards::values::Colors,
+    ) -> Characteristics {
+        let creature = half.types.contains(&CardType::Creature);
+        Characteristics {
+            name: Some(half.name.clone()),
+            cost,
+            colors,
+            supertypes: half.supertypes.iter().copied().collect(),
+            types: half.types.iter().copied().collect(),
+            subtypes: half.subtypes.clone(),
+            pt: half.pt.or(creature.then_some((0, 0))),
+            abilities: half.abilities.iter().flat_map(|(id, a)| self.held(id, &Arc::new(a.clone()), false)).collect(),
+            color_words: None,
+        }
+    }
+}
+
+impl CompiledKeyword {
+    fn new(def: KeywordDef) -> Self {
+        let expansion = def.expands_to.iter().map(|(id, a)| (id.clone(), Arc::new(a.clone()))).collect();
+        Self { def, expansion }
+    }
+}
+
+/// The card as that edition words it.
+fn in_edition(mut card: CardDef, edition: &EditionId) -> CardDef {
+    if let Some(errata) = card.editions.get(&edition.0).cloned() {
+        card.subtypes = errata.subtypes.unwrap_or(card.subtypes);
+        card.abilities.0.retain(|(id, _)| !errata.without.contains(id));
+        for (id, ability) in errata.abilities.0 {
+            match card.abilities.0.iter_mut().find(|(existing, _)| *existing == id) {
+                Some(slot) => slot.1 = ability,
+                None => card.abilities.0.push((id, ability)),
+            }
+        }
+    }
+    card
+}

@@ -1,0 +1,213 @@
+//! Zone changes: each makes a new object, and freezes the old one as last-known information (400.7, 608.2h).
+
+use std::sync::Arc;
+
+use super::Before;
+use crate::{
+    cards::{effect::Place, values::Zone},
+    change::{Create, Enter, Move},
+    event::{Event, Why},
+    ids::{CardId, ObjectId, PlayerId, Timestamp},
+    state::{
+        State,
+        binding::Bindings,
+        object::{Counters, Object, ObjectKind, Status},
+        turn::Attack,
+    },
+};
+
+impl State {
+    /// The next timestamp.
+    pub(crate) fn tick(&mut self) -> Timestamp {
+        self.clock += 1;
+        Timestamp(self.clock)
+    }
+
+    pub(super) fn commit_move(&mut self, change: Move, before: Before<'_>, batch: u32, events: &mut Vec<Event>) {
+        let old = change.object;
+        if !self.object(old).exists() {
+            return;
+        }
+        let known = before(old);
+        let (from, owner, kind) = (self.object(old).zone, self.object(old).owner, self.object(old).kind);
+        // A token that left the battlefield, or a copy that left the stack, exists in the new zone until state-based actions are
+        // checked (111.7); an ability that leaves the stack ceases to exist at once.
+        let to = if kind == ObjectKind::Ability { Zone::Nowhere } else { change.zone() };
+        self.take_out(old);
+        let new = self.successor(old, to, &change);
+        let gone = self.object_mut(old);
+        gone.past = known.map(Arc::new);
+        gone.became = Some(new);
+        self.put_in(new, to, change.to, owner);
+        self.leave_combat(old, events);
+        events.push(Event::Moved { object: old, became: new, from, to, why: change.why, owner, batch });
+        self.joins_attack(new, &change.enter);
+    }
+
+    pub(super) fn commit_create(&mut self, change: Create, batch: u32, events: &mut Vec<Event>) {
+        let id = self.next_id();
+        let timestamp = self.tick();
+        let card = (change.kind == ObjectKind::Card).then_some(CardId(id.0));
+        let mut object = Object {
+            id,
+            card,
+            def: change.def,
+            kind: change.kind,
+            face: change.face,
+            copied: None,
+            owner: change.owner,
+            controller: change.controller,
+            zone: change.zone,
+            status: Status::default(),
+            counters: Counters::default(),
+            damage: 0,
+            attached_to: None,
+            timestamp,
+            controlled_since: self.turn.number,
+            memory: Bindings::default(),
+            link: None,
+            stack: change.item,
+            known_to: 0,
+            revealed: false,
+            past: None,
+            became: None,
+            was: None,
+        };
+        enter(&mut object, &change.enter);
+        self.objects.push(object);
+        self.put_in(id, change.zone, Place::LibraryTop, change.owner);
+        let why = if change.kind == ObjectKind::Card { Why::SetUp } else { Why::Created };
+        events.push(Event::Moved {
+            object: id,
+            became: id,
+            from: Zone::Nowhere,
+            to: change.zone,
+            why,
+            owner: change.owner,
+            batch,
+        });
+        self.joins_attack(id, &change.enter);
+    }
+
+    /// Draws the top card, or notes that there is none (121.4).
+    pub(super) fn commit_draw(&mut self, player: PlayerId, before: Before<'_>, batch: u32, events: &mut Vec<Event>) {
+        let Some(top) = self.player(player).library.last().copied() else {
+            self.player_mut(player).drew_from_empty = true;
+            events.push(Event::DrawFailed { player });
+            return;
+        };
+        self.commit_move(Move::new(top, Place::Hand, Why::Drawn), before, batch, events);
+        events.push(Event::Drew { player, card: self.newest(top) });
+    }
+
+    pub(crate) fn next_id(&self) -> ObjectId {
+        ObjectId(u32::try_from(self.objects.len()).unwrap_or(u32::MAX))
+    }
+
+    /// The new object: it has no memory of what it was (400.7), but a permanent keeps what was chosen for the spell it was.
+    fn successor(&mut self, old: ObjectId, to: Zone, change: &Move) -> ObjectId {
+        let id = self.next_id();
+        let timestamp = self.tick();
+        let was = self.object(old);
+        let resolving = was.zone == Zone::Stack && to == Zone::Battlefield;
+        let public =
+            matches!(to, Zone::Battlefield | Zone::Graveyard | Zone::Stack) || (to == Zone::Exile && !change.face_down);
+        let controller = match to {
+            Zone::Battlefield => change.enter.controller.unwrap_or(was.owner),
+            Zone::Stack => change.enter.controller.unwrap_or(was.controller),
+            _ => was.owner,
+        };
+        let mut object = Object {
+            id,
+            zone: to,
+            copied: None,
+            controller,
+            status: Status { face_down: change.face_down, ..Status::default() },
+            counters: Counters::default(),
+            damage: 0,
+            attached_to: None,
+            timestamp,
+            controlled_since: self.turn.number,
+            memory: Bindings::default(),
+            link: change.link,
+            stack: was.stack.clone().filter(|_| resolving),
+            known_to: known_to(was, to, public, change.face_down),
+            revealed: false,
+            past: None,
+            became: None,
+            was: Some(old),
+            face: Arc::clone(&was.face),
+            ..*was
+        };
+        enter(&mut object, &change.enter);
+        self.objects.push(object);
+        id
+    }
+
+    fn take_out(&mut self, id: ObjectId) {
+        let (zone, owner) = (self.object(id).zone, self.object(id).owner);
+        let list = match zone {
+            Zone::Library => &mut self.player_mut(owner).library,
+            Zone::Hand => &mut self.player_mut(owner).hand,
+            Zone::Graveyard => &mut self.player_mut(owner).graveyard,
+            Zone::Battlefield => &mut self.battlefield,
+            Zone::Stack => &mut self.stack,
+            Zone::Exile => &mut self.exile,
+            Zone::Nowhere => return,
+        };
+        list.retain(|other| *other != id);
+    }
+
+    fn put_in(&mut self, id: ObjectId, zone: Zone, place: Place, owner: PlayerId) {
+        match zone {
+            Zone::Library if place == Place::LibraryBottom => self.player_mut(owner).library.insert(0, id),
+            Zone::Library => self.player_mut(owner).library.push(id),
+            Zone::Hand => self.player_mut(owner).hand.push(id),
+            Zone::Graveyard => self.player_mut(owner).graveyard.push(id),
+            Zone::Battlefield => self.battlefield.push(id),
+            Zone::Stack => self.stack.push(id),
+            Zone::Exile => self.exile.push(id),
+            Zone::Nowhere => {}
+        }
+    }
+
+    /// A creature put onto the battlefield attacking is unblocked, and was never declared (508.4).
+    fn joins_attack(&mut self, id: ObjectId, how: &Enter) {
+        if let Some(defender) = how.attacking {
+            let blocked = self.combat.blocks_declared.then_some(false);
+            self.combat.attacks.push(Attack { attacker: id, defender, blockers: Vec::new(), blocked });
+        }
+    }
+
+    /// What leaves the battlefield, or stops being a creature, leaves combat; what it blocked stays blocked (506.4, 509.1h).
+    pub(super) fn leave_combat(&mut self, id: ObjectId, events: &mut Vec<Event>) {
+        let fights = |a: &Attack| a.attacker == id || a.blockers.contains(&id);
+        if !self.combat.attacks.iter().any(fights) {
+            return;
+        }
+        self.combat.attacks.retain(|a| a.attacker != id);
+        self.combat.attacks.iter_mut().for_each(|a| a.blockers.retain(|b| *b != id));
+        events.push(Event::RemovedFromCombat { object: id });
+    }
+}
+
+/// How it comes onto the battlefield.
+fn enter(object: &mut Object, how: &Enter) {
+    object.status.tapped = how.tapped;
+    object.status.face_down |= how.face_down;
+    how.counters.iter().for_each(|(kind, n)| object.counters.set(kind, object.counters.of(kind) + n));
+    object.attached_to = how.attached_to;
+    object.copied.clone_from(&how.copied);
+    how.memory.iter().for_each(|(name, value)| object.memory.bind(name.clone(), value.clone()));
+}
+
+/// Who knows the card afterwards: everybody in a public zone, its owner in hand, nobody if it goes away face down; elsewhere those
+/// who saw where it went.
+fn known_to(was: &Object, to: Zone, public: bool, face_down: bool) -> u8 {
+    match to {
+        _ if public => u8::MAX,
+        _ if face_down => 0,
+        Zone::Hand => was.known_to | 1 << was.owner.0,
+        _ => was.known_to,
+    }
+}

@@ -1,0 +1,307 @@
+//! Decisions: where the rules need a player, they ask; an action for which an answer is missing has not happened.
+
+use serde::Serialize;
+
+use crate::{
+    cards::{Name, values::Color},
+    ids::{Entity, ObjectId, PlayerId},
+    state::effects::EffectId,
+};
+
+/// A question to a player.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Decision {
+    /// Who decides.
+    pub player: PlayerId,
+    /// What the decision is about.
+    pub kind: DecisionKind,
+    /// The spell, ability or permanent that asks; none when the rules do.
+    pub source: Option<ObjectId>,
+    /// The name that the answer is bound to, or the id of the mode, cost or ability in question.
+    pub name: Option<Name>,
+    /// What may be answered.
+    pub options: Options,
+    /// When in the rulebook's procedures it is asked.
+    pub moment: Moment,
+}
+
+/// The moment of a decision.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Moment {
+    /// While a spell or ability is being announced (601.2a–e).
+    Announcement,
+    /// While costs are being paid (601.2f–h).
+    Payment,
+    /// While a triggered ability is put on the stack (603.3).
+    Triggering,
+    /// While a spell or ability resolves (608).
+    Resolution,
+    /// As a permanent comes onto the battlefield (614.12).
+    Entering,
+    /// As an event is replaced or prevented (616).
+    Replacing,
+    /// While attackers or blockers are declared (508, 509).
+    Declaring,
+    /// While combat damage is assigned (510.1).
+    Assigning,
+    /// While state-based actions are performed (704).
+    StateBased,
+    /// In a turn-based action such as the discard of the cleanup step (703).
+    TurnBased,
+}
+
+/// What a decision is about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum DecisionKind {
+    /// Which cards to splice on, in order (702.47b).
+    Splice,
+    /// Whether to use an alternative cost, and which: its id; no word means none.
+    AlternativeCost,
+    /// Which optional additional costs to pay: their ids.
+    OptionalCosts,
+    /// Which permanent to offer; none means the card is played without offering.
+    Offering,
+    /// The value of X.
+    X,
+    /// Which modes.
+    Modes,
+    /// Targets for one instance of the word.
+    Targets,
+    /// How something is divided among targets.
+    Division,
+    /// What to sacrifice, return, remove, discard, tap or reveal as a cost.
+    CostObjects,
+    /// Which player a cost gives life to.
+    CostPlayer,
+    /// Which sources make the mana, in order; an empty answer leaves it to the engine.
+    ManaSources,
+    /// Which mana of the pool to spend, as sources; an empty answer leaves it to the engine.
+    ManaToSpend,
+    /// The colour of mana.
+    ManaColor,
+    /// Whether to do what "may" says.
+    May,
+    /// Whether to pay.
+    MayPay,
+    /// Objects or players that an instruction lets one choose.
+    Choose,
+    /// Cards found in a search.
+    Search,
+    /// What to discard.
+    Discard,
+    /// What to sacrifice.
+    Sacrifice,
+    /// The order of one's triggers, first to go on the stack first.
+    OrderTriggers,
+    /// The order of cards put into a library, topmost first.
+    OrderCards,
+    /// Which of several replacement effects applies next.
+    ReplacementOrder,
+    /// How much of a shield goes to which damage.
+    ShieldSplit,
+    /// A colour.
+    Color,
+    /// A creature type.
+    CreatureType,
+    /// A basic land type.
+    LandType,
+    /// The name of a card.
+    CardName,
+    /// A number.
+    Number,
+    /// A player.
+    Player,
+    /// Tap (yes) or untap (no).
+    TapOrUntap,
+    /// Whether to do either at all.
+    TapOrUntapAtAll,
+    /// New targets for a copy; no means keep.
+    NewTargets,
+    /// What to enter as a copy of.
+    CopyOf,
+    /// The division of combat damage.
+    CombatDamage,
+    /// Which legendary permanent to keep.
+    KeepLegend,
+    /// The first of two piles.
+    Piles,
+    /// Which pile: yes is the first.
+    WhichPile,
+    /// Life totals, player by player.
+    LifeTotals,
+    /// Whether the coin is won: called by the scenario.
+    Coin,
+    /// Which come up at random: called by the scenario.
+    Random,
+    /// What an Aura that is put onto the battlefield enchants (303.4f).
+    AttachTo,
+    /// Whether to pay for an attack or a block.
+    PayToAttack,
+    /// Whether to play a card now, during a resolution.
+    PlayNow,
+    /// The source of damage for a shield.
+    DamageSource,
+}
+
+/// What may be answered.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Options {
+    /// Yes or no.
+    YesNo,
+    /// A number in a range.
+    Number {
+        /// The least.
+        least: i32,
+        /// The most.
+        most: i32,
+    },
+    /// Some of these objects and players.
+    Entities {
+        /// From these.
+        from: Vec<Entity>,
+        /// At least so many.
+        least: usize,
+        /// At most so many.
+        most: usize,
+        /// Their order is part of the answer.
+        ordered: bool,
+    },
+    /// Some of these words.
+    Words {
+        /// From these.
+        from: Vec<Name>,
+        /// At least so many.
+        least: usize,
+        /// At most so many.
+        most: usize,
+    },
+    /// Any word (the name of a card).
+    AnyWord,
+    /// A colour.
+    Color(Vec<Color>),
+    /// Waiting triggers, to be put in order.
+    Triggers(Vec<EffectId>),
+    /// So much for each of these, all together the total.
+    Division {
+        /// Among these.
+        among: Vec<Entity>,
+        /// Together.
+        total: u32,
+        /// At least so much for each.
+        least_each: u32,
+    },
+}
+
+/// An answer.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Answer {
+    /// Yes.
+    Yes,
+    /// No.
+    No,
+    /// A number.
+    Number(i32),
+    /// Objects and players.
+    Entities(Vec<Entity>),
+    /// Words.
+    Words(Vec<Name>),
+    /// A colour.
+    Color(Color),
+    /// Triggers in order.
+    Triggers(Vec<EffectId>),
+    /// So much for each, in the order of the options.
+    Division(Vec<u32>),
+}
+
+impl Options {
+    /// The only answer there is, if there is only one: it isn't asked.
+    #[must_use]
+    pub fn forced(&self) -> Option<Answer> {
+        match self {
+            Self::Number { least, most } if least == most => Some(Answer::Number(*least)),
+            Self::Entities { from, least, most, ordered } => {
+                let all = *least == from.len() && (!ordered || from.len() <= 1);
+                let none = *most == 0 || from.is_empty();
+                (none || all).then(|| Answer::Entities(if none { Vec::new() } else { from.clone() }))
+            }
+            Self::Words { from, least, most } => {
+                let none = *most == 0 || from.is_empty();
+                (none || *least == from.len()).then(|| Answer::Words(if none { Vec::new() } else { from.clone() }))
+            }
+            Self::Color(from) => (from.len() == 1).then(|| Answer::Color(from[0])),
+            Self::Triggers(from) => (from.len() <= 1).then(|| Answer::Triggers(from.clone())),
+            Self::Division { among, total, .. } => match among.len() {
+                0 => Some(Answer::Division(Vec::new())),
+                1 => Some(Answer::Division(vec![*total])),
+                _ => None,
+            },
+            Self::YesNo | Self::AnyWord | Self::Number { .. } => None,
+        }
+    }
+
+    /// Whether the answer is one of those allowed.
+    #[must_use]
+    pub fn allow(&self, answer: &Answer) -> bool {
+        match (self, answer) {
+            (Self::YesNo, Answer::Yes | Answer::No) => true,
+            (Self::Number { least, most }, Answer::Number(n)) => (least..=most).contains(&n),
+            (Self::Entities { from, least, most, .. }, Answer::Entities(chosen)) => {
+                (*least..=*most).contains(&chosen.len()) && some_of(chosen, from)
+            }
+            (Self::Words { from, least, most }, Answer::Words(chosen)) => {
+                (*least..=*most).contains(&chosen.len()) && some_of(chosen, from)
+            }
+            (Self::AnyWord, Answer::Words(words)) => words.len() == 1,
+            (Self::Color(from), Answer::Color(color)) => from.contains(color),
+            (Self::Triggers(from), Answer::Triggers(order)) => order.len() == from.len() && some_of(order, from),
+            (Self::Division { among, total, least_each }, Answer::Division(parts)) => {
+                parts.len() == among.len()
+                    && parts.iter().sum::<u32>() == *total
+                    && parts.iter().all(|p| p >= least_each)
+            }
+            _ => false,
+        }
+    }
+}
+
+/// Whether each is there, and none is taken twice.
+fn some_of<T: PartialEq>(chosen: &[T], from: &[T]) -> bool {
+    chosen.iter().enumerate().all(|(i, c)| from.contains(c) && !chosen[..i].contains(c))
+}
+
+/// Who answers decisions.
+pub trait Chooser {
+    /// The answer, or nothing if there is none yet: then the action is undone, and can be tried again with one more answer.
+    fn choose(&mut self, view: &crate::game::Game<'_>, decision: &Decision) -> Option<Answer>;
+
+    /// Hears of a decision that isn't asked because it has one answer only. A player who meant something else says `false`: then the
+    /// action isn't legal as that player meant it.
+    fn forced(&mut self, view: &crate::game::Game<'_>, decision: &Decision, answer: &Answer) -> bool {
+        let _ = (view, decision, answer);
+        true
+    }
+}
+
+/// Answers in the order they are asked for: an action run again with one more answer each time (decisions by rerun).
+#[derive(Debug, Clone, Default)]
+pub struct Script {
+    answers: std::collections::VecDeque<Answer>,
+}
+
+impl Script {
+    /// These answers, in order.
+    #[must_use]
+    pub fn new(answers: impl IntoIterator<Item = Answer>) -> Self {
+        Self { answers: answers.into_iter().collect() }
+    }
+}
+
+impl Chooser for Script {
+    fn choose(&mut self, _: &crate::game::Game<'_>, _: &Decision) -> Option<Answer> {
+        self.answers.pop_front()
+    }
+}

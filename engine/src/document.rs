@@ -1,0 +1,152 @@
+//! Reading the project's YAML: one entry for all of it, with errors that name file, line, column and the nearest valid word.
+
+use serde::de::DeserializeOwned;
+
+/// The longest document that is read at all.
+pub const MAX_BYTES: usize = 1 << 20;
+/// The deepest nesting of brackets that is read at all: deeper ones cost quadratic time before any limit of the parser.
+pub const MAX_BRACKETS: usize = 64;
+
+/// A YAML text and the file that it came from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Document<'a> {
+    /// The name by which errors speak of the text.
+    pub file: &'a str,
+    /// The text itself.
+    pub text: &'a str,
+}
+
+/// What is wrong with a document, and where.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{file}:{line}:{column}: {message}{}", suggestion.as_ref().map(|word| format!("; did you mean `{word}`?")).unwrap_or_default())]
+pub struct DocumentError {
+    /// The file.
+    pub file: String,
+    /// The line, from 1.
+    pub line: usize,
+    /// The column in characters, from 1.
+    pub column: usize,
+    /// What is wrong, in one sentence.
+    pub message: String,
+    /// The valid word nearest to the one that stands there.
+    pub suggestion: Option<String>,
+}
+
+impl Document<'_> {
+    /// Reads the document as a `T`. Enums are written as single-key maps throughout.
+    ///
+    /// # Errors
+    ///
+    /// A [`DocumentError`] at the place where the text is no YAML or no `T`, or where it is larger or deeper than is read at all.
+    pub fn read<T: DeserializeOwned>(&self) -> Result<T, DocumentError> {
+        self.refuse_monsters()?;
+        let yaml = serde_yaml::Deserializer::from_str(self.text);
+        serde_yaml::with::singleton_map_recursive::deserialize(yaml).map_err(|error| self.explain(&error))
+    }
+
+    /// An error at the first line that begins with `key`, or at the beginning of the document.
+    #[must_use]
+    pub fn error_at(&self, key: &str, message: String) -> DocumentError {
+        let is_key = |line: &str| line.strip_prefix(key).is_some_and(|rest| rest.starts_with(':'));
+        let line = self.text.lines().position(is_key).unwrap_or(0) + 1;
+        DocumentError { file: self.file.to_owned(), line, column: 1, message, suggestion: None }
+    }
+
+    /// Refuses what the parser would spend its time on: huge texts and towers of brackets.
+    fn refuse_monsters(&self) -> Result<(), DocumentError> {
+        if self.text.len() > MAX_BYTES {
+            return Err(self.place(0, format!("a document is at most {MAX_BYTES} bytes long")));
+        }
+        let mut depth = 0_usize;
+        for (at, character) in self.text.char_indices() {
+            match character {
+                '[' | '{' => depth += 1,
+                ']' | '}' => depth = depth.saturating_sub(1),
+                _ => {}
+            }
+            if depth > MAX_BRACKETS {
+                return Err(self.place(at, format!("brackets are nested more than {MAX_BRACKETS} deep")));
+            }
+        }
+        Ok(())
+    }
+
+    /// Says an error of the parser in the words of this module.
+    fn explain(&self, error: &serde_yaml::Error) -> DocumentError {
+        let whole = error.to_string();
+        let message = whole.split(" at line ").next().unwrap_or(&whole);
+        // serde lists the valid words after "expected"; the nearest of them says more than all.
+        let (message, expected) = message.split_once(", expected ").unwrap_or((message, ""));
+        let place = error.location().map_or(0, |location| location.index());
+        let mut explained = self.place(place.min(self.text.len()), message.to_owned());
+        if message.contains("unknown ") {
+            let quoted = |text: &str| text.split('`').skip(1).step_by(2).map(str::to_owned).collect::<Vec<_>>();
+            explained.suggestion =
+                quoted(message).last().and_then(|wrong| nearest(wrong, quoted(expected).iter().map(String::as_str)));
+        } else if !expected.is_empty() {
+            explained.message = format!("{message}, expected {expected}");
+        }
+        explained
+    }
+
+    /// An error at a byte of the text.
+    #[must_use]
+    pub fn place(&self, at: usize, message: String) -> DocumentError {
+        let before =
+            &self.text[..(0..=at.min(self.text.len())).rev().find(|&i| self.text.is_char_boundary(i)).unwrap_or(0)];
+        let line_start = before.rfind('\n').map_or(0, |newline| newline + 1);
+        DocumentError {
+            file: self.file.to_owned(),
+            line: before.matches('\n').count() + 1,
+            column: before[line_start..].chars().count() + 1,
+            message,
+            suggestion: None,
+        }
+    }
+}
+
+/// The valid word nearest to a wrong one, if any is near enough to have been meant.
+pub fn nearest<'a>(wrong: &str, valid: impl IntoIterator<Item = &'a str>) -> Option<String> {
+    valid
+        .into_iter()
+        .map(|word| (strsim::damerau_levenshtein(wrong, word), word))
+        .filter(|(distance, word)| *distance <= 1 + word.chars().count().max(wrong.chars().count()) / 4)
+        .min()
+        .map(|(_, word)| word.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(text: &str) -> Result<Vec<String>, DocumentError> {
+        Document { file: "a.yaml", text }.read()
+    }
+
+    #[test]
+    fn a_tower_of_brackets_is_refused() {
+        assert_eq!(
+            read(&"[".repeat(100_000)).unwrap_err().to_string(),
+            "a.yaml:1:65: brackets are nested more than 64 deep"
+        );
+    }
+
+    #[test]
+    fn a_huge_document_is_refused() {
+        assert_eq!(read(&" ".repeat(MAX_BYTES + 1)).unwrap_err().message, "a document is at most 1048576 bytes long");
+    }
+
+    #[test]
+    fn a_wrong_type_is_placed() {
+        assert_eq!(
+            read("- a\n- [b]\n").unwrap_err().to_string(),
+            "a.yaml:2:3: .[1]: invalid type: sequence, expected a string"
+        );
+    }
+
+    #[test]
+    fn only_a_near_word_is_suggested() {
+        assert_eq!(nearest("bushdio", ["bushido", "splice"]), Some("bushido".to_owned()));
+        assert_eq!(nearest("banana", ["bushido", "splice"]), None);
+    }
+}

@@ -1,0 +1,348 @@
+//! What has happened, in the past tense: the one thing that triggers, durations, history, trace and log read.
+
+use serde::Serialize;
+
+use crate::{
+    cards::{
+        Name,
+        values::{CounterKind, ManaCost, Step, Zone},
+    },
+    ids::{Entity, ObjectId, PlayerId},
+    state::effects::EffectId,
+};
+
+/// Something that happened. Object ids are of the objects as they were; `became` is what they are now.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[expect(missing_docs, reason = "the fields are the parts of a sentence in the past tense: who did what to whom")]
+pub enum Event {
+    // Time
+    TurnBegan {
+        player: PlayerId,
+        number: u32,
+    },
+    StepBegan {
+        step: Step,
+        active: PlayerId,
+    },
+    StepEnded {
+        step: Step,
+    },
+    StepSkipped {
+        step: Step,
+        player: PlayerId,
+    },
+    PhasesAdded {
+        steps: Vec<Step>,
+    },
+    TurnEnding,
+    PriorityGiven {
+        player: PlayerId,
+    },
+    Passed {
+        player: PlayerId,
+    },
+    StateBasedChecked,
+    // Zones
+    /// An object changed zones, or came about (`from` is `Nowhere`), or ceased to exist (`to` is `Nowhere`).
+    Moved {
+        object: ObjectId,
+        became: ObjectId,
+        from: Zone,
+        to: Zone,
+        why: Why,
+        owner: PlayerId,
+        batch: u32,
+    },
+    Shuffled {
+        player: PlayerId,
+    },
+    Revealed {
+        cards: Vec<ObjectId>,
+        by: PlayerId,
+    },
+    LookedAt {
+        cards: Vec<ObjectId>,
+        by: PlayerId,
+    },
+    Searched {
+        by: PlayerId,
+        of: PlayerId,
+    },
+    // Playing
+    Cast {
+        spell: ObjectId,
+        player: PlayerId,
+        from: Zone,
+    },
+    LandPlayed {
+        card: ObjectId,
+        player: PlayerId,
+    },
+    Activated {
+        object: ObjectId,
+        source: ObjectId,
+        ability: Name,
+        player: PlayerId,
+        mana: bool,
+    },
+    Triggered {
+        source: ObjectId,
+        ability: Name,
+        controller: PlayerId,
+        pending: EffectId,
+    },
+    TriggerStacked {
+        object: ObjectId,
+        pending: EffectId,
+    },
+    /// A trigger was removed before it reached the stack.
+    TriggerDropped {
+        pending: EffectId,
+    },
+    BecameTarget {
+        target: Entity,
+        by: ObjectId,
+    },
+    Spliced {
+        spell: ObjectId,
+        cards: Vec<ObjectId>,
+    },
+    SpellCopied {
+        original: ObjectId,
+        copy: ObjectId,
+    },
+    CostLocked {
+        object: ObjectId,
+        mana: ManaCost,
+    },
+    Resolved {
+        object: ObjectId,
+    },
+    /// Countered, by a spell or ability or, without legal targets, by the rules.
+    Countered {
+        object: ObjectId,
+        by: Option<ObjectId>,
+    },
+    /// Did not resolve for want of a legal target, where that is no countering (608.2b).
+    DidNotResolve {
+        object: ObjectId,
+    },
+    // Mana
+    ManaAdded {
+        player: PlayerId,
+        source: ObjectId,
+        mana: ManaCost,
+    },
+    ManaSpent {
+        player: PlayerId,
+        on: ObjectId,
+        mana: ManaCost,
+    },
+    ManaLost {
+        player: PlayerId,
+        amount: u32,
+        burned: bool,
+    },
+    // Life and damage
+    /// Damage was dealt. `batch` is shared by all damage dealt at one time.
+    Damaged {
+        source: ObjectId,
+        to: Entity,
+        amount: u32,
+        combat: bool,
+        batch: u32,
+    },
+    DamagePrevented {
+        source: ObjectId,
+        to: Entity,
+        amount: u32,
+    },
+    DamageRedirected {
+        source: ObjectId,
+        from: Entity,
+        to: Entity,
+        amount: u32,
+    },
+    LifeGained {
+        player: PlayerId,
+        amount: u32,
+    },
+    LifeLost {
+        player: PlayerId,
+        amount: u32,
+    },
+    LifePaid {
+        player: PlayerId,
+        amount: u32,
+    },
+    // Permanents
+    Tapped {
+        object: ObjectId,
+    },
+    Untapped {
+        object: ObjectId,
+    },
+    Flipped {
+        object: ObjectId,
+    },
+    TurnedFaceUp {
+        object: ObjectId,
+    },
+    Attached {
+        object: ObjectId,
+        to: Entity,
+    },
+    Unattached {
+        object: ObjectId,
+        from: Entity,
+    },
+    ControlChanged {
+        object: ObjectId,
+        from: PlayerId,
+        to: PlayerId,
+    },
+    Destroyed {
+        object: ObjectId,
+    },
+    Sacrificed {
+        object: ObjectId,
+        player: PlayerId,
+    },
+    Regenerated {
+        object: ObjectId,
+    },
+    CountersPut {
+        on: Entity,
+        kind: CounterKind,
+        count: u32,
+    },
+    CountersRemoved {
+        from: Entity,
+        kind: CounterKind,
+        count: u32,
+    },
+    CopyBecome {
+        object: ObjectId,
+        of: ObjectId,
+    },
+    // Cards
+    Drew {
+        player: PlayerId,
+        card: ObjectId,
+    },
+    DrawFailed {
+        player: PlayerId,
+    },
+    Discarded {
+        player: PlayerId,
+        card: ObjectId,
+    },
+    // Combat
+    Attacked {
+        attacker: ObjectId,
+        defender: Entity,
+    },
+    Blocked {
+        blocker: ObjectId,
+        attacker: ObjectId,
+    },
+    BecameBlocked {
+        attacker: ObjectId,
+    },
+    BlockersDeclared {
+        blockers: Vec<ObjectId>,
+    },
+    DamageAssigned {
+        on_stack: bool,
+    },
+    RemovedFromCombat {
+        object: ObjectId,
+    },
+    // Effects
+    EffectBegan {
+        id: EffectId,
+        source: ObjectId,
+    },
+    EffectEnded {
+        id: EffectId,
+    },
+    DamageWoreOff,
+    CoinFlipped {
+        player: PlayerId,
+        won: bool,
+    },
+    Chose {
+        player: PlayerId,
+        what: Vec<Entity>,
+        word: Option<Name>,
+    },
+    // Ends
+    PlayerLost {
+        player: PlayerId,
+        why: Loss,
+    },
+    PlayerWon {
+        player: PlayerId,
+    },
+}
+
+/// Why an object changed zones.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Why {
+    /// A spell or ability says so.
+    Effect,
+    /// As a cost.
+    Cost,
+    /// It was destroyed (701.8).
+    Destroyed,
+    /// It was sacrificed (701.21).
+    Sacrificed,
+    /// It was discarded (701.9).
+    Discarded,
+    /// It was drawn (121).
+    Drawn,
+    /// It was played.
+    Played,
+    /// It resolved (608).
+    Resolved,
+    /// It was countered (701.6).
+    Countered,
+    /// It had no legal target (608.2b).
+    NoLegalTargets,
+    /// The legend rule (704.5j).
+    LegendRule,
+    /// Toughness 0 or less (704.5f).
+    ZeroToughness,
+    /// Attached to nothing it may be attached to (704.5m).
+    Unattached,
+    /// Another state-based action.
+    StateBased,
+    /// The turn ends (724.1b).
+    TurnEnds,
+    /// It came about: a token, a copy, an ability.
+    Created,
+    /// It ceased to exist (111.7, 704.5d).
+    Ceased,
+    /// Its owner left the game (800.4a).
+    OwnerLeft,
+    /// It was put there before the game began.
+    SetUp,
+}
+
+/// Why a player lost.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Loss {
+    /// 0 or less life (704.5a).
+    Life,
+    /// Had to draw from an empty library (704.5b).
+    Decked,
+    /// Ten poison counters (704.5c).
+    Poison,
+    /// An effect says so.
+    Effect,
+    /// Another player won.
+    OtherWon,
+}

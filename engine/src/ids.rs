@@ -1,0 +1,74 @@
+//! Identities. Each type says when it changes, so that none can stand in for another.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+/// A player, by seat: the first to take a turn is 0.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct PlayerId(pub u8);
+
+/// An object of the game. A card that changes zones becomes a new object with a new id; the old id keeps naming what it was
+/// (its last-known information). Ids are never reused.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct ObjectId(pub u32);
+
+/// A physical card, whichever object it currently is. It never changes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct CardId(pub u32);
+
+/// The definition of a card in the [`Catalog`](crate::cards::Catalog) a game is played with.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct DefId(pub u32);
+
+/// The order in which objects and effects came about, as the layers need it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Timestamp(pub u32);
+
+/// What an effect can point at: an object or a player.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Entity {
+    /// A card, token, spell or ability.
+    Object(ObjectId),
+    /// A player.
+    Player(PlayerId),
+}
+
+impl Entity {
+    /// The object, if this is one.
+    #[must_use]
+    pub fn object(self) -> Option<ObjectId> {
+        match self {
+            Self::Object(id) => Some(id),
+            Self::Player(_) => None,
+        }
+    }
+
+    /// The player, if this is one.
+    #[must_use]
+    pub fn player(self) -> Option<PlayerId> {
+        match self {
+            Self::Player(id) => Some(id),
+            Self::Object(_) => None,
+        }
+    }
+}
+
+impl From<ObjectId> for Entity {
+    fn from(id: ObjectId) -> Self {
+        Self::Object(id)
+    }
+}
+
+impl From<PlayerId> for Entity {
+    fn from(id: PlayerId) -> Self {
+        Self::Player(id)
+    }
+}
+
+impl fmt::Display for PlayerId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "player {}", self.0)
+    }
+}

@@ -1,0 +1,1 @@
+//! Copying objects (707).

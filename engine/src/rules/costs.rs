@@ -1,0 +1,1 @@
+//! Costs (118): what must be paid, whether it can be, and paying it.

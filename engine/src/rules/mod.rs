@@ -1,0 +1,18 @@
+//! The rules, in the rulebook's own order: a reader who holds a rule number finds the file by its name.
+
+pub mod activation;
+pub mod casting;
+pub mod combat;
+pub mod continuous;
+pub mod copying;
+pub mod costs;
+pub mod ending_the_turn;
+pub mod mana;
+pub mod priority;
+pub mod replacement;
+pub mod resolution;
+pub mod special;
+pub mod state_based;
+pub mod targets;
+pub mod triggers;
+pub mod turn;

@@ -1,0 +1,89 @@
+//! What names of a text stand for while it is carried out, and what a permanent remembers of its own choices.
+
+use serde::Serialize;
+
+use crate::{
+    cards::{Name, values::Color},
+    ids::{Entity, ObjectId, PlayerId},
+};
+
+/// What a name is bound to.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Value {
+    /// Objects and players, in order.
+    Entities(Vec<Entity>),
+    /// A number.
+    Number(i32),
+    /// A colour, or a colour word.
+    Color(Color),
+    /// A word: a creature type, a card name.
+    Word(Name),
+    /// Something was done or paid.
+    Done,
+}
+
+/// Names and what they are bound to; the later binding of a name hides the earlier.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize)]
+pub struct Bindings(Vec<(Name, Value)>);
+
+impl Bindings {
+    /// Binds the name, in place of what it was bound to.
+    pub fn bind(&mut self, name: Name, value: Value) {
+        match self.0.iter_mut().find(|(n, _)| *n == name) {
+            Some(slot) => slot.1 = value,
+            None => self.0.push((name, value)),
+        }
+    }
+
+    /// Binds the name to objects or players.
+    pub fn bind_entities(&mut self, name: &str, entities: impl IntoIterator<Item = impl Into<Entity>>) {
+        self.bind(name.into(), Value::Entities(entities.into_iter().map(Into::into).collect()));
+    }
+
+    /// What the name is bound to.
+    #[must_use]
+    pub fn get(&self, name: &str) -> Option<&Value> {
+        self.0.iter().find(|(n, _)| n == name).map(|(_, value)| value)
+    }
+
+    /// The objects and players the name is bound to; none if it isn't.
+    #[must_use]
+    pub fn entities(&self, name: &str) -> &[Entity] {
+        match self.get(name) {
+            Some(Value::Entities(entities)) => entities,
+            _ => &[],
+        }
+    }
+
+    /// The single object the name is bound to.
+    #[must_use]
+    pub fn object(&self, name: &str) -> Option<ObjectId> {
+        self.entities(name).first().and_then(|e| e.object())
+    }
+
+    /// The single player the name is bound to.
+    #[must_use]
+    pub fn player(&self, name: &str) -> Option<PlayerId> {
+        self.entities(name).first().and_then(|e| e.player())
+    }
+
+    /// The number the name is bound to.
+    #[must_use]
+    pub fn number(&self, name: &str) -> Option<i32> {
+        match self.get(name) {
+            Some(Value::Number(n)) => Some(*n),
+            _ => None,
+        }
+    }
+
+    /// Everything bound, in order.
+    pub fn iter(&self) -> impl Iterator<Item = (&Name, &Value)> {
+        self.0.iter().map(|(name, value)| (name, value))
+    }
+
+    /// Takes over the bindings of another, which hide these.
+    pub fn extend(&mut self, other: &Self) {
+        other.iter().for_each(|(name, value)| self.bind(name.clone(), value.clone()));
+    }
+}

@@ -1,0 +1,125 @@
+//! Characteristics (109.3): printed, and as effects leave them.
+
+use std::sync::Arc;
+
+use serde::Serialize;
+
+use crate::cards::{
+    Name,
+    ability::Ability,
+    keyword::{Builtin, Keyword},
+    values::{CardType, Color, Colors, ManaCost, Supertype, Supertypes, Types},
+};
+
+/// What is printed on a card, or what a token's maker said: the copiable values (707.2).
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize)]
+pub struct Face {
+    /// The characteristics.
+    pub characteristics: Arc<Characteristics>,
+    /// The other half of a flip card (710.1b).
+    pub flip: Option<Arc<Face>>,
+}
+
+/// The characteristics of an object.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize)]
+pub struct Characteristics {
+    /// Name; face-down permanents have none.
+    pub name: Option<Name>,
+    /// Mana cost; none is not {0} (202.1b).
+    pub cost: Option<ManaCost>,
+    /// Colours.
+    pub colors: Colors,
+    /// Supertypes.
+    pub supertypes: Supertypes,
+    /// Card types.
+    pub types: Types,
+    /// Subtypes.
+    pub subtypes: Vec<Name>,
+    /// Power and toughness; none on what isn't a creature.
+    pub pt: Option<(i32, i32)>,
+    /// Abilities, keywords and what they stand for included.
+    pub abilities: Vec<HeldAbility>,
+    /// What every colour word in its text reads as, if an effect changed them (612).
+    pub color_words: Option<Color>,
+}
+
+/// An ability as an object has it.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize)]
+pub struct HeldAbility {
+    /// Its id on its card; abilities a keyword stands for have ids of their own below it (`bushido.bonus`).
+    pub id: Name,
+    /// The ability.
+    pub ability: Arc<Ability>,
+    /// The keyword that stands for it, whose number `$n` and quality it uses.
+    pub keyword: Option<Arc<Keyword>>,
+    /// The procedure of the engine that it switches on, if it is a keyword.
+    pub builtin: Option<Builtin>,
+    /// An effect gave it: it isn't a copiable value.
+    pub granted: bool,
+}
+
+impl Characteristics {
+    /// Whether it has that card type.
+    #[must_use]
+    pub fn is(&self, card_type: CardType) -> bool {
+        self.types.has(card_type)
+    }
+
+    /// Whether it is legendary.
+    #[must_use]
+    pub fn is_legendary(&self) -> bool {
+        self.supertypes.has(Supertype::Legendary)
+    }
+
+    /// Whether it has that subtype.
+    #[must_use]
+    pub fn has_subtype(&self, subtype: &str) -> bool {
+        self.subtypes.iter().any(|s| s == subtype)
+    }
+
+    /// Whether it has that keyword of the engine.
+    #[must_use]
+    pub fn has(&self, keyword: Builtin) -> bool {
+        self.instances(keyword).next().is_some()
+    }
+
+    /// Every instance of that keyword of the engine.
+    pub fn instances(&self, keyword: Builtin) -> impl Iterator<Item = &Keyword> {
+        self.abilities.iter().filter(move |a| a.builtin == Some(keyword)).filter_map(|a| match &*a.ability {
+            Ability::Keyword(k) => Some(k),
+            _ => None,
+        })
+    }
+
+    /// Every keyword, instance by instance.
+    pub fn keywords(&self) -> impl Iterator<Item = &Keyword> {
+        self.abilities.iter().filter_map(|a| match &*a.ability {
+            Ability::Keyword(k) => Some(k),
+            _ => None,
+        })
+    }
+
+    /// The ability of that id.
+    #[must_use]
+    pub fn ability(&self, id: &str) -> Option<&HeldAbility> {
+        self.abilities.iter().find(|a| a.id == id)
+    }
+
+    /// Whether a spell of it would become a permanent.
+    #[must_use]
+    pub fn is_permanent_card(&self) -> bool {
+        !self.is(CardType::Instant) && !self.is(CardType::Sorcery)
+    }
+
+    /// Mana value with X as given (202.3).
+    #[must_use]
+    pub fn mana_value(&self, x: u32) -> u32 {
+        self.cost.map_or(0, |cost| cost.mana_value(x))
+    }
+
+    /// What colour a colour word of its text reads as.
+    #[must_use]
+    pub fn reads(&self, word: Color) -> Color {
+        self.color_words.unwrap_or(word)
+    }
+}

@@ -1,0 +1,119 @@
+//! The state of a game as a plain value.
+//!
+//! Invariant: nothing but [`State::commit`](crate::change) writes to a state that is being played; the rules are handed `&State`.
+//! Invariant: no shared ownership of anything mutable, no interior mutability, no clock, no source of chance.
+
+pub mod binding;
+pub mod characteristics;
+pub mod effects;
+pub mod object;
+pub mod stack;
+pub mod turn;
+
+use serde::Serialize;
+
+use self::{
+    effects::{ContinuousEffect, DelayedTrigger, FloatingReplacement, PendingTrigger},
+    object::Object,
+    turn::{Combat, GameOver, Player, Turn},
+};
+use crate::{
+    cards::values::Zone,
+    event::Event,
+    ids::{ObjectId, PlayerId},
+};
+
+/// The state of a game.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize)]
+pub struct State {
+    /// The players, by seat.
+    pub players: Vec<Player>,
+    /// Every object that is or was, by id.
+    pub objects: Vec<Object>,
+    /// The battlefield, in the order things came there.
+    pub battlefield: Vec<ObjectId>,
+    /// The stack, its top last.
+    pub stack: Vec<ObjectId>,
+    /// Exile.
+    pub exile: Vec<ObjectId>,
+    /// The turn.
+    pub turn: Turn,
+    /// Combat.
+    pub combat: Combat,
+    /// Continuous effects of resolutions.
+    pub effects: Vec<ContinuousEffect>,
+    /// Replacement and prevention effects of resolutions.
+    pub replacements: Vec<FloatingReplacement>,
+    /// Delayed triggers.
+    pub delayed: Vec<DelayedTrigger>,
+    /// Abilities that have triggered and wait.
+    pub pending: Vec<PendingTrigger>,
+    /// What has happened this turn, in order: the memory of "this turn".
+    pub history: Vec<Event>,
+    /// The next timestamp.
+    pub clock: u32,
+    /// The next id of an effect.
+    pub next_effect: u32,
+    /// Grows with every write.
+    pub revision: u64,
+    /// The game is over.
+    pub over: Option<GameOver>,
+}
+
+impl State {
+    /// The object of that id, or what it last was.
+    #[must_use]
+    pub fn object(&self, id: ObjectId) -> &Object {
+        &self.objects[id.0 as usize]
+    }
+
+    /// The player of that seat.
+    #[must_use]
+    pub fn player(&self, id: PlayerId) -> &Player {
+        &self.players[usize::from(id.0)]
+    }
+
+    /// Players who are still in the game, the active player first, then in turn order (101.4).
+    pub fn in_turn_order(&self) -> impl Iterator<Item = PlayerId> + use<> {
+        let (seats, first) = (self.players.len(), usize::from(self.turn.active.0));
+        let lost: Vec<bool> = self.players.iter().map(|p| p.lost).collect();
+        (0..seats)
+            .map(move |n| (first + n) % seats)
+            .filter(move |seat| !lost[*seat])
+            .map(|seat| PlayerId(u8::try_from(seat).unwrap_or(u8::MAX)))
+    }
+
+    /// Everybody else who is still in the game, in turn order.
+    pub fn opponents(&self, of: PlayerId) -> impl Iterator<Item = PlayerId> + use<> {
+        self.in_turn_order().filter(move |p| *p != of)
+    }
+
+    /// The objects of a zone; of a player's, if it is one that each player has. Libraries and graveyards have their top last.
+    #[must_use]
+    pub fn zone(&self, zone: Zone, of: PlayerId) -> &[ObjectId] {
+        match zone {
+            Zone::Library => &self.player(of).library,
+            Zone::Hand => &self.player(of).hand,
+            Zone::Graveyard => &self.player(of).graveyard,
+            Zone::Battlefield => &self.battlefield,
+            Zone::Stack => &self.stack,
+            Zone::Exile => &self.exile,
+            Zone::Nowhere => &[],
+        }
+    }
+
+    /// The newest object that this one became, itself if it is still there.
+    #[must_use]
+    pub fn newest(&self, mut id: ObjectId) -> ObjectId {
+        while let Some(next) = self.object(id).became {
+            id = next;
+        }
+        id
+    }
+
+    /// The spell or ability on top of the stack.
+    #[must_use]
+    pub fn top_of_stack(&self) -> Option<ObjectId> {
+        self.stack.last().copied()
+    }
+}

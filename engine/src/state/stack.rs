@@ -1,0 +1,144 @@
+//! What is on the stack: the text to carry out, and the choices made as it was put there.
+
+use std::sync::Arc;
+
+use serde::Serialize;
+
+use super::{binding::Bindings, characteristics::HeldAbility};
+use crate::{
+    cards::effect::ManaRider,
+    cards::selector::Selector,
+    cards::{
+        Name,
+        values::{Color, ManaCost, Zone},
+    },
+    ids::{CardId, Entity, ObjectId, PlayerId},
+};
+
+/// A spell or ability on the stack. A permanent keeps the item of the spell it was.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize)]
+pub struct StackItem {
+    /// What it is.
+    pub kind: ItemKind,
+    /// The object whose ability this is; for a spell the spell itself.
+    pub source: ObjectId,
+    /// The texts to carry out in order: the main one first, then those spliced on (702.47b).
+    pub texts: Vec<StackText>,
+    /// The value chosen for X (601.2b).
+    pub x: Option<u32>,
+    /// Ids of the optional costs that were paid, `kicker` and `entwine` among them.
+    pub paid: Vec<Name>,
+    /// Id of the alternative cost that was paid; `free` for "without paying its mana cost".
+    pub alternative: Option<Name>,
+    /// The permanent that was offered (702.48).
+    pub offered: Option<ObjectId>,
+    /// The cards in hand whose text was spliced on.
+    pub spliced: Vec<ObjectId>,
+    /// What costs, triggers and earlier instructions bound.
+    pub bindings: Bindings,
+    /// The total mana cost, once locked in (601.2f).
+    pub total_cost: Option<ManaCost>,
+    /// The mana spent.
+    pub mana_spent: Vec<Mana>,
+    /// The zone a spell was played from.
+    pub played_from: Option<Zone>,
+    /// It was actually played or activated, not only put or copied onto the stack.
+    pub played: bool,
+}
+
+/// What an object on the stack is.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ItemKind {
+    /// A spell.
+    Spell,
+    /// An activated ability.
+    Activated,
+    /// A triggered ability.
+    Triggered,
+    /// The draw of the draw step, where that uses the stack.
+    TurnDraw,
+    /// Combat damage, where that uses the stack (310 until 2009).
+    CombatDamage(Vec<AssignedDamage>),
+}
+
+/// One text on a stack object.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize)]
+pub struct StackText {
+    /// The ability.
+    pub ability: HeldAbility,
+    /// The card whose text was spliced on.
+    pub from_card: Option<CardId>,
+    /// The modes chosen.
+    pub modes: Vec<Name>,
+    /// The targets chosen, instance by instance of the word.
+    pub targets: Vec<Target>,
+}
+
+/// What was chosen for one instance of the word "target".
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize)]
+pub struct Target {
+    /// The mode it belongs to.
+    pub mode: Option<Name>,
+    /// The name it binds.
+    pub name: Name,
+    /// What was chosen, in order.
+    pub chosen: Vec<Entity>,
+    /// What each gets of what is divided (601.2d).
+    pub division: Vec<u32>,
+}
+
+/// Combat damage that was assigned (510.1).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+pub struct AssignedDamage {
+    /// The creature that deals it.
+    pub source: ObjectId,
+    /// Who or what is dealt it.
+    pub to: Entity,
+    /// How much.
+    pub amount: u32,
+}
+
+/// One mana in a pool (106).
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize)]
+pub struct Mana {
+    /// Its colour; colourless if none.
+    pub color: Option<Color>,
+    /// The object whose ability made it.
+    pub source: ObjectId,
+    /// It may be spent only on those spells (106.6).
+    pub only_for: Option<Arc<Selector>>,
+    /// It stays until end of turn and doesn't burn.
+    pub lasts_this_turn: bool,
+    /// What it does to the spell it is spent on.
+    pub rider: Option<Arc<ManaRider>>,
+    /// The controller of the ability that made it, for whom restriction and rider are read.
+    pub maker: PlayerId,
+}
+
+impl StackItem {
+    /// A bare item, to be filled in while it is announced.
+    #[must_use]
+    pub fn new(kind: ItemKind, source: ObjectId) -> Self {
+        Self {
+            kind,
+            source,
+            texts: Vec::new(),
+            x: None,
+            paid: Vec::new(),
+            alternative: None,
+            offered: None,
+            spliced: Vec::new(),
+            bindings: Bindings::default(),
+            total_cost: None,
+            mana_spent: Vec::new(),
+            played_from: None,
+            played: false,
+        }
+    }
+
+    /// Every target of every text.
+    pub fn targets(&self) -> impl Iterator<Item = &Target> {
+        self.texts.iter().flat_map(|t| &t.targets)
+    }
+}

@@ -1,0 +1,130 @@
+//! The turn, combat and the players.
+
+use serde::Serialize;
+
+use super::{object::Counters, stack::Mana};
+use crate::{
+    cards::effect::ExtraPhase,
+    cards::values::Step,
+    ids::{Entity, ObjectId, PlayerId},
+};
+
+/// A player.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize)]
+pub struct Player {
+    /// The seat.
+    pub id: PlayerId,
+    /// Life total.
+    pub life: i32,
+    /// Library, the top card last.
+    pub library: Vec<ObjectId>,
+    /// Hand.
+    pub hand: Vec<ObjectId>,
+    /// Graveyard, the top card last.
+    pub graveyard: Vec<ObjectId>,
+    /// Mana pool (106.4).
+    pub mana: Vec<Mana>,
+    /// Counters on the player (122.1).
+    pub counters: Counters,
+    /// Lands played this turn (305.2).
+    pub lands_played: u32,
+    /// Was to draw from an empty library since state-based actions were last checked (704.5b).
+    pub drew_from_empty: bool,
+    /// Has left the game (800.4, 104.5).
+    pub lost: bool,
+}
+
+/// Where the game is in its turn.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize)]
+pub struct Turn {
+    /// Which turn; the first is 1.
+    pub number: u32,
+    /// Whose.
+    pub active: PlayerId,
+    /// The step.
+    pub step: Step,
+    /// Steps still to come in this turn, the next one first; phases that effects add are put in here (500.8).
+    pub to_come: Vec<Step>,
+    /// Who has priority (117).
+    pub priority: Option<PlayerId>,
+    /// How many players have passed in succession (117.4).
+    pub passed: u8,
+    /// Players who take extra turns, the next one last (500.7).
+    pub extra_turns: Vec<PlayerId>,
+    /// The process of ending the turn is under way (724).
+    pub ending: bool,
+}
+
+/// What is going on in combat (506).
+#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize)]
+pub struct Combat {
+    /// The attackers, in the order declared.
+    pub attacks: Vec<Attack>,
+    /// Who dealt damage in the first of two damage steps (510.4).
+    pub struck_first: Vec<ObjectId>,
+    /// Blockers have been declared.
+    pub blocks_declared: bool,
+    /// Every block, also of creatures that are gone.
+    pub blocks: Vec<(ObjectId, ObjectId)>,
+}
+
+/// One attacking creature.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize)]
+pub struct Attack {
+    /// The creature.
+    pub attacker: ObjectId,
+    /// Whom it attacks.
+    pub defender: Entity,
+    /// Its blockers that are still there, in the order declared or chosen.
+    pub blockers: Vec<ObjectId>,
+    /// Blocked or unblocked, once blockers are declared; it stays so (509.1h).
+    pub blocked: Option<bool>,
+}
+
+impl Combat {
+    /// The attack of that creature.
+    #[must_use]
+    pub fn attack_of(&self, creature: ObjectId) -> Option<&Attack> {
+        self.attacks.iter().find(|a| a.attacker == creature)
+    }
+
+    /// The attackers that creature blocks.
+    pub fn blocked_by(&self, creature: ObjectId) -> impl Iterator<Item = ObjectId> {
+        self.attacks.iter().filter(move |a| a.blockers.contains(&creature)).map(|a| a.attacker)
+    }
+}
+
+/// The steps of a turn, and of a phase that is put in.
+pub const STEPS: [Step; 12] = [
+    Step::Untap,
+    Step::Upkeep,
+    Step::Draw,
+    Step::PrecombatMain,
+    Step::BeginCombat,
+    Step::DeclareAttackers,
+    Step::DeclareBlockers,
+    Step::CombatDamage,
+    Step::EndCombat,
+    Step::PostcombatMain,
+    Step::End,
+    Step::Cleanup,
+];
+
+/// The steps of an extra phase.
+#[must_use]
+pub fn steps_of(phase: ExtraPhase) -> &'static [Step] {
+    match phase {
+        ExtraPhase::Combat => &STEPS[4..9],
+        ExtraPhase::Main => &STEPS[9..10],
+    }
+}
+
+/// How the game ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum GameOver {
+    /// That player won.
+    Won(PlayerId),
+    /// Nobody did.
+    Drawn,
+}

@@ -1,0 +1,314 @@
+//! The clause index: every clause, ruling and example that the source documents state, with a title in our own words.
+
+use std::fmt;
+
+use casebook_engine::document::{Document, DocumentError, nearest};
+use casebook_engine::edition::EditionId;
+use casebook_engine::rule::Rule;
+use indexmap::IndexMap;
+use serde::{Deserialize, Serialize};
+
+use crate::editions::Editions;
+
+/// The id of a clause, as a scenario's tag has it: `chk:502.40d`.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct ClauseId(pub String);
+
+impl ClauseId {
+    /// The document that the id begins with.
+    #[must_use]
+    pub fn document(&self) -> &str {
+        self.0.split_once(':').map_or("", |(document, _)| document)
+    }
+}
+
+impl fmt::Display for ClauseId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// What sort of passage a clause is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Kind {
+    /// A numbered rule.
+    Clause,
+    /// A ruling on rules or on a card.
+    Ruling,
+    /// An example of a clause or ruling.
+    Example,
+    /// A pointer elsewhere: nothing to test.
+    Reference,
+    /// Advice to players: nothing to test.
+    Advice,
+}
+
+impl Kind {
+    /// Whether a scenario could show it.
+    #[must_use]
+    pub fn is_testable(self) -> bool {
+        matches!(self, Kind::Clause | Kind::Ruling | Kind::Example)
+    }
+}
+
+/// What took the place of a clause.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Superseded {
+    /// Today's number of the rule that did.
+    pub rule: String,
+    /// How its outcome differs, in our own words.
+    pub how: String,
+}
+
+/// A clause, ruling or example of a source document.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Clause {
+    /// Its id, and the tag of the scenarios that prove it.
+    pub id: ClauseId,
+    /// What sort of passage it is.
+    pub kind: Kind,
+    /// Where it stands in its document.
+    pub citation: String,
+    /// The first 16 hex digits of SHA-256 over the lower-cased ASCII letters and digits of the passage, where it is marked up.
+    #[serde(default)]
+    pub fingerprint: Option<String>,
+    /// What it says, in our own words.
+    pub title: String,
+    /// The editions in which it holds.
+    pub holds: Vec<EditionId>,
+    /// The number that says the same today.
+    #[serde(default)]
+    pub today: Option<String>,
+    /// What took its place, where it no longer holds.
+    #[serde(default)]
+    pub superseded: Option<Superseded>,
+    /// The rules it speaks of: a case that proves it carries out, asks or is refused by one of them.
+    #[serde(default)]
+    pub marks: Vec<Rule>,
+    /// The cards it speaks of: a case that proves it has one of them take part.
+    #[serde(default)]
+    pub cards: Vec<String>,
+}
+
+impl Clause {
+    /// Whether the clause holds in an edition.
+    #[must_use]
+    pub fn holds_in(&self, edition: &EditionId) -> bool {
+        self.holds.contains(edition)
+    }
+
+    /// Today's number: of the rule that says the same, or of the one that took its place.
+    #[must_use]
+    pub fn number_today(&self) -> Option<&str> {
+        self.today.as_deref().or(self.superseded.as_ref().map(|superseded| superseded.rule.as_str()))
+    }
+}
+
+/// A source document, without its clauses.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Source {
+    /// The short name that its clause ids begin with.
+    pub document: String,
+    /// What a reader calls it.
+    pub title: String,
+    /// The edition of the rules that it speaks of.
+    pub edition: EditionId,
+}
+
+/// A source document as it is written.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Listing {
+    document: String,
+    title: String,
+    edition: EditionId,
+    clauses: Vec<Clause>,
+}
+
+/// All clauses of all documents, in the documents' own order.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct ClauseIndex {
+    sources: IndexMap<String, Source>,
+    clauses: IndexMap<ClauseId, Clause>,
+}
+
+impl ClauseIndex {
+    /// Reads the index, one document of ours for each source.
+    ///
+    /// # Errors
+    ///
+    /// A [`DocumentError`] where a document is no listing; an id is used twice or belongs to another source; an edition is unknown; or
+    /// a clause doesn't hold in the edition of its own document.
+    pub fn load(documents: &[Document<'_>], editions: &Editions) -> Result<ClauseIndex, DocumentError> {
+        let mut index = ClauseIndex::default();
+        for document in documents {
+            let listing: Listing = document.read()?;
+            editions.get(&listing.edition.0).map_err(|unknown| {
+                let mut error = document.error_at("edition", format!("there is no edition `{}`", unknown.id));
+                error.suggestion = unknown.suggestion;
+                error
+            })?;
+            let Listing { document: name, title, edition, clauses } = listing;
+            let source = Source { document: name.clone(), title, edition };
+            if index.sources.contains_key(&name) {
+                return Err(document.error_at("document", format!("document `{name}` is already listed")));
+            }
+            for clause in clauses {
+                check(&clause, &source, document, editions)?;
+                let id = clause.id.clone();
+                if index.clauses.insert(id.clone(), clause).is_some() {
+                    return Err(at_clause(document, &id, format!("clause `{id}` is listed twice")));
+                }
+            }
+            index.sources.insert(name, source);
+        }
+        Ok(index)
+    }
+
+    /// The clause of that id.
+    #[must_use]
+    pub fn get(&self, id: &ClauseId) -> Option<&Clause> {
+        self.clauses.get(id)
+    }
+
+    /// Every clause, in the documents' own order.
+    pub fn iter(&self) -> impl Iterator<Item = &Clause> {
+        self.clauses.values()
+    }
+
+    /// Every source document.
+    pub fn sources(&self) -> impl Iterator<Item = &Source> {
+        self.sources.values()
+    }
+
+    /// The source document of that short name: a tag of a document without an index isn't ours to judge.
+    #[must_use]
+    pub fn source(&self, document: &str) -> Option<&Source> {
+        self.sources.get(document)
+    }
+
+    /// The id nearest to one that doesn't exist.
+    #[must_use]
+    pub fn nearest(&self, wrong: &str) -> Option<String> {
+        nearest(wrong, self.clauses.keys().map(|id| id.0.as_str()))
+    }
+}
+
+/// What the types don't say of a clause.
+fn check(clause: &Clause, source: &Source, document: &Document<'_>, editions: &Editions) -> Result<(), DocumentError> {
+    let id = &clause.id;
+    if id.document() != source.document {
+        return Err(at_clause(document, id, format!("`{id}` is no clause of `{}`", source.document)));
+    }
+    if let Some(unknown) = clause.holds.iter().find_map(|edition| editions.get(&edition.0).err()) {
+        let mut error = at_clause(document, id, format!("there is no edition `{}`", unknown.id));
+        error.suggestion = unknown.suggestion;
+        return Err(error);
+    }
+    if !clause.holds_in(&source.edition) {
+        let message = format!("`{id}` has to hold in the edition of its own document, `{}`", source.edition);
+        return Err(at_clause(document, id, message));
+    }
+    Ok(())
+}
+
+/// An error at the last place where the id of a clause stands.
+fn at_clause(document: &Document<'_>, id: &ClauseId, message: String) -> DocumentError {
+    let stands = |at: &usize| document.text[at + id.0.len()..].starts_with(['\n', '\r', ' ']);
+    let at = document.text.match_indices(&id.0).map(|(at, _)| at).filter(stands).last();
+    document.place(at.unwrap_or(0), message)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::editions::tests::embedded as editions;
+
+    fn embedded() -> ClauseIndex {
+        let files = [
+            ("chk.yaml", include_str!("../../fixtures/rules/chk.yaml")),
+            ("bok.yaml", include_str!("../../fixtures/rules/bok.yaml")),
+            ("cr06.yaml", include_str!("../../fixtures/rules/cr06.yaml")),
+            ("may01.yaml", include_str!("../../fixtures/rules/may01.yaml")),
+            ("htg.yaml", include_str!("../../fixtures/rules/htg.yaml")),
+        ];
+        ClauseIndex::load(&files.map(|(file, text)| Document { file, text }), &editions()).unwrap()
+    }
+
+    const HEAD: &str = "document: chk\ntitle: A document\nedition: 2004-10\nclauses:\n";
+
+    fn error_of(clauses: &str) -> String {
+        let text = format!("{HEAD}{clauses}");
+        ClauseIndex::load(&[Document { file: "chk.yaml", text: &text }], &editions()).unwrap_err().to_string()
+    }
+
+    #[test]
+    fn the_index_lists_all_clauses_from_the_first_day() {
+        let index = embedded();
+        let count = |document: &str| index.iter().filter(|clause| clause.id.document() == document).count();
+        assert_eq!(["chk", "bok", "cr06", "may01", "htg"].map(count), [125, 129, 23, 27, 33]);
+    }
+
+    #[test]
+    fn what_can_be_tested_has_a_mark_that_would_prove_it() {
+        for clause in embedded().iter() {
+            assert_eq!(clause.kind.is_testable(), !clause.marks.is_empty(), "{}", clause.id);
+        }
+    }
+
+    #[test]
+    fn what_no_longer_holds_says_what_took_its_place() {
+        for clause in embedded().iter().filter(|clause| clause.kind.is_testable()) {
+            let holds_today = clause.holds_in(&EditionId("2026-01".to_owned()));
+            assert!(holds_today || clause.superseded.is_some(), "{}", clause.id);
+        }
+    }
+
+    #[test]
+    fn a_clause_says_where_it_stands_today() {
+        let index = embedded();
+        let today = |id: &str| index.get(&ClauseId(id.to_owned())).and_then(Clause::number_today);
+        assert_eq!(today("chk:420.5e"), Some("704.5j"));
+        assert_eq!(today("bok:502.43c"), Some("702.49c"));
+    }
+
+    #[test]
+    fn a_misspelt_id_is_put_right() {
+        assert_eq!(embedded().nearest("chk:bushdo.1").as_deref(), Some("chk:bushido.1"));
+    }
+
+    const ROW: &str =
+        "  - id: chk:1.1\n    kind: clause\n    citation: rule 1.1\n    title: A rule\n    holds: [2004-10]\n";
+
+    #[test]
+    fn a_clause_is_listed_once() {
+        assert_eq!(error_of(&format!("{ROW}{ROW}")), "chk.yaml:10:9: clause `chk:1.1` is listed twice");
+    }
+
+    #[test]
+    fn a_clause_belongs_to_its_document() {
+        let row = ROW.replace("chk:1.1", "bok:1.1");
+        assert_eq!(error_of(&row), "chk.yaml:5:9: `bok:1.1` is no clause of `chk`");
+    }
+
+    #[test]
+    fn a_clause_holds_in_known_editions_and_in_its_own() {
+        let unknown = ROW.replace("[2004-10]", "[2004-10, 2005-2]");
+        assert_eq!(error_of(&unknown), "chk.yaml:5:9: there is no edition `2005-2`; did you mean `2005-02`?");
+        let elsewhere = ROW.replace("[2004-10]", "[2005-02]");
+        assert_eq!(
+            error_of(&elsewhere),
+            "chk.yaml:5:9: `chk:1.1` has to hold in the edition of its own document, `2004-10`"
+        );
+    }
+
+    #[test]
+    fn a_misspelt_key_is_placed_and_put_right() {
+        let row = ROW.replace("title:", "titel:");
+        assert_eq!(error_of(&row), "chk.yaml:8:5: clauses[0]: unknown field `titel`; did you mean `title`?");
+    }
+}

@@ -1,0 +1,233 @@
+//! The editions of the rules, and the number that each of them gives to a rule.
+
+use casebook_engine::document::{Document, DocumentError, nearest};
+use casebook_engine::edition::{Edition, EditionId};
+use casebook_engine::rule::Rule;
+use indexmap::IndexMap;
+
+/// All editions at hand, each complete, in the order in which they inherit from one another.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Editions {
+    editions: IndexMap<EditionId, Edition>,
+    /// From each edition to the root: itself first.
+    lineages: IndexMap<EditionId, Vec<EditionId>>,
+}
+
+/// What a document says of itself, before it is complete.
+struct Stated<'a> {
+    document: Document<'a>,
+    inherits: Option<EditionId>,
+}
+
+impl Editions {
+    /// Reads editions from their documents, in whatever order these come.
+    ///
+    /// # Errors
+    ///
+    /// A [`DocumentError`] where a document is no edition, two state the same one, or an edition inherits an unknown one or itself.
+    pub fn load(documents: &[Document<'_>]) -> Result<Editions, DocumentError> {
+        let mut stated: IndexMap<EditionId, Stated<'_>> = IndexMap::new();
+        for &document in documents {
+            let (id, inherits) = Edition::heading(&document)?;
+            if let Some(first) = stated.get(&id) {
+                let message = format!("edition `{id}` is already stated in {}", first.document.file);
+                return Err(document.error_at("id", message));
+            }
+            stated.insert(id, Stated { document, inherits });
+        }
+        let mut complete = Vec::new();
+        for id in stated.keys() {
+            let lineage = lineage(id, &stated)?;
+            let chain: Vec<Document<'_>> = lineage.iter().rev().map(|id| stated[id].document).collect();
+            complete.push((lineage, Edition::from_yaml_chain(&chain)?));
+        }
+        complete.sort_by_key(|(lineage, edition)| (lineage.len(), edition.id.clone()));
+        let lineages = complete.iter().map(|(lineage, edition)| (edition.id.clone(), lineage.clone())).collect();
+        let editions = complete.into_iter().map(|(_, edition)| (edition.id.clone(), edition)).collect();
+        Ok(Editions { editions, lineages })
+    }
+
+    /// The edition of that name.
+    ///
+    /// # Errors
+    ///
+    /// An [`UnknownEdition`] with the nearest name there is.
+    pub fn get(&self, id: &str) -> Result<&Edition, UnknownEdition> {
+        self.editions.get(&EditionId(id.to_owned())).ok_or_else(|| UnknownEdition::new(id, self))
+    }
+
+    /// Every edition, from the one that all others inherit onwards.
+    pub fn iter(&self) -> impl Iterator<Item = &Edition> {
+        self.editions.values()
+    }
+
+    /// The edition itself, the one it inherits, and so on to the root; nothing for an unknown edition.
+    #[must_use]
+    pub fn lineage(&self, id: &EditionId) -> &[EditionId] {
+        self.lineages.get(id).map_or(&[], Vec::as_slice)
+    }
+}
+
+/// A name that is none of an edition.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("there is no edition `{id}`{}", suggestion.as_ref().map(|word| format!("; did you mean `{word}`?")).unwrap_or_default())]
+pub struct UnknownEdition {
+    /// The name as it was given.
+    pub id: String,
+    /// The nearest name of an edition.
+    pub suggestion: Option<String>,
+}
+
+impl UnknownEdition {
+    fn new(id: &str, editions: &Editions) -> Self {
+        let suggestion = nearest(id, editions.editions.keys().map(|known| known.0.as_str()));
+        UnknownEdition { id: id.to_owned(), suggestion }
+    }
+}
+
+/// From an edition to the one that inherits nothing.
+fn lineage(id: &EditionId, stated: &IndexMap<EditionId, Stated<'_>>) -> Result<Vec<EditionId>, DocumentError> {
+    let mut lineage = vec![id.clone()];
+    let mut document = stated[id].document;
+    let mut next = stated[id].inherits.as_ref();
+    while let Some(parent) = next {
+        let Some(found) = stated.get(parent) else {
+            let mut error = document.error_at("inherits", format!("there is no edition `{parent}` to inherit"));
+            error.suggestion = nearest(&parent.0, stated.keys().map(|known| known.0.as_str()));
+            return Err(error);
+        };
+        if lineage.contains(parent) {
+            return Err(document.error_at("inherits", format!("edition `{parent}` inherits itself in the end")));
+        }
+        lineage.push(parent.clone());
+        document = found.document;
+        next = found.inherits.as_ref();
+    }
+    Ok(lineage)
+}
+
+/// The number of each rule mark in each edition: how a trace speaks the reader's rulebook.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RuleNumbers(IndexMap<Rule, IndexMap<EditionId, Option<String>>>);
+
+impl RuleNumbers {
+    /// Reads the table of numbers. An edition that says nothing of a mark keeps the number of the one it inherits.
+    ///
+    /// # Errors
+    ///
+    /// A [`DocumentError`] where the table names an unknown mark or edition, with the nearest valid word.
+    pub fn load(document: &Document<'_>, editions: &Editions) -> Result<RuleNumbers, DocumentError> {
+        let numbers: IndexMap<Rule, IndexMap<EditionId, Option<String>>> = document.read()?;
+        for (rule, row) in &numbers {
+            if let Some(unknown) = row.keys().find_map(|id| editions.get(&id.0).err()) {
+                let mut error = document.error_at(rule.word(), format!("there is no edition `{}`", unknown.id));
+                error.suggestion = unknown.suggestion;
+                return Err(error);
+            }
+        }
+        Ok(RuleNumbers(numbers))
+    }
+
+    /// The number of a rule in an edition, if the edition has such a rule and numbers it.
+    #[must_use]
+    pub fn number(&self, rule: Rule, edition: &EditionId, editions: &Editions) -> Option<&str> {
+        let row = self.0.get(&rule)?;
+        editions.lineage(edition).iter().find_map(|id| row.get(id))?.as_deref()
+    }
+
+    /// Marks that the table doesn't speak of at all.
+    pub fn unlisted(&self) -> impl Iterator<Item = Rule> {
+        Rule::ALL.iter().copied().filter(|rule| !self.0.contains_key(rule))
+    }
+}
+
+#[cfg(test)]
+pub(crate) mod tests {
+    use casebook_engine::edition::{Layers, LegendRule, OfferingPaid};
+
+    use super::*;
+
+    /// The editions as the project states them.
+    pub(crate) fn embedded() -> Editions {
+        let files = [
+            ("2026-01.yaml", include_str!("../../fixtures/editions/2026-01.yaml")),
+            ("2001-07.yaml", include_str!("../../fixtures/editions/2001-07.yaml")),
+            ("2006-10.yaml", include_str!("../../fixtures/editions/2006-10.yaml")),
+            ("2004-10.yaml", include_str!("../../fixtures/editions/2004-10.yaml")),
+            ("2005-02.yaml", include_str!("../../fixtures/editions/2005-02.yaml")),
+        ];
+        Editions::load(&files.map(|(file, text)| Document { file, text })).unwrap()
+    }
+
+    fn numbers() -> RuleNumbers {
+        let document = Document { file: "marks.yaml", text: include_str!("../../fixtures/rules/marks.yaml") };
+        RuleNumbers::load(&document, &embedded()).unwrap()
+    }
+
+    #[test]
+    fn editions_stand_in_the_order_of_inheritance() {
+        let editions = embedded();
+        let ids: Vec<&str> = editions.iter().map(|edition| edition.id.0.as_str()).collect();
+        assert_eq!(ids, ["2001-07", "2004-10", "2005-02", "2006-10", "2026-01"]);
+    }
+
+    #[test]
+    fn what_an_edition_leaves_out_it_inherits() {
+        let editions = embedded();
+        let kamigawa = editions.get("2005-02").unwrap();
+        assert_eq!(kamigawa.legend_rule, LegendRule::AllDie);
+        assert_eq!(kamigawa.layers, Layers::TypeEffectsWhole);
+        assert_eq!(kamigawa.offering_paid, OfferingPaid::AtAnnouncement);
+        assert_eq!(editions.get("2026-01").unwrap().words.aura, "Aura");
+    }
+
+    #[test]
+    fn a_misspelt_edition_is_put_right() {
+        let error = embedded().get("2004-1").unwrap_err();
+        assert_eq!(error.to_string(), "there is no edition `2004-1`; did you mean `2004-10`?");
+    }
+
+    #[test]
+    fn a_rule_has_the_number_of_the_readers_edition() {
+        let (numbers, editions) = (numbers(), embedded());
+        let number = |rule, edition: &str| numbers.number(rule, &EditionId(edition.to_owned()), &editions);
+        assert_eq!(number(Rule::LegendRule, "2005-02"), Some("420.5e"));
+        assert_eq!(number(Rule::LegendRule, "2026-01"), Some("704.5j"));
+        assert_eq!(number(Rule::DamageOnStack, "2006-10"), Some("310.3"));
+        assert_eq!(number(Rule::DamageOnStack, "2026-01"), None);
+        assert_eq!(number(Rule::OfferingTiming, "2004-10"), None);
+    }
+
+    #[test]
+    fn every_mark_is_listed() {
+        assert_eq!(numbers().unlisted().collect::<Vec<_>>(), []);
+    }
+
+    #[test]
+    fn an_edition_inherits_one_that_there_is() {
+        let a = Document { file: "a.yaml", text: "id: a1\ninherits: b2\n" };
+        let b = Document { file: "b.yaml", text: "id: b1\ninherits: a1\n" };
+        let error = Editions::load(&[a, b]).unwrap_err();
+        assert_eq!(error.to_string(), "a.yaml:2:1: there is no edition `b2` to inherit; did you mean `b1`?");
+        let a = Document { file: "a.yaml", text: "id: a1\ninherits: b1\n" };
+        let error = Editions::load(&[a, b]).unwrap_err();
+        assert_eq!(error.to_string(), "b.yaml:2:1: edition `a1` inherits itself in the end");
+    }
+
+    #[test]
+    fn an_edition_is_stated_once() {
+        let a = Document { file: "a.yaml", text: "id: a1\n" };
+        let b = Document { file: "b.yaml", text: "id: a1\n" };
+        assert_eq!(
+            Editions::load(&[a, b]).unwrap_err().to_string(),
+            "b.yaml:1:1: edition `a1` is already stated in a.yaml"
+        );
+    }
+
+    #[test]
+    fn a_misspelt_mark_is_placed_and_put_right() {
+        let document = Document { file: "marks.yaml", text: "legend_rul: {}\n" };
+        let error = RuleNumbers::load(&document, &embedded()).unwrap_err();
+        assert_eq!(error.to_string(), "marks.yaml:1:1: unknown variant `legend_rul`; did you mean `legend_rule`?");
+    }
+}
