@@ -1,9 +1,4 @@
-<<<<<<< HEAD
 //! The engines that can be tested: the reference engine, other engines' processes, and the lying ones that test the suite itself.
 
 pub mod lying;
-=======
-//! The engines that cases are carried out by.
-
 pub mod reference;
->>>>>>> main
