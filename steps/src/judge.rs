@@ -7,7 +7,7 @@ pub use words::{describe_value, describe_want};
 use crate::{
     case::{Case, CombatSeen, DecisionSeen, EventPattern, EventSeen, Handle, Legality, Mana, SpentSeen, Value},
     expectation::{CombatWant, DecisionWant, Expectation, Expectations, Want},
-    port::{End, Ran, Seen},
+    port::{Breakage, End, Ran, Seen},
     record::ClaimResult,
     verdict::Verdict,
     vocabulary::Replay,
@@ -57,6 +57,14 @@ pub fn judge(case: &Case, expectations: &Expectations, ran: &Ran) -> Judgement {
             (Verdict::Inconclusive, Some(format!("the position could not be placed: {reason}")))
         }
         End::Error { message } => (Verdict::Error, Some(message.clone())),
+        End::Broken { how, message } => {
+            let verdict = match how {
+                Breakage::Crash => Verdict::Crash,
+                Breakage::Timeout => Verdict::Timeout,
+                Breakage::Protocol => Verdict::ProtocolError,
+            };
+            (verdict, Some(message.clone()))
+        }
     };
     Judgement { verdict, detail, claims: judged.into_iter().map(|(_, claim)| claim).collect() }
 }

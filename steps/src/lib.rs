@@ -15,6 +15,7 @@ pub mod listing;
 pub mod lower;
 mod phrase;
 pub mod port;
+pub mod protocol;
 pub mod prove;
 pub mod record;
 pub mod report;

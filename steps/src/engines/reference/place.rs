@@ -273,9 +273,9 @@ pub(super) fn keyword_of(text: &str) -> Keyword {
     }
 }
 
-/// `first strike` is written `first_strike` in card files.
+/// A word of the card language.
 pub(super) fn slug(words: &str) -> Name {
-    words.replace(' ', "_").as_str().into()
+    words.into()
 }
 
 /// What a token is: supertypes, card types and subtypes told apart by their words.
