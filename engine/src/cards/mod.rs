@@ -18,6 +18,7 @@ pub mod replacement;
 pub mod selector;
 pub mod values;
 mod word_or_map;
+pub mod words;
 
 pub use card::CardDef;
 pub use name::{Name, Named};

@@ -13,5 +13,6 @@ pub mod replacement;
 pub mod resolution;
 pub mod special;
 pub mod state_based;
+pub mod targets;
 pub mod triggers;
 pub mod turn;

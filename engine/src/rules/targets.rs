@@ -1,0 +1,345 @@
+//! Targets (115, 601.2c–d): what may be chosen, choosing it, and whether it may still be there (608.2b).
+
+use std::sync::Arc;
+
+use crate::{
+    cards::{
+        Name,
+        ability::TargetSpec,
+        keyword::Builtin,
+        modification::{Deed, Modification},
+    },
+    change::Change,
+    decision::{Answer, DecisionKind, Options},
+    edition::TargetsRepeat,
+    error::{Flow, Stop},
+    event::Event,
+    game::{Cx, Game},
+    ids::{Entity, ObjectId, PlayerId},
+    rule::Rule,
+    state::{
+        binding::Value,
+        effects::Scope,
+        stack::{StackItem, StackText, Target},
+    },
+};
+
+/// One instance of the word "target" in a text.
+#[derive(Debug, Clone, Copy)]
+pub struct Instance<'a> {
+    /// The mode it belongs to.
+    pub mode: Option<&'a Name>,
+    /// The name it binds.
+    pub name: &'a Name,
+    /// What it asks for.
+    pub spec: &'a TargetSpec,
+}
+
+/// The instances of the word "target" in a text with the modes chosen for it, in the order of the text.
+#[must_use]
+pub fn instances(text: &StackText) -> Vec<Instance<'_>> {
+    let Some(body) = text.ability.ability.body() else { return Vec::new() };
+    let own = body.targets.iter().map(|(name, spec)| Instance { mode: None, name, spec });
+    let modes = body.choose.into_iter().flat_map(|choose| choose.modes.iter());
+    let chosen = modes.filter(|(id, _)| text.modes.contains(id));
+    let of_modes = chosen
+        .flat_map(|(id, mode)| mode.targets.iter().map(move |(name, spec)| Instance { mode: Some(id), name, spec }));
+    own.chain(of_modes).collect()
+}
+
+/// What the words of one text of an object on the stack refer to: what costs and triggers bound, `x`, and the targets of that text
+/// under their names, as far as they are chosen.
+#[must_use]
+pub fn text_scope(game: Game<'_>, object: ObjectId, item: &StackItem, text: usize) -> Scope {
+    let mut bindings = item.bindings.clone();
+    if let Some(x) = item.x {
+        bindings.bind("x".into(), Value::Number(i32::try_from(x).unwrap_or(i32::MAX)));
+    }
+    let text = item.texts.get(text);
+    for target in text.into_iter().flat_map(|t| &t.targets) {
+        bindings.bind(target.name.clone(), Value::Entities(target.chosen.clone()));
+    }
+    let ability = text.map(|t| Arc::new(t.ability.clone()));
+    Scope { source: item.source, controller: game.controller(object), bindings, ability }
+}
+
+/// What may be chosen for one instance of the word "target" (115.1), in the fixed order of the game. `object` is the spell or
+/// ability that targets; the scope's source is the spell itself, or what the ability is of.
+#[must_use]
+pub fn legal_targets(game: Game<'_>, spec: &TargetSpec, scope: &Scope, object: ObjectId) -> Vec<Entity> {
+    let mut found = game.matching(&spec.target, scope);
+    found.retain(|entity| obstacle(game, *entity, scope, object).is_none());
+    found
+}
+
+/// Whether something is a legal target for that instance of the word, as it is chosen and again on resolution (608.2b): it is
+/// still there, it fits, and nothing keeps it from being targeted.
+#[must_use]
+pub fn is_legal_target(game: Game<'_>, entity: Entity, spec: &TargetSpec, scope: &Scope, object: ObjectId) -> bool {
+    obstacle(game, entity, scope, object).is_none() && game.matches(entity, &spec.target, scope)
+}
+
+/// The rule that keeps something from being targeted by that spell or ability, whatever the text asks for: it is gone, it is the
+/// spell itself (115.5), shroud (702.18), protection (702.16b), an effect.
+#[must_use]
+pub fn obstacle(game: Game<'_>, entity: Entity, scope: &Scope, object: ObjectId) -> Option<Rule> {
+    let candidate = match entity {
+        Entity::Player(player) => return game.state.player(player).lost.then_some(Rule::TargetLegality),
+        Entity::Object(id) => id,
+    };
+    let seen = game.object(candidate);
+    if !seen.exists() || candidate == object {
+        return Some(Rule::TargetLegality);
+    }
+    if seen.is_permanent() {
+        let characteristics = game.characteristics(candidate);
+        if characteristics.has(Builtin::Shroud) {
+            return Some(Rule::TargetLegality);
+        }
+        if protected(game, candidate, scope.source) {
+            return Some(Rule::ProtectionTargeted);
+        }
+    }
+    kept_by_effect(game, candidate, object).then_some(Rule::TargetLegality)
+}
+
+/// Whether a permanent has protection from a quality of that object (702.16).
+#[must_use]
+pub fn protected(game: Game<'_>, permanent: ObjectId, from: ObjectId) -> bool {
+    let characteristics = game.characteristics(permanent);
+    let held = characteristics.abilities.iter().filter(|a| a.builtin == Some(Builtin::Protection));
+    held.filter_map(|held| Some((held, held.keyword.as_ref()?.with.quality.as_ref()?))).any(|(held, quality)| {
+        let scope = Scope {
+            bindings: game.object(permanent).memory.clone(),
+            ability: Some(Arc::new(held.clone())),
+            ..Scope::new(permanent, game.controller(permanent))
+        };
+        game.matches(from.into(), quality, &scope)
+    })
+}
+
+/// "Can't be the target of" such spells or abilities.
+fn kept_by_effect(game: Game<'_>, candidate: ObjectId, object: ObjectId) -> bool {
+    game.seen.rules.iter().filter(|rule| rule.on.contains(&candidate)).any(|rule| match &*rule.modification {
+        Modification::Cant(Deed::BeTargetedBy(which)) => game.matches(object.into(), which, &rule.scope),
+        _ => false,
+    })
+}
+
+/// Whether the targets that a text requires could all be chosen (702.47b for splice; 601.2c).
+#[must_use]
+pub fn possible(game: Game<'_>, object: ObjectId, item: &StackItem, text: &StackText) -> bool {
+    let mut whole = item.clone();
+    whole.texts = vec![text.clone()];
+    let instances = instances(text);
+    fits(game, object, &mut whole, &instances)
+}
+
+/// Finds targets for the instances one after another, trying each candidate for the first of the word.
+fn fits(game: Game<'_>, object: ObjectId, item: &mut StackItem, rest: &[Instance<'_>]) -> bool {
+    let Some((instance, rest)) = rest.split_first() else { return true };
+    let scope = text_scope(game, object, item, 0);
+    let candidates = candidates(game, object, item, 0, *instance, &scope);
+    let (least, _) = number(game, instance.spec, &scope, candidates.len());
+    if candidates.len() < least {
+        return false;
+    }
+    let ways = if rest.is_empty() { 1 } else { (candidates.len() - least + 1).max(1) };
+    (0..ways).any(|first| {
+        let chosen = candidates[first..].iter().copied().take(least).collect();
+        item.texts[0].targets.push(target(*instance, chosen));
+        let fit = fits(game, object, item, rest);
+        item.texts[0].targets.pop();
+        fit
+    })
+}
+
+fn target(instance: Instance<'_>, chosen: Vec<Entity>) -> Target {
+    Target { mode: instance.mode.cloned(), name: instance.name.clone(), chosen, division: Vec::new() }
+}
+
+/// The fewest and the most targets.
+fn number(game: Game<'_>, spec: &TargetSpec, scope: &Scope, there: usize) -> (usize, usize) {
+    let read = |amount| usize::try_from(game.amount(amount, scope)).unwrap_or(0);
+    let most = spec.at_most.as_ref().map_or(there, read);
+    (read(&spec.at_least), most.min(there))
+}
+
+/// The legal targets of an instance, less those that may not be chosen again: "another target", and what is a target already in an
+/// edition in which a thing is a target once (409.1c of 2001).
+fn candidates(
+    game: Game<'_>,
+    object: ObjectId,
+    item: &StackItem,
+    text: usize,
+    instance: Instance<'_>,
+    scope: &Scope,
+) -> Vec<Entity> {
+    let mut found = legal_targets(game, instance.spec, scope, object);
+    found.retain(|entity| !taken(game, *entity, item, text, instance.spec));
+    found
+}
+
+fn taken(game: Game<'_>, entity: Entity, item: &StackItem, text: usize, spec: &TargetSpec) -> bool {
+    let once = game.table.edition.targets_repeat == TargetsRepeat::Never;
+    let other = |t: &Target| spec.other_than.contains(&t.name) && t.chosen.contains(&entity);
+    (once && item.targets().any(|t| t.chosen.contains(&entity)))
+        || item.texts.get(text).is_some_and(|t| t.targets.iter().any(other))
+}
+
+/// Chooses the targets of a spell or ability on the stack (601.2c, 603.3d), text by text and instance by instance, then divides what
+/// is divided among them (601.2d), and says what became a target. False if a target that is required can't be chosen: a spell or
+/// activated ability is then illegal, a triggered ability is removed from the stack.
+///
+/// # Errors
+///
+/// An illegal choice; unanswered decisions.
+pub fn choose_targets(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId) -> Flow<bool> {
+    let texts = item_of(cx, object).texts.len();
+    for text in 0..texts {
+        if !choose_for_text(cx, player, object, text)? {
+            return Ok(false);
+        }
+    }
+    for text in 0..texts {
+        divide(cx, player, object, text)?;
+    }
+    announce_targets(cx, object);
+    Ok(true)
+}
+
+/// The player may choose new targets for a copy (707.10c), instance by instance; what isn't changed stays, also if it has become
+/// illegal. Asks [`DecisionKind::NewTargets`] first; a new target must be legal.
+///
+/// # Errors
+///
+/// An illegal choice; unanswered decisions.
+pub fn choose_new_targets(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId) -> Flow {
+    if item_of(cx, object).targets().all(|t| t.chosen.is_empty())
+        || !cx.ask_yes(player, DecisionKind::NewTargets, Some(object), None)?
+    {
+        return Ok(());
+    }
+    cx.applied(Rule::CopyNewTargets, object);
+    let old = item_of(cx, object);
+    for text in 0..old.texts.len() {
+        rechoose_text(cx, player, object, &old, text)?;
+    }
+    announce_targets(cx, object);
+    Ok(())
+}
+
+/// New targets for one text of a copy: as many as before for each instance, each legal or the one it was.
+fn rechoose_text(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId, old: &StackItem, text: usize) -> Flow {
+    for (index, target) in old.texts[text].targets.iter().enumerate() {
+        let mut item = item_of(cx, object);
+        let chosen = {
+            let game = cx.game();
+            let scope = text_scope(game, object, &item, text);
+            let which = instances(&old.texts[text]).into_iter().find(|i| i.name == &target.name);
+            let Some(instance) = which.filter(|_| !target.chosen.is_empty()) else { continue };
+            item.texts[text].targets[index].chosen.clear();
+            let mut from = candidates(game, object, &item, text, instance, &scope);
+            from.extend(target.chosen.iter().filter(|t| !from.contains(t)).copied().collect::<Vec<_>>());
+            Options::Entities { from, least: target.chosen.len(), most: target.chosen.len(), ordered: false }
+        };
+        let name = Some(target.name.clone());
+        item.texts[text].targets[index].chosen =
+            cx.ask_entities(player, DecisionKind::Targets, Some(object), name, chosen)?;
+        cx.commit(Change::SetStackItem { object, item: Arc::new(item) });
+    }
+    Ok(())
+}
+
+fn item_of(cx: &Cx<'_>, object: ObjectId) -> StackItem {
+    let kind = crate::state::stack::ItemKind::Spell;
+    cx.state().object(object).stack.as_deref().cloned().unwrap_or_else(|| StackItem::new(kind, object))
+}
+
+fn choose_for_text(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId, text: usize) -> Flow<bool> {
+    let words = item_of(cx, object).texts[text].clone();
+    for instance in instances(&words) {
+        let mut item = item_of(cx, object);
+        let (by, options) = {
+            let game = cx.game();
+            let scope = text_scope(game, object, &item, text);
+            let by = instance.spec.chosen_by.as_ref().and_then(|r| game.players(r, &scope).first().copied());
+            let from = candidates(game, object, &item, text, instance, &scope);
+            let (least, most) = number(game, instance.spec, &scope, from.len());
+            if from.len() < least {
+                return Ok(false);
+            }
+            (by.unwrap_or(player), Options::Entities { from, least, most, ordered: false })
+        };
+        let chosen = ask_targets(cx, by, object, text, instance, options)?;
+        if item.targets().any(|t| t.chosen.iter().any(|c| chosen.contains(c))) {
+            cx.applied(Rule::TargetOnce, object);
+        }
+        item.texts[text].targets.push(target(instance, chosen));
+        cx.commit(Change::SetStackItem { object, item: Arc::new(item) });
+    }
+    Ok(true)
+}
+
+/// Asks for the targets of one instance; what a rule forbids is refused by that rule.
+fn ask_targets(
+    cx: &mut Cx<'_>,
+    by: PlayerId,
+    object: ObjectId,
+    text: usize,
+    instance: Instance<'_>,
+    options: Options,
+) -> Flow<Vec<Entity>> {
+    let name = Some(instance.name.clone());
+    let answer = cx.ask_entities(by, DecisionKind::Targets, Some(object), name, options);
+    let Err(Stop::BadAnswer { decision, answer: Answer::Entities(wanted) }) = &answer else { return answer };
+    let Options::Entities { from, .. } = &decision.options else { return answer };
+    let Some(outside) = wanted.iter().find(|entity| !from.contains(entity)) else { return answer };
+    let (rule, on) = {
+        let (game, item) = (cx.game(), item_of(cx, object));
+        let scope = text_scope(game, object, &item, text);
+        let forbidden = obstacle(game, *outside, &scope, object);
+        let once = game.matches(*outside, &instance.spec.target, &scope).then_some(Rule::TargetOnce);
+        (forbidden.or(once).unwrap_or(Rule::TargetLegality), outside.object().unwrap_or(object))
+    };
+    cx.refuse(rule, on, format!("that is no legal target for `{}`", instance.name))
+}
+
+/// 601.2d: what is divided among the targets is divided now, at least one to each.
+fn divide(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId, text: usize) -> Flow {
+    let words = item_of(cx, object).texts[text].clone();
+    for (index, instance) in instances(&words).into_iter().enumerate() {
+        let Some(amount) = &instance.spec.divide else { continue };
+        let mut item = item_of(cx, object);
+        let among = item.texts[text].targets[index].chosen.clone();
+        let total = {
+            let game = cx.game();
+            u32::try_from(game.amount(amount, &text_scope(game, object, &item, text))).unwrap_or(0)
+        };
+        if usize::try_from(total).is_ok_and(|total| total < among.len()) {
+            return cx.refuse(Rule::DivideEffect, object, "each target gets at least one of what is divided");
+        }
+        let options = Options::Division { among, total, least_each: 1 };
+        let name = Some(instance.name.clone());
+        if let Answer::Division(parts) = cx.ask(player, DecisionKind::Division, Some(object), name, options)? {
+            cx.applied(Rule::DivideEffect, object);
+            item.texts[text].targets[index].division = parts;
+            cx.commit(Change::SetStackItem { object, item: Arc::new(item) });
+        }
+    }
+    Ok(())
+}
+
+/// What has become a target, each thing once however often it is one: abilities that trigger on it trigger now and wait.
+fn announce_targets(cx: &mut Cx<'_>, object: ObjectId) {
+    let mut became: Vec<Entity> = Vec::new();
+    for entity in item_of(cx, object).targets().flat_map(|t| &t.chosen) {
+        if !became.contains(entity) {
+            became.push(*entity);
+        }
+    }
+    if !became.is_empty() {
+        cx.applied(Rule::ChooseTargets, object);
+    }
+    cx.commit_all(became.into_iter().map(|target| Change::Note(Event::BecameTarget { target, by: object })).collect());
+}
