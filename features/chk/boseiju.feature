@@ -16,17 +16,22 @@ Feature: Boseiju, Who Shelters All
     And Bob is at 18 life
 
   @chk:boseiju-who-shelters-all.1
-  Scenario: A spell that Boseiju's mana didn't pay for can be countered
-    Given Alice controls "Boseiju, Who Shelters All" and can pay {1}{U}{R}
-    And Alice has "Reach Through Mists" and "Glacial Ray" in hand
-    And Bob has "Counterspell" in hand and can pay {U}{U}
-    When Alice plays "Reach Through Mists" splicing "Glacial Ray" targeting Bob
-    Then mana from "Boseiju, Who Shelters All" wasn't spent on "Reach Through Mists"
-    When Bob plays "Counterspell" targeting "Reach Through Mists"
+  Scenario: Boseiju shelters no spell but the one that its mana paid for
+    Given Alice controls "Boseiju, Who Shelters All" and can pay {U}{R} and can pay {1}{U}{R}
+    And Alice has 2 "Reach Through Mists" as "reach" and "Glacial Ray" in hand
+    And Bob has 2 "Counterspell" as "denial" in hand and can pay {U}{U}{U}{U}
+    When Alice plays "reach 1" splicing "Glacial Ray" targeting Bob paying {1} with "Boseiju, Who Shelters All"
+    And Bob plays "denial 1" targeting "reach 1"
     And the stack resolves
-    Then "Reach Through Mists" was countered
-    And Alice has drawn no cards
-    And Bob is at 20 life
+    Then "reach 1" has resolved
+    And Bob is at 18 life
+    When Alice plays "reach 2" splicing "Glacial Ray" targeting Bob
+    Then mana from "Boseiju, Who Shelters All" wasn't spent on "reach 2"
+    When Bob plays "denial 2" targeting "reach 2"
+    And the stack resolves
+    Then "reach 2" was countered
+    And Alice has drawn 1 card
+    And Bob is at 18 life
 
   @chk:boseiju-who-shelters-all.1
   Scenario: A splice cost paid by Boseiju shelters a spell played without its mana cost

@@ -2,16 +2,19 @@ Feature: Bushido
 
   @chk:502.38a
   Scenario: A creature with bushido that becomes blocked grows until the end of the turn
-    Given Alice controls "Devoted Retainer"
+    Given Alice controls "Devoted Retainer" as "the blocked" and "Devoted Retainer" as "the unblocked"
     And Bob controls "Steel Wall"
-    When Alice attacks with "Devoted Retainer"
-    And Bob blocks "Devoted Retainer" with "Steel Wall"
-    Then "Devoted Retainer" is 1/1
-    And the stack holds the ability of "Devoted Retainer"
+    When Alice attacks with "the blocked" and "the unblocked"
+    And Bob blocks "the blocked" with "Steel Wall"
+    Then "the blocked" is 1/1
+    And the stack holds the ability of "the blocked"
     When the stack resolves
-    Then "Devoted Retainer" is 2/2
+    Then "the blocked" is 2/2
+    And "the unblocked" is 1/1
+    When combat damage is dealt
+    Then Bob is at 19 life
     When the turn ends
-    Then "Devoted Retainer" is 1/1
+    Then "the blocked" is 1/1
 
   @chk:502.38a
   Scenario: A creature with bushido that blocks grows too
@@ -24,16 +27,6 @@ Feature: Bushido
     Then "Devoted Retainer" is 2/2
     When combat damage is dealt
     Then "Grizzly Bears" is in Alice's graveyard
-
-  @chk:502.38a
-  Scenario: Nobody blocks and bushido does nothing
-    Given Alice controls "Devoted Retainer"
-    And Bob controls "Steel Wall"
-    When Alice attacks with "Devoted Retainer"
-    And Bob doesn't block
-    And combat damage is dealt
-    Then Bob is at 19 life
-    And "Devoted Retainer" has triggered never
 
   @chk:502.38b
   Scenario: A blocker that leaves after the bonus was reckoned takes nothing of it along

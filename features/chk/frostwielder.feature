@@ -11,15 +11,17 @@ Feature: Frostwielder
     Then "Grizzly Bears" is removed from the game
 
   @chk:frostwielder.1
-  Scenario: With Frostwielder gone the creature it had hurt dies as any other
-    Given Alice controls "Frostwielder" and has "Glacial Ray" in hand and can pay {1}{R}
-    And Bob controls "Grizzly Bears" and has "Boomerang" in hand and can pay {U}{U}
-    When Alice activates "Frostwielder" targeting "Grizzly Bears"
+  Scenario: With Frostwielder gone the creatures it had hurt die as any others
+    Given Alice controls "Frostwielder" and has 2 "Glacial Ray" as "ray" in hand and can pay {2}{R}{R}
+    And Bob controls 2 "Grizzly Bears" as "bear" and has "Boomerang" in hand and can pay {U}{U}
+    And "bear 1" has 1 damage from "Frostwielder"
+    And "bear 2" has 1 damage from "Frostwielder"
+    When Alice plays "ray 1" targeting "bear 1"
     And the stack resolves
-    Then "Grizzly Bears" has 1 damage marked
+    Then "bear 1" is removed from the game
     When Bob plays "Boomerang" targeting "Frostwielder"
     And the stack resolves
-    And Alice plays "Glacial Ray" targeting "Grizzly Bears"
+    And Alice plays "ray 2" targeting "bear 2"
     And the stack resolves
     Then "Frostwielder" is in Alice's hand
-    And "Grizzly Bears" is in Bob's graveyard
+    And "bear 2" is in Bob's graveyard

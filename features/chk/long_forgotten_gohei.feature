@@ -18,12 +18,6 @@ Feature: Long-Forgotten Gohei
     Then the total cost of "Petals of Insight" is {4}{U}{R}
 
   @chk:long-forgotten-gohei.1
-  Scenario: Without the Gohei the same spell costs one mana more
-    Given Alice has "Petals of Insight" and "Glacial Ray" in hand and can pay {5}{U}{R}
-    When Alice plays "Petals of Insight" splicing "Glacial Ray" targeting Bob
-    Then the total cost of "Petals of Insight" is {5}{U}{R}
-
-  @chk:long-forgotten-gohei.1
   Scenario: The Gohei leaves coloured mana alone
     Given Alice controls "Long-Forgotten Gohei"
     And Alice has "Lava Spike" in hand and can pay {R}

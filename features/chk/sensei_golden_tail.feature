@@ -19,14 +19,3 @@ Feature: Sensei Golden-Tail
     And Bob blocks "Grizzly Bears" with "Steel Wall"
     And the stack resolves
     Then "Grizzly Bears" is 3/3
-
-  @chk:sensei-golden-tail.1
-  Scenario: A training counter alone trains nobody
-    Given Alice controls a "Grizzly Bears" with 1 training counter
-    And Bob controls "Steel Wall"
-    When Alice attacks with "Grizzly Bears"
-    And Bob blocks "Grizzly Bears" with "Steel Wall"
-    Then "Grizzly Bears" is blocked
-    And "Grizzly Bears" doesn't have "bushido 1"
-    And "Grizzly Bears" has exactly the types "creature" and "Bear"
-    And "Grizzly Bears" has triggered never

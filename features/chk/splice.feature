@@ -16,9 +16,11 @@ Feature: Splice onto Arcane
   @chk:502.40a
   Scenario: Nothing is spliced onto Arcane except onto an Arcane spell
     Given Alice has "Counsel of the Soratami", "Reach Through Mists" and "Glacial Ray" in hand and can pay {3}{U}{R}
-    Then Alice can't play "Counsel of the Soratami" splicing "Glacial Ray" targeting Bob by rule 502.40a
+    Then Alice can't play "Counsel of the Soratami" splicing "Glacial Ray" targeting Bob by rule 502.40
     And Alice can play "Counsel of the Soratami"
     And Alice can play "Reach Through Mists" splicing "Glacial Ray" targeting Bob
+    When Alice plays "Reach Through Mists" splicing "Glacial Ray" targeting Bob
+    Then 1 card is spliced onto "Reach Through Mists"
 
   @chk:502.40a
   Scenario: The splice cost is paid or nothing is spliced
@@ -110,7 +112,7 @@ Feature: Splice onto Arcane
     And "Reach Through Mists" is in Alice's graveyard
     And Alice has drawn no cards
 
-  @chk:502.40d @chk:splice-onto-arcane.5
+  @chk:502.40d
   Scenario: With its target still there the same spell does everything
     Given Alice has "Reach Through Mists" and "Glacial Ray" in hand and can pay {1}{U}{R}
     And Bob controls "Devoted Retainer"

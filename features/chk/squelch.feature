@@ -10,13 +10,7 @@ Feature: Squelch
     And Bob can target only nothing with "Squelch"
     When Alice activates "Frostwielder" targeting Bob
     Then Bob can target only the ability of "Frostwielder" with "Squelch"
-
-  @chk:squelch.2
-  Scenario: An activated ability that uses the stack is what Squelch counters
-    Given Alice controls "Frostwielder"
-    And Bob has "Squelch" in hand and can pay {1}{U}
-    When Alice activates "Frostwielder" targeting Bob
-    And Bob plays "Squelch" targeting the ability of "Frostwielder"
+    When Bob plays "Squelch" targeting the ability of "Frostwielder"
     And the stack resolves
     Then the ability of "Frostwielder" was countered
     And Bob is at 20 life

@@ -23,15 +23,6 @@ Feature: Swirl the Mists
     When Alice plays "White Knight"
     And the stack resolves
     Then the text of "White Knight" says "red"
+    And the text of "White Knight" doesn't say "black"
     And Bob can't play "Glacial Ray" targeting "White Knight"
     And Bob can play "Terror" targeting "White Knight"
-
-  @chk:swirl-the-mists.2
-  Scenario: Without the Mists the Knight is safe from black and not from red
-    Given Alice has "White Knight" in hand and can pay {W}{W}
-    And Bob has "Glacial Ray" and "Terror" in hand and can pay {1}{B}{R}
-    When Alice plays "White Knight"
-    And the stack resolves
-    Then the text of "White Knight" says "black"
-    And Bob can play "Glacial Ray" targeting "White Knight"
-    And Bob can't play "Terror" targeting "White Knight"
