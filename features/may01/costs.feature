@@ -17,7 +17,7 @@ Feature: Costs and mana in the note of May 2001
   Scenario: A Medallion that is already gone makes nothing cheaper
     Given Alice controls "Sapphire Medallion" and "Sphere of Resistance"
     And Alice has "Tinker" as "the first Tinker" and "Tinker" as "the second Tinker" in hand
-    And Alice can pay {4}{U}{U}
+    And Alice can pay {5}{U}{U}
     When Alice plays "the first Tinker" sacrificing "Sapphire Medallion"
     Then the total cost of "the first Tinker" is {2}{U}
     When the stack resolves
