@@ -3,14 +3,17 @@
 
 pub mod case;
 pub mod clauses;
-pub mod editions;
 pub mod diagnostic;
+pub mod editions;
 pub mod engines;
 pub mod expectation;
+pub mod judge;
 pub mod listing;
 pub mod lower;
 mod phrase;
 pub mod port;
+pub mod protocol;
+pub mod prove;
 pub mod record;
 pub mod verdict;
 pub mod vocabulary;

@@ -94,7 +94,8 @@ impl Reader<'_> {
                 self.outline(scenario, &background, &tags);
             }
         }
-        if feature.scenarios.is_empty() && feature.rules.iter().all(|rule| rule.scenarios.is_empty()) {
+        let empty = feature.scenarios.is_empty() && feature.rules.iter().all(|rule| rule.scenarios.is_empty());
+        if empty && self.result.problems.is_empty() {
             self.problem(Kind::NoSteps, feature.position.line, "this feature has no scenario", None);
         }
     }

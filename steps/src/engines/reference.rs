@@ -11,7 +11,10 @@ mod place;
 mod tell;
 mod walk;
 
-use std::{collections::{BTreeMap, BTreeSet}, sync::Arc};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    sync::Arc,
+};
 
 use casebook_engine::{
     edition::EditionId,
@@ -29,7 +32,10 @@ use self::{
 };
 use crate::{
     case::{Answer, Case, ScriptOp},
-    port::{EditionAnswer, End, EngineUnderTest, Hello, MarkUse, Observation, Part, Planned, Ran, Unsupported, UnsupportedKind},
+    port::{
+        EditionAnswer, End, EngineUnderTest, Hello, MarkUse, Observation, Part, Planned, Ran, Unsupported,
+        UnsupportedKind,
+    },
 };
 
 /// The cards of an edition, its rules, and the numbers it gives them.
@@ -102,11 +108,20 @@ impl EngineUnderTest for ReferenceEngine {
         };
         match place(&setting.table, case) {
             Ok((state, names)) => {
-                let mut run = Run { setting, names: &names, ran: Ran::ended(End::Completed), log: Log::default(), state, refused: Log::default() };
+                let mut run = Run {
+                    setting,
+                    names: &names,
+                    ran: Ran::ended(End::Completed),
+                    log: Log::default(),
+                    state,
+                    refused: Log::default(),
+                };
                 run.script();
                 run.finish(self.tracing)
             }
-            Err(NotPlaced::Card(what)) => Ran::ended(End::Unsupported(Unsupported { kind: UnsupportedKind::Card, what })),
+            Err(NotPlaced::Card(what)) => {
+                Ran::ended(End::Unsupported(Unsupported { kind: UnsupportedKind::Card, what }))
+            }
             Err(NotPlaced::Inconclusive(reason)) => Ran::ended(End::Inconclusive { reason }),
         }
     }
@@ -157,7 +172,8 @@ impl<'c> Run<'c> {
                     self.look(point, None);
                 }
                 (Err(Halt::Waiting(decision)), last) => {
-                    let (state, log) = (std::mem::replace(&mut self.state, walk.state), std::mem::replace(&mut self.log, walk.log));
+                    let (state, log) =
+                        (std::mem::replace(&mut self.state, walk.state), std::mem::replace(&mut self.log, walk.log));
                     self.look(point, Some((&decision, at, given, (&state, &log))));
                     if last {
                         let seen = observe::decision_seen(&decision, self.names, &self.state, &self.log);
@@ -184,7 +200,8 @@ impl<'c> Run<'c> {
             ScriptOp::Answer(answer) => Some((at + 1 + place, answer)),
             _ => None,
         };
-        let answers: Vec<(usize, &'c Answer)> = script[at + 1..].iter().take(given).enumerate().filter_map(answer).collect();
+        let answers: Vec<(usize, &'c Answer)> =
+            script[at + 1..].iter().take(given).enumerate().filter_map(answer).collect();
         Walk::new(&self.setting.table, self.names, self.state.clone(), self.log.clone(), at, answers)
     }
 
@@ -219,8 +236,12 @@ impl<'c> Run<'c> {
             EngineUse::Considered => Part::Considered,
             EngineUse::Refused => Part::Refused,
         };
-        self.ran.marks = marks.into_iter().map(|(rule, how)| MarkUse { mark: rule.word().to_owned(), rule: self.number(*rule), how: part(how) }).collect();
-        let mut view = tell::Teller { names: self.names, state: &self.state, log: &self.log, numbers: &self.setting.numbers };
+        self.ran.marks = marks
+            .into_iter()
+            .map(|(rule, how)| MarkUse { mark: rule.word().to_owned(), rule: self.number(*rule), how: part(how) })
+            .collect();
+        let mut view =
+            tell::Teller { names: self.names, state: &self.state, log: &self.log, numbers: &self.setting.numbers };
         self.ran.cards_took_part = view.cards(self.refused.involved.iter().copied());
         if tracing {
             self.ran.trace = view.lines();

@@ -11,6 +11,9 @@ use crate::{
 use cucumber::{gherkin::Step, given};
 
 /// What a player has: cards in zones, tokens, mana to pay with, life, counters.
+/// - `Bob controls "Devoted Retainer"`
+/// - `Alice has "Glacial Ray" in hand`
+/// - `Bob can pay {U}{U}`
 /// - `Alice has "Reach Through Mists" and "Glacial Ray" in hand and can pay {1}{U}{R}`
 /// - `Bob controls "Devoted Retainer" and has "Boomerang" in hand and can pay {U}{U}`
 /// - `Alice controls 2 tapped "Island" and a flipped "Nezumi Graverobber" as "rat"`

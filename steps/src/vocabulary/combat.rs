@@ -2,7 +2,7 @@
 
 use super::{
     Outcome, Sheet,
-    params::{CombatPart, Is, Named, Object, Player, Rest},
+    params::{CombatPart, Is, Named, Object, Objects, Player, Rest},
 };
 use crate::{
     case::{Action, Aspect, Query, ScriptOp},
@@ -72,17 +72,19 @@ fn damage(sheet: &mut Sheet, until: String, step: &Step) -> Outcome {
 /// - `"Devoted Retainer" is blocked`
 /// - `"Ninja of the Deep Hours" is unblocked`
 /// - `"Grizzly Bears" isn't blocking`
-#[then(expr = "{object} {is} {combat}")]
-fn combat_part(sheet: &mut Sheet, object: Object, is: Is, part: CombatPart, step: &Step) -> Outcome {
+/// - `"Grizzly Bears" and "Steel Wall" are blocking`
+#[then(expr = "{objects} {is} {combat}")]
+fn combat_part(sheet: &mut Sheet, objects: Objects, is: Is, part: CombatPart, step: &Step) -> Outcome {
     sheet.line(step, |sheet| {
-        let object = object.handle(sheet)?;
         let so = is.affirmed();
         let want = match part.0.as_str() {
             "attacking" => CombatWant { attacking: Some(so), ..CombatWant::default() },
             "blocking" => CombatWant { blocks: Some(so), ..CombatWant::default() },
             part => CombatWant { blocked: Some((part == "blocked") == so), ..CombatWant::default() },
         };
-        sheet.claim(Query::Object { object, aspect: Aspect::Combat }, Want::Combat(want));
+        for object in objects.handles(sheet)? {
+            sheet.claim(Query::Object { object, aspect: Aspect::Combat }, Want::Combat(want.clone()));
+        }
         Ok(())
     })
 }

@@ -30,6 +30,24 @@ fn aspect(
     })
 }
 
+/// Claims the same of one aspect of each of several objects.
+fn aspects(
+    sheet: &mut Sheet,
+    step: &Step,
+    objects: &Objects,
+    aspect: Aspect,
+    want: impl FnOnce(&mut Sheet) -> Read<Want>,
+) -> Outcome {
+    sheet.line(step, |sheet| {
+        let objects = objects.handles(sheet)?;
+        let want = want(sheet)?;
+        for object in objects {
+            sheet.claim(Query::Object { object, aspect }, want.clone());
+        }
+        Ok(())
+    })
+}
+
 /// It is this value, or another one.
 fn is_value(so: bool, value: Value) -> Want {
     if so { Want::Is(value) } else { Want::IsNot(value) }
@@ -43,9 +61,9 @@ fn words(quoted: &Quoted, sheet: &mut Sheet) -> Read<Vec<String>> {
 /// Power and toughness.
 /// - `"Devoted Retainer" is 2/2`
 /// - `"Devoted Retainer" is not 1/1`
-#[then(expr = "{object} {is} {pair}")]
-fn size(sheet: &mut Sheet, object: Object, is: Is, pair: Pair, step: &Step) -> Outcome {
-    aspect(sheet, step, &object, Aspect::PowerToughness, |_| {
+#[then(expr = "{objects} {is} {pair}")]
+fn size(sheet: &mut Sheet, objects: Objects, is: Is, pair: Pair, step: &Step) -> Outcome {
+    aspects(sheet, step, &objects, Aspect::PowerToughness, |_| {
         let (power, toughness) =
             pair_word(&pair.0).ok_or_else(|| Problem::new("expected power/toughness", 0..step.value.len()))?;
         Ok(is_value(is.affirmed(), Value::Pair(power.into(), toughness.into())))
@@ -61,17 +79,18 @@ fn powerless(sheet: &mut Sheet, object: Object, step: &Step) -> Outcome {
 
 /// Whether it is tapped, flipped, face up or down, revealed.
 /// - `"Devoted Retainer" is tapped`
+/// - `"Forest" and "Island" are untapped`
 /// - `"Nezumi Graverobber" isn't flipped`
 /// - `"Ninja of the Deep Hours" is revealed`
-#[then(expr = "{object} {is} {status}")]
-fn has_status(sheet: &mut Sheet, object: Object, is: Is, status: Status, step: &Step) -> Outcome {
+#[then(expr = "{objects} {is} {status}")]
+fn has_status(sheet: &mut Sheet, objects: Objects, is: Is, status: Status, step: &Step) -> Outcome {
     let of = match status.0.as_str() {
         "tapped" | "untapped" => Aspect::Tapped,
         "flipped" | "unflipped" => Aspect::Flipped,
         "face up" | "face down" => Aspect::Face,
         _ => Aspect::Revealed,
     };
-    aspect(sheet, step, &object, of, |_| Ok(is_value(is.affirmed(), Value::Word(status.0.clone()))))
+    aspects(sheet, step, &objects, of, |_| Ok(is_value(is.affirmed(), Value::Word(status.0.clone()))))
 }
 
 /// Its colours: exactly these; or, denied, none of these.
@@ -79,9 +98,9 @@ fn has_status(sheet: &mut Sheet, object: Object, is: Is, status: Status, step: &
 /// - `"Alloy Golem" is white and blue`
 /// - `"Alloy Golem" isn't red`
 /// - `"Genju of the Fens" is colorless`
-#[then(expr = "{object} {is} {colors}")]
-fn coloured(sheet: &mut Sheet, object: Object, is: Is, named: ColorsText, step: &Step) -> Outcome {
-    aspect(sheet, step, &object, Aspect::Colors, |sheet| {
+#[then(expr = "{objects} {is} {colors}")]
+fn coloured(sheet: &mut Sheet, objects: Objects, is: Is, named: ColorsText, step: &Step) -> Outcome {
+    aspects(sheet, step, &objects, Aspect::Colors, |sheet| {
         let named: Vec<Color> = named.read(sheet, |cursor: &mut Cursor, _| colors(cursor))?;
         let value = Value::Words(named.iter().map(|color| format!("{color:?}").to_lowercase()).collect());
         Ok(match (is.affirmed(), named.is_empty()) {

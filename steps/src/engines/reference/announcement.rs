@@ -5,8 +5,13 @@ use casebook_engine::{
     ids::{Entity, ObjectId},
 };
 
-use super::{answers::division, names::{color_word, fits}};
-use crate::case::{Activate, Alternative, Block, CostPayment, Handle, Mana, ManaPayment, PayAction, Play, Target, TargetChoice};
+use super::{
+    answers::division,
+    names::{color_word, fits},
+};
+use crate::case::{
+    Activate, Alternative, Block, CostPayment, Handle, Mana, ManaPayment, PayAction, Play, Target, TargetChoice,
+};
 
 /// What is announced, and how much of it the engine has asked for.
 #[derive(Debug, Clone)]
@@ -92,8 +97,15 @@ impl<'c> Announcement<'c> {
     }
 
     /// What it says to a decision; nothing if it doesn't speak of it.
-    pub(super) fn answer(&mut self, decision: &Decision, now: impl Fn(&Handle) -> Option<ObjectId>, entity: impl Fn(&Target) -> Option<Entity>) -> Option<Answer> {
-        let objects = |handles: &mut dyn Iterator<Item = &Handle>| handles.map(|h| now(h).map(Entity::Object)).collect::<Option<Vec<_>>>().map(Answer::Entities);
+    pub(super) fn answer(
+        &mut self,
+        decision: &Decision,
+        now: impl Fn(&Handle) -> Option<ObjectId>,
+        entity: impl Fn(&Target) -> Option<Entity>,
+    ) -> Option<Answer> {
+        let objects = |handles: &mut dyn Iterator<Item = &Handle>| {
+            handles.map(|h| now(h).map(Entity::Object)).collect::<Option<Vec<_>>>().map(Answer::Entities)
+        };
         match decision.kind {
             DecisionKind::Splice => {
                 self.asked.splice = true;
@@ -131,7 +143,11 @@ impl<'c> Announcement<'c> {
         let checks = [
             (!self.splice.is_empty() && !self.asked.splice, DecisionKind::Splice, "splicing"),
             (self.offering.is_some() && !self.asked.offering, DecisionKind::Offering, "offering"),
-            (self.alternative.is_some_and(|a| *a != Alternative::Free) && !self.asked.alternative, DecisionKind::AlternativeCost, "an alternative cost"),
+            (
+                self.alternative.is_some_and(|a| *a != Alternative::Free) && !self.asked.alternative,
+                DecisionKind::AlternativeCost,
+                "an alternative cost",
+            ),
             (self.kicked && !self.asked.kicked, DecisionKind::OptionalCosts, "kicker"),
             (!self.modes.is_empty() && !self.asked.modes, DecisionKind::Modes, "modes"),
             (self.x.is_some() && !self.asked.x, DecisionKind::X, "a value for X"),
@@ -157,7 +173,8 @@ impl<'c> Announcement<'c> {
         let Options::Words { from, .. } = options else { return None };
         self.asked.kicked = from.iter().any(|w| *w == "kicker");
         let entwined = self.modes.len() > 1;
-        let paid = |w: &&casebook_engine::cards::Name| (self.kicked && ***w == *"kicker") || (entwined && ***w == *"entwine");
+        let paid =
+            |w: &&casebook_engine::cards::Name| (self.kicked && ***w == *"kicker") || (entwined && ***w == *"entwine");
         Some(Answer::Words(from.iter().filter(paid).cloned().collect()))
     }
 
@@ -170,7 +187,9 @@ impl<'c> Announcement<'c> {
     /// The objects named for the verb of a cost, and for the card whose cost it is.
     fn cost_objects(&mut self, decision: &Decision, now: impl Fn(&Handle) -> Option<ObjectId>) -> Option<Answer> {
         let verb = decision.name.as_ref()?;
-        let of_source = |cost: &CostPayment| cost.text.as_ref().is_none_or(|text| now(text).is_some() && now(text) == decision.source);
+        let of_source = |cost: &CostPayment| {
+            cost.text.as_ref().is_none_or(|text| now(text).is_some() && now(text) == decision.source)
+        };
         let fit = |place: &usize| {
             let cost = &self.costs[*place];
             !self.asked.costs.contains(place) && verb_of(cost.action) == &**verb && of_source(cost)
@@ -185,7 +204,10 @@ impl<'c> Announcement<'c> {
     fn color(&self) -> Option<casebook_engine::cards::values::Color> {
         let mana = self.making.or_else(|| self.mana.iter().find_map(|m| m.mana.as_ref()))?;
         let letters = mana.symbols();
-        letters.iter().find_map(|s| s.chars().next().and_then(casebook_engine::cards::values::Color::from_letter)).or_else(|| color_word(mana.as_str()))
+        letters
+            .iter()
+            .find_map(|s| s.chars().next().and_then(casebook_engine::cards::values::Color::from_letter))
+            .or_else(|| color_word(mana.as_str()))
     }
 }
 

@@ -13,14 +13,18 @@ use casebook_engine::{
     state::State,
 };
 
-use super::{announcement::Announcement, log::Log, names::{Names, color_word}};
+use super::{
+    announcement::Announcement,
+    log::Log,
+    names::{Names, color_word},
+};
 use crate::case::{Answer as CaseAnswer, Choice, Handle, Target, WordKind};
 
 /// The chooser of a case.
-pub(super) struct Answers<'c> {
+pub(super) struct Answers<'c, 'l> {
     pub(super) names: &'c Names<'c>,
     /// The log up to the operation, for handles of things that came about.
-    pub(super) log: &'c Log,
+    pub(super) log: &'l Log,
     /// What the operation announces.
     pub(super) announcement: Option<Announcement<'c>>,
     /// What is announced during a resolution.
@@ -35,12 +39,14 @@ pub(super) struct Answers<'c> {
     pub(super) greedy: bool,
 }
 
-impl Chooser for Answers<'_> {
+impl Chooser for Answers<'_, '_> {
     fn choose(&mut self, game: &Game<'_>, decision: &Decision) -> Option<Answer> {
         if let Some(answer) = self.announced(game.state, decision) {
             return Some(answer);
         }
-        self.given(game.state, decision).or_else(|| default(decision)).or_else(|| self.greedy.then(|| any(decision)).flatten())
+        self.given(game.state, decision)
+            .or_else(|| default(decision))
+            .or_else(|| self.greedy.then(|| any(decision)).flatten())
     }
 
     fn forced(&mut self, game: &Game<'_>, decision: &Decision, answer: &Answer) -> bool {
@@ -51,7 +57,7 @@ impl Chooser for Answers<'_> {
     }
 }
 
-impl<'c> Answers<'c> {
+impl<'c> Answers<'c, '_> {
     /// What the announcement under way says.
     fn announced(&mut self, state: &State, decision: &Decision) -> Option<Answer> {
         if !matches!(decision.moment, Moment::Announcement | Moment::Payment | Moment::Declaring) {
@@ -67,7 +73,10 @@ impl<'c> Answers<'c> {
         let mut kept = None;
         for place in 0..self.answers.len() {
             let (index, answer) = self.answers[place];
-            if self.used.contains(&index) || self.names.seat(&answer.player) != Some(decision.player) || !self.asked_by(state, decision, answer) {
+            if self.used.contains(&index)
+                || self.names.seat(&answer.player) != Some(decision.player)
+                || !self.asked_by(state, decision, answer)
+            {
                 continue;
             }
             if let Some((reply, used_up)) = self.reply(state, decision, &answer.choice) {
@@ -86,7 +95,9 @@ impl<'c> Answers<'c> {
     fn asked_by(&self, state: &State, decision: &Decision, answer: &CaseAnswer) -> bool {
         let Some(source) = &answer.source else { return true };
         let same = |id: ObjectId| self.names.same(source, id, state, self.log);
-        decision.source.is_some_and(|id| same(id) || state.object(id).stack.as_ref().is_some_and(|item| same(item.source)))
+        decision
+            .source
+            .is_some_and(|id| same(id) || state.object(id).stack.as_ref().is_some_and(|item| same(item.source)))
     }
 
     /// The engine's answer, and whether the case's answer is used up by it.
@@ -95,7 +106,9 @@ impl<'c> Answers<'c> {
         let yes_no = |yes: bool| if yes { Answer::Yes } else { Answer::No };
         let done = |answer: Answer| Some((answer, true));
         match (decision.kind, choice) {
-            (K::May | K::MayPay | K::PayToAttack | K::PlayNow, Choice::May(yes) | Choice::Pay(yes)) => done(yes_no(*yes)),
+            (K::May | K::MayPay | K::PayToAttack | K::PlayNow, Choice::May(yes) | Choice::Pay(yes)) => {
+                done(yes_no(*yes))
+            }
             (K::PlayNow | K::May, Choice::Play(play)) => {
                 self.nested = Some(Announcement::of_play(play));
                 done(Answer::Yes)
@@ -111,12 +124,18 @@ impl<'c> Answers<'c> {
             (K::Modes | K::OptionalCosts | K::AlternativeCost, Choice::Modes(modes)) => {
                 done(Answer::Words(modes.iter().map(|m| m.as_str().into()).collect()))
             }
-            (K::Color | K::ManaColor, Choice::Word { kind: WordKind::Color | WordKind::OtherColor, word }) => done(Answer::Color(color_word(word)?)),
+            (K::Color | K::ManaColor, Choice::Word { kind: WordKind::Color | WordKind::OtherColor, word }) => {
+                done(Answer::Color(color_word(word)?))
+            }
             (K::CreatureType, Choice::Word { kind: WordKind::CreatureType, word })
             | (K::LandType, Choice::Word { kind: WordKind::LandType, word })
-            | (K::CardName, Choice::Word { kind: WordKind::CardName, word }) => done(Answer::Words(vec![word.as_str().into()])),
+            | (K::CardName, Choice::Word { kind: WordKind::CardName, word }) => {
+                done(Answer::Words(vec![word.as_str().into()]))
+            }
             (K::OrderTriggers, Choice::Order(handles)) => self.order(state, decision, handles).map(|a| (a, true)),
-            (K::ShieldSplit | K::CombatDamage | K::Division, Choice::Division(parts)) => self.division(state, decision, parts).map(|a| (a, true)),
+            (K::ShieldSplit | K::CombatDamage | K::Division, Choice::Division(parts)) => {
+                self.division(state, decision, parts).map(|a| (a, true))
+            }
             (K::Targets, Choice::Targets(instances)) => {
                 let instance = instances.get(self.targets_taken)?;
                 self.targets_taken += 1;
@@ -132,13 +151,27 @@ impl<'c> Answers<'c> {
         let one = |handle: &Handle| self.handles(state, std::slice::from_ref(handle));
         match (decision.kind, choice) {
             (
-                K::Choose | K::Search | K::Discard | K::Sacrifice | K::CostObjects | K::CopyOf | K::AttachTo | K::OrderCards | K::DamageSource | K::Offering | K::Splice,
+                K::Choose
+                | K::Search
+                | K::Discard
+                | K::Sacrifice
+                | K::CostObjects
+                | K::CopyOf
+                | K::AttachTo
+                | K::OrderCards
+                | K::DamageSource
+                | K::Offering
+                | K::Splice,
                 Choice::Objects(handles),
             )
             | (K::OrderCards, Choice::Order(handles))
             | (K::Random, Choice::Random(handles)) => self.handles(state, handles),
-            (K::Choose | K::Player | K::CostPlayer, Choice::Player(seat)) => Some(Answer::Entities(vec![self.names.seat(seat)?.into()])),
-            (K::DamageSource | K::Choose, Choice::Source(handle)) | (K::KeepLegend, Choice::Keep(handle)) | (K::ReplacementOrder, Choice::Replacement(handle)) => one(handle),
+            (K::Choose | K::Player | K::CostPlayer, Choice::Player(seat)) => {
+                Some(Answer::Entities(vec![self.names.seat(seat)?.into()]))
+            }
+            (K::DamageSource | K::Choose, Choice::Source(handle))
+            | (K::KeepLegend, Choice::Keep(handle))
+            | (K::ReplacementOrder, Choice::Replacement(handle)) => one(handle),
             (K::KeepLegend, Choice::Objects(handles)) => self.handles(state, handles),
             (K::Choose, Choice::Word { kind: WordKind::Object, word }) => one(&Handle(word.clone())),
             (K::Piles, Choice::Piles(piles)) => self.handles(state, piles.first()?),
@@ -179,13 +212,20 @@ impl<'c> Answers<'c> {
 
     /// Life totals are dealt out one player at a time: the number is that player's new total.
     fn life_total(&self, decision: &Decision, totals: &[(crate::case::Seat, i32)]) -> Option<(Answer, bool)> {
-        let place = totals.iter().position(|(seat, _)| decision.name.as_ref().is_some_and(|n| *n == *seat.0) || self.names.seat(seat).map(|p| p.to_string()).as_deref() == decision.name.as_deref())?;
+        let place = totals.iter().position(|(seat, _)| {
+            decision.name.as_ref().is_some_and(|n| *n == *seat.0)
+                || self.names.seat(seat).map(|p| p.to_string()).as_deref() == decision.name.as_deref()
+        })?;
         Some((Answer::Number(totals[place].1), place + 1 == totals.len()))
     }
 }
 
 /// A division in the order of the options; what isn't named gets nothing.
-pub(super) fn division(among: &[Entity], parts: &[(Target, u32)], entity: impl Fn(&Target) -> Option<Entity>) -> Option<Answer> {
+pub(super) fn division(
+    among: &[Entity],
+    parts: &[(Target, u32)],
+    entity: impl Fn(&Target) -> Option<Entity>,
+) -> Option<Answer> {
     let mut division = vec![0; among.len()];
     for (target, amount) in parts {
         let wanted = entity(target)?;
@@ -198,7 +238,9 @@ pub(super) fn division(among: &[Entity], parts: &[(Target, u32)], entity: impl F
 /// What a player who says nothing means.
 fn default(decision: &Decision) -> Option<Answer> {
     match decision.kind {
-        DecisionKind::Splice | DecisionKind::Offering | DecisionKind::ManaSources | DecisionKind::ManaToSpend => Some(Answer::Entities(Vec::new())),
+        DecisionKind::Splice | DecisionKind::Offering | DecisionKind::ManaSources | DecisionKind::ManaToSpend => {
+            Some(Answer::Entities(Vec::new()))
+        }
         DecisionKind::AlternativeCost | DecisionKind::OptionalCosts => Some(Answer::Words(Vec::new())),
         _ => None,
     }
@@ -209,7 +251,9 @@ fn any(decision: &Decision) -> Option<Answer> {
     Some(match &decision.options {
         Options::YesNo => Answer::Yes,
         Options::Number { least, .. } => Answer::Number(*least),
-        Options::Entities { from, least, most, .. } => Answer::Entities(from.iter().copied().take((*least).max(1).min(*most)).collect()),
+        Options::Entities { from, least, most, .. } => {
+            Answer::Entities(from.iter().copied().take((*least).max(1).min(*most)).collect())
+        }
         Options::Words { from, least, .. } => Answer::Words(from.iter().take(*least).cloned().collect()),
         Options::AnyWord => return None,
         Options::Color(from) => Answer::Color(*from.first()?),
@@ -232,7 +276,10 @@ pub(super) fn rule_of(kind: DecisionKind) -> Rule {
         DecisionKind::Modes => Rule::ChooseModes,
         DecisionKind::Targets | DecisionKind::NewTargets => Rule::TargetLegality,
         DecisionKind::Division => Rule::DivideEffect,
-        DecisionKind::CostObjects | DecisionKind::CostPlayer | DecisionKind::ManaSources | DecisionKind::ManaToSpend => Rule::PayCosts,
+        DecisionKind::CostObjects
+        | DecisionKind::CostPlayer
+        | DecisionKind::ManaSources
+        | DecisionKind::ManaToSpend => Rule::PayCosts,
         DecisionKind::Search => Rule::SearchPublic,
         DecisionKind::CombatDamage => Rule::DamageAssignment,
         _ => Rule::ChoiceOnResolution,

@@ -8,7 +8,10 @@ use casebook_engine::{
     state::{characteristics::Characteristics, object::ObjectKind},
 };
 
-use super::{observe::{View, kind_word}, names::words};
+use super::{
+    names::words,
+    observe::{View, kind_word},
+};
 use crate::case::{EventKind, EventPattern, EventSeen, Handle};
 
 impl View<'_> {
@@ -23,7 +26,11 @@ impl View<'_> {
                     if let Event::StepBegan { step: begun, .. } = event {
                         step = *begun;
                     }
-                    seen.extend(self.tell(event, step).into_iter().map(|e| EventSeen { moment: batch(event).unwrap_or(moment), ..e }));
+                    seen.extend(
+                        self.tell(event, step)
+                            .into_iter()
+                            .map(|e| EventSeen { moment: batch(event).unwrap_or(moment), ..e }),
+                    );
                 }
                 TraceLine::Asked(decision, _) => seen.push(self.asked(decision, moment)),
                 TraceLine::Mark(..) => {}
@@ -35,7 +42,12 @@ impl View<'_> {
 
     fn asked(&self, decision: &casebook_engine::decision::Decision, moment: u64) -> EventSeen {
         let source = decision.source.map(|id| self.state.object(id).stack.as_ref().map_or(id, |item| item.source));
-        EventSeen { source: source.map(|id| self.handle(id)), word: Some(kind_word(decision.kind).to_owned()), moment, ..of(EventKind::Asked).by(self.who(decision.player)) }
+        EventSeen {
+            source: source.map(|id| self.handle(id)),
+            word: Some(kind_word(decision.kind).to_owned()),
+            moment,
+            ..of(EventKind::Asked).by(self.who(decision.player))
+        }
     }
 
     fn who(&self, player: PlayerId) -> crate::case::Seat {
@@ -49,8 +61,12 @@ impl View<'_> {
         match event {
             Event::Cast { spell, player, .. } => vec![by(K::Played, *player).on(self.handle(*spell))],
             Event::LandPlayed { card, player } => vec![by(K::Played, *player).on(self.handle(*card))],
-            Event::Activated { source, ability, player, .. } => vec![by(K::Activated, *player).from(self.handle(*source)).on(self.handle(*source)).word(ability)],
-            Event::Triggered { source, ability, controller, .. } => vec![by(K::Triggered, *controller).from(self.handle(*source)).on(self.handle(*source)).word(ability)],
+            Event::Activated { source, ability, player, .. } => {
+                vec![by(K::Activated, *player).from(self.handle(*source)).on(self.handle(*source)).word(ability)]
+            }
+            Event::Triggered { source, ability, controller, .. } => {
+                vec![by(K::Triggered, *controller).from(self.handle(*source)).on(self.handle(*source)).word(ability)]
+            }
             Event::Resolved { object } => on(K::Resolved, *object),
             Event::Countered { object, by } => {
                 let word = if by.is_some() { "effect" } else { "resolution" };
@@ -59,12 +75,18 @@ impl View<'_> {
             Event::DidNotResolve { object } => vec![of(K::Countered).on(self.handle(*object)).word("resolution")],
             Event::Drew { player, card } => vec![by(K::Drew, *player).on(self.handle(*card))],
             Event::Discarded { player, card } => vec![by(K::Discarded, *player).on(self.handle(*card))],
-            Event::Revealed { cards, by: who } => cards.iter().map(|c| by(K::Revealed, *who).on(self.handle(*c))).collect(),
-            Event::LookedAt { cards, by: who } => cards.iter().map(|c| by(K::LookedAt, *who).on(self.handle(*c))).collect(),
+            Event::Revealed { cards, by: who } => {
+                cards.iter().map(|c| by(K::Revealed, *who).on(self.handle(*c))).collect()
+            }
+            Event::LookedAt { cards, by: who } => {
+                cards.iter().map(|c| by(K::LookedAt, *who).on(self.handle(*c))).collect()
+            }
             Event::Searched { by: who, .. } => vec![by(K::Searched, *who)],
             Event::Shuffled { player } => vec![by(K::Shuffled, *player)],
             Event::LifeGained { player, amount } => vec![by(K::LifeGained, *player).amount(*amount)],
-            Event::LifeLost { player, amount } | Event::LifePaid { player, amount } => vec![by(K::LifeLost, *player).amount(*amount)],
+            Event::LifeLost { player, amount } | Event::LifePaid { player, amount } => {
+                vec![by(K::LifeLost, *player).amount(*amount)]
+            }
             Event::ManaLost { player, amount, burned: true } => vec![by(K::ManaBurn, *player).amount(*amount)],
             Event::Tapped { object } => on(K::Tapped, *object),
             Event::Untapped { object } => on(K::Untapped, *object),
@@ -72,7 +94,9 @@ impl View<'_> {
             Event::Destroyed { object } => on(K::Destroyed, *object),
             Event::Sacrificed { object, player } => vec![by(K::Sacrificed, *player).on(self.handle(*object))],
             Event::Attacked { attacker, .. } => on(K::Attacked, *attacker),
-            Event::Blocked { blocker, attacker } => vec![of(K::Blocked).on(self.handle(*attacker)).from(self.handle(*blocker))],
+            Event::Blocked { blocker, attacker } => {
+                vec![of(K::Blocked).on(self.handle(*attacker)).from(self.handle(*blocker))]
+            }
             Event::RemovedFromCombat { object } => on(K::LeftCombat, *object),
             Event::StepBegan { step, active } => vec![by(K::StepBegan, *active).word(&words(step))],
             Event::PriorityGiven { player } => vec![by(K::Priority, *player).word(&words(step))],
@@ -94,7 +118,9 @@ impl View<'_> {
             }
         };
         match event {
-            Event::Damaged { source, to, amount, combat, .. } => vec![hit(K::Damage, *source, *to, *amount).word(if *combat { "combat" } else { "" })],
+            Event::Damaged { source, to, amount, combat, .. } => {
+                vec![hit(K::Damage, *source, *to, *amount).word(if *combat { "combat" } else { "" })]
+            }
             Event::DamagePrevented { source, to, amount } => vec![hit(K::Prevented, *source, *to, *amount)],
             Event::BecameTarget { target, by } => vec![hit(K::Targeted, *by, *target, 0)],
             Event::CountersPut { on, kind, count } => {
@@ -138,7 +164,9 @@ impl View<'_> {
     pub(super) fn killed_by(&self, handle: &Handle) -> Option<PlayerId> {
         let same = |id: ObjectId| self.names.same(handle, id, self.state, self.log);
         let events: Vec<&Event> = self.log.events().collect();
-        let died = events.iter().rposition(|e| matches!(e, Event::Moved { object, from: Zone::Battlefield, to: Zone::Graveyard, .. } if same(*object)))?;
+        let died = events.iter().rposition(
+            |e| matches!(e, Event::Moved { object, from: Zone::Battlefield, to: Zone::Graveyard, .. } if same(*object)),
+        )?;
         let resolving = |place: usize| {
             let after = events[place..].iter().find_map(|e| match e {
                 Event::Resolved { object } => Some(*object),

@@ -43,16 +43,25 @@ impl<'a> Names<'a> {
         }
         match &self.case.object(handle)?.origin {
             Origin::Card { .. } | Origin::PlacedToken { .. } => None,
-            Origin::MadeToken { name, nth } => nth_of(*nth, created(log).filter(|id| {
-                let object = state.object(*id);
-                object.kind == ObjectKind::Token && object.face.characteristics.name.as_ref().is_some_and(|n| n == name)
-            })),
+            Origin::MadeToken { name, nth } => nth_of(
+                *nth,
+                created(log).filter(|id| {
+                    let object = state.object(*id);
+                    object.kind == ObjectKind::Token
+                        && object.face.characteristics.name.as_ref().is_some_and(|n| n == name.as_str())
+                }),
+            ),
             Origin::Copy { of, nth } => {
                 let original = self.first(of, state, log)?;
-                nth_of(*nth, log.events().filter_map(|e| match e {
-                    Event::SpellCopied { original: from, copy } if root(state, *from) == root(state, original) => Some(*copy),
-                    _ => None,
-                }))
+                nth_of(
+                    *nth,
+                    log.events().filter_map(|e| match e {
+                        Event::SpellCopied { original: from, copy } if root(state, *from) == root(state, original) => {
+                            Some(*copy)
+                        }
+                        _ => None,
+                    }),
+                )
             }
             Origin::Ability { source, ability, nth } => {
                 let source = self.first(source, state, log)?;
@@ -60,7 +69,12 @@ impl<'a> Names<'a> {
             }
             Origin::TurnDraw { player, nth } => {
                 let player = self.seat(player)?;
-                nth_of(*nth, created(log).filter(|id| item_is(state, *id, |k| *k == ItemKind::TurnDraw) && state.object(*id).controller == player))
+                nth_of(
+                    *nth,
+                    created(log).filter(|id| {
+                        item_is(state, *id, |k| *k == ItemKind::TurnDraw) && state.object(*id).controller == player
+                    }),
+                )
             }
             Origin::CombatDamage { nth } => {
                 nth_of(*nth, created(log).filter(|id| item_is(state, *id, |k| matches!(k, ItemKind::CombatDamage(_)))))
@@ -99,11 +113,14 @@ impl<'a> Names<'a> {
         }
         let object = state.object(id);
         if object.kind == ObjectKind::Ability {
-            return object.stack.as_ref().map_or_else(|| Handle("combat damage".to_owned()), |item| match item.kind {
-                ItemKind::CombatDamage(_) => Handle("combat damage".to_owned()),
-                ItemKind::TurnDraw => Handle(format!("{}'s draw", self.seat_name(object.controller))),
-                _ => self.handle(item.source, state, log),
-            });
+            return object.stack.as_ref().map_or_else(
+                || Handle("combat damage".to_owned()),
+                |item| match item.kind {
+                    ItemKind::CombatDamage(_) => Handle("combat damage".to_owned()),
+                    ItemKind::TurnDraw => Handle(format!("{}'s draw", self.seat_name(object.controller))),
+                    _ => self.handle(item.source, state, log),
+                },
+            );
         }
         Handle(object.copiable().characteristics.name.as_ref().map_or_else(String::new, ToString::to_string))
     }
@@ -129,14 +146,20 @@ pub(super) fn root(state: &State, mut id: ObjectId) -> ObjectId {
 fn is_ability_of(state: &State, id: ObjectId, source: ObjectId, ability: &AbilityRef) -> bool {
     let object = state.object(id);
     let Some(item) = object.stack.as_ref().filter(|_| object.kind == ObjectKind::Ability) else { return false };
-    root(state, item.source) == root(state, source) && item.texts.first().is_none_or(|text| fits(ability, &text.ability.id, text.ability.keyword.as_ref().map(|k| &k.name)))
+    root(state, item.source) == root(state, source)
+        && item
+            .texts
+            .first()
+            .is_none_or(|text| fits(ability, &text.ability.id, text.ability.keyword.as_ref().map(|k| &k.name)))
 }
 
 /// Whether an ability is the one meant.
 pub(super) fn fits(wanted: &AbilityRef, id: &Name, keyword: Option<&Name>) -> bool {
     match wanted {
         AbilityRef::Only => true,
-        AbilityRef::Id(wanted) => id == wanted.as_str() || id.strip_prefix(wanted.as_str()).is_some_and(|rest| rest.starts_with('.')),
+        AbilityRef::Id(wanted) => {
+            id == wanted.as_str() || id.strip_prefix(wanted.as_str()).is_some_and(|rest| rest.starts_with('.'))
+        }
         AbilityRef::Keyword(wanted) => keyword.is_some_and(|k| k == wanted.as_str()),
     }
 }

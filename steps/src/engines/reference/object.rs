@@ -23,8 +23,12 @@ impl View<'_> {
         match aspect {
             Aspect::Fate => Ok(Value::Fate(self.fate(handle))),
             Aspect::HowItCameThere => Ok(Value::Word(self.cause(id).to_owned())),
-            Aspect::Targets | Aspect::Modes | Aspect::TotalCost | Aspect::ManaSpent | Aspect::Spliced => self.stack_aspect(handle, id, aspect),
-            Aspect::KilledBy => Ok(self.killed_by(handle).map_or(Value::Nothing, |p| Value::Player(self.names.seat_name(p)))),
+            Aspect::Targets | Aspect::Modes | Aspect::TotalCost | Aspect::ManaSpent | Aspect::Spliced => {
+                self.stack_aspect(handle, id, aspect)
+            }
+            Aspect::KilledBy => {
+                Ok(self.killed_by(handle).map_or(Value::Nothing, |p| Value::Player(self.names.seat_name(p))))
+            }
             _ => self.plain_aspect(id, aspect),
         }
     }
@@ -35,7 +39,10 @@ impl View<'_> {
         let word = |text: &str| Ok(Value::Word(text.to_owned()));
         match aspect {
             Aspect::Zone => Ok(Value::Place(self.place(id))),
-            Aspect::PowerToughness => Ok(seen.pt.filter(|_| self.is_creature(id)).map_or(Value::Nothing, |(p, t)| Value::Pair(p.into(), t.into()))),
+            Aspect::PowerToughness => Ok(seen
+                .pt
+                .filter(|_| self.is_creature(id))
+                .map_or(Value::Nothing, |(p, t)| Value::Pair(p.into(), t.into()))),
             Aspect::Name => word(seen.name.as_deref().unwrap_or_default()),
             Aspect::Types => Ok(Value::Words(self.types(id))),
             Aspect::Colors => Ok(Value::Words(seen.colors.iter().map(super::names::words).collect())),
@@ -53,7 +60,9 @@ impl View<'_> {
             Aspect::Flipped => word(if object.status.flipped { "flipped" } else { "unflipped" }),
             Aspect::Face => word(if object.status.face_down { "face down" } else { "face up" }),
             Aspect::DamageMarked => Ok(Value::Number(object.damage.into())),
-            Aspect::AttachedTo => Ok(Value::Objects(object.attached_to.and_then(Entity::object).map(|h| self.handle(h)).into_iter().collect())),
+            Aspect::AttachedTo => Ok(Value::Objects(
+                object.attached_to.and_then(Entity::object).map(|h| self.handle(h)).into_iter().collect(),
+            )),
             Aspect::Attachments => {
                 let on = |other: &&ObjectId| self.state.object(**other).attached_to == Some(Entity::Object(id));
                 Ok(Value::Objects(self.state.battlefield.iter().filter(on).map(|o| self.handle(*o)).collect()))
@@ -109,11 +118,17 @@ impl View<'_> {
         let mut fate = Fate::NeverThere;
         for event in self.log.events() {
             fate = match event {
-                Event::Moved { object, became, to: EngineZone::Stack, .. } if same(*object) || same(*became) => Fate::OnStack,
+                Event::Moved { object, became, to: EngineZone::Stack, .. } if same(*object) || same(*became) => {
+                    Fate::OnStack
+                }
                 Event::Resolved { object } if same(*object) => Fate::Resolved,
                 Event::Countered { object, by: Some(_) } if same(*object) => Fate::CounteredByEffect,
-                Event::Countered { object, by: None } | Event::DidNotResolve { object } if same(*object) => Fate::CounteredOnResolution,
-                Event::Moved { object, from: EngineZone::Stack, .. } if same(*object) && fate == Fate::OnStack => Fate::Removed,
+                Event::Countered { object, by: None } | Event::DidNotResolve { object } if same(*object) => {
+                    Fate::CounteredOnResolution
+                }
+                Event::Moved { object, from: EngineZone::Stack, .. } if same(*object) && fate == Fate::OnStack => {
+                    Fate::Removed
+                }
                 _ => fate,
             };
         }
@@ -123,11 +138,16 @@ impl View<'_> {
     /// How it came to be where it is: by its last change of zones.
     fn cause(&self, id: ObjectId) -> &'static str {
         let last = self.log.events().rev().find_map(|e| match e {
-            Event::Moved { object, became, to, why, .. } if *became == id || (*object == id && self.state.object(id).became.is_none()) => Some((*why, *to, *object)),
+            Event::Moved { object, became, to, why, .. }
+                if *became == id || (*object == id && self.state.object(id).became.is_none()) =>
+            {
+                Some((*why, *to, *object))
+            }
             _ => None,
         });
         let Some((why, to, object)) = last else { return "setup" };
-        let lethal = |object: ObjectId| self.log.events().any(|e| matches!(e, Event::Destroyed { object: o } if *o == object));
+        let lethal =
+            |object: ObjectId| self.log.events().any(|e| matches!(e, Event::Destroyed { object: o } if *o == object));
         match (why, to) {
             (Why::Destroyed, _) => "destroyed",
             (Why::StateBased, _) if lethal(object) => "damage",
@@ -153,7 +173,9 @@ impl View<'_> {
                 let chosen = item.targets().flat_map(|t| &t.chosen);
                 Ok(Value::Targets(chosen.map(|e| self.names.target(*e, self.state, self.log)).collect()))
             }
-            Aspect::Modes => Ok(Value::Words(item.texts.iter().flat_map(|t| &t.modes).map(ToString::to_string).collect())),
+            Aspect::Modes => {
+                Ok(Value::Words(item.texts.iter().flat_map(|t| &t.modes).map(ToString::to_string).collect()))
+            }
             Aspect::TotalCost => item.total_cost.map_or(Ok(Value::Nothing), |cost| mana(&cost.to_string())),
             Aspect::Spliced => Ok(Value::Number(count(item.spliced.len()))),
             _ => self.spent(&item.mana_spent),
@@ -172,7 +194,8 @@ impl View<'_> {
         }
         // An ability that isn't declared for itself: the last one of that source.
         let of_it = |o: &&casebook_engine::state::object::Object| {
-            o.kind == ObjectKind::Ability && o.stack.as_ref().is_some_and(|i| self.names.same(handle, i.source, self.state, self.log))
+            o.kind == ObjectKind::Ability
+                && o.stack.as_ref().is_some_and(|i| self.names.same(handle, i.source, self.state, self.log))
         };
         self.state.objects.iter().rev().find(of_it).map(|o| o.id)
     }
@@ -187,7 +210,10 @@ impl View<'_> {
             }
         }
         let seen = by_source.into_iter().map(|(source, symbols)| {
-            symbols.parse().map(|mana| SpentSeen { source: self.handle(source), mana }).map_err(|e: crate::case::BadMana| e.to_string())
+            symbols
+                .parse()
+                .map(|mana| SpentSeen { source: self.handle(source), mana })
+                .map_err(|e: crate::case::BadMana| e.to_string())
         });
         Ok(Value::Spent(seen.collect::<Result<_, _>>()?))
     }

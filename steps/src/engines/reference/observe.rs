@@ -8,12 +8,15 @@ use std::{
 };
 
 use casebook_engine::{
+    action::Awaits,
     cards::values::{Step, Zone as EngineZone},
     decision::{Decision, DecisionKind, Moment, Options},
     game::Game,
     ids::{Entity, ObjectId, PlayerId},
-    rules::{continuous::{self, Projection}, targets, turn},
-    action::Awaits,
+    rules::{
+        continuous::{self, Projection},
+        targets, turn,
+    },
     state::{State, effects::Scope, object::ObjectKind, stack::ItemKind, turn::GameOver},
 };
 
@@ -24,7 +27,10 @@ use super::{
     walk::{Halt, Walk},
 };
 use crate::{
-    case::{AbilityRef, Action, Answer, DecisionSeen, Handle, Legality, Mana, MomentSeen, Phase, Query, Seat, StackItem, StackKind, Target, TokenSeen, Value, Zone},
+    case::{
+        AbilityRef, Action, Answer, DecisionSeen, Handle, Legality, Mana, MomentSeen, Phase, Query, Seat, StackItem,
+        StackKind, Target, TokenSeen, Value, Zone,
+    },
     port::Seen,
 };
 
@@ -46,7 +52,13 @@ pub(super) struct View<'c> {
 pub(super) type Observed = Result<Value, String>;
 
 impl<'c> View<'c> {
-    pub(super) fn new(setting: &'c Setting, names: &'c Names<'c>, state: &'c State, log: &'c Log, waiting: Option<Waiting<'c>>) -> Self {
+    pub(super) fn new(
+        setting: &'c Setting,
+        names: &'c Names<'c>,
+        state: &'c State,
+        log: &'c Log,
+        waiting: Option<Waiting<'c>>,
+    ) -> Self {
         let seen = continuous::project(&setting.table, state);
         Self { setting, names, state, log, seen, waiting, refused: RefCell::default() }
     }
@@ -76,7 +88,9 @@ impl<'c> View<'c> {
             Query::ManaPool(seat) => Value::Mana(self.pool(self.seat(seat)?)?),
             Query::CardsDrawn(seat) => Value::Number(self.drawn(self.seat(seat)?)),
             Query::Standing(seat) => Value::Word(self.standing(self.seat(seat)?).to_owned()),
-            Query::Contents { zone, player } => Value::Objects(self.contents(*zone, player.as_ref())?.into_iter().map(|id| self.handle(id)).collect()),
+            Query::Contents { zone, player } => {
+                Value::Objects(self.contents(*zone, player.as_ref())?.into_iter().map(|id| self.handle(id)).collect())
+            }
             Query::Size { zone, player, kind } => Value::Number(self.size(*zone, player.as_ref(), kind.as_deref())?),
             Query::Tokens(seat) => Value::Tokens(self.tokens(self.seat(seat)?)),
             Query::Stack => Value::Stack(self.stack()),
@@ -87,10 +101,16 @@ impl<'c> View<'c> {
             },
             Query::CanDo(action) => self.can_do(action)?,
             Query::WouldAccept(answer) => self.would_accept(answer)?,
-            Query::Decision => self.waiting.map_or(Value::Nothing, |(decision, ..)| Value::Decision(decision_seen(decision, self.names, self.state, self.log))),
-            Query::LegalTargets { player, object, ability, instance } => self.legal_targets(player, object, ability, *instance)?,
+            Query::Decision => self.waiting.map_or(Value::Nothing, |(decision, ..)| {
+                Value::Decision(decision_seen(decision, self.names, self.state, self.log))
+            }),
+            Query::LegalTargets { player, object, ability, instance } => {
+                self.legal_targets(player, object, ability, *instance)?
+            }
             Query::TimesTriggered { source, ability } => Value::Number(self.times_triggered(source, ability)),
-            Query::DamageDealt { by, to, combat } => Value::Number(self.damage_dealt(by.as_ref(), to.as_ref(), *combat)),
+            Query::DamageDealt { by, to, combat } => {
+                Value::Number(self.damage_dealt(by.as_ref(), to.as_ref(), *combat))
+            }
             Query::Knows { player, object } => self.knows(player, object)?,
             Query::History(patterns) => Value::Events(self.history(patterns)),
             Query::Fingerprint => Value::Word(self.fingerprint()),
@@ -119,8 +139,18 @@ impl<'c> View<'c> {
     }
 
     fn pool(&self, player: PlayerId) -> Result<Mana, String> {
-        let symbols: String = self.state.player(player).mana.iter().map(|m| format!("{{{}}}", m.color.map_or('1', |c| c.letter()))).collect();
-        if symbols.is_empty() { Ok(Mana::none()) } else { symbols.parse().map_err(|e: crate::case::BadMana| e.to_string()) }
+        let symbols: String = self
+            .state
+            .player(player)
+            .mana
+            .iter()
+            .map(|m| format!("{{{}}}", m.color.map_or('1', |c| c.letter())))
+            .collect();
+        if symbols.is_empty() {
+            Ok(Mana::none())
+        } else {
+            symbols.parse().map_err(|e: crate::case::BadMana| e.to_string())
+        }
     }
 
     fn drawn(&self, player: PlayerId) -> i64 {
@@ -163,7 +193,9 @@ impl<'c> View<'c> {
     fn is_of_kind(&self, id: ObjectId, kind: &str) -> bool {
         let seen = self.game().characteristics(id).clone();
         let token = kind.eq_ignore_ascii_case("token") && self.state.object(id).kind == ObjectKind::Token;
-        token || seen.name.as_ref().is_some_and(|n| **n == *kind) || self.types(id).iter().any(|t| t.eq_ignore_ascii_case(kind))
+        token
+            || seen.name.as_ref().is_some_and(|n| **n == *kind)
+            || self.types(id).iter().any(|t| t.eq_ignore_ascii_case(kind))
     }
 
     fn tokens(&self, player: PlayerId) -> Vec<TokenSeen> {
@@ -209,7 +241,9 @@ impl<'c> View<'c> {
 
     fn moment(&self) -> MomentSeen {
         let turn = &self.state.turn;
-        let first_strike = |e: &casebook_engine::event::Event| matches!(e, casebook_engine::event::Event::StepBegan { step: Step::FirstStrikeDamage, .. });
+        let first_strike = |e: &casebook_engine::event::Event| {
+            matches!(e, casebook_engine::event::Event::StepBegan { step: Step::FirstStrikeDamage, .. })
+        };
         let second = turn.step == Step::CombatDamage && self.state.history.iter().any(first_strike);
         let phase = if second { Phase::SecondCombatDamage } else { phase_from(turn.step) };
         MomentSeen { player: self.names.seat_name(turn.active), turn: turn.number, phase }
@@ -217,11 +251,17 @@ impl<'c> View<'c> {
 
     /// Tries an action on a copy, deciding somehow what it leaves open.
     fn can_do(&self, action: &'c Action) -> Observed {
-        let mut walk = Walk::new(&self.setting.table, self.names, self.state.clone(), self.log.clone(), 0, Vec::new()).greedily();
+        let mut walk =
+            Walk::new(&self.setting.table, self.names, self.state.clone(), self.log.clone(), 0, Vec::new()).greedily();
         let before = walk.log.marks.clone();
         let tried = walk.act(action);
         let mut refused = self.refused.borrow_mut();
-        refused.marks.extend(walk.log.marks.difference(&before).filter(|(_, how)| tried.is_err() && *how == casebook_engine::rule::MarkUse::Refused));
+        refused.marks.extend(
+            walk.log
+                .marks
+                .difference(&before)
+                .filter(|(_, how)| tried.is_err() && *how == casebook_engine::rule::MarkUse::Refused),
+        );
         self.legality(tried, &mut refused, &walk.log)
     }
 
@@ -254,28 +294,43 @@ impl<'c> View<'c> {
         if tried.is_ok() || walk.used.contains(&extra) || !matches!(tried, Err(Halt::Waiting(_))) {
             return self.legality(tried, &mut refused, &walk.log);
         }
-        Ok(Value::Legality(Legality::Refused { rule: None, reason: Some("the pending decision asks for something else".to_owned()) }))
+        Ok(Value::Legality(Legality::Refused {
+            rule: None,
+            reason: Some("the pending decision asks for something else".to_owned()),
+        }))
     }
 
     /// What could be targeted: for a spell or ability on the stack as if its target were chosen now, for a card as if it were played.
     fn legal_targets(&self, player: &Seat, object: &Handle, ability: &AbilityRef, instance: u32) -> Observed {
         let (player, id) = (self.seat(player)?, self.object(object)?);
         let game = self.game();
-        let fitting = game.characteristics(id).abilities.iter().filter(|a| fits(ability, &a.id, a.keyword.as_ref().map(|k| &k.name)));
-        let mut specs = fitting.filter_map(|held| held.ability.body().map(|body| (held, body))).flat_map(|(held, body)| {
-            let of_modes = body.choose.into_iter().flat_map(|m| m.modes.iter().flat_map(|(_, mode)| mode.targets.iter()));
-            body.targets.iter().chain(of_modes).map(move |(_, spec)| (held, spec)).collect::<Vec<_>>()
-        });
+        let fitting = game
+            .characteristics(id)
+            .abilities
+            .iter()
+            .filter(|a| fits(ability, &a.id, a.keyword.as_ref().map(|k| &k.name)));
+        let mut specs =
+            fitting.filter_map(|held| held.ability.body().map(|body| (held, body))).flat_map(|(held, body)| {
+                let of_modes =
+                    body.choose.into_iter().flat_map(|m| m.modes.iter().flat_map(|(_, mode)| mode.targets.iter()));
+                body.targets.iter().chain(of_modes).map(move |(_, spec)| (held, spec)).collect::<Vec<_>>()
+            });
         let nth = usize::try_from(instance).unwrap_or(1).saturating_sub(1);
         let (held, spec) = specs.nth(nth).ok_or_else(|| format!("`{object}` has no target {instance}"))?;
-        let scope = Scope { ability: Some(Arc::new(held.clone())), bindings: self.state.object(id).memory.clone(), ..Scope::new(id, player) };
+        let scope = Scope {
+            ability: Some(Arc::new(held.clone())),
+            bindings: self.state.object(id).memory.clone(),
+            ..Scope::new(id, player)
+        };
         let legal = targets::legal_targets(game, spec, &scope, id);
         Ok(Value::Targets(legal.into_iter().map(|e| self.names.target(e, self.state, self.log)).collect()))
     }
 
     fn times_triggered(&self, source: &Handle, ability: &AbilityRef) -> i64 {
         let same = |id: ObjectId| self.names.same(source, id, self.state, self.log);
-        let meant = |name: &casebook_engine::cards::Name| fits(ability, name, name.split('.').next().map(casebook_engine::cards::Name::from).as_ref());
+        let meant = |name: &casebook_engine::cards::Name| {
+            fits(ability, name, name.split('.').next().map(casebook_engine::cards::Name::from).as_ref())
+        };
         let triggered = |e: &&casebook_engine::event::Event| matches!(e, casebook_engine::event::Event::Triggered { source, ability, .. } if same(*source) && meant(ability));
         count(self.log.events().filter(triggered).count())
     }
@@ -289,7 +344,11 @@ impl<'c> View<'c> {
             _ => false,
         };
         let dealt = self.log.events().filter_map(|e| match e {
-            casebook_engine::event::Event::Damaged { source, to, amount, combat: c, .. } if from(*source) && onto(*to) && combat.is_none_or(|w| w == *c) => Some(i64::from(*amount)),
+            casebook_engine::event::Event::Damaged { source, to, amount, combat: c, .. }
+                if from(*source) && onto(*to) && combat.is_none_or(|w| w == *c) =>
+            {
+                Some(i64::from(*amount))
+            }
             _ => None,
         });
         dealt.sum()
@@ -346,7 +405,9 @@ pub(super) fn decision_seen(decision: &Decision, names: &Names<'_>, state: &Stat
         Options::AnyWord => (Vec::new(), (None, None)),
         Options::Color(from) => (from.iter().map(words).collect(), (None, None)),
         Options::Triggers(ids) => {
-            let source = |id: &casebook_engine::state::effects::EffectId| state.pending.iter().find(|t| t.id == *id).map(|t| names.handle(t.scope.source, state, log).0);
+            let source = |id: &casebook_engine::state::effects::EffectId| {
+                state.pending.iter().find(|t| t.id == *id).map(|t| names.handle(t.scope.source, state, log).0)
+            };
             (ids.iter().filter_map(source).collect(), (None, None))
         }
         Options::Division { among, .. } => (among.iter().map(target).collect(), (None, None)),
@@ -386,7 +447,17 @@ pub(super) fn kind_word(kind: DecisionKind) -> &'static str {
         K::KeepLegend => "keep",
         K::Coin => "coin",
         K::Random => "random",
-        K::Splice | K::Offering | K::CostObjects | K::ManaSources | K::ManaToSpend | K::Choose | K::Search | K::Discard | K::Sacrifice | K::CopyOf | K::AttachTo => "objects",
+        K::Splice
+        | K::Offering
+        | K::CostObjects
+        | K::ManaSources
+        | K::ManaToSpend
+        | K::Choose
+        | K::Search
+        | K::Discard
+        | K::Sacrifice
+        | K::CopyOf
+        | K::AttachTo => "objects",
     }
 }
 

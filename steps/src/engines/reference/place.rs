@@ -43,8 +43,13 @@ type Placed<T = ()> = Result<T, NotPlaced>;
 
 /// Places the position of a case.
 pub(super) fn place<'a>(table: &Table, case: &'a Case) -> Placed<(State, Names<'a>)> {
-    let players = u8::try_from(case.players.len()).map_err(|_| NotPlaced::Inconclusive("too many players".to_owned()))?;
-    let mut placing = Placing { position: Position::new(table, players), names: Names::new(case), libraries: vec![false; case.players.len()] };
+    let players =
+        u8::try_from(case.players.len()).map_err(|_| NotPlaced::Inconclusive("too many players".to_owned()))?;
+    let mut placing = Placing {
+        position: Position::new(table, players),
+        names: Names::new(case),
+        libraries: vec![false; case.players.len()],
+    };
     // Cards first, then what is said of them, in whatever order it is written.
     case.setup.iter().try_for_each(|op| placing.cards(op))?;
     placing.fill_libraries()?;
@@ -69,7 +74,9 @@ impl<'a> Placing<'_, 'a> {
             }
             SetupOp::Token { object, controller, token } => self.token(object, controller, token),
             SetupOp::Hand { objects, .. } => objects.iter().try_for_each(|o| self.card(o, EngineZone::Hand, None)),
-            SetupOp::Graveyard { objects, .. } => objects.iter().try_for_each(|o| self.card(o, EngineZone::Graveyard, None)),
+            SetupOp::Graveyard { objects, .. } => {
+                objects.iter().try_for_each(|o| self.card(o, EngineZone::Graveyard, None))
+            }
             SetupOp::Exile { object, .. } => self.card(object, EngineZone::Exile, None),
             SetupOp::Library { player, objects, filler } => {
                 let player = self.seat(player)?;
@@ -105,7 +112,8 @@ impl<'a> Placing<'_, 'a> {
             Some(Origin::PlacedToken { owner }) => self.seat(owner)?,
             _ => controller,
         };
-        let id = self.position.token(&half(token), token.colors.iter().map(|c| color_to(*c)).collect(), owner, controller);
+        let id =
+            self.position.token(&half(token), token.colors.iter().map(|c| color_to(*c)).collect(), owner, controller);
         self.names.place(handle, id);
         Ok(())
     }
@@ -143,9 +151,9 @@ impl<'a> Placing<'_, 'a> {
                 }
             }
             SetupOp::Tapped { object } => self.write(object, |object| Change::Tap { object })?,
-            SetupOp::Flipped { object } => self.with(object, Position::flip)??,
-            SetupOp::FaceDown { object } => self.with(object, Position::face_down)?,
-            SetupOp::New { object } => self.with(object, Position::new_this_turn)?,
+            SetupOp::Flipped { object } => self.with(object, |position, id| position.flip(id))??,
+            SetupOp::FaceDown { object } => self.with(object, |position, id| position.face_down(id))?,
+            SetupOp::New { object } => self.with(object, |position, id| position.new_this_turn(id))?,
             SetupOp::Attached { object, to } => {
                 let to = Some(Entity::Object(self.id(to)?));
                 self.write(object, |object| Change::Attach { object, to })?;
@@ -177,7 +185,9 @@ impl<'a> Placing<'_, 'a> {
             }
             SetupOp::Without { object, quality } => {
                 let lack = match quality {
-                    Quality::Supertype(word) => Lack::Supertype(supertype(word).ok_or_else(|| unknown("supertype", word))?),
+                    Quality::Supertype(word) => {
+                        Lack::Supertype(supertype(word).ok_or_else(|| unknown("supertype", word))?)
+                    }
                     Quality::Keyword(word) => Lack::Keyword(word.as_str().into()),
                     Quality::Ability(id) => Lack::Ability(id.as_str().into()),
                 };
@@ -256,14 +266,16 @@ fn supertype(word: &str) -> Option<Supertype> {
 /// `bushido 1`: a keyword and its number.
 pub(super) fn keyword_of(text: &str) -> Keyword {
     match text.rsplit_once(' ').and_then(|(name, n)| n.parse().ok().map(|n| (name, n))) {
-        Some((name, n)) => Keyword { name: slug(name), with: KeywordArgs { n: Some(Amount::Fixed(n)), ..KeywordArgs::default() } },
+        Some((name, n)) => {
+            Keyword { name: slug(name), with: KeywordArgs { n: Some(Amount::Fixed(n)), ..KeywordArgs::default() } }
+        }
         None => Keyword { name: slug(text), with: KeywordArgs::default() },
     }
 }
 
-/// `first strike` is written `first_strike` in card files.
+/// A word of the card language.
 pub(super) fn slug(words: &str) -> Name {
-    words.replace(' ', "_").as_str().into()
+    words.into()
 }
 
 /// What a token is: supertypes, card types and subtypes told apart by their words.

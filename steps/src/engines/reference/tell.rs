@@ -10,7 +10,10 @@ use casebook_engine::{
     state::State,
 };
 
-use super::{log::Log, names::{Names, words}};
+use super::{
+    log::Log,
+    names::{Names, words},
+};
 use crate::{case::Target, port::TraceLine};
 
 /// Tells a log.
@@ -49,7 +52,12 @@ impl Teller<'_> {
                     (format!("{who} is asked for {}: {}", words(decision.kind), self.answer(answer)), None)
                 }
             };
-            Some(TraceLine { step: Some(*step), event, mark: rule.map(|r| r.word().to_owned()), rule: rule.and_then(|r| self.numbers.get(&r).cloned()) })
+            Some(TraceLine {
+                step: Some(*step),
+                event,
+                mark: rule.map(|r| r.word().to_owned()),
+                rule: rule.and_then(|r| self.numbers.get(&r).cloned()),
+            })
         });
         lines.collect()
     }
@@ -112,36 +120,68 @@ impl Teller<'_> {
     /// The event as a sentence.
     fn event(&self, event: &Event) -> Option<String> {
         Some(match event {
-            Event::PriorityGiven { .. } | Event::Passed { .. } | Event::StateBasedChecked | Event::StepEnded { .. } => return None,
+            Event::PriorityGiven { .. } | Event::Passed { .. } | Event::StateBasedChecked | Event::StepEnded { .. } => {
+                return None;
+            }
             Event::TurnBegan { player, number } => format!("Turn {number} begins: {}'s", self.who(*player)),
             Event::StepBegan { step, active } => format!("{}'s {} begins", self.who(*active), words(step)),
-            Event::Moved { object, from, to, why, .. } => format!("{} goes from {} to {} ({})", self.name(*object), words(from), words(to), words(why)),
-            Event::Cast { spell, player, from } => format!("{} plays {} from {}", self.who(*player), self.name(*spell), words(from)),
-            Event::Activated { source, ability, player, .. } => format!("{} plays the ability {ability} of {}", self.who(*player), self.name(*source)),
-            Event::Triggered { source, ability, controller, .. } => format!("{ability} of {} triggers, controlled by {}", self.name(*source), self.who(*controller)),
-            Event::BecameTarget { target, by } => format!("{} becomes a target of {}", self.entity(*target), self.name(*by)),
+            Event::Moved { object, from, to, why, .. } => {
+                format!("{} goes from {} to {} ({})", self.name(*object), words(from), words(to), words(why))
+            }
+            Event::Cast { spell, player, from } => {
+                format!("{} plays {} from {}", self.who(*player), self.name(*spell), words(from))
+            }
+            Event::Activated { source, ability, player, .. } => {
+                format!("{} plays the ability {ability} of {}", self.who(*player), self.name(*source))
+            }
+            Event::Triggered { source, ability, controller, .. } => {
+                format!("{ability} of {} triggers, controlled by {}", self.name(*source), self.who(*controller))
+            }
+            Event::BecameTarget { target, by } => {
+                format!("{} becomes a target of {}", self.entity(*target), self.name(*by))
+            }
             Event::Resolved { object } => format!("{} has resolved", self.name(*object)),
-            Event::Countered { object, by: Some(by) } => format!("{} is countered by {}", self.name(*object), self.name(*by)),
-            Event::Countered { object, by: None } => format!("{} is countered for want of a legal target", self.name(*object)),
+            Event::Countered { object, by: Some(by) } => {
+                format!("{} is countered by {}", self.name(*object), self.name(*by))
+            }
+            Event::Countered { object, by: None } => {
+                format!("{} is countered for want of a legal target", self.name(*object))
+            }
             Event::Damaged { source, to, amount, combat, .. } => {
                 let kind = if *combat { "combat damage" } else { "damage" };
                 format!("{} deals {amount} {kind} to {}", self.name(*source), self.entity(*to))
             }
-            Event::DamagePrevented { to, amount, .. } => format!("{amount} damage to {} is prevented", self.entity(*to)),
-            Event::DamageRedirected { from, to, amount, .. } => format!("{amount} damage to {} is dealt to {} instead", self.entity(*from), self.entity(*to)),
+            Event::DamagePrevented { to, amount, .. } => {
+                format!("{amount} damage to {} is prevented", self.entity(*to))
+            }
+            Event::DamageRedirected { from, to, amount, .. } => {
+                format!("{amount} damage to {} is dealt to {} instead", self.entity(*from), self.entity(*to))
+            }
             Event::LifeGained { player, amount } => format!("{} gains {amount} life", self.who(*player)),
             Event::LifeLost { player, amount } => format!("{} loses {amount} life", self.who(*player)),
-            Event::ManaAdded { player, source, mana } => format!("{} adds {mana} with {}", self.who(*player), self.name(*source)),
-            Event::ManaSpent { player, on, mana } => format!("{} spends {mana} on {}", self.who(*player), self.name(*on)),
+            Event::ManaAdded { player, source, mana } => {
+                format!("{} adds {mana} with {}", self.who(*player), self.name(*source))
+            }
+            Event::ManaSpent { player, on, mana } => {
+                format!("{} spends {mana} on {}", self.who(*player), self.name(*on))
+            }
             Event::CostLocked { object, mana } => format!("the total cost of {} is {mana}", self.name(*object)),
             Event::Revealed { cards, by } => format!("{} reveals {}", self.who(*by), self.list(cards)),
             Event::LookedAt { cards, by } => format!("{} looks at {}", self.who(*by), self.list(cards)),
             Event::Drew { player, card } => format!("{} draws {}", self.who(*player), self.name(*card)),
             Event::Blocked { blocker, attacker } => format!("{} blocks {}", self.name(*blocker), self.name(*attacker)),
-            Event::Attacked { attacker, defender } => format!("{} attacks {}", self.name(*attacker), self.entity(*defender)),
-            Event::CountersPut { on, kind, count } => format!("{count} {kind} counters are put on {}", self.entity(*on)),
-            Event::CountersRemoved { from, kind, count } => format!("{count} {kind} counters are removed from {}", self.entity(*from)),
-            Event::CoinFlipped { player, won } => format!("{} {} the coin flip", self.who(*player), if *won { "wins" } else { "loses" }),
+            Event::Attacked { attacker, defender } => {
+                format!("{} attacks {}", self.name(*attacker), self.entity(*defender))
+            }
+            Event::CountersPut { on, kind, count } => {
+                format!("{count} {kind} counters are put on {}", self.entity(*on))
+            }
+            Event::CountersRemoved { from, kind, count } => {
+                format!("{count} {kind} counters are removed from {}", self.entity(*from))
+            }
+            Event::CoinFlipped { player, won } => {
+                format!("{} {} the coin flip", self.who(*player), if *won { "wins" } else { "loses" })
+            }
             other => self.plain(other),
         })
     }
@@ -185,14 +225,21 @@ pub(super) fn objects(event: &Event) -> Vec<ObjectId> {
         | Event::RemovedFromCombat { object }
         | Event::CostLocked { object, .. } => vec![*object],
         Event::Countered { object, by } => std::iter::once(*object).chain(*by).collect(),
-        Event::Attached { object, to } | Event::Unattached { object, from: to } => std::iter::once(*object).chain(to.object()).collect(),
+        Event::Attached { object, to } | Event::Unattached { object, from: to } => {
+            std::iter::once(*object).chain(to.object()).collect()
+        }
         Event::Cast { spell, .. } | Event::Spliced { spell, .. } => vec![*spell],
         Event::LandPlayed { card, .. } | Event::Drew { card, .. } | Event::Discarded { card, .. } => vec![*card],
-        Event::Activated { source, .. } | Event::Triggered { source, .. } | Event::EffectBegan { source, .. } | Event::ManaAdded { source, .. } => vec![*source],
+        Event::Activated { source, .. }
+        | Event::Triggered { source, .. }
+        | Event::EffectBegan { source, .. }
+        | Event::ManaAdded { source, .. } => vec![*source],
         Event::BecameTarget { target, by } => target.object().into_iter().chain([*by]).collect(),
         Event::SpellCopied { original, copy } => vec![*original, *copy],
         Event::ManaSpent { on, .. } => vec![*on],
-        Event::Damaged { source, to, .. } | Event::DamagePrevented { source, to, .. } => std::iter::once(*source).chain(to.object()).collect(),
+        Event::Damaged { source, to, .. } | Event::DamagePrevented { source, to, .. } => {
+            std::iter::once(*source).chain(to.object()).collect()
+        }
         Event::DamageRedirected { source, .. } => vec![*source],
         Event::CountersPut { on, .. } | Event::CountersRemoved { from: on, .. } => on.object().into_iter().collect(),
         Event::Attacked { attacker, .. } | Event::BecameBlocked { attacker } => vec![*attacker],

@@ -4,7 +4,10 @@ use std::collections::BTreeSet;
 
 use casebook_engine::{
     action::{Action, Awaits, apply},
-    cards::{Name, values::{Step, Zone as EngineZone}},
+    cards::{
+        Name,
+        values::{Step, Zone as EngineZone},
+    },
     decision::{Decision, DecisionKind},
     error::Stop,
     event::Event,
@@ -21,7 +24,9 @@ use super::{
     log::Log,
     names::{Names, fits, step_to, zone_to},
 };
-use crate::case::{self, AbilityRef, Answer as CaseAnswer, Defender, Handle, Moment, Occasion, Phase, ScriptOp, Seat, TurnRef};
+use crate::case::{
+    self, AbilityRef, Answer as CaseAnswer, Defender, Handle, Moment, Occasion, Phase, ScriptOp, Seat, TurnRef,
+};
 
 /// More actions than any operation takes.
 const LONG: usize = 2_000;
@@ -53,7 +58,14 @@ pub(super) struct Walk<'c> {
 type Went<T = ()> = Result<T, Halt>;
 
 impl<'c> Walk<'c> {
-    pub(super) fn new(table: &'c Table, names: &'c Names<'c>, state: State, log: Log, step: usize, answers: Vec<(usize, &'c CaseAnswer)>) -> Self {
+    pub(super) fn new(
+        table: &'c Table,
+        names: &'c Names<'c>,
+        state: State,
+        log: Log,
+        step: usize,
+        answers: Vec<(usize, &'c CaseAnswer)>,
+    ) -> Self {
         Self { table, names, state, log, step, answers, used: BTreeSet::new(), greedy: false }
     }
 
@@ -128,14 +140,18 @@ impl<'c> Walk<'c> {
             Some(Defender::Player(seat)) => self.seat(seat)?,
             None => self.state.opponents(player).next().unwrap_or(player),
         };
-        let attacks = attackers.iter().map(|a| Ok((self.object(a)?, Entity::Player(defender)))).collect::<Went<Vec<_>>>()?;
+        let attacks =
+            attackers.iter().map(|a| Ok((self.object(a)?, Entity::Player(defender)))).collect::<Went<Vec<_>>>()?;
         self.apply(&Action::Attack { player, attacks }, None).map(drop)
     }
 
     fn block(&mut self, player: &Seat, blocks: &'c [case::Block], costs: &'c [case::CostPayment]) -> Went {
         let player = self.seat(player)?;
         self.pass_until(|walk| turn::awaits(&walk.state) == Awaits::Blockers(player))?;
-        let pairs = blocks.iter().map(|b| Ok((self.object(&b.blocker)?, self.object(&b.attacker)?))).collect::<Went<Vec<_>>>()?;
+        let pairs = blocks
+            .iter()
+            .map(|b| Ok((self.object(&b.blocker)?, self.object(&b.attacker)?)))
+            .collect::<Went<Vec<_>>>()?;
         self.announce(&Action::Block { player, blocks: pairs }, Announcement::of_block(blocks, costs))
     }
 
@@ -226,7 +242,9 @@ impl<'c> Walk<'c> {
     }
 
     fn damage_on_stack(&self) -> bool {
-        let is = |id: &ObjectId| self.state.object(*id).stack.as_ref().is_some_and(|i| matches!(i.kind, ItemKind::CombatDamage(_)));
+        let is = |id: &ObjectId| {
+            self.state.object(*id).stack.as_ref().is_some_and(|i| matches!(i.kind, ItemKind::CombatDamage(_)))
+        };
         self.state.stack.iter().any(is)
     }
 
@@ -277,7 +295,10 @@ impl<'c> Walk<'c> {
                 self.log.add_refusals(&trace);
                 let rule = rule_of(decision.kind);
                 self.log.marks.insert((rule, casebook_engine::rule::MarkUse::Refused));
-                Halt::Refused { rule: Some(rule), reason: format!("{answer:?} is not one of the choices: {:?}", decision.options) }
+                Halt::Refused {
+                    rule: Some(rule),
+                    reason: format!("{answer:?} is not one of the choices: {:?}", decision.options),
+                }
             }
             Stop::Need(decision) => {
                 self.state = reached;
@@ -293,11 +314,17 @@ impl<'c> Walk<'c> {
     }
 
     fn object(&self, handle: &Handle) -> Went<ObjectId> {
-        self.names.now(handle, &self.state, &self.log).ok_or_else(|| Halt::Refused { rule: None, reason: format!("there is no `{handle}` (yet)") })
+        self.names
+            .now(handle, &self.state, &self.log)
+            .ok_or_else(|| Halt::Refused { rule: None, reason: format!("there is no `{handle}` (yet)") })
     }
 
     fn must_be_in(&self, id: ObjectId, zone: EngineZone, handle: &Handle) -> Went {
-        if self.state.object(id).zone == zone { Ok(()) } else { refused(Rule::AbilityZone, format!("`{handle}` is not there")) }
+        if self.state.object(id).zone == zone {
+            Ok(())
+        } else {
+            refused(Rule::AbilityZone, format!("`{handle}` is not there"))
+        }
     }
 
     /// The ability meant: the only activated one that fits, mana abilities only when mana is to be made.
@@ -305,7 +332,8 @@ impl<'c> Walk<'c> {
         let seen = continuous::project(self.table, &self.state);
         let game = Game { table: self.table, state: &self.state, seen: &seen };
         let held = &game.characteristics(source).abilities;
-        let activated = held.iter().filter(|a| matches!(&*a.ability, casebook_engine::cards::ability::Ability::Activated(_)));
+        let activated =
+            held.iter().filter(|a| matches!(&*a.ability, casebook_engine::cards::ability::Ability::Activated(_)));
         let fitting: Vec<_> = activated.filter(|a| fits(wanted, &a.id, a.keyword.as_ref().map(|k| &k.name))).collect();
         let of_kind: Vec<_> = fitting.iter().filter(|a| is_mana(a) == mana || *wanted != AbilityRef::Only).collect();
         let chosen = match (of_kind.as_slice(), fitting.as_slice()) {
@@ -329,7 +357,6 @@ fn is_mana(held: &casebook_engine::state::characteristics::HeldAbility) -> bool 
         _ => false,
     }
 }
-
 
 fn refused<T>(rule: Rule, reason: impl Into<String>) -> Went<T> {
     Err(Halt::Refused { rule: Some(rule), reason: reason.into() })
