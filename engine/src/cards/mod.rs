@@ -18,6 +18,7 @@ pub mod name;
 pub mod reference;
 pub mod replacement;
 pub mod selector;
+pub mod state_based;
 pub mod values;
 mod word_or_map;
 pub mod words;
