@@ -6,7 +6,6 @@ use std::{fmt, ops::Range, sync::Arc};
 /// One thing wrong with the suite. It knows file, line and column, and renders with a source snippet through [`miette`].
 #[derive(Clone, Debug, thiserror::Error, miette::Diagnostic)]
 #[error("{path}:{line}:{column}: {message}")]
-#[diagnostic(code("{kind}"))]
 pub struct Diagnostic {
     /// What kind of mistake it is.
     pub kind: Kind,
