@@ -184,6 +184,10 @@ pub enum Change {
     AddSteps {
         steps: Vec<Step>,
     },
+    /// Puts phases in after the present one (500.8).
+    AddPhases {
+        steps: Vec<Step>,
+    },
     /// Takes away the steps before that one.
     SkipTo {
         step: Step,

@@ -1,7 +1,7 @@
 //! Mana, effects, combat and the turn.
 
 use crate::{
-    cards::values::ManaCost,
+    cards::values::{ManaCost, Step},
     change::Change,
     event::Event,
     ids::{ObjectId, PlayerId},
@@ -126,6 +126,11 @@ impl State {
                 events.push(Event::PhasesAdded { steps: steps.clone() });
                 self.turn.to_come.splice(0..0, steps);
             }
+            Change::AddPhases { steps } => {
+                events.push(Event::PhasesAdded { steps: steps.clone() });
+                let at = self.rest_of_phase();
+                self.turn.to_come.splice(at..at, steps);
+            }
             Change::SkipTo { step } => {
                 let (player, to_come) = (self.turn.active, std::mem::take(&mut self.turn.to_come));
                 let at = to_come.iter().rposition(|s| *s == step);
@@ -153,6 +158,20 @@ impl State {
             }
             _ => {}
         }
+    }
+
+    /// How many of the steps to come belong to the present phase.
+    fn rest_of_phase(&self) -> usize {
+        let phase = |step: Step| match step {
+            Step::Untap | Step::Upkeep | Step::Draw => 0,
+            Step::PrecombatMain => 1,
+            Step::PostcombatMain => 3,
+            Step::End | Step::Cleanup => 4,
+            _ => 2,
+        };
+        let (now, mut last) = (phase(self.turn.step), self.turn.step);
+        let goes_on = |step: &&Step| phase(**step) == now && **step > std::mem::replace(&mut last, **step);
+        self.turn.to_come.iter().take_while(goes_on).count()
     }
 
     fn spend(&mut self, player: PlayerId, places: &[usize], on: ObjectId, events: &mut Vec<Event>) {
