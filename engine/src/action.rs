@@ -47,6 +47,8 @@ pub struct Done {
 pub struct NotDone {
     /// Why.
     pub stop: Stop,
+    /// The state as far as it came: to look at while a decision waits, never to go on from.
+    pub reached: State,
     /// What was tried.
     pub trace: Trace,
 }
@@ -86,6 +88,6 @@ pub fn apply(table: &Table, state: &State, action: &Action, chooser: &mut dyn Ch
     let (state, trace) = cx.finish();
     match result {
         Ok(()) => Ok(Done { state, trace }),
-        Err(stop) => Err(Box::new(NotDone { stop, trace })),
+        Err(stop) => Err(Box::new(NotDone { stop, reached: state, trace })),
     }
 }

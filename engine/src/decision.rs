@@ -277,6 +277,13 @@ fn some_of<T: PartialEq>(chosen: &[T], from: &[T]) -> bool {
 pub trait Chooser {
     /// The answer, or nothing if there is none yet: then the action is undone, and can be tried again with one more answer.
     fn choose(&mut self, view: &crate::game::Game<'_>, decision: &Decision) -> Option<Answer>;
+
+    /// Hears of a decision that isn't asked because it has one answer only. A player who meant something else says `false`: then the
+    /// action isn't legal as that player meant it.
+    fn forced(&mut self, view: &crate::game::Game<'_>, decision: &Decision, answer: &Answer) -> bool {
+        let _ = (view, decision, answer);
+        true
+    }
 }
 
 /// Answers in the order they are asked for: an action run again with one more answer each time (decisions by rerun).

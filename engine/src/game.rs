@@ -50,10 +50,8 @@ pub struct Trace {
     pub marks: BTreeSet<(Rule, MarkUse)>,
     /// Objects whose abilities, effects or restrictions took part.
     pub involved: BTreeSet<ObjectId>,
-    /// Events and marks in the order they came.
+    /// Events, marks and decisions in the order they came.
     pub lines: Vec<TraceLine>,
-    /// Decisions asked, in order, with their answers.
-    pub asked: Vec<(Decision, Answer)>,
 }
 
 /// One line of a trace.
@@ -63,6 +61,8 @@ pub enum TraceLine {
     Event(Event),
     /// A rule was carried out.
     Mark(Rule, MarkUse, Option<ObjectId>),
+    /// A player was asked, and answered.
+    Asked(Box<Decision>, Answer),
 }
 
 /// An action under way: a state of its own, which becomes the game's only if the action succeeds.
@@ -114,7 +114,16 @@ impl<'a> Cx<'a> {
     /// The position as it is now. Effects are reckoned at most once between two changes.
     #[must_use]
     pub fn game(&self) -> Game<'_> {
-        let seen = self.seen.get_or_init(|| continuous::project(self.table, &self.state));
+        let seen = self.seen.get_or_init(|| {
+            let seen = continuous::project(self.table, &self.state);
+            // The rules that every look at the game applies go without lines: there would be no end of them.
+            let mut trace = self.trace.borrow_mut();
+            for (rule, object) in &seen.used {
+                trace.marks.insert((*rule, MarkUse::Applied));
+                trace.involved.insert(*object);
+            }
+            seen
+        });
         Game { table: self.table, state: &self.state, seen }
     }
 
@@ -136,6 +145,7 @@ impl<'a> Cx<'a> {
         if moves {
             let _ = self.game();
         }
+        let kept = (moves && triggers::looks_back(self.game(), &changes)).then(|| self.state.clone());
         let before = self.seen.take();
         for change in changes {
             let seen = before.as_ref();
@@ -150,7 +160,8 @@ impl<'a> Cx<'a> {
         let mut trace = self.trace.borrow_mut();
         trace.lines.extend(events.iter().cloned().map(TraceLine::Event));
         drop(trace);
-        triggers::notice(self, before.as_ref(), &events);
+        let looked_back = before.as_ref().map(|seen| triggers::Before { seen, state: kept.as_ref() });
+        triggers::notice(self, looked_back, &events);
         events
     }
 
@@ -230,16 +241,21 @@ impl<'a> Cx<'a> {
         name: Option<Name>,
         options: Options,
     ) -> Flow<Answer> {
-        if let Some(answer) = options.forced() {
-            return Ok(answer);
-        }
+        let forced = options.forced();
         let decision = Decision { player, kind, source, name, options, moment: self.moment };
+        let _ = self.game();
         let seen = self.seen.get_or_init(|| continuous::project(self.table, &self.state));
         let game = Game { table: self.table, state: &self.state, seen };
+        if let Some(answer) = forced {
+            return match self.chooser.forced(&game, &decision, &answer) {
+                true => Ok(answer),
+                false => Err(Stop::BadAnswer { decision: Box::new(decision), answer }),
+            };
+        }
         match self.chooser.choose(&game, &decision) {
             None => Err(Stop::Need(Box::new(decision))),
             Some(answer) if decision.options.allow(&answer) => {
-                self.trace.borrow_mut().asked.push((decision, answer.clone()));
+                self.trace.borrow_mut().lines.push(TraceLine::Asked(Box::new(decision), answer.clone()));
                 Ok(answer)
             }
             Some(answer) => Err(Stop::BadAnswer { decision: Box::new(decision), answer }),

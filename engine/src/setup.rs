@@ -1,1 +1,362 @@
 //! Placing a position before the game begins: complete before the first check of state-based actions.
+//!
+//! Nothing placed triggers anything, and a position that the first check would change is refused.
+
+use std::sync::Arc;
+
+use crate::{
+    cards::{
+        Name,
+        ability::Ability,
+        card::Half,
+        effect::{Duration, Effect, ValueKind},
+        keyword::Keyword,
+        modification::Modification,
+        replacement::Instead,
+        values::{Colors, CounterKind, ManaCost, Step, Supertype, Zone},
+    },
+    change::{Change, Create, Enter},
+    decision::{Answer, Chooser, Decision},
+    event::Event,
+    game::{Cx, Game, Table},
+    ids::{DefId, Entity, ObjectId, PlayerId},
+    rules::state_based,
+    state::{
+        State,
+        binding::Value,
+        characteristics::{Characteristics, Face},
+        effects::{Affects, ContinuousEffect, EffectId, Scope},
+        object::{Counters, Link, ObjectKind},
+        turn::{Combat, Player, STEPS, Turn},
+    },
+};
+
+/// Why a position can't be placed.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum SetupError {
+    /// There is no such card in the catalog.
+    #[error("there is no card named `{0}`")]
+    NoSuchCard(String),
+    /// The card hasn't what the position says of it.
+    #[error("`{card}` {what}")]
+    DoesNotFit {
+        /// The card.
+        card: String,
+        /// What doesn't fit.
+        what: String,
+    },
+    /// The position would change before anybody could act.
+    #[error("the position would not last: {0}")]
+    WouldChange(String),
+}
+
+/// A position that is being placed.
+#[derive(Debug, Clone)]
+pub struct Position<'a> {
+    table: &'a Table,
+    state: State,
+}
+
+impl<'a> Position<'a> {
+    /// Players at 20 life with nothing, in the first main phase of the first player's turn.
+    #[must_use]
+    pub fn new(table: &'a Table, players: u8) -> Self {
+        let state = State {
+            players: (0..players).map(|seat| new_player(PlayerId(seat))).collect(),
+            objects: Vec::with_capacity(64),
+            battlefield: Vec::new(),
+            stack: Vec::new(),
+            exile: Vec::new(),
+            turn: Turn {
+                number: 1,
+                active: PlayerId(0),
+                step: Step::PrecombatMain,
+                to_come: STEPS[4..].to_vec(),
+                priority: Some(PlayerId(0)),
+                passed: 0,
+                extra_turns: Vec::new(),
+                resumes_with: None,
+                ending: false,
+            },
+            combat: Combat::default(),
+            effects: Vec::new(),
+            replacements: Vec::new(),
+            delayed: Vec::new(),
+            pending: Vec::new(),
+            history: Vec::new(),
+            clock: 0,
+            next_effect: 0,
+            revision: 0,
+            over: None,
+        };
+        Self { table, state }
+    }
+
+    /// The state as placed so far.
+    #[must_use]
+    pub fn state(&self) -> &State {
+        &self.state
+    }
+
+    /// Finds a card's definition.
+    ///
+    /// # Errors
+    ///
+    /// [`SetupError::NoSuchCard`].
+    pub fn find(&self, name: &str) -> Result<DefId, SetupError> {
+        self.table.catalog.find(name).ok_or_else(|| SetupError::NoSuchCard(name.to_owned()))
+    }
+
+    /// Puts a card into a zone: on top of a library or graveyard, untapped on the battlefield.
+    pub fn card(&mut self, def: DefId, owner: PlayerId, zone: Zone, controller: PlayerId) -> ObjectId {
+        let face = Arc::clone(self.table.catalog.printed(def));
+        self.create(ObjectKind::Card, face, Some(def), owner, zone, controller)
+    }
+
+    /// Puts a token onto the battlefield.
+    pub fn token(&mut self, half: &Half, colors: Colors, owner: PlayerId, controller: PlayerId) -> ObjectId {
+        let characteristics = Arc::new(self.table.catalog.characteristics(half, None::<ManaCost>, colors));
+        self.create(
+            ObjectKind::Token,
+            Arc::new(Face { characteristics, flip: None }),
+            None,
+            owner,
+            Zone::Battlefield,
+            controller,
+        )
+    }
+
+    fn create(
+        &mut self,
+        kind: ObjectKind,
+        face: Arc<Face>,
+        def: Option<DefId>,
+        owner: PlayerId,
+        zone: Zone,
+        controller: PlayerId,
+    ) -> ObjectId {
+        let id = self.state.next_id();
+        let create = Create { kind, face, def, owner, controller, zone, enter: Enter::default(), item: None };
+        self.write(Change::Create(create));
+        let public = matches!(zone, Zone::Battlefield | Zone::Graveyard | Zone::Exile | Zone::Stack);
+        let object = self.state.object_mut(id);
+        object.controlled_since = 0;
+        object.known_to = match zone {
+            _ if public => u8::MAX,
+            Zone::Hand => 1 << owner.0,
+            _ => 0,
+        };
+        id
+    }
+
+    /// Carries out a change as a fact of the position.
+    pub fn write(&mut self, change: Change) {
+        self.state.commit(change, &|_| None, 0, &mut Vec::new());
+        self.state.history.clear();
+    }
+
+    /// A permanent has flipped.
+    ///
+    /// # Errors
+    ///
+    /// If it is no flip card.
+    pub fn flip(&mut self, id: ObjectId) -> Result<(), SetupError> {
+        if self.state.object(id).copiable().flip.is_none() {
+            return Err(self.misfit(id, "is no flip card"));
+        }
+        self.write(Change::Flip { object: id });
+        Ok(())
+    }
+
+    /// A permanent or exiled card lies face down; in exile nobody knows it.
+    pub fn face_down(&mut self, id: ObjectId) {
+        let object = self.state.object_mut(id);
+        object.status.face_down = true;
+        object.known_to = if object.zone == Zone::Battlefield { 1 << object.controller.0 } else { 0 };
+    }
+
+    /// A permanent came under its controller's control this turn.
+    pub fn new_this_turn(&mut self, id: ObjectId) {
+        self.state.object_mut(id).controlled_since = self.state.turn.number;
+    }
+
+    /// A card was exiled by a permanent's ability, on an earlier turn.
+    pub fn link(&mut self, id: ObjectId, by: ObjectId) {
+        self.state.object_mut(id).link = Some(Link { by, turn: 0 });
+    }
+
+    /// What was chosen as the permanent came into play. The name is the one under which its own text remembers that kind of choice.
+    ///
+    /// # Errors
+    ///
+    /// If its text lets nobody choose anything of the kind.
+    pub fn chosen(&mut self, id: ObjectId, kind: Option<&ValueKind>, value: Value) -> Result<(), SetupError> {
+        let name = self
+            .remembered_as(id, kind)
+            .ok_or_else(|| self.misfit(id, "chooses nothing like that as it comes into play"))?;
+        self.write(Change::Remember { object: id, name, value });
+        Ok(())
+    }
+
+    /// Under which name the permanent's text remembers a value of that kind, or an object.
+    fn remembered_as(&self, id: ObjectId, kind: Option<&ValueKind>) -> Option<Name> {
+        let abilities = &self.state.object(id).copiable().characteristics.abilities;
+        let entering = abilities.iter().filter_map(|held| match &*held.ability {
+            Ability::Replacement(r) => match &r.instead {
+                Instead::EnterWith(with) => Some(&with.instructions),
+                _ => None,
+            },
+            _ => None,
+        });
+        entering.flatten().find_map(|effect| match (effect, kind) {
+            (Effect::ChooseValue { kind: chosen, bind, .. }, Some(kind)) if chosen == kind => Some(bind.clone()),
+            (Effect::Choose(pick), None) => Some(pick.bind.clone()),
+            _ => None,
+        })
+    }
+
+    /// Damage was dealt to a permanent this turn.
+    pub fn damaged(&mut self, id: ObjectId, amount: u32, by: Option<ObjectId>) {
+        self.state.object_mut(id).damage += amount;
+        if let Some(source) = by {
+            self.state.history.push(Event::Damaged { source, to: Entity::Object(id), amount, combat: false, batch: 0 });
+        }
+    }
+
+    /// An effect without a source changes a permanent.
+    pub fn affect(&mut self, id: ObjectId, apply: Vec<Modification>, until: Option<Duration>) {
+        let controller = self.state.object(id).controller;
+        let timestamp = self.state.tick();
+        let effect: EffectId = self.state.take_effect_id();
+        let scope = Scope::new(id, controller);
+        let affects = Affects::Objects(vec![id]);
+        self.state.effects.push(ContinuousEffect { id: effect, timestamp, affects, apply, scope, until });
+    }
+
+    /// A permanent has one more instance of a keyword.
+    pub fn grant(&mut self, id: ObjectId, keyword: Keyword) {
+        self.affect(id, vec![Modification::AddKeyword(keyword)], None);
+    }
+
+    /// Takes something from an object that its definition has, as if it had never been printed.
+    ///
+    /// # Errors
+    ///
+    /// If it hasn't that.
+    pub fn without(&mut self, id: ObjectId, what: &Lack) -> Result<(), SetupError> {
+        let face = Arc::clone(&self.state.object(id).face);
+        let mut characteristics = Characteristics::clone(&face.characteristics);
+        let granted = self.revoke(id, what);
+        if !take_away(&mut characteristics, what) && !granted {
+            return Err(self.misfit(id, &format!("has nothing like {what:?} to lack")));
+        }
+        let face = Face { characteristics: Arc::new(characteristics), flip: face.flip.clone() };
+        self.state.object_mut(id).face = Arc::new(face);
+        Ok(())
+    }
+
+    /// Takes back what the position itself granted.
+    fn revoke(&mut self, id: ObjectId, what: &Lack) -> bool {
+        let Lack::Keyword(name) = what else { return false };
+        let grants = |m: &Modification| matches!(m, Modification::AddKeyword(k) if k.name == *name);
+        let before = self.state.effects.len();
+        self.state.effects.retain(|e| e.affects != Affects::Objects(vec![id]) || !e.apply.iter().any(grants));
+        before != self.state.effects.len()
+    }
+
+    /// Counters lie on an object or player.
+    pub fn counters(&mut self, on: Entity, kind: CounterKind, count: u32) {
+        self.write(Change::PutCounters { on, kind, count });
+    }
+
+    /// A player's life total.
+    pub fn life(&mut self, player: PlayerId, life: i32) {
+        self.state.player_mut(player).life = life;
+    }
+
+    /// A player has played a land this turn.
+    pub fn land_played(&mut self, player: PlayerId) {
+        self.state.player_mut(player).lands_played += 1;
+    }
+
+    /// It is that player's turn, in that step.
+    pub fn now(&mut self, player: PlayerId, step: Step) {
+        let at = STEPS.iter().position(|s| *s == step).unwrap_or(0);
+        self.state.turn.active = player;
+        self.state.turn.step = step;
+        self.state.turn.to_come = STEPS[at + 1..].to_vec();
+        self.state.turn.priority = Some(player);
+    }
+
+    /// Ends the setup.
+    ///
+    /// # Errors
+    ///
+    /// [`SetupError::WouldChange`] if the first check of state-based actions would do anything.
+    pub fn begin(self) -> Result<State, SetupError> {
+        let mut nobody = Nobody;
+        let mut cx = Cx::new(self.table, self.state.clone(), &mut nobody);
+        let changed = state_based::check(&mut cx).map_err(|stop| SetupError::WouldChange(stop.to_string()))?;
+        if changed {
+            let (after, _) = cx.finish();
+            let first = after.history.iter().find(|e| !matches!(e, Event::StateBasedChecked)).map(|e| format!("{e:?}"));
+            return Err(SetupError::WouldChange(first.unwrap_or_else(|| "state-based actions apply".to_owned())));
+        }
+        Ok(self.state)
+    }
+
+    fn misfit(&self, id: ObjectId, what: &str) -> SetupError {
+        let name = self.state.object(id).face.characteristics.name.as_ref();
+        SetupError::DoesNotFit { card: name.map_or_else(String::new, ToString::to_string), what: what.to_owned() }
+    }
+}
+
+/// Something an object can lack.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Lack {
+    /// A supertype.
+    Supertype(Supertype),
+    /// Every instance of a keyword.
+    Keyword(Name),
+    /// The ability of that id.
+    Ability(Name),
+}
+
+fn take_away(from: &mut Characteristics, what: &Lack) -> bool {
+    let before = from.abilities.len();
+    match what {
+        Lack::Supertype(supertype) => {
+            let had = from.supertypes.has(*supertype);
+            from.supertypes.remove(*supertype);
+            return had;
+        }
+        Lack::Keyword(name) => from.abilities.retain(|a| a.keyword.as_ref().is_none_or(|k| k.name != *name)),
+        Lack::Ability(id) => from.abilities.retain(|a| a.id != *id && !a.id.starts_with(&format!("{id}."))),
+    }
+    before != from.abilities.len()
+}
+
+fn new_player(id: PlayerId) -> Player {
+    Player {
+        id,
+        life: 20,
+        library: Vec::new(),
+        hand: Vec::new(),
+        graveyard: Vec::new(),
+        mana: Vec::new(),
+        counters: Counters::default(),
+        lands_played: 0,
+        drew_from_empty: false,
+        last_turn: 0,
+        lost: false,
+    }
+}
+
+/// Answers nothing: in setup nobody is asked.
+struct Nobody;
+
+impl Chooser for Nobody {
+    fn choose(&mut self, _: &Game<'_>, _: &Decision) -> Option<Answer> {
+        None
+    }
+}

@@ -1,6 +1,6 @@
 //! What a scenario expects: kept apart from its case, and never shown to an engine.
 
-use crate::case::{EventPattern, Handle, Quality, Value};
+use crate::case::{EventPattern, Handle, Mana, Phase, Quality, Seat, Value, Zone};
 use serde::{Deserialize, Serialize};
 
 /// Everything one case expects, one entry for each `Then` line's claim.
@@ -72,6 +72,20 @@ pub enum Want {
     },
     /// The object is in combat as described; what is left out doesn't matter.
     Combat(CombatWant),
+    /// The place is, or isn't, in this zone, whosever it is.
+    Zone {
+        /// Which zone.
+        zone: Zone,
+        /// Whether it is.
+        is: bool,
+    },
+    /// It is this player's turn, and this step.
+    Moment {
+        /// Whose turn.
+        player: Seat,
+        /// Which step.
+        phase: Phase,
+    },
     /// A decision waits as described; what is left out doesn't matter.
     Decision(DecisionWant),
     /// The events that match these patterns happened, in this order, others between them or not.
@@ -79,7 +93,7 @@ pub enum Want {
     /// Every event seen happened at the same time, and there are this many.
     AtOnce(usize),
     /// The mana spent, from all sources together, is this.
-    SpentInAll(crate::case::Mana),
+    SpentInAll(Mana),
     /// The mana spent came from this source, at least in part; or did not.
     SpentFrom {
         /// The source.
@@ -111,7 +125,7 @@ pub struct CombatWant {
 pub struct DecisionWant {
     /// Who decides.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub player: Option<crate::case::Seat>,
+    pub player: Option<Seat>,
     /// Its kind.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub kind: Option<String>,

@@ -168,11 +168,30 @@ pub enum End {
         /// Why.
         reason: String,
     },
-    /// The engine or its adapter broke.
+    /// The engine or its adapter says that it broke.
     Error {
         /// How.
         message: String,
     },
+    /// The engine broke without a word. Casebook says so; an engine never does.
+    Broken {
+        /// How.
+        how: Breakage,
+        /// What was seen of it.
+        message: String,
+    },
+}
+
+/// How an engine broke.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Breakage {
+    /// It ended.
+    Crash,
+    /// It did not answer in time.
+    Timeout,
+    /// Its answer is none.
+    Protocol,
 }
 
 /// One line of a trace.

@@ -15,6 +15,7 @@ use super::{
     selector::Selector,
     word_or_map::{WordOrMap, reads_word_or_map},
 };
+use crate::rule::Rule;
 
 /// A keyword ability on a card: `flying`, `{ bushido: 1 }`, `{ splice: { onto: { subtype: Arcane }, cost: [ … ] } }`.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize)]
@@ -105,6 +106,9 @@ pub struct KeywordDef {
     /// A procedure of the engine that this keyword switches on.
     #[serde(default)]
     pub procedure: Option<Builtin>,
+    /// The rule that an ability it stands for carries out as it triggers or replaces an event.
+    #[serde(default)]
+    pub rule: Option<Rule>,
     /// The abilities it stands for, in which `$n` is its number.
     #[serde(default)]
     pub expands_to: Named<Ability>,

@@ -5,18 +5,22 @@
 pub mod ability;
 pub mod amount;
 pub mod card;
+pub mod check;
 pub mod condition;
 pub mod cost;
 pub mod effect;
 pub mod event;
 pub mod keyword;
+pub mod load;
 pub mod modification;
 pub mod name;
 pub mod reference;
 pub mod replacement;
 pub mod selector;
+pub mod state_based;
 pub mod values;
 mod word_or_map;
+pub mod words;
 
 pub use card::CardDef;
 pub use name::{Name, Named};

@@ -64,7 +64,7 @@ fn except(catalog: &Catalog, of: &mut Characteristics, exception: &Modification)
         Modification::AddKeyword(keyword) => of.abilities.extend(catalog.held_keyword(keyword).into_iter().map(own)),
         Modification::AddAbilities(abilities) => {
             for (id, ability) in abilities.iter() {
-                of.abilities.extend(catalog.held(id, &Arc::new(ability.clone()), false));
+                of.abilities.extend(catalog.held(id, ability, false));
             }
         }
         Modification::LoseKeyword(name) => {

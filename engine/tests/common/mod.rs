@@ -1,0 +1,187 @@
+//! A bench for mechanics: invented cards as YAML, a position, and actions one after another.
+#![allow(dead_code, reason = "each test file uses what it needs")]
+
+use casebook_engine::{
+    action::{Action, Awaits, NotDone, apply},
+    cards::{Named, load, values::Zone},
+    catalog::Catalog,
+    decision::{Answer, Chooser, Decision, DecisionKind, Options},
+    document::Document,
+    edition::Edition,
+    error::Stop,
+    event::Event,
+    game::{Game, Table, TraceLine},
+    ids::{Entity, ObjectId, PlayerId},
+    rule::Rule,
+    rules::{continuous, turn},
+    setup::Position,
+    state::State,
+};
+
+pub const ALICE: PlayerId = PlayerId(0);
+pub const BOB: PlayerId = PlayerId(1);
+
+const EDITIONS: [(&str, &str); 5] = [
+    ("2001-07", include_str!("../../../fixtures/editions/2001-07.yaml")),
+    ("2004-10", include_str!("../../../fixtures/editions/2004-10.yaml")),
+    ("2005-02", include_str!("../../../fixtures/editions/2005-02.yaml")),
+    ("2006-10", include_str!("../../../fixtures/editions/2006-10.yaml")),
+    ("2026-01", include_str!("../../../fixtures/editions/2026-01.yaml")),
+];
+
+/// What every test may use: basic lands as they are printed.
+const LANDS: [(&str, &str); 5] =
+    [("Plains", "Plains"), ("Island", "Island"), ("Swamp", "Swamp"), ("Mountain", "Mountain"), ("Forest", "Forest")];
+
+/// An edition of the project.
+pub fn edition(id: &str) -> Edition {
+    let mut chain = Vec::new();
+    let mut next = Some(id.to_owned());
+    while let Some(id) = next {
+        let (_, text) = EDITIONS.iter().find(|(known, _)| *known == id).expect("a known edition");
+        let document = Document { file: "edition.yaml", text };
+        chain.push(document);
+        next = Edition::heading(&document).expect("an edition").1.map(|id| id.0);
+    }
+    chain.reverse();
+    Edition::from_yaml_chain(&chain).expect("a whole edition")
+}
+
+/// Invented cards, keywords and the edition they are tried under.
+pub fn table(edition_id: &str, keywords: &[&str], cards: &[&str]) -> Table {
+    let edition = edition(edition_id);
+    let card = |text: &&str| load::card(Document { file: "card.yaml", text }).expect("a card");
+    let keyword = |text: &&str| load::keyword(Document { file: "keyword.yaml", text }).expect("a keyword");
+    let lands = LANDS.iter().map(|(name, subtype)| {
+        let text = format!("name: {name}\nsupertypes: [basic]\ntypes: [land]\nsubtypes: [{subtype}]\n");
+        load::card(Document { file: "land.yaml", text: &text }).expect("a land")
+    });
+    let selectors = "any_target: { any_of: [ { zone: battlefield, type: creature }, { player: any } ] }";
+    let selectors = load::selectors(Document { file: "selectors.yaml", text: selectors }).unwrap_or_else(|_| Named::default());
+    let all = lands.chain(cards.iter().map(card)).collect();
+    let types = ["Fox", "Samurai", "Spirit"].map(Into::into).to_vec();
+    let catalog = Catalog::new(all, keywords.iter().map(keyword).collect(), selectors, types, &edition.id);
+    Table { catalog, edition }
+}
+
+/// A game being played.
+pub struct Bench<'t> {
+    pub table: &'t Table,
+    pub state: State,
+    pub lines: Vec<TraceLine>,
+}
+
+impl<'t> Bench<'t> {
+    /// Begins with a position.
+    pub fn begin(table: &'t Table, place: impl FnOnce(&mut Position<'t>)) -> Self {
+        let mut position = Position::new(table, 2);
+        for player in [ALICE, BOB] {
+            let forest = position.find("Forest").expect("a forest");
+            (0..10).for_each(|_| drop(position.card(forest, player, Zone::Library, player)));
+        }
+        place(&mut position);
+        Self { table, state: position.begin().expect("a position that lasts"), lines: Vec::new() }
+    }
+
+    /// An action that is legal, with the answers that it asks for.
+    pub fn act(&mut self, action: Action, answers: &[(DecisionKind, Answer)]) {
+        if let Err(not_done) = self.try_act(&action, answers) {
+            panic!("{action:?}: {}", not_done.stop);
+        }
+    }
+
+    /// An action that may be illegal.
+    pub fn try_act(&mut self, action: &Action, answers: &[(DecisionKind, Answer)]) -> Result<(), Box<NotDone>> {
+        let mut chooser = Given { answers: answers.to_vec() };
+        let done = apply(self.table, &self.state, action, &mut chooser)?;
+        self.state = done.state;
+        self.lines.extend(done.trace.lines);
+        Ok(())
+    }
+
+    /// The rule that refuses an action.
+    pub fn refused(&mut self, action: &Action, answers: &[(DecisionKind, Answer)]) -> Option<Rule> {
+        match self.try_act(action, answers).map_err(|n| n.stop) {
+            Err(Stop::Illegal(illegal)) => Some(illegal.rule),
+            _ => None,
+        }
+    }
+
+    /// Everybody passes, or declares nothing, until that is so.
+    pub fn pass_until(&mut self, there: impl Fn(&State) -> bool) {
+        for _ in 0..200 {
+            if there(&self.state) {
+                return;
+            }
+            let action = match turn::awaits(&self.state) {
+                Awaits::Priority(player) => Action::Pass { player },
+                Awaits::Attackers(player) => Action::Attack { player, attacks: Vec::new() },
+                Awaits::Blockers(player) => Action::Block { player, blocks: Vec::new() },
+                Awaits::Nothing => panic!("the game is over"),
+            };
+            self.act(action, &[]);
+        }
+        panic!("it never came to that");
+    }
+
+    /// Everybody passes until the stack is empty.
+    pub fn resolve(&mut self) {
+        self.pass_until(|state| state.stack.is_empty());
+    }
+
+    /// The object of that name in that zone.
+    pub fn find(&self, name: &str, zone: Zone) -> Option<ObjectId> {
+        let here = |o: &&casebook_engine::state::object::Object| o.exists() && o.zone == zone && o.face.characteristics.name.as_ref().is_some_and(|n| *n == name);
+        self.state.objects.iter().find(here).map(|o| o.id)
+    }
+
+    /// The object of that name on the battlefield.
+    pub fn permanent(&self, name: &str) -> ObjectId {
+        self.find(name, Zone::Battlefield).unwrap_or_else(|| panic!("{name} is not on the battlefield"))
+    }
+
+    /// Power and toughness after all effects.
+    pub fn pt(&self, id: ObjectId) -> Option<(i32, i32)> {
+        let seen = continuous::project(self.table, &self.state);
+        let game = Game { table: self.table, state: &self.state, seen: &seen };
+        game.characteristics(id).pt
+    }
+
+    /// The events so far.
+    pub fn events(&self) -> impl Iterator<Item = &Event> {
+        self.lines.iter().filter_map(|line| match line {
+            TraceLine::Event(event) => Some(event),
+            _ => None,
+        })
+    }
+
+    /// Alice casts a card of her hand.
+    pub fn cast(&mut self, name: &str, answers: &[(DecisionKind, Answer)]) {
+        let card = self.find(name, Zone::Hand).unwrap_or_else(|| panic!("{name} is not in hand"));
+        let player = self.state.object(card).owner;
+        self.act(Action::Cast { player, card }, answers);
+    }
+}
+
+/// Targets an object or a player.
+pub fn target(what: impl Into<Entity>) -> (DecisionKind, Answer) {
+    (DecisionKind::Targets, Answer::Entities(vec![what.into()]))
+}
+
+/// Answers by kind, in order; declines what is optional and lets the engine pay.
+struct Given {
+    answers: Vec<(DecisionKind, Answer)>,
+}
+
+impl Chooser for Given {
+    fn choose(&mut self, _: &Game<'_>, decision: &Decision) -> Option<Answer> {
+        if let Some(place) = self.answers.iter().position(|(kind, _)| *kind == decision.kind) {
+            return Some(self.answers.remove(place).1);
+        }
+        match (decision.kind, &decision.options) {
+            (DecisionKind::ManaSources | DecisionKind::ManaToSpend | DecisionKind::Splice | DecisionKind::Offering, Options::Entities { .. }) => Some(Answer::Entities(Vec::new())),
+            (DecisionKind::AlternativeCost | DecisionKind::OptionalCosts, _) => Some(Answer::Words(Vec::new())),
+            _ => None,
+        }
+    }
+}

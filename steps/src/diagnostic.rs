@@ -1,0 +1,135 @@
+//! What is wrong with a feature, where, and what to do about it.
+
+use miette::{NamedSource, SourceSpan};
+use std::{fmt, ops::Range, sync::Arc};
+
+/// One thing wrong with the suite. It knows file, line and column, and renders with a source snippet through [`miette`].
+#[derive(Clone, Debug, thiserror::Error, miette::Diagnostic)]
+#[error("{path}:{line}:{column}: {message}")]
+#[diagnostic(code("{kind}"))]
+pub struct Diagnostic {
+    /// What kind of mistake it is.
+    pub kind: Kind,
+    /// The file.
+    pub path: String,
+    /// Its line, from one.
+    pub line: usize,
+    /// The column, in characters from one.
+    pub column: usize,
+    /// What is wrong.
+    pub message: String,
+    /// What to do about it: the nearest valid word, where there is one.
+    #[help]
+    pub help: Option<String>,
+    /// The file's text.
+    #[source_code]
+    file: NamedSource<Arc<str>>,
+    /// Which part of it.
+    #[label("here")]
+    span: SourceSpan,
+}
+
+/// Kinds of mistakes in a feature.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Kind {
+    /// The file can't be read, or isn't text.
+    Unreadable,
+    /// The file isn't Gherkin.
+    NotGherkin,
+    /// A keyword is misspelt.
+    Keyword,
+    /// No step is worded like this.
+    UndefinedStep,
+    /// Several steps are.
+    AmbiguousStep,
+    /// A step has its form but not its words.
+    Wording,
+    /// A scenario without steps.
+    NoSteps,
+    /// A scenario that claims nothing.
+    NoClaims,
+    /// A scenario with free text: often a misspelt step.
+    Description,
+    /// An outline without rows, or rows without an outline's placeholders.
+    Outline,
+    /// A step carries a table or a text block, which no step reads.
+    StepArgument,
+    /// A tag names no clause and no edition.
+    Tag,
+    /// Two scenarios have one id.
+    DuplicateId,
+    /// No card has this name.
+    Card,
+    /// No ability has this keyword.
+    Ability,
+}
+
+impl fmt::Display for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Kind::Unreadable => "unreadable",
+            Kind::NotGherkin => "not-gherkin",
+            Kind::Keyword => "keyword",
+            Kind::UndefinedStep => "undefined-step",
+            Kind::AmbiguousStep => "ambiguous-step",
+            Kind::Wording => "wording",
+            Kind::NoSteps => "no-steps",
+            Kind::NoClaims => "no-claims",
+            Kind::Description => "description",
+            Kind::Outline => "outline",
+            Kind::StepArgument => "step-argument",
+            Kind::Tag => "tag",
+            Kind::DuplicateId => "duplicate-id",
+            Kind::Card => "card",
+            Kind::Ability => "ability",
+        })
+    }
+}
+
+/// A text file by the name under which it is reported.
+#[derive(Clone, Debug)]
+pub struct SourceText {
+    /// Its path, relative to what the user named or to the suite.
+    pub path: String,
+    /// Its text.
+    pub text: Arc<str>,
+}
+
+impl SourceText {
+    /// A text by its path.
+    pub fn new(path: impl Into<String>, text: impl Into<Arc<str>>) -> Self {
+        SourceText { path: path.into(), text: text.into() }
+    }
+
+    /// The byte at which a line begins; lines count from one.
+    pub fn line_start(&self, line: usize) -> usize {
+        self.text.split_inclusive('\n').take(line.saturating_sub(1)).map(str::len).sum()
+    }
+
+    /// A line's text.
+    pub fn line(&self, line: usize) -> &str {
+        self.text.lines().nth(line.saturating_sub(1)).unwrap_or_default()
+    }
+
+    /// Something wrong with these bytes of a line; a range outside of the line means all of it.
+    pub fn diagnostic(
+        &self,
+        kind: Kind,
+        line: usize,
+        at: Range<usize>,
+        message: impl Into<String>,
+        help: Option<String>,
+    ) -> Diagnostic {
+        let text = self.line(line);
+        let indent = text.len() - text.trim_start().len();
+        let inside = at.start <= at.end
+            && at.end <= text.len()
+            && text.is_char_boundary(at.start)
+            && text.is_char_boundary(at.end);
+        let at = if inside { at } else { indent..text.trim_end().len().max(indent) };
+        let column = text[..at.start].chars().count() + 1;
+        let span = (self.line_start(line) + at.start, at.len()).into();
+        let file = NamedSource::new(&self.path, self.text.clone());
+        Diagnostic { kind, path: self.path.clone(), line, column, message: message.into(), help, file, span }
+    }
+}

@@ -1,0 +1,251 @@
+//! The reference engine at the port: it gets the same case and gives the same kind of answer as every other engine.
+
+mod announcement;
+mod answers;
+mod history;
+mod log;
+mod names;
+mod object;
+mod observe;
+mod place;
+mod tell;
+mod walk;
+
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    sync::Arc,
+};
+
+use casebook_engine::{
+    edition::EditionId,
+    game::Table,
+    rule::{MarkUse as EngineUse, Rule},
+    state::State,
+};
+
+use self::{
+    log::Log,
+    names::Names,
+    observe::View,
+    place::{NotPlaced, place},
+    walk::{Halt, Walk},
+};
+use crate::{
+    case::{Answer, Case, ScriptOp},
+    port::{
+        EditionAnswer, End, EngineUnderTest, Hello, MarkUse, Observation, Part, Planned, Ran, Unsupported,
+        UnsupportedKind,
+    },
+};
+
+/// The cards of an edition, its rules, and the numbers it gives them.
+#[derive(Debug, Clone)]
+pub struct Setting {
+    /// Cards and rules.
+    pub table: Arc<Table>,
+    /// The number of each rule mark.
+    pub numbers: Arc<BTreeMap<Rule, String>>,
+}
+
+/// The reference engine.
+#[derive(Debug, Clone)]
+pub struct ReferenceEngine {
+    settings: Arc<BTreeMap<EditionId, Setting>>,
+    using: Option<EditionId>,
+    /// Whether it tells what happened, event by event.
+    tracing: bool,
+}
+
+impl ReferenceEngine {
+    /// The engine with the editions it can use.
+    #[must_use]
+    pub fn new(settings: Arc<BTreeMap<EditionId, Setting>>) -> Self {
+        Self { settings, using: None, tracing: true }
+    }
+
+    /// The same engine, telling only observations: for measuring.
+    #[must_use]
+    pub fn without_trace(mut self) -> Self {
+        self.tracing = false;
+        self
+    }
+}
+
+impl EngineUnderTest for ReferenceEngine {
+    fn hello(&mut self) -> Hello {
+        Hello {
+            engine: "casebook-engine".to_owned(),
+            version: env!("CARGO_PKG_VERSION").to_owned(),
+            editions: self.settings.keys().map(|id| id.0.clone()).collect(),
+            ..Hello::default()
+        }
+    }
+
+    fn edition(&mut self, edition: &str) -> EditionAnswer {
+        let id = EditionId(edition.to_owned());
+        self.using = self.settings.contains_key(&id).then_some(id);
+        EditionAnswer { using: self.using.as_ref().map(|id| id.0.clone()) }
+    }
+
+    fn plan(&mut self, cases: &[Case]) -> Vec<Planned> {
+        let Some(setting) = self.using.as_ref().and_then(|id| self.settings.get(id)) else { return Vec::new() };
+        let missing = |case: &Case| {
+            let names = case.objects.iter().filter_map(|o| match &o.origin {
+                crate::case::Origin::Card { name, .. } => Some(name),
+                _ => None,
+            });
+            let card = names.into_iter().find(|name| setting.table.catalog.find(name).is_none())?;
+            let unsupported = Unsupported { kind: UnsupportedKind::Card, what: card.clone() };
+            Some(Planned { id: case.id.clone(), unsupported })
+        };
+        cases.iter().filter_map(missing).collect()
+    }
+
+    fn run(&mut self, case: &Case) -> Ran {
+        let Some(setting) = self.using.as_ref().and_then(|id| self.settings.get(id)) else {
+            let what = self.using.as_ref().map_or_else(|| "no edition was chosen".to_owned(), ToString::to_string);
+            return Ran::ended(End::Unsupported(Unsupported { kind: UnsupportedKind::Edition, what }));
+        };
+        match place(&setting.table, case) {
+            Ok((state, names)) => {
+                let mut run = Run {
+                    setting,
+                    names: &names,
+                    ran: Ran::ended(End::Completed),
+                    log: Log::default(),
+                    state,
+                    refused: Log::default(),
+                };
+                run.script();
+                run.finish(self.tracing)
+            }
+            Err(NotPlaced::Card(what)) => {
+                Ran::ended(End::Unsupported(Unsupported { kind: UnsupportedKind::Card, what }))
+            }
+            Err(NotPlaced::Inconclusive(reason)) => Ran::ended(End::Inconclusive { reason }),
+        }
+    }
+}
+
+/// A case being carried out.
+struct Run<'c> {
+    setting: &'c Setting,
+    names: &'c Names<'c>,
+    state: State,
+    log: Log,
+    ran: Ran,
+    /// What probes that only tried something were refused by.
+    refused: Log,
+}
+
+impl<'c> Run<'c> {
+    fn script(&mut self) {
+        let case = self.names.case;
+        self.look(0, None);
+        let mut at = 0;
+        while at < case.script.len() {
+            let answers = case.script[at + 1..].iter().take_while(|op| matches!(op, ScriptOp::Answer(_))).count();
+            if let Some(end) = self.operation(at, answers) {
+                self.ran.end = end;
+                return;
+            }
+            at += 1 + answers;
+        }
+    }
+
+    /// Carries out an operation and the answers that belong to it. Each answer is a point of its own, at which the game may wait for the
+    /// next: then the operation is run again with one more answer.
+    fn operation(&mut self, at: usize, answers: usize) -> Option<End> {
+        let case = self.names.case;
+        for given in 0..=answers {
+            let point = at + given + 1;
+            let last = given == answers;
+            if !last && !case.probes.iter().any(|p| p.after == point) {
+                continue;
+            }
+            let mut walk = self.walk(at, given);
+            match (walk.run(&case.script[at]), last) {
+                (Ok(()), true) => {
+                    self.note_unused(at, answers, &walk.used);
+                    self.log = walk.log;
+                    self.state = walk.state;
+                    self.look(point, None);
+                }
+                (Err(Halt::Waiting(decision)), last) => {
+                    let (state, log) =
+                        (std::mem::replace(&mut self.state, walk.state), std::mem::replace(&mut self.log, walk.log));
+                    self.look(point, Some((&decision, at, given, (&state, &log))));
+                    if last {
+                        let seen = observe::decision_seen(&decision, self.names, &self.state, &self.log);
+                        return Some(End::Undecided { step: at, decision: seen });
+                    }
+                    (self.state, self.log) = (state, log);
+                }
+                (Err(Halt::Refused { rule, reason }), true) => {
+                    self.refused.marks.extend(walk.log.marks);
+                    self.refused.involved.extend(walk.log.involved);
+                    return Some(End::Refused { step: at, rule: rule.and_then(|r| self.number(r)), reason });
+                }
+                (Err(Halt::Broken(message)), _) => return Some(End::Error { message }),
+                // Not all answers are given yet, and it already went through or was refused: the last run tells.
+                (Ok(()) | Err(Halt::Refused { .. }), false) => {}
+            }
+        }
+        None
+    }
+
+    fn walk(&self, at: usize, given: usize) -> Walk<'c> {
+        let script = &self.names.case.script;
+        let answer = |(place, op): (usize, &'c ScriptOp)| match op {
+            ScriptOp::Answer(answer) => Some((at + 1 + place, answer)),
+            _ => None,
+        };
+        let answers: Vec<(usize, &'c Answer)> =
+            script[at + 1..].iter().take(given).enumerate().filter_map(answer).collect();
+        Walk::new(&self.setting.table, self.names, self.state.clone(), self.log.clone(), at, answers)
+    }
+
+    fn note_unused(&mut self, at: usize, answers: usize, used: &BTreeSet<usize>) {
+        self.ran.unused_answers.extend((at + 1..=at + answers).filter(|index| !used.contains(index)));
+    }
+
+    /// Answers the probes of a point.
+    fn look(&mut self, point: usize, waiting: Option<observe::Waiting<'_>>) {
+        let probes = &self.names.case.probes;
+        if !probes.iter().any(|p| p.after == point) {
+            return;
+        }
+        let view = View::new(self.setting, self.names, &self.state, &self.log, waiting);
+        for (index, probe) in probes.iter().enumerate().filter(|(_, p)| p.after == point) {
+            let seen = view.observe(&probe.query);
+            self.ran.observations.push(Observation { probe: index, seen });
+        }
+        let refused = view.into_refused();
+        self.refused.marks.extend(refused.marks);
+        self.refused.involved.extend(refused.involved);
+    }
+
+    fn number(&self, rule: Rule) -> Option<String> {
+        self.setting.numbers.get(&rule).cloned()
+    }
+
+    fn finish(mut self, tracing: bool) -> Ran {
+        let marks = self.log.marks.iter().chain(&self.refused.marks).collect::<BTreeSet<_>>();
+        let part = |how: &EngineUse| match how {
+            EngineUse::Applied => Part::Applied,
+            EngineUse::Considered => Part::Considered,
+            EngineUse::Refused => Part::Refused,
+        };
+        self.ran.marks = marks
+            .into_iter()
+            .map(|(rule, how)| MarkUse { mark: rule.word().to_owned(), rule: self.number(*rule), how: part(how) })
+            .collect();
+        let mut view =
+            tell::Teller { names: self.names, state: &self.state, log: &self.log, numbers: &self.setting.numbers };
+        self.ran.cards_took_part = view.cards(self.refused.involved.iter().copied());
+        if tracing {
+            self.ran.trace = view.lines();
+        }
+        self.ran
+    }
+}

@@ -1,0 +1,223 @@
+//! The announcement of a spell or ability: one value of the case, asked for piece by piece by the engine.
+
+use casebook_engine::{
+    decision::{Answer, Decision, DecisionKind, Options},
+    ids::{Entity, ObjectId},
+};
+
+use super::{
+    answers::division,
+    names::{color_word, fits},
+};
+use crate::case::{
+    Activate, Alternative, Block, CostPayment, Handle, Mana, ManaPayment, PayAction, Play, Target, TargetChoice,
+};
+
+/// What is announced, and how much of it the engine has asked for.
+#[derive(Debug, Clone)]
+pub(super) struct Announcement<'c> {
+    splice: &'c [Handle],
+    modes: &'c [String],
+    x: Option<u32>,
+    kicked: bool,
+    alternative: Option<&'c Alternative>,
+    offering: Option<&'c Handle>,
+    targets: &'c [TargetChoice],
+    division: &'c [(Target, u32)],
+    costs: &'c [CostPayment],
+    mana: &'c [ManaPayment],
+    making: Option<&'c Mana>,
+    /// What has been asked for.
+    asked: Asked,
+}
+
+#[derive(Debug, Clone, Default)]
+struct Asked {
+    splice: bool,
+    modes: bool,
+    x: bool,
+    kicked: bool,
+    alternative: bool,
+    offering: bool,
+    targets: usize,
+    division: bool,
+    costs: Vec<usize>,
+}
+
+impl<'c> Announcement<'c> {
+    pub(super) fn of_play(play: &'c Play) -> Self {
+        Self {
+            splice: &play.splice,
+            modes: &play.modes,
+            x: play.x,
+            kicked: play.kicked,
+            alternative: play.alternative.as_ref(),
+            offering: play.offering.as_ref(),
+            targets: &play.targets,
+            division: &play.division,
+            costs: &play.costs,
+            mana: &play.mana,
+            making: None,
+            asked: Asked::default(),
+        }
+    }
+
+    pub(super) fn of_activation(activate: &'c Activate) -> Self {
+        Self {
+            splice: &[],
+            modes: &activate.modes,
+            x: activate.x,
+            kicked: false,
+            alternative: None,
+            offering: None,
+            targets: &activate.targets,
+            division: &activate.division,
+            costs: &activate.costs,
+            mana: &activate.mana,
+            making: activate.making.as_ref(),
+            asked: Asked::default(),
+        }
+    }
+
+    pub(super) fn of_block(_: &'c [Block], costs: &'c [CostPayment]) -> Self {
+        Self {
+            splice: &[],
+            modes: &[],
+            x: None,
+            kicked: false,
+            alternative: None,
+            offering: None,
+            targets: &[],
+            division: &[],
+            costs,
+            mana: &[],
+            making: None,
+            asked: Asked::default(),
+        }
+    }
+
+    /// What it says to a decision; nothing if it doesn't speak of it.
+    pub(super) fn answer(
+        &mut self,
+        decision: &Decision,
+        now: impl Fn(&Handle) -> Option<ObjectId>,
+        entity: impl Fn(&Target) -> Option<Entity>,
+    ) -> Option<Answer> {
+        let objects = |handles: &mut dyn Iterator<Item = &Handle>| {
+            handles.map(|h| now(h).map(Entity::Object)).collect::<Option<Vec<_>>>().map(Answer::Entities)
+        };
+        match decision.kind {
+            DecisionKind::Splice => {
+                self.asked.splice = true;
+                objects(&mut self.splice.iter())
+            }
+            DecisionKind::Offering => {
+                self.asked.offering = true;
+                objects(&mut self.offering.into_iter())
+            }
+            DecisionKind::AlternativeCost => self.alternative_cost(&decision.options),
+            DecisionKind::OptionalCosts => self.optional_costs(&decision.options),
+            DecisionKind::X => {
+                self.asked.x = true;
+                self.x.and_then(|x| i32::try_from(x).ok()).map(Answer::Number)
+            }
+            DecisionKind::Modes => {
+                self.asked.modes = true;
+                (!self.modes.is_empty()).then(|| Answer::Words(self.modes.iter().map(|m| m.as_str().into()).collect()))
+            }
+            DecisionKind::Targets => self.next_targets(entity),
+            DecisionKind::Division => {
+                let Options::Division { among, .. } = &decision.options else { return None };
+                self.asked.division = true;
+                (!self.division.is_empty()).then(|| division(among, self.division, entity)).flatten()
+            }
+            DecisionKind::CostObjects => self.cost_objects(decision, now),
+            DecisionKind::ManaSources => objects(&mut self.mana.iter().map(|m| &m.source)),
+            DecisionKind::ManaColor => self.color().map(Answer::Color),
+            _ => None,
+        }
+    }
+
+    /// The first thing announced that the game had no use for.
+    pub(super) fn left_over(&self) -> Option<(DecisionKind, &'static str)> {
+        let checks = [
+            (!self.splice.is_empty() && !self.asked.splice, DecisionKind::Splice, "splicing"),
+            (self.offering.is_some() && !self.asked.offering, DecisionKind::Offering, "offering"),
+            (
+                self.alternative.is_some_and(|a| *a != Alternative::Free) && !self.asked.alternative,
+                DecisionKind::AlternativeCost,
+                "an alternative cost",
+            ),
+            (self.kicked && !self.asked.kicked, DecisionKind::OptionalCosts, "kicker"),
+            (!self.modes.is_empty() && !self.asked.modes, DecisionKind::Modes, "modes"),
+            (self.x.is_some() && !self.asked.x, DecisionKind::X, "a value for X"),
+            (self.asked.targets < self.targets.len(), DecisionKind::Targets, "so many targets"),
+            (self.asked.costs.len() < self.costs.len(), DecisionKind::CostObjects, "such a payment"),
+        ];
+        checks.into_iter().find(|(left, ..)| *left).map(|(_, kind, what)| (kind, what))
+    }
+
+    fn alternative_cost(&mut self, options: &Options) -> Option<Answer> {
+        let Options::Words { from, .. } = options else { return None };
+        self.asked.alternative = true;
+        let word = match self.alternative {
+            None => return Some(Answer::Words(Vec::new())),
+            Some(Alternative::Free) => from.iter().find(|w| **w == "free").cloned(),
+            Some(Alternative::Cost(wanted)) => from.iter().find(|w| fits(wanted, w, None)).cloned(),
+        };
+        // A word that isn't on offer makes the answer one that isn't allowed.
+        Some(Answer::Words(vec![word.unwrap_or_else(|| "not on offer".into())]))
+    }
+
+    fn optional_costs(&mut self, options: &Options) -> Option<Answer> {
+        let Options::Words { from, .. } = options else { return None };
+        self.asked.kicked = from.iter().any(|w| *w == "kicker");
+        let entwined = self.modes.len() > 1;
+        let paid =
+            |w: &&casebook_engine::cards::Name| (self.kicked && ***w == *"kicker") || (entwined && ***w == *"entwine");
+        Some(Answer::Words(from.iter().filter(paid).cloned().collect()))
+    }
+
+    fn next_targets(&mut self, entity: impl Fn(&Target) -> Option<Entity>) -> Option<Answer> {
+        let instance = self.targets.get(self.asked.targets)?;
+        self.asked.targets += 1;
+        instance.targets.iter().map(entity).collect::<Option<Vec<_>>>().map(Answer::Entities)
+    }
+
+    /// The objects named for the verb of a cost, and for the card whose cost it is.
+    fn cost_objects(&mut self, decision: &Decision, now: impl Fn(&Handle) -> Option<ObjectId>) -> Option<Answer> {
+        let verb = decision.name.as_ref()?;
+        let of_source = |cost: &CostPayment| {
+            cost.text.as_ref().is_none_or(|text| now(text).is_some() && now(text) == decision.source)
+        };
+        let fit = |place: &usize| {
+            let cost = &self.costs[*place];
+            !self.asked.costs.contains(place) && verb_of(cost.action) == &**verb && of_source(cost)
+        };
+        let place = (0..self.costs.len()).find(fit)?;
+        self.asked.costs.push(place);
+        let objects = self.costs[place].objects.iter().map(|h| now(h).map(Entity::Object));
+        objects.collect::<Option<Vec<_>>>().map(Answer::Entities)
+    }
+
+    /// The colour of mana that is asked for: the one made, or the one a named source pays.
+    fn color(&self) -> Option<casebook_engine::cards::values::Color> {
+        let mana = self.making.or_else(|| self.mana.iter().find_map(|m| m.mana.as_ref()))?;
+        let letters = mana.symbols();
+        letters
+            .iter()
+            .find_map(|s| s.chars().next().and_then(casebook_engine::cards::values::Color::from_letter))
+            .or_else(|| color_word(mana.as_str()))
+    }
+}
+
+fn verb_of(action: PayAction) -> &'static str {
+    match action {
+        PayAction::Sacrifice => "sacrifice",
+        PayAction::Discard => "discard",
+        PayAction::Exile => "exile",
+        PayAction::Return => "return",
+        PayAction::Tap => "tap",
+        PayAction::Reveal => "reveal",
+    }
+}

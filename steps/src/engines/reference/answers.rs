@@ -1,0 +1,287 @@
+//! What the players of a case decide: first what the announcement says, then the answers that follow the operation.
+//!
+//! A decision takes the first unused answer that fits by player, kind and source. What nobody answered is not decided; only what an
+//! announcement leaves out on purpose (no splice, no kicker, whichever lands pay) has a default.
+
+use std::collections::BTreeSet;
+
+use casebook_engine::{
+    decision::{Answer, Chooser, Decision, DecisionKind, Moment, Options},
+    game::Game,
+    ids::{Entity, ObjectId},
+    rule::Rule,
+    state::State,
+};
+
+use super::{
+    announcement::Announcement,
+    log::Log,
+    names::{Names, color_word},
+};
+use crate::case::{Answer as CaseAnswer, Choice, Handle, Target, WordKind};
+
+/// The chooser of a case.
+pub(super) struct Answers<'c, 'l> {
+    pub(super) names: &'c Names<'c>,
+    /// The log up to the operation, for handles of things that came about.
+    pub(super) log: &'l Log,
+    /// What the operation announces.
+    pub(super) announcement: Option<Announcement<'c>>,
+    /// What is announced during a resolution.
+    pub(super) nested: Option<Announcement<'c>>,
+    /// The answers that belong to the operation, with their places in the script.
+    pub(super) answers: Vec<(usize, &'c CaseAnswer)>,
+    /// Which of them are used up.
+    pub(super) used: BTreeSet<usize>,
+    /// How many instances of "target" an answer has been used for.
+    pub(super) targets_taken: usize,
+    /// Decide anything somehow: to ask whether an action is legal at all.
+    pub(super) greedy: bool,
+}
+
+impl Chooser for Answers<'_, '_> {
+    fn choose(&mut self, game: &Game<'_>, decision: &Decision) -> Option<Answer> {
+        if let Some(answer) = self.announced(game.state, decision) {
+            return Some(answer);
+        }
+        self.given(game.state, decision)
+            .or_else(|| default(decision))
+            .or_else(|| self.greedy.then(|| any(decision)).flatten())
+    }
+
+    fn forced(&mut self, game: &Game<'_>, decision: &Decision, answer: &Answer) -> bool {
+        // An announcement that means something else than the only legal choice is illegal as it was meant. An answer that says the
+        // same is used up, so that it isn't told as unused: engines differ in what they ask.
+        let meant = self.announced(game.state, decision).or_else(|| self.given(game.state, decision));
+        meant.is_none_or(|meant| meant == *answer)
+    }
+}
+
+impl<'c> Answers<'c, '_> {
+    /// What the announcement under way says.
+    fn announced(&mut self, state: &State, decision: &Decision) -> Option<Answer> {
+        if !matches!(decision.moment, Moment::Announcement | Moment::Payment | Moment::Declaring) {
+            return None;
+        }
+        let (names, log) = (self.names, self.log);
+        let announcement = self.nested.as_mut().or(self.announcement.as_mut())?;
+        announcement.answer(decision, |handle| names.now(handle, state, log), |target| names.entity(target, state, log))
+    }
+
+    /// The first unused answer that fits.
+    fn given(&mut self, state: &State, decision: &Decision) -> Option<Answer> {
+        let mut kept = None;
+        for place in 0..self.answers.len() {
+            let (index, answer) = self.answers[place];
+            if self.used.contains(&index)
+                || self.names.seat(&answer.player) != Some(decision.player)
+                || !self.asked_by(state, decision, answer)
+            {
+                continue;
+            }
+            if let Some((reply, used_up)) = self.reply(state, decision, &answer.choice) {
+                if used_up {
+                    self.used.insert(index);
+                    self.targets_taken = 0;
+                }
+                kept = Some(reply);
+                break;
+            }
+        }
+        kept
+    }
+
+    /// Whether the decision comes from the source that the answer names.
+    fn asked_by(&self, state: &State, decision: &Decision, answer: &CaseAnswer) -> bool {
+        let Some(source) = &answer.source else { return true };
+        let same = |id: ObjectId| self.names.same(source, id, state, self.log);
+        decision
+            .source
+            .is_some_and(|id| same(id) || state.object(id).stack.as_ref().is_some_and(|item| same(item.source)))
+    }
+
+    /// The engine's answer, and whether the case's answer is used up by it.
+    fn reply(&mut self, state: &State, decision: &Decision, choice: &'c Choice) -> Option<(Answer, bool)> {
+        use DecisionKind as K;
+        let yes_no = |yes: bool| if yes { Answer::Yes } else { Answer::No };
+        let done = |answer: Answer| Some((answer, true));
+        match (decision.kind, choice) {
+            (K::May | K::MayPay | K::PayToAttack | K::PlayNow, Choice::May(yes) | Choice::Pay(yes)) => {
+                done(yes_no(*yes))
+            }
+            (K::PlayNow | K::May, Choice::Play(play)) => {
+                self.nested = Some(Announcement::of_play(play));
+                done(Answer::Yes)
+            }
+            (K::Coin, Choice::Coin(won)) => done(yes_no(*won)),
+            (K::TapOrUntap, Choice::Option(word)) if word != "neither" => done(yes_no(word == "tap")),
+            (K::TapOrUntapAtAll, Choice::Option(word)) => Some((yes_no(word != "neither"), word == "neither")),
+            (K::NewTargets, Choice::KeepTargets) => done(Answer::No),
+            (K::NewTargets, Choice::Targets(_)) => Some((Answer::Yes, false)),
+            (K::WhichPile, Choice::Pile(n)) => done(yes_no(*n == 1)),
+            (K::X | K::Number | K::LifeTotals, Choice::Number(n)) => done(Answer::Number(i32::try_from(*n).ok()?)),
+            (K::LifeTotals, Choice::LifeTotals(totals)) => self.life_total(decision, totals),
+            (K::Modes | K::OptionalCosts | K::AlternativeCost, Choice::Modes(modes)) => {
+                done(Answer::Words(modes.iter().map(|m| m.as_str().into()).collect()))
+            }
+            (K::Color | K::ManaColor, Choice::Word { kind: WordKind::Color | WordKind::OtherColor, word }) => {
+                done(Answer::Color(color_word(word)?))
+            }
+            (K::CreatureType, Choice::Word { kind: WordKind::CreatureType, word })
+            | (K::LandType, Choice::Word { kind: WordKind::LandType, word })
+            | (K::CardName, Choice::Word { kind: WordKind::CardName, word }) => {
+                done(Answer::Words(vec![word.as_str().into()]))
+            }
+            (K::OrderTriggers, Choice::Order(handles)) => self.order(state, decision, handles).map(|a| (a, true)),
+            (K::ShieldSplit | K::CombatDamage | K::Division, Choice::Division(parts)) => {
+                self.division(state, decision, parts).map(|a| (a, true))
+            }
+            (K::Targets, Choice::Targets(instances)) => {
+                let instance = instances.get(self.targets_taken)?;
+                self.targets_taken += 1;
+                Some((self.entities(state, &instance.targets)?, self.targets_taken == instances.len()))
+            }
+            _ => self.objects(state, decision, choice).map(|answer| (answer, true)),
+        }
+    }
+
+    /// Answers that name objects or players.
+    fn objects(&self, state: &State, decision: &Decision, choice: &Choice) -> Option<Answer> {
+        use DecisionKind as K;
+        let one = |handle: &Handle| self.handles(state, std::slice::from_ref(handle));
+        match (decision.kind, choice) {
+            (
+                K::Choose
+                | K::Search
+                | K::Discard
+                | K::Sacrifice
+                | K::CostObjects
+                | K::CopyOf
+                | K::AttachTo
+                | K::OrderCards
+                | K::DamageSource
+                | K::Offering
+                | K::Splice,
+                Choice::Objects(handles),
+            )
+            | (K::OrderCards, Choice::Order(handles))
+            | (K::Random, Choice::Random(handles)) => self.handles(state, handles),
+            (K::Choose | K::Player | K::CostPlayer, Choice::Player(seat)) => {
+                Some(Answer::Entities(vec![self.names.seat(seat)?.into()]))
+            }
+            (K::DamageSource | K::Choose, Choice::Source(handle))
+            | (K::KeepLegend, Choice::Keep(handle))
+            | (K::ReplacementOrder, Choice::Replacement(handle)) => one(handle),
+            (K::KeepLegend, Choice::Objects(handles)) => self.handles(state, handles),
+            (K::Choose, Choice::Word { kind: WordKind::Object, word }) => one(&Handle(word.clone())),
+            (K::Piles, Choice::Piles(piles)) => self.handles(state, piles.first()?),
+            _ => None,
+        }
+    }
+
+    fn handles(&self, state: &State, handles: &[Handle]) -> Option<Answer> {
+        let now = |h: &Handle| self.names.now(h, state, self.log).map(Entity::Object);
+        handles.iter().map(now).collect::<Option<Vec<_>>>().map(Answer::Entities)
+    }
+
+    fn entities(&self, state: &State, targets: &[Target]) -> Option<Answer> {
+        targets.iter().map(|t| self.names.entity(t, state, self.log)).collect::<Option<Vec<_>>>().map(Answer::Entities)
+    }
+
+    /// Triggers in the order of their sources.
+    fn order(&self, state: &State, decision: &Decision, handles: &[Handle]) -> Option<Answer> {
+        let Options::Triggers(ids) = &decision.options else { return None };
+        let mut left = ids.clone();
+        let mut order = Vec::with_capacity(ids.len());
+        for handle in handles {
+            let from = |id: &casebook_engine::state::effects::EffectId| {
+                let pending = state.pending.iter().find(|t| t.id == *id);
+                pending.is_some_and(|t| self.names.same(handle, t.scope.source, state, self.log))
+            };
+            let place = left.iter().position(from)?;
+            order.push(left.remove(place));
+        }
+        order.extend(left);
+        Some(Answer::Triggers(order))
+    }
+
+    fn division(&self, state: &State, decision: &Decision, parts: &[(Target, u32)]) -> Option<Answer> {
+        let Options::Division { among, .. } = &decision.options else { return None };
+        division(among, parts, |target| self.names.entity(target, state, self.log))
+    }
+
+    /// Life totals are dealt out one player at a time: the number is that player's new total.
+    fn life_total(&self, decision: &Decision, totals: &[(crate::case::Seat, i32)]) -> Option<(Answer, bool)> {
+        let place = totals.iter().position(|(seat, _)| {
+            decision.name.as_ref().is_some_and(|n| *n == *seat.0)
+                || self.names.seat(seat).map(|p| p.to_string()).as_deref() == decision.name.as_deref()
+        })?;
+        Some((Answer::Number(totals[place].1), place + 1 == totals.len()))
+    }
+}
+
+/// A division in the order of the options; what isn't named gets nothing.
+pub(super) fn division(
+    among: &[Entity],
+    parts: &[(Target, u32)],
+    entity: impl Fn(&Target) -> Option<Entity>,
+) -> Option<Answer> {
+    let mut division = vec![0; among.len()];
+    for (target, amount) in parts {
+        let wanted = entity(target)?;
+        let place = among.iter().position(|e| *e == wanted)?;
+        division[place] = *amount;
+    }
+    Some(Answer::Division(division))
+}
+
+/// What a player who says nothing means.
+fn default(decision: &Decision) -> Option<Answer> {
+    match decision.kind {
+        DecisionKind::Splice | DecisionKind::Offering | DecisionKind::ManaSources | DecisionKind::ManaToSpend => {
+            Some(Answer::Entities(Vec::new()))
+        }
+        DecisionKind::AlternativeCost | DecisionKind::OptionalCosts => Some(Answer::Words(Vec::new())),
+        _ => None,
+    }
+}
+
+/// Anything that is allowed.
+fn any(decision: &Decision) -> Option<Answer> {
+    Some(match &decision.options {
+        Options::YesNo => Answer::Yes,
+        Options::Number { least, .. } => Answer::Number(*least),
+        Options::Entities { from, least, most, .. } => {
+            Answer::Entities(from.iter().copied().take((*least).max(1).min(*most)).collect())
+        }
+        Options::Words { from, least, .. } => Answer::Words(from.iter().take(*least).cloned().collect()),
+        Options::AnyWord => return None,
+        Options::Color(from) => Answer::Color(*from.first()?),
+        Options::Triggers(ids) => Answer::Triggers(ids.clone()),
+        Options::Division { among, total, least_each } => {
+            let rest = total - least_each * u32::try_from(among.len()).ok()?.saturating_sub(1);
+            Answer::Division(std::iter::once(rest).chain(std::iter::repeat(*least_each)).take(among.len()).collect())
+        }
+    })
+}
+
+/// The rule that a choice breaks which isn't among the options.
+pub(super) fn rule_of(kind: DecisionKind) -> Rule {
+    match kind {
+        DecisionKind::Splice => Rule::SpliceReveal,
+        DecisionKind::AlternativeCost => Rule::AlternativeCost,
+        DecisionKind::OptionalCosts => Rule::AdditionalCost,
+        DecisionKind::Offering => Rule::OfferingTiming,
+        DecisionKind::X => Rule::ChooseX,
+        DecisionKind::Modes => Rule::ChooseModes,
+        DecisionKind::Targets | DecisionKind::NewTargets => Rule::TargetLegality,
+        DecisionKind::Division => Rule::DivideEffect,
+        DecisionKind::CostObjects
+        | DecisionKind::CostPlayer
+        | DecisionKind::ManaSources
+        | DecisionKind::ManaToSpend => Rule::PayCosts,
+        DecisionKind::Search => Rule::SearchPublic,
+        DecisionKind::CombatDamage => Rule::DamageAssignment,
+        _ => Rule::ChoiceOnResolution,
+    }
+}

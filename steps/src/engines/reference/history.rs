@@ -1,0 +1,250 @@
+//! What has happened since the setup, in the words of a case.
+
+use casebook_engine::{
+    cards::values::{Step, Zone},
+    event::{Event, Why},
+    game::TraceLine,
+    ids::{Entity, ObjectId, PlayerId},
+    state::{characteristics::Characteristics, object::ObjectKind},
+};
+
+use super::{
+    names::words,
+    observe::{View, kind_word},
+};
+use crate::case::{EventKind, EventPattern, EventSeen, Handle};
+
+impl View<'_> {
+    /// Everything that fits one of the patterns, in order.
+    pub(super) fn history(&self, patterns: &[EventPattern]) -> Vec<EventSeen> {
+        let mut seen = Vec::new();
+        let mut step = Step::PrecombatMain;
+        for (place, (_, line)) in self.log.lines.iter().enumerate() {
+            let moment = u64::try_from(place).unwrap_or(u64::MAX);
+            match line {
+                TraceLine::Event(event) => {
+                    if let Event::StepBegan { step: begun, .. } = event {
+                        step = *begun;
+                    }
+                    seen.extend(
+                        self.tell(event, step)
+                            .into_iter()
+                            .map(|e| EventSeen { moment: batch(event).unwrap_or(moment), ..e }),
+                    );
+                }
+                TraceLine::Asked(decision, _) => seen.push(self.asked(decision, moment)),
+                TraceLine::Mark(..) => {}
+            }
+        }
+        seen.retain(|event| patterns.iter().any(|pattern| fits(pattern, event)));
+        seen
+    }
+
+    fn asked(&self, decision: &casebook_engine::decision::Decision, moment: u64) -> EventSeen {
+        let source = decision.source.map(|id| self.state.object(id).stack.as_ref().map_or(id, |item| item.source));
+        EventSeen {
+            source: source.map(|id| self.handle(id)),
+            word: Some(kind_word(decision.kind).to_owned()),
+            moment,
+            ..of(EventKind::Asked).by(self.who(decision.player))
+        }
+    }
+
+    fn who(&self, player: PlayerId) -> crate::case::Seat {
+        self.names.seat_name(player)
+    }
+
+    fn tell(&self, event: &Event, step: Step) -> Vec<EventSeen> {
+        use EventKind as K;
+        let on = |kind: K, id: ObjectId| vec![of(kind).on(self.handle(id))];
+        let by = |kind: K, player: PlayerId| of(kind).by(self.who(player));
+        match event {
+            Event::Cast { spell, player, .. } => vec![by(K::Played, *player).on(self.handle(*spell))],
+            Event::LandPlayed { card, player } => vec![by(K::Played, *player).on(self.handle(*card))],
+            Event::Activated { source, ability, player, .. } => {
+                vec![by(K::Activated, *player).from(self.handle(*source)).on(self.handle(*source)).word(ability)]
+            }
+            Event::Triggered { source, ability, controller, .. } => {
+                vec![by(K::Triggered, *controller).from(self.handle(*source)).on(self.handle(*source)).word(ability)]
+            }
+            Event::Resolved { object } => on(K::Resolved, *object),
+            Event::Countered { object, by } => {
+                let word = if by.is_some() { "effect" } else { "resolution" };
+                vec![of(K::Countered).on(self.handle(*object)).word(word)]
+            }
+            Event::DidNotResolve { object } => vec![of(K::Countered).on(self.handle(*object)).word("resolution")],
+            Event::Drew { player, card } => vec![by(K::Drew, *player).on(self.handle(*card))],
+            Event::Discarded { player, card } => vec![by(K::Discarded, *player).on(self.handle(*card))],
+            Event::Revealed { cards, by: who } => {
+                cards.iter().map(|c| by(K::Revealed, *who).on(self.handle(*c))).collect()
+            }
+            Event::LookedAt { cards, by: who } => {
+                cards.iter().map(|c| by(K::LookedAt, *who).on(self.handle(*c))).collect()
+            }
+            Event::Searched { by: who, .. } => vec![by(K::Searched, *who)],
+            Event::Shuffled { player } => vec![by(K::Shuffled, *player)],
+            Event::LifeGained { player, amount } => vec![by(K::LifeGained, *player).amount(*amount)],
+            Event::LifeLost { player, amount } | Event::LifePaid { player, amount } => {
+                vec![by(K::LifeLost, *player).amount(*amount)]
+            }
+            Event::ManaLost { player, amount, burned: true } => vec![by(K::ManaBurn, *player).amount(*amount)],
+            Event::Tapped { object } => on(K::Tapped, *object),
+            Event::Untapped { object } => on(K::Untapped, *object),
+            Event::Flipped { object } => on(K::FlippedOver, *object),
+            Event::Destroyed { object } => on(K::Destroyed, *object),
+            Event::Sacrificed { object, player } => vec![by(K::Sacrificed, *player).on(self.handle(*object))],
+            Event::Attacked { attacker, .. } => on(K::Attacked, *attacker),
+            Event::Blocked { blocker, attacker } => {
+                vec![of(K::Blocked).on(self.handle(*attacker)).from(self.handle(*blocker))]
+            }
+            Event::RemovedFromCombat { object } => on(K::LeftCombat, *object),
+            Event::StepBegan { step, active } => vec![by(K::StepBegan, *active).word(&words(step))],
+            Event::PriorityGiven { player } => vec![by(K::Priority, *player).word(&words(step))],
+            Event::TurnBegan { player, .. } => vec![by(K::TurnBegan, *player)],
+            Event::CoinFlipped { player, won } => vec![by(K::Coin, *player).word(if *won { "won" } else { "lost" })],
+            Event::ControlChanged { object, to, .. } => vec![by(K::ControlChanged, *to).on(self.handle(*object))],
+            Event::CostLocked { object, .. } => on(K::CostPaid, *object),
+            other => self.tell_more(other),
+        }
+    }
+
+    fn tell_more(&self, event: &Event) -> Vec<EventSeen> {
+        use EventKind as K;
+        let hit = |kind: K, source: ObjectId, to: Entity, amount: u32| {
+            let seen = of(kind).from(self.handle(source)).amount(amount);
+            match to {
+                Entity::Object(id) => seen.on(self.handle(id)),
+                Entity::Player(player) => seen.by(self.who(player)),
+            }
+        };
+        match event {
+            Event::Damaged { source, to, amount, combat, .. } => {
+                vec![hit(K::Damage, *source, *to, *amount).word(if *combat { "combat" } else { "" })]
+            }
+            Event::DamagePrevented { source, to, amount } => vec![hit(K::Prevented, *source, *to, *amount)],
+            Event::BecameTarget { target, by } => vec![hit(K::Targeted, *by, *target, 0)],
+            Event::CountersPut { on, kind, count } => {
+                let seen = of(K::CounterPut).amount(*count).word(kind);
+                vec![match on {
+                    Entity::Object(id) => seen.on(self.handle(*id)),
+                    Entity::Player(player) => seen.by(self.who(*player)),
+                }]
+            }
+            Event::Moved { object, from, to, why, .. } => self.moved(*object, *from, *to, *why),
+            _ => Vec::new(),
+        }
+    }
+
+    fn moved(&self, object: ObjectId, from: Zone, to: Zone, why: Why) -> Vec<EventSeen> {
+        use EventKind as K;
+        if self.state.object(object).kind == ObjectKind::Ability {
+            return Vec::new();
+        }
+        let one = |kind: K| of(kind).on(self.handle(object));
+        let mut seen = Vec::new();
+        if matches!(why, Why::LegendRule | Why::ZeroToughness | Why::Unattached | Why::StateBased | Why::Ceased) {
+            seen.push(one(K::StateBased));
+        }
+        if from == Zone::Battlefield {
+            seen.push(one(K::LeftPlay).word(&words(to)));
+            if to == Zone::Graveyard {
+                seen.push(one(K::Died));
+            }
+        }
+        if to == Zone::Battlefield {
+            seen.push(one(K::Entered));
+        }
+        if to == Zone::Exile {
+            seen.push(one(K::Exiled));
+        }
+        seen
+    }
+
+    /// The player whose object was the last to affect a creature before it died: to damage, change, mark, attach to or destroy it.
+    pub(super) fn killed_by(&self, handle: &Handle) -> Option<PlayerId> {
+        let same = |id: ObjectId| self.names.same(handle, id, self.state, self.log);
+        let events: Vec<&Event> = self.log.events().collect();
+        let died = events.iter().rposition(
+            |e| matches!(e, Event::Moved { object, from: Zone::Battlefield, to: Zone::Graveyard, .. } if same(*object)),
+        )?;
+        let resolving = |place: usize| {
+            let after = events[place..].iter().find_map(|e| match e {
+                Event::Resolved { object } => Some(*object),
+                _ => None,
+            })?;
+            Some(self.game().controller(after))
+        };
+        (0..died).rev().find_map(|place| match events[place] {
+            Event::Damaged { source, to: Entity::Object(id), .. } if same(*id) => Some(self.game().controller(*source)),
+            Event::CountersPut { on: Entity::Object(id), .. } if same(*id) => resolving(place),
+            Event::EffectBegan { id, .. } if self.affects(*id, handle) => resolving(place),
+            Event::Attached { object, to: Entity::Object(id) } if same(*id) => Some(self.game().controller(*object)),
+            Event::Destroyed { object } if same(*object) => resolving(place),
+            _ => None,
+        })
+    }
+
+    fn affects(&self, id: casebook_engine::state::effects::EffectId, handle: &Handle) -> bool {
+        use casebook_engine::state::effects::Affects;
+        let effect = self.state.effects.iter().find(|e| e.id == id);
+        effect.is_some_and(|e| match &e.affects {
+            Affects::Objects(ids) => ids.iter().any(|id| self.names.same(handle, *id, self.state, self.log)),
+            Affects::Matching(_) | Affects::Rules => false,
+        })
+    }
+}
+
+/// Events that happened together share a moment.
+fn batch(event: &Event) -> Option<u64> {
+    match event {
+        Event::Moved { batch, .. } | Event::Damaged { batch, .. } => Some(1_000_000 + u64::from(*batch)),
+        _ => None,
+    }
+}
+
+fn fits(pattern: &EventPattern, event: &EventSeen) -> bool {
+    fn agrees<T: PartialEq>(wanted: &Option<T>, seen: &Option<T>) -> bool {
+        wanted.is_none() || wanted == seen
+    }
+    pattern.kind == event.kind
+        && agrees(&pattern.player, &event.player)
+        && agrees(&pattern.object, &event.object)
+        && agrees(&pattern.source, &event.source)
+        && agrees(&pattern.amount, &event.amount)
+        && agrees(&pattern.word, &event.word)
+}
+
+fn of(kind: EventKind) -> EventSeen {
+    EventSeen { kind, player: None, object: None, source: None, amount: None, word: None, moment: 0 }
+}
+
+impl EventSeen {
+    fn by(self, player: crate::case::Seat) -> Self {
+        Self { player: Some(player), ..self }
+    }
+
+    fn on(self, object: Handle) -> Self {
+        Self { object: Some(object), ..self }
+    }
+
+    fn from(self, source: Handle) -> Self {
+        Self { source: Some(source), ..self }
+    }
+
+    fn amount(self, amount: u32) -> Self {
+        Self { amount: Some(amount.into()), ..self }
+    }
+
+    fn word(self, word: &str) -> Self {
+        Self { word: Some(word.to_owned()), ..self }
+    }
+}
+
+/// The colour words in an object's text, as they read now.
+pub(super) fn text_words(seen: &Characteristics) -> Vec<String> {
+    let printed = seen.abilities.iter().flat_map(|held| casebook_engine::cards::words::colors_in(&held.ability));
+    let mut read: Vec<String> = printed.map(|c| words(seen.reads(c))).collect();
+    read.sort();
+    read.dedup();
+    read
+}

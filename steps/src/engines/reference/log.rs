@@ -1,0 +1,44 @@
+//! What has happened since the setup.
+
+use std::collections::BTreeSet;
+
+use casebook_engine::{
+    event::Event,
+    game::{Trace, TraceLine},
+    ids::ObjectId,
+    rule::{MarkUse, Rule},
+};
+
+/// The log of a case that is being carried out.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Log {
+    /// Line by line: the operation during which it came, and what it was.
+    pub(super) lines: Vec<(usize, TraceLine)>,
+    /// Rules that were carried out.
+    pub(super) marks: BTreeSet<(Rule, MarkUse)>,
+    /// Objects that took part.
+    pub(super) involved: BTreeSet<ObjectId>,
+}
+
+impl Log {
+    /// Adds what an action did.
+    pub(super) fn add(&mut self, step: usize, trace: Trace) {
+        self.lines.extend(trace.lines.into_iter().map(|line| (step, line)));
+        self.marks.extend(trace.marks);
+        self.involved.extend(trace.involved);
+    }
+
+    /// Adds what was refused when something was only tried.
+    pub(super) fn add_refusals(&mut self, trace: &Trace) {
+        self.marks.extend(trace.marks.iter().filter(|(_, how)| *how == MarkUse::Refused));
+        self.involved.extend(trace.involved.iter().copied());
+    }
+
+    /// The events in order.
+    pub(super) fn events(&self) -> impl DoubleEndedIterator<Item = &Event> {
+        self.lines.iter().filter_map(|(_, line)| match line {
+            TraceLine::Event(event) => Some(event),
+            TraceLine::Mark(..) | TraceLine::Asked(..) => None,
+        })
+    }
+}

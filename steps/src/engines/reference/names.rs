@@ -1,0 +1,278 @@
+//! From the case's handles to the engine's objects, and back.
+
+use casebook_engine::{
+    cards::{Name, values as engine},
+    event::Event,
+    ids::{Entity, ObjectId, PlayerId},
+    state::{State, object::ObjectKind, stack::ItemKind},
+};
+
+use super::log::Log;
+use crate::case::{AbilityRef, Case, Color, Handle, Origin, Phase, Seat, Target, Zone};
+
+/// Handles of a case and the objects they were placed as.
+#[derive(Debug, Clone)]
+pub(super) struct Names<'a> {
+    pub(super) case: &'a Case,
+    placed: Vec<(&'a Handle, ObjectId)>,
+}
+
+impl<'a> Names<'a> {
+    pub(super) fn new(case: &'a Case) -> Self {
+        Self { case, placed: Vec::new() }
+    }
+
+    /// The position has placed the object behind a handle.
+    pub(super) fn place(&mut self, handle: &'a Handle, id: ObjectId) {
+        self.placed.push((handle, id));
+    }
+
+    pub(super) fn seat(&self, seat: &Seat) -> Option<PlayerId> {
+        let place = self.case.players.iter().position(|s| s == seat)?;
+        u8::try_from(place).ok().map(PlayerId)
+    }
+
+    pub(super) fn seat_name(&self, player: PlayerId) -> Seat {
+        self.case.players.get(usize::from(player.0)).cloned().unwrap_or_else(|| Seat(player.to_string()))
+    }
+
+    /// The object as it was when it was placed or first came about.
+    pub(super) fn first(&self, handle: &Handle, state: &State, log: &Log) -> Option<ObjectId> {
+        if let Some((_, id)) = self.placed.iter().find(|(h, _)| *h == handle) {
+            return Some(*id);
+        }
+        match &self.case.object(handle)?.origin {
+            Origin::Card { .. } | Origin::PlacedToken { .. } => None,
+            Origin::MadeToken { name, nth } => nth_of(
+                *nth,
+                created(log).filter(|id| {
+                    let object = state.object(*id);
+                    object.kind == ObjectKind::Token
+                        && object.face.characteristics.name.as_ref().is_some_and(|n| n == name.as_str())
+                }),
+            ),
+            Origin::Copy { of, nth } => {
+                let original = self.first(of, state, log)?;
+                nth_of(
+                    *nth,
+                    log.events().filter_map(|e| match e {
+                        Event::SpellCopied { original: from, copy } if root(state, *from) == root(state, original) => {
+                            Some(*copy)
+                        }
+                        _ => None,
+                    }),
+                )
+            }
+            Origin::Ability { source, ability, nth } => {
+                let source = self.first(source, state, log)?;
+                nth_of(*nth, created(log).filter(|id| is_ability_of(state, *id, source, ability)))
+            }
+            Origin::TurnDraw { player, nth } => {
+                let player = self.seat(player)?;
+                nth_of(
+                    *nth,
+                    created(log).filter(|id| {
+                        item_is(state, *id, |k| *k == ItemKind::TurnDraw) && state.object(*id).controller == player
+                    }),
+                )
+            }
+            Origin::CombatDamage { nth } => {
+                nth_of(*nth, created(log).filter(|id| item_is(state, *id, |k| matches!(k, ItemKind::CombatDamage(_)))))
+            }
+        }
+    }
+
+    /// The object that a handle means now: for cards and placed tokens the newest one; for others the one it was.
+    pub(super) fn now(&self, handle: &Handle, state: &State, log: &Log) -> Option<ObjectId> {
+        self.first(handle, state, log).map(|id| state.newest(id))
+    }
+
+    /// An object or player as the engine names it.
+    pub(super) fn entity(&self, target: &Target, state: &State, log: &Log) -> Option<Entity> {
+        match target {
+            Target::Object(handle) => self.now(handle, state, log).map(Entity::Object),
+            Target::Player(seat) => self.seat(seat).map(Entity::Player),
+        }
+    }
+
+    /// Whether an object is, or once was, the one behind the handle.
+    pub(super) fn same(&self, handle: &Handle, id: ObjectId, state: &State, log: &Log) -> bool {
+        self.first(handle, state, log).is_some_and(|first| root(state, first) == root(state, id))
+    }
+
+    /// What the case calls an object: its handle if it has one, else its name.
+    pub(super) fn handle(&self, id: ObjectId, state: &State, log: &Log) -> Handle {
+        let origin = root(state, id);
+        if let Some((handle, _)) = self.placed.iter().find(|(_, first)| *first == origin) {
+            return (*handle).clone();
+        }
+        let declared = self.case.objects.iter().map(|o| &o.handle);
+        let mut made = declared.filter(|h| self.placed.iter().all(|(p, _)| p != h));
+        if let Some(handle) = made.find(|h| self.first(h, state, log) == Some(origin)) {
+            return handle.clone();
+        }
+        let object = state.object(id);
+        if object.kind == ObjectKind::Ability {
+            return object.stack.as_ref().map_or_else(
+                || Handle("combat damage".to_owned()),
+                |item| match item.kind {
+                    ItemKind::CombatDamage(_) => Handle("combat damage".to_owned()),
+                    ItemKind::TurnDraw => Handle(format!("{}'s draw", self.seat_name(object.controller))),
+                    _ => self.handle(item.source, state, log),
+                },
+            );
+        }
+        Handle(object.copiable().characteristics.name.as_ref().map_or_else(String::new, ToString::to_string))
+    }
+
+    /// An object or player as the case names it.
+    pub(super) fn target(&self, entity: Entity, state: &State, log: &Log) -> Target {
+        match entity {
+            Entity::Object(id) => Target::Object(self.handle(id, state, log)),
+            Entity::Player(id) => Target::Player(self.seat_name(id)),
+        }
+    }
+}
+
+/// The first object of a chain of zone changes.
+pub(super) fn root(state: &State, mut id: ObjectId) -> ObjectId {
+    while let Some(was) = state.object(id).was {
+        id = was;
+    }
+    id
+}
+
+/// Whether an object on the stack is that ability of that object.
+fn is_ability_of(state: &State, id: ObjectId, source: ObjectId, ability: &AbilityRef) -> bool {
+    let object = state.object(id);
+    let Some(item) = object.stack.as_ref().filter(|_| object.kind == ObjectKind::Ability) else { return false };
+    root(state, item.source) == root(state, source)
+        && item
+            .texts
+            .first()
+            .is_none_or(|text| fits(ability, &text.ability.id, text.ability.keyword.as_ref().map(|k| &k.name)))
+}
+
+/// Whether an ability is the one meant.
+pub(super) fn fits(wanted: &AbilityRef, id: &Name, keyword: Option<&Name>) -> bool {
+    match wanted {
+        AbilityRef::Only => true,
+        AbilityRef::Id(wanted) => {
+            id == wanted.as_str() || id.strip_prefix(wanted.as_str()).is_some_and(|rest| rest.starts_with('.'))
+        }
+        AbilityRef::Keyword(wanted) => keyword.is_some_and(|k| k == wanted.as_str()),
+    }
+}
+
+fn item_is(state: &State, id: ObjectId, is: impl Fn(&ItemKind) -> bool) -> bool {
+    state.object(id).stack.as_ref().is_some_and(|item| is(&item.kind))
+}
+
+/// Objects that came about during the script, in order.
+fn created(log: &Log) -> impl Iterator<Item = ObjectId> + '_ {
+    log.events().filter_map(|event| match event {
+        Event::Moved { object, from: engine::Zone::Nowhere, .. } => Some(*object),
+        _ => None,
+    })
+}
+
+fn nth_of(nth: u32, mut objects: impl Iterator<Item = ObjectId>) -> Option<ObjectId> {
+    objects.nth(usize::try_from(nth).ok()?.checked_sub(1)?)
+}
+
+pub(super) fn zone_to(zone: Zone) -> engine::Zone {
+    match zone {
+        Zone::Battlefield => engine::Zone::Battlefield,
+        Zone::Stack => engine::Zone::Stack,
+        Zone::Hand => engine::Zone::Hand,
+        Zone::Library => engine::Zone::Library,
+        Zone::Graveyard => engine::Zone::Graveyard,
+        Zone::Exile => engine::Zone::Exile,
+        Zone::Nowhere => engine::Zone::Nowhere,
+    }
+}
+
+pub(super) fn zone_from(zone: engine::Zone) -> Zone {
+    match zone {
+        engine::Zone::Battlefield => Zone::Battlefield,
+        engine::Zone::Stack => Zone::Stack,
+        engine::Zone::Hand => Zone::Hand,
+        engine::Zone::Library => Zone::Library,
+        engine::Zone::Graveyard => Zone::Graveyard,
+        engine::Zone::Exile => Zone::Exile,
+        engine::Zone::Nowhere => Zone::Nowhere,
+    }
+}
+
+pub(super) fn color_to(color: Color) -> engine::Color {
+    match color {
+        Color::White => engine::Color::White,
+        Color::Blue => engine::Color::Blue,
+        Color::Black => engine::Color::Black,
+        Color::Red => engine::Color::Red,
+        Color::Green => engine::Color::Green,
+    }
+}
+
+pub(super) fn color_from(color: engine::Color) -> Color {
+    match color {
+        engine::Color::White => Color::White,
+        engine::Color::Blue => Color::Blue,
+        engine::Color::Black => Color::Black,
+        engine::Color::Red => Color::Red,
+        engine::Color::Green => Color::Green,
+    }
+}
+
+/// A colour by its word.
+pub(super) fn color_word(word: &str) -> Option<engine::Color> {
+    let lower = word.to_lowercase();
+    engine::Color::ALL.iter().copied().find(|c| format!("{c:?}").to_lowercase() == lower)
+}
+
+pub(super) fn step_to(phase: Phase) -> engine::Step {
+    match phase {
+        Phase::Untap => engine::Step::Untap,
+        Phase::Upkeep => engine::Step::Upkeep,
+        Phase::Draw => engine::Step::Draw,
+        Phase::PrecombatMain => engine::Step::PrecombatMain,
+        Phase::BeginCombat => engine::Step::BeginCombat,
+        Phase::DeclareAttackers => engine::Step::DeclareAttackers,
+        Phase::DeclareBlockers => engine::Step::DeclareBlockers,
+        Phase::CombatDamage | Phase::SecondCombatDamage => engine::Step::CombatDamage,
+        Phase::EndCombat => engine::Step::EndCombat,
+        Phase::PostcombatMain => engine::Step::PostcombatMain,
+        Phase::End => engine::Step::End,
+        Phase::Cleanup => engine::Step::Cleanup,
+    }
+}
+
+pub(super) fn phase_from(step: engine::Step) -> Phase {
+    match step {
+        engine::Step::Untap => Phase::Untap,
+        engine::Step::Upkeep => Phase::Upkeep,
+        engine::Step::Draw => Phase::Draw,
+        engine::Step::PrecombatMain => Phase::PrecombatMain,
+        engine::Step::BeginCombat => Phase::BeginCombat,
+        engine::Step::DeclareAttackers => Phase::DeclareAttackers,
+        engine::Step::DeclareBlockers => Phase::DeclareBlockers,
+        engine::Step::FirstStrikeDamage | engine::Step::CombatDamage => Phase::CombatDamage,
+        engine::Step::EndCombat => Phase::EndCombat,
+        engine::Step::PostcombatMain => Phase::PostcombatMain,
+        engine::Step::End => Phase::End,
+        engine::Step::Cleanup => Phase::Cleanup,
+    }
+}
+
+/// A word as the features have it: `declare attackers`.
+pub(super) fn words(debug: impl std::fmt::Debug) -> String {
+    let camel = format!("{debug:?}");
+    let mut text = String::with_capacity(camel.len() + 4);
+    for letter in camel.chars() {
+        if letter.is_uppercase() && !text.is_empty() {
+            text.push(' ');
+        }
+        text.extend(letter.to_lowercase());
+    }
+    text
+}

@@ -1,0 +1,234 @@
+//! One aspect of an object.
+
+use casebook_engine::{
+    cards::{amount::Amount, keyword::Keyword, values::Zone as EngineZone},
+    event::{Event, Why},
+    ids::{Entity, ObjectId},
+    state::object::ObjectKind,
+};
+
+use super::observe::{Observed, View, count};
+use crate::case::{Aspect, CombatSeen, Fate, Handle, Mana, SpentSeen, Value};
+
+impl View<'_> {
+    pub(super) fn aspect(&self, handle: &Handle, aspect: Aspect) -> Observed {
+        if let (Aspect::Fate, None) = (aspect, self.names.first(handle, self.state, self.log)) {
+            return Ok(Value::Fate(Fate::NeverThere));
+        }
+        if let (Aspect::Zone, None) = (aspect, self.names.first(handle, self.state, self.log)) {
+            let nowhere = crate::case::PlaceSeen { zone: crate::case::Zone::Nowhere, player: None };
+            return Ok(Value::Place(nowhere));
+        }
+        let id = self.object(handle)?;
+        match aspect {
+            Aspect::Fate => Ok(Value::Fate(self.fate(handle))),
+            Aspect::HowItCameThere => Ok(Value::Word(self.cause(id).to_owned())),
+            Aspect::Targets | Aspect::Modes | Aspect::TotalCost | Aspect::ManaSpent | Aspect::Spliced => {
+                self.stack_aspect(handle, id, aspect)
+            }
+            Aspect::KilledBy => {
+                Ok(self.killed_by(handle).map_or(Value::Nothing, |p| Value::Player(self.names.seat_name(p))))
+            }
+            _ => self.plain_aspect(id, aspect),
+        }
+    }
+
+    fn plain_aspect(&self, id: ObjectId, aspect: Aspect) -> Observed {
+        let game = self.game();
+        let (object, seen) = (self.state.object(id), game.characteristics(id));
+        let word = |text: &str| Ok(Value::Word(text.to_owned()));
+        match aspect {
+            Aspect::Zone => Ok(Value::Place(self.place(id))),
+            Aspect::PowerToughness => Ok(seen
+                .pt
+                .filter(|_| self.is_creature(id))
+                .map_or(Value::Nothing, |(p, t)| Value::Pair(p.into(), t.into()))),
+            Aspect::Name => word(seen.name.as_deref().unwrap_or_default()),
+            Aspect::Types => Ok(Value::Words(self.types(id))),
+            Aspect::Colors => Ok(Value::Words(seen.colors.iter().map(super::names::words).collect())),
+            Aspect::Keywords => Ok(Value::Words(seen.keywords().map(|k| self.keyword(id, k)).collect())),
+            Aspect::Abilities => Ok(Value::Words(seen.abilities.iter().map(|a| a.id.to_string()).collect())),
+            Aspect::TextWords => Ok(Value::Words(super::history::text_words(seen))),
+            Aspect::ManaCost => seen.cost.map_or(Ok(Value::Nothing), |cost| mana(&cost.to_string())),
+            Aspect::ManaValue => Ok(Value::Number(game.mana_value(id).into())),
+            Aspect::Controller => Ok(match object.zone {
+                EngineZone::Battlefield | EngineZone::Stack => Value::Player(self.names.seat_name(game.controller(id))),
+                _ => Value::Nothing,
+            }),
+            Aspect::Owner => Ok(Value::Player(self.names.seat_name(object.owner))),
+            Aspect::Tapped => word(if object.status.tapped { "tapped" } else { "untapped" }),
+            Aspect::Flipped => word(if object.status.flipped { "flipped" } else { "unflipped" }),
+            Aspect::Face => word(if object.status.face_down { "face down" } else { "face up" }),
+            Aspect::DamageMarked => Ok(Value::Number(object.damage.into())),
+            Aspect::AttachedTo => Ok(Value::Objects(
+                object.attached_to.and_then(Entity::object).map(|h| self.handle(h)).into_iter().collect(),
+            )),
+            Aspect::Attachments => {
+                let on = |other: &&ObjectId| self.state.object(**other).attached_to == Some(Entity::Object(id));
+                Ok(Value::Objects(self.state.battlefield.iter().filter(on).map(|o| self.handle(*o)).collect()))
+            }
+            Aspect::Combat => Ok(Value::Combat(self.combat(id))),
+            Aspect::Revealed => word(if object.revealed { "revealed" } else { "hidden" }),
+            Aspect::Identity => word(&format!("{}", id.0)),
+            _ => Err(format!("{aspect:?} is asked elsewhere")),
+        }
+    }
+
+    fn is_creature(&self, id: ObjectId) -> bool {
+        self.game().characteristics(id).is(casebook_engine::cards::values::CardType::Creature)
+    }
+
+    /// Supertypes, card types and subtypes in lower case.
+    pub(super) fn types(&self, id: ObjectId) -> Vec<String> {
+        let game = self.game();
+        let seen = game.characteristics(id);
+        let supertypes = seen.supertypes.iter().map(super::names::words);
+        let types = seen.types.iter().map(super::names::words);
+        supertypes.chain(types).chain(seen.subtypes.iter().map(|s| s.to_lowercase())).collect()
+    }
+
+    /// A keyword with its number, as it reads now.
+    fn keyword(&self, id: ObjectId, keyword: &Keyword) -> String {
+        let name = keyword.name.replace('_', " ");
+        match &keyword.with.n {
+            None => name,
+            Some(Amount::Fixed(n)) => format!("{name} {n}"),
+            Some(amount) => {
+                let game = self.game();
+                let scope = casebook_engine::state::effects::Scope::new(id, game.controller(id));
+                format!("{name} {}", game.amount(amount, &scope))
+            }
+        }
+    }
+
+    fn combat(&self, id: ObjectId) -> CombatSeen {
+        let combat = &self.state.combat;
+        let attack = combat.attack_of(id);
+        CombatSeen {
+            attacking: attack.and_then(|a| a.defender.player()).map(|p| self.names.seat_name(p)),
+            blocked: attack.and_then(|a| a.blocked),
+            blocking: combat.blocked_by(id).map(|a| self.handle(a)).collect(),
+            blocked_by: attack.map(|a| a.blockers.iter().map(|b| self.handle(*b)).collect()).unwrap_or_default(),
+        }
+    }
+
+    /// How an object left the stack: by the last time it did.
+    fn fate(&self, handle: &Handle) -> Fate {
+        let same = |id: ObjectId| self.names.same(handle, id, self.state, self.log);
+        let mut fate = Fate::NeverThere;
+        for event in self.log.events() {
+            fate = match event {
+                Event::Moved { object, became, to: EngineZone::Stack, .. } if same(*object) || same(*became) => {
+                    Fate::OnStack
+                }
+                Event::Resolved { object } if same(*object) => Fate::Resolved,
+                Event::Countered { object, by: Some(_) } if same(*object) => Fate::CounteredByEffect,
+                Event::Countered { object, by: None } | Event::DidNotResolve { object } if same(*object) => {
+                    Fate::CounteredOnResolution
+                }
+                Event::Moved { object, from: EngineZone::Stack, .. } if same(*object) && fate == Fate::OnStack => {
+                    Fate::Removed
+                }
+                _ => fate,
+            };
+        }
+        fate
+    }
+
+    /// How it came to be where it is: by its last change of zones.
+    fn cause(&self, id: ObjectId) -> &'static str {
+        let last = self.log.events().rev().find_map(|e| match e {
+            Event::Moved { object, became, to, why, .. }
+                if *became == id || (*object == id && self.state.object(id).became.is_none()) =>
+            {
+                Some((*why, *to, *object))
+            }
+            _ => None,
+        });
+        let Some((why, to, object)) = last else { return "setup" };
+        let lethal =
+            |object: ObjectId| self.log.events().any(|e| matches!(e, Event::Destroyed { object: o } if *o == object));
+        match (why, to) {
+            (Why::Destroyed, _) => "destroyed",
+            (Why::StateBased, _) if lethal(object) => "damage",
+            (Why::Sacrificed, _) => "sacrificed",
+            (Why::LegendRule, _) => "legend rule",
+            (Why::ZeroToughness, _) => "toughness",
+            (Why::Unattached | Why::StateBased | Why::Ceased, _) => "state based",
+            (Why::Discarded, _) => "discarded",
+            (Why::Countered | Why::NoLegalTargets, _) => "countered",
+            (Why::Resolved, _) => "resolved",
+            (Why::Drawn, _) => "drawn",
+            (_, EngineZone::Exile) => "exiled",
+            (_, EngineZone::Hand) => "returned",
+            _ => "put",
+        }
+    }
+
+    fn stack_aspect(&self, handle: &Handle, id: ObjectId, aspect: Aspect) -> Observed {
+        let Some(spell) = self.last_on_stack(handle, id) else { return Ok(empty(aspect)) };
+        let Some(item) = &self.state.object(spell).stack else { return Ok(empty(aspect)) };
+        match aspect {
+            Aspect::Targets => {
+                let chosen = item.targets().flat_map(|t| &t.chosen);
+                Ok(Value::Targets(chosen.map(|e| self.names.target(*e, self.state, self.log)).collect()))
+            }
+            Aspect::Modes => {
+                Ok(Value::Words(item.texts.iter().flat_map(|t| &t.modes).map(ToString::to_string).collect()))
+            }
+            Aspect::TotalCost => item.total_cost.map_or(Ok(Value::Nothing), |cost| mana(&cost.to_string())),
+            Aspect::Spliced => Ok(Value::Number(count(item.spliced.len()))),
+            _ => self.spent(&item.mana_spent),
+        }
+    }
+
+    /// The spell or ability that the handle last was on the stack.
+    fn last_on_stack(&self, handle: &Handle, id: ObjectId) -> Option<ObjectId> {
+        let mut at = Some(id);
+        while let Some(id) = at {
+            let object = self.state.object(id);
+            if object.zone == EngineZone::Stack || object.kind == ObjectKind::Ability {
+                return Some(id);
+            }
+            at = object.was;
+        }
+        // An ability that isn't declared for itself: the last one of that source.
+        let of_it = |o: &&casebook_engine::state::object::Object| {
+            o.kind == ObjectKind::Ability
+                && o.stack.as_ref().is_some_and(|i| self.names.same(handle, i.source, self.state, self.log))
+        };
+        self.state.objects.iter().rev().find(of_it).map(|o| o.id)
+    }
+
+    fn spent(&self, spent: &[casebook_engine::state::stack::Mana]) -> Observed {
+        let mut by_source: Vec<(ObjectId, String)> = Vec::new();
+        for unit in spent {
+            let symbol = format!("{{{}}}", unit.color.map_or('1', |c| c.letter()));
+            match by_source.iter_mut().find(|(source, _)| *source == unit.source) {
+                Some((_, symbols)) => symbols.push_str(&symbol),
+                None => by_source.push((unit.source, symbol)),
+            }
+        }
+        let seen = by_source.into_iter().map(|(source, symbols)| {
+            symbols
+                .parse()
+                .map(|mana| SpentSeen { source: self.handle(source), mana })
+                .map_err(|e: crate::case::BadMana| e.to_string())
+        });
+        Ok(Value::Spent(seen.collect::<Result<_, _>>()?))
+    }
+}
+
+fn empty(aspect: Aspect) -> Value {
+    match aspect {
+        Aspect::Targets => Value::Targets(Vec::new()),
+        Aspect::Modes => Value::Words(Vec::new()),
+        Aspect::ManaSpent => Value::Spent(Vec::new()),
+        Aspect::Spliced => Value::Number(0),
+        _ => Value::Nothing,
+    }
+}
+
+fn mana(text: &str) -> Observed {
+    text.parse::<Mana>().map(Value::Mana).map_err(|e| e.to_string())
+}

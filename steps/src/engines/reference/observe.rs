@@ -1,0 +1,477 @@
+//! The answers to probes.
+
+use std::{
+    cell::RefCell,
+    collections::hash_map::DefaultHasher,
+    hash::{Hash, Hasher},
+    sync::Arc,
+};
+
+use casebook_engine::{
+    action::Awaits,
+    cards::values::{Step, Zone as EngineZone},
+    decision::{Decision, DecisionKind, Moment, Options},
+    game::Game,
+    ids::{Entity, ObjectId, PlayerId},
+    rules::{
+        continuous::{self, Projection},
+        targets, turn,
+    },
+    state::{State, effects::Scope, object::ObjectKind, stack::ItemKind, turn::GameOver},
+};
+
+use super::{
+    Setting,
+    log::Log,
+    names::{Names, color_from, fits, phase_from, root, words, zone_from, zone_to},
+    walk::{Halt, Walk},
+};
+use crate::{
+    case::{
+        AbilityRef, Action, Answer, DecisionSeen, Handle, Legality, Mana, MomentSeen, Phase, Query, Seat, StackItem,
+        StackKind, Target, TokenSeen, Value, Zone,
+    },
+    port::Seen,
+};
+
+/// A decision that waits: which, of which operation, after how many answers, and where that operation began.
+pub(super) type Waiting<'w> = (&'w Decision, usize, usize, (&'w State, &'w Log));
+
+/// A point of a case to look at.
+pub(super) struct View<'c> {
+    pub(super) setting: &'c Setting,
+    pub(super) names: &'c Names<'c>,
+    pub(super) state: &'c State,
+    pub(super) log: &'c Log,
+    seen: Projection,
+    waiting: Option<Waiting<'c>>,
+    refused: RefCell<Log>,
+}
+
+/// An observation, or why it can't be made.
+pub(super) type Observed = Result<Value, String>;
+
+impl<'c> View<'c> {
+    pub(super) fn new(
+        setting: &'c Setting,
+        names: &'c Names<'c>,
+        state: &'c State,
+        log: &'c Log,
+        waiting: Option<Waiting<'c>>,
+    ) -> Self {
+        let seen = continuous::project(&setting.table, state);
+        Self { setting, names, state, log, seen, waiting, refused: RefCell::default() }
+    }
+
+    /// What probes were refused by.
+    pub(super) fn into_refused(self) -> Log {
+        self.refused.into_inner()
+    }
+
+    pub(super) fn game(&self) -> Game<'_> {
+        Game { table: &self.setting.table, state: self.state, seen: &self.seen }
+    }
+
+    /// Answers a probe.
+    pub(super) fn observe(&self, query: &'c Query) -> Seen {
+        match self.ask(query) {
+            Ok(value) => Seen::Value(value),
+            Err(why) => Seen::Unobservable(why),
+        }
+    }
+
+    fn ask(&self, query: &'c Query) -> Observed {
+        Ok(match query {
+            Query::Object { object, aspect } => self.aspect(object, *aspect)?,
+            Query::Counters { on, kind } => Value::Number(self.counters(on, kind)?),
+            Query::Life(seat) => Value::Number(i64::from(self.state.player(self.seat(seat)?).life)),
+            Query::ManaPool(seat) => Value::Mana(self.pool(self.seat(seat)?)?),
+            Query::CardsDrawn(seat) => Value::Number(self.drawn(self.seat(seat)?)),
+            Query::Standing(seat) => Value::Word(self.standing(self.seat(seat)?).to_owned()),
+            Query::Contents { zone, player } => {
+                Value::Objects(self.contents(*zone, player.as_ref())?.into_iter().map(|id| self.handle(id)).collect())
+            }
+            Query::Size { zone, player, kind } => Value::Number(self.size(*zone, player.as_ref(), kind.as_deref())?),
+            Query::Tokens(seat) => Value::Tokens(self.tokens(self.seat(seat)?)),
+            Query::Stack => Value::Stack(self.stack()),
+            Query::Now => Value::Moment(self.moment()),
+            Query::Priority => match (turn::awaits(self.state), self.waiting.is_some()) {
+                (Awaits::Priority(player), false) => Value::Player(self.names.seat_name(player)),
+                _ => Value::Nothing,
+            },
+            Query::CanDo(action) => self.can_do(action)?,
+            Query::WouldAccept(answer) => self.would_accept(answer)?,
+            Query::Decision => self.waiting.map_or(Value::Nothing, |(decision, ..)| {
+                Value::Decision(decision_seen(decision, self.names, self.state, self.log))
+            }),
+            Query::LegalTargets { player, object, ability, instance } => {
+                self.legal_targets(player, object, ability, *instance)?
+            }
+            Query::TimesTriggered { source, ability } => Value::Number(self.times_triggered(source, ability)),
+            Query::DamageDealt { by, to, combat } => {
+                Value::Number(self.damage_dealt(by.as_ref(), to.as_ref(), *combat))
+            }
+            Query::Knows { player, object } => self.knows(player, object)?,
+            Query::History(patterns) => Value::Events(self.history(patterns)),
+            Query::Fingerprint => Value::Word(self.fingerprint()),
+        })
+    }
+
+    pub(super) fn seat(&self, seat: &Seat) -> Result<PlayerId, String> {
+        self.names.seat(seat).ok_or_else(|| format!("{seat} is not a player of this case"))
+    }
+
+    pub(super) fn handle(&self, id: ObjectId) -> Handle {
+        self.names.handle(id, self.state, self.log)
+    }
+
+    /// The object that a handle means now.
+    pub(super) fn object(&self, handle: &Handle) -> Result<ObjectId, String> {
+        self.names.now(handle, self.state, self.log).ok_or_else(|| format!("there is no `{handle}` at this point"))
+    }
+
+    fn counters(&self, on: &Target, kind: &str) -> Result<i64, String> {
+        let counters = match on {
+            Target::Object(handle) => &self.state.object(self.object(handle)?).counters,
+            Target::Player(seat) => &self.state.player(self.seat(seat)?).counters,
+        };
+        Ok(i64::from(counters.of(kind)))
+    }
+
+    fn pool(&self, player: PlayerId) -> Result<Mana, String> {
+        let symbols: String = self
+            .state
+            .player(player)
+            .mana
+            .iter()
+            .map(|m| format!("{{{}}}", m.color.map_or('1', |c| c.letter())))
+            .collect();
+        if symbols.is_empty() {
+            Ok(Mana::none())
+        } else {
+            symbols.parse().map_err(|e: crate::case::BadMana| e.to_string())
+        }
+    }
+
+    fn drawn(&self, player: PlayerId) -> i64 {
+        let drew = |e: &&casebook_engine::event::Event| matches!(e, casebook_engine::event::Event::Drew { player: p, .. } if *p == player);
+        count(self.log.events().filter(drew).count())
+    }
+
+    fn standing(&self, player: PlayerId) -> &'static str {
+        match self.state.over {
+            Some(GameOver::Won(winner)) if winner == player => "won",
+            Some(GameOver::Won(_)) => "lost",
+            Some(GameOver::Drawn) => "drew",
+            None if self.state.player(player).lost => "lost",
+            None => "playing",
+        }
+    }
+
+    /// The objects of a zone, top first.
+    fn contents(&self, zone: Zone, player: Option<&Seat>) -> Result<Vec<ObjectId>, String> {
+        let player = player.map(|seat| self.seat(seat)).transpose()?;
+        let own = matches!(zone, Zone::Hand | Zone::Library | Zone::Graveyard);
+        let seats = self.state.players.iter().map(|p| p.id).filter(|id| !own || player.is_none_or(|p| p == *id));
+        let all: Vec<ObjectId> = if own {
+            seats.flat_map(|id| self.state.zone(zone_to(zone), id).iter().rev().copied()).collect()
+        } else {
+            self.state.zone(zone_to(zone), PlayerId(0)).iter().rev().copied().collect()
+        };
+        let whose = |id: &ObjectId| match zone {
+            Zone::Battlefield | Zone::Stack => self.game().controller(*id),
+            _ => self.state.object(*id).owner,
+        };
+        Ok(all.into_iter().filter(|id| player.is_none_or(|p| whose(id) == p)).collect())
+    }
+
+    fn size(&self, zone: Zone, player: Option<&Seat>, kind: Option<&str>) -> Result<i64, String> {
+        let of_kind = |id: &ObjectId| kind.is_none_or(|kind| self.is_of_kind(*id, kind));
+        Ok(count(self.contents(zone, player)?.iter().filter(|id| of_kind(id)).count()))
+    }
+
+    fn is_of_kind(&self, id: ObjectId, kind: &str) -> bool {
+        let seen = self.game().characteristics(id).clone();
+        let token = kind.eq_ignore_ascii_case("token") && self.state.object(id).kind == ObjectKind::Token;
+        token
+            || seen.name.as_ref().is_some_and(|n| **n == *kind)
+            || self.types(id).iter().any(|t| t.eq_ignore_ascii_case(kind))
+    }
+
+    fn tokens(&self, player: PlayerId) -> Vec<TokenSeen> {
+        let game = self.game();
+        let own = |id: &&ObjectId| self.state.object(**id).kind == ObjectKind::Token && game.controller(**id) == player;
+        let token = |id: &ObjectId| {
+            let seen = game.characteristics(*id);
+            TokenSeen {
+                name: seen.name.as_ref().map_or_else(String::new, ToString::to_string),
+                colors: seen.colors.iter().map(color_from).collect(),
+                types: self.types(*id),
+                power_toughness: seen.pt.map(|(p, t)| (i64::from(p), i64::from(t))),
+            }
+        };
+        self.state.battlefield.iter().filter(own).map(token).collect()
+    }
+
+    fn stack(&self) -> Vec<StackItem> {
+        self.state.stack.iter().rev().map(|id| self.stack_item(*id)).collect()
+    }
+
+    fn stack_item(&self, id: ObjectId) -> StackItem {
+        let object = self.state.object(id);
+        let item = object.stack.as_ref();
+        let kind = match (object.kind, item.map(|i| &i.kind)) {
+            (ObjectKind::SpellCopy, Some(ItemKind::Spell) | None) => StackKind::Copy,
+            (_, Some(ItemKind::Activated)) => StackKind::Activated,
+            (_, Some(ItemKind::Triggered)) => StackKind::Triggered,
+            (_, Some(ItemKind::TurnDraw)) => StackKind::TurnDraw,
+            (_, Some(ItemKind::CombatDamage(_))) => StackKind::CombatDamage,
+            _ => StackKind::Spell,
+        };
+        let ability = matches!(kind, StackKind::Activated | StackKind::Triggered);
+        let nobody = matches!(kind, StackKind::TurnDraw | StackKind::CombatDamage);
+        let source = item.map_or(id, |i| i.source);
+        StackItem {
+            kind,
+            object: self.handle(if ability { source } else { id }),
+            controller: (!nobody).then(|| self.names.seat_name(self.game().controller(id))),
+            ability: item.filter(|_| ability).and_then(|i| i.texts.first()).map(|t| t.ability.id.to_string()),
+        }
+    }
+
+    fn moment(&self) -> MomentSeen {
+        let turn = &self.state.turn;
+        let first_strike = |e: &casebook_engine::event::Event| {
+            matches!(e, casebook_engine::event::Event::StepBegan { step: Step::FirstStrikeDamage, .. })
+        };
+        let second = turn.step == Step::CombatDamage && self.state.history.iter().any(first_strike);
+        let phase = if second { Phase::SecondCombatDamage } else { phase_from(turn.step) };
+        MomentSeen { player: self.names.seat_name(turn.active), turn: turn.number, phase }
+    }
+
+    /// Tries an action on a copy, deciding somehow what it leaves open.
+    fn can_do(&self, action: &'c Action) -> Observed {
+        let mut walk =
+            Walk::new(&self.setting.table, self.names, self.state.clone(), self.log.clone(), 0, Vec::new()).greedily();
+        let before = walk.log.marks.clone();
+        let tried = walk.act(action);
+        let mut refused = self.refused.borrow_mut();
+        refused.marks.extend(
+            walk.log
+                .marks
+                .difference(&before)
+                .filter(|(_, how)| tried.is_err() && *how == casebook_engine::rule::MarkUse::Refused),
+        );
+        self.legality(tried, &mut refused, &walk.log)
+    }
+
+    fn legality(&self, tried: Result<(), Halt>, refused: &mut Log, log: &Log) -> Observed {
+        match tried {
+            Ok(()) | Err(Halt::Waiting(_)) => Ok(Value::Legality(Legality::Legal)),
+            Err(Halt::Refused { rule, reason }) => {
+                refused.marks.extend(rule.map(|r| (r, casebook_engine::rule::MarkUse::Refused)));
+                refused.involved.extend(&log.involved);
+                let rule = rule.and_then(|r| self.setting.numbers.get(&r).cloned());
+                Ok(Value::Legality(Legality::Refused { rule, reason: Some(reason) }))
+            }
+            Err(Halt::Broken(why)) => Err(why),
+        }
+    }
+
+    /// Runs the waiting operation again with one more answer: is it taken?
+    fn would_accept(&self, answer: &'c Answer) -> Observed {
+        let Some((_, at, given, (state, log))) = self.waiting else { return Ok(Value::Nothing) };
+        let script = &self.names.case.script;
+        let before = script[at + 1..].iter().take(given).enumerate().filter_map(|(place, op)| match op {
+            crate::case::ScriptOp::Answer(answer) => Some((at + 1 + place, answer)),
+            _ => None,
+        });
+        let extra = usize::MAX;
+        let answers = before.chain([(extra, answer)]).collect();
+        let mut walk = Walk::new(&self.setting.table, self.names, state.clone(), log.clone(), at, answers);
+        let tried = walk.run(&script[at]);
+        let mut refused = self.refused.borrow_mut();
+        if tried.is_ok() || walk.used.contains(&extra) || !matches!(tried, Err(Halt::Waiting(_))) {
+            return self.legality(tried, &mut refused, &walk.log);
+        }
+        Ok(Value::Legality(Legality::Refused {
+            rule: None,
+            reason: Some("the pending decision asks for something else".to_owned()),
+        }))
+    }
+
+    /// What could be targeted: for a spell or ability on the stack as if its target were chosen now, for a card as if it were played.
+    fn legal_targets(&self, player: &Seat, object: &Handle, ability: &AbilityRef, instance: u32) -> Observed {
+        let (player, id) = (self.seat(player)?, self.object(object)?);
+        let game = self.game();
+        let fitting = game
+            .characteristics(id)
+            .abilities
+            .iter()
+            .filter(|a| fits(ability, &a.id, a.keyword.as_ref().map(|k| &k.name)));
+        let mut specs =
+            fitting.filter_map(|held| held.ability.body().map(|body| (held, body))).flat_map(|(held, body)| {
+                let of_modes =
+                    body.choose.into_iter().flat_map(|m| m.modes.iter().flat_map(|(_, mode)| mode.targets.iter()));
+                body.targets.iter().chain(of_modes).map(move |(_, spec)| (held, spec)).collect::<Vec<_>>()
+            });
+        let nth = usize::try_from(instance).unwrap_or(1).saturating_sub(1);
+        let (held, spec) = specs.nth(nth).ok_or_else(|| format!("`{object}` has no target {instance}"))?;
+        let scope = Scope {
+            ability: Some(Arc::new(held.clone())),
+            bindings: self.state.object(id).memory.clone(),
+            ..Scope::new(id, player)
+        };
+        let legal = targets::legal_targets(game, spec, &scope, id);
+        Ok(Value::Targets(legal.into_iter().map(|e| self.names.target(e, self.state, self.log)).collect()))
+    }
+
+    fn times_triggered(&self, source: &Handle, ability: &AbilityRef) -> i64 {
+        let same = |id: ObjectId| self.names.same(source, id, self.state, self.log);
+        let meant = |name: &casebook_engine::cards::Name| {
+            fits(ability, name, name.split('.').next().map(casebook_engine::cards::Name::from).as_ref())
+        };
+        let triggered = |e: &&casebook_engine::event::Event| matches!(e, casebook_engine::event::Event::Triggered { source, ability, .. } if same(*source) && meant(ability));
+        count(self.log.events().filter(triggered).count())
+    }
+
+    fn damage_dealt(&self, by: Option<&Handle>, to: Option<&Target>, combat: Option<bool>) -> i64 {
+        let from = |id: ObjectId| by.is_none_or(|h| self.names.same(h, id, self.state, self.log));
+        let onto = |e: Entity| match (to, e) {
+            (None, _) => true,
+            (Some(Target::Player(seat)), Entity::Player(p)) => self.names.seat(seat) == Some(p),
+            (Some(Target::Object(h)), Entity::Object(id)) => self.names.same(h, id, self.state, self.log),
+            _ => false,
+        };
+        let dealt = self.log.events().filter_map(|e| match e {
+            casebook_engine::event::Event::Damaged { source, to, amount, combat: c, .. }
+                if from(*source) && onto(*to) && combat.is_none_or(|w| w == *c) =>
+            {
+                Some(i64::from(*amount))
+            }
+            _ => None,
+        });
+        dealt.sum()
+    }
+
+    fn knows(&self, player: &Seat, object: &Handle) -> Observed {
+        let (player, object) = (self.seat(player)?, self.state.object(self.object(object)?));
+        let known = object.revealed || object.known_to & (1 << player.0) != 0;
+        Ok(Value::Word(if known { "known" } else { "unknown" }.to_owned()))
+    }
+
+    /// The whole game without its history: what a player could find changed.
+    fn fingerprint(&self) -> String {
+        let mut state = self.state.clone();
+        state.history.clear();
+        (state.revision, state.clock, state.next_effect) = (0, 0, 0);
+        let mut hasher = DefaultHasher::new();
+        state.hash(&mut hasher);
+        format!("{:016x}", hasher.finish())
+    }
+
+    pub(super) fn place(&self, id: ObjectId) -> crate::case::PlaceSeen {
+        let object = self.state.object(id);
+        let zone = if object.past.is_some() && object.became.is_none() { EngineZone::Nowhere } else { object.zone };
+        let player = match zone {
+            EngineZone::Battlefield | EngineZone::Stack => Some(self.game().controller(id)),
+            EngineZone::Nowhere => None,
+            _ => Some(object.owner),
+        };
+        crate::case::PlaceSeen { zone: zone_from(zone), player: player.map(|p| self.names.seat_name(p)) }
+    }
+
+    pub(super) fn first_object(&self, handle: &Handle) -> Option<ObjectId> {
+        self.names.first(handle, self.state, self.log).map(|id| root(self.state, id))
+    }
+}
+
+pub(super) fn count(n: usize) -> i64 {
+    i64::try_from(n).unwrap_or(i64::MAX)
+}
+
+/// A decision as an observer sees it.
+pub(super) fn decision_seen(decision: &Decision, names: &Names<'_>, state: &State, log: &Log) -> DecisionSeen {
+    let target = |e: &Entity| match names.target(*e, state, log) {
+        Target::Object(handle) => handle.0,
+        Target::Player(seat) => seat.0,
+    };
+    let range = |least: usize, most: usize| (u32::try_from(least).ok(), u32::try_from(most).ok());
+    let (options, (at_least, at_most)) = match &decision.options {
+        Options::YesNo => (vec!["yes".to_owned(), "no".to_owned()], (None, None)),
+        Options::Number { least, most } => (Vec::new(), (u32::try_from(*least).ok(), u32::try_from(*most).ok())),
+        Options::Entities { from, least, most, .. } => (from.iter().map(target).collect(), range(*least, *most)),
+        Options::Words { from, least, most } => (from.iter().map(ToString::to_string).collect(), range(*least, *most)),
+        Options::AnyWord => (Vec::new(), (None, None)),
+        Options::Color(from) => (from.iter().map(words).collect(), (None, None)),
+        Options::Triggers(ids) => {
+            let source = |id: &casebook_engine::state::effects::EffectId| {
+                state.pending.iter().find(|t| t.id == *id).map(|t| names.handle(t.scope.source, state, log).0)
+            };
+            (ids.iter().filter_map(source).collect(), (None, None))
+        }
+        Options::Division { among, .. } => (among.iter().map(target).collect(), (None, None)),
+    };
+    let source = decision.source.map(|id| state.object(id).stack.as_ref().map_or(id, |item| item.source));
+    DecisionSeen {
+        player: names.seat_name(decision.player),
+        kind: kind_word(decision.kind).to_owned(),
+        source: source.map(|id| names.handle(id, state, log)),
+        when: when_word(decision.moment).to_owned(),
+        options,
+        at_least,
+        at_most,
+    }
+}
+
+/// The name of the choice that answers a decision.
+pub(super) fn kind_word(kind: DecisionKind) -> &'static str {
+    use DecisionKind as K;
+    match kind {
+        K::May => "may",
+        K::MayPay | K::PayToAttack => "pay",
+        K::PlayNow => "play",
+        K::Targets | K::NewTargets => "targets",
+        K::Modes | K::AlternativeCost | K::OptionalCosts => "modes",
+        K::X | K::Number => "number",
+        K::Player | K::CostPlayer => "player",
+        K::OrderTriggers | K::OrderCards => "order",
+        K::Division | K::CombatDamage | K::ShieldSplit => "division",
+        K::DamageSource => "source",
+        K::ReplacementOrder => "replacement",
+        K::Color | K::ManaColor | K::CreatureType | K::LandType | K::CardName => "word",
+        K::Piles => "piles",
+        K::WhichPile => "pile",
+        K::TapOrUntap | K::TapOrUntapAtAll => "option",
+        K::LifeTotals => "life_totals",
+        K::KeepLegend => "keep",
+        K::Coin => "coin",
+        K::Random => "random",
+        K::Splice
+        | K::Offering
+        | K::CostObjects
+        | K::ManaSources
+        | K::ManaToSpend
+        | K::Choose
+        | K::Search
+        | K::Discard
+        | K::Sacrifice
+        | K::CopyOf
+        | K::AttachTo => "objects",
+    }
+}
+
+fn when_word(moment: Moment) -> &'static str {
+    match moment {
+        Moment::Announcement => "announce",
+        Moment::Payment => "pay",
+        Moment::Triggering => "trigger",
+        Moment::Resolution => "resolve",
+        Moment::Entering => "enter",
+        Moment::Replacing => "event",
+        Moment::Declaring => "declare",
+        Moment::Assigning => "assign",
+        Moment::StateBased => "state based",
+        Moment::TurnBased => "cleanup",
+    }
+}

@@ -1,0 +1,295 @@
+//! The position of a case.
+
+use casebook_engine::{
+    cards::{
+        Name, Named,
+        ability::Ability,
+        amount::Amount,
+        card::Half,
+        effect::{Duration, ValueKind},
+        keyword::{Keyword, KeywordArgs},
+        modification::Modification,
+        values::{CardType, Supertype, Zone as EngineZone},
+    },
+    change::Change,
+    game::Table,
+    ids::{Entity, ObjectId, PlayerId},
+    setup::{Lack, Position, SetupError},
+    state::{State, binding::Value},
+};
+
+use super::names::{Names, color_to, color_word, step_to};
+use crate::case::{Case, Handle, Origin, Quality, Seat, SetupOp, TokenSpec, WordKind};
+
+/// Why a position wasn't placed.
+#[derive(Debug)]
+pub(super) enum NotPlaced {
+    /// The engine lacks a card.
+    Card(String),
+    /// The position could not be placed as asked.
+    Inconclusive(String),
+}
+
+impl From<SetupError> for NotPlaced {
+    fn from(error: SetupError) -> Self {
+        match error {
+            SetupError::NoSuchCard(name) => Self::Card(name),
+            other => Self::Inconclusive(other.to_string()),
+        }
+    }
+}
+
+type Placed<T = ()> = Result<T, NotPlaced>;
+
+/// Places the position of a case.
+pub(super) fn place<'a>(table: &Table, case: &'a Case) -> Placed<(State, Names<'a>)> {
+    let players =
+        u8::try_from(case.players.len()).map_err(|_| NotPlaced::Inconclusive("too many players".to_owned()))?;
+    let mut placing = Placing {
+        position: Position::new(table, players),
+        names: Names::new(case),
+        libraries: vec![false; case.players.len()],
+    };
+    // Cards first, then what is said of them, in whatever order it is written.
+    case.setup.iter().try_for_each(|op| placing.cards(op))?;
+    placing.fill_libraries()?;
+    case.setup.iter().try_for_each(|op| placing.facts(op))?;
+    let Placing { position, names, .. } = placing;
+    Ok((position.begin()?, names))
+}
+
+struct Placing<'t, 'a> {
+    position: Position<'t>,
+    names: Names<'a>,
+    libraries: Vec<bool>,
+}
+
+impl<'a> Placing<'_, 'a> {
+    /// Puts cards and tokens where they are.
+    fn cards(&mut self, op: &'a SetupOp) -> Placed {
+        match op {
+            SetupOp::InPlay { object, controller } => {
+                let controller = self.seat(controller)?;
+                self.card(object, EngineZone::Battlefield, Some(controller))
+            }
+            SetupOp::Token { object, controller, token } => self.token(object, controller, token),
+            SetupOp::Hand { objects, .. } => objects.iter().try_for_each(|o| self.card(o, EngineZone::Hand, None)),
+            SetupOp::Graveyard { objects, .. } => {
+                objects.iter().try_for_each(|o| self.card(o, EngineZone::Graveyard, None))
+            }
+            SetupOp::Exile { object, .. } => self.card(object, EngineZone::Exile, None),
+            SetupOp::Library { player, objects, filler } => {
+                let player = self.seat(player)?;
+                self.libraries[usize::from(player.0)] = true;
+                self.filler(player, *filler)?;
+                objects.iter().rev().try_for_each(|o| self.card(o, EngineZone::Library, None))
+            }
+            SetupOp::CanPay { player, mana } => {
+                let player = self.seat(player)?;
+                mana.lands().into_iter().try_for_each(|land| {
+                    let def = self.position.find(land)?;
+                    self.position.card(def, player, EngineZone::Battlefield, player);
+                    Ok(())
+                })
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn card(&mut self, handle: &'a Handle, zone: EngineZone, controller: Option<PlayerId>) -> Placed {
+        let Some(Origin::Card { name, owner, .. }) = self.names.case.object(handle).map(|o| &o.origin) else {
+            return Err(NotPlaced::Inconclusive(format!("`{handle}` is not declared as a card")));
+        };
+        let (def, owner) = (self.position.find(name)?, self.seat(owner)?);
+        let id = self.position.card(def, owner, zone, controller.unwrap_or(owner));
+        self.names.place(handle, id);
+        Ok(())
+    }
+
+    fn token(&mut self, handle: &'a Handle, controller: &Seat, token: &TokenSpec) -> Placed {
+        let controller = self.seat(controller)?;
+        let owner = match self.names.case.object(handle).map(|o| &o.origin) {
+            Some(Origin::PlacedToken { owner }) => self.seat(owner)?,
+            _ => controller,
+        };
+        let id =
+            self.position.token(&half(token), token.colors.iter().map(|c| color_to(*c)).collect(), owner, controller);
+        self.names.place(handle, id);
+        Ok(())
+    }
+
+    fn filler(&mut self, player: PlayerId, count: u32) -> Placed {
+        if count > 0 {
+            let wastes = self.position.find("Wastes")?;
+            (0..count).for_each(|_| {
+                self.position.card(wastes, player, EngineZone::Library, player);
+            });
+        }
+        Ok(())
+    }
+
+    fn fill_libraries(&mut self) -> Placed {
+        for seat in 0..self.libraries.len() {
+            if !self.libraries[seat] {
+                self.filler(PlayerId(u8::try_from(seat).unwrap_or(u8::MAX)), 20)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// What is said of objects and players.
+    fn facts(&mut self, op: &SetupOp) -> Placed {
+        match op {
+            SetupOp::Exile { object, face_down, with } => {
+                let id = self.id(object)?;
+                if *face_down {
+                    self.position.face_down(id);
+                }
+                if let Some(with) = with {
+                    let by = self.id(with)?;
+                    self.position.link(id, by);
+                }
+            }
+            SetupOp::Tapped { object } => self.write(object, |object| Change::Tap { object })?,
+            SetupOp::Flipped { object } => self.with(object, |position, id| position.flip(id))??,
+            SetupOp::FaceDown { object } => self.with(object, |position, id| position.face_down(id))?,
+            SetupOp::New { object } => self.with(object, |position, id| position.new_this_turn(id))?,
+            SetupOp::Attached { object, to } => {
+                let to = Some(Entity::Object(self.id(to)?));
+                self.write(object, |object| Change::Attach { object, to })?;
+            }
+            SetupOp::Counters { object, kind, count } => {
+                let on = Entity::Object(self.id(object)?);
+                self.position.counters(on, kind.as_str().into(), *count);
+            }
+            SetupOp::PlayerCounters { player, kind, count } => {
+                let on = Entity::Player(self.seat(player)?);
+                self.position.counters(on, kind.as_str().into(), *count);
+            }
+            SetupOp::Damage { object, amount, by } => {
+                let by = by.as_ref().map(|by| self.id(by)).transpose()?;
+                let id = self.id(object)?;
+                self.position.damaged(id, *amount, by);
+            }
+            other => self.more_facts(other)?,
+        }
+        Ok(())
+    }
+
+    fn more_facts(&mut self, op: &SetupOp) -> Placed {
+        match op {
+            SetupOp::Chosen { object, kind, word } => self.chosen(object, *kind, word)?,
+            SetupOp::Granted { object, keyword } => {
+                let (id, keyword) = (self.id(object)?, keyword_of(keyword));
+                self.position.grant(id, keyword);
+            }
+            SetupOp::Without { object, quality } => {
+                let lack = match quality {
+                    Quality::Supertype(word) => {
+                        Lack::Supertype(supertype(word).ok_or_else(|| unknown("supertype", word))?)
+                    }
+                    Quality::Keyword(word) => Lack::Keyword(word.as_str().into()),
+                    Quality::Ability(id) => Lack::Ability(id.as_str().into()),
+                };
+                let id = self.id(object)?;
+                self.position.without(id, &lack)?;
+            }
+            SetupOp::Pumped { object, power, toughness } => {
+                let pump = Modification::AddPt(Amount::Fixed(*power), Amount::Fixed(*toughness));
+                let id = self.id(object)?;
+                self.position.affect(id, vec![pump], Some(Duration::EndOfTurn));
+            }
+            SetupOp::Life { player, life } => {
+                let player = self.seat(player)?;
+                self.position.life(player, *life);
+            }
+            SetupOp::LandPlayed { player } => {
+                let player = self.seat(player)?;
+                self.position.land_played(player);
+            }
+            SetupOp::Now { moment } => {
+                let player = match &moment.turn {
+                    crate::case::TurnRef::Of(seat) | crate::case::TurnRef::Next(seat) => self.seat(seat)?,
+                    crate::case::TurnRef::Current | crate::case::TurnRef::Following => PlayerId(0),
+                };
+                self.position.now(player, step_to(moment.phase));
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn chosen(&mut self, object: &Handle, kind: WordKind, word: &str) -> Placed {
+        let id = self.id(object)?;
+        let (kind, value) = match kind {
+            WordKind::Color | WordKind::OtherColor => {
+                (Some(ValueKind::Color), Value::Color(color_word(word).ok_or_else(|| unknown("colour", word))?))
+            }
+            WordKind::CreatureType => (Some(ValueKind::CreatureType), Value::Word(word.into())),
+            WordKind::LandType => (Some(ValueKind::BasicLandType), Value::Word(word.into())),
+            WordKind::CardName | WordKind::CardType => (Some(ValueKind::CardName), Value::Word(word.into())),
+            WordKind::Object => (None, Value::Entities(vec![Entity::Object(self.id(&Handle(word.to_owned()))?)])),
+        };
+        Ok(self.position.chosen(id, kind.as_ref(), value)?)
+    }
+
+    fn write(&mut self, object: &Handle, change: impl FnOnce(ObjectId) -> Change) -> Placed {
+        let id = self.id(object)?;
+        self.position.write(change(id));
+        Ok(())
+    }
+
+    fn with<T>(&mut self, object: &Handle, what: impl FnOnce(&mut Position<'_>, ObjectId) -> T) -> Placed<T> {
+        let id = self.id(object)?;
+        Ok(what(&mut self.position, id))
+    }
+
+    fn id(&self, handle: &Handle) -> Placed<ObjectId> {
+        self.names
+            .first(handle, self.position.state(), &super::log::Log::default())
+            .ok_or_else(|| NotPlaced::Inconclusive(format!("`{handle}` is not placed")))
+    }
+
+    fn seat(&self, seat: &Seat) -> Placed<PlayerId> {
+        self.names.seat(seat).ok_or_else(|| NotPlaced::Inconclusive(format!("{seat} is not a player of this case")))
+    }
+}
+
+fn unknown(what: &str, word: &str) -> NotPlaced {
+    NotPlaced::Inconclusive(format!("`{word}` is no {what}"))
+}
+
+fn supertype(word: &str) -> Option<Supertype> {
+    Supertype::ALL.iter().copied().find(|s| format!("{s:?}").eq_ignore_ascii_case(word))
+}
+
+/// `bushido 1`: a keyword and its number.
+pub(super) fn keyword_of(text: &str) -> Keyword {
+    match text.rsplit_once(' ').and_then(|(name, n)| n.parse().ok().map(|n| (name, n))) {
+        Some((name, n)) => {
+            Keyword { name: slug(name), with: KeywordArgs { n: Some(Amount::Fixed(n)), ..KeywordArgs::default() } }
+        }
+        None => Keyword { name: slug(text), with: KeywordArgs::default() },
+    }
+}
+
+/// A word of the card language.
+pub(super) fn slug(words: &str) -> Name {
+    words.into()
+}
+
+/// What a token is: supertypes, card types and subtypes told apart by their words.
+fn half(token: &TokenSpec) -> Half {
+    let card_type = |word: &str| CardType::ALL.iter().copied().find(|t| format!("{t:?}").eq_ignore_ascii_case(word));
+    let types: Vec<CardType> = token.types.iter().filter_map(|w| card_type(w)).collect();
+    let subtypes = token.types.iter().filter(|w| card_type(w).is_none() && supertype(w).is_none());
+    let keywords = token.keywords.iter().map(|k| keyword_of(k)).map(|k| (k.name.clone(), Ability::Keyword(k)));
+    Half {
+        name: token.name.as_str().into(),
+        supertypes: token.types.iter().filter_map(|w| supertype(w)).collect(),
+        types,
+        subtypes: subtypes.map(|w| w.as_str().into()).collect(),
+        pt: token.power_toughness,
+        abilities: Named(keywords.collect()),
+    }
+}

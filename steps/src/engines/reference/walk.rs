@@ -1,0 +1,363 @@
+//! Carrying out one operation of a script: as many actions of the engine as it takes, with the passing it implies.
+
+use std::collections::BTreeSet;
+
+use casebook_engine::{
+    action::{Action, Awaits, apply},
+    cards::{
+        Name,
+        values::{Step, Zone as EngineZone},
+    },
+    decision::{Decision, DecisionKind},
+    error::Stop,
+    event::Event,
+    game::{Game, Table, Trace},
+    ids::{Entity, ObjectId, PlayerId},
+    rule::Rule,
+    rules::{continuous, turn},
+    state::{State, object::ObjectKind, stack::ItemKind},
+};
+
+use super::{
+    announcement::Announcement,
+    answers::{Answers, rule_of},
+    log::Log,
+    names::{Names, fits, step_to, zone_to},
+};
+use crate::case::{
+    self, AbilityRef, Answer as CaseAnswer, Defender, Handle, Moment, Occasion, Phase, ScriptOp, Seat, TurnRef,
+};
+
+/// More actions than any operation takes.
+const LONG: usize = 2_000;
+
+/// Why an operation stopped.
+#[derive(Debug)]
+pub(super) enum Halt {
+    /// The rules don't allow it.
+    Refused { rule: Option<Rule>, reason: String },
+    /// A decision waits for its answer.
+    Waiting(Box<Decision>),
+    /// The engine can't do what a card says.
+    Broken(String),
+}
+
+/// An operation under way.
+pub(super) struct Walk<'c> {
+    pub(super) table: &'c Table,
+    pub(super) names: &'c Names<'c>,
+    /// The state so far; of a decision that waits, the state it waits in.
+    pub(super) state: State,
+    pub(super) log: Log,
+    pub(super) step: usize,
+    answers: Vec<(usize, &'c CaseAnswer)>,
+    pub(super) used: BTreeSet<usize>,
+    greedy: bool,
+}
+
+type Went<T = ()> = Result<T, Halt>;
+
+impl<'c> Walk<'c> {
+    pub(super) fn new(
+        table: &'c Table,
+        names: &'c Names<'c>,
+        state: State,
+        log: Log,
+        step: usize,
+        answers: Vec<(usize, &'c CaseAnswer)>,
+    ) -> Self {
+        Self { table, names, state, log, step, answers, used: BTreeSet::new(), greedy: false }
+    }
+
+    /// Decides anything somehow: to ask whether an action is legal at all.
+    pub(super) fn greedily(mut self) -> Self {
+        self.greedy = true;
+        self
+    }
+
+    /// Carries out the operation.
+    pub(super) fn run(&mut self, op: &'c ScriptOp) -> Went {
+        match op {
+            ScriptOp::Act(action) => self.act(action),
+            ScriptOp::ResolveTop => {
+                let Some(top) = self.state.top_of_stack() else { return refused(Rule::AllPass, "the stack is empty") };
+                self.pass_until(|walk| !walk.state.object(top).exists())
+            }
+            ScriptOp::ResolveAll if self.state.stack.is_empty() => refused(Rule::AllPass, "the stack is empty"),
+            ScriptOp::ResolveAll => self.pass_until(|walk| walk.state.stack.is_empty()),
+            ScriptOp::AdvanceTo(moment) => self.advance(moment),
+            ScriptOp::CombatDamage => self.damage(Step::CombatDamage, false),
+            ScriptOp::FirstStrikeDamage => self.damage(Step::FirstStrikeDamage, false),
+            ScriptOp::DamageOnStack => self.damage(Step::CombatDamage, true),
+            ScriptOp::Answer(_) => Ok(()),
+        }
+    }
+
+    pub(super) fn act(&mut self, action: &'c case::Action) -> Went {
+        match action {
+            case::Action::Play(play) => {
+                let (player, card) = (self.seat(&play.player)?, self.object(&play.card)?);
+                if let Some(from) = play.from {
+                    self.must_be_in(card, zone_to(from), &play.card)?;
+                }
+                self.let_act(player)?;
+                self.announce(&Action::Cast { player, card }, Announcement::of_play(play))
+            }
+            case::Action::Activate(activate) => {
+                let (player, source) = (self.seat(&activate.player)?, self.object(&activate.source)?);
+                let ability = self.ability(source, &activate.ability, activate.making.is_some())?;
+                self.let_act(player)?;
+                self.announce(&Action::Activate { player, source, ability }, Announcement::of_activation(activate))
+            }
+            case::Action::PlayLand { player, card, from } => {
+                let (player, id) = (self.seat(player)?, self.object(card)?);
+                if let Some(from) = from {
+                    self.must_be_in(id, zone_to(*from), card)?;
+                }
+                self.let_act(player)?;
+                self.apply(&Action::PlayLand { player, card: id }, None).map(drop)
+            }
+            case::Action::Attack { player, attackers, defender } => self.attack(player, attackers, defender.as_ref()),
+            case::Action::Block { player, blocks, costs } => self.block(player, blocks, costs),
+            case::Action::TurnFaceUp { player, object } => {
+                let (player, object) = (self.seat(player)?, self.object(object)?);
+                self.let_act(player)?;
+                self.apply(&Action::TurnFaceUp { player, object }, None).map(drop)
+            }
+            case::Action::Pass { player } => {
+                let player = self.seat(player)?;
+                self.let_act(player)?;
+                self.apply(&Action::Pass { player }, None).map(drop)
+            }
+            case::Action::Look { .. } => Err(Halt::Broken("looking at a card at any time".to_owned())),
+        }
+    }
+
+    fn attack(&mut self, player: &Seat, attackers: &[Handle], defender: Option<&Defender>) -> Went {
+        let player = self.seat(player)?;
+        self.pass_until(|walk| turn::awaits(&walk.state) == Awaits::Attackers(player))?;
+        let defender = match defender {
+            Some(Defender::Player(seat)) => self.seat(seat)?,
+            None => self.state.opponents(player).next().unwrap_or(player),
+        };
+        let attacks =
+            attackers.iter().map(|a| Ok((self.object(a)?, Entity::Player(defender)))).collect::<Went<Vec<_>>>()?;
+        self.apply(&Action::Attack { player, attacks }, None).map(drop)
+    }
+
+    fn block(&mut self, player: &Seat, blocks: &'c [case::Block], costs: &'c [case::CostPayment]) -> Went {
+        let player = self.seat(player)?;
+        self.pass_until(|walk| turn::awaits(&walk.state) == Awaits::Blockers(player))?;
+        let pairs = blocks
+            .iter()
+            .map(|b| Ok((self.object(&b.blocker)?, self.object(&b.attacker)?)))
+            .collect::<Went<Vec<_>>>()?;
+        self.announce(&Action::Block { player, blocks: pairs }, Announcement::of_block(blocks, costs))
+    }
+
+    /// Lets the players before that one pass, as long as nothing resolves by it.
+    fn let_act(&mut self, player: PlayerId) -> Went {
+        for _ in 0..self.state.players.len() {
+            match turn::awaits(&self.state) {
+                Awaits::Priority(other) if other != player => {
+                    let others = self.state.in_turn_order().count();
+                    if usize::from(self.state.turn.passed) + 1 >= others {
+                        return refused(Rule::Priority, "nobody gives this player priority here");
+                    }
+                    self.pass_once()?;
+                }
+                _ => return Ok(()),
+            }
+        }
+        Ok(())
+    }
+
+    /// One player passes, or declares nothing.
+    fn pass_once(&mut self) -> Went {
+        let action = match turn::awaits(&self.state) {
+            Awaits::Priority(player) => Action::Pass { player },
+            Awaits::Attackers(player) => Action::Attack { player, attacks: Vec::new() },
+            Awaits::Blockers(player) => Action::Block { player, blocks: Vec::new() },
+            Awaits::Nothing => return refused(Rule::Priority, "the game is over"),
+        };
+        self.apply(&action, None).map(drop)
+    }
+
+    fn pass_until(&mut self, there: impl Fn(&Self) -> bool) -> Went {
+        for _ in 0..LONG {
+            if there(self) {
+                return Ok(());
+            }
+            self.pass_once()?;
+        }
+        Err(Halt::Broken("the game did not come there in many turns".to_owned()))
+    }
+
+    /// Passes until the moment is there.
+    fn advance(&mut self, moment: &Moment) -> Went {
+        let (step, start) = (step_to(moment.phase), self.state.turn.number);
+        let wanted = match &moment.turn {
+            TurnRef::Of(seat) | TurnRef::Next(seat) => Some(self.seat(seat)?),
+            TurnRef::Current | TurnRef::Following => None,
+        };
+        let begun = self.steps_begun();
+        self.pass_until(|walk| {
+            let now = &walk.state.turn;
+            let turn_fits = match &moment.turn {
+                TurnRef::Current => now.number == start,
+                TurnRef::Following => now.number > start,
+                TurnRef::Of(_) => wanted == Some(now.active),
+                TurnRef::Next(_) => wanted == Some(now.active) && now.number > start,
+            };
+            let first_of_two = moment.phase == Phase::CombatDamage && now.step == Step::FirstStrikeDamage;
+            let second = moment.phase != Phase::SecondCombatDamage || walk.had_this_turn(Step::FirstStrikeDamage) > 0;
+            let additional = moment.occasion == Occasion::Next || walk.had_this_turn(step) > 1;
+            turn_fits && (now.step == step || first_of_two) && second && additional && walk.steps_begun() > begun
+        })
+    }
+
+    fn steps_begun(&self) -> usize {
+        self.log.events().filter(|e| matches!(e, Event::StepBegan { .. })).count()
+    }
+
+    fn had_this_turn(&self, step: Step) -> usize {
+        self.state.history.iter().filter(|e| matches!(e, Event::StepBegan { step: s, .. } if *s == step)).count()
+    }
+
+    /// Passes until combat damage has been dealt, or lies on the stack.
+    fn damage(&mut self, step: Step, on_stack: bool) -> Went {
+        let (turn, begun) = (self.state.turn.number, self.steps_begun());
+        if self.state.turn.step == step && !on_stack && !self.damage_on_stack() {
+            return refused(Rule::CombatDamage, "combat damage has been dealt already");
+        }
+        self.pass_until(|walk| {
+            let now = &walk.state.turn;
+            let past = now.number != turn || (walk.steps_begun() > begun && now.step > Step::CombatDamage);
+            past || (now.step == step && walk.damage_on_stack() == on_stack)
+        })?;
+        if self.state.turn.step == step && self.state.turn.number == turn {
+            return Ok(());
+        }
+        refused(Rule::CombatDamage, "there is no such combat damage this turn")
+    }
+
+    fn damage_on_stack(&self) -> bool {
+        let is = |id: &ObjectId| {
+            self.state.object(*id).stack.as_ref().is_some_and(|i| matches!(i.kind, ItemKind::CombatDamage(_)))
+        };
+        self.state.stack.iter().any(is)
+    }
+
+    /// An action with an announcement, all of which the game must have a use for.
+    fn announce(&mut self, action: &Action, announcement: Announcement<'c>) -> Went {
+        let said = self.apply(action, Some(announcement))?;
+        match said.and_then(|said| said.left_over()) {
+            None => Ok(()),
+            Some((kind, what)) => refused(rule_of(kind), format!("the game has no use for {what} here")),
+        }
+    }
+
+    /// One action of the engine.
+    fn apply(&mut self, action: &Action, announcement: Option<Announcement<'c>>) -> Went<Option<Announcement<'c>>> {
+        let log = std::mem::take(&mut self.log);
+        let left = self.answers.iter().filter(|(index, _)| !self.used.contains(index)).copied().collect();
+        let mut answers = Answers {
+            names: self.names,
+            log: &log,
+            announcement,
+            nested: None,
+            answers: left,
+            used: BTreeSet::new(),
+            targets_taken: 0,
+            greedy: self.greedy,
+        };
+        let result = apply(self.table, &self.state, action, &mut answers);
+        let (used, said) = (std::mem::take(&mut answers.used), answers.announcement.take());
+        self.log = log;
+        self.used.extend(used);
+        match result {
+            Ok(done) => {
+                self.state = done.state;
+                self.log.add(self.step, done.trace);
+                Ok(said)
+            }
+            Err(not_done) => Err(self.halt(not_done.stop, not_done.reached, not_done.trace)),
+        }
+    }
+
+    fn halt(&mut self, stop: Stop, reached: State, trace: Trace) -> Halt {
+        match stop {
+            Stop::Illegal(illegal) => {
+                self.log.add_refusals(&trace);
+                Halt::Refused { rule: Some(illegal.rule), reason: illegal.reason }
+            }
+            Stop::BadAnswer { decision, answer } => {
+                self.log.add_refusals(&trace);
+                let rule = rule_of(decision.kind);
+                self.log.marks.insert((rule, casebook_engine::rule::MarkUse::Refused));
+                Halt::Refused {
+                    rule: Some(rule),
+                    reason: format!("{answer:?} is not one of the choices: {:?}", decision.options),
+                }
+            }
+            Stop::Need(decision) => {
+                self.state = reached;
+                self.log.add(self.step, trace);
+                Halt::Waiting(decision)
+            }
+            other => Halt::Broken(other.to_string()),
+        }
+    }
+
+    fn seat(&self, seat: &Seat) -> Went<PlayerId> {
+        self.names.seat(seat).ok_or_else(|| Halt::Broken(format!("{seat} is not a player of this case")))
+    }
+
+    fn object(&self, handle: &Handle) -> Went<ObjectId> {
+        self.names
+            .now(handle, &self.state, &self.log)
+            .ok_or_else(|| Halt::Refused { rule: None, reason: format!("there is no `{handle}` (yet)") })
+    }
+
+    fn must_be_in(&self, id: ObjectId, zone: EngineZone, handle: &Handle) -> Went {
+        if self.state.object(id).zone == zone {
+            Ok(())
+        } else {
+            refused(Rule::AbilityZone, format!("`{handle}` is not there"))
+        }
+    }
+
+    /// The ability meant: the only activated one that fits, mana abilities only when mana is to be made.
+    fn ability(&self, source: ObjectId, wanted: &AbilityRef, mana: bool) -> Went<Name> {
+        let seen = continuous::project(self.table, &self.state);
+        let game = Game { table: self.table, state: &self.state, seen: &seen };
+        let held = &game.characteristics(source).abilities;
+        let activated =
+            held.iter().filter(|a| matches!(&*a.ability, casebook_engine::cards::ability::Ability::Activated(_)));
+        let fitting: Vec<_> = activated.filter(|a| fits(wanted, &a.id, a.keyword.as_ref().map(|k| &k.name))).collect();
+        let of_kind: Vec<_> = fitting.iter().filter(|a| is_mana(a) == mana || *wanted != AbilityRef::Only).collect();
+        let chosen = match (of_kind.as_slice(), fitting.as_slice()) {
+            ([one], _) => Some(one.id.clone()),
+            ([], [one]) => Some(one.id.clone()),
+            _ => None,
+        };
+        let kind = self.state.object(source).kind;
+        chosen.ok_or_else(|| Halt::Refused {
+            rule: Some(if kind == ObjectKind::Ability { Rule::AbilityZone } else { Rule::ActivateAbility }),
+            reason: format!("{} has {} abilities like that", game.name(source), fitting.len()),
+        })
+    }
+}
+
+/// Whether the ability makes mana and has no target (605.1a).
+fn is_mana(held: &casebook_engine::state::characteristics::HeldAbility) -> bool {
+    use casebook_engine::cards::{ability::Ability, effect::Effect};
+    match &*held.ability {
+        Ability::Activated(a) => a.targets.is_empty() && a.instructions.iter().any(|e| matches!(e, Effect::AddMana(_))),
+        _ => false,
+    }
+}
+
+fn refused<T>(rule: Rule, reason: impl Into<String>) -> Went<T> {
+    Err(Halt::Refused { rule: Some(rule), reason: reason.into() })
+}

@@ -1,0 +1,270 @@
+//! The judge: compares what a scenario expects with what an engine saw. Nobody else does, and nobody else can.
+
+mod words;
+
+pub use words::{describe_value, describe_want};
+
+use crate::{
+    case::{Case, CombatSeen, DecisionSeen, EventPattern, EventSeen, Handle, Legality, Mana, SpentSeen, Value},
+    expectation::{CombatWant, DecisionWant, Expectation, Expectations, Want},
+    port::{Breakage, End, Ran, Seen},
+    record::ClaimResult,
+    verdict::Verdict,
+    vocabulary::Replay,
+};
+
+/// What the judge says of one run of a case.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Judgement {
+    /// The verdict, before any deviations file is looked at.
+    pub verdict: Verdict,
+    /// Why, in one sentence, where it isn't simply passed.
+    pub detail: Option<String>,
+    /// Each claim with what was seen.
+    pub claims: Vec<ClaimResult>,
+}
+
+/// What came of one claim.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Held {
+    Yes,
+    No,
+    /// The engine says that it can't observe this.
+    Unobservable,
+    /// The engine said nothing at all.
+    Missing,
+}
+
+/// Judges a run.
+pub fn judge(case: &Case, expectations: &Expectations, ran: &Ran) -> Judgement {
+    let judged: Vec<(Held, ClaimResult)> = expectations.0.iter().map(|expectation| claim(expectation, ran)).collect();
+    let (verdict, detail) = match &ran.end {
+        End::Completed => completed(&judged),
+        End::Refused { step, rule, reason } => {
+            let by = rule.as_ref().map(|rule| format!(" by rule {rule}")).unwrap_or_default();
+            (Verdict::Failed, Some(format!("{} was refused{by}: {reason}", operation(case, *step))))
+        }
+        End::Undecided { step, decision } => {
+            let DecisionSeen { player, kind, source, options, .. } = decision;
+            let by = source.as_ref().map(|source| format!(" by \"{source}\"")).unwrap_or_default();
+            let asked = format!("{player} is asked for {kind}{by} (options: {})", options.join(", "));
+            (Verdict::Failed, Some(format!("{} waits for an answer: {asked}", operation(case, *step))))
+        }
+        End::Unsupported(lack) => {
+            (Verdict::Unsupported, Some(format!("the engine lacks {:?} `{}`", lack.kind, lack.what).to_lowercase()))
+        }
+        End::Inconclusive { reason } => {
+            (Verdict::Inconclusive, Some(format!("the position could not be placed: {reason}")))
+        }
+        End::Error { message } => (Verdict::Error, Some(message.clone())),
+        End::Broken { how, message } => {
+            let verdict = match how {
+                Breakage::Crash => Verdict::Crash,
+                Breakage::Timeout => Verdict::Timeout,
+                Breakage::Protocol => Verdict::ProtocolError,
+            };
+            (verdict, Some(message.clone()))
+        }
+    };
+    Judgement { verdict, detail, claims: judged.into_iter().map(|(_, claim)| claim).collect() }
+}
+
+/// The verdict on a script that was carried out: a claim that failed outweighs one that nobody could observe.
+fn completed(judged: &[(Held, ClaimResult)]) -> (Verdict, Option<String>) {
+    let first = |held: Held| judged.iter().find(|(found, _)| *found == held).map(|(_, claim)| claim);
+    if let Some(claim) = first(Held::No) {
+        return (Verdict::Failed, Some(format!("{}: expected {}, saw {}", claim.text, claim.expected, claim.seen)));
+    }
+    if let Some(claim) = first(Held::Missing) {
+        return (Verdict::ProtocolError, Some(format!("the engine says nothing of: {}", claim.text)));
+    }
+    if let Some(claim) = first(Held::Unobservable) {
+        return (Verdict::Unsupported, Some(format!("{}: {}", claim.text, claim.seen)));
+    }
+    if judged.is_empty() {
+        return (Verdict::SuiteError, Some("the scenario claims nothing".to_owned()));
+    }
+    (Verdict::Passed, None)
+}
+
+/// Which operation of the script, in words.
+fn operation(case: &Case, step: usize) -> String {
+    let kind = case.script.get(step).and_then(|op| serde_json::to_value(op).ok());
+    let name = kind.and_then(|value| match value {
+        serde_json::Value::String(name) => Some(name),
+        serde_json::Value::Object(fields) => {
+            let (name, inner) = fields.into_iter().next()?;
+            let verb = inner.as_object().filter(|_| name == "act").and_then(|inner| inner.keys().next().cloned());
+            Some(verb.unwrap_or(name))
+        }
+        _ => None,
+    });
+    format!("operation {} ({})", step + 1, name.unwrap_or_else(|| "unknown".to_owned()))
+}
+
+fn claim(expectation: &Expectation, ran: &Ran) -> (Held, ClaimResult) {
+    let expected = describe_want(&expectation.want);
+    let (held, seen) = match ran.seen(expectation.probe) {
+        None => (Held::Missing, "nothing".to_owned()),
+        Some(Seen::Unobservable(why)) => (Held::Unobservable, why.clone()),
+        Some(Seen::Value(value)) => match holds(&expectation.want, value, ran) {
+            Some(true) => (Held::Yes, describe_value(value)),
+            Some(false) => (Held::No, describe_value(value)),
+            None => (Held::Missing, "nothing to compare with".to_owned()),
+        },
+    };
+    let result =
+        ClaimResult { text: expectation.text.clone(), line: expectation.line, held: held == Held::Yes, expected, seen };
+    (held, result)
+}
+
+/// Whether a value is as wanted; nothing if that is a comparison with a probe that has no value.
+pub fn holds(want: &Want, value: &Value, ran: &Ran) -> Option<bool> {
+    Some(match (want, value) {
+        (Want::Is(wanted), seen) => wanted == seen,
+        (Want::IsNot(wanted), seen) => same_kind(wanted, seen) && wanted != seen,
+        (Want::IsInAnyOrder(wanted), seen) => {
+            entries(wanted).zip(entries(seen)).is_some_and(|(wanted, seen)| same_bag(&wanted, &seen))
+        }
+        (Want::Contains(wanted), seen) => {
+            entries(wanted).zip(entries(seen)).is_some_and(|(wanted, seen)| sub_bag(&wanted, &seen))
+        }
+        (Want::Lacks(wanted), seen) => entries(wanted)
+            .zip(entries(seen))
+            .is_some_and(|(wanted, seen)| wanted.iter().all(|entry| !seen.contains(entry))),
+        (Want::StartsWith(wanted), seen) => {
+            entries(wanted).zip(entries(seen)).is_some_and(|(wanted, seen)| seen.starts_with(&wanted))
+        }
+        (Want::EndsWith(wanted), seen) => {
+            entries(wanted).zip(entries(seen)).is_some_and(|(wanted, seen)| seen.ends_with(&wanted))
+        }
+        (Want::AtLeast(least), Value::Number(number)) => number >= least,
+        (Want::AtMost(most), Value::Number(number)) => number <= most,
+        (Want::Length(length), seen) => entries(seen).is_some_and(|seen| seen.len() == *length),
+        (Want::Legal, Value::Legality(legality)) => *legality == Legality::Legal,
+        (Want::Refused(wanted), Value::Legality(Legality::Refused { rule, .. })) => {
+            wanted.as_ref().zip(rule.as_ref()).is_none_or(|(wanted, rule)| same_rule(wanted, rule))
+        }
+        (Want::SameAs { probe }, seen) => other(ran, *probe)? == seen,
+        (Want::NotSameAs { probe }, seen) => other(ran, *probe)? != seen,
+        (Want::Combat(wanted), Value::Combat(seen)) => combat(wanted, seen),
+        (Want::Decision(wanted), Value::Decision(seen)) => decision(wanted, seen),
+        (Want::InOrder(patterns), Value::Events(events)) => in_order(patterns, events),
+        (Want::AtOnce(count), Value::Events(events)) => {
+            events.len() == *count && events.windows(2).all(|pair| pair[0].moment == pair[1].moment)
+        }
+        (Want::SpentInAll(wanted), Value::Spent(spent)) => in_all(spent).as_ref() == Some(wanted),
+        (Want::SpentFrom { source, spent: wanted }, Value::Spent(spent)) => {
+            spent.iter().any(|one| &one.source == source) == *wanted
+        }
+        (Want::Zone { zone, is }, Value::Place(place)) => (place.zone == *zone) == *is,
+        (Want::Moment { player, phase }, Value::Moment(moment)) => moment.player == *player && moment.phase == *phase,
+        _ => false,
+    })
+}
+
+fn other(ran: &Ran, probe: usize) -> Option<&Value> {
+    match ran.seen(probe)? {
+        Seen::Value(value) => Some(value),
+        Seen::Unobservable(_) => None,
+    }
+}
+
+/// Whether two values are answers to one question: an engine that answers "not 3" with a word hasn't said anything.
+fn same_kind(one: &Value, other: &Value) -> bool {
+    std::mem::discriminant(one) == std::mem::discriminant(other) || *one == Value::Nothing || *other == Value::Nothing
+}
+
+/// A list's entries as comparable text; nothing if the value is no list.
+fn entries(value: &Value) -> Option<Vec<String>> {
+    fn texts<T: serde::Serialize>(list: &[T]) -> Vec<String> {
+        list.iter().filter_map(|entry| serde_json::to_string(entry).ok()).collect()
+    }
+    match value {
+        Value::Words(list) => Some(texts(list)),
+        Value::Objects(list) => Some(texts(list)),
+        Value::Targets(list) => Some(texts(list)),
+        Value::Stack(list) => Some(texts(list)),
+        Value::Tokens(list) => Some(texts(list)),
+        Value::Events(list) => Some(texts(list)),
+        Value::Spent(list) => Some(texts(list)),
+        _ => None,
+    }
+}
+
+fn same_bag(one: &[String], other: &[String]) -> bool {
+    one.len() == other.len() && sub_bag(one, other)
+}
+
+fn sub_bag(few: &[String], many: &[String]) -> bool {
+    let count = |list: &[String], entry: &String| list.iter().filter(|other| *other == entry).count();
+    few.iter().all(|entry| count(few, entry) <= count(many, entry))
+}
+
+/// Whether the engine's clause is the wanted one or a part of it: 502.40 is there with 502.40b, but not with 502.401.
+fn same_rule(wanted: &str, rule: &str) -> bool {
+    rule.strip_prefix(wanted).is_some_and(|rest| !rest.starts_with(|c: char| c.is_ascii_digit()))
+}
+
+fn combat(wanted: &CombatWant, seen: &CombatSeen) -> bool {
+    wanted.attacking.is_none_or(|so| seen.attacking.is_some() == so)
+        && wanted.blocked.is_none_or(|so| seen.blocked == Some(so))
+        && wanted.blocks.is_none_or(|so| seen.blocking.is_empty() != so)
+        && wanted.blocking.as_ref().is_none_or(|attacker| seen.blocking.contains(attacker))
+}
+
+fn decision(wanted: &DecisionWant, seen: &DecisionSeen) -> bool {
+    wanted.player.as_ref().is_none_or(|player| *player == seen.player)
+        && wanted.kind.as_ref().is_none_or(|kind| *kind == seen.kind)
+        && wanted.source.as_ref().is_none_or(|source| seen.source.as_ref() == Some(source))
+        && wanted.when.as_ref().is_none_or(|when| *when == seen.when)
+        && wanted.options.as_ref().is_none_or(|options| same_bag(options, &seen.options))
+}
+
+/// Whether events that fit the patterns happened in their order, each at a later place of the history than the one before.
+fn in_order(patterns: &[EventPattern], events: &[EventSeen]) -> bool {
+    let mut rest = events.iter();
+    patterns.iter().all(|pattern| rest.any(|event| fits(pattern, event)))
+}
+
+/// Whether an event agrees with everything a pattern names.
+pub fn fits(pattern: &EventPattern, event: &EventSeen) -> bool {
+    let handle = |wanted: &Option<Handle>, seen: &Option<Handle>| wanted.is_none() || wanted == seen;
+    pattern.kind == event.kind
+        && (pattern.player.is_none() || pattern.player == event.player)
+        && handle(&pattern.object, &event.object)
+        && handle(&pattern.source, &event.source)
+        && (pattern.amount.is_none() || pattern.amount == event.amount)
+        && (pattern.word.is_none() || pattern.word == event.word)
+}
+
+/// Mana from several sources together; colourless mana is counted as the number it is.
+fn in_all(spent: &[SpentSeen]) -> Option<Mana> {
+    let together: String = spent.iter().filter(|one| one.mana != Mana::none()).map(|one| one.mana.as_str()).collect();
+    if together.is_empty() { Some(Mana::none()) } else { together.parse().ok() }
+}
+
+impl Judgement {
+    /// The judgement by line, as a cucumber run replays it: a line holds if all its claims do. What isn't a claim's fault fails every line.
+    pub fn replay(&self) -> Replay {
+        let mut replay = Replay::new();
+        for claim in &self.claims {
+            let failed = if self.verdict != Verdict::Passed && self.claims.iter().all(|claim| claim.held) {
+                self.detail.clone()
+            } else {
+                (!claim.held).then(|| format!("expected {}, saw {}", claim.expected, claim.seen))
+            };
+            let line = replay.entry(claim.line).or_insert(Ok(()));
+            if let (Ok(()), Some(why)) = (&line, failed) {
+                let because = self
+                    .detail
+                    .as_ref()
+                    .filter(|detail| !detail.contains(&why))
+                    .map(|detail| format!(" ({detail})"))
+                    .unwrap_or_default();
+                *line = Err(format!("{why}{because}"));
+            }
+        }
+        replay
+    }
+}

@@ -1,0 +1,330 @@
+//! Lowering: from the text of a feature to cases and what they expect, without a runner and without an engine.
+
+mod gherkin_errors;
+mod tags;
+
+pub use tags::Known;
+
+use crate::{
+    case::Case,
+    diagnostic::{Diagnostic, Kind, SourceText},
+    expectation::Expectations,
+    listing::{self, StepEntry},
+    vocabulary::{Sheet, nearest},
+};
+use cucumber::{
+    World,
+    feature::Ext,
+    gherkin::{Feature, GherkinEnv, Scenario, Step},
+    step::Collection,
+};
+use futures::FutureExt;
+use serde::{Deserialize, Serialize};
+use std::{collections::BTreeSet, path::Path, sync::LazyLock};
+
+/// A scenario as the suite knows it: a case, what it expects, and where it stands.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Lowered {
+    /// The case, sealed.
+    pub case: Case,
+    /// What it expects.
+    pub expectations: Expectations,
+    /// The feature's path.
+    pub feature: String,
+    /// The line of the scenario, or of the outline's row.
+    pub line: usize,
+    /// The line of the scenario's own keyword.
+    pub scenario_line: usize,
+    /// Its steps as they read, the background's first.
+    pub steps: Vec<StepLine>,
+}
+
+/// A step of a scenario, as a reader sees it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct StepLine {
+    /// The line in its feature.
+    pub line: usize,
+    /// The keyword as it is written: `Given`, `And`.
+    pub keyword: String,
+    /// The rest of the line, an outline's placeholders filled in.
+    pub text: String,
+}
+
+impl From<&Step> for StepLine {
+    fn from(step: &Step) -> Self {
+        let keyword = step.keyword.trim().to_owned();
+        StepLine { line: step.position.line, keyword, text: step.value.clone() }
+    }
+}
+
+/// What came of a feature.
+#[derive(Clone, Debug, Default)]
+pub struct LoweredFeature {
+    /// Its scenarios, one for each row of an outline.
+    pub scenarios: Vec<Lowered>,
+    /// Everything that is wrong with it. A scenario with anything wrong isn't among the scenarios.
+    pub problems: Vec<Diagnostic>,
+    /// The steps it uses, as places in [`listing::steps`].
+    pub steps_used: BTreeSet<usize>,
+}
+
+static STEPS: LazyLock<Collection<Sheet>> = LazyLock::new(Sheet::collection);
+
+/// Lowers a feature. `document` is the folder it stands in, the first part of its cases' ids.
+pub fn lower(source: &SourceText, document: &str, known: &Known) -> LoweredFeature {
+    let mut result = LoweredFeature::default();
+    let feature = match Feature::parse(&source.text, GherkinEnv::default()) {
+        Ok(feature) => feature,
+        Err(error) => {
+            result.problems.push(gherkin_errors::explain(source, &error.to_string()));
+            return result;
+        }
+    };
+    let stem = Path::new(&source.path).file_stem().and_then(|stem| stem.to_str()).unwrap_or("feature").to_owned();
+    let mut reader = Reader { source, known, prefix: format!("{document}/{stem}"), result: &mut result };
+    reader.feature(&feature);
+    result
+}
+
+/// Reads a feature's scenarios one by one.
+struct Reader<'a> {
+    source: &'a SourceText,
+    known: &'a Known,
+    prefix: String,
+    result: &'a mut LoweredFeature,
+}
+
+impl Reader<'_> {
+    fn problem(&mut self, kind: Kind, line: usize, message: impl Into<String>, help: Option<String>) {
+        self.result.problems.push(self.source.diagnostic(kind, line, usize::MAX..usize::MAX, message, help));
+    }
+
+    fn feature(&mut self, feature: &Feature) {
+        if let Some(text) = &feature.description {
+            self.result.problems.extend(gherkin_errors::misspelt_in_description(self.source, text));
+        }
+        let background: Vec<Step> = feature.background.iter().flat_map(|background| background.steps.clone()).collect();
+        for scenario in &feature.scenarios {
+            self.outline(scenario, &background, &feature.tags);
+        }
+        for rule in &feature.rules {
+            let steps = rule.background.iter().flat_map(|background| background.steps.clone());
+            let background: Vec<Step> = background.iter().cloned().chain(steps).collect();
+            let tags: Vec<String> = feature.tags.iter().chain(&rule.tags).cloned().collect();
+            for scenario in &rule.scenarios {
+                self.outline(scenario, &background, &tags);
+            }
+        }
+        let empty = feature.scenarios.is_empty() && feature.rules.iter().all(|rule| rule.scenarios.is_empty());
+        if empty && self.result.problems.is_empty() {
+            self.problem(Kind::NoSteps, feature.position.line, "this feature has no scenario", None);
+        }
+    }
+
+    /// Reads a scenario, or each row of an outline.
+    fn outline(&mut self, scenario: &Scenario, background: &[Step], tags: &[String]) {
+        let line = scenario.position.line;
+        if let Some(text) = &scenario.description {
+            let first = text.lines().map(str::trim).find(|text| !text.is_empty()).unwrap_or_default();
+            let help = gherkin_errors::keyword_like(first)
+                .map(|keyword| format!("is `{first}` meant to begin with `{keyword}`?"));
+            let help = help.or(Some("say it in the title, or in a comment that begins with `#`".to_owned()));
+            self.problem(Kind::Description, line, "a scenario has no free text: it could be a misspelt step", help);
+            return;
+        }
+        if scenario.steps.is_empty() {
+            self.problem(Kind::NoSteps, line, format!("the scenario \"{}\" has no steps", scenario.name), None);
+            return;
+        }
+        let tables: Vec<_> = scenario.examples.iter().map(|examples| examples.table.as_ref()).collect();
+        let rows: Vec<(usize, String)> = (tables.iter().flatten())
+            .flat_map(|table| {
+                table.rows.iter().enumerate().skip(1).map(|(row, cells)| (table.position.line + row, cells))
+            })
+            .map(|(line, cells)| (line, slug(&cells.join(" "))))
+            .collect();
+        let outline = scenario.keyword.contains("Outline") || scenario.keyword.contains("Template");
+        if (outline || !scenario.examples.is_empty())
+            && (rows.is_empty() || tables.iter().any(|table| table.is_none_or(|t| t.rows.len() < 2)))
+        {
+            self.problem(Kind::Outline, line, "this outline has no rows, so nothing of it would run", None);
+            return;
+        }
+        let single = Feature::builder()
+            .keyword("Feature".to_owned())
+            .name(String::new())
+            .scenarios(vec![scenario.clone()])
+            .build();
+        let expanded = match single.expand_examples() {
+            Ok(feature) => feature.scenarios,
+            Err(error) => {
+                let line = error.pos.line;
+                self.problem(
+                    Kind::Outline,
+                    line,
+                    format!("no column of the examples is called <{}>", error.name),
+                    None,
+                );
+                return;
+            }
+        };
+        for (index, one) in expanded.iter().enumerate() {
+            let row = rows.get(index);
+            self.scenario(one, background, tags, line, row);
+        }
+    }
+
+    /// Reads one scenario or row.
+    fn scenario(
+        &mut self,
+        scenario: &Scenario,
+        background: &[Step],
+        inherited: &[String],
+        line: usize,
+        row: Option<&(usize, String)>,
+    ) {
+        let before = self.result.problems.len();
+        let tags =
+            self.known.read(self.source, line, inherited.iter().chain(&scenario.tags), &mut self.result.problems);
+        let mut sheet = Sheet::default();
+        for step in background.iter().chain(&scenario.steps) {
+            self.step(step, &mut sheet);
+        }
+        match sheet.finish() {
+            Err(problems) => {
+                for (line, problem) in problems {
+                    let step = background.iter().chain(&scenario.steps).find(|step| step.position.line == line);
+                    let at = step.and_then(|step| self.source.line(line).find(&step.value));
+                    // An outline's step isn't worded in the file as it was read: then the whole line is meant.
+                    let at = at.map_or(usize::MAX..usize::MAX, |at| at + problem.at.start..at + problem.at.end);
+                    self.result.problems.push(self.source.diagnostic(
+                        Kind::Wording,
+                        line,
+                        at,
+                        problem.message,
+                        problem.help,
+                    ));
+                }
+            }
+            Ok((case, expectations)) if self.result.problems.len() == before => {
+                if expectations.0.is_empty() {
+                    self.problem(
+                        Kind::NoClaims,
+                        line,
+                        format!("the scenario \"{}\" claims nothing", scenario.name),
+                        None,
+                    );
+                    return;
+                }
+                let mut id = format!("{}/{}", self.prefix, slug(&scenario.name));
+                if let Some((_, key)) = row {
+                    id = format!("{id}/{key}");
+                }
+                if self.result.scenarios.iter().any(|other| other.case.id == id) {
+                    let help = Some("give each scenario its own title, and each row other cells".to_owned());
+                    self.problem(Kind::DuplicateId, line, format!("there are two cases called `{id}`"), help);
+                }
+                let case =
+                    Case { id, name: scenario.name.clone(), clauses: tags.clauses, edition: tags.edition, ..case }
+                        .sealed();
+                let line_of_row = row.map_or(line, |(line, _)| *line);
+                let feature = self.source.path.clone();
+                self.result.scenarios.push(Lowered {
+                    case,
+                    expectations,
+                    feature,
+                    line: line_of_row,
+                    scenario_line: line,
+                    steps: background.iter().chain(&scenario.steps).map(StepLine::from).collect(),
+                });
+            }
+            Ok(_) => {}
+        }
+    }
+
+    /// Finds the one step function for a line and lets it write on the sheet.
+    fn step(&mut self, step: &Step, sheet: &mut Sheet) {
+        let line = step.position.line;
+        if step.table.is_some() || step.docstring.is_some() {
+            self.problem(Kind::StepArgument, line, "no step reads a table or a text block", None);
+        }
+        match STEPS.find(step) {
+            Ok(Some((function, _, location, context))) => {
+                let entry = location.and_then(|at| listing::step_at(at.path, at.line as usize));
+                self.result
+                    .steps_used
+                    .extend(entry.and_then(|entry| listing::steps().iter().position(|other| other == entry)));
+                // Step functions never wait for anything, so their future is ready when it is first asked.
+                let _ = function(sheet, context).now_or_never();
+            }
+            Ok(None) => self.undefined(step),
+            Err(error) => {
+                let entries = error
+                    .possible_matches
+                    .iter()
+                    .filter_map(|(_, at)| at.and_then(|at| listing::step_at(at.path, at.line as usize)));
+                let expressions: Vec<String> = entries.map(|entry| format!("`{}`", entry.expression)).collect();
+                let message = format!("several steps are worded like this: {}", expressions.join(", "));
+                self.problem(Kind::AmbiguousStep, line, message, None);
+            }
+        }
+    }
+
+    fn undefined(&mut self, step: &Step) {
+        let keyword = format!("{:?}", step.ty);
+        let shape = shape(&step.value);
+        let shaped = |of: fn(&StepEntry, &str) -> bool| -> Vec<(String, &'static str)> {
+            let entries = listing::steps().iter().filter(|entry| of(entry, &keyword));
+            entries
+                .flat_map(|entry| entry.examples.iter().map(|example| (self::shape(example), example.as_str())))
+                .collect()
+        };
+        let same = shaped(|entry, keyword| entry.keyword == keyword);
+        let others = shaped(|entry, keyword| entry.keyword != keyword);
+        let like = |among: &[(String, &'static str)]| -> Option<&'static str> {
+            let near = nearest(&shape, among.iter().map(|(shape, _)| shape.as_str()))?;
+            among.iter().find(|(shape, _)| shape == near).map(|(_, example)| *example)
+        };
+        let help = match like(&same) {
+            Some(example) => format!("the nearest one: {keyword} {example}"),
+            None => like(&others).map_or_else(
+                || "`casebook steps` lists them all".to_owned(),
+                |example| format!("under another keyword there is: {example}"),
+            ),
+        };
+        self.problem(
+            Kind::UndefinedStep,
+            step.position.line,
+            format!("no `{keyword}` step is worded like this"),
+            Some(help),
+        );
+    }
+}
+
+/// A step's wording without its names and numbers.
+fn shape(text: &str) -> String {
+    let mut shape = String::new();
+    let mut quoted = false;
+    for c in text.chars() {
+        if c == '"' {
+            quoted = !quoted;
+            shape.push('"');
+        } else if !quoted {
+            shape.push(if c.is_ascii_digit() { '1' } else { c });
+        }
+    }
+    ["Bob", "Carol", "Dave"].iter().fold(shape, |shape, name| shape.replace(name, "Alice"))
+}
+
+/// A title as part of an id: lower case, words joined by hyphens.
+pub fn slug(title: &str) -> String {
+    let mut slug = String::new();
+    for c in title.chars() {
+        if c.is_alphanumeric() {
+            slug.extend(c.to_lowercase());
+        } else if c != '\'' && !slug.is_empty() && !slug.ends_with('-') {
+            slug.push('-');
+        }
+    }
+    slug.trim_end_matches('-').to_owned()
+}

@@ -1,0 +1,93 @@
+//! What the parser makes of a misspelt keyword is told a line or two late and in its own jargon; here it is told where it is.
+
+use crate::{
+    diagnostic::{Diagnostic, Kind, SourceText},
+    vocabulary::nearest,
+};
+
+const KEYWORDS: [&str; 16] = [
+    "Feature:",
+    "Rule:",
+    "Background:",
+    "Scenario:",
+    "Scenario Outline:",
+    "Scenario Template:",
+    "Examples:",
+    "Scenarios:",
+    "Example:",
+    "Given",
+    "When",
+    "Then",
+    "And",
+    "But",
+    "*",
+    "|",
+];
+
+/// The keyword that the beginning of a line is like, if it isn't one.
+pub(super) fn keyword_like(line: &str) -> Option<&'static str> {
+    let line = line.trim();
+    if line.is_empty() || line.starts_with(['#', '@', '|', '*', '"']) {
+        return None;
+    }
+    if KEYWORDS.iter().any(|keyword| line.starts_with(keyword) && !keyword.is_empty()) {
+        return None;
+    }
+    let head = match line.find(':') {
+        Some(colon) if line[..colon].split(' ').count() <= 2 => &line[..=colon],
+        _ => line.split(' ').next()?,
+    };
+    nearest(head, KEYWORDS).filter(|near| strsim::damerau_levenshtein(head, near) <= 2)
+}
+
+/// Why a text isn't Gherkin: the first misspelt keyword, or what the parser says.
+pub(super) fn explain(source: &SourceText, error: &str) -> Diagnostic {
+    for (index, text) in source.text.lines().enumerate() {
+        if let Some(keyword) = keyword_like(text) {
+            let indent = text.len() - text.trim_start().len();
+            let end = text.trim_start().find([' ', ':']).map_or(text.len(), |end| indent + end);
+            let message = format!("`{}` is no keyword", &text[indent..end]);
+            return source.diagnostic(
+                Kind::Keyword,
+                index + 1,
+                indent..end,
+                message,
+                Some(format!("did you mean `{keyword}`?")),
+            );
+        }
+    }
+    let whole = usize::MAX..usize::MAX;
+    if !source.text.lines().any(|text| text.trim_start().starts_with("Feature:")) {
+        let help = Some("a feature begins with `Feature:` and its title".to_owned());
+        return source.diagnostic(Kind::NotGherkin, 1, whole, "this is no Gherkin feature", help);
+    }
+    // The parser's own words are an unordered set of its internal names; only the line is of use, and it keeps that private.
+    let line = error
+        .strip_prefix("Error at ")
+        .and_then(|rest| rest.split(':').next())
+        .and_then(|line| line.parse().ok())
+        .unwrap_or(1);
+    source.diagnostic(Kind::NotGherkin, line, whole, "from here on this is no Gherkin", None)
+}
+
+/// Misspelt keywords in the free text under a feature's title, which would swallow whole scenarios.
+pub(super) fn misspelt_in_description(source: &SourceText, text: &str) -> Vec<Diagnostic> {
+    let mut found = Vec::new();
+    for (index, line) in source.text.lines().enumerate() {
+        let trimmed = line.trim();
+        let Some(keyword) = keyword_like(trimmed) else { continue };
+        if text.lines().any(|described| described.trim() == trimmed) {
+            let indent = line.len() - line.trim_start().len();
+            let end = trimmed.find([' ', ':']).map_or(line.len(), |end| indent + end);
+            let message = format!("`{}` is no keyword", &line[indent..end]);
+            found.push(source.diagnostic(
+                Kind::Keyword,
+                index + 1,
+                indent..end,
+                message,
+                Some(format!("did you mean `{keyword}`?")),
+            ));
+        }
+    }
+    found
+}

@@ -1,0 +1,84 @@
+//! The tags of a scenario: clauses and editions.
+
+use crate::{
+    diagnostic::{Diagnostic, Kind, SourceText},
+    vocabulary::nearest,
+};
+use std::collections::BTreeSet;
+
+/// The clauses and editions that tags may name. Documents without an index may have any clause.
+#[derive(Clone, Debug, Default)]
+pub struct Known {
+    /// Every clause id of the documents that are indexed.
+    pub clauses: BTreeSet<String>,
+    /// Every edition; none means that any will do.
+    pub editions: BTreeSet<String>,
+}
+
+/// What the tags of a scenario say.
+pub(super) struct Tags {
+    pub(super) clauses: Vec<String>,
+    pub(super) edition: Option<String>,
+}
+
+impl Known {
+    /// Reads tags; adds what is wrong with them to the problems.
+    pub(super) fn read<'a>(
+        &self,
+        source: &SourceText,
+        line: usize,
+        tags: impl Iterator<Item = &'a String>,
+        problems: &mut Vec<Diagnostic>,
+    ) -> Tags {
+        let mut read = Tags { clauses: Vec::new(), edition: None };
+        for tag in tags {
+            let problem = if let Some(edition) = tag.strip_prefix("edition:") {
+                read.edition = Some(edition.to_owned());
+                self.edition(edition)
+            } else if tag.contains(':') {
+                if !read.clauses.contains(tag) {
+                    read.clauses.push(tag.clone());
+                }
+                self.clause(tag)
+            } else {
+                Some((
+                    format!("the tag @{tag} names no clause"),
+                    Some("tags are @document:clause or @edition:date".to_owned()),
+                ))
+            };
+            if let Some((message, help)) = problem {
+                let (line, at) = find_tag(source, line, tag);
+                problems.push(source.diagnostic(Kind::Tag, line, at, message, help));
+            }
+        }
+        read
+    }
+
+    fn edition(&self, edition: &str) -> Option<(String, Option<String>)> {
+        if self.editions.is_empty() || self.editions.contains(edition) {
+            return None;
+        }
+        let near = nearest(edition, self.editions.iter().map(String::as_str))
+            .map(|near| format!("did you mean @edition:{near}?"));
+        Some((format!("there is no edition {edition}"), near))
+    }
+
+    fn clause(&self, clause: &str) -> Option<(String, Option<String>)> {
+        let document = &clause[..=clause.find(':')?];
+        let indexed = self.clauses.iter().any(|known| known.starts_with(document));
+        if !indexed || self.clauses.contains(clause) {
+            return None;
+        }
+        let same = self.clauses.iter().map(String::as_str).filter(|known| known.starts_with(document));
+        let near = nearest(clause, same).map(|near| format!("did you mean @{near}?"));
+        Some((format!("no clause is called {clause}"), near))
+    }
+}
+
+/// Where a tag stands: on the nearest line above its scenario that has it.
+fn find_tag(source: &SourceText, line: usize, tag: &str) -> (usize, std::ops::Range<usize>) {
+    let needle = format!("@{tag}");
+    let found =
+        (1..=line).rev().find_map(|line| source.line(line).find(&needle).map(|at| (line, at..at + needle.len())));
+    found.unwrap_or((line, usize::MAX..usize::MAX))
+}

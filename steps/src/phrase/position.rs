@@ -1,0 +1,415 @@
+//! Positions: what a player has, and how placed objects are.
+
+use super::{Cursor, Problem, Read, choice::word_choice, color_word, objects::handle, pair_word};
+use crate::{
+    case::{Color, Handle, Origin, Quality, Seat, SetupOp, TokenSpec},
+    vocabulary::Sheet,
+};
+use std::ops::Range;
+
+/// How many cards without meaning lie in a library of which only the top is told.
+pub(crate) const FILLER: u32 = 20;
+
+/// One entry of a list of cards: how many, which, and how they are.
+struct Cards {
+    handles: Vec<Handle>,
+    states: Vec<State>,
+    at: Range<usize>,
+}
+
+/// How a placed card is, before it is known which object it is about.
+enum State {
+    Tapped,
+    Flipped,
+    FaceDown,
+    New,
+    Nonlegendary,
+    Counters(String, u32),
+    AttachedTo(Handle),
+}
+
+/// Reads what a player has: facts joined by `and`, until the step ends.
+pub(crate) fn facts(cursor: &mut Cursor, sheet: &mut Sheet, player: &Seat) -> Read<()> {
+    loop {
+        fact(cursor, sheet, player)?;
+        if cursor.done() {
+            return Ok(());
+        }
+        let _ = cursor.take(",");
+        cursor.need("and")?;
+    }
+}
+
+fn fact(cursor: &mut Cursor, sheet: &mut Sheet, player: &Seat) -> Read<()> {
+    const VERBS: [&str; 8] = [
+        "controls",
+        "can pay",
+        "is at",
+        "has played a land this turn",
+        "has an empty library",
+        "has no cards in library",
+        "has",
+        "owns",
+    ];
+    match cursor.take_any(&VERBS) {
+        Some(0) => controls(cursor, sheet, player),
+        Some(1) => {
+            let mana = cursor.mana()?;
+            sheet.place(SetupOp::CanPay { player: player.clone(), mana });
+            Ok(())
+        }
+        Some(2) => {
+            let life = life(cursor)?;
+            cursor.need("life")?;
+            sheet.place(SetupOp::Life { player: player.clone(), life });
+            Ok(())
+        }
+        Some(3) => {
+            sheet.place(SetupOp::LandPlayed { player: player.clone() });
+            Ok(())
+        }
+        Some(4 | 5) => {
+            sheet.place(SetupOp::Library { player: player.clone(), objects: Vec::new(), filler: 0 });
+            Ok(())
+        }
+        Some(_) => has(cursor, sheet, player),
+        None => Err(cursor.expected("what the player has (controls …, has … in hand, can pay …, is at … life)")),
+    }
+}
+
+/// Reads a life total, which may be below zero.
+fn life(cursor: &mut Cursor) -> Read<i32> {
+    let word = cursor.word("a number")?;
+    word.parse().map_err(|_| Problem::new("expected a number", cursor.last()))
+}
+
+/// Reads counters of a player, or cards and the zone they are in.
+fn has(cursor: &mut Cursor, sheet: &mut Sheet, player: &Seat) -> Read<()> {
+    if let Some((kind, count)) = player_counters(cursor) {
+        sheet.place(SetupOp::PlayerCounters { player: player.clone(), kind, count });
+        return Ok(());
+    }
+    let cards = card_list(cursor, sheet, player)?;
+    let handles: Vec<Handle> = cards.iter().flat_map(|entry| entry.handles.clone()).collect();
+    const PLACES: [&str; 9] = [
+        "in hand",
+        "in graveyard",
+        "in the graveyard",
+        "on top of library",
+        "on top of the library",
+        "as library",
+        "removed from the game",
+        "exiled",
+        "in exile",
+    ];
+    let op = match cursor.take_any(&PLACES) {
+        Some(0) => SetupOp::Hand { player: player.clone(), objects: handles },
+        Some(1 | 2) => SetupOp::Graveyard { player: player.clone(), objects: handles },
+        Some(3 | 4) => SetupOp::Library { player: player.clone(), objects: handles, filler: FILLER },
+        Some(5) => SetupOp::Library { player: player.clone(), objects: handles, filler: 0 },
+        Some(_) => return exiled(cursor, sheet, cards),
+        None => {
+            return Err(cursor.expected(
+                "where the cards are (in hand, in graveyard, on top of library, as library, removed from the game)",
+            ));
+        }
+    };
+    sheet.place(op);
+    let counters_only =
+        cards.into_iter().flat_map(|entry| entry.states.into_iter().map(move |state| (state, entry.at.clone())));
+    if let Some((_, at)) = counters_only.last() {
+        return Err(Problem::new("only permanents and removed cards have a state", at));
+    }
+    Ok(())
+}
+
+fn exiled(cursor: &mut Cursor, sheet: &mut Sheet, cards: Vec<Cards>) -> Read<()> {
+    let face_down = cursor.take("face down");
+    let with = if cursor.take("with") { Some(handle(cursor, sheet)?) } else { None };
+    for entry in cards {
+        for object in &entry.handles {
+            sheet.place(SetupOp::Exile { object: object.clone(), face_down, with: with.clone() });
+        }
+        apply(sheet, entry);
+    }
+    Ok(())
+}
+
+/// Reads `3 Gambit counters`, if that is what comes.
+fn player_counters(cursor: &mut Cursor) -> Option<(String, u32)> {
+    let mut ahead = cursor.clone();
+    let found = counters(&mut ahead).ok()?;
+    *cursor = ahead;
+    Some(found)
+}
+
+/// Reads `3 ki counters`.
+pub(super) fn counters(cursor: &mut Cursor) -> Read<(String, u32)> {
+    let count = cursor.number()?;
+    let kind =
+        if cursor.sees_quoted() { cursor.quoted("a kind of counter")? } else { cursor.word("a kind of counter")? };
+    match cursor.take_any(&["counters", "counter"]) {
+        Some(_) => Ok((kind, count)),
+        None => Err(cursor.expected("`counters`")),
+    }
+}
+
+/// Reads what a player controls: cards and tokens.
+fn controls(cursor: &mut Cursor, sheet: &mut Sheet, player: &Seat) -> Read<()> {
+    loop {
+        if let Some(token) = token(cursor)? {
+            place_tokens(cursor, sheet, player, token)?;
+        } else {
+            let entry = card_entry(cursor, sheet, player)?;
+            for object in &entry.handles {
+                sheet.place(SetupOp::InPlay { object: object.clone(), controller: player.clone() });
+            }
+            apply(sheet, entry);
+        }
+        if !cursor.more(entry_follows) {
+            return Ok(());
+        }
+    }
+}
+
+/// Sets the states of an entry on each of its objects.
+fn apply(sheet: &mut Sheet, entry: Cards) {
+    for object in &entry.handles {
+        for state in &entry.states {
+            let object = object.clone();
+            sheet.place(match state {
+                State::Tapped => SetupOp::Tapped { object },
+                State::Flipped => SetupOp::Flipped { object },
+                State::FaceDown => SetupOp::FaceDown { object },
+                State::New => SetupOp::New { object },
+                State::Nonlegendary => SetupOp::Without { object, quality: Quality::Supertype("legendary".to_owned()) },
+                State::Counters(kind, count) => SetupOp::Counters { object, kind: kind.clone(), count: *count },
+                State::AttachedTo(to) => SetupOp::Attached { object, to: to.clone() },
+            });
+        }
+    }
+}
+
+/// Whether another card or token follows, and not another fact.
+fn entry_follows(cursor: &Cursor) -> bool {
+    cursor.sees_quoted()
+        || cursor.sees_number()
+        || ["tapped", "flipped", "face-down", "new", "nonlegendary"].iter().any(|word| cursor.sees(word))
+}
+
+fn card_list(cursor: &mut Cursor, sheet: &mut Sheet, owner: &Seat) -> Read<Vec<Cards>> {
+    let mut list = vec![card_entry(cursor, sheet, owner)?];
+    while cursor.more(entry_follows) {
+        list.push(card_entry(cursor, sheet, owner)?);
+    }
+    Ok(list)
+}
+
+/// Reads one entry: `2 tapped "Island" as "shore" with 1 ki counter`.
+fn card_entry(cursor: &mut Cursor, sheet: &mut Sheet, owner: &Seat) -> Read<Cards> {
+    let count = if cursor.sees_number() { Some(cursor.number()?) } else { None };
+    let mut states = Vec::new();
+    while let Some(adjective) = cursor.take_any(&["tapped", "flipped", "face-down", "new", "nonlegendary"]) {
+        states.push(match adjective {
+            0 => State::Tapped,
+            1 => State::Flipped,
+            2 => State::FaceDown,
+            3 => State::New,
+            _ => State::Nonlegendary,
+        });
+    }
+    let name = cursor.quoted("a card's name")?;
+    let at = cursor.last();
+    let alias = alias(cursor)?;
+    let owner = if cursor.take("owned by") { cursor.player()? } else { owner.clone() };
+    let printing = if cursor.take("printed as") { Some(cursor.quoted("a collector number")?) } else { None };
+    let base = alias.unwrap_or_else(|| name.clone());
+    let count = count.unwrap_or(1);
+    let mut handles = Vec::new();
+    for number in 1..=count {
+        let handle = Handle(if count > 1 { format!("{base} {number}") } else { base.clone() });
+        let origin = Origin::Card { name: name.clone(), owner: owner.clone(), printing: printing.clone() };
+        sheet.introduce(handle.clone(), origin, at.clone())?;
+        handles.push(handle);
+    }
+    state_suffixes(cursor, sheet, &mut states)?;
+    Ok(Cards { handles, states, at })
+}
+
+/// Reads `as "alias"`; but not `as library`.
+fn alias(cursor: &mut Cursor) -> Read<Option<String>> {
+    let mut ahead = cursor.clone();
+    if !ahead.take("as") || ahead.sees("library") {
+        return Ok(None);
+    }
+    *cursor = ahead;
+    cursor.quoted("an alias").map(Some)
+}
+
+/// Reads `with 2 ki counters`, `attached to "X"`.
+fn state_suffixes(cursor: &mut Cursor, sheet: &mut Sheet, states: &mut Vec<State>) -> Read<()> {
+    loop {
+        let mut ahead = cursor.clone();
+        if ahead.take("with") && ahead.sees_number() {
+            let (kind, count) = counters(&mut ahead)?;
+            states.push(State::Counters(kind, count));
+            *cursor = ahead;
+        } else if cursor.take("attached to") {
+            states.push(State::AttachedTo(handle(cursor, sheet)?));
+        } else {
+            return Ok(());
+        }
+    }
+}
+
+/// Reads `a 1/1 black "Rat" creature token`, if that is what comes; its count is told by how many.
+fn token(cursor: &mut Cursor) -> Read<Option<(u32, TokenSpec)>> {
+    let mut ahead = cursor.clone();
+    let count = if ahead.sees_number() { ahead.number()? } else { 1 };
+    let Some(power_toughness) = ahead.peek().and_then(pair_word) else { return Ok(None) };
+    let _ = ahead.word("power and toughness");
+    let spec = token_words(&mut ahead, power_toughness)?;
+    *cursor = ahead;
+    Ok(Some((count, spec)))
+}
+
+/// Reads the colours, types and the name of a token up to `token` or `tokens`.
+pub(crate) fn token_words(cursor: &mut Cursor, power_toughness: (i32, i32)) -> Read<TokenSpec> {
+    let mut spec = TokenSpec { power_toughness: Some(power_toughness), ..TokenSpec::default() };
+    let mut subtypes = Vec::new();
+    loop {
+        if cursor.take_any(&["tokens", "token"]).is_some() {
+            break;
+        } else if let Some(color) = cursor.peek().and_then(color_word) {
+            let _ = cursor.word("a colour");
+            spec.colors.push(color);
+        } else if cursor.take_any(&["colorless", "and"]).is_some() {
+            continue;
+        } else if cursor.sees_quoted() {
+            let name = cursor.quoted("a creature type")?;
+            subtypes.extend(name.split(' ').map(str::to_owned));
+            spec.name = name;
+        } else {
+            spec.types.push(cursor.word("a card type or `token`")?);
+        }
+    }
+    spec.types.extend(subtypes);
+    if spec.name.is_empty() {
+        return Err(Problem::new("a token needs a name in quotation marks", cursor.last())
+            .help("for example: a 1/1 black \"Rat\" creature token"));
+    }
+    Ok(spec)
+}
+
+fn place_tokens(
+    cursor: &mut Cursor,
+    sheet: &mut Sheet,
+    player: &Seat,
+    (count, mut spec): (u32, TokenSpec),
+) -> Read<()> {
+    let at = cursor.last();
+    let base = alias(cursor)?.unwrap_or_else(|| spec.name.clone());
+    let owner = if cursor.take("owned by") { cursor.player()? } else { player.clone() };
+    if cursor.take("with") {
+        spec.keywords = cursor.quoted_list("a keyword")?;
+    }
+    for number in 1..=count {
+        let object = Handle(if count > 1 { format!("{base} {number}") } else { base.clone() });
+        sheet.introduce(object.clone(), Origin::PlacedToken { owner: owner.clone() }, at.clone())?;
+        sheet.place(SetupOp::Token { object, controller: player.clone(), token: spec.clone() });
+    }
+    Ok(())
+}
+
+/// Reads how a placed object is: states joined by `and`, until the step ends.
+pub(crate) fn states(cursor: &mut Cursor, sheet: &mut Sheet, object: &Handle) -> Read<()> {
+    loop {
+        let op = state(cursor, sheet, object)?;
+        sheet.place(op);
+        if cursor.done() {
+            return Ok(());
+        }
+        let _ = cursor.take(",");
+        cursor.need("and")?;
+    }
+}
+
+fn state(cursor: &mut Cursor, sheet: &mut Sheet, object: &Handle) -> Read<SetupOp> {
+    const VERBS: [&str; 11] = [
+        "is tapped",
+        "is flipped",
+        "is face down",
+        "is new",
+        "is attached to",
+        "isn't legendary",
+        "lacks the ability",
+        "lacks",
+        "gets",
+        "has the chosen",
+        "has",
+    ];
+    let object = object.clone();
+    Ok(match cursor.take_any(&VERBS) {
+        Some(0) => SetupOp::Tapped { object },
+        Some(1) => SetupOp::Flipped { object },
+        Some(2) => SetupOp::FaceDown { object },
+        Some(3) => SetupOp::New { object },
+        Some(4) => SetupOp::Attached { object, to: handle(cursor, sheet)? },
+        Some(5) => SetupOp::Without { object, quality: Quality::Supertype("legendary".to_owned()) },
+        Some(6) => SetupOp::Without { object, quality: Quality::Ability(cursor.quoted("the id of an ability")?) },
+        Some(7) => SetupOp::Without { object, quality: Quality::Keyword(cursor.quoted("a keyword")?) },
+        Some(8) => pumped(cursor, object)?,
+        Some(9) => chosen(cursor, sheet, object)?,
+        Some(_) => possession(cursor, sheet, object)?,
+        None => return Err(cursor.expected("how the object is (is tapped, has 2 ki counters, isn't legendary …)")),
+    })
+}
+
+fn pumped(cursor: &mut Cursor, object: Handle) -> Read<SetupOp> {
+    let word = cursor.word("a bonus like +2/+2")?;
+    let (power, toughness) =
+        pair_word(&word).ok_or_else(|| Problem::new("expected a bonus like +2/+2", cursor.last()))?;
+    cursor.need("until end of turn")?;
+    Ok(SetupOp::Pumped { object, power, toughness })
+}
+
+/// Reads `color "red"` after `has the chosen`.
+fn chosen(cursor: &mut Cursor, sheet: &mut Sheet, object: Handle) -> Read<SetupOp> {
+    match word_choice(cursor, sheet)? {
+        Some((kind, word)) => Ok(SetupOp::Chosen { object, kind, word }),
+        None => Err(cursor.expected("what was chosen (color, creature type, land type, card name, object)")),
+    }
+}
+
+/// Reads counters, damage or a granted keyword.
+fn possession(cursor: &mut Cursor, sheet: &mut Sheet, object: Handle) -> Read<SetupOp> {
+    if cursor.sees_quoted() {
+        return Ok(SetupOp::Granted { object, keyword: cursor.quoted("a keyword")? });
+    }
+    if cursor.clone().number().is_ok() {
+        let mut ahead = cursor.clone();
+        let amount = ahead.number()?;
+        if ahead.take("damage") {
+            *cursor = ahead;
+            let by = if cursor.take("from") { Some(handle(cursor, sheet)?) } else { None };
+            return Ok(SetupOp::Damage { object, amount, by });
+        }
+    }
+    let (kind, count) = counters(cursor)?;
+    Ok(SetupOp::Counters { object, kind, count })
+}
+
+/// The colours a phrase like `white and blue` names; none for `colorless`.
+pub(crate) fn colors(cursor: &mut Cursor) -> Read<Vec<Color>> {
+    if cursor.take("colorless") {
+        return Ok(Vec::new());
+    }
+    let mut colors = Vec::new();
+    loop {
+        let word = cursor.word("a colour")?;
+        colors.push(color_word(&word).ok_or_else(|| Problem::new(format!("`{word}` is no colour"), cursor.last()))?);
+        if !cursor.more(|ahead| !ahead.done()) {
+            return Ok(colors);
+        }
+    }
+}

@@ -1,0 +1,209 @@
+//! The vocabulary: what the lines of a scenario mean.
+//!
+//! Each step function translates one line, purely: it adds to the [`Sheet`] what the line says and nothing else. No engine is near. A sheet
+//! that has read all lines of a scenario is a [`Case`] and its [`Expectations`].
+
+mod board;
+mod casting;
+mod choices;
+mod combat;
+mod history;
+mod legality;
+mod life;
+mod objects;
+mod params;
+mod stack;
+mod time;
+mod zones;
+
+use crate::{
+    case::{Case, Follows, Handle, ObjectDecl, Origin, Probe, Query, ScriptOp, Seat, SetupOp},
+    expectation::{Counterfactual, Expectation, Expectations, Want},
+    phrase::{PLAYERS, Problem, Read},
+};
+use cucumber::gherkin::{Step, StepType};
+use std::{collections::BTreeMap, ops::Range};
+
+/// What came of the claims of a scenario that has already been run and judged, by line: what a replay of its `Then` steps reports.
+pub type Replay = BTreeMap<usize, Result<(), String>>;
+
+/// What a step function gives back: nothing, or in a replay the claim that didn't hold.
+pub type Outcome = Result<(), String>;
+
+/// A scenario being read: the World of the step functions.
+#[derive(Debug, Default, cucumber::World)]
+pub struct Sheet {
+    seats: Vec<Seat>,
+    objects: Vec<ObjectDecl>,
+    setup: Vec<SetupOp>,
+    script: Vec<ScriptOp>,
+    probes: Vec<Probe>,
+    claims: Vec<Expectation>,
+    problems: Vec<(usize, Problem)>,
+    /// The step being read.
+    text: String,
+    line: usize,
+    replay: Option<Replay>,
+}
+
+impl Sheet {
+    /// A sheet whose `Then` steps report what has already been judged.
+    pub fn replaying(replay: Replay) -> Self {
+        Sheet { replay: Some(replay), ..Sheet::default() }
+    }
+
+    /// Reads one line: does the work, or notes what is wrong with it.
+    pub(crate) fn line(&mut self, step: &Step, work: impl FnOnce(&mut Self) -> Read<()>) -> Outcome {
+        self.text.clone_from(&step.value);
+        self.line = step.position.line;
+        let whole = 0..step.value.len();
+        let read = if step.ty == StepType::Given && !self.script.is_empty() {
+            Err(Problem::new("the position is set up before anything happens", whole)
+                .help("put every `Given` before the first `When`"))
+        } else {
+            work(self)
+        };
+        if let Err(problem) = read {
+            self.problems.push((self.line, problem));
+        }
+        match self.replay.as_ref().and_then(|replay| replay.get(&self.line)) {
+            Some(judged) => judged.clone(),
+            None => Ok(()),
+        }
+    }
+
+    /// Where a parameter of the step being read begins in its text.
+    pub(crate) fn offset(&self, parameter: &str) -> usize {
+        // A step may have put a verb before its parameter: then the part from the first quotation mark on is found.
+        let verb = parameter.find('"').unwrap_or(0);
+        self.text
+            .find(parameter)
+            .or_else(|| Some(self.text.find(&parameter[verb..])?.saturating_sub(verb)))
+            .unwrap_or(0)
+    }
+
+    /// Seats a player, and everybody before them in turn order.
+    pub(crate) fn seat(&mut self, player: &Seat) {
+        let place = PLAYERS.iter().position(|name| *name == player.0).unwrap_or(0).max(1);
+        for name in &PLAYERS[self.seats.len().min(place + 1)..=place] {
+            self.seats.push(Seat((*name).to_owned()));
+        }
+    }
+
+    /// Adds a fact of the position.
+    pub(crate) fn place(&mut self, op: SetupOp) {
+        self.setup.push(op);
+    }
+
+    /// Adds an operation to the script.
+    pub(crate) fn act(&mut self, op: ScriptOp) {
+        self.script.push(op);
+    }
+
+    /// Introduces an object that a `Given` places.
+    pub(crate) fn introduce(&mut self, handle: Handle, origin: Origin, at: Range<usize>) -> Read<()> {
+        if self.objects.iter().any(|declared| declared.handle == handle) {
+            let message = format!("there is already an object called \"{handle}\"");
+            return Err(
+                Problem::new(message, at).help(format!("give each its own name: \"{handle}\" as \"the second one\""))
+            );
+        }
+        let follows = Follows::Card;
+        self.objects.push(ObjectDecl { handle, origin, follows });
+        Ok(())
+    }
+
+    /// Declares an object that comes to be during the script, if it isn't yet.
+    pub(crate) fn declare(&mut self, handle: Handle, origin: Origin) -> Handle {
+        if !self.objects.iter().any(|declared| declared.handle == handle) {
+            self.objects.push(ObjectDecl { handle: handle.clone(), origin, follows: Follows::Object });
+        }
+        handle
+    }
+
+    /// The handle of a declared object by its alias, or by its card's name where only one card has it.
+    pub(crate) fn known(&self, name: &str, at: Range<usize>) -> Read<Handle> {
+        if let Some(declared) = self.objects.iter().find(|declared| declared.handle.0 == name) {
+            return Ok(declared.handle.clone());
+        }
+        let mut named = self
+            .objects
+            .iter()
+            .filter(|declared| matches!(&declared.origin, Origin::Card { name: card, .. } if card == name));
+        match (named.next(), named.next()) {
+            (Some(only), None) => Ok(only.handle.clone()),
+            (Some(one), Some(other)) => Err(Problem::new(format!("there is more than one \"{name}\""), at)
+                .help(format!("use their aliases: \"{}\" or \"{}\"", one.handle, other.handle))),
+            _ => {
+                let problem = Problem::new(format!("no `Given` places an object called \"{name}\""), at);
+                let nearest = nearest(name, self.objects.iter().map(|declared| declared.handle.0.as_str()));
+                Err(match nearest {
+                    Some(near) => problem.help(format!("did you mean \"{near}\"?")),
+                    None => problem.help("place it first, for example: Given Alice has \"…\" in hand"),
+                })
+            }
+        }
+    }
+
+    /// The owner of a declared card or token, where the declaration says so.
+    pub(crate) fn owner(&self, handle: &Handle) -> Option<Seat> {
+        self.objects.iter().find(|declared| &declared.handle == handle).and_then(|declared| match &declared.origin {
+            Origin::Card { owner, .. } | Origin::PlacedToken { owner } => Some(owner.clone()),
+            _ => None,
+        })
+    }
+
+    /// Claims something about the game as it stands here.
+    pub(crate) fn claim(&mut self, query: Query, want: Want) {
+        self.claim_because(query, want, None);
+    }
+
+    /// Claims something, and what it depends on.
+    pub(crate) fn claim_because(&mut self, query: Query, want: Want, because: Option<Counterfactual>) {
+        let probe = self.look(self.script.len(), query);
+        self.claims.push(Expectation { probe, want, text: self.text.clone(), line: self.line, because });
+    }
+
+    /// Claims that a query's answer is, or isn't, what it was at an earlier point.
+    pub(crate) fn claim_same(&mut self, query: Query, since: usize, same: bool) {
+        let before = self.look(since, query.clone());
+        let want = if same { Want::SameAs { probe: before } } else { Want::NotSameAs { probe: before } };
+        self.claim(query, want);
+    }
+
+    /// How many operations the script has so far.
+    pub(crate) fn point(&self) -> usize {
+        self.script.len()
+    }
+
+    fn look(&mut self, after: usize, query: Query) -> usize {
+        self.probes.push(Probe { after, query });
+        self.probes.len() - 1
+    }
+
+    /// The case and what it expects, without id, title and clauses; or everything that is wrong, by line.
+    ///
+    /// # Errors
+    /// The problems of the lines that were read.
+    pub fn finish(mut self) -> Result<(Case, Expectations), Vec<(usize, Problem)>> {
+        if !self.problems.is_empty() {
+            return Err(self.problems);
+        }
+        self.seat(&Seat(PLAYERS[1].to_owned()));
+        let case = Case {
+            players: self.seats,
+            objects: self.objects,
+            setup: self.setup,
+            script: self.script,
+            probes: self.probes,
+            ..Case::default()
+        };
+        Ok((case, Expectations(self.claims)))
+    }
+}
+
+/// The word most like another one, if one is like it at all.
+pub(crate) fn nearest<'a>(word: &str, among: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+    let best = among.into_iter().map(|known| (strsim::normalized_damerau_levenshtein(word, known), known));
+    best.filter(|(likeness, _)| *likeness >= 0.5).max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, known)| known)
+}

@@ -1,0 +1,70 @@
+//! The position before anything happens.
+
+use super::{
+    Outcome, Sheet,
+    params::{Facts, Moment, Object, Player, States},
+};
+use crate::{
+    case::SetupOp,
+    phrase::{facts, moment_phrase, states},
+};
+use cucumber::{gherkin::Step, given};
+
+/// What a player has: cards in zones, tokens, mana to pay with, life, counters.
+/// - `Bob controls "Devoted Retainer"`
+/// - `Alice has "Glacial Ray" in hand`
+/// - `Bob can pay {U}{U}`
+/// - `Alice has "Reach Through Mists" and "Glacial Ray" in hand and can pay {1}{U}{R}`
+/// - `Bob controls "Devoted Retainer" and has "Boomerang" in hand and can pay {U}{U}`
+/// - `Alice controls 2 tapped "Island" and a flipped "Nezumi Graverobber" as "rat"`
+/// - `Bob controls a 1/1 black "Rat" creature token as "vermin"`
+/// - `Alice has "Kodama's Reach" in graveyard`
+/// - `Alice has "Island" and "Forest" on top of library`
+/// - `Alice has "Island" as library`
+/// - `Bob has "Glacial Ray" removed from the game face down`
+/// - `Bob is at 3 life and has 9 Gambit counters`
+/// - `Alice has played a land this turn`
+#[given(expr = "{player} {facts}")]
+fn has(sheet: &mut Sheet, player: Player, position: Facts, step: &Step) -> Outcome {
+    sheet.line(step, |sheet| {
+        let player = player.seat(sheet);
+        position.read(sheet, |cursor, sheet| facts(cursor, sheet, &player))
+    })
+}
+
+/// How an object is that has been placed.
+/// - `"Isamaru, Hound of Konda" isn't legendary`
+/// - `"Konda's Banner" is attached to "Konda, Lord of Eiganjo"`
+/// - `"Sensei Golden-Tail" has 1 training counter`
+/// - `"Kitsune Diviner" has "bushido 1" and gets +2/+2 until end of turn`
+/// - `"Swirl the Mists" has the chosen color "red"`
+/// - `"Wall of Stone" lacks "defender"`
+#[given(expr = "{object} {states}")]
+fn is(sheet: &mut Sheet, object: Object, how: States, step: &Step) -> Outcome {
+    sheet.line(step, |sheet| {
+        let object = object.handle(sheet)?;
+        how.read(sheet, |cursor, sheet| states(cursor, sheet, &object))
+    })
+}
+
+/// When the script begins. Without this, in Alice's precombat main phase.
+/// - `it is Bob's upkeep`
+/// - `it is Alice's end step`
+#[given(expr = "it is {moment}")]
+fn now(sheet: &mut Sheet, moment: Moment, step: &Step) -> Outcome {
+    sheet.line(step, |sheet| {
+        let moment = moment.read(sheet, |cursor, _| moment_phrase(cursor))?;
+        sheet.place(SetupOp::Now { moment });
+        Ok(())
+    })
+}
+
+/// One more player, without any cards.
+/// - `Carol is playing too`
+#[given(expr = "{player} is playing too")]
+fn playing(sheet: &mut Sheet, player: Player, step: &Step) -> Outcome {
+    sheet.line(step, |sheet| {
+        let _ = player.seat(sheet);
+        Ok(())
+    })
+}

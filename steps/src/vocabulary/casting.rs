@@ -1,0 +1,103 @@
+//! Playing spells, abilities and lands.
+
+use super::{
+    Outcome, Sheet,
+    params::{Named, Object, Player, Rest},
+};
+use crate::{
+    case::{Action, ScriptOp, Seat},
+    phrase::{Cursor, Read, action_phrase, activate_phrase, ninjutsu_phrase, play_phrase, tap_phrase},
+};
+use cucumber::{gherkin::Step, when};
+
+/// Adds the action that the words after a verb tell.
+fn act(
+    sheet: &mut Sheet,
+    step: &Step,
+    player: &Player,
+    words: &Rest,
+    how: impl FnOnce(&mut Cursor, &mut Sheet, &Seat) -> Read<Action>,
+) -> Outcome {
+    sheet.line(step, |sheet| {
+        let player = player.seat(sheet);
+        let action = words.read(sheet, |cursor, sheet| how(cursor, sheet, &player))?;
+        sheet.act(ScriptOp::Act(action));
+        Ok(())
+    })
+}
+
+/// Plays a card as a spell. Its options come in any order.
+/// - `Alice plays "Reach Through Mists" splicing "Glacial Ray" targeting "Devoted Retainer"`
+/// - `Bob in response casts "Boomerang" targeting "Devoted Retainer"`
+/// - `Alice plays "Patron of the Kitsune" offering "Kitsune Diviner"`
+/// - `Alice plays "Shining Shoal" with X = 2 removing "Silent-Chant Zubera" instead of its mana cost targeting "Pearl-Ear"`
+/// - `Alice plays "Long-Term Plans" paying {1} with "Boseiju, Who Shelters All"`
+/// - `Alice plays "Urza's Rage" kicked targeting Bob`
+/// - `Alice plays "Island Sanctuary" from exile`
+/// - `Alice plays "Fireball" dividing 1 to "Bear" and 2 to Bob targeting "Bear" and Bob`
+/// - `Alice plays "Candles' Glow" choosing "prevent" targeting Alice then "Bear"`
+#[when(expr = "{player}( in response) plays/casts {named}")]
+fn plays(sheet: &mut Sheet, player: Player, card: Named, step: &Step) -> Outcome {
+    act(sheet, step, &player, &Rest(card.0), |cursor, sheet, player| {
+        play_phrase(cursor, sheet, player).map(Action::Play)
+    })
+}
+
+/// Plays a land.
+/// - `Alice plays the land "Untaidake, the Cloud Keeper"`
+/// - `Alice plays the land "Island" from exile`
+#[when(expr = "{player} plays the land {named}")]
+fn plays_land(sheet: &mut Sheet, player: Player, card: Named, step: &Step) -> Outcome {
+    act(sheet, step, &player, &Rest(format!("play the land {}", card.0)), action_phrase)
+}
+
+/// Plays an activated ability: the only one of an object, or the one with this id in its card file.
+/// - `Bob activates "Frostwielder" targeting "Devoted Retainer"`
+/// - `Bob in response activates "pump" of "Umezawa's Jitte"`
+/// - `Alice activates "Food Chain" removing "Grizzly Bears" making {G}{G}{G}`
+#[when(expr = "{player}( in response) activates {named}")]
+fn activates(sheet: &mut Sheet, player: Player, ability: Named, step: &Step) -> Outcome {
+    act(sheet, step, &player, &Rest(ability.0), |cursor, sheet, player| {
+        activate_phrase(cursor, sheet, player).map(Action::Activate)
+    })
+}
+
+/// Plays the ninjutsu ability of a card in hand.
+/// - `Alice uses ninjutsu with "Ninja of the Deep Hours" returning "Humble Budoka"`
+#[when(expr = "{player}( in response) uses ninjutsu {rest}")]
+fn uses_ninjutsu(sheet: &mut Sheet, player: Player, cards: Rest, step: &Step) -> Outcome {
+    act(sheet, step, &player, &cards, |cursor, sheet, player| {
+        ninjutsu_phrase(cursor, sheet, player).map(Action::Activate)
+    })
+}
+
+/// Plays an equip ability.
+/// - `Alice equips "Konda, Lord of Eiganjo" with "Konda's Banner"`
+#[when(expr = "{player} equips {named}")]
+fn equips(sheet: &mut Sheet, player: Player, pair: Named, step: &Step) -> Outcome {
+    act(sheet, step, &player, &Rest(format!("equip {}", pair.0)), action_phrase)
+}
+
+/// Plays a mana ability by itself: the only one of an object, or the one with this id.
+/// - `Alice taps "Boseiju, Who Shelters All" for mana`
+/// - `Alice taps "City of Brass" for mana making {G}`
+#[when(expr = "{player} taps {named}")]
+fn taps(sheet: &mut Sheet, player: Player, source: Named, step: &Step) -> Outcome {
+    act(sheet, step, &player, &Rest(source.0), |cursor, sheet, player| {
+        tap_phrase(cursor, sheet, player).map(Action::Activate)
+    })
+}
+
+/// Turns a face-down permanent face up.
+/// - `Alice turns "Battering Craghorn" face up`
+#[when(expr = "{player} turns {object} face up")]
+fn turns_up(sheet: &mut Sheet, player: Player, object: Object, step: &Step) -> Outcome {
+    act(sheet, step, &player, &Rest(format!("turn {} face up", object.0)), action_phrase)
+}
+
+/// Looks at a card that one may look at any time.
+/// - `Alice looks at "Island"`
+#[when(expr = "{player} looks at {object}")]
+fn looks(sheet: &mut Sheet, player: Player, object: Object, step: &Step) -> Outcome {
+    act(sheet, step, &player, &Rest(format!("look at {}", object.0)), action_phrase)
+}

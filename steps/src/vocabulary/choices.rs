@@ -1,0 +1,265 @@
+//! What players answer when the game asks, and what they are asked.
+
+use super::{
+    Outcome, Sheet,
+    params::{Object, Player, Rest, Targets, Times},
+};
+use crate::{
+    case::{Answer, Choice, EventKind, EventPattern, Handle, Query, ScriptOp, Seat, TargetChoice, Value},
+    expectation::Want,
+    phrase::{Cursor, Problem, Read, choice_phrase, decision_kind, handle, handles, play_phrase, targets},
+};
+use cucumber::{gherkin::Step, then, when};
+
+/// Reads `for "X"` at the end of an answer.
+fn asked_by(cursor: &mut Cursor, sheet: &mut Sheet) -> Read<Option<Handle>> {
+    if cursor.take_any(&["for", "to"]).is_some() { handle(cursor, sheet).map(Some) } else { Ok(None) }
+}
+
+/// Adds the answer that the words after a verb tell, with what asks for it.
+fn answer(
+    sheet: &mut Sheet,
+    step: &Step,
+    player: &Player,
+    words: &str,
+    how: impl FnOnce(&mut Cursor, &mut Sheet) -> Read<Choice>,
+) -> Outcome {
+    sheet.line(step, |sheet| {
+        let player = player.seat(sheet);
+        let (choice, source) =
+            Rest(words.to_owned()).read(sheet, |cursor, sheet| Ok((how(cursor, sheet)?, asked_by(cursor, sheet)?)))?;
+        give(sheet, step, Answer { player, source, choice })
+    })
+}
+
+/// Adds an answer to the script, which must already have something that asks.
+fn give(sheet: &mut Sheet, step: &Step, answer: Answer) -> Read<()> {
+    if sheet.point() == 0 {
+        return Err(Problem::new("nothing has happened yet that could ask for this", 0..step.value.len())
+            .help("an answer stands after the line during which the game asks"));
+    }
+    sheet.act(ScriptOp::Answer(answer));
+    Ok(())
+}
+
+/// Does or doesn't what one may do.
+/// - `Alice says yes to "Kami of the Hunt"`
+/// - `Bob says no`
+#[when(expr = "{player} says {rest}")]
+fn says(sheet: &mut Sheet, player: Player, words: Rest, step: &Step) -> Outcome {
+    answer(sheet, step, &player, &words.0, |cursor, _| match cursor.take_any(&["yes", "no"]) {
+        Some(0) => Ok(Choice::May(true)),
+        Some(_) => Ok(Choice::May(false)),
+        None => Err(cursor.expected("`yes` or `no`")),
+    })
+}
+
+/// Chooses objects, a player, a number, a mode, a word, a source, an ability or a pile.
+/// - `Alice chooses "Island" and "Forest" for "Kodama's Reach"`
+/// - `Bob chooses nothing for "Gifts Ungiven"`
+/// - `Alice chooses the color "red" for "Swirl the Mists"`
+/// - `Alice chooses the option "untap" for "Toils of Night and Day"`
+/// - `Alice chooses the source "Glacial Ray" for "Shining Shoal"`
+/// - `Bob chooses the pile 2 for "Fact or Fiction"`
+#[when(expr = "{player} chooses {rest}")]
+fn chooses(sheet: &mut Sheet, player: Player, choice: Rest, step: &Step) -> Outcome {
+    answer(sheet, step, &player, &choice.0, choice_phrase)
+}
+
+/// Chooses the targets of a triggered ability, or new targets of a copy.
+/// - `Alice targets "Devoted Retainer" for "Kami of Fire's Roar"`
+/// - `Alice targets "Devoted Retainer" then Bob`
+#[when(expr = "{player} targets {rest}")]
+fn aims(sheet: &mut Sheet, player: Player, words: Rest, step: &Step) -> Outcome {
+    answer(sheet, step, &player, &words.0, |cursor, sheet| {
+        let mut choices = Vec::new();
+        loop {
+            choices.push(TargetChoice { text: None, targets: targets(cursor, sheet)? });
+            if !cursor.take("then") {
+                return Ok(Choice::Targets(choices));
+            }
+        }
+    })
+}
+
+/// Leaves a copy the targets it has.
+/// - `Alice keeps the targets for "Uyo, Silent Prophet"`
+#[when(expr = "{player} keeps {rest}")]
+fn keeps(sheet: &mut Sheet, player: Player, words: Rest, step: &Step) -> Outcome {
+    answer(sheet, step, &player, &words.0, |cursor, sheet| {
+        if cursor.take("the targets") { Ok(Choice::KeepTargets) } else { handle(cursor, sheet).map(Choice::Keep) }
+    })
+}
+
+/// Puts objects in an order: the first is the topmost card, or the trigger that goes onto the stack first.
+/// - `Alice puts "Island", "Forest" and "Swamp" in this order for "Tomorrow, Azami's Familiar"`
+#[when(expr = "{player} puts {rest}")]
+fn orders(sheet: &mut Sheet, player: Player, words: Rest, step: &Step) -> Outcome {
+    answer(sheet, step, &player, &words.0, |cursor, sheet| {
+        let order = handles(cursor, sheet)?;
+        cursor.need("in this order")?;
+        Ok(Choice::Order(order))
+    })
+}
+
+/// Divides damage, counters, or what of some damage is redirected.
+/// - `Alice divides 1 to "Grizzly Bears" and 2 to Bob for "Shining Shoal"`
+#[when(expr = "{player} divides {rest}")]
+fn divides(sheet: &mut Sheet, player: Player, words: Rest, step: &Step) -> Outcome {
+    answer(sheet, step, &player, &words.0, |cursor, sheet| crate::phrase::division(cursor, sheet).map(Choice::Division))
+}
+
+/// Lets one of several replacement effects apply first.
+/// - `Alice applies "Uba Mask" first`
+#[when(expr = "{player} applies {object} first")]
+fn applies(sheet: &mut Sheet, player: Player, object: Object, step: &Step) -> Outcome {
+    answer(sheet, step, &player, &object.0, |cursor, sheet| handle(cursor, sheet).map(Choice::Replacement))
+}
+
+/// Parts cards into piles.
+/// - `Bob makes piles "Island" and "Forest" | "Swamp" for "Fact or Fiction"`
+#[when(expr = "{player} makes piles {rest}")]
+fn piles(sheet: &mut Sheet, player: Player, words: Rest, step: &Step) -> Outcome {
+    answer(sheet, step, &player, &words.0, |cursor, sheet| {
+        let mut piles = Vec::new();
+        loop {
+            piles.push(if cursor.take("nothing") { Vec::new() } else { handles(cursor, sheet)? });
+            if !cursor.take("|") {
+                return Ok(Choice::Piles(piles));
+            }
+        }
+    })
+}
+
+/// Pays what is asked, or doesn't.
+/// - `Bob pays for "Mana Leak"`
+/// - `Bob doesn't pay for "Mana Leak"`
+#[when(regex = r"^(Alice|Bob|Carol|Dave) (pays|doesn't pay)( for .+)?$")]
+fn pays(sheet: &mut Sheet, player: Player, verb: String, words: Rest, step: &Step) -> Outcome {
+    answer(sheet, step, &player, words.0.trim_start(), |_, _| Ok(Choice::Pay(verb == "pays")))
+}
+
+/// Gives the players new life totals.
+/// - `Alice sets life totals to Alice 5 and Bob 20 for "Reverse the Sands"`
+#[when(expr = "{player} sets life totals to {rest}")]
+fn sets_life(sheet: &mut Sheet, player: Player, words: Rest, step: &Step) -> Outcome {
+    answer(sheet, step, &player, &words.0, |cursor, _| {
+        let mut totals = Vec::new();
+        loop {
+            let player = cursor.player()?;
+            let total = cursor
+                .word("a life total")?
+                .parse()
+                .map_err(|_| Problem::new("expected a life total", cursor.last()))?;
+            totals.push((player, total));
+            if !cursor.more(Cursor::sees_player) {
+                return Ok(Choice::LifeTotals(totals));
+            }
+        }
+    })
+}
+
+/// Says how a coin falls for the player who flips it.
+/// - `Alice wins the flip for "Tide of War"`
+/// - `Alice loses the flip`
+#[when(regex = r"^(Alice|Bob|Carol|Dave) (wins|loses) the flip( for .+)?$")]
+fn flips_coin(sheet: &mut Sheet, player: Player, verb: String, words: Rest, step: &Step) -> Outcome {
+    answer(sheet, step, &player, words.0.trim_start(), |_, _| Ok(Choice::Coin(verb == "wins")))
+}
+
+/// Says what chance picks.
+/// - `Bob picks "Island" at random for "Hymn to Tourach"`
+#[when(expr = "{player} picks {rest}")]
+fn picks(sheet: &mut Sheet, player: Player, words: Rest, step: &Step) -> Outcome {
+    answer(sheet, step, &player, &words.0, |cursor, sheet| {
+        let picked = handles(cursor, sheet)?;
+        cursor.need("at random")?;
+        Ok(Choice::Random(picked))
+    })
+}
+
+/// Plays a card while something resolves.
+/// - `while "Toshiro Umezawa" resolves, Alice plays "Glacial Ray" targeting Bob`
+#[when(expr = "while {object} resolves, {player} plays/casts {rest}")]
+fn plays_within(sheet: &mut Sheet, source: Object, player: Player, words: Rest, step: &Step) -> Outcome {
+    sheet.line(step, |sheet| {
+        let source = Some(source.handle(sheet)?);
+        let player = player.seat(sheet);
+        let play = words.read(sheet, |cursor, sheet| play_phrase(cursor, sheet, &player))?;
+        give(sheet, step, Answer { player, source, choice: Choice::Play(play) })
+    })
+}
+
+/// What a player is asked right now, while the line above waits for the answer.
+/// - `Alice is asked for objects by "Gifts Ungiven" among "Island", "Forest" and "Swamp"`
+/// - `Bob is asked for yes or no by "Hikari, Twilight Guardian"`
+#[then(expr = "{player} is asked for {rest}")]
+fn is_asked(sheet: &mut Sheet, player: Player, words: Rest, step: &Step) -> Outcome {
+    sheet.line(step, |sheet| {
+        let player = player.seat(sheet);
+        let mut want = words.read(sheet, decision_kind)?;
+        want.player = Some(player);
+        sheet.claim(Query::Decision, Want::Decision(want));
+        Ok(())
+    })
+}
+
+/// Nothing is being asked right now.
+/// - `nobody is asked anything`
+#[then(expr = "nobody is asked anything")]
+fn none_asked(sheet: &mut Sheet, step: &Step) -> Outcome {
+    sheet.line(step, |sheet| {
+        sheet.claim(Query::Decision, Want::Is(Value::Nothing));
+        Ok(())
+    })
+}
+
+/// How often a player has been asked for a kind of decision.
+/// - `Bob was asked for yes or no by "Hikari, Twilight Guardian" once`
+/// - `Alice was asked for objects never`
+#[then(regex = r#"^(Alice|Bob|Carol|Dave) was asked for (.+) (never|once|twice|\d+ times)$"#)]
+fn was_asked(sheet: &mut Sheet, player: Player, words: Rest, times: Times, step: &Step) -> Outcome {
+    sheet.line(step, |sheet| {
+        let player = player.seat(sheet);
+        let want = words.read(sheet, decision_kind)?;
+        let times = times.read(sheet, |cursor, _| crate::phrase::times(cursor))?;
+        let pattern = EventPattern {
+            player: Some(player),
+            source: want.source,
+            word: want.kind,
+            ..EventPattern::of(EventKind::Asked)
+        };
+        sheet.claim(Query::History(vec![pattern]), Want::Length(times));
+        Ok(())
+    })
+}
+
+/// Whether the decision that waits would accept an answer.
+/// - `Alice may choose the creature type "Fox" for "Conspiracy"`
+/// - `Alice may not choose "Island" and "Second Island" for "Gifts Ungiven"`
+#[then(regex = r"^(Alice|Bob|Carol|Dave) (may|may not) choose (.+)$")]
+fn may_choose(sheet: &mut Sheet, player: Player, may: String, words: Rest, step: &Step) -> Outcome {
+    sheet.line(step, |sheet| {
+        let player: Seat = player.seat(sheet);
+        let (choice, source) =
+            words.read(sheet, |cursor, sheet| Ok((choice_phrase(cursor, sheet)?, asked_by(cursor, sheet)?)))?;
+        let want = if may == "may" { Want::Legal } else { Want::Refused(None) };
+        sheet.claim(Query::WouldAccept(Answer { player, source, choice }), want);
+        Ok(())
+    })
+}
+
+/// Whom a spell or ability on the stack targets, each in order.
+/// - `"Glacial Ray" targets "Devoted Retainer"`
+/// - `the copy of "Glacial Ray" targets Bob`
+/// - `"Stream of Consciousness" targets nothing`
+#[then(expr = "{object} targets {targets}")]
+fn has_targets(sheet: &mut Sheet, object: Object, aimed: Targets, step: &Step) -> Outcome {
+    sheet.line(step, |sheet| {
+        let object = object.handle(sheet)?;
+        let aimed = aimed.targets(sheet)?;
+        let query = Query::Object { object, aspect: crate::case::Aspect::Targets };
+        sheet.claim(query, Want::Is(Value::Targets(aimed)));
+        Ok(())
+    })
+}

@@ -1,0 +1,102 @@
+//! Attacking, blocking, combat damage, and what part in combat objects have.
+
+use super::{
+    Outcome, Sheet,
+    params::{CombatPart, Is, Named, Object, Objects, Player, Rest},
+};
+use crate::{
+    case::{Action, Aspect, Query, ScriptOp},
+    expectation::{CombatWant, Want},
+    phrase::{action_phrase, block_phrase},
+};
+use cucumber::{gherkin::Step, then, when};
+
+/// Declares attackers, all at once; goes on to that declaration first.
+/// - `Alice attacks with "Devoted Retainer" and "Kami of Old Stone"`
+/// - `Alice attacks with nothing`
+/// - `Alice attacks with "Devoted Retainer" attacking Bob`
+#[when(expr = "{player} attacks with {named}")]
+fn attacks(sheet: &mut Sheet, player: Player, creatures: Named, step: &Step) -> Outcome {
+    sheet.line(step, |sheet| {
+        let player = player.seat(sheet);
+        let words = Rest(format!("attack with {}", creatures.0));
+        let action = words.read(sheet, |cursor, sheet| action_phrase(cursor, sheet, &player))?;
+        sheet.act(ScriptOp::Act(action));
+        Ok(())
+    })
+}
+
+/// Declares blockers, all at once; goes on to that declaration first.
+/// - `Bob blocks "Devoted Retainer" with "Grizzly Bears" and "Wall of Stone"`
+/// - `Bob blocks "Devoted Retainer" with "Grizzly Bears" and "Kami of Old Stone" with "Wall of Stone"`
+#[when(expr = "{player} blocks {named}")]
+fn blocks(sheet: &mut Sheet, player: Player, pairs: Named, step: &Step) -> Outcome {
+    sheet.line(step, |sheet| {
+        let player = player.seat(sheet);
+        let action = pairs.read(sheet, |cursor, sheet| block_phrase(cursor, sheet, &player))?;
+        sheet.act(ScriptOp::Act(action));
+        Ok(())
+    })
+}
+
+/// Declares no blockers.
+/// - `Bob doesn't block`
+#[when(expr = "{player} doesn't block")]
+fn blocks_not(sheet: &mut Sheet, player: Player, step: &Step) -> Outcome {
+    sheet.line(step, |sheet| {
+        let player = player.seat(sheet);
+        sheet.act(ScriptOp::Act(Action::Block { player, blocks: Vec::new(), costs: Vec::new() }));
+        Ok(())
+    })
+}
+
+/// Everybody passes until all combat damage of this combat phase has been dealt; or that of the first of two combat damage steps; or until it
+/// is an object on the stack, in editions that put it there.
+/// - `combat damage is dealt`
+/// - `first-strike damage is dealt`
+/// - `combat damage is put on the stack`
+#[when(regex = r"^(combat damage is dealt|first-strike damage is dealt|combat damage is put on the stack)$")]
+fn damage(sheet: &mut Sheet, until: String, step: &Step) -> Outcome {
+    sheet.line(step, |sheet| {
+        sheet.act(match until.as_str() {
+            "combat damage is dealt" => ScriptOp::CombatDamage,
+            "first-strike damage is dealt" => ScriptOp::FirstStrikeDamage,
+            _ => ScriptOp::DamageOnStack,
+        });
+        Ok(())
+    })
+}
+
+/// What part in combat an object has. A blocked creature stays blocked.
+/// - `"Devoted Retainer" is attacking`
+/// - `"Devoted Retainer" is blocked`
+/// - `"Ninja of the Deep Hours" is unblocked`
+/// - `"Grizzly Bears" isn't blocking`
+/// - `"Grizzly Bears" and "Steel Wall" are blocking`
+#[then(expr = "{objects} {is} {combat}")]
+fn combat_part(sheet: &mut Sheet, objects: Objects, is: Is, part: CombatPart, step: &Step) -> Outcome {
+    sheet.line(step, |sheet| {
+        let so = is.affirmed();
+        let want = match part.0.as_str() {
+            "attacking" => CombatWant { attacking: Some(so), ..CombatWant::default() },
+            "blocking" => CombatWant { blocks: Some(so), ..CombatWant::default() },
+            part => CombatWant { blocked: Some((part == "blocked") == so), ..CombatWant::default() },
+        };
+        for object in objects.handles(sheet)? {
+            sheet.claim(Query::Object { object, aspect: Aspect::Combat }, Want::Combat(want.clone()));
+        }
+        Ok(())
+    })
+}
+
+/// Which attacker an object blocks.
+/// - `"Grizzly Bears" is blocking "Devoted Retainer"`
+#[then(expr = "{object} is blocking {object}")]
+fn blocking(sheet: &mut Sheet, blocker: Object, attacker: Object, step: &Step) -> Outcome {
+    sheet.line(step, |sheet| {
+        let object = blocker.handle(sheet)?;
+        let want = CombatWant { blocking: Some(attacker.handle(sheet)?), ..CombatWant::default() };
+        sheet.claim(Query::Object { object, aspect: Aspect::Combat }, Want::Combat(want));
+        Ok(())
+    })
+}

@@ -1,0 +1,109 @@
+//! What has happened since the setup.
+
+use super::{
+    Outcome, Sheet,
+    params::{Object, Rest, Someone, Times},
+};
+use crate::{
+    case::{AbilityRef, Query, Target, Value},
+    expectation::Want,
+    phrase::{Cursor, Happening, Problem, Read, anything, event_list, handle, times},
+};
+use cucumber::{gherkin::Step, then};
+
+/// How often an object's ability has triggered; with an id, that ability only.
+/// - `"Devoted Retainer" has triggered once`
+/// - `the ability "bushido" of "Devoted Retainer" has triggered twice`
+/// - `"Hikari, Twilight Guardian" has triggered never`
+#[then(expr = "{object} has triggered {times}")]
+fn triggered(sheet: &mut Sheet, object: Object, count: Times, step: &Step) -> Outcome {
+    sheet.line(step, |sheet| {
+        let (source, ability) = object.read(sheet, |cursor, sheet| {
+            if !cursor.take("the ability") {
+                return Ok((handle(cursor, sheet)?, AbilityRef::Only));
+            }
+            let ability = if cursor.sees_quoted() {
+                AbilityRef::Id(cursor.quoted("the id of an ability")?)
+            } else {
+                AbilityRef::Only
+            };
+            cursor.need("of")?;
+            Ok((handle(cursor, sheet)?, ability))
+        })?;
+        let count = count.read(sheet, |cursor, _| times(cursor))?;
+        let count = i64::try_from(count).unwrap_or(i64::MAX);
+        sheet.claim(Query::TimesTriggered { source, ability }, Want::Is(Value::Number(count)));
+        Ok(())
+    })
+}
+
+/// Reads `3 damage`, `2 combat damage`.
+fn damage(cursor: &mut Cursor) -> Read<(u32, Option<bool>)> {
+    let amount = cursor.number()?;
+    let combat = cursor.take("combat").then_some(true);
+    cursor.need("damage")?;
+    Ok((amount, combat))
+}
+
+/// How much damage an object has dealt, in all or to one object or player.
+/// - `"Glacial Ray" has dealt 2 damage to Bob`
+/// - `"Devoted Retainer" has dealt no combat damage`
+#[then(expr = "{object} has dealt {rest}")]
+fn dealt(sheet: &mut Sheet, object: Object, words: Rest, step: &Step) -> Outcome {
+    sheet.line(step, |sheet| {
+        let by = Some(object.handle(sheet)?);
+        let (amount, combat, to) = words.read(sheet, |cursor, sheet| {
+            let (amount, combat) = damage(cursor)?;
+            let to: Option<Target> = if cursor.take("to") { Some(anything(cursor, sheet)?) } else { None };
+            Ok((amount, combat, to))
+        })?;
+        sheet.claim(Query::DamageDealt { by, to, combat }, Want::Is(Value::Number(amount.into())));
+        Ok(())
+    })
+}
+
+/// How much damage an object or player has been dealt.
+/// - `Bob has been dealt 2 damage`
+/// - `"Kami of Old Stone" has been dealt no damage`
+#[then(expr = "{someone} has been dealt {rest}")]
+fn been_dealt(sheet: &mut Sheet, to: Someone, words: Rest, step: &Step) -> Outcome {
+    sheet.line(step, |sheet| {
+        let to = Some(to.target(sheet)?);
+        let (amount, combat) = words.read(sheet, |cursor, _| damage(cursor))?;
+        sheet.claim(Query::DamageDealt { by: None, to, combat }, Want::Is(Value::Number(amount.into())));
+        Ok(())
+    })
+}
+
+/// Events of the history: how often, in which order, or all at once.
+/// - `it happened twice that Alice shuffled`
+/// - `it happened never that Bob got priority in the cleanup step`
+/// - `it happened in this order that "Budoka Gardener" flipped, then "elder" left play`
+/// - `it happened at once that "elder" left play and "younger" left play`
+/// - `it happened once that a combat damage step began`
+/// - `it happened never that the ability of "Frostwielder" resolved`
+#[then(expr = "it happened {rest}")]
+fn happened(sheet: &mut Sheet, words: Rest, step: &Step) -> Outcome {
+    sheet.line(step, |sheet| {
+        let (patterns, want) = match words.read(sheet, event_list)? {
+            Happening::Times(times, patterns) => (patterns, Want::Length(times)),
+            Happening::InOrder(patterns) => (patterns.clone(), Want::InOrder(patterns)),
+            Happening::AtOnce(patterns) => (patterns.clone(), Want::AtOnce(patterns.len())),
+        };
+        sheet.claim(Query::History(patterns), want);
+        Ok(())
+    })
+}
+
+/// The whole game is as it was before the line above. It proves nothing by itself.
+/// - `nothing has changed`
+#[then(expr = "nothing has changed")]
+fn unchanged(sheet: &mut Sheet, step: &Step) -> Outcome {
+    sheet.line(step, |sheet| {
+        let Some(before) = sheet.point().checked_sub(1) else {
+            return Err(Problem::new("nothing has happened yet", 0..step.value.len()));
+        };
+        sheet.claim_same(Query::Fingerprint, before, true);
+        Ok(())
+    })
+}

@@ -1,0 +1,98 @@
+//! What would be legal here. It is asked of a copy of the game, as if the action stood in the script, with the same implicit passing.
+
+use super::{
+    Outcome, Sheet,
+    params::{Can, Doing, Player, Rest},
+};
+use crate::{
+    case::{AbilityRef, Quality, Query, Value},
+    expectation::{Counterfactual, Want},
+    phrase::{Cursor, Problem, Read, action_phrase, handle, targets},
+};
+use cucumber::{gherkin::Step, then};
+
+/// Whether an action would be legal; if not, by which rule, and because of what. What it is illegal because of is taken away when the suite is
+/// checked, and then the same action must be legal.
+/// - `Alice can't attack with "Wall of Stone" by rule 502.41b because "Wall of Stone" has "defender"`
+/// - `Bob can play "Boomerang" targeting "Devoted Retainer"`
+/// - `Alice can't play "Glacial Ray" splicing "Glacial Ray" targeting Bob`
+/// - `Alice cannot activate "Samurai of the Pale Curtain"`
+/// - `Bob can't block "Moonwing Moth" with "Grizzly Bears" because "Moonwing Moth" has "flying"`
+/// - `Alice can use ninjutsu with "Ninja of the Deep Hours" returning "Humble Budoka"`
+#[then(expr = "{player} {can} {doing}")]
+fn could(sheet: &mut Sheet, player: Player, can: Can, action: Doing, step: &Step) -> Outcome {
+    sheet.line(step, |sheet| {
+        let player = player.seat(sheet);
+        let possible = can.0 == "can";
+        let (action, rule, because) = action.read(sheet, |cursor, sheet| {
+            let action = action_phrase(cursor, sheet, &player)?;
+            let (rule, because) = reason(cursor, sheet)?;
+            Ok((action, rule, because))
+        })?;
+        if possible && (rule.is_some() || because.is_some()) {
+            return Err(Problem::new("what is possible needs no reason", 0..step.value.len()));
+        }
+        let want = if possible { Want::Legal } else { Want::Refused(rule) };
+        sheet.claim_because(Query::CanDo(action), want, because);
+        Ok(())
+    })
+}
+
+/// Reads `by rule 502.41b` and `because "X" has "defender"`, both optional.
+fn reason(cursor: &mut Cursor, sheet: &mut Sheet) -> Read<(Option<String>, Option<Counterfactual>)> {
+    let (mut rule, mut because) = (None, None);
+    loop {
+        if cursor.take("by rule") {
+            rule = Some(cursor.word("a rule number")?);
+        } else if cursor.take("because") {
+            let object = handle(cursor, sheet)?;
+            let quality = match cursor.take_any(&["has the ability", "has", "is legendary"]) {
+                Some(0) => Quality::Ability(cursor.quoted("the id of an ability")?),
+                Some(1) => Quality::Keyword(cursor.quoted("a keyword")?),
+                Some(_) => Quality::Supertype("legendary".to_owned()),
+                None => return Err(cursor.expected("`has \"keyword\"`, `has the ability \"id\"` or `is legendary`")),
+            };
+            because = Some(Counterfactual { object, quality });
+        } else {
+            return Ok((rule, because));
+        }
+    }
+}
+
+/// Whether objects or players could be targeted; or exactly which could.
+/// - `Alice can target "Devoted Retainer" with "Glacial Ray"`
+/// - `Alice can't target "Devoted Retainer" and Bob with "Squelch"`
+/// - `Alice can target only "Grizzly Bears" with "fire" of "Frostwielder"`
+/// - `Alice can't target "Kami" with "Strange Inversion" as target 2`
+#[then(expr = "{player} {can} target {rest}")]
+fn could_target(sheet: &mut Sheet, player: Player, can: Can, words: Rest, step: &Step) -> Outcome {
+    sheet.line(step, |sheet| {
+        let player = player.seat(sheet);
+        let possible = can.0 == "can";
+        let (query, want) = words.read(sheet, |cursor, sheet| {
+            let only = cursor.take("only");
+            let aimed = targets(cursor, sheet)?;
+            cursor.need("with")?;
+            let mut ahead = cursor.clone();
+            let ability = if ahead.quoted("").is_ok() && ahead.take("of") {
+                let id = cursor.quoted("the id of an ability")?;
+                cursor.need("of")?;
+                AbilityRef::Id(id)
+            } else {
+                AbilityRef::Only
+            };
+            let object = handle(cursor, sheet)?;
+            let instance = if cursor.take("as target") { cursor.number()? } else { 1 };
+            let value = Value::Targets(aimed);
+            let want = match (possible, only) {
+                (true, true) => Want::IsInAnyOrder(value),
+                (true, false) => Want::Contains(value),
+                (false, false) => Want::Lacks(value),
+                (false, true) => return Err(Problem::new("`can't target only` says nothing clear", cursor.last())),
+            };
+            Ok((Query::LegalTargets { player, object, ability, instance }, want))
+        })?;
+        sheet.claim(query, want);
+        Ok(())
+    })
+}

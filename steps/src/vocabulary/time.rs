@@ -1,0 +1,86 @@
+//! Going on: the stack, steps, turns.
+
+use super::{
+    Outcome, Sheet,
+    params::{Moment, Phase, Player},
+};
+use crate::{
+    case::{self, Action, Occasion, Query, ScriptOp, TurnRef},
+    expectation::Want,
+    phrase::{Cursor, moment_phrase, phase_phrase},
+};
+use cucumber::{gherkin::Step, then, when};
+
+/// Everybody passes until the stack is empty.
+/// - `the stack resolves`
+#[when(expr = "the stack resolves")]
+fn resolves(sheet: &mut Sheet, step: &Step) -> Outcome {
+    operation(sheet, step, ScriptOp::ResolveAll)
+}
+
+/// Everybody passes once: the topmost object resolves.
+/// - `the top of the stack resolves`
+#[when(expr = "the top of the stack resolves")]
+fn top_resolves(sheet: &mut Sheet, step: &Step) -> Outcome {
+    operation(sheet, step, ScriptOp::ResolveTop)
+}
+
+/// Everybody passes until a step is there.
+/// - `the game goes on to Bob's upkeep`
+/// - `the game goes on to Alice's next main phase`
+/// - `the game goes on to the end step`
+/// - `the game goes on to an additional combat phase`
+#[when(expr = "the game goes on to {moment}")]
+fn goes_on(sheet: &mut Sheet, moment: Moment, step: &Step) -> Outcome {
+    sheet.line(step, |sheet| {
+        let moment = moment.read(sheet, |cursor, _| moment_phrase(cursor))?;
+        sheet.act(ScriptOp::AdvanceTo(moment));
+        Ok(())
+    })
+}
+
+/// Everybody passes until the following turn's upkeep.
+/// - `the turn ends`
+#[when(expr = "the turn ends")]
+fn turn_ends(sheet: &mut Sheet, step: &Step) -> Outcome {
+    let moment = case::Moment { turn: TurnRef::Following, phase: case::Phase::Upkeep, occasion: Occasion::Next };
+    operation(sheet, step, ScriptOp::AdvanceTo(moment))
+}
+
+/// Passes priority.
+/// - `Alice passes`
+#[when(expr = "{player} passes")]
+fn passes(sheet: &mut Sheet, player: Player, step: &Step) -> Outcome {
+    let player = player.seat(sheet);
+    operation(sheet, step, ScriptOp::Act(Action::Pass { player }))
+}
+
+fn operation(sheet: &mut Sheet, step: &Step, op: ScriptOp) -> Outcome {
+    sheet.line(step, |sheet| {
+        sheet.act(op);
+        Ok(())
+    })
+}
+
+/// Whose turn it is, and which step.
+/// - `it is Bob's cleanup step`
+#[then(expr = "it is {player}'s {phase}")]
+fn it_is(sheet: &mut Sheet, player: Player, phase: Phase, step: &Step) -> Outcome {
+    sheet.line(step, |sheet| {
+        let player = player.seat(sheet);
+        let phase = phase.read(sheet, |cursor: &mut Cursor, _| phase_phrase(cursor))?;
+        sheet.claim(Query::Now, Want::Moment { player, phase });
+        Ok(())
+    })
+}
+
+/// Who has priority.
+/// - `Alice has priority`
+#[then(expr = "{player} has priority")]
+fn priority(sheet: &mut Sheet, player: Player, step: &Step) -> Outcome {
+    sheet.line(step, |sheet| {
+        let player = player.seat(sheet);
+        sheet.claim(Query::Priority, Want::Is(case::Value::Player(player)));
+        Ok(())
+    })
+}

@@ -1,0 +1,165 @@
+//! Where things are, and who knows them.
+
+use super::{
+    Outcome, Sheet,
+    params::{Count, Is, Objects, OwnZone, Place, Player, Quoted, Rest},
+};
+use crate::{
+    case::{Aspect, PlaceSeen, Query, Seat, TokenSeen, Value, Zone},
+    expectation::Want,
+    phrase::{Problem, Read, handles, pair_word, token_words},
+};
+use cucumber::{gherkin::Step, then};
+
+/// Where objects are.
+/// - `"Reach Through Mists" is in Alice's graveyard`
+/// - `"elder" and "younger" are in their owner's graveyard`
+/// - `"Devoted Retainer" is in play under Bob's control`
+/// - `"Glacial Ray" is removed from the game`
+/// - `"the token" is gone`
+/// - `"Devoted Retainer" is not on the battlefield`
+#[then(expr = "{objects} {is} {place}")]
+fn are(sheet: &mut Sheet, objects: Objects, is: Is, place: Place, step: &Step) -> Outcome {
+    sheet.line(step, |sheet| {
+        for object in objects.handles(sheet)? {
+            let owner = sheet.owner(&object);
+            let seen = place_words(&place.0, owner).ok_or_else(|| {
+                Problem::new(format!("nothing says who owns \"{object}\""), 0..step.value.len())
+                    .help("name the player: in Alice's graveyard")
+            })?;
+            let want = match (is.affirmed(), seen) {
+                (so, (zone, None)) => Want::Zone { zone, is: so },
+                (true, (zone, player)) => Want::Is(Value::Place(PlaceSeen { zone, player })),
+                (false, (zone, player)) => Want::IsNot(Value::Place(PlaceSeen { zone, player })),
+            };
+            sheet.claim(Query::Object { object, aspect: Aspect::Zone }, want);
+        }
+        Ok(())
+    })
+}
+
+/// The zone that words name, and whose it is where they say so; none if they name an owner nobody knows.
+fn place_words(words: &str, owner: Option<Seat>) -> Option<(Zone, Option<Seat>)> {
+    let plain = match words {
+        "in play" | "on the battlefield" => Some(Zone::Battlefield),
+        "removed from the game" | "exiled" | "in exile" => Some(Zone::Exile),
+        "on the stack" => Some(Zone::Stack),
+        "gone" => Some(Zone::Nowhere),
+        _ => None,
+    };
+    if let Some(zone) = plain {
+        return Some((zone, None));
+    }
+    if let Some((_, player)) = words.split_once(" under ") {
+        return Some((Zone::Battlefield, Some(Seat(player.split('\'').next()?.to_owned()))));
+    }
+    let zone = match words.rsplit(' ').next()? {
+        "hand" | "hands" => Zone::Hand,
+        "graveyard" | "graveyards" => Zone::Graveyard,
+        _ => Zone::Library,
+    };
+    let whose = words.strip_prefix("in ")?.split(['\'', ' ']).next()?;
+    let player = if matches!(whose, "its" | "their") { owner? } else { Seat(whose.to_owned()) };
+    Some((zone, Some(player)))
+}
+
+/// Exactly what a zone holds: in any order, or in order from the top.
+/// - `Alice's graveyard holds "Island" and "Reach Through Mists"`
+/// - `Bob's library holds, in order, "Island", "Forest" and "Swamp"`
+/// - `Alice's hand is empty`
+#[then(regex = r"^(Alice|Bob|Carol|Dave)'s (hand|graveyard|library|exile) (holds, in order,|holds|is empty)(.*)$")]
+fn holds(sheet: &mut Sheet, player: Player, zone: OwnZone, how: String, contents: Rest, step: &Step) -> Outcome {
+    sheet.line(step, |sheet| {
+        let player = player.seat(sheet);
+        let list = if how == "is empty" { Vec::new() } else { contents.read(sheet, handles)? };
+        let value = Value::Objects(list);
+        let want = if how == "holds" { Want::IsInAnyOrder(value) } else { Want::Is(value) };
+        sheet.claim(Query::Contents { zone: zone.zone(), player: Some(player) }, want);
+        Ok(())
+    })
+}
+
+/// The top or bottom cards of a library, topmost first.
+/// - `the top of Alice's library is "Island" and "Forest"`
+/// - `the bottom of Alice's library is "Swamp"`
+#[then(regex = r#"^the (top|bottom) of (Alice|Bob|Carol|Dave)'s library is (.+)$"#)]
+fn library_end(sheet: &mut Sheet, end: String, player: Player, cards: Rest, step: &Step) -> Outcome {
+    sheet.line(step, |sheet| {
+        let player = player.seat(sheet);
+        let value = Value::Objects(cards.read(sheet, handles)?);
+        let want = if end == "top" { Want::StartsWith(value) } else { Want::EndsWith(value) };
+        sheet.claim(Query::Contents { zone: Zone::Library, player: Some(player) }, want);
+        Ok(())
+    })
+}
+
+/// How many cards a zone holds.
+/// - `Alice has 3 cards in hand`
+/// - `Bob has no cards in graveyard`
+#[then(expr = "{player} has {count} card(s) in {zone}")]
+fn cards(sheet: &mut Sheet, player: Player, count: Count, zone: OwnZone, step: &Step) -> Outcome {
+    sheet.line(step, |sheet| {
+        let player = player.seat(sheet);
+        let count = count.number(sheet)?;
+        let query = Query::Size { zone: zone.zone(), player: Some(player), kind: None };
+        sheet.claim(query, Want::Is(Value::Number(count.into())));
+        Ok(())
+    })
+}
+
+/// How many permanents of a name, type or subtype a player controls, or how many tokens.
+/// - `Alice controls 10 "land" permanents`
+/// - `Bob controls no "token" permanents`
+#[then(expr = "{player} controls {count} {quoted} permanent(s)")]
+fn permanents(sheet: &mut Sheet, player: Player, count: Count, kind: Quoted, step: &Step) -> Outcome {
+    sheet.line(step, |sheet| {
+        let player = player.seat(sheet);
+        let count = count.number(sheet)?;
+        let kind = Some(kind.0.trim_matches('"').to_owned());
+        sheet.claim(
+            Query::Size { zone: Zone::Battlefield, player: Some(player), kind },
+            Want::Is(Value::Number(count.into())),
+        );
+        Ok(())
+    })
+}
+
+/// Exactly which tokens a player controls.
+/// - `Alice controls two 1/1 black "Rat" creature tokens`
+#[then(
+    regex = r#"^(Alice|Bob|Carol|Dave) controls (\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten) (-?\d+/-?\d+ .+)$"#
+)]
+fn tokens(sheet: &mut Sheet, player: Player, count: Count, description: Rest, step: &Step) -> Outcome {
+    sheet.line(step, |sheet| {
+        let player = player.seat(sheet);
+        let count = count.number(sheet)?;
+        let spec = description.read(sheet, |cursor, _| -> Read<_> {
+            let pair = pair_word(&cursor.word("power and toughness")?).unwrap_or_default();
+            token_words(cursor, pair)
+        })?;
+        let token = TokenSeen {
+            name: spec.name,
+            colors: spec.colors,
+            types: spec.types.iter().map(|word| word.to_lowercase()).collect(),
+            power_toughness: spec.power_toughness.map(|(power, toughness)| (power.into(), toughness.into())),
+        };
+        sheet.claim(Query::Tokens(player), Want::IsInAnyOrder(Value::Tokens(vec![token; count as usize])));
+        Ok(())
+    })
+}
+
+/// Whether a player knows which cards these are.
+/// - `Bob knows "Ninja of the Deep Hours"`
+/// - `Alice doesn't know "Island" and "Forest"`
+#[then(regex = r"^(Alice|Bob|Carol|Dave) (knows|doesn't know) (.+)$")]
+fn knows(sheet: &mut Sheet, player: Player, verb: String, objects: Objects, step: &Step) -> Outcome {
+    sheet.line(step, |sheet| {
+        let player = player.seat(sheet);
+        let word = if verb == "knows" { "known" } else { "unknown" };
+        for object in objects.handles(sheet)? {
+            let query = Query::Knows { player: player.clone(), object };
+            sheet.claim(query, Want::Is(Value::Word(word.to_owned())));
+        }
+        Ok(())
+    })
+}

@@ -1,0 +1,89 @@
+//! The vocabulary against its own listing: each example is read by the step it stands with, and by no other.
+
+use casebook_steps::{
+    diagnostic::SourceText,
+    listing,
+    lower::{Known, LoweredFeature, lower},
+};
+use std::collections::BTreeSet;
+
+fn read(text: &str) -> LoweredFeature {
+    lower(&SourceText::new("features/chk/example.feature", text), "chk", &Known::default())
+}
+
+/// Everything in quotation marks, once.
+fn quoted(text: &str) -> BTreeSet<&str> {
+    text.split('"').skip(1).step_by(2).collect()
+}
+
+/// A scenario in which an example can stand: its objects placed, something having happened.
+fn around(keyword: &str, example: &str, places: bool) -> String {
+    let mut text = String::from("Feature: One step\n  Scenario: Alone\n");
+    if !places {
+        for name in quoted(example) {
+            text.push_str(&format!("    Given Alice controls \"{name}\"\n"));
+        }
+    }
+    if keyword != "Given" {
+        text.push_str("    When the stack resolves\n");
+    }
+    text.push_str(&format!("    {keyword} {example}\n"));
+    if keyword != "Then" {
+        text.push_str("    Then the stack is empty\n");
+    }
+    text
+}
+
+#[test]
+fn every_example_is_read_by_its_own_step() {
+    let mut wrong = Vec::new();
+    for (index, entry) in listing::steps().iter().enumerate() {
+        assert!(!entry.examples.is_empty(), "no example: {}", entry.expression);
+        assert!(!entry.meaning.is_empty(), "no meaning: {}", entry.expression);
+        for example in &entry.examples {
+            let places = entry.keyword == "Given" && entry.expression.starts_with("{player} {facts}");
+            let mut text = around(entry.keyword, example, places);
+            if places && (example.contains("attached") || example.contains(" with \"")) {
+                text = text.replace("  Scenario: Alone\n", "  Scenario: Alone\n    Given Alice controls \"Host\"\n");
+            }
+            let lowered = read(&text);
+            if let Some(problem) = lowered.problems.first() {
+                wrong.push(format!("{} {example}: {} ({:?})", entry.keyword, problem.message, problem.kind));
+            } else if !lowered.steps_used.contains(&index) {
+                wrong.push(format!("{} {example}: read by another step than {}", entry.keyword, entry.expression));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn the_vocabulary_stays_small() {
+    assert!(listing::steps().len() <= 90, "{} steps", listing::steps().len());
+}
+
+#[test]
+fn a_scenario_becomes_a_case() {
+    let lowered = read(
+        r#"Feature: Splice
+  @chk:502.40d @chk:splice-onto-arcane.5
+  Scenario: A spell whose only target came from splice is countered when that target is gone
+    Given Alice has "Reach Through Mists" and "Glacial Ray" in hand and can pay {1}{U}{R}
+    And Bob controls "Devoted Retainer" and has "Boomerang" in hand and can pay {U}{U}
+    When Alice plays "Reach Through Mists" splicing "Glacial Ray" targeting "Devoted Retainer"
+    And Bob plays "Boomerang" targeting "Devoted Retainer"
+    And the stack resolves
+    Then "Reach Through Mists" was countered on resolution
+    And Alice has drawn no cards
+"#,
+    );
+    assert!(lowered.problems.is_empty(), "{:?}", lowered.problems);
+    let case = &lowered.scenarios[0].case;
+    assert_eq!(case.id, "chk/example/a-spell-whose-only-target-came-from-splice-is-countered-when-that-target-is-gone");
+    assert_eq!(case.clauses, ["chk:502.40d", "chk:splice-onto-arcane.5"]);
+    assert_eq!((case.objects.len(), case.setup.len(), case.script.len(), case.probes.len()), (4, 5, 3, 2));
+    let json = serde_json::to_string(case).unwrap();
+    assert_eq!(&serde_json::from_str::<casebook_steps::case::Case>(&json).unwrap(), case);
+    let (asked, repeats) = case.with_probes_everywhere();
+    assert_eq!((asked.probes.len(), repeats.len()), (2 + 6, 2 + 6));
+}
