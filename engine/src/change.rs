@@ -188,6 +188,10 @@ pub enum Change {
     },
     /// Takes away the step that comes next.
     SkipNext,
+    /// Puts phases in after the present one (500.8).
+    AddPhases {
+        steps: Vec<Step>,
+    },
     /// Takes away the steps before that one.
     SkipTo {
         step: Step,

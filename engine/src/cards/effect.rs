@@ -581,6 +581,8 @@ pub enum ValueKind {
     Number,
     /// An opponent.
     Opponent,
+    /// A source of damage: a permanent, or an object on the stack (609.7).
+    DamageSource,
 }
 
 fn one() -> Amount {
