@@ -161,7 +161,10 @@ impl<'a> Bench<'a> {
         let lack = self.planned.iter().find(|planned| planned.id == scenario.lowered.case.id)?;
         let kind = serde_json::to_value(lack.unsupported.kind).ok();
         let kind = kind.as_ref().and_then(serde_json::Value::as_str).unwrap_or("part");
-        Some((Verdict::Unsupported, format!("the engine says beforehand that it lacks the {kind} `{}`", lack.unsupported.what)))
+        Some((
+            Verdict::Unsupported,
+            format!("the engine says beforehand that it lacks the {kind} `{}`", lack.unsupported.what),
+        ))
     }
 }
 
