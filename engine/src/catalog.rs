@@ -9,10 +9,12 @@ use crate::{
         card::Half,
         keyword::{Keyword, KeywordDef},
         selector::Selector,
+        state_based::StateBasedRule,
         values::{CardType, ManaCost},
     },
     edition::EditionId,
     ids::DefId,
+    rules::continuous::subtypes,
     state::characteristics::{Characteristics, Face, HeldAbility},
 };
 
@@ -24,6 +26,7 @@ pub struct Catalog {
     keywords: BTreeMap<Name, CompiledKeyword>,
     selectors: Named<Selector>,
     creature_types: Vec<Name>,
+    state_based: Vec<StateBasedRule>,
 }
 
 /// A keyword and the abilities it stands for.
@@ -54,6 +57,19 @@ impl Catalog {
             catalog.cards.push((card, face));
         }
         catalog
+    }
+
+    /// The catalog with state-based actions that its cards add to the rules.
+    #[must_use]
+    pub fn with_state_based(mut self, rules: impl IntoIterator<Item = StateBasedRule>) -> Self {
+        self.state_based.extend(rules);
+        self
+    }
+
+    /// State-based actions that the cards add to the rules.
+    #[must_use]
+    pub fn state_based(&self) -> &[StateBasedRule] {
+        &self.state_based
     }
 
     /// The definition of a card by its name.
@@ -162,7 +178,7 @@ impl Catalog {
         colors: crate::cards::values::Colors,
     ) -> Characteristics {
         let creature = half.types.contains(&CardType::Creature);
-        Characteristics {
+        let mut characteristics = Characteristics {
             name: Some(half.name.clone()),
             cost,
             colors,
@@ -172,7 +188,10 @@ impl Catalog {
             pt: half.pt.or(creature.then_some((0, 0))),
             abilities: half.abilities.iter().flat_map(|(id, a)| self.held(id, &Arc::new(a.clone()), false)).collect(),
             color_words: None,
-        }
+        };
+        // No card writes the mana ability that its land type gives it (305.6).
+        subtypes::keep_mana_abilities(&mut characteristics);
+        characteristics
     }
 }
 

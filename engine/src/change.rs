@@ -175,6 +175,8 @@ pub enum Change {
     BeginTurn {
         player: PlayerId,
         steps: Vec<Step>,
+        /// It is the extra turn that comes next; the order of turns goes on after the extra ones.
+        extra: bool,
     },
     BeginStep {
         step: Step,
@@ -184,6 +186,8 @@ pub enum Change {
     AddSteps {
         steps: Vec<Step>,
     },
+    /// Takes away the step that comes next.
+    SkipNext,
     /// Takes away the steps before that one.
     SkipTo {
         step: Step,

@@ -112,7 +112,16 @@ impl<'a> Cx<'a> {
     /// The position as it is now. Effects are reckoned at most once between two changes.
     #[must_use]
     pub fn game(&self) -> Game<'_> {
-        let seen = self.seen.get_or_init(|| continuous::project(self.table, &self.state));
+        let seen = self.seen.get_or_init(|| {
+            let seen = continuous::project(self.table, &self.state);
+            // The rules that every look at the game applies go without lines: there would be no end of them.
+            let mut trace = self.trace.borrow_mut();
+            for (rule, object) in &seen.used {
+                trace.marks.insert((*rule, MarkUse::Applied));
+                trace.involved.insert(*object);
+            }
+            seen
+        });
         Game { table: self.table, state: &self.state, seen }
     }
 
@@ -134,6 +143,7 @@ impl<'a> Cx<'a> {
         if moves {
             let _ = self.game();
         }
+        let kept = (moves && triggers::looks_back(self.game(), &changes)).then(|| self.state.clone());
         let before = self.seen.take();
         for change in changes {
             let seen = before.as_ref();
@@ -148,7 +158,8 @@ impl<'a> Cx<'a> {
         let mut trace = self.trace.borrow_mut();
         trace.lines.extend(events.iter().cloned().map(TraceLine::Event));
         drop(trace);
-        triggers::notice(self, before.as_ref(), &events);
+        let looked_back = before.as_ref().map(|seen| triggers::Before { seen, state: kept.as_ref() });
+        triggers::notice(self, looked_back, &events);
         events
     }
 
@@ -220,6 +231,7 @@ impl<'a> Cx<'a> {
     ) -> Flow<Answer> {
         let forced = options.forced();
         let decision = Decision { player, kind, source, name, options, moment: self.moment };
+        let _ = self.game();
         let seen = self.seen.get_or_init(|| continuous::project(self.table, &self.state));
         let game = Game { table: self.table, state: &self.state, seen };
         if let Some(answer) = forced {

@@ -1,5 +1,7 @@
 //! What continuous effects do. The layer a modification applies in follows from what it is; it is never written.
 
+use std::sync::Arc;
+
 use serde::{Deserialize, Serialize};
 
 use super::{
@@ -53,7 +55,7 @@ pub enum Modification {
     /// Has that keyword.
     AddKeyword(Keyword),
     /// Has that ability, under that id.
-    AddAbilities(Named<Ability>),
+    AddAbilities(Named<Arc<Ability>>),
     /// Has the activated abilities of those objects.
     AddActivatedAbilitiesOf(Ref),
     /// Loses that keyword.

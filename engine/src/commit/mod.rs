@@ -104,6 +104,7 @@ impl State {
                 events.extend(to.filter(|to| Some(*to) != old).map(|to| Event::Attached { object, to }));
             }
             Change::NoteController { object, from, to } => {
+                self.object_mut(object).controlled_by = to;
                 self.object_mut(object).controlled_since = self.turn.number;
                 events.push(Event::ControlChanged { object, from, to });
             }

@@ -1,12 +1,83 @@
 //! Numbers.
 
-use crate::{cards::amount::Amount, game::Game, state::effects::Scope};
+use crate::{
+    cards::{
+        amount::{Amount, AmountOf},
+        values::{Color, Colors, CounterKind},
+    },
+    game::Game,
+    ids::{Entity, ObjectId},
+    state::{binding::Value, effects::Scope},
+};
 
 impl Game<'_> {
-    /// The number, read now.
+    /// The number, read now. What isn't there counts as nothing.
     #[must_use]
     pub fn amount(&self, amount: &Amount, scope: &Scope) -> i32 {
-        let _ = (amount, scope);
-        todo!()
+        match amount {
+            Amount::Fixed(n) => *n,
+            Amount::Bound(name) => self.bound_number(name, scope),
+            Amount::Of(of) => self.computed_amount(of, scope),
+        }
     }
+
+    /// A number under a name: what is bound, `x` as it was announced, `n` as the keyword says.
+    fn bound_number(&self, name: &str, scope: &Scope) -> i32 {
+        match self.bound(name, scope) {
+            Some(Value::Number(n)) => return *n,
+            Some(Value::Entities(entities)) => return count(entities.len()),
+            Some(Value::Done) => return 1,
+            Some(Value::Color(_) | Value::Word(_)) => return 0,
+            None => {}
+        }
+        let keyword = scope.ability.as_ref().and_then(|held| held.keyword.as_ref());
+        match (name, keyword.and_then(|keyword| keyword.with.n.as_ref())) {
+            ("x", _) => self.chosen_x(scope.source).and_then(|x| i32::try_from(x).ok()).unwrap_or(0),
+            // A keyword whose number is its own `n` says nothing.
+            ("n", Some(n)) if !matches!(n, Amount::Bound(own) if own == "n") => self.amount(n, scope),
+            _ => 0,
+        }
+    }
+
+    fn computed_amount(&self, of: &AmountOf, scope: &Scope) -> i32 {
+        let all = |amounts: &[Amount]| amounts.iter().map(|a| self.amount(a, scope)).collect::<Vec<i32>>();
+        let sum = |what, of: &dyn Fn(ObjectId) -> i32| self.objects(what, scope).into_iter().map(of).sum();
+        match of {
+            AmountOf::Count(selector) => count(self.matching(selector, scope).len()),
+            AmountOf::Number(reference) => count(self.entities(reference, scope).len()),
+            AmountOf::Power(what) => sum(what, &|id| self.characteristics(id).pt.map_or(0, |pt| pt.0)),
+            AmountOf::Toughness(what) => sum(what, &|id| self.characteristics(id).pt.map_or(0, |pt| pt.1)),
+            AmountOf::ManaValue(what) => sum(what, &|id| i32::try_from(self.mana_value(id)).unwrap_or(i32::MAX)),
+            AmountOf::Life(who) => self.players(who, scope).into_iter().map(|p| self.state.player(p).life).sum(),
+            AmountOf::Counters { kind, on } => {
+                self.entities(on, scope).into_iter().map(|entity| self.counters(entity, kind)).sum()
+            }
+            AmountOf::ColorsSpent(what) => sum(what, &|id| self.colors_spent(id)),
+            AmountOf::Happened(pattern) => count(self.occurrences(pattern, &self.state.history, scope).len()),
+            AmountOf::Plus(parts) => all(parts).into_iter().fold(0, i32::saturating_add),
+            AmountOf::Minus(from, less) => self.amount(from, scope).saturating_sub(self.amount(less, scope)),
+            AmountOf::Times(parts) => all(parts).into_iter().fold(1, i32::saturating_mul),
+            AmountOf::Least(parts) => all(parts).into_iter().min().unwrap_or(0),
+            AmountOf::Greatest(parts) => all(parts).into_iter().max().unwrap_or(0),
+        }
+    }
+
+    fn counters(&self, on: Entity, kind: &CounterKind) -> i32 {
+        let counters = match on {
+            Entity::Object(id) => &self.object(id).counters,
+            Entity::Player(player) => &self.state.player(player).counters,
+        };
+        i32::try_from(counters.of(kind)).unwrap_or(i32::MAX)
+    }
+
+    /// How many colours of mana were spent on a spell, or on the spell a permanent was (702.44b).
+    fn colors_spent(&self, id: ObjectId) -> i32 {
+        let spent = self.object(id).stack.iter().flat_map(|item| &item.mana_spent);
+        let colors: Colors = spent.filter_map(|mana| mana.color).collect::<Vec<Color>>().into_iter().collect();
+        count(colors.len())
+    }
+}
+
+fn count(n: usize) -> i32 {
+    i32::try_from(n).unwrap_or(i32::MAX)
 }

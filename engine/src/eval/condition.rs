@@ -1,12 +1,53 @@
 //! Conditions.
 
-use crate::{cards::condition::Condition, game::Game, state::effects::Scope};
+use crate::{
+    cards::{condition::Condition, reference::Ref, selector::Selector},
+    game::Game,
+    state::{binding::Value, effects::Scope, stack::StackItem},
+};
 
 impl Game<'_> {
     /// Whether it is so, now.
     #[must_use]
     pub fn holds(&self, condition: &Condition, scope: &Scope) -> bool {
-        let _ = (condition, scope);
-        todo!()
+        let state = self.state;
+        match condition {
+            Condition::AtLeast(a, b) => self.amount(a, scope) >= self.amount(b, scope),
+            Condition::AtMost(a, b) => self.amount(a, scope) <= self.amount(b, scope),
+            Condition::Exactly(a, b) => self.amount(a, scope) == self.amount(b, scope),
+            Condition::Exists(selector) => !self.matching(selector, scope).is_empty(),
+            Condition::Is { what, matches } => self.all_match(what, matches, scope),
+            Condition::Not(other) => !self.holds(other, scope),
+            Condition::All(parts) => parts.iter().all(|part| self.holds(part, scope)),
+            Condition::Any(parts) => parts.iter().any(|part| self.holds(part, scope)),
+            Condition::Did(name) => match self.bound(name, scope) {
+                Some(Value::Entities(entities)) => !entities.is_empty(),
+                found => found.is_some(),
+            },
+            Condition::Paid(id) => self.played_as(scope).is_some_and(|item| item.paid.contains(id)),
+            Condition::PlayedFrom(zone) => {
+                self.played_as(scope).is_some_and(|item| item.played && item.played_from == Some(*zone))
+            }
+            Condition::TurnOf(who) => self.entities(who, scope).contains(&state.turn.active.into()),
+            Condition::During(step) => state.turn.step == *step,
+            Condition::Happened(pattern) => !self.occurrences(pattern, &state.history, scope).is_empty(),
+            Condition::StillInPlay(what) => {
+                let objects = self.objects(what, scope);
+                !objects.is_empty() && objects.into_iter().all(|id| self.object(id).is_permanent())
+            }
+            Condition::SorceryTiming => {
+                state.turn.active == scope.controller && state.turn.step.is_main() && state.stack.is_empty()
+            }
+        }
+    }
+
+    fn all_match(&self, what: &Ref, selector: &Selector, scope: &Scope) -> bool {
+        let entities = self.entities(what, scope);
+        !entities.is_empty() && entities.into_iter().all(|entity| self.matches(entity, selector, scope))
+    }
+
+    /// How the spell was played that the text is on, or that became the permanent it is on.
+    fn played_as(&self, scope: &Scope) -> Option<&StackItem> {
+        self.object(scope.source).stack.as_deref()
     }
 }

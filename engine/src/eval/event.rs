@@ -1,18 +1,303 @@
 //! Event patterns.
 
 use crate::{
-    cards::event::EventPattern,
+    cards::{
+        event::EventPattern,
+        selector::{PlayerIs, Selector},
+        values::Zone,
+    },
     event::Event,
     game::Game,
-    state::{binding::Bindings, effects::Scope},
+    ids::{Entity, ObjectId, PlayerId},
+    state::{
+        binding::{Bindings, Value},
+        effects::Scope,
+    },
 };
+
+/// Events that are looked at together, and the place of the one in question.
+#[derive(Clone, Copy)]
+struct At<'e> {
+    all: &'e [Event],
+    place: usize,
+}
+
+impl<'e> At<'e> {
+    fn event(self) -> &'e Event {
+        &self.all[self.place]
+    }
+
+    /// Whether none of the events before it is like that.
+    fn is_first(self, alike: impl Fn(&Event) -> bool) -> bool {
+        !self.all[..self.place].iter().any(alike)
+    }
+}
 
 impl Game<'_> {
     /// What the events bind, once for each time the pattern matches (once only for patterns that take events together).
-    /// All of `events` happened at the same time; `self` is the position right after them.
+    /// All of `events` happened at the same time; `self` is the position right after them. The whole history of a turn may be given
+    /// too: what a pattern takes together there is what happened at one time.
+    ///
+    /// An object that left the battlefield is matched as it last was there; one that enters, as it is. State triggers
+    /// ([`EventPattern::While`]) wait for no event and so never match one.
     #[must_use]
     pub fn occurrences(&self, pattern: &EventPattern, events: &[Event], scope: &Scope) -> Vec<Bindings> {
-        let _ = (pattern, events, scope);
-        todo!()
+        let places = 0..events.len();
+        places.filter_map(|place| self.occurs(pattern, At { all: events, place }, scope)).collect()
     }
+
+    fn occurs(&self, pattern: &EventPattern, at: At<'_>, scope: &Scope) -> Option<Bindings> {
+        match pattern {
+            EventPattern::AnyOf(patterns) => patterns.iter().find_map(|pattern| self.occurs(pattern, at, scope)),
+            EventPattern::Moves { what, from, to } => self.moves(what, *from, *to, at, scope),
+            EventPattern::Dies(what) => self.moves(what, Some(Zone::Battlefield), Some(Zone::Graveyard), at, scope),
+            EventPattern::Enters(what) => self.enters(what, at, scope),
+            EventPattern::DealsDamage { .. } => self.deals_damage(pattern, at, scope),
+            EventPattern::Attacks { .. }
+            | EventPattern::Blocks(_)
+            | EventPattern::BecomesBlocked(_)
+            | EventPattern::BlocksOrBecomesBlocked(_)
+            | EventPattern::CreaturesBlock(_) => self.fights_so(pattern, at, scope),
+            EventPattern::Casts { .. } | EventPattern::Plays { .. } | EventPattern::BecomesTarget { .. } => {
+                self.plays_so(pattern, at, scope)
+            }
+            EventPattern::BecomesTapped(_)
+            | EventPattern::BecomesUntapped(_)
+            | EventPattern::Destroyed(_)
+            | EventPattern::TurnedFaceUp(_)
+            | EventPattern::GetsCounters { .. } => self.becomes(pattern, at, scope),
+            EventPattern::Draws(_)
+            | EventPattern::GainsLife(_)
+            | EventPattern::LosesLife(_)
+            | EventPattern::Discards(_)
+            | EventPattern::LosesGame(_)
+            | EventPattern::StepBegins { .. } => self.happens_to_player(pattern, at, scope),
+            EventPattern::While(_) => None,
+        }
+    }
+
+    fn moves(
+        &self,
+        what: &Selector,
+        from: Option<Zone>,
+        to: Option<Zone>,
+        at: At<'_>,
+        scope: &Scope,
+    ) -> Option<Bindings> {
+        let Event::Moved { object, became, from: left, to: reached, owner, .. } = at.event() else {
+            return None;
+        };
+        let asked = if *left == Zone::Battlefield { *object } else { *became };
+        let fits = from.is_none_or(|zone| zone == *left)
+            && to.is_none_or(|zone| zone == *reached)
+            && self.matches(asked.into(), what, scope);
+        fits.then(|| {
+            let mut bound = of_object(*object);
+            bound.bind_entities("card", [*became]);
+            bound.bind_entities("player", [*owner]);
+            bound
+        })
+    }
+
+    fn enters(&self, what: &Selector, at: At<'_>, scope: &Scope) -> Option<Bindings> {
+        let Event::Moved { became, to: Zone::Battlefield, owner, .. } = at.event() else {
+            return None;
+        };
+        self.matches((*became).into(), what, scope).then(|| {
+            let mut bound = of_object(*became);
+            bound.bind_entities("card", [*became]);
+            bound.bind_entities("player", [*owner]);
+            bound
+        })
+    }
+
+    fn deals_damage(&self, pattern: &EventPattern, at: At<'_>, scope: &Scope) -> Option<Bindings> {
+        let EventPattern::DealsDamage { source, to, combat, together } = pattern else {
+            return None;
+        };
+        let dealt = |event: &Event| match event {
+            Event::Damaged { source: by, to: whom, amount, combat: in_combat, batch } => {
+                let fits = combat.is_none_or(|combat| combat == *in_combat)
+                    && source.as_ref().is_none_or(|source| self.matches((*by).into(), source, scope))
+                    && to.as_ref().is_none_or(|to| self.matches(*whom, to, scope));
+                fits.then_some((*by, *whom, *amount, *batch))
+            }
+            _ => None,
+        };
+        let (by, whom, amount, batch) = dealt(at.event())?;
+        let (mut receivers, mut total) = (vec![whom], amount);
+        if *together {
+            let same = |event: &Event| dealt(event).filter(|(source, _, _, at)| (*source, *at) == (by, batch));
+            if !at.is_first(|event| same(event).is_some()) {
+                return None;
+            }
+            for (_, whom, amount, _) in at.all[at.place + 1..].iter().filter_map(same) {
+                receivers.push(whom);
+                total += amount;
+            }
+        }
+        let mut bound = Bindings::default();
+        bound.bind_entities("source", [by]);
+        let (objects, players): (Vec<Entity>, Vec<Entity>) = receivers.into_iter().partition(|e| e.object().is_some());
+        if !objects.is_empty() {
+            bound.bind_entities("it", objects);
+        }
+        if !players.is_empty() {
+            bound.bind_entities("player", players);
+        }
+        bound.bind("amount".into(), number(total));
+        Some(bound)
+    }
+
+    /// Declarations of attackers and blockers.
+    fn fights_so(&self, pattern: &EventPattern, at: At<'_>, scope: &Scope) -> Option<Bindings> {
+        let fits = |id: ObjectId, what: &Selector| self.matches(id.into(), what, scope).then(|| of_object(id));
+        match (pattern, at.event()) {
+            (EventPattern::Attacks { what, first_time_each_turn }, Event::Attacked { attacker, defender }) => {
+                let again = |event: &Event| matches!(event, Event::Attacked { attacker: a, .. } if a == attacker);
+                if *first_time_each_turn && !self.is_first_this_turn(at, again) {
+                    return None;
+                }
+                let mut bound = fits(*attacker, what)?;
+                bound.bind_entities("player", [self.defending_player(*defender)]);
+                Some(bound)
+            }
+            // Once for a declaration, however many attackers the creature blocks.
+            (
+                EventPattern::Blocks(what) | EventPattern::BlocksOrBecomesBlocked(what),
+                Event::Blocked { blocker, .. },
+            ) => {
+                let again = |event: &Event| matches!(event, Event::Blocked { blocker: b, .. } if b == blocker);
+                if self.declared_before(at, again) { None } else { fits(*blocker, what) }
+            }
+            (
+                EventPattern::BecomesBlocked(what) | EventPattern::BlocksOrBecomesBlocked(what),
+                Event::BecameBlocked { attacker },
+            ) => fits(*attacker, what),
+            (EventPattern::CreaturesBlock(what), Event::BlockersDeclared { blockers }) => {
+                let fitting = |id: &ObjectId| self.matches((*id).into(), what, scope);
+                let blockers: Vec<ObjectId> = blockers.iter().copied().filter(fitting).collect();
+                (!blockers.is_empty()).then(|| {
+                    let mut bound = Bindings::default();
+                    bound.bind_entities("it", blockers);
+                    bound
+                })
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether the same declaration of blockers has said so before.
+    fn declared_before(&self, at: At<'_>, alike: impl Fn(&Event) -> bool) -> bool {
+        let earlier = &at.all[..at.place];
+        let declaration = earlier.iter().rposition(|event| matches!(event, Event::BlockersDeclared { .. }));
+        earlier[declaration.map_or(0, |place| place + 1)..].iter().any(alike)
+    }
+
+    /// Whether nothing like it has happened this turn before. What is asked about is the end of the turn's history, or all of it.
+    fn is_first_this_turn(&self, at: At<'_>, alike: impl Fn(&Event) -> bool) -> bool {
+        let before = self.state.history.len().saturating_sub(at.all.len());
+        at.is_first(&alike) && !self.state.history[..before].iter().any(alike)
+    }
+
+    /// Spells cast, cards played, things targeted.
+    fn plays_so(&self, pattern: &EventPattern, at: At<'_>, scope: &Scope) -> Option<Bindings> {
+        let played = |who: &PlayerIs, what: &Option<Selector>, card: ObjectId, player: PlayerId| {
+            let fits = self.is_player(player, who, scope)
+                && what.as_ref().is_none_or(|what| self.matches(card.into(), what, scope));
+            fits.then(|| {
+                let mut bound = of_object(card);
+                bound.bind_entities("player", [player]);
+                bound
+            })
+        };
+        match (pattern, at.event()) {
+            (
+                EventPattern::Casts { who, what } | EventPattern::Plays { who, what },
+                Event::Cast { spell, player, .. },
+            ) => played(who, what, *spell, *player),
+            (EventPattern::Plays { who, what }, Event::LandPlayed { card, player }) => {
+                played(who, what, *card, *player)
+            }
+            (EventPattern::BecomesTarget { what, first_time_each_turn }, Event::BecameTarget { target, by }) => {
+                let again = |event: &Event| matches!(event, Event::BecameTarget { target: t, .. } if t == target);
+                let fits = self.matches(*target, what, scope)
+                    && (!*first_time_each_turn || self.is_first_this_turn(at, again));
+                fits.then(|| {
+                    let mut bound = of_entity(*target);
+                    bound.bind_entities("source", [*by]);
+                    bound
+                })
+            }
+            _ => None,
+        }
+    }
+
+    /// What happens to permanents where they are.
+    fn becomes(&self, pattern: &EventPattern, at: At<'_>, scope: &Scope) -> Option<Bindings> {
+        match (pattern, at.event()) {
+            (EventPattern::BecomesTapped(what), Event::Tapped { object })
+            | (EventPattern::BecomesUntapped(what), Event::Untapped { object })
+            | (EventPattern::Destroyed(what), Event::Destroyed { object })
+            | (EventPattern::TurnedFaceUp(what), Event::TurnedFaceUp { object }) => {
+                self.matches((*object).into(), what, scope).then(|| of_object(*object))
+            }
+            (EventPattern::GetsCounters { what, kind }, Event::CountersPut { on, kind: put, count }) => {
+                let fits = kind.as_ref().is_none_or(|kind| kind == put) && self.matches(*on, what, scope);
+                fits.then(|| {
+                    let mut bound = of_entity(*on);
+                    bound.bind("amount".into(), number(*count));
+                    bound
+                })
+            }
+            _ => None,
+        }
+    }
+
+    /// What happens to players, and the steps of their turns.
+    fn happens_to_player(&self, pattern: &EventPattern, at: At<'_>, scope: &Scope) -> Option<Bindings> {
+        let (who, player, card, amount) = match (pattern, at.event()) {
+            (EventPattern::Draws(who), Event::Drew { player, card })
+            | (EventPattern::Discards(who), Event::Discarded { player, card }) => (who, *player, Some(*card), None),
+            // Life that is paid is lost (119.4).
+            (EventPattern::GainsLife(who), Event::LifeGained { player, amount })
+            | (EventPattern::LosesLife(who), Event::LifeLost { player, amount } | Event::LifePaid { player, amount }) => {
+                (who, *player, None, Some(*amount))
+            }
+            (EventPattern::LosesGame(who), Event::PlayerLost { player, .. }) => (who, *player, None, None),
+            (EventPattern::StepBegins { step, of }, Event::StepBegan { step: begun, active }) if step == begun => {
+                (of.as_ref().unwrap_or(&PlayerIs::Any), *active, None, None)
+            }
+            _ => return None,
+        };
+        self.is_player(player, who, scope).then(|| {
+            let mut bound = Bindings::default();
+            if let Some(card) = card {
+                bound.bind_entities("it", [card]);
+            }
+            bound.bind_entities("player", [player]);
+            if let Some(amount) = amount {
+                bound.bind("amount".into(), number(amount));
+            }
+            bound
+        })
+    }
+}
+
+fn of_object(id: ObjectId) -> Bindings {
+    of_entity(id.into())
+}
+
+/// What it happens to: `it`, and if it is a player `player` too.
+fn of_entity(entity: Entity) -> Bindings {
+    let mut bound = Bindings::default();
+    bound.bind_entities("it", [entity]);
+    if let Entity::Player(player) = entity {
+        bound.bind_entities("player", [player]);
+    }
+    bound
+}
+
+fn number(n: u32) -> Value {
+    Value::Number(i32::try_from(n).unwrap_or(i32::MAX))
 }

@@ -12,9 +12,10 @@ pub mod selector;
 use std::sync::Arc;
 
 use crate::{
+    cards::{ability::Ability, values::Color},
     game::Game,
-    ids::{ObjectId, PlayerId},
-    state::{characteristics::Characteristics, object::Object},
+    ids::{Entity, ObjectId, PlayerId},
+    state::{binding::Value, characteristics::Characteristics, effects::Scope, object::Object},
 };
 
 impl<'a> Game<'a> {
@@ -47,4 +48,49 @@ impl<'a> Game<'a> {
     pub fn name(&self, id: ObjectId) -> String {
         self.characteristics(id).name.as_ref().map_or_else(|| "a nameless object".to_owned(), ToString::to_string)
     }
+
+    /// Whether it is a player, or an object that is still there.
+    #[must_use]
+    pub fn exists(&self, entity: Entity) -> bool {
+        match entity {
+            Entity::Object(id) => self.object(id).exists(),
+            Entity::Player(player) => !self.state.player(player).lost,
+        }
+    }
+
+    /// What a name of a text stands for: what the scope binds, else what the object that has the text remembers.
+    #[must_use]
+    pub fn bound<'s>(&self, name: &str, scope: &'s Scope) -> Option<&'s Value>
+    where
+        'a: 's,
+    {
+        scope.bindings.get(name).or_else(|| self.object(scope.source).memory.get(name))
+    }
+
+    /// What a colour word of a text reads as (612.1). An ability that an effect gave isn't part of its object's text (612.5).
+    #[must_use]
+    pub fn reads(&self, word: Color, scope: &Scope) -> Color {
+        match &scope.ability {
+            Some(ability) if ability.granted => word,
+            _ => self.characteristics(scope.source).reads(word),
+        }
+    }
+
+    /// The value chosen for X as the object was put on the stack; a permanent's is that of the spell it was.
+    #[must_use]
+    pub fn chosen_x(&self, id: ObjectId) -> Option<u32> {
+        self.object(id).stack.as_ref().and_then(|item| item.x)
+    }
+
+    /// The mana value of an object, or of what it last was: {X} counts on the stack only (202.3e).
+    #[must_use]
+    pub fn mana_value(&self, id: ObjectId) -> u32 {
+        let x = self.chosen_x(id).filter(|_| self.object(id).zone == crate::cards::values::Zone::Stack);
+        self.characteristics(id).mana_value(x.unwrap_or(0))
+    }
+}
+
+/// Whether the text is that of a static ability, which never uses last-known information (604.7; 412.5 of 2001).
+pub(crate) fn is_static(scope: &Scope) -> bool {
+    scope.ability.as_ref().is_some_and(|held| matches!(*held.ability, Ability::Static(_)))
 }

@@ -1,18 +1,29 @@
 //! References.
 
 use crate::{
-    cards::{reference::Ref, selector::PlayerIs},
+    cards::{
+        reference::{Ref, RefOf},
+        selector::PlayerIs,
+        values::Zone,
+    },
     game::Game,
     ids::{Entity, ObjectId, PlayerId},
-    state::effects::Scope,
+    state::{binding::Value, effects::Scope, object::ObjectKind},
 };
 
 impl Game<'_> {
-    /// What a reference points at, in order; what is gone is still pointed at.
+    /// What a reference points at, in order; what is gone is still pointed at, but not by a static ability (604.7).
     #[must_use]
     pub fn entities(&self, reference: &Ref, scope: &Scope) -> Vec<Entity> {
-        let _ = (reference, scope);
-        todo!()
+        let mut found = self.pointed_at(reference, scope);
+        if super::is_static(scope) {
+            let all = found.len();
+            found.retain(|entity| self.exists(*entity));
+            if found.len() < all {
+                self.seen.missing.set(true);
+            }
+        }
+        found
     }
 
     /// The objects a reference points at.
@@ -33,7 +44,122 @@ impl Game<'_> {
         match which {
             PlayerIs::Any => true,
             PlayerIs::Opponent => player != scope.controller,
-            PlayerIs::Player(reference) => self.players(reference, scope).contains(&player),
+            PlayerIs::Player(Ref::You) => player == scope.controller,
+            PlayerIs::Player(Ref::ActivePlayer) => player == self.state.turn.active,
+            PlayerIs::Player(reference) => self.entities(reference, scope).contains(&player.into()),
         }
     }
+
+    fn pointed_at(&self, reference: &Ref, scope: &Scope) -> Vec<Entity> {
+        match reference {
+            Ref::This => vec![scope.source.into()],
+            Ref::You => vec![scope.controller.into()],
+            Ref::Opponents => self.state.opponents(scope.controller).map(Entity::Player).collect(),
+            Ref::EachPlayer => self.state.in_turn_order().map(Entity::Player).collect(),
+            Ref::ActivePlayer => vec![self.state.turn.active.into()],
+            Ref::DefendingPlayer => self.defending_players(scope).into_iter().map(Entity::Player).collect(),
+            Ref::Host => self.object(scope.source).attached_to.into_iter().collect(),
+            Ref::Bound(name) => match self.bound(name, scope) {
+                Some(Value::Entities(entities)) => entities.clone(),
+                _ => Vec::new(),
+            },
+            Ref::Linked => self.linked_to(scope.source),
+            Ref::Of(of) => self.computed(of, scope),
+        }
+    }
+
+    fn computed(&self, of: &RefOf, scope: &Scope) -> Vec<Entity> {
+        match of {
+            RefOf::ControllerOf(what) => once_each(self.objects(what, scope).into_iter().map(|id| self.controller(id))),
+            RefOf::OwnerOf(what) => once_each(self.objects(what, scope).into_iter().map(|id| self.object(id).owner)),
+            RefOf::All(selector) => self.matching(selector, scope),
+            RefOf::Each(parts) => once_each(parts.iter().flat_map(|part| self.entities(part, scope))),
+            RefOf::TopOfLibrary { of, count } => {
+                let count = usize::try_from(self.amount(count, scope)).unwrap_or(0);
+                let top = |player| self.state.player(player).library.iter().rev().take(count).copied();
+                self.players(of, scope).into_iter().flat_map(top).map(Entity::Object).collect()
+            }
+            RefOf::Cards { zone, of } => {
+                let cards = |player| self.zone_of(*zone, player);
+                self.players(of, scope).into_iter().flat_map(cards).map(Entity::Object).collect()
+            }
+            RefOf::Except(all, without) => {
+                let without = self.entities(without, scope);
+                let mut rest = self.entities(all, scope);
+                rest.retain(|entity| !without.contains(entity));
+                rest
+            }
+            RefOf::TargetsOf(what) => once_each(self.objects(what, scope).into_iter().flat_map(|id| self.targets(id))),
+            RefOf::HostOf(what) => {
+                self.objects(what, scope).into_iter().filter_map(|id| self.object(id).attached_to).collect()
+            }
+            RefOf::CardOf(what) => once_each(self.objects(what, scope).into_iter().map(|id| self.card_of(id))),
+        }
+    }
+
+    /// Every target of a spell or ability, in the order of its text.
+    pub(crate) fn targets(&self, id: ObjectId) -> Vec<Entity> {
+        let item = self.object(id).stack.as_ref();
+        item.into_iter().flat_map(|item| item.targets()).flat_map(|target| target.chosen.iter().copied()).collect()
+    }
+
+    /// The newest object of the same card; of an ability, of the card it came from.
+    fn card_of(&self, id: ObjectId) -> ObjectId {
+        let object = self.object(id);
+        let of = match &object.stack {
+            Some(item) if object.kind == ObjectKind::Ability => item.source,
+            _ => id,
+        };
+        self.state.newest(of)
+    }
+
+    /// What abilities of that object have put where it is (607.2).
+    fn linked_to(&self, source: ObjectId) -> Vec<Entity> {
+        let linked = |id: &ObjectId| self.object(*id).link.is_some_and(|link| link.by == source);
+        let everything = (0..self.state.objects.len()).filter_map(|index| u32::try_from(index).ok()).map(ObjectId);
+        everything.filter(|id| self.object(*id).exists()).filter(linked).map(Entity::Object).collect()
+    }
+
+    /// A player's part of a zone; of the zones all players share, what that player owns.
+    fn zone_of(&self, zone: Zone, player: PlayerId) -> Vec<ObjectId> {
+        let shared = matches!(zone, Zone::Battlefield | Zone::Stack | Zone::Exile);
+        let owned = |id: &ObjectId| !shared || self.object(*id).owner == player;
+        self.state.zone(zone, player).iter().copied().filter(owned).collect()
+    }
+
+    /// Whom the object that has the text attacks; if it doesn't, who is being attacked, or would be (506.2).
+    fn defending_players(&self, scope: &Scope) -> Vec<PlayerId> {
+        let combat = &self.state.combat;
+        if let Some(attack) = combat.attack_of(scope.source) {
+            return vec![self.defending_player(attack.defender)];
+        }
+        let attacked = combat.attacks.iter().map(|attack| self.defending_player(attack.defender));
+        let mut players: Vec<PlayerId> = Vec::new();
+        for player in attacked {
+            if !players.contains(&player) {
+                players.push(player);
+            }
+        }
+        if players.is_empty() { self.state.opponents(self.state.turn.active).collect() } else { players }
+    }
+
+    /// The player who is attacked, or who controls what is.
+    pub(crate) fn defending_player(&self, defender: Entity) -> PlayerId {
+        match defender {
+            Entity::Player(player) => player,
+            Entity::Object(id) => self.controller(id),
+        }
+    }
+}
+
+/// Each once, at its first place.
+fn once_each(all: impl IntoIterator<Item = impl Into<Entity>>) -> Vec<Entity> {
+    let mut found = Vec::new();
+    for entity in all {
+        let entity = entity.into();
+        if !found.contains(&entity) {
+            found.push(entity);
+        }
+    }
+    found
 }

@@ -1,19 +1,325 @@
 //! Selectors.
 
-use crate::{cards::selector::Selector, game::Game, ids::Entity, state::effects::Scope};
+use crate::{
+    cards::{
+        ability::{Ability, Activated, Mode},
+        effect::Effect,
+        keyword::Builtin,
+        selector::{Kind, Range, Selector, Status, Where},
+        values::{Supertype, Zone},
+    },
+    event::Event,
+    game::Game,
+    ids::{Entity, ObjectId, PlayerId},
+    rules::continuous::subtypes,
+    state::{
+        binding::Value,
+        characteristics::HeldAbility,
+        effects::Scope,
+        object::{Object, ObjectKind},
+        stack::ItemKind,
+    },
+};
+
+/// The zones in which "a card", or what an ability put somewhere, may be.
+const EVERYWHERE: [Zone; 6] = [Zone::Battlefield, Zone::Stack, Zone::Hand, Zone::Graveyard, Zone::Exile, Zone::Library];
 
 impl Game<'_> {
-    /// Whether an object (also one that is gone, as it last was) or a player matches.
+    /// Whether an object (also one that is gone, as it last was) or a player matches. A selector that names no zone asks for none:
+    /// the default of [`Game::matching`] is one of where to look, not of what is meant.
     #[must_use]
     pub fn matches(&self, entity: Entity, selector: &Selector, scope: &Scope) -> bool {
-        let _ = (entity, selector, scope);
-        todo!()
+        match selector {
+            Selector::Is(reference) => self.entities(reference, scope).contains(&entity),
+            Selector::Named(name) => {
+                self.named_selector(name, scope).is_some_and(|named| self.matches(entity, named, scope))
+            }
+            Selector::Where(wanted) => self.matches_where(entity, wanted, scope),
+        }
     }
 
-    /// Everything in the game that matches, in a fixed order: players by seat, then objects by zone.
+    /// Everything in the game that matches, in a fixed order: players by seat, then objects by zone. What is gone is left out.
+    ///
+    /// Where the selector names no zone: what a reference points at (`among`) wherever it is; spells and abilities on the stack, by
+    /// `kind` or because they have targets; cards (`kind: card`), linked and revealed things in every zone; else permanents.
     #[must_use]
     pub fn matching(&self, selector: &Selector, scope: &Scope) -> Vec<Entity> {
-        let _ = (selector, scope);
-        todo!()
+        match selector {
+            Selector::Is(reference) => {
+                let mut found = self.entities(reference, scope);
+                found.retain(|entity| self.exists(*entity));
+                found
+            }
+            Selector::Named(name) => {
+                self.named_selector(name, scope).map(|named| self.matching(named, scope)).unwrap_or_default()
+            }
+            Selector::Where(wanted) => {
+                let mut found = self.candidates(wanted, scope);
+                found.retain(|entity| self.matches_where(*entity, wanted, scope));
+                found
+            }
+        }
     }
+
+    /// A selector of the catalog; `quality` is that of the keyword the text stands for.
+    fn named_selector<'s>(&self, name: &str, scope: &'s Scope) -> Option<&'s Selector>
+    where
+        Self: 's,
+    {
+        if name == "quality" {
+            let keyword = scope.ability.as_ref().and_then(|held| held.keyword.as_ref())?;
+            return keyword.with.quality.as_ref();
+        }
+        self.table.catalog.selector(name)
+    }
+
+    /// Where to look.
+    fn candidates(&self, wanted: &Where, scope: &Scope) -> Vec<Entity> {
+        if wanted.player.is_some() {
+            return self.state.players.iter().filter(|p| !p.lost).map(|p| Entity::Player(p.id)).collect();
+        }
+        if let Some(reference) = &wanted.among {
+            return self.entities(reference, scope).into_iter().filter(|entity| self.exists(*entity)).collect();
+        }
+        if let Some(zone) = wanted.zone {
+            return self.in_zones(&[zone]);
+        }
+        match wanted.kind {
+            Some(Kind::Spell | Kind::ActivatedAbility | Kind::TriggeredAbility) => {
+                return self.in_zones(&[Zone::Stack]);
+            }
+            Some(Kind::Permanent | Kind::Token) => return self.in_zones(&[Zone::Battlefield]),
+            Some(Kind::Card) => return self.in_zones(&EVERYWHERE),
+            None => {}
+        }
+        if wanted.targets.is_some() {
+            return self.in_zones(&[Zone::Stack]);
+        }
+        if !wanted.any_of.is_empty() {
+            return self.union(&wanted.any_of, scope);
+        }
+        if let Some(first) = wanted.all_of.first() {
+            return self.matching(first, scope);
+        }
+        let anywhere = |status: &Status| matches!(status, Status::Linked | Status::LinkedThisTurn | Status::Revealed);
+        if wanted.is.iter().any(anywhere) {
+            return self.in_zones(&EVERYWHERE);
+        }
+        self.in_zones(&[Zone::Battlefield])
+    }
+
+    fn in_zones(&self, zones: &[Zone]) -> Vec<Entity> {
+        let mut found = Vec::new();
+        for zone in zones {
+            match zone {
+                Zone::Battlefield => found.extend(self.state.battlefield.iter().copied().map(Entity::Object)),
+                Zone::Stack => found.extend(self.state.stack.iter().copied().map(Entity::Object)),
+                Zone::Exile => found.extend(self.state.exile.iter().copied().map(Entity::Object)),
+                _ => {
+                    let zone_of = |player: PlayerId| self.state.zone(*zone, player).iter().copied();
+                    let players = self.state.players.iter().map(|p| p.id);
+                    found.extend(players.flat_map(zone_of).map(Entity::Object));
+                }
+            }
+        }
+        found
+    }
+
+    /// What matches any of them: players first.
+    fn union(&self, any_of: &[Selector], scope: &Scope) -> Vec<Entity> {
+        let mut found: Vec<Entity> = Vec::new();
+        for selector in any_of {
+            let more = self.matching(selector, scope);
+            let new: Vec<Entity> = more.into_iter().filter(|entity| !found.contains(entity)).collect();
+            found.extend(new);
+        }
+        found.sort_by_key(|entity| entity.player().is_none());
+        found
+    }
+
+    fn matches_where(&self, entity: Entity, wanted: &Where, scope: &Scope) -> bool {
+        let fits = match entity {
+            Entity::Player(player) => self.player_fits(player, wanted, scope),
+            Entity::Object(id) => self.object_fits(id, wanted, scope),
+        };
+        fits && wanted.all_of.iter().all(|part| self.matches(entity, part, scope))
+            && (wanted.any_of.is_empty() || wanted.any_of.iter().any(|part| self.matches(entity, part, scope)))
+            && wanted.not.as_ref().is_none_or(|not| !self.matches(entity, not, scope))
+            && wanted.among.as_ref().is_none_or(|among| self.entities(among, scope).contains(&entity))
+            && wanted.damaged_this_turn_by.as_ref().is_none_or(|by| {
+                let sources = self.objects(by, scope);
+                self.was_damaged(entity, Some(&sources))
+            })
+    }
+
+    /// A player fits what asks for players, and combinations of selectors that ask nothing of objects.
+    fn player_fits(&self, player: PlayerId, wanted: &Where, scope: &Scope) -> bool {
+        let of_objects = wanted.zone.is_some()
+            || wanted.kind.is_some()
+            || wanted.card_type.is_some()
+            || wanted.controller.is_some()
+            || wanted.owner.is_some();
+        let combined = !wanted.any_of.is_empty() || !wanted.all_of.is_empty() || wanted.among.is_some();
+        let asked = match &wanted.player {
+            Some(which) => self.is_player(player, which, scope),
+            None => combined && !of_objects,
+        };
+        asked && wanted.is.iter().all(|s| *s == Status::DamagedThisTurn && self.was_damaged(player.into(), None))
+    }
+
+    fn object_fits(&self, id: ObjectId, wanted: &Where, scope: &Scope) -> bool {
+        let object = self.object(id);
+        wanted.player.is_none()
+            && wanted.zone.is_none_or(|zone| object.zone == zone)
+            && wanted.kind.is_none_or(|kind| is_kind(object, kind))
+            && !(wanted.other && id == scope.source)
+            && wanted.controller.as_ref().is_none_or(|who| self.is_player(self.controller(id), who, scope))
+            && wanted.owner.as_ref().is_none_or(|who| self.is_player(object.owner, who, scope))
+            && self.traits_fit(id, wanted, scope)
+            && self.numbers_fit(id, wanted, scope)
+            && wanted.is.iter().all(|status| self.has_status(object, *status, scope))
+            && self.relations_fit(object, wanted, scope)
+    }
+
+    /// Types, name, colours, abilities.
+    fn traits_fit(&self, id: ObjectId, wanted: &Where, scope: &Scope) -> bool {
+        let seen = self.characteristics(id);
+        wanted.card_type.is_none_or(|card_type| seen.is(card_type))
+            && wanted.supertype.is_none_or(|supertype| seen.supertypes.has(supertype))
+            && wanted.subtype.as_ref().is_none_or(|subtype| seen.has_subtype(subtype))
+            && wanted.name.as_ref().is_none_or(|name| seen.name.as_ref() == Some(name))
+            && wanted.color.is_none_or(|word| seen.colors.has(self.reads(word, scope)))
+            && wanted.chosen_color.as_ref().is_none_or(|name| match self.bound(name, scope) {
+                Some(Value::Color(color)) => seen.colors.has(*color),
+                _ => false,
+            })
+            && wanted.keyword.as_ref().is_none_or(|name| seen.keywords().any(|keyword| keyword.name == *name))
+            && wanted.same_name_as.as_ref().is_none_or(|other| {
+                let mut others = self.objects(other, scope).into_iter();
+                seen.name.is_some() && others.any(|other| self.characteristics(other).name == seen.name)
+            })
+            && wanted.shares_color_with.as_ref().is_none_or(|other| {
+                let mut others = self.objects(other, scope).into_iter();
+                others.any(|other| self.characteristics(other).colors.meets(seen.colors))
+            })
+            && wanted.shares_creature_type_with.as_ref().is_none_or(|other| {
+                let mut others = self.objects(other, scope).into_iter();
+                let mut types = seen.subtypes.iter().filter(|subtype| subtypes::is_creature_type(subtype));
+                others.any(|other| types.any(|subtype| self.characteristics(other).has_subtype(subtype)))
+            })
+            && wanted
+                .has_nonmana_activated_ability
+                .is_none_or(|wanted| wanted == seen.abilities.iter().any(is_nonmana_activated))
+    }
+
+    fn numbers_fit(&self, id: ObjectId, wanted: &Where, scope: &Scope) -> bool {
+        let pt = self.characteristics(id).pt;
+        let within = |range: &Option<Range>, number: Option<i32>| {
+            range.as_ref().is_none_or(|range| number.is_some_and(|n| self.in_range(n, range, scope)))
+        };
+        within(&wanted.power, pt.map(|pt| pt.0))
+            && within(&wanted.toughness, pt.map(|pt| pt.1))
+            && (wanted.mana_value.is_none() || within(&wanted.mana_value, i32::try_from(self.mana_value(id)).ok()))
+            && wanted.with_counter.as_ref().is_none_or(|kind| self.object(id).counters.of(kind) > 0)
+    }
+
+    fn in_range(&self, n: i32, range: &Range, scope: &Scope) -> bool {
+        range.at_least.as_ref().is_none_or(|least| n >= self.amount(least, scope))
+            && range.at_most.as_ref().is_none_or(|most| n <= self.amount(most, scope))
+            && range.exactly.as_ref().is_none_or(|exact| n == self.amount(exact, scope))
+    }
+
+    fn has_status(&self, object: &Object, status: Status, scope: &Scope) -> bool {
+        let state = self.state;
+        let attack = || state.combat.attack_of(object.id);
+        let linked = || object.link.filter(|link| link.by == scope.source);
+        match status {
+            Status::Tapped => object.status.tapped,
+            Status::Untapped => !object.status.tapped,
+            Status::Flipped => object.status.flipped,
+            Status::FaceDown => object.status.face_down,
+            Status::FaceUp => !object.status.face_down,
+            Status::Attacking => attack().is_some(),
+            Status::Blocking => state.combat.blocked_by(object.id).next().is_some(),
+            Status::Blocked => attack().is_some_and(|attack| attack.blocked == Some(true)),
+            Status::Unblocked => attack().is_some_and(|attack| attack.blocked == Some(false)),
+            Status::AttackedThisTurn => state
+                .history
+                .iter()
+                .any(|event| matches!(event, Event::Attacked { attacker, .. } if *attacker == object.id)),
+            Status::DamagedThisTurn => self.was_damaged(object.id.into(), None),
+            Status::New => object.controlled_since == state.turn.number,
+            Status::Enchanted => {
+                let to = Some(Entity::Object(object.id));
+                state.battlefield.iter().any(|other| self.object(*other).attached_to == to)
+            }
+            Status::LinkedThisTurn => linked().is_some_and(|link| link.turn == state.turn.number),
+            Status::Linked => linked().is_some(),
+            Status::Basic => self.characteristics(object.id).supertypes.has(Supertype::Basic),
+            Status::Revealed => object.revealed,
+        }
+    }
+
+    /// What it has to do with other objects.
+    fn relations_fit(&self, object: &Object, wanted: &Where, scope: &Scope) -> bool {
+        wanted
+            .attached_to
+            .as_ref()
+            .is_none_or(|host| object.attached_to.is_some_and(|entity| self.matches(entity, host, scope)))
+            && wanted.targets.as_ref().is_none_or(|target| {
+                self.targets(object.id).into_iter().any(|entity| self.matches(entity, target, scope))
+            })
+            && wanted.in_combat_with.as_ref().is_none_or(|other| self.fights(object.id, other, scope))
+    }
+
+    /// Whether it blocks, or is blocked by, something that matches. A creature that is gone is asked about as the block was declared.
+    fn fights(&self, id: ObjectId, other: &Selector, scope: &Scope) -> bool {
+        let combat = &self.state.combat;
+        let goes_on = |blocker: ObjectId, attacker: ObjectId| {
+            let gone = !self.object(blocker).exists() || !self.object(attacker).exists();
+            gone || combat.attack_of(attacker).is_some_and(|attack| attack.blockers.contains(&blocker))
+        };
+        let mut blocks = combat.blocks.iter().copied().filter(|(blocker, attacker)| goes_on(*blocker, *attacker));
+        blocks.any(|(blocker, attacker)| {
+            (id == blocker && self.matches(attacker.into(), other, scope))
+                || (id == attacker && self.matches(blocker.into(), other, scope))
+        })
+    }
+
+    /// Whether it was dealt damage this turn, by one of those if they are given.
+    fn was_damaged(&self, entity: Entity, by: Option<&[ObjectId]>) -> bool {
+        self.state.history.iter().any(|event| match event {
+            Event::Damaged { source, to, .. } => *to == entity && by.is_none_or(|by| by.contains(source)),
+            _ => false,
+        })
+    }
+}
+
+fn is_kind(object: &Object, kind: Kind) -> bool {
+    let on_stack_as = |wanted: &ItemKind| object.stack.as_ref().is_some_and(|item| item.kind == *wanted);
+    match kind {
+        Kind::Spell => object.is_spell(),
+        Kind::ActivatedAbility => object.kind == ObjectKind::Ability && on_stack_as(&ItemKind::Activated),
+        Kind::TriggeredAbility => object.kind == ObjectKind::Ability && on_stack_as(&ItemKind::Triggered),
+        Kind::Permanent => object.zone == Zone::Battlefield,
+        Kind::Card => object.kind == ObjectKind::Card,
+        Kind::Token => object.kind == ObjectKind::Token,
+    }
+}
+
+/// Whether it is an activated ability other than a mana ability (605.1a). Some keywords are activated abilities of the engine's own.
+fn is_nonmana_activated(held: &HeldAbility) -> bool {
+    match &*held.ability {
+        Ability::Activated(activated) => !makes_mana(activated),
+        Ability::Keyword(_) => matches!(held.builtin, Some(Builtin::Cycling | Builtin::Equip | Builtin::Ninjutsu)),
+        _ => false,
+    }
+}
+
+/// Whether it is a mana ability: it has no target, and its instructions add mana.
+fn makes_mana(activated: &Activated) -> bool {
+    let adds = |effect: &Effect| matches!(effect, Effect::AddMana(_));
+    let modes = activated.choose.iter().flat_map(|choose| choose.modes.iter().map(|(_, mode)| mode));
+    let of_modes = |mode: &Mode| mode.targets.is_empty() && mode.instructions.iter().any(adds);
+    activated.targets.is_empty() && (activated.instructions.iter().any(adds) || modes.into_iter().any(of_modes))
 }

@@ -1,12 +1,29 @@
 //! Continuous effects and their layers (611, 613).
 
-use std::sync::Arc;
+mod apply;
+mod order;
+mod reckon;
+mod settle;
+mod stage;
+pub mod subtypes;
 
+use std::{
+    cell::Cell,
+    ops::Deref,
+    sync::{Arc, LazyLock},
+};
+
+use self::reckon::Reckoning;
 use crate::{
-    cards::modification::Modification,
+    cards::{
+        ability::Ability,
+        modification::Modification,
+        values::{CardType, Colors, Supertypes, Types, Zone},
+    },
     game::Table,
     ids::{ObjectId, PlayerId},
-    state::{State, characteristics::Characteristics, effects::Scope},
+    rule::Rule,
+    state::{State, characteristics::Characteristics, effects::Scope, object::Object},
 };
 
 /// What continuous effects make of a state. Never stored in it.
@@ -15,6 +32,10 @@ pub struct Projection {
     objects: Vec<Seen>,
     /// Modifications of rules in force.
     pub rules: Vec<RuleInForce>,
+    /// The rules by which it came about, each with the object on whose account.
+    pub used: Vec<(Rule, ObjectId)>,
+    /// A static ability pointed at something that is gone, since this was last asked.
+    pub(crate) missing: Cell<bool>,
 }
 
 /// An object after all effects.
@@ -28,11 +49,58 @@ struct Seen {
 #[derive(Debug, Clone)]
 pub struct RuleInForce {
     /// What it says.
-    pub modification: Arc<Modification>,
-    /// The objects it is about, for those that are about objects.
+    pub modification: Wording,
+    /// The objects it is about, for those that are about objects; never empty for them.
     pub on: Vec<ObjectId>,
-    /// What its words refer to.
+    /// What its words refer to. Its `source` is the object on whose account the rule is in force.
     pub scope: Scope,
+}
+
+/// A modification, read where it is written: reckoning effects copies no texts.
+#[derive(Debug, Clone)]
+pub struct Wording(Written);
+
+#[derive(Debug, Clone)]
+enum Written {
+    /// In a static ability, at that place.
+    Static(Arc<Ability>, usize),
+    /// In an effect of a resolution.
+    Effect(Arc<Modification>),
+}
+
+/// What a place that nothing is written at says.
+static NOTHING: Modification = Modification::AddTypes(Vec::new());
+
+impl Wording {
+    fn of_static(ability: Arc<Ability>, place: usize) -> Self {
+        Self(Written::Static(ability, place))
+    }
+
+    fn of_effect(modification: Modification) -> Self {
+        Self(Written::Effect(Arc::new(modification)))
+    }
+}
+
+impl Deref for Wording {
+    type Target = Modification;
+
+    fn deref(&self) -> &Modification {
+        match &self.0 {
+            Written::Static(ability, place) => match &**ability {
+                Ability::Static(said) => said.apply.get(*place).unwrap_or(&NOTHING),
+                _ => &NOTHING,
+            },
+            Written::Effect(modification) => modification,
+        }
+    }
+}
+
+impl RuleInForce {
+    /// Whether it is about that object.
+    #[must_use]
+    pub fn is_on(&self, id: ObjectId) -> bool {
+        self.on.contains(&id)
+    }
 }
 
 impl Projection {
@@ -47,11 +115,69 @@ impl Projection {
     pub fn controller(&self, id: ObjectId) -> PlayerId {
         self.objects[id.0 as usize].controller
     }
+
+    /// The modifications of rules that are about that object.
+    pub fn rules_on(&self, id: ObjectId) -> impl Iterator<Item = &RuleInForce> {
+        self.rules.iter().filter(move |rule| rule.is_on(id))
+    }
+
+    /// Notes once that a rule was applied on account of an object.
+    fn note(&mut self, rule: Rule, on_account_of: ObjectId) {
+        if !self.used.contains(&(rule, on_account_of)) {
+            self.used.push((rule, on_account_of));
+        }
+    }
 }
 
 /// Reckons all continuous effects.
 #[must_use]
 pub fn project(table: &Table, state: &State) -> Projection {
-    let _ = (table, state);
-    todo!()
+    let objects = state
+        .objects
+        .iter()
+        .map(|object| Seen { characteristics: Arc::clone(without_effects(object)), controller: object.controller });
+    let mut seen =
+        Projection { objects: objects.collect(), rules: Vec::new(), used: Vec::new(), missing: Cell::new(false) };
+    for id in &state.battlefield {
+        if state.object(*id).copied.is_some() {
+            seen.note(Rule::LayerCopy, *id);
+        }
+    }
+    Reckoning::new(table, state, seen).run()
 }
+
+/// The permanents whose controllers differ between two positions: whoever controlled them, and whoever does now.
+#[must_use]
+pub fn control_changes(state: &State, before: &Projection, now: &Projection) -> Vec<(ObjectId, PlayerId, PlayerId)> {
+    let there = |id: &&ObjectId| (id.0 as usize) < before.objects.len();
+    let changed = state.battlefield.iter().filter(there).map(|id| (*id, before.controller(*id), now.controller(*id)));
+    changed.filter(|(_, from, to)| from != to).collect()
+}
+
+/// The characteristics of an object before all effects but those of copying: of a face-down permanent or spell those of any such
+/// (708.2a), of a flipped permanent those of its other half (710.1c).
+fn without_effects(object: &Object) -> &Arc<Characteristics> {
+    if object.status.face_down && matches!(object.zone, Zone::Battlefield | Zone::Stack) {
+        return &FACE_DOWN;
+    }
+    let face = object.copiable();
+    match &face.flip {
+        Some(half) if object.status.flipped => &half.characteristics,
+        _ => &face.characteristics,
+    }
+}
+
+/// A 2/2 creature without anything else.
+static FACE_DOWN: LazyLock<Arc<Characteristics>> = LazyLock::new(|| {
+    Arc::new(Characteristics {
+        name: None,
+        cost: None,
+        colors: Colors::EMPTY,
+        supertypes: Supertypes::EMPTY,
+        types: Types::from_iter([CardType::Creature]),
+        subtypes: Vec::new(),
+        pt: Some((2, 2)),
+        abilities: Vec::new(),
+        color_words: None,
+    })
+});

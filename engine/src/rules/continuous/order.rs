@@ -1,0 +1,123 @@
+//! In which order effects of one stage apply: what defines its object first, then by timestamp, but what depends on another effect
+//! after that (613.3, 613.7, 613.8).
+
+use super::{
+    reckon::{Reckoned, Reckoning, Text},
+    stage::Stage,
+};
+use crate::{
+    cards::{
+        ability::Ability, amount::Amount, effect::Duration, modification::Modification, reference::Ref,
+        selector::Selector,
+    },
+    edition::Layers,
+    rule::Rule,
+    state::effects::Affects,
+};
+
+impl Reckoning<'_> {
+    /// The effect that applies next.
+    pub(super) fn first_of(&mut self, waiting: &[usize], stage: Stage) -> Option<usize> {
+        if waiting.len() < 2 || stage == Stage::Rules {
+            return waiting.first().copied();
+        }
+        let mut order = waiting.to_vec();
+        order.sort_by_key(|place| (!self.effects[*place].nature.defining, self.effects[*place].timestamp));
+        // In 2006 what defines an object waits for what it depends on, too (418.5d); since then only for its like (613.8a).
+        let defining = |place: &usize| self.effects[*place].nature.defining;
+        if self.layers() != Layers::ColorAmongTheRest && order.first().is_some_and(defining) {
+            order.retain(defining);
+        }
+        let first = order.first().copied()?;
+        if order.len() == 1 || !may_depend(&self.effects[first], stage) {
+            return Some(first);
+        }
+        let waits_for = self.dependencies(&order, stage);
+        let next = next_of(&waits_for);
+        let next = order.get(next).copied()?;
+        if next != first {
+            let source = self.effects[first].source();
+            self.seen.note(Rule::Dependency, source);
+        }
+        Some(next)
+    }
+
+    /// For each effect, the places in the order of those that it depends on: applying them first would change whether it exists, what
+    /// it applies to, or what it does there (613.8a). Found out by trying.
+    fn dependencies(&self, order: &[usize], stage: Stage) -> Vec<Vec<usize>> {
+        let as_it_is: Vec<_> = order.iter().map(|place| self.outcome(*place, stage, &self.seen)).collect();
+        let mut waits_for = vec![Vec::new(); order.len()];
+        for (b, before) in as_it_is.iter().enumerate() {
+            let Some(before) = before.as_ref().filter(|outcome| !outcome.on.is_empty()) else {
+                continue;
+            };
+            let mut tried = self.seen.clone();
+            for (_, what) in &before.does {
+                for (nth, id) in before.on.iter().enumerate() {
+                    tried.apply(what, *id, nth, &self.table.edition);
+                }
+            }
+            for (a, place) in order.iter().enumerate() {
+                let asked = a != b && may_depend(&self.effects[*place], stage);
+                if asked && self.outcome(*place, stage, &tried) != as_it_is[a] {
+                    waits_for[a].push(b);
+                }
+            }
+        }
+        self.seen.missing.set(false);
+        waits_for
+    }
+}
+
+/// The earliest that waits for nothing, or only for what in turn waits for it: in a loop timestamps decide (613.8b).
+fn next_of(waits_for: &[Vec<usize>]) -> usize {
+    let reach = |from: usize| {
+        let (mut reached, mut open) = (vec![false; waits_for.len()], vec![from]);
+        while let Some(at) = open.pop() {
+            for next in &waits_for[at] {
+                if !std::mem::replace(&mut reached[*next], true) {
+                    open.push(*next);
+                }
+            }
+        }
+        reached
+    };
+    let reached: Vec<Vec<bool>> = (0..waits_for.len()).map(reach).collect();
+    let free = |a: &usize| (0..waits_for.len()).all(|b| !reached[*a][b] || reached[b][*a]);
+    (0..waits_for.len()).find(free).unwrap_or(0)
+}
+
+/// Whether anything that applies in the stage could make a difference to the effect. Most can't be, which saves the trial: effects of
+/// resolutions on settled objects, and static abilities that plainly affect themselves or what they are on, once abilities are settled.
+fn may_depend(effect: &Reckoned<'_>, stage: Stage) -> bool {
+    let plain = effect.says().iter().all(is_plain);
+    match &effect.text {
+        Text::Effect(effect) => {
+            !plain || !matches!(effect.affects, Affects::Objects(_)) || matches!(effect.until, Some(Duration::While(_)))
+        }
+        Text::Static(_, held) => {
+            let settled = match &*held.ability {
+                Ability::Static(said) => {
+                    let here = matches!(said.affects, None | Some(Selector::Is(Ref::This | Ref::Host | Ref::Bound(_))));
+                    (here || effect.nature.defining) && said.only_while.is_none()
+                }
+                _ => false,
+            };
+            !plain || !settled || stage.touches_abilities()
+        }
+    }
+}
+
+/// Whether a modification says all there is to know.
+fn is_plain(said: &Modification) -> bool {
+    use Modification as M;
+    match said {
+        M::SetPt(power, toughness) | M::AddPt(power, toughness) => {
+            matches!((power, toughness), (Amount::Fixed(_), Amount::Fixed(_)))
+        }
+        M::AddKeyword(keyword) => keyword.with.n.as_ref().is_none_or(|n| matches!(n, Amount::Fixed(_))),
+        // What they mean depends on colour words, or on who controls what.
+        M::Control(_) | M::SetColors(_) | M::AddColors(_) | M::AddActivatedAbilitiesOf(_) => false,
+        _ => true,
+    }
+}

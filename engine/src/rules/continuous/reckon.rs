@@ -1,0 +1,426 @@
+//! Reckoning continuous effects: which there are, whom they affect, and their application stage by stage (613).
+
+use std::{borrow::Cow, sync::Arc};
+
+use super::{
+    Projection, RuleInForce, Wording,
+    settle::{self, Settled},
+    stage::{self, Nature, Part, Stage, Stages},
+};
+use crate::{
+    cards::{
+        ability::{Ability, Static},
+        effect::Duration,
+        modification::Modification,
+        selector::Selector,
+        values::{CardType, Supertype, Zone},
+    },
+    edition::{Layers, Legends},
+    game::{Game, Table},
+    ids::{Entity, ObjectId, Timestamp},
+    rule::Rule,
+    state::{
+        State,
+        characteristics::HeldAbility,
+        effects::{Affects, ContinuousEffect, Scope},
+        object::Counters,
+    },
+};
+
+/// Effects being reckoned.
+pub(super) struct Reckoning<'a> {
+    pub(super) table: &'a Table,
+    pub(super) state: &'a State,
+    /// What has come of it so far.
+    pub(super) seen: Projection,
+    pub(super) effects: Vec<Reckoned<'a>>,
+    /// Static abilities that effects gave, and when those effects began.
+    granted: Vec<(ObjectId, Arc<Ability>, Timestamp)>,
+}
+
+/// A continuous effect.
+pub(super) struct Reckoned<'a> {
+    pub(super) text: Text<'a>,
+    pub(super) timestamp: Timestamp,
+    pub(super) nature: Nature,
+    /// In which stages it has parts that haven't been applied.
+    stages: Stages,
+    /// To which objects it has begun to apply.
+    begun: Option<Vec<ObjectId>>,
+}
+
+/// Where an effect is written.
+pub(super) enum Text<'a> {
+    /// A static ability; the scope holds it.
+    Static(Scope, Arc<HeldAbility>),
+    /// An effect of a resolution.
+    Effect(&'a ContinuousEffect),
+}
+
+/// What an effect does in a stage, if it exists.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) struct Outcome {
+    pub(super) on: Vec<ObjectId>,
+    pub(super) does: Vec<(Part, Settled)>,
+}
+
+impl Reckoned<'_> {
+    pub(super) fn source(&self) -> ObjectId {
+        match &self.text {
+            Text::Static(scope, _) => scope.source,
+            Text::Effect(effect) => effect.scope.source,
+        }
+    }
+
+    pub(super) fn says(&self) -> &[Modification] {
+        match &self.text {
+            Text::Static(_, held) => in_static(held).map_or(&[], |said| &said.apply),
+            Text::Effect(effect) => &effect.apply,
+        }
+    }
+}
+
+fn in_static(held: &HeldAbility) -> Option<&Static> {
+    match &*held.ability {
+        Ability::Static(said) => Some(said),
+        _ => None,
+    }
+}
+
+impl<'a> Reckoning<'a> {
+    pub(super) fn new(table: &'a Table, state: &'a State, seen: Projection) -> Self {
+        Self { table, state, seen, effects: Vec::new(), granted: Vec::new() }
+    }
+
+    /// Finds every effect, applies them all, and gives what came of it.
+    pub(super) fn run(mut self) -> Projection {
+        for object in &self.state.objects {
+            if object.exists() {
+                self.collect(object.id);
+            }
+        }
+        for effect in &self.state.effects {
+            let (stages, nature) = self.parts(&effect.apply, false, false);
+            let timestamp = effect.timestamp;
+            self.effects.push(Reckoned { text: Text::Effect(effect), timestamp, nature, stages, begun: None });
+        }
+        let countered = |id: &ObjectId| !self.state.object(*id).counters.is_empty();
+        let counters = self.state.battlefield.iter().any(countered);
+        if self.effects.is_empty() && !counters {
+            return self.seen;
+        }
+        let layers = self.table.edition.layers;
+        for stage in Stage::ALL {
+            if counters && stage == stage::of_counters(layers) {
+                self.apply_counters();
+            }
+            self.apply_stage(stage);
+            if stage == Stage::Types && self.table.edition.legends == Legends::TypeOrSupertype {
+                self.see_legends();
+            }
+        }
+        self.mask_power_and_toughness();
+        self.seen
+    }
+
+    /// The stages in which something with those parts applies.
+    fn parts(&self, says: &[Modification], of_static: bool, defining: bool) -> (Stages, Nature) {
+        let changes_types = says.iter().any(|said| Part::of(said) == Part::Type);
+        let nature = Nature { defining, of_static, changes_types };
+        let layers = self.table.edition.layers;
+        let stages = says.iter().map(|said| stage::stage(layers, Part::of(said), nature).bit()).fold(0, |a, b| a | b);
+        (stages, nature)
+    }
+
+    /// Finds the effects of the static abilities that an object has now, and that weren't found before.
+    fn collect(&mut self, id: ObjectId) {
+        let here = Arc::clone(self.seen.characteristics(id));
+        let object = self.state.object(id);
+        for (place, held) in here.abilities.iter().enumerate() {
+            let Some(said) = in_static(held).filter(|said| said.defining || said.from == object.zone) else {
+                continue;
+            };
+            // The same ability may be there more than once.
+            let same = |other: &HeldAbility| Arc::ptr_eq(&other.ability, &held.ability);
+            let nth = here.abilities[..place].iter().filter(|other| same(other)).count();
+            let known = self.effects.iter().filter(|effect| match &effect.text {
+                Text::Static(scope, other) => scope.source == id && same(other),
+                Text::Effect(_) => false,
+            });
+            if known.count() > nth {
+                continue;
+            }
+            let (stages, nature) = self.parts(&said.apply, true, said.defining);
+            let mut given = self.granted.iter().filter(|(to, what, _)| *to == id && Arc::ptr_eq(what, &held.ability));
+            let timestamp = given.nth(nth).map_or(object.timestamp, |(.., stamp)| object.timestamp.max(*stamp));
+            let held = Arc::new(held.clone());
+            let scope = Scope {
+                source: id,
+                controller: self.seen.controller(id),
+                bindings: object.memory.clone(),
+                ability: Some(Arc::clone(&held)),
+            };
+            self.effects.push(Reckoned { text: Text::Static(scope, held), timestamp, nature, stages, begun: None });
+        }
+    }
+
+    /// Applies the effects of a stage one after another. What gives or takes abilities may bring in others, or do away with them.
+    fn apply_stage(&mut self, stage: Stage) {
+        let mut overridden: Vec<ObjectId> = Vec::new();
+        loop {
+            let waits = |(place, effect): (usize, &Reckoned<'_>)| (effect.stages & stage.bit() != 0).then_some(place);
+            let waiting: Vec<usize> = self.effects.iter().enumerate().filter_map(waits).collect();
+            let Some(next) = self.first_of(&waiting, stage) else {
+                return;
+            };
+            self.effects[next].stages &= !stage.bit();
+            if stage == Stage::Rules {
+                self.put_in_force(next);
+            } else {
+                self.apply(next, stage, &mut overridden);
+            }
+        }
+    }
+
+    fn apply(&mut self, place: usize, stage: Stage, overridden: &mut Vec<ObjectId>) {
+        let outcome = self.outcome(place, stage, &self.seen);
+        self.note_missing(place);
+        let Some(outcome) = outcome else {
+            return;
+        };
+        self.note_applied(place, &outcome, overridden);
+        let (source, stamp) = (self.effects[place].source(), self.effects[place].timestamp);
+        for (_, what) in &outcome.does {
+            for (nth, id) in outcome.on.iter().enumerate() {
+                let came = self.seen.apply(what, *id, nth, &self.table.edition);
+                came.rules.iter().for_each(|rule| self.seen.note(*rule, source));
+                if let Settled::AddAbilities(given) = what {
+                    let statics = given.iter().filter(|held| in_static(held).is_some());
+                    self.granted.extend(statics.map(|held| (*id, Arc::clone(&held.ability), stamp)));
+                }
+                if came.abilities {
+                    self.collect(*id);
+                }
+            }
+        }
+        self.effects[place].begun = Some(outcome.on);
+    }
+
+    /// Notes the rules that an effect proves by being applied.
+    fn note_applied(&mut self, place: usize, outcome: &Outcome, overridden: &mut Vec<ObjectId>) {
+        if outcome.on.is_empty() || outcome.does.is_empty() {
+            return;
+        }
+        let (source, nature) = (self.effects[place].source(), self.effects[place].nature);
+        if nature.defining {
+            self.seen.note(Rule::CharacteristicDefining, source);
+        } else if nature.of_static {
+            self.seen.note(Rule::StaticAbility, source);
+            if self.is_open(place) {
+                self.seen.note(Rule::AffectedSetOpen, source);
+            }
+        }
+        for (part, _) in &outcome.does {
+            if let Some(rule) = part.mark(nature.defining) {
+                self.seen.note(rule, source);
+            }
+        }
+        // Whether pluses come earlier or later changes nothing.
+        if !nature.defining && outcome.does.iter().any(|(part, _)| *part != Part::PtChanged) {
+            if outcome.on.iter().any(|id| overridden.contains(id)) {
+                self.seen.note(Rule::Timestamp, source);
+            }
+            overridden.extend(&outcome.on);
+        }
+    }
+
+    /// Whether it affects whatever fits.
+    fn is_open(&self, place: usize) -> bool {
+        match &self.effects[place].text {
+            Text::Static(_, held) => in_static(held)
+                .is_some_and(|said| matches!(said.affects, Some(Selector::Where(_) | Selector::Named(_)))),
+            Text::Effect(effect) => matches!(effect.affects, Affects::Matching(_)),
+        }
+    }
+
+    /// Notes that a static ability pointed at something that is gone, and so at nothing.
+    fn note_missing(&mut self, place: usize) {
+        if self.seen.missing.take() {
+            let source = self.effects[place].source();
+            self.seen.note(Rule::StaticNoLastKnown, source);
+        }
+    }
+
+    /// Puts modifications of rules in force: those about objects if there are any.
+    fn put_in_force(&mut self, place: usize) {
+        let game = self.game(&self.seen);
+        let effect = &self.effects[place];
+        let scope = self.scope(effect, &self.seen).into_owned();
+        let on = if self.exists(effect, &game, &scope) { Some(self.affected(effect, &game, &scope)) } else { None };
+        let (Some(on), source) = (on, effect.source()) else {
+            return;
+        };
+        let mut in_force = Vec::new();
+        for (nth, said) in effect.says().iter().enumerate().filter(|(_, said)| Part::of(said) == Part::Rules) {
+            let about_objects = is_about_objects(said);
+            if about_objects && on.is_empty() {
+                continue;
+            }
+            let modification = match &effect.text {
+                Text::Static(_, held) => Wording::of_static(Arc::clone(&held.ability), nth),
+                Text::Effect(_) => Wording::of_effect(said.clone()),
+            };
+            let on = if about_objects { on.clone() } else { Vec::new() };
+            in_force.push(RuleInForce { modification, on, scope: scope.clone() });
+        }
+        if !in_force.is_empty() && effect.nature.of_static {
+            self.seen.note(Rule::StaticAbility, source);
+        }
+        self.note_missing(place);
+        self.seen.rules.extend(in_force);
+    }
+
+    /// What an effect would do in that stage to a position; nothing if it doesn't exist there.
+    pub(super) fn outcome(&self, place: usize, stage: Stage, seen: &Projection) -> Option<Outcome> {
+        let effect = &self.effects[place];
+        let game = self.game(seen);
+        let scope = self.scope(effect, seen);
+        if !self.exists(effect, &game, &scope) {
+            return None;
+        }
+        let on = self.affected(effect, &game, &scope);
+        let layers = self.table.edition.layers;
+        let parts = effect.says().iter().map(|said| (Part::of(said), said));
+        let here = parts.filter(|(part, _)| stage::stage(layers, *part, effect.nature) == stage);
+        let does = here.filter_map(|(part, said)| Some((part, settle::settle(&game, said, &scope, &on)?)));
+        Some(Outcome { does: does.collect(), on })
+    }
+
+    fn game<'g>(&'g self, seen: &'g Projection) -> Game<'g> {
+        Game { table: self.table, state: self.state, seen }
+    }
+
+    /// What its words refer to: a static ability's "you" is whoever controls its object by now.
+    fn scope<'s>(&self, effect: &'s Reckoned<'_>, seen: &Projection) -> Cow<'s, Scope> {
+        match &effect.text {
+            Text::Effect(effect) => Cow::Borrowed(&effect.scope),
+            Text::Static(scope, _) => {
+                let controller = seen.controller(scope.source);
+                if controller == scope.controller {
+                    Cow::Borrowed(scope)
+                } else {
+                    Cow::Owned(Scope { controller, ..scope.clone() })
+                }
+            }
+        }
+    }
+
+    /// Whether the effect is there: one that has begun to apply goes on even if its ability has gone meanwhile (613.6).
+    fn exists(&self, effect: &Reckoned<'_>, game: &Game<'_>, scope: &Scope) -> bool {
+        if effect.begun.is_some() && stage::keeps_objects(self.table.edition.layers) {
+            return true;
+        }
+        match &effect.text {
+            Text::Effect(effect) => match &effect.until {
+                Some(Duration::While(condition)) => game.holds(condition, scope),
+                _ => true,
+            },
+            Text::Static(_, held) => {
+                let has = game.seen.characteristics(scope.source).abilities.iter();
+                let condition = in_static(held).and_then(|said| said.only_while.as_ref());
+                has.into_iter().any(|other| Arc::ptr_eq(&other.ability, &held.ability))
+                    && condition.is_none_or(|condition| game.holds(condition, scope))
+            }
+        }
+    }
+
+    /// The objects it affects, which are settled once it has begun to apply (613.6).
+    fn affected(&self, effect: &Reckoned<'_>, game: &Game<'_>, scope: &Scope) -> Vec<ObjectId> {
+        if let Some(begun) = effect.begun.as_ref().filter(|_| stage::keeps_objects(self.table.edition.layers)) {
+            return begun.clone();
+        }
+        let matching = |selector| game.matching(selector, scope).into_iter().filter_map(Entity::object).collect();
+        match &effect.text {
+            Text::Static(..) if effect.nature.defining => vec![scope.source],
+            Text::Static(_, held) => match in_static(held).and_then(|said| said.affects.as_ref()) {
+                Some(selector) => matching(selector),
+                None => vec![scope.source],
+            },
+            Text::Effect(effect) => match &effect.affects {
+                Affects::Objects(objects) => objects.iter().filter_map(|id| self.followed(*id)).collect(),
+                Affects::Matching(selector) => matching(selector),
+                Affects::Rules => Vec::new(),
+            },
+        }
+    }
+
+    /// The object, if it is still there. What changes a permanent spell goes on with the permanent it becomes (400.7a).
+    fn followed(&self, id: ObjectId) -> Option<ObjectId> {
+        let object = self.state.object(id);
+        if object.exists() {
+            return Some(id);
+        }
+        let became = self.state.object(object.became.filter(|_| object.zone == Zone::Stack)?);
+        (became.is_permanent()).then_some(became.id)
+    }
+
+    /// Counters change power and toughness (122.1a).
+    fn apply_counters(&mut self) {
+        for id in &self.state.battlefield {
+            let (power, toughness) = of_counters(&self.state.object(*id).counters);
+            if (power, toughness) == (0, 0) || self.seen.characteristics(*id).pt.is_none() {
+                continue;
+            }
+            self.seen.apply(&Settled::AddPt(vec![(power, toughness)]), *id, 0, &self.table.edition);
+            self.seen.note(Rule::LayerPtCounters, *id);
+        }
+    }
+
+    /// Where the creature type Legend makes legendary, what has it is (215.2 of 2001).
+    fn see_legends(&mut self) {
+        for id in &self.state.battlefield {
+            let seen = self.seen.characteristics(*id);
+            if seen.is(CardType::Creature) && seen.has_subtype("Legend") && !seen.is_legendary() {
+                let what = Settled::AddSupertypes([Supertype::Legendary].into_iter().collect());
+                self.seen.apply(&what, *id, 0, &self.table.edition);
+            }
+        }
+    }
+
+    /// What isn't a creature has no power and toughness, whatever its text or effects say (208.3).
+    fn mask_power_and_toughness(&mut self) {
+        for id in &self.state.battlefield {
+            let seen = &mut self.seen.objects[id.0 as usize].characteristics;
+            if seen.pt.is_some() && !seen.is(CardType::Creature) {
+                Arc::make_mut(seen).pt = None;
+            }
+        }
+    }
+
+    pub(super) fn layers(&self) -> Layers {
+        self.table.edition.layers
+    }
+}
+
+/// What all its counters add to power and toughness.
+fn of_counters(counters: &Counters) -> (i32, i32) {
+    let mut sum = (0_i32, 0_i32);
+    for (kind, count) in counters.iter() {
+        let Some((power, toughness)) = kind.split_once('/') else {
+            continue;
+        };
+        if let (Ok(power), Ok(toughness), Ok(count)) =
+            (power.parse::<i32>(), toughness.parse::<i32>(), i32::try_from(count))
+        {
+            sum.0 = sum.0.saturating_add(power.saturating_mul(count));
+            sum.1 = sum.1.saturating_add(toughness.saturating_mul(count));
+        }
+    }
+    sum
+}
+
+/// Whether a modification of a rule is one for objects, and not for players or the whole game.
+fn is_about_objects(said: &Modification) -> bool {
+    use Modification as M;
+    matches!(said, M::ExemptFrom(_) | M::Cant(_) | M::MustAttack(_) | M::May(_) | M::BlockCost(_))
+}

@@ -1,0 +1,148 @@
+//! What an effect does just now: its modifications with every number, name and reference read.
+
+use std::sync::Arc;
+
+use crate::{
+    cards::{
+        ability::Ability,
+        amount::Amount,
+        keyword::Keyword,
+        modification::Modification,
+        name::Name,
+        selector::Selector,
+        values::{Color, Colors, Supertypes, Types},
+    },
+    game::Game,
+    ids::{ObjectId, PlayerId},
+    state::{binding::Value, characteristics::HeldAbility, effects::Scope},
+};
+
+/// A modification with everything read. Two that are equal do the same.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Settled {
+    Control(PlayerId),
+    ColorWords(Color),
+    AddTypes(Types),
+    SetTypes(Types),
+    RemoveTypes(Types),
+    AddSubtypes(Vec<Name>),
+    SetSubtypes(Vec<Name>),
+    AddSupertypes(Supertypes),
+    RemoveSupertypes(Supertypes),
+    SetColors(Colors),
+    AddColors(Colors),
+    AddAbilities(Vec<HeldAbility>),
+    LoseKeyword(Name),
+    LoseAllAbilities,
+    /// For each object it applies to, in their order.
+    SetPt(Vec<(i32, i32)>),
+    /// For each object it applies to, in their order.
+    AddPt(Vec<(i32, i32)>),
+    SwitchPt,
+}
+
+/// Reads a modification. Nothing comes of one whose words stand for nothing, nor of a modification of a rule.
+pub(super) fn settle(game: &Game<'_>, said: &Modification, scope: &Scope, on: &[ObjectId]) -> Option<Settled> {
+    use Modification as M;
+    Some(match said {
+        M::Control(who) => Settled::Control(game.players(who, scope).first().copied()?),
+        M::ColorWords(name) => Settled::ColorWords(bound_color(game, name, scope)?),
+        M::AddTypes(types) => Settled::AddTypes(types.iter().copied().collect()),
+        M::SetTypes(types) => Settled::SetTypes(types.iter().copied().collect()),
+        M::RemoveTypes(types) => Settled::RemoveTypes(types.iter().copied().collect()),
+        M::AddSubtypes(subtypes) => Settled::AddSubtypes(subtypes.clone()),
+        M::SetSubtypes(subtypes) => Settled::SetSubtypes(subtypes.clone()),
+        M::AddChosenSubtype(name) => Settled::AddSubtypes(vec![bound_word(game, name, scope)?]),
+        M::SetChosenSubtype(name) => Settled::SetSubtypes(vec![bound_word(game, name, scope)?]),
+        M::AddSupertypes(supertypes) => Settled::AddSupertypes(supertypes.iter().copied().collect()),
+        M::RemoveSupertypes(supertypes) => Settled::RemoveSupertypes(supertypes.iter().copied().collect()),
+        M::SetColors(words) => Settled::SetColors(colors(game, words, scope)),
+        M::AddColors(words) => Settled::AddColors(colors(game, words, scope)),
+        M::SetChosenColor(name) => Settled::SetColors(Colors::from_iter([bound_color(game, name, scope)?])),
+        M::AddKeyword(keyword) => Settled::AddAbilities(held_keyword(game, keyword, scope)),
+        M::AddAbilities(abilities) => {
+            let held = abilities.iter().flat_map(|(id, ability)| game.table.catalog.held(id, ability, true));
+            Settled::AddAbilities(held.collect())
+        }
+        M::AddActivatedAbilitiesOf(of) => {
+            let objects = game.objects(of, scope);
+            let held = objects.iter().flat_map(|id| &game.characteristics(*id).abilities);
+            let activated = held.filter(|held| matches!(*held.ability, Ability::Activated(_))).cloned();
+            Settled::AddAbilities(activated.map(|held| HeldAbility { granted: true, ..held }).collect())
+        }
+        M::LoseKeyword(name) => Settled::LoseKeyword(name.clone()),
+        M::LoseAllAbilities(_) => Settled::LoseAllAbilities,
+        M::SetPt(power, toughness) => Settled::SetPt(for_each(game, power, toughness, scope, on)),
+        M::AddPt(power, toughness) => Settled::AddPt(for_each(game, power, toughness, scope, on)),
+        M::SwitchPt(_) => Settled::SwitchPt,
+        _ => return None,
+    })
+}
+
+/// Power and toughness for each of those objects. What is computed may speak of the object as `it`.
+fn for_each(game: &Game<'_>, power: &Amount, toughness: &Amount, scope: &Scope, on: &[ObjectId]) -> Vec<(i32, i32)> {
+    if let (Amount::Fixed(power), Amount::Fixed(toughness)) = (power, toughness) {
+        return vec![(*power, *toughness); on.len()];
+    }
+    if scope.bindings.get("it").is_some() {
+        return vec![(game.amount(power, scope), game.amount(toughness, scope)); on.len()];
+    }
+    let mut scope = scope.clone();
+    let mut read = |id: &ObjectId| {
+        scope.bindings.bind_entities("it", [*id]);
+        (game.amount(power, &scope), game.amount(toughness, &scope))
+    };
+    on.iter().map(&mut read).collect()
+}
+
+fn bound_color(game: &Game<'_>, name: &str, scope: &Scope) -> Option<Color> {
+    match game.bound(name, scope) {
+        Some(Value::Color(color)) => Some(*color),
+        _ => None,
+    }
+}
+
+fn bound_word(game: &Game<'_>, name: &str, scope: &Scope) -> Option<Name> {
+    match game.bound(name, scope) {
+        Some(Value::Word(word)) => Some(word.clone()),
+        _ => None,
+    }
+}
+
+/// The colours of a text's colour words.
+fn colors(game: &Game<'_>, words: &[Color], scope: &Scope) -> Colors {
+    words.iter().map(|word| game.reads(*word, scope)).collect()
+}
+
+/// A keyword that an effect gives. Its number, and a colour that was chosen, are those of the effect: what has the keyword knows neither.
+fn held_keyword(game: &Game<'_>, keyword: &Keyword, scope: &Scope) -> Vec<HeldAbility> {
+    let variable = keyword.with.n.as_ref().filter(|n| !matches!(n, Amount::Fixed(_)));
+    let chosen = keyword.with.quality.as_ref().and_then(|quality| with_chosen_color(game, quality, scope));
+    if variable.is_none() && chosen.is_none() {
+        return game.table.catalog.held_keyword(keyword);
+    }
+    let mut keyword = keyword.clone();
+    if let Some(n) = variable {
+        keyword.with.n = Some(Amount::Fixed(game.amount(n, scope)));
+    }
+    if chosen.is_some() {
+        keyword.with.quality = chosen;
+    }
+    game.table.catalog.held(&keyword.name, &Arc::new(Ability::Keyword(keyword.clone())), true)
+}
+
+/// The selector with its colour read, if it speaks of a colour at all.
+fn with_chosen_color(game: &Game<'_>, selector: &Selector, scope: &Scope) -> Option<Selector> {
+    let Selector::Where(wanted) = selector else {
+        return None;
+    };
+    let color = match (&wanted.chosen_color, wanted.color) {
+        (Some(name), _) => bound_color(game, name, scope)?,
+        (None, Some(word)) => game.reads(word, scope),
+        (None, None) => return None,
+    };
+    let mut wanted = wanted.clone();
+    wanted.chosen_color = None;
+    wanted.color = Some(color);
+    Some(Selector::Where(wanted))
+}

@@ -1,0 +1,172 @@
+//! Subtypes and the card types they belong to (205.3), and the mana abilities of basic land types (305.6).
+
+use std::sync::{Arc, LazyLock};
+
+use crate::{
+    cards::{
+        Name, Named,
+        ability::{Ability, Activated},
+        cost::Cost,
+        effect::{Effect, ManaEffect},
+        reference::Ref,
+        values::{CardType, Color, ManaCost, Types, Zone},
+    },
+    state::characteristics::{Characteristics, HeldAbility},
+};
+
+/// Subtypes of lands (205.3i).
+const OF_LANDS: [&str; 17] = [
+    "Plains",
+    "Island",
+    "Swamp",
+    "Mountain",
+    "Forest",
+    "Cave",
+    "Desert",
+    "Gate",
+    "Lair",
+    "Locus",
+    "Mine",
+    "Planet",
+    "Power-Plant",
+    "Sphere",
+    "Tower",
+    "Town",
+    "Urza's",
+];
+/// Subtypes of artifacts (205.3g).
+const OF_ARTIFACTS: [&str; 20] = [
+    "Attraction",
+    "Blood",
+    "Bobblehead",
+    "Clue",
+    "Contraption",
+    "Equipment",
+    "Food",
+    "Fortification",
+    "Gold",
+    "Incubator",
+    "Infinity",
+    "Junk",
+    "Lander",
+    "Map",
+    "Powerstone",
+    "Spacecraft",
+    "Stone",
+    "Treasure",
+    "Vehicle",
+    "Mutagen",
+];
+/// Subtypes of enchantments (205.3h).
+const OF_ENCHANTMENTS: [&str; 12] =
+    ["Aura", "Background", "Cartouche", "Case", "Class", "Curse", "Role", "Room", "Rune", "Saga", "Shard", "Shrine"];
+/// Subtypes of instants and sorceries (205.3k).
+const OF_SPELLS: [&str; 6] = ["Adventure", "Arcane", "Chorus", "Lesson", "Omen", "Trap"];
+
+/// What a subtype is a subtype of. What isn't on the lists of the others is a creature type.
+fn family(subtype: &str) -> Types {
+    if OF_LANDS.contains(&subtype) {
+        Types::from_iter([CardType::Land])
+    } else if OF_ARTIFACTS.contains(&subtype) {
+        Types::from_iter([CardType::Artifact])
+    } else if OF_ENCHANTMENTS.contains(&subtype) {
+        Types::from_iter([CardType::Enchantment])
+    } else if OF_SPELLS.contains(&subtype) {
+        Types::from_iter([CardType::Instant, CardType::Sorcery])
+    } else {
+        Types::from_iter([CardType::Creature])
+    }
+}
+
+/// Whether it is a creature type (205.3m), and not a subtype of something else that a creature may be too.
+#[must_use]
+pub fn is_creature_type(subtype: &str) -> bool {
+    family(subtype).has(CardType::Creature)
+}
+
+/// Whether it is a basic land type (305.6).
+#[must_use]
+pub fn is_basic_land_type(subtype: &str) -> bool {
+    MANA.iter().any(|(land_type, _)| *land_type == subtype)
+}
+
+/// Leaves the subtypes of the card types it still has (205.1a).
+pub(super) fn drop_orphans(of: &mut Characteristics) {
+    let types = of.types;
+    of.subtypes.retain(|subtype| family(subtype).meets(types));
+}
+
+/// Takes away the subtypes of the kinds that the new ones are of (205.1a).
+pub(super) fn drop_kin(of: &mut Characteristics, new: &[Name]) {
+    let kinds = new.iter().map(|subtype| family(subtype));
+    let kinds: Types = kinds.flat_map(|kind| kind.iter().collect::<Vec<_>>()).collect();
+    of.subtypes.retain(|subtype| !family(subtype).meets(kinds));
+}
+
+/// The mana abilities of the basic land types.
+static MANA: LazyLock<[(&'static str, HeldAbility); 5]> = LazyLock::new(|| {
+    [
+        ("Plains", mana_ability("mana.plains", Color::White)),
+        ("Island", mana_ability("mana.island", Color::Blue)),
+        ("Swamp", mana_ability("mana.swamp", Color::Black)),
+        ("Mountain", mana_ability("mana.mountain", Color::Red)),
+        ("Forest", mana_ability("mana.forest", Color::Green)),
+    ]
+});
+
+fn mana_ability(id: &str, color: Color) -> HeldAbility {
+    let mut mana = ManaCost::ZERO;
+    mana.colored[color as usize] = 1;
+    let effect = ManaEffect {
+        who: None,
+        mana: Some(mana),
+        one_color_of: Vec::new(),
+        amount: None,
+        only_for: None,
+        lasts_this_turn: false,
+        rider: None,
+    };
+    let activated = Activated {
+        costs: vec![Cost::Tap(Ref::This)],
+        sorcery_timing: false,
+        once_each_turn: false,
+        only_if: None,
+        from: Zone::Battlefield,
+        by: None,
+        targets: Named::default(),
+        choose: None,
+        instructions: vec![Effect::AddMana(Box::new(effect))],
+    };
+    let ability = Arc::new(Ability::Activated(activated));
+    HeldAbility { id: id.into(), ability, keyword: None, builtin: None, granted: false }
+}
+
+/// Gives a land the mana abilities of its basic land types, and takes away those of types it doesn't have (305.6, 305.7). Returns
+/// whether anything was given. What is no land has none of them.
+pub(crate) fn keep_mana_abilities(of: &mut Characteristics) -> bool {
+    let land = of.types.has(CardType::Land);
+    if !land && !of.abilities.iter().any(is_intrinsic) {
+        return false;
+    }
+    let mut given = false;
+    for (land_type, held) in MANA.iter() {
+        let place = of.abilities.iter().position(|other| Arc::ptr_eq(&other.ability, &held.ability));
+        match (land && of.has_subtype(land_type), place) {
+            (true, None) => {
+                of.abilities.push(held.clone());
+                given = true;
+            }
+            (false, Some(place)) => {
+                of.abilities.remove(place);
+            }
+            _ => {}
+        }
+    }
+    given
+}
+
+/// Whether it is the mana ability that a basic land type gives.
+#[must_use]
+pub fn is_intrinsic(held: &HeldAbility) -> bool {
+    MANA.iter().any(|(_, own)| Arc::ptr_eq(&own.ability, &held.ability))
+}
