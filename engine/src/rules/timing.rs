@@ -25,13 +25,7 @@ pub fn summoning_sick(game: Game<'_>, id: ObjectId) -> bool {
 /// Whether its controller has come to control it since that player's most recent turn began.
 #[must_use]
 pub fn came_since_last_turn(game: Game<'_>, id: ObjectId) -> bool {
-    let since = game.object(id).controlled_since;
-    since != 0 && since >= last_turn(game.state, game.controller(id))
-}
-
-/// The number of a player's most recent turn, nobody having taken an extra one.
-fn last_turn(state: &State, player: PlayerId) -> u32 {
-    let seats = state.players.len();
-    let back = (usize::from(state.turn.active.0) + seats - usize::from(player.0)) % seats.max(1);
-    state.turn.number.saturating_sub(u32::try_from(back).unwrap_or(0))
+    let (object, controller) = (game.object(id), game.controller(id));
+    let last_turn = game.state.player(controller).last_turn;
+    controller != object.controlled_by || object.controlled_since >= last_turn.max(1)
 }
