@@ -58,6 +58,10 @@ pub enum Kind {
     Tag,
     /// Two scenarios have one id.
     DuplicateId,
+    /// No card has this name.
+    Card,
+    /// No ability has this keyword.
+    Ability,
 }
 
 impl fmt::Display for Kind {
@@ -76,6 +80,8 @@ impl fmt::Display for Kind {
             Kind::StepArgument => "step-argument",
             Kind::Tag => "tag",
             Kind::DuplicateId => "duplicate-id",
+            Kind::Card => "card",
+            Kind::Ability => "ability",
         })
     }
 }

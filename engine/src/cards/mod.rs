@@ -5,6 +5,7 @@
 pub mod ability;
 pub mod amount;
 pub mod card;
+pub mod check;
 pub mod condition;
 pub mod cost;
 pub mod effect;
