@@ -54,8 +54,10 @@ pub fn can_be_attached(game: Game<'_>, object: ObjectId, to: Entity) -> bool {
     let may = match characteristics.abilities.iter().find(|held| held.builtin == Some(Builtin::Enchant)) {
         Some(enchant) => {
             let quality = enchant.keyword.as_ref().and_then(|keyword| keyword.with.quality.as_ref());
-            let scope =
-                Scope { ability: Some(Arc::new(enchant.clone())), ..Scope::new(object, game.controller(object)) };
+            let scope = Scope {
+                ability: Some(Arc::new(enchant.clone())),
+                ..Scope::new(object, game.controller(object))
+            };
             quality.is_some_and(|quality| game.matches(to, quality, &scope))
         }
         None => {
