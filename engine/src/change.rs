@@ -182,16 +182,12 @@ pub enum Change {
         step: Step,
     },
     EndStep,
-    /// Puts steps in front of those to come.
+    /// Puts phases in after the present one (500.8).
     AddSteps {
         steps: Vec<Step>,
     },
     /// Takes away the step that comes next.
     SkipNext,
-    /// Puts phases in after the present one (500.8).
-    AddPhases {
-        steps: Vec<Step>,
-    },
     /// Takes away the steps before that one.
     SkipTo {
         step: Step,

@@ -1,21 +1,14 @@
 //! Attaching Auras and Equipment (701.3).
 
-use std::sync::Arc;
-
 use crate::{
-    cards::{
-        keyword::Builtin,
-        modification::{Deed, Modification},
-        reference::Ref,
-        values::CardType,
-    },
+    cards::reference::Ref,
     change::Change,
     decision::{DecisionKind, Options},
     error::Flow,
-    game::{Cx, Game},
+    game::Cx,
     ids::{Entity, ObjectId, PlayerId},
     rule::Rule,
-    rules::targets,
+    rules::state_based::attachments::obstacle,
     state::effects::Scope,
 };
 
@@ -28,52 +21,18 @@ pub(super) fn attach(cx: &mut Cx<'_>, what: &Ref, to: &Ref, scope: &Scope) -> Fl
         if cx.state().object(object).attached_to == Some(to) {
             continue;
         }
-        if can_be_attached(cx.game(), object, to) {
-            cx.applied(Rule::Attach, object);
-            cx.commit(Change::Attach { object, to: Some(to) });
-        } else {
-            cx.applied(Rule::AsMuchAsPossible, object);
+        match obstacle(cx.game(), object, to) {
+            None => {
+                cx.applied(Rule::Attach, object);
+                cx.commit(Change::Attach { object, to: Some(to) });
+            }
+            Some((rule, on_account_of)) => {
+                cx.applied(rule, on_account_of);
+                cx.applied(Rule::AsMuchAsPossible, object);
+            }
         }
     }
     Ok(())
-}
-
-/// Whether an Aura or Equipment could be attached to that (301.5, 303.4): the thing is there and of the kind it attaches to, nothing
-/// protects it, and no effect restricts what it may be attached to.
-#[must_use]
-pub fn can_be_attached(game: Game<'_>, object: ObjectId, to: Entity) -> bool {
-    if to == Entity::Object(object) {
-        return false;
-    }
-    if let Entity::Object(host) = to
-        && (!game.object(host).is_permanent() || targets::protected(game, host, object))
-    {
-        return false;
-    }
-    let characteristics = game.characteristics(object);
-    let may = match characteristics.abilities.iter().find(|held| held.builtin == Some(Builtin::Enchant)) {
-        Some(enchant) => {
-            let quality = enchant.keyword.as_ref().and_then(|keyword| keyword.with.quality.as_ref());
-            let scope = Scope {
-                ability: Some(Arc::new(enchant.clone())),
-                ..Scope::new(object, game.controller(object))
-            };
-            quality.is_some_and(|quality| game.matches(to, quality, &scope))
-        }
-        None => {
-            let creature = to.object().is_some_and(|host| game.characteristics(host).is(CardType::Creature));
-            characteristics.has_subtype("Equipment") && creature && !characteristics.is(CardType::Creature)
-        }
-    };
-    may && !restricted(game, object, to)
-}
-
-/// "Can't be attached except to".
-fn restricted(game: Game<'_>, object: ObjectId, to: Entity) -> bool {
-    game.seen.rules.iter().filter(|rule| rule.on.contains(&object)).any(|rule| match &*rule.modification {
-        Modification::Cant(Deed::BeAttachedExceptTo(which)) => !game.matches(to, which, &rule.scope),
-        _ => false,
-    })
 }
 
 /// What something that is put onto the battlefield is attached to.
@@ -97,7 +56,7 @@ pub(super) fn host_of_entering(
     let aura = cx.game().characteristics(object).has_subtype("Aura");
     if let Some(reference) = said {
         let host = reading::entities(cx, reference, scope).first().copied();
-        let host = host.filter(|host| can_be_attached(cx.game(), object, *host));
+        let host = host.filter(|host| obstacle(cx.game(), object, *host).is_none());
         return Ok(match host {
             Some(host) => {
                 cx.applied(Rule::Attach, object);
@@ -113,7 +72,7 @@ pub(super) fn host_of_entering(
     let game = cx.game();
     let everything = game.state.battlefield.iter().copied().map(Entity::Object);
     let players = game.state.in_turn_order().map(Entity::Player);
-    let from: Vec<Entity> = everything.chain(players).filter(|to| can_be_attached(game, object, *to)).collect();
+    let from: Vec<Entity> = everything.chain(players).filter(|to| obstacle(game, object, *to).is_none()).collect();
     let options = Options::Entities { least: 1.min(from.len()), most: 1, from, ordered: false };
     let chosen = cx.ask_entities(controller, DecisionKind::AttachTo, Some(object), None, options)?;
     cx.applied(Rule::EnchantRestriction, object);

@@ -8,6 +8,7 @@ use crate::{
         cost::Cost,
         effect::{Effect, Pick, ValueKind},
         reference::Ref,
+        selector::Selector,
         values::Color,
     },
     change::Change,
@@ -97,11 +98,27 @@ fn values(cx: &Cx<'_>, kind: &ValueKind, player: PlayerId) -> (DecisionKind, Opt
         ValueKind::Opponent => {
             (DecisionKind::Player, one_of(cx.state().opponents(player).map(Entity::Player).collect()))
         }
-        ValueKind::DamageSource => {
-            let there = cx.state().battlefield.iter().chain(&cx.state().stack);
-            (DecisionKind::DamageSource, one_of(there.copied().map(Entity::Object).collect()))
-        }
     }
+}
+
+/// A player chooses a source of damage (609.7).
+pub(super) fn choose_source(
+    cx: &mut Cx<'_>,
+    bind: &Name,
+    who: Option<&Ref>,
+    from: Option<&Selector>,
+    scope: &mut Scope,
+) -> Flow {
+    let Some(player) = reading::players_or_you(cx, who, scope).first().copied() else { return Ok(()) };
+    let game = cx.game();
+    let there = game.state.battlefield.iter().chain(&game.state.stack).copied().map(Entity::Object);
+    let from: Vec<Entity> = there.filter(|e| from.is_none_or(|from| game.matches(*e, from, scope))).collect();
+    let options = Options::Entities { least: 1.min(from.len()), most: 1, from, ordered: false };
+    let (source, name) = (Some(scope.source), Some(bind.clone()));
+    let chosen = cx.ask_entities(player, DecisionKind::DamageSource, source, name, options)?;
+    cx.applied(Rule::ChoiceOnResolution, scope.source);
+    scope.bindings.bind(bind.clone(), Value::Entities(chosen));
+    Ok(())
 }
 
 /// Players may do something.

@@ -13,8 +13,8 @@ use crate::{
 
 use super::reading;
 
-/// The name that ninjutsu's cost binds: what the returned creature was attacking (702.49c).
-const DEFENDER: &str = "defender";
+/// The name that returning an attacker as a cost binds: what it was attacking (702.49c).
+const ATTACKED: &str = "attacked";
 
 /// Removes creatures from combat.
 pub(super) fn remove(cx: &mut Cx<'_>, what: &Ref, scope: &Scope) -> Flow {
@@ -39,13 +39,13 @@ pub(super) fn joins_attack_on(
         cx.considered(Rule::EntersAttacking, object);
         return Ok(None);
     }
-    let bound = scope.bindings.entities(DEFENDER).first().copied();
+    let bound = scope.bindings.entities(ATTACKED).first().copied();
     let defender = match bound {
         Some(defender) => Some(defender),
         None => {
             let from: Vec<Entity> = cx.state().opponents(controller).map(Entity::Player).collect();
             let options = Options::Entities { least: 1.min(from.len()), most: 1, from, ordered: false };
-            let name = Some(DEFENDER.into());
+            let name = Some(ATTACKED.into());
             cx.ask_entities(controller, DecisionKind::Player, Some(scope.source), name, options)?.first().copied()
         }
     };

@@ -23,13 +23,12 @@ mod tokens;
 mod turn;
 mod zones;
 
-pub use attach::can_be_attached;
 pub use destroy::sacrifice;
 pub(crate) use reading::note_condition;
 
 use crate::{
     cards::effect::Effect,
-    error::Flow,
+    error::{Flow, Stop},
     game::Cx,
     rules::{ending_the_turn, mana},
     state::effects::Scope,
@@ -109,6 +108,9 @@ fn perform_more(cx: &mut Cx<'_>, effect: &Effect, scope: &mut Scope) -> Flow {
         }
         Effect::Choose(pick) => choices::choose(cx, pick, scope),
         Effect::ChooseValue { kind, bind, who } => choices::choose_value(cx, kind, bind, who.as_ref(), scope),
+        Effect::ChooseSource { bind, who, from } => {
+            choices::choose_source(cx, bind, who.as_ref(), from.as_ref(), scope)
+        }
         Effect::May { who, instructions, otherwise, bind } => {
             choices::may(cx, who.as_ref(), instructions, otherwise, bind.as_ref(), scope)
         }
@@ -154,6 +156,6 @@ fn perform_rest(cx: &mut Cx<'_>, effect: &Effect, scope: &mut Scope) -> Flow {
         Effect::MayActivate { what, who } => play::may_activate(cx, what, who.as_ref(), scope),
         Effect::WinGame { who } => game::win(cx, who, scope),
         Effect::LoseGame { who } => game::lose(cx, who, scope),
-        _ => Ok(()),
+        other => Err(Stop::Unsupported(format!("{other:?}"))),
     }
 }

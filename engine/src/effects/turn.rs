@@ -15,7 +15,7 @@ use super::reading;
 pub(super) fn extra_phases(cx: &mut Cx<'_>, phases: &[ExtraPhase], scope: &Scope) {
     cx.applied(Rule::ExtraPhase, scope.source);
     let steps = phases.iter().flat_map(|phase| steps_of(*phase)).copied().collect();
-    cx.commit(Change::AddPhases { steps });
+    cx.commit(Change::AddSteps { steps });
 }
 
 /// Players take extra turns after this one.

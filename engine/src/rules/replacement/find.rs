@@ -160,8 +160,8 @@ fn own(cx: &Cx<'_>, change: &Change) -> Vec<Candidate> {
             let item = game.object(m.object).stack.as_deref();
             let alternative = item.and_then(|item| item.alternative.as_ref());
             keywords(game, m.object, |held| {
-                let paid = held.builtin == Some(Builtin::Flashback) && alternative == Some(&held.id);
-                paid.then_some(What::Flashback)
+                let paid = alternative.is_some_and(|id| *id == "flashback");
+                (paid && held.builtin == Some(Builtin::Flashback)).then_some(What::Flashback)
             })
         }
         Change::Create(create) if create.zone == Zone::Battlefield => {

@@ -66,31 +66,19 @@ pub fn resolve_top(cx: &mut Cx<'_>) -> Flow {
 ///
 /// Unanswered decisions; a verb the engine can't do.
 pub fn run(cx: &mut Cx<'_>, instructions: &[Effect], scope: &mut Scope) -> Flow {
-    let turn = Turn::now(cx);
+    let ending = cx.state().turn.ending;
     for instruction in instructions {
         effects::perform(cx, instruction, scope)?;
-        if cx.state().over.is_some() || turn.has_ended(cx) {
+        if is_over(cx, ending) {
             break;
         }
     }
     Ok(())
 }
 
-/// By what one sees that an effect has ended the turn: then there is nothing more to carry out (724.1).
-struct Turn {
-    number: u32,
-    happened: usize,
-}
-
-impl Turn {
-    fn now(cx: &Cx<'_>) -> Self {
-        Self { number: cx.state().turn.number, happened: cx.state().history.len() }
-    }
-
-    fn has_ended(&self, cx: &Cx<'_>) -> bool {
-        let since = cx.state().history.get(self.happened..).unwrap_or_default();
-        cx.state().turn.number != self.number || since.contains(&Event::TurnEnding)
-    }
+/// Whether there is no more to carry out: the game is over, or an effect has ended the turn (724.1).
+fn is_over(cx: &Cx<'_>, was_ending: bool) -> bool {
+    cx.state().over.is_some() || (cx.state().turn.ending && !was_ending)
 }
 
 /// A spell, an activated or a triggered ability resolves.
@@ -115,10 +103,10 @@ fn resolve(cx: &mut Cx<'_>, object: ObjectId, item: &StackItem) -> Flow {
         cx.applied(Rule::AbilityOutlivesSource, object);
     }
     let spliced = item.texts.iter().any(|text| text.from_card.is_some());
-    let turn = Turn::now(cx);
+    let ending = cx.state().turn.ending;
     for (text, scope) in item.texts.iter().zip(legal.scopes) {
         carry_out(cx, object, text, scope)?;
-        if turn.has_ended(cx) || cx.state().over.is_some() {
+        if is_over(cx, ending) {
             return Ok(());
         }
     }
