@@ -233,6 +233,24 @@ abilities:
 }
 
 #[test]
+fn a_permanent_offered_with_the_payment_can_be_tapped_for_mana_first() {
+    let fox = "
+name: Fox of the Grove
+cost: '{5}{W}'
+types: [creature]
+subtypes: [Fox]
+pt: [1, 1]
+abilities: { mana: { activated: { costs: [ { tap: self } ], do: [ { add_mana: { mana: '{W}' } } ] } } }
+";
+    for (edition, rule) in [("2005-02", Some(Rule::UnpayableCost)), ("2026-01", None)] {
+        let table = table(edition, &[OFFERING], &[PATRON, fox]);
+        let mut bench = alice(&table, &["Patron"], &["Fox of the Grove"]);
+        let (fox, action) = (bench.permanent("Fox of the Grove"), cast(&bench, "Patron"));
+        assert_eq!(bench.refused(&action, &[choose(DecisionKind::Offering, &[fox])]), rule, "{edition}");
+    }
+}
+
+#[test]
 fn x_is_the_mana_value_of_what_pays_for_it() {
     let shoal = "
 name: Shoal
