@@ -182,7 +182,7 @@ pub enum Change {
         step: Step,
     },
     EndStep,
-    /// Puts steps in front of those to come.
+    /// Puts phases in after the present one (500.8).
     AddSteps {
         steps: Vec<Step>,
     },

@@ -120,7 +120,8 @@ impl State {
             }
             Change::AddSteps { steps } => {
                 events.push(Event::PhasesAdded { steps: steps.clone() });
-                self.turn.to_come.splice(0..0, steps);
+                let at = self.rest_of_phase();
+                self.turn.to_come.splice(at..at, steps);
             }
             Change::SkipNext if self.turn.to_come.is_empty() => {}
             Change::SkipNext => {
@@ -154,6 +155,20 @@ impl State {
             }
             _ => {}
         }
+    }
+
+    /// How many of the steps to come belong to the present phase.
+    fn rest_of_phase(&self) -> usize {
+        let phase = |step: Step| match step {
+            Step::Untap | Step::Upkeep | Step::Draw => 0,
+            Step::PrecombatMain => 1,
+            Step::PostcombatMain => 3,
+            Step::End | Step::Cleanup => 4,
+            _ => 2,
+        };
+        let (now, mut last) = (phase(self.turn.step), self.turn.step);
+        let goes_on = |step: &&Step| phase(**step) == now && **step > std::mem::replace(&mut last, **step);
+        self.turn.to_come.iter().take_while(goes_on).count()
     }
 
     fn begin_turn(&mut self, player: PlayerId, steps: Vec<Step>, extra: bool, events: &mut Vec<Event>) {

@@ -133,6 +133,10 @@ impl State {
                 if let Some(order) = order {
                     self.player_mut(player).library = order.into_iter().rev().collect();
                 }
+                // Nobody knows any longer where a card is.
+                for card in self.player(player).library.clone() {
+                    self.object_mut(card).known_to = 0;
+                }
                 events.push(Event::Shuffled { player });
             }
             Change::SetStackItem { object, item } => self.object_mut(object).stack = Some(item),
