@@ -6,7 +6,6 @@ use std::{fmt, ops::Range, sync::Arc};
 /// One thing wrong with the suite. It knows file, line and column, and renders with a source snippet through [`miette`].
 #[derive(Clone, Debug, thiserror::Error, miette::Diagnostic)]
 #[error("{path}:{line}:{column}: {message}")]
-#[diagnostic(code("{kind}"))]
 pub struct Diagnostic {
     /// What kind of mistake it is.
     pub kind: Kind,
@@ -60,6 +59,8 @@ pub enum Kind {
     DuplicateId,
     /// No card has this name.
     Card,
+    /// A card, keyword, selector or another definition is wrong.
+    Definition,
     /// No ability has this keyword.
     Ability,
 }
@@ -82,6 +83,7 @@ impl fmt::Display for Kind {
             Kind::DuplicateId => "duplicate-id",
             Kind::Card => "card",
             Kind::Ability => "ability",
+            Kind::Definition => "definition",
         })
     }
 }

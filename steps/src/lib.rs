@@ -2,6 +2,7 @@
 #![forbid(unsafe_code)]
 
 pub mod case;
+pub mod check;
 pub mod clauses;
 pub mod deviations;
 pub mod diagnostic;

@@ -1,6 +1,9 @@
 //! The library: everything that a suite is made of besides its features. Cards, keywords, selectors, editions, clauses.
 
-use std::sync::{Arc, OnceLock};
+use std::{
+    collections::BTreeMap,
+    sync::{Arc, OnceLock},
+};
 
 use casebook_engine::{
     cards::{
@@ -14,12 +17,14 @@ use casebook_engine::{
     document::{Document, DocumentError, nearest},
     edition::{EditionId, Legends},
     game::Table,
+    rule::Rule,
 };
 use indexmap::IndexMap;
 
 use crate::{
     clauses::ClauseIndex,
     editions::{Editions, RuleNumbers},
+    engines::reference::Setting,
     files::File,
 };
 
@@ -175,6 +180,17 @@ impl Library {
             );
             Arc::new(Table { catalog, edition: rules.clone() })
         })))
+    }
+
+    /// What the reference engine plays with: the table of every edition, and the number it gives to each rule.
+    #[must_use]
+    pub fn settings(&self) -> Arc<BTreeMap<EditionId, Setting>> {
+        let setting = |edition: &EditionId| {
+            let number = |rule: &Rule| Some((*rule, self.numbers.number(*rule, edition, &self.editions)?.to_owned()));
+            let numbers = Arc::new(Rule::ALL.iter().filter_map(number).collect());
+            Some((edition.clone(), Setting { table: self.table(edition)?, numbers }))
+        };
+        Arc::new(self.editions.iter().filter_map(|edition| setting(&edition.id)).collect())
     }
 
     fn lexicon(&self) -> Lexicon<'_> {

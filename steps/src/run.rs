@@ -12,6 +12,7 @@ use crate::{
     record::{CaseResult, EngineName, Header, Record},
     suite::{EditionChoice, Scenario, Suite},
     verdict::Verdict,
+    vocabulary::Replay,
 };
 
 /// What of a suite is run.
@@ -161,7 +162,10 @@ impl<'a> Bench<'a> {
         let lack = self.planned.iter().find(|planned| planned.id == scenario.lowered.case.id)?;
         let kind = serde_json::to_value(lack.unsupported.kind).ok();
         let kind = kind.as_ref().and_then(serde_json::Value::as_str).unwrap_or("part");
-        Some((Verdict::Unsupported, format!("the engine says beforehand that it lacks the {kind} `{}`", lack.unsupported.what)))
+        Some((
+            Verdict::Unsupported,
+            format!("the engine says beforehand that it lacks the {kind} `{}`", lack.unsupported.what),
+        ))
     }
 }
 
@@ -187,4 +191,25 @@ fn empty(scenario: &Scenario, edition: &EditionId) -> CaseResult {
         steps: lowered.steps.clone(),
         ..CaseResult::default()
     }
+}
+
+/// A result by line, as a cucumber run replays it: a line holds if all its claims do. What isn't the fault of a claim fails every line.
+#[must_use]
+pub fn replay(result: &CaseResult) -> Replay {
+    let good = matches!(result.verdict, Verdict::Passed | Verdict::ExpectedFailure);
+    let blameless = result.claims.iter().all(|claim| claim.held);
+    let detail = || result.detail.clone().unwrap_or_else(|| result.verdict.to_string());
+    if !good && result.claims.is_empty() {
+        return result.steps.iter().map(|step| (step.line, Err(detail()))).collect();
+    }
+    let mut replay = Replay::new();
+    for claim in &result.claims {
+        let line = replay.entry(claim.line).or_insert(Ok(()));
+        if !good && line.is_ok() && blameless {
+            *line = Err(detail());
+        } else if !good && line.is_ok() && !claim.held {
+            *line = Err(format!("expected {}, saw {}", claim.expected, claim.seen));
+        }
+    }
+    replay
 }

@@ -184,6 +184,12 @@ impl<'a> Walk<'a> {
 
     fn value(&mut self, key: &str, value: &Value) {
         self.entry(key, value);
+        match key {
+            // Read for each object that gets the bonus, and for each player who may play.
+            "set_pt" | "add_pt" => self.bound.extend(["it".to_owned()]),
+            "may_play" => self.bound.extend(["player".to_owned()]),
+            _ => {}
+        }
         match value {
             Value::Mapping(map) => {
                 for (key, value) in map {
@@ -219,7 +225,11 @@ impl<'a> Walk<'a> {
     }
 
     fn fault(&mut self, word: &str, message: String, suggestion: Option<String>) {
-        self.faults.push(Fault { path: self.path.clone(), word: word.to_owned(), message, suggestion });
+        let fault = Fault { path: self.path.clone(), word: word.to_owned(), message, suggestion };
+        // A word that is wrong twice is told once, where it stands first.
+        if !self.faults.contains(&fault) {
+            self.faults.push(fault);
+        }
     }
 
     fn needs(&mut self, name: &str, word: &str) {

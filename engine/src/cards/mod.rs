@@ -9,6 +9,7 @@ pub mod check;
 pub mod condition;
 pub mod cost;
 pub mod effect;
+pub mod english;
 pub mod event;
 pub mod keyword;
 pub mod load;

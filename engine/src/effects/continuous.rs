@@ -2,12 +2,7 @@
 
 use crate::{
     cards::{
-        Name,
-        amount::Amount,
-        effect::Duration,
-        keyword::Keyword,
-        modification::Modification,
-        reference::Ref,
+        Name, amount::Amount, effect::Duration, keyword::Keyword, modification::Modification, reference::Ref,
         selector::Selector,
     },
     change::Change,
@@ -84,13 +79,7 @@ pub(super) fn apply(
 }
 
 /// Power and toughness become greater or smaller.
-pub(super) fn modify_pt(
-    cx: &mut Cx<'_>,
-    what: &Ref,
-    by: &(Amount, Amount),
-    until: &Duration,
-    scope: &Scope,
-) -> Flow {
+pub(super) fn modify_pt(cx: &mut Cx<'_>, what: &Ref, by: &(Amount, Amount), until: &Duration, scope: &Scope) -> Flow {
     let by = Modification::AddPt(by.0.clone(), by.1.clone());
     on_objects(cx, what, &[by], Some(until), scope)
 }
@@ -120,13 +109,7 @@ pub(super) fn gain_control(
     on_objects(cx, what, &[Modification::Control(Ref::Bound(GAINS_CONTROL.into()))], until, &scope)
 }
 
-fn on_objects(
-    cx: &mut Cx<'_>,
-    what: &Ref,
-    apply: &[Modification],
-    until: Option<&Duration>,
-    scope: &Scope,
-) -> Flow {
+fn on_objects(cx: &mut Cx<'_>, what: &Ref, apply: &[Modification], until: Option<&Duration>, scope: &Scope) -> Flow {
     let objects = reading::objects(cx, what, scope);
     if !objects.is_empty() {
         begin(cx, Affects::Objects(objects), apply, until, scope.clone());
@@ -150,14 +133,8 @@ fn begin(cx: &mut Cx<'_>, affects: Affects, apply: &[Modification], until: Optio
         cx.applied(Rule::AffectedSetFixed, source);
     }
     let apply = apply.iter().map(|modification| settled(cx, modification, &mut scope)).collect();
-    let effect = ContinuousEffect {
-        id: cx.effect_id(),
-        timestamp: cx.tick(),
-        affects,
-        apply,
-        scope,
-        until: until.cloned(),
-    };
+    let effect =
+        ContinuousEffect { id: cx.effect_id(), timestamp: cx.tick(), affects, apply, scope, until: until.cloned() };
     cx.commit(Change::BeginEffect(effect));
 }
 

@@ -22,13 +22,7 @@ pub(super) fn put(cx: &mut Cx<'_>, kind: &CounterKind, count: &Amount, on: &Ref,
 }
 
 /// Removes counters: so many, or as many as there are, or all.
-pub(super) fn remove(
-    cx: &mut Cx<'_>,
-    kind: &CounterKind,
-    count: Option<&Amount>,
-    from: &Ref,
-    scope: &Scope,
-) -> Flow {
+pub(super) fn remove(cx: &mut Cx<'_>, kind: &CounterKind, count: Option<&Amount>, from: &Ref, scope: &Scope) -> Flow {
     let wanted = count.map(|count| reading::count(cx, count, scope));
     let mut changes = Vec::new();
     for from in bearers(cx, from, scope) {

@@ -27,13 +27,7 @@ pub(super) fn delay(
 }
 
 /// Waits for something to happen, each time for a while.
-pub(super) fn whenever(
-    cx: &mut Cx<'_>,
-    when: &EventPattern,
-    instructions: &[Effect],
-    until: &Duration,
-    scope: &Scope,
-) {
+pub(super) fn whenever(cx: &mut Cx<'_>, when: &EventPattern, instructions: &[Effect], until: &Duration, scope: &Scope) {
     begin(cx, when, (None, instructions), (false, Some(until)), scope);
 }
 

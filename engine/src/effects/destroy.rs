@@ -58,17 +58,15 @@ pub(super) fn sacrifice_chosen(
     for player in reading::players(cx, who, scope) {
         let wanted = reading::size(cx, count, scope);
         let game = cx.game();
-        let own = |e: &Entity| {
-            e.object().is_some_and(|id| game.object(id).is_permanent() && game.controller(id) == player)
-        };
+        let own =
+            |e: &Entity| e.object().is_some_and(|id| game.object(id).is_permanent() && game.controller(id) == player);
         let from: Vec<Entity> = game.matching(what, scope).into_iter().filter(own).collect();
         let (least, most) = if any_number { (0, from.len()) } else { (wanted.min(from.len()), wanted.min(from.len())) };
         if !any_number && from.len() < wanted {
             cx.applied(Rule::AsMuchAsPossible, scope.source);
         }
         let options = Options::Entities { from, least, most, ordered: false };
-        let chosen =
-            cx.ask_entities(player, DecisionKind::Sacrifice, Some(scope.source), bind.cloned(), options)?;
+        let chosen = cx.ask_entities(player, DecisionKind::Sacrifice, Some(scope.source), bind.cloned(), options)?;
         cx.applied(Rule::ChoiceOnResolution, scope.source);
         all.extend(chosen.into_iter().filter_map(Entity::object));
     }

@@ -1,8 +1,6 @@
 //! Flipping flip cards (710) and turning permanents face up (708.7).
 
-use crate::{
-    cards::reference::Ref, change::Change, error::Flow, game::Cx, rule::Rule, state::effects::Scope,
-};
+use crate::{cards::reference::Ref, change::Change, error::Flow, game::Cx, rule::Rule, state::effects::Scope};
 
 use super::reading;
 

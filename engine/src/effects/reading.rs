@@ -107,7 +107,10 @@ fn note_amount(cx: &Cx<'_>, amount: &Amount, scope: &Scope) {
 /// Marks what a number is read from.
 fn note_amount_of(cx: &Cx<'_>, of: &AmountOf, scope: &Scope) {
     match of {
-        AmountOf::Power(of) | AmountOf::Toughness(of) | AmountOf::ColorsSpent(of) | AmountOf::Counters { on: of, .. } => {
+        AmountOf::Power(of)
+        | AmountOf::Toughness(of)
+        | AmountOf::ColorsSpent(of)
+        | AmountOf::Counters { on: of, .. } => {
             note_gone(cx, of, scope);
         }
         AmountOf::ManaValue(of) => {

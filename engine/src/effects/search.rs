@@ -36,13 +36,7 @@ pub(super) fn search(cx: &mut Cx<'_>, effect: &SearchEffect, scope: &mut Scope) 
 }
 
 /// One player searches the zones of one player.
-fn search_of(
-    cx: &mut Cx<'_>,
-    effect: &SearchEffect,
-    by: PlayerId,
-    of: PlayerId,
-    scope: &Scope,
-) -> Flow<Vec<ObjectId>> {
+fn search_of(cx: &mut Cx<'_>, effect: &SearchEffect, by: PlayerId, of: PlayerId, scope: &Scope) -> Flow<Vec<ObjectId>> {
     look_through(cx, effect, by, of);
     let asks_nothing = asks_nothing(&effect.find) && !effect.different_names;
     let (mut from, mut must) = (Vec::new(), Vec::new());

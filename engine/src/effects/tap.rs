@@ -1,14 +1,8 @@
 //! Tapping and untapping (701.26).
 
 use crate::{
-    cards::reference::Ref,
-    change::Change,
-    decision::DecisionKind,
-    error::Flow,
-    game::Cx,
-    rule::Rule,
-    rules::replacement::happen,
-    state::effects::Scope,
+    cards::reference::Ref, change::Change, decision::DecisionKind, error::Flow, game::Cx, rule::Rule,
+    rules::replacement::happen, state::effects::Scope,
 };
 
 use super::reading;

@@ -70,9 +70,10 @@ fn except(catalog: &Catalog, of: &mut Characteristics, exception: &Modification)
         Modification::LoseKeyword(name) => {
             of.abilities.retain(|held| held.keyword.as_ref().is_none_or(|k| k.name != *name));
         }
-        Modification::SetPt(crate::cards::amount::Amount::Fixed(power), crate::cards::amount::Amount::Fixed(toughness))
-            if of.is(CardType::Creature) =>
-        {
+        Modification::SetPt(
+            crate::cards::amount::Amount::Fixed(power),
+            crate::cards::amount::Amount::Fixed(toughness),
+        ) if of.is(CardType::Creature) => {
             of.pt = Some((*power, *toughness));
         }
         _ => {}

@@ -4,6 +4,7 @@ use crate::{
     cards::{keyword::Builtin, values::CardType},
     game::Game,
     ids::{ObjectId, PlayerId},
+    rules::turn,
     state::State,
 };
 
@@ -14,10 +15,10 @@ pub fn sorcery_timing(state: &State, player: PlayerId) -> bool {
     state.turn.active == player && state.turn.step.is_main() && state.stack.is_empty()
 }
 
-/// Whether a creature can't attack or pay {T} for its controller, who hasn't controlled it without a break since the most recent
-/// turn of that player began (302.6).
+/// Whether a creature can't be tapped for the cost of its own ability: its controller hasn't had it without a break since that
+/// player's most recent turn began, and it hasn't haste (302.6).
 #[must_use]
-pub fn summoning_sick(game: Game<'_>, id: ObjectId) -> bool {
+pub fn too_new_to_tap(game: Game<'_>, id: ObjectId) -> bool {
     let characteristics = game.characteristics(id);
     characteristics.is(CardType::Creature) && !characteristics.has(Builtin::Haste) && came_since_last_turn(game, id)
 }
@@ -25,13 +26,7 @@ pub fn summoning_sick(game: Game<'_>, id: ObjectId) -> bool {
 /// Whether its controller has come to control it since that player's most recent turn began.
 #[must_use]
 pub fn came_since_last_turn(game: Game<'_>, id: ObjectId) -> bool {
-    let since = game.object(id).controlled_since;
-    since != 0 && since >= last_turn(game.state, game.controller(id))
-}
-
-/// The number of a player's most recent turn, nobody having taken an extra one.
-fn last_turn(state: &State, player: PlayerId) -> u32 {
-    let seats = state.players.len();
-    let back = (usize::from(state.turn.active.0) + seats - usize::from(player.0)) % seats.max(1);
-    state.turn.number.saturating_sub(u32::try_from(back).unwrap_or(0))
+    let (object, controller) = (game.object(id), game.controller(id));
+    let last_turn = game.state.player(controller).last_turn;
+    controller != object.controlled_by || object.controlled_since >= last_turn.max(1)
 }

@@ -57,7 +57,8 @@ pub fn table(edition_id: &str, keywords: &[&str], cards: &[&str]) -> Table {
         load::card(Document { file: "land.yaml", text: &text }).expect("a land")
     });
     let selectors = "any_target: { any_of: [ { zone: battlefield, type: creature }, { player: any } ] }";
-    let selectors = load::selectors(Document { file: "selectors.yaml", text: selectors }).unwrap_or_else(|_| Named::default());
+    let selectors =
+        load::selectors(Document { file: "selectors.yaml", text: selectors }).unwrap_or_else(|_| Named::default());
     let all = lands.chain(cards.iter().map(card)).collect();
     let types = ["Fox", "Samurai", "Spirit"].map(Into::into).to_vec();
     let catalog = Catalog::new(all, keywords.iter().map(keyword).collect(), selectors, types, &edition.id);
@@ -131,7 +132,9 @@ impl<'t> Bench<'t> {
 
     /// The object of that name in that zone.
     pub fn find(&self, name: &str, zone: Zone) -> Option<ObjectId> {
-        let here = |o: &&casebook_engine::state::object::Object| o.exists() && o.zone == zone && o.face.characteristics.name.as_ref().is_some_and(|n| *n == name);
+        let here = |o: &&casebook_engine::state::object::Object| {
+            o.exists() && o.zone == zone && o.face.characteristics.name.as_ref().is_some_and(|n| *n == name)
+        };
         self.state.objects.iter().find(here).map(|o| o.id)
     }
 
@@ -179,7 +182,10 @@ impl Chooser for Given {
             return Some(self.answers.remove(place).1);
         }
         match (decision.kind, &decision.options) {
-            (DecisionKind::ManaSources | DecisionKind::ManaToSpend | DecisionKind::Splice | DecisionKind::Offering, Options::Entities { .. }) => Some(Answer::Entities(Vec::new())),
+            (
+                DecisionKind::ManaSources | DecisionKind::ManaToSpend | DecisionKind::Splice | DecisionKind::Offering,
+                Options::Entities { .. },
+            ) => Some(Answer::Entities(Vec::new())),
             (DecisionKind::AlternativeCost | DecisionKind::OptionalCosts, _) => Some(Answer::Words(Vec::new())),
             _ => None,
         }

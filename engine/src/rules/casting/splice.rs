@@ -63,7 +63,7 @@ pub(super) fn reveal(cx: &mut Cx<'_>, proposal: &mut Proposal) -> Flow {
     for card in &impossible {
         cx.applied(Rule::SpliceChoices, *card);
     }
-    if from.is_empty() {
+    if from.is_empty() && impossible.is_empty() {
         return Ok(());
     }
     let most = from.len();
@@ -92,16 +92,14 @@ fn refused(
     proposal: &Proposal,
     impossible: &[ObjectId],
 ) -> Flow<Vec<ObjectId>> {
-    if let Err(Stop::BadAnswer { answer: Answer::Entities(wanted), .. }) = &answer {
-        let wanted: Vec<ObjectId> = wanted.iter().filter_map(|entity| entity.object()).collect();
-        if let Some(card) = impossible.iter().find(|card| wanted.contains(card)) {
-            return cx.refuse(Rule::SpliceChoices, *card, "the choices of its text can't be made");
-        }
-        let twice = wanted.iter().enumerate().any(|(at, card)| wanted[..at].contains(card));
-        let reason =
-            if twice { "a card is spliced onto a spell once" } else { "this card can't be spliced onto this spell" };
-        let rule = if twice { Rule::SpliceReveal } else { Rule::SpliceText };
-        return cx.refuse(rule, proposal.spell, reason);
+    if let Err(Stop::BadAnswer { decision, answer: Answer::Entities(wanted) }) = &answer {
+        // Who objects to having no choice doesn't say what was wanted: a card whose choices are impossible.
+        let unsaid = decision.options.forced().is_some();
+        let outside = impossible.iter().find(|card| unsaid || wanted.contains(&Entity::Object(**card)));
+        return match outside {
+            Some(card) => cx.refuse(Rule::SpliceChoices, *card, "the choices of its text can't be made"),
+            None => cx.refuse(Rule::SpliceReveal, proposal.spell, "such a card can't be spliced, or not twice"),
+        };
     }
     Ok(answer?.into_iter().filter_map(Entity::object).collect())
 }

@@ -15,7 +15,7 @@ use crate::{
     game::{Cx, Game},
     ids::{Entity, ObjectId, PlayerId},
     rule::Rule,
-    rules::{costs, priority, turn},
+    rules::{costs, priority, timing, turn},
     state::{effects::Scope, turn::Attack},
 };
 
@@ -100,7 +100,7 @@ fn obstacle(game: Game<'_>, player: PlayerId, creature: ObjectId) -> Option<Obst
     if object.status.tapped {
         return because(Rule::DeclareAttackers, creature, "is tapped");
     }
-    if turn::summoning_sick(game, creature) && !characteristics.has(Builtin::Haste) {
+    if timing::came_since_last_turn(game, creature) && !characteristics.has(Builtin::Haste) {
         return because(Rule::SummoningSickness, creature, "came under its controller's control this turn");
     }
     if let Some(source) = said_by(game, creature, |m| matches!(m, Modification::Cant(Deed::Attack))) {
@@ -130,7 +130,7 @@ fn despite_defender(game: Game<'_>, creature: ObjectId) -> Option<ObjectId> {
 /// Notes what lets a creature attack that otherwise couldn't.
 fn note_permissions(cx: &Cx<'_>, creature: ObjectId) {
     let game = cx.game();
-    if turn::summoning_sick(game, creature) {
+    if timing::came_since_last_turn(game, creature) {
         cx.applied(Rule::Haste, creature);
     }
     let kept = has(game, creature, Builtin::Defender) || is_kept_as_a_wall(game, creature);

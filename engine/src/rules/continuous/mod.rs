@@ -14,6 +14,7 @@ use std::{
 };
 
 use self::reckon::Reckoning;
+pub use self::settle::read_once;
 use crate::{
     cards::{
         ability::Ability,

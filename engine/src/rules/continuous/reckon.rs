@@ -106,7 +106,8 @@ impl<'a> Reckoning<'a> {
         }
         let countered = |id: &ObjectId| !self.state.object(*id).counters.is_empty();
         let counters = self.state.battlefield.iter().any(countered);
-        if self.effects.is_empty() && !counters {
+        let legends = self.table.edition.legends == Legends::TypeOrSupertype;
+        if self.effects.is_empty() && !counters && !legends {
             return self.seen;
         }
         let layers = self.table.edition.layers;
@@ -115,7 +116,7 @@ impl<'a> Reckoning<'a> {
                 self.apply_counters();
             }
             self.apply_stage(stage);
-            if stage == Stage::Types && self.table.edition.legends == Legends::TypeOrSupertype {
+            if stage == Stage::Types && legends {
                 self.see_legends();
             }
         }

@@ -12,6 +12,7 @@ use crate::{
         selector::Selector,
         values::{Color, Colors, Supertypes, Types},
     },
+    eval::is_static,
     game::Game,
     ids::{ObjectId, PlayerId},
     state::{binding::Value, characteristics::HeldAbility, effects::Scope},
@@ -39,6 +40,39 @@ pub(super) enum Settled {
     /// For each object it applies to, in their order.
     AddPt(Vec<(i32, i32)>),
     SwitchPt,
+}
+
+/// A modification as an effect of a resolution keeps it: its numbers, colour words, and choices are read once, as the effect begins
+/// (608.2h, 611.2d).
+#[must_use]
+pub fn read_once(game: &Game<'_>, said: &Modification, scope: &Scope) -> Modification {
+    use Modification as M;
+    let fixed = |amount: &Amount| Amount::Fixed(game.amount(amount, scope));
+    let read = |words: &[Color]| words.iter().map(|word| game.reads(*word, scope)).collect();
+    match said {
+        M::SetPt(power, toughness) => M::SetPt(fixed(power), fixed(toughness)),
+        M::AddPt(power, toughness) => M::AddPt(fixed(power), fixed(toughness)),
+        M::SetColors(words) => M::SetColors(read(words)),
+        M::AddColors(words) => M::AddColors(read(words)),
+        M::SetChosenColor(name) => {
+            bound_color(game, name, scope).map_or(said.clone(), |color| M::SetColors(vec![color]))
+        }
+        M::AddChosenSubtype(name) => {
+            bound_word(game, name, scope).map_or(said.clone(), |word| M::AddSubtypes(vec![word]))
+        }
+        M::SetChosenSubtype(name) => {
+            bound_word(game, name, scope).map_or(said.clone(), |word| M::SetSubtypes(vec![word]))
+        }
+        M::AddKeyword(keyword) => {
+            let mut keyword = keyword.clone();
+            keyword.with.n = keyword.with.n.as_ref().map(fixed);
+            let quality = keyword.with.quality.as_ref();
+            keyword.with.quality =
+                quality.map(|q| with_color(q, &|w| game.reads(w, scope), game, scope).unwrap_or(q.clone()));
+            M::AddKeyword(keyword)
+        }
+        other => other.clone(),
+    }
 }
 
 /// Reads a modification. Nothing comes of one whose words stand for nothing, nor of a modification of a rule.
@@ -109,15 +143,20 @@ fn bound_word(game: &Game<'_>, name: &str, scope: &Scope) -> Option<Name> {
     }
 }
 
-/// The colours of a text's colour words.
+/// The colours of a text's colour words. The words of an effect were read as it began, with its numbers.
 fn colors(game: &Game<'_>, words: &[Color], scope: &Scope) -> Colors {
-    words.iter().map(|word| game.reads(*word, scope)).collect()
+    words.iter().map(|word| color(game, *word, scope)).collect()
+}
+
+fn color(game: &Game<'_>, word: Color, scope: &Scope) -> Color {
+    if is_static(scope) { game.reads(word, scope) } else { word }
 }
 
 /// A keyword that an effect gives. Its number, and a colour that was chosen, are those of the effect: what has the keyword knows neither.
 fn held_keyword(game: &Game<'_>, keyword: &Keyword, scope: &Scope) -> Vec<HeldAbility> {
     let variable = keyword.with.n.as_ref().filter(|n| !matches!(n, Amount::Fixed(_)));
-    let chosen = keyword.with.quality.as_ref().and_then(|quality| with_chosen_color(game, quality, scope));
+    let read = |word| color(game, word, scope);
+    let chosen = keyword.with.quality.as_ref().and_then(|quality| with_color(quality, &read, game, scope));
     if variable.is_none() && chosen.is_none() {
         return game.table.catalog.held_keyword(keyword);
     }
@@ -132,13 +171,13 @@ fn held_keyword(game: &Game<'_>, keyword: &Keyword, scope: &Scope) -> Vec<HeldAb
 }
 
 /// The selector with its colour read, if it speaks of a colour at all.
-fn with_chosen_color(game: &Game<'_>, selector: &Selector, scope: &Scope) -> Option<Selector> {
+fn with_color(selector: &Selector, read: &dyn Fn(Color) -> Color, game: &Game<'_>, scope: &Scope) -> Option<Selector> {
     let Selector::Where(wanted) = selector else {
         return None;
     };
     let color = match (&wanted.chosen_color, wanted.color) {
         (Some(name), _) => bound_color(game, name, scope)?,
-        (None, Some(word)) => game.reads(word, scope),
+        (None, Some(word)) => read(word),
         (None, None) => return None,
     };
     let mut wanted = wanted.clone();

@@ -179,10 +179,11 @@ fn pay_with_objects(cx: &mut Cx<'_>, payer: Payer, part: &Part, bindings: &mut B
     Ok(())
 }
 
-/// What an attacking creature that leaves as a cost attacked: what comes in its place attacks the same (702.49c).
+/// What an attacking creature that leaves as a cost attacked is bound to `defender`: what comes in its place attacks the same
+/// (702.49c).
 fn remember_attack(cx: &Cx<'_>, with: &[ObjectId], bindings: &mut Bindings) {
     if let Some(attack) = with.iter().find_map(|id| cx.state().combat.attack_of(*id)) {
-        bindings.bind_entities("attacked", [attack.defender]);
+        bindings.bind_entities("defender", [attack.defender]);
     }
 }
 

@@ -50,14 +50,7 @@ impl Batch {
         }
     }
 
-    fn divert(
-        &mut self,
-        cx: &mut Cx<'_>,
-        at: usize,
-        candidate: &Candidate,
-        amount: Option<u32>,
-        fate: Fate,
-    ) -> Flow {
+    fn divert(&mut self, cx: &mut Cx<'_>, at: usize, candidate: &Candidate, amount: Option<u32>, fate: Fate) -> Flow {
         let Some(left) = candidate.left else {
             let whole = self.damage_at(at).map_or(0, |d| d.amount);
             self.take_away(at, amount.unwrap_or(whole).min(whole), fate);
@@ -109,7 +102,11 @@ impl Batch {
         // The one damage there is takes no more than there is of it.
         let parts: Vec<u32> = if parts.len() == 1 { vec![left.min(damages[0].amount)] } else { parts };
         if parts.iter().zip(&damages).any(|(part, damage)| *part > damage.amount) {
-            return cx.refuse(Rule::PreventionShield, candidate.scope.source, "no more is prevented than would be dealt");
+            return cx.refuse(
+                Rule::PreventionShield,
+                candidate.scope.source,
+                "no more is prevented than would be dealt",
+            );
         }
         Ok(parts)
     }

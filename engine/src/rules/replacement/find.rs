@@ -238,12 +238,7 @@ pub(super) fn matches(
 }
 
 /// What the words of a replacement effect bind, if they speak of that event.
-fn said(
-    cx: &Cx<'_>,
-    candidate: &Candidate,
-    change: &Change,
-    view: &mut Option<enter::Entered>,
-) -> Option<Bindings> {
+fn said(cx: &Cx<'_>, candidate: &Candidate, change: &Change, view: &mut Option<enter::Entered>) -> Option<Bindings> {
     let replacement = candidate.replacement()?;
     if !speaks_of(&replacement.would, change) || kept_from_regenerating(cx.game(), replacement, change) {
         return None;
@@ -309,8 +304,7 @@ fn would_be(game: Game<'_>, change: &Change) -> Vec<Event> {
         Change::Move(m) => {
             let object = game.object(m.object);
             let (from, to, owner) = (object.zone, m.zone(), object.owner);
-            let moved =
-                Event::Moved { object: m.object, became: m.object, from, to, why: m.why, owner, batch: 0 };
+            let moved = Event::Moved { object: m.object, became: m.object, from, to, why: m.why, owner, batch: 0 };
             if m.why == Why::Discarded {
                 return vec![Event::Discarded { player: owner, card: m.object }, moved];
             }

@@ -53,7 +53,14 @@ impl Batch {
         }
     }
 
-    fn carry_out(&mut self, cx: &mut Cx<'_>, at: usize, candidate: &Candidate, instead: &Instead, scope: Scope) -> Flow {
+    fn carry_out(
+        &mut self,
+        cx: &mut Cx<'_>,
+        at: usize,
+        candidate: &Candidate,
+        instead: &Instead,
+        scope: Scope,
+    ) -> Flow {
         let source = candidate.scope.source;
         match instead {
             Instead::Prevent(amount) => {

@@ -53,7 +53,7 @@ fn discard(cx: &mut Cx<'_>) -> Flow {
     let cards = cards.into_iter().filter_map(Entity::object);
     let discards = |card: ObjectId| {
         let to_graveyard = Change::Move(Move::new(card, Place::Graveyard, Why::Discarded));
-        [to_graveyard, Change::Note(Event::Discarded { player: active, card })]
+        [Change::Note(Event::Discarded { player: active, card }), to_graveyard]
     };
     replacement::happen(cx, cards.flat_map(discards).collect()).map(drop)
 }

@@ -69,14 +69,6 @@ pub fn defending_player(state: &State, attack: &Attack) -> PlayerId {
     }
 }
 
-/// Whether a creature's controller hasn't controlled it since that player's most recent turn began (302.6).
-#[must_use]
-pub fn summoning_sick(game: Game<'_>, creature: ObjectId) -> bool {
-    let (object, controller) = (game.object(creature), game.controller(creature));
-    let last_turn = game.state.player(controller).last_turn;
-    controller != object.controlled_by || object.controlled_since >= last_turn.max(1)
-}
-
 /// Ends the step the game is in: mana goes, and the phase with it, if it was the last of one.
 fn end_step(cx: &mut Cx<'_>, another_cleanup: bool) {
     let step = cx.state().turn.step;
