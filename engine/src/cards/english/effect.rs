@@ -77,8 +77,12 @@ impl Speech<'_> {
                 format!("put {} on {}", self.counters(count, kind), self.who(on))
             }
             Effect::RemoveCounters { kind, count, from } => {
-                let counters =
-                    count.as_ref().map_or(format!("all {kind} counters"), |count| self.counters(count, kind));
+                let counters = match (kind, count) {
+                    (Some(kind), Some(count)) => self.counters(count, kind),
+                    (Some(kind), None) => format!("all {kind} counters"),
+                    (None, Some(count)) => format!("{} of each kind", self.counted(count, "counter", "counters")),
+                    (None, None) => "all counters".to_owned(),
+                };
                 format!("remove {counters} from {}", self.who(from))
             }
             Effect::CreateToken(token) => self.token(token),
@@ -158,6 +162,9 @@ impl Speech<'_> {
             }
             Effect::Repeat { times, instructions } => {
                 format!("{} times: {}", self.number(times), self.clauses_of(instructions))
+            }
+            Effect::UnderRule { rule, instructions } => {
+                format!("{} ({})", self.clauses_of(instructions), rule.word().replace('_', " "))
             }
             Effect::Let(numbers) => {
                 let numbers =
