@@ -80,7 +80,7 @@ impl Speech<'_> {
                 let counters = match (kind, count) {
                     (Some(kind), Some(count)) => self.counters(count, kind),
                     (Some(kind), None) => format!("all {kind} counters"),
-                    (None, Some(count)) => format!("{} of each kind", self.counted(count, "counter", "counters")),
+                    (None, Some(count)) => self.counted(count, "counter", "counters"),
                     (None, None) => "all counters".to_owned(),
                 };
                 format!("remove {counters} from {}", self.who(from))
