@@ -21,21 +21,33 @@ pub(super) fn put(cx: &mut Cx<'_>, kind: &CounterKind, count: &Amount, on: &Ref,
     Ok(())
 }
 
-/// Removes counters: so many, or as many as there are, or all.
-pub(super) fn remove(cx: &mut Cx<'_>, kind: &CounterKind, count: Option<&Amount>, from: &Ref, scope: &Scope) -> Flow {
+/// Removes counters: so many, or as many as there are, or all; of every kind, if none is named.
+pub(super) fn remove(
+    cx: &mut Cx<'_>,
+    kind: Option<&CounterKind>,
+    count: Option<&Amount>,
+    from: &Ref,
+    scope: &Scope,
+) -> Flow {
     let wanted = count.map(|count| reading::count(cx, count, scope));
     let mut changes = Vec::new();
     for from in bearers(cx, from, scope) {
-        let there = match from {
-            Entity::Object(object) => cx.state().object(object).counters.of(kind),
-            Entity::Player(player) => cx.state().player(player).counters.of(kind),
+        let counters = match from {
+            Entity::Object(object) => &cx.state().object(object).counters,
+            Entity::Player(player) => &cx.state().player(player).counters,
         };
-        if wanted.is_some_and(|wanted| wanted > there) {
-            cx.applied(Rule::AsMuchAsPossible, scope.source);
-        }
-        let count = wanted.unwrap_or(there).min(there);
-        if count > 0 {
-            changes.push(Change::RemoveCounters { from, kind: kind.clone(), count });
+        let there: Vec<(CounterKind, u32)> = match kind {
+            Some(kind) => vec![(kind.clone(), counters.of(kind))],
+            None => counters.iter().map(|(kind, n)| (kind.clone(), n)).collect(),
+        };
+        for (kind, there) in there {
+            if wanted.is_some_and(|wanted| wanted > there) {
+                cx.applied(Rule::AsMuchAsPossible, scope.source);
+            }
+            let count = wanted.unwrap_or(there).min(there);
+            if count > 0 {
+                changes.push(Change::RemoveCounters { from, kind, count });
+            }
         }
     }
     happen(cx, changes)?;

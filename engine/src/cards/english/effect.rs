@@ -77,8 +77,12 @@ impl Speech<'_> {
                 format!("put {} on {}", self.counters(count, kind), self.who(on))
             }
             Effect::RemoveCounters { kind, count, from } => {
-                let counters =
-                    count.as_ref().map_or(format!("all {kind} counters"), |count| self.counters(count, kind));
+                let counters = match (count, kind) {
+                    (Some(count), Some(kind)) => self.counters(count, kind),
+                    (Some(count), None) => format!("{} counters of each kind", self.number(count)),
+                    (None, Some(kind)) => format!("all {kind} counters"),
+                    (None, None) => "all counters".to_owned(),
+                };
                 format!("remove {counters} from {}", self.who(from))
             }
             Effect::CreateToken(token) => self.token(token),
