@@ -1,3 +1,34 @@
-//! The command line of casebook.
+//! The command `casebook`: rulings that run.
 #![forbid(unsafe_code)]
-fn main() {}
+
+mod arguments;
+mod command;
+mod embedded;
+mod failure;
+mod sources;
+
+use std::process::ExitCode;
+
+use clap::Parser;
+
+use crate::{
+    arguments::{Arguments, Command},
+    failure::Failure,
+};
+
+fn main() -> ExitCode {
+    let arguments = Arguments::parse();
+    let done = match arguments.command.unwrap_or_default() {
+        Command::Run(run) => command::run::run(&run),
+        Command::Check(check) => command::check::check(&check),
+        Command::Show(show) => command::show::show(&show),
+        Command::Clauses(clauses) => command::clauses::clauses(&clauses),
+        Command::Card(card) => command::card::card(&card),
+        Command::Steps(steps) => command::steps::steps(&steps),
+        Command::Engine(engine) => command::engine::engine(&engine),
+    };
+    done.unwrap_or_else(|failure: Failure| {
+        failure.tell();
+        ExitCode::from(2)
+    })
+}

@@ -9,6 +9,7 @@ use crate::{
         card::Half,
         keyword::{Keyword, KeywordDef},
         selector::Selector,
+        state_based::StateBasedRule,
         values::{CardType, ManaCost},
     },
     edition::EditionId,
@@ -25,6 +26,7 @@ pub struct Catalog {
     keywords: BTreeMap<Name, CompiledKeyword>,
     selectors: Named<Selector>,
     creature_types: Vec<Name>,
+    state_based: Vec<StateBasedRule>,
 }
 
 /// A keyword and the abilities it stands for.
@@ -55,6 +57,19 @@ impl Catalog {
             catalog.cards.push((card, face));
         }
         catalog
+    }
+
+    /// The catalog with state-based actions that its cards add to the rules.
+    #[must_use]
+    pub fn with_state_based(mut self, rules: impl IntoIterator<Item = StateBasedRule>) -> Self {
+        self.state_based.extend(rules);
+        self
+    }
+
+    /// State-based actions that the cards add to the rules.
+    #[must_use]
+    pub fn state_based(&self) -> &[StateBasedRule] {
+        &self.state_based
     }
 
     /// The definition of a card by its name.

@@ -175,15 +175,19 @@ pub enum Change {
     BeginTurn {
         player: PlayerId,
         steps: Vec<Step>,
+        /// It is the extra turn that comes next; the order of turns goes on after the extra ones.
+        extra: bool,
     },
     BeginStep {
         step: Step,
     },
     EndStep,
-    /// Puts steps in front of those to come.
+    /// Puts phases in after the present one (500.8).
     AddSteps {
         steps: Vec<Step>,
     },
+    /// Takes away the step that comes next.
+    SkipNext,
     /// Takes away the steps before that one.
     SkipTo {
         step: Step,

@@ -248,6 +248,13 @@ edition_rules! {
         /// An ability, lost with the others.
         Keyword,
     }
+    /// What becomes of +1/+1 and -1/-1 counters on one permanent (420.5n of 2006, now 704.5q).
+    opposing_counters: OpposingCounters {
+        /// They stay side by side.
+        StayTogether,
+        /// They come off in pairs.
+        CancelOut,
+    }
     /// Who owns a token (216.1, now 111.2).
     token_owner: TokenOwner {
         /// Who controls the effect that made it.
@@ -342,6 +349,7 @@ end_the_turn_triggers: wait
 end_the_turn_in_cleanup: goes_on
 no_legal_targets: countered
 indestructible: state
+opposing_counters: stay_together
 token_owner: controller_of_effect
 doubling: stays_doubling
 any_target: creature_or_player

@@ -18,7 +18,7 @@ use crate::{
     rule::{MarkUse, Rule},
     rules::{
         continuous::{self, Projection},
-        triggers,
+        replacement, triggers,
     },
     state::{State, object::LastKnown},
 };
@@ -74,6 +74,7 @@ pub struct Cx<'a> {
     trace: RefCell<Trace>,
     moment: Moment,
     batch: u32,
+    replaced_by: Vec<replacement::Key>,
 }
 
 impl<'a> Cx<'a> {
@@ -88,6 +89,7 @@ impl<'a> Cx<'a> {
             trace: RefCell::default(),
             moment: Moment::TurnBased,
             batch,
+            replaced_by: Vec::new(),
         }
     }
 
@@ -143,6 +145,7 @@ impl<'a> Cx<'a> {
         if moves {
             let _ = self.game();
         }
+        let kept = (moves && triggers::looks_back(self.game(), &changes)).then(|| self.state.clone());
         let before = self.seen.take();
         for change in changes {
             let seen = before.as_ref();
@@ -157,7 +160,8 @@ impl<'a> Cx<'a> {
         let mut trace = self.trace.borrow_mut();
         trace.lines.extend(events.iter().cloned().map(TraceLine::Event));
         drop(trace);
-        triggers::notice(self, before.as_ref(), &events);
+        let looked_back = before.as_ref().map(|seen| triggers::Before { seen, state: kept.as_ref() });
+        triggers::notice(self, looked_back, &events);
         events
     }
 
@@ -212,6 +216,16 @@ impl<'a> Cx<'a> {
     /// The moment of the decisions that follow; returns the one before, to be put back.
     pub fn at(&mut self, moment: Moment) -> Moment {
         std::mem::replace(&mut self.moment, moment)
+    }
+
+    /// The replacement effects that have had their chance at the event in whose place something is being done (614.5).
+    pub(crate) fn replaced_by(&self) -> &[replacement::Key] {
+        &self.replaced_by
+    }
+
+    /// Says which replacement effects have had their chance at what is done from now on; returns those before, to be put back.
+    pub(crate) fn set_replaced_by(&mut self, keys: Vec<replacement::Key>) -> Vec<replacement::Key> {
+        std::mem::replace(&mut self.replaced_by, keys)
     }
 
     /// Asks a player, unless there is only one answer.

@@ -313,6 +313,7 @@ rules! {
     StateBasedCheck => state_based_check, "State-based actions are performed together and checked again until none is left.";
     ZeroLife => zero_life, "A player without life loses.";
     Decking => decking, "A player who had to draw from an empty library loses.";
+    PoisonLoses => poison_loses, "A player with ten poison counters loses.";
     CountersWin => counters_win, "A player with enough counters of a kind wins.";
     TokensCease => tokens_cease, "A token outside the battlefield ceases to exist.";
     CopiesCease => copies_cease, "A copy of a spell outside the stack ceases to exist.";
@@ -320,8 +321,10 @@ rules! {
     LethalDamage => lethal_damage, "A creature with lethal damage is destroyed.";
     LegendRule => legend_rule, "Legendary permanents of one name don't stay side by side.";
     LegendRuleExempt => legend_rule_exempt, "An effect takes permanents out of the legend rule.";
+    WorldRule => world_rule, "Of permanents with the supertype world only the newest stays.";
     AttachmentIllegal => attachment_illegal, "An Aura attached to nothing, or to what it can't enchant, goes to the graveyard.";
     EquipmentComesOff => equipment_comes_off, "An Equipment attached to what it can't equip comes off and stays.";
+    CountersCancel => counters_cancel, "+1/+1 and -1/-1 counters on one permanent come off in pairs.";
 
     CopiableValues => copiable_values, "What a copy takes over: printed values and earlier copying, no status, counters or effects.";
     CopySpellNotCast => copy_spell_not_cast, "A copy of a spell is put on the stack without being cast.";

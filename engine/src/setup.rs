@@ -75,6 +75,7 @@ impl<'a> Position<'a> {
                 priority: Some(PlayerId(0)),
                 passed: 0,
                 extra_turns: Vec::new(),
+                resumes_with: None,
                 ending: false,
             },
             combat: Combat::default(),
@@ -346,6 +347,7 @@ fn new_player(id: PlayerId) -> Player {
         counters: Counters::default(),
         lands_played: 0,
         drew_from_empty: false,
+        last_turn: 0,
         lost: false,
     }
 }

@@ -6,7 +6,6 @@ use std::{fmt, ops::Range, sync::Arc};
 /// One thing wrong with the suite. It knows file, line and column, and renders with a source snippet through [`miette`].
 #[derive(Clone, Debug, thiserror::Error, miette::Diagnostic)]
 #[error("{path}:{line}:{column}: {message}")]
-#[diagnostic(code("{kind}"))]
 pub struct Diagnostic {
     /// What kind of mistake it is.
     pub kind: Kind,
@@ -58,6 +57,12 @@ pub enum Kind {
     Tag,
     /// Two scenarios have one id.
     DuplicateId,
+    /// No card has this name.
+    Card,
+    /// A card, keyword, selector or another definition is wrong.
+    Definition,
+    /// No ability has this keyword.
+    Ability,
 }
 
 impl fmt::Display for Kind {
@@ -76,6 +81,9 @@ impl fmt::Display for Kind {
             Kind::StepArgument => "step-argument",
             Kind::Tag => "tag",
             Kind::DuplicateId => "duplicate-id",
+            Kind::Card => "card",
+            Kind::Ability => "ability",
+            Kind::Definition => "definition",
         })
     }
 }

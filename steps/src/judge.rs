@@ -10,7 +10,6 @@ use crate::{
     port::{Breakage, End, Ran, Seen},
     record::ClaimResult,
     verdict::Verdict,
-    vocabulary::Replay,
 };
 
 /// What the judge says of one run of a case.
@@ -242,29 +241,4 @@ pub fn fits(pattern: &EventPattern, event: &EventSeen) -> bool {
 fn in_all(spent: &[SpentSeen]) -> Option<Mana> {
     let together: String = spent.iter().filter(|one| one.mana != Mana::none()).map(|one| one.mana.as_str()).collect();
     if together.is_empty() { Some(Mana::none()) } else { together.parse().ok() }
-}
-
-impl Judgement {
-    /// The judgement by line, as a cucumber run replays it: a line holds if all its claims do. What isn't a claim's fault fails every line.
-    pub fn replay(&self) -> Replay {
-        let mut replay = Replay::new();
-        for claim in &self.claims {
-            let failed = if self.verdict != Verdict::Passed && self.claims.iter().all(|claim| claim.held) {
-                self.detail.clone()
-            } else {
-                (!claim.held).then(|| format!("expected {}, saw {}", claim.expected, claim.seen))
-            };
-            let line = replay.entry(claim.line).or_insert(Ok(()));
-            if let (Ok(()), Some(why)) = (&line, failed) {
-                let because = self
-                    .detail
-                    .as_ref()
-                    .filter(|detail| !detail.contains(&why))
-                    .map(|detail| format!(" ({detail})"))
-                    .unwrap_or_default();
-                *line = Err(format!("{why}{because}"));
-            }
-        }
-        replay
-    }
 }

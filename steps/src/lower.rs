@@ -19,6 +19,7 @@ use cucumber::{
     step::Collection,
 };
 use futures::FutureExt;
+use serde::{Deserialize, Serialize};
 use std::{collections::BTreeSet, path::Path, sync::LazyLock};
 
 /// A scenario as the suite knows it: a case, what it expects, and where it stands.
@@ -34,6 +35,26 @@ pub struct Lowered {
     pub line: usize,
     /// The line of the scenario's own keyword.
     pub scenario_line: usize,
+    /// Its steps as they read, the background's first.
+    pub steps: Vec<StepLine>,
+}
+
+/// A step of a scenario, as a reader sees it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct StepLine {
+    /// The line in its feature.
+    pub line: usize,
+    /// The keyword as it is written: `Given`, `And`.
+    pub keyword: String,
+    /// The rest of the line, an outline's placeholders filled in.
+    pub text: String,
+}
+
+impl From<&Step> for StepLine {
+    fn from(step: &Step) -> Self {
+        let keyword = step.keyword.trim().to_owned();
+        StepLine { line: step.position.line, keyword, text: step.value.clone() }
+    }
 }
 
 /// What came of a feature.
@@ -214,6 +235,7 @@ impl Reader<'_> {
                     feature,
                     line: line_of_row,
                     scenario_line: line,
+                    steps: background.iter().chain(&scenario.steps).map(StepLine::from).collect(),
                 });
             }
             Ok(_) => {}

@@ -1,7 +1,7 @@
 //! The record: the only thing a run produces. JSON lines, one header, one line for each case in each edition, one footer. Everything else
 //! (terminal, report, JUnit, badge) is a pure function of it.
 
-use crate::{port::TraceLine, verdict::Verdict};
+use crate::{lower::StepLine, port::TraceLine, verdict::Verdict};
 use serde::{Deserialize, Serialize};
 use std::{
     collections::BTreeMap,
@@ -34,8 +34,11 @@ pub struct Header {
     pub engine: EngineName,
     /// The editions of the run.
     pub editions: Vec<String>,
-    /// The clauses of the run's documents that have no scenario at all are uncovered; the documents were these.
+    /// The documents of which everything was run: a clause of theirs without a result has no scenario.
     pub documents: Vec<String>,
+    /// The clauses that were asked for by name.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub clauses: Vec<String>,
 }
 
 /// An engine's name and version.
@@ -48,7 +51,7 @@ pub struct EngineName {
 }
 
 /// What came of one case in one edition.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct CaseResult {
     /// The case.
     pub id: String,
@@ -69,6 +72,9 @@ pub struct CaseResult {
     /// Why, in one sentence, where it isn't simply passed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub detail: Option<String>,
+    /// Its steps as they read.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub steps: Vec<StepLine>,
     /// Each claim with what was seen.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub claims: Vec<ClaimResult>,

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// The verdict on one case in one edition.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Verdict {
     /// Everything was as expected.
@@ -22,6 +22,7 @@ pub enum Verdict {
     /// The position could not be placed as asked.
     Inconclusive,
     /// The engine or its adapter reported an error of its own.
+    #[default]
     Error,
     /// The engine's process died.
     Crash,
@@ -66,6 +67,13 @@ impl Verdict {
             Verdict::ProtocolError => "protocol_error",
             Verdict::SuiteError => "suite_error",
         }
+    }
+
+    /// The worse of two verdicts: what failed, then what wasn't supported, what deviates, what passed; what doesn't apply says nothing.
+    #[must_use]
+    pub fn max_by_severity(self, other: Verdict) -> Verdict {
+        let severity = |verdict: Verdict| (verdict != Verdict::NotApplicable, verdict.status().severity());
+        if severity(other) > severity(self) { other } else { self }
     }
 
     /// The status this verdict makes for the clauses of its case.
@@ -116,18 +124,21 @@ impl ClauseStatus {
         }
     }
 
-    /// The status of a clause whose cases have these verdicts: the worst counts. A case that doesn't apply to an edition says nothing.
-    pub fn of(verdicts: impl IntoIterator<Item = Verdict>) -> ClauseStatus {
-        let rank = |status: &ClauseStatus| match status {
+    fn severity(self) -> u8 {
+        match self {
             ClauseStatus::Failed => 3,
             ClauseStatus::Unsupported => 2,
             ClauseStatus::Deviating => 1,
-            _ => 0,
-        };
+            ClauseStatus::Passed | ClauseStatus::Uncovered | ClauseStatus::Untestable => 0,
+        }
+    }
+
+    /// The status of a clause whose cases have these verdicts: the worst counts. A case that doesn't apply to an edition says nothing.
+    pub fn of(verdicts: impl IntoIterator<Item = Verdict>) -> ClauseStatus {
         let mut seen = false;
         let statuses =
             verdicts.into_iter().inspect(|_| seen = true).filter(|v| *v != Verdict::NotApplicable).map(Verdict::status);
-        match statuses.max_by_key(rank) {
+        match statuses.max_by_key(|status| status.severity()) {
             Some(status) => status,
             None if seen => ClauseStatus::Unsupported,
             None => ClauseStatus::Uncovered,

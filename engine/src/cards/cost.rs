@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     amount::Amount,
+    modification::Yes,
     name::Name,
     reference::Ref,
     selector::Selector,
@@ -16,6 +17,8 @@ use super::{
 pub enum Cost {
     /// Mana.
     Mana(ManaCost),
+    /// The cost that the keyword which stands for this ability was given.
+    KeywordCost(Yes),
     /// Mana of that colour only on the {X} of the mana cost.
     OnlyOnX(Color),
     /// Generic mana of a computed amount.

@@ -211,6 +211,15 @@ pub enum Effect {
         #[serde(default)]
         who: Option<Ref>,
     },
+    /// Chooses a source of damage: a permanent or an object on the stack, of those that match if that is said (609.7).
+    ChooseSource {
+        #[serde(rename = "as")]
+        bind: Name,
+        #[serde(default)]
+        who: Option<Ref>,
+        #[serde(default)]
+        from: Option<Selector>,
+    },
     /// A player may do it. Binds `as` if done.
     May {
         #[serde(default)]

@@ -1,6 +1,6 @@
 //! Loading card files: YAML in, definitions out, every fault with its place.
 
-use super::{CardDef, Named, keyword::KeywordDef, selector::Selector};
+use super::{CardDef, Named, keyword::KeywordDef, selector::Selector, state_based::StateBasedRule};
 use crate::document::{Document, DocumentError};
 
 /// Reads one card.
@@ -27,5 +27,14 @@ pub fn keyword(document: Document<'_>) -> Result<KeywordDef, DocumentError> {
 ///
 /// As [`card`].
 pub fn selectors(document: Document<'_>) -> Result<Named<Selector>, DocumentError> {
+    document.read()
+}
+
+/// Reads state-based actions that cards add to the rules.
+///
+/// # Errors
+///
+/// As [`card`].
+pub fn state_based(document: Document<'_>) -> Result<Named<StateBasedRule>, DocumentError> {
     document.read()
 }

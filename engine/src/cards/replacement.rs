@@ -58,6 +58,8 @@ pub enum Instead {
     Multiply(i32),
     /// The damage, life or counters are that many more.
     Add(Amount),
+    /// The permanent is regenerated: tapped, its damage removed, out of combat (701.19a).
+    Regenerate(super::modification::Yes),
     /// These instructions are carried out instead.
     Do(Vec<Effect>),
 }

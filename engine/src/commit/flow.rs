@@ -1,7 +1,7 @@
 //! Mana, effects, combat and the turn.
 
 use crate::{
-    cards::values::ManaCost,
+    cards::values::{ManaCost, Step},
     change::Change,
     event::Event,
     ids::{ObjectId, PlayerId},
@@ -105,15 +105,11 @@ impl State {
 
     fn commit_turn(&mut self, change: Change, events: &mut Vec<Event>) {
         match change {
-            Change::BeginTurn { player, steps } => {
-                self.history.clear();
-                self.turn.number += 1;
-                self.turn.active = player;
-                self.turn.to_come = steps;
-                self.players.iter_mut().for_each(|p| p.lands_played = 0);
-                events.push(Event::TurnBegan { player, number: self.turn.number });
-            }
+            Change::BeginTurn { player, steps, extra } => self.begin_turn(player, steps, extra, events),
             Change::BeginStep { step } => {
+                if self.turn.to_come.first() == Some(&step) {
+                    self.turn.to_come.remove(0);
+                }
                 self.turn.step = step;
                 self.turn.passed = 0;
                 events.push(Event::StepBegan { step, active: self.turn.active });
@@ -124,7 +120,13 @@ impl State {
             }
             Change::AddSteps { steps } => {
                 events.push(Event::PhasesAdded { steps: steps.clone() });
-                self.turn.to_come.splice(0..0, steps);
+                let at = self.rest_of_phase();
+                self.turn.to_come.splice(at..at, steps);
+            }
+            Change::SkipNext if self.turn.to_come.is_empty() => {}
+            Change::SkipNext => {
+                let step = self.turn.to_come.remove(0);
+                events.push(Event::StepSkipped { step, player: self.turn.active });
             }
             Change::SkipTo { step } => {
                 let (player, to_come) = (self.turn.active, std::mem::take(&mut self.turn.to_come));
@@ -153,6 +155,37 @@ impl State {
             }
             _ => {}
         }
+    }
+
+    /// How many of the steps to come belong to the present phase.
+    fn rest_of_phase(&self) -> usize {
+        let phase = |step: Step| match step {
+            Step::Untap | Step::Upkeep | Step::Draw => 0,
+            Step::PrecombatMain => 1,
+            Step::PostcombatMain => 3,
+            Step::End | Step::Cleanup => 4,
+            _ => 2,
+        };
+        let (now, mut last) = (phase(self.turn.step), self.turn.step);
+        let goes_on = |step: &&Step| phase(**step) == now && **step > std::mem::replace(&mut last, **step);
+        self.turn.to_come.iter().take_while(goes_on).count()
+    }
+
+    fn begin_turn(&mut self, player: PlayerId, steps: Vec<Step>, extra: bool, events: &mut Vec<Event>) {
+        if extra {
+            let after = self.in_turn_order().find(|p| *p != self.turn.active);
+            self.turn.resumes_with = self.turn.resumes_with.or(after);
+            while self.turn.extra_turns.pop().is_some_and(|taker| taker != player) {}
+        } else {
+            self.turn.resumes_with = None;
+        }
+        self.history.clear();
+        self.turn.number += 1;
+        self.turn.active = player;
+        self.turn.to_come = steps;
+        self.player_mut(player).last_turn = self.turn.number;
+        self.players.iter_mut().for_each(|p| p.lands_played = 0);
+        events.push(Event::TurnBegan { player, number: self.turn.number });
     }
 
     fn spend(&mut self, player: PlayerId, places: &[usize], on: ObjectId, events: &mut Vec<Event>) {

@@ -104,6 +104,7 @@ impl State {
                 events.extend(to.filter(|to| Some(*to) != old).map(|to| Event::Attached { object, to }));
             }
             Change::NoteController { object, from, to } => {
+                self.object_mut(object).controlled_by = to;
                 self.object_mut(object).controlled_since = self.turn.number;
                 events.push(Event::ControlChanged { object, from, to });
             }
@@ -131,6 +132,10 @@ impl State {
             Change::Shuffle { player, order } => {
                 if let Some(order) = order {
                     self.player_mut(player).library = order.into_iter().rev().collect();
+                }
+                // Nobody knows any longer where a card is.
+                for card in self.player(player).library.clone() {
+                    self.object_mut(card).known_to = 0;
                 }
                 events.push(Event::Shuffled { player });
             }

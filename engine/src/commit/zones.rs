@@ -32,7 +32,8 @@ impl State {
         let (from, owner, kind) = (self.object(old).zone, self.object(old).owner, self.object(old).kind);
         // A token that left the battlefield, or a copy that left the stack, exists in the new zone until state-based actions are
         // checked (111.7); an ability that leaves the stack ceases to exist at once.
-        let to = if kind == ObjectKind::Ability { Zone::Nowhere } else { change.zone() };
+        let ceases = kind == ObjectKind::Ability || matches!(change.why, Why::Ceased | Why::OwnerLeft);
+        let to = if ceases { Zone::Nowhere } else { change.zone() };
         self.take_out(old);
         let new = self.successor(old, to, &change);
         let gone = self.object_mut(old);
@@ -57,6 +58,7 @@ impl State {
             copied: None,
             owner: change.owner,
             controller: change.controller,
+            controlled_by: change.controller,
             zone: change.zone,
             status: Status::default(),
             counters: Counters::default(),
@@ -122,6 +124,7 @@ impl State {
             zone: to,
             copied: None,
             controller,
+            controlled_by: controller,
             status: Status { face_down: change.face_down, ..Status::default() },
             counters: Counters::default(),
             damage: 0,

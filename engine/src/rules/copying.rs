@@ -1,1 +1,113 @@
 //! Copying objects (707).
+
+use std::sync::Arc;
+
+use crate::{
+    cards::{
+        modification::Modification,
+        values::{CardType, Zone},
+    },
+    catalog::Catalog,
+    change::{Change, Create, Enter},
+    event::Event,
+    game::Cx,
+    ids::{ObjectId, PlayerId},
+    rule::Rule,
+    state::{
+        characteristics::{Characteristics, Face},
+        object::ObjectKind,
+        stack::{ItemKind, StackItem},
+    },
+};
+
+/// The copiable values of an object, or of what it last was (707.2): what is printed on it and what it has copied; neither status nor
+/// counters nor other effects. A copy of a flipped permanent isn't flipped (710.1c).
+#[must_use]
+pub fn copiable(cx: &Cx<'_>, original: ObjectId) -> Arc<Face> {
+    let object = cx.state().object(original);
+    cx.applied(Rule::CopiableValues, original);
+    if object.status.tapped || object.status.flipped {
+        cx.applied(Rule::PermanentStatus, original);
+    }
+    if object.status.flipped {
+        cx.applied(Rule::FlipCopy, original);
+    }
+    Arc::clone(object.copiable())
+}
+
+/// Copiable values with the exceptions that the copying effect states (707.9): those become copiable values too.
+#[must_use]
+pub fn with_exceptions(catalog: &Catalog, face: Arc<Face>, exceptions: &[Modification]) -> Arc<Face> {
+    if exceptions.is_empty() {
+        return face;
+    }
+    let mut characteristics = (*face.characteristics).clone();
+    exceptions.iter().for_each(|exception| except(catalog, &mut characteristics, exception));
+    Arc::new(Face { characteristics: Arc::new(characteristics), flip: face.flip.clone() })
+}
+
+fn except(catalog: &Catalog, of: &mut Characteristics, exception: &Modification) {
+    let own = |mut held: crate::state::characteristics::HeldAbility| {
+        held.granted = false;
+        held
+    };
+    match exception {
+        Modification::AddTypes(types) => types.iter().for_each(|t| of.types.insert(*t)),
+        Modification::SetTypes(types) => of.types = types.iter().copied().collect(),
+        Modification::RemoveTypes(types) => types.iter().for_each(|t| of.types.remove(*t)),
+        Modification::AddSubtypes(subtypes) => of.subtypes.extend(subtypes.iter().cloned()),
+        Modification::SetSubtypes(subtypes) => of.subtypes.clone_from(subtypes),
+        Modification::AddSupertypes(supertypes) => supertypes.iter().for_each(|t| of.supertypes.insert(*t)),
+        Modification::RemoveSupertypes(supertypes) => supertypes.iter().for_each(|t| of.supertypes.remove(*t)),
+        Modification::SetColors(colors) => of.colors = colors.iter().copied().collect(),
+        Modification::AddColors(colors) => colors.iter().for_each(|c| of.colors.insert(*c)),
+        Modification::AddKeyword(keyword) => of.abilities.extend(catalog.held_keyword(keyword).into_iter().map(own)),
+        Modification::AddAbilities(abilities) => {
+            for (id, ability) in abilities.iter() {
+                of.abilities.extend(catalog.held(id, ability, false));
+            }
+        }
+        Modification::LoseKeyword(name) => {
+            of.abilities.retain(|held| held.keyword.as_ref().is_none_or(|k| k.name != *name));
+        }
+        Modification::SetPt(
+            crate::cards::amount::Amount::Fixed(power),
+            crate::cards::amount::Amount::Fixed(toughness),
+        ) if of.is(CardType::Creature) => {
+            of.pt = Some((*power, *toughness));
+        }
+        _ => {}
+    }
+}
+
+/// Puts a copy of a spell or ability onto the stack (707.10): it isn't played, and has every choice made for the original, spliced
+/// texts, modes, targets and X among them. What was spent on the original was not spent on it. The copy, if there is one.
+#[must_use]
+pub fn copy_on_stack(cx: &mut Cx<'_>, original: ObjectId, controller: PlayerId) -> Option<ObjectId> {
+    let object = cx.state().object(original);
+    let item = object.stack.clone().filter(|_| object.zone == Zone::Stack)?;
+    let spell = item.kind == ItemKind::Spell;
+    let (def, face) = (object.def, Arc::clone(object.copiable()));
+    let copy = cx.state().next_id();
+    let source = if spell { copy } else { item.source };
+    let item = StackItem { source, mana_spent: Vec::new(), played: false, ..(*item).clone() };
+    if !item.spliced.is_empty() {
+        cx.applied(Rule::SpliceText, original);
+    }
+    cx.applied(Rule::CopySpellNotCast, original);
+    cx.applied(Rule::CopySpellChoices, original);
+    cx.commit_all(vec![
+        Change::Create(Create {
+            kind: if spell { ObjectKind::SpellCopy } else { ObjectKind::Ability },
+            face,
+            def,
+            owner: controller,
+            controller,
+            zone: Zone::Stack,
+            enter: Enter::default(),
+            item: Some(Arc::new(item)),
+        }),
+        Change::Note(Event::SpellCopied { original, copy }),
+    ]);
+    Some(copy)
+}

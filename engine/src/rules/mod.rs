@@ -14,5 +14,6 @@ pub mod resolution;
 pub mod special;
 pub mod state_based;
 pub mod targets;
+pub mod timing;
 pub mod triggers;
 pub mod turn;

@@ -1,6 +1,17 @@
 //! Priority (117).
 
-use crate::{error::Flow, game::Cx, ids::PlayerId};
+use super::{ending_the_turn, resolution, state_based, triggers, turn};
+use crate::{
+    cards::values::CardType,
+    change::Change,
+    error::{Flow, Stop},
+    game::Cx,
+    ids::{ObjectId, PlayerId},
+    rule::Rule,
+};
+
+/// More rounds of state-based actions and triggers than any game has that goes on.
+const LIMIT: usize = 500;
 
 /// A player passes (117.3d); when all have in succession the top of the stack resolves, or the step ends (117.4).
 ///
@@ -8,19 +19,39 @@ use crate::{error::Flow, game::Cx, ids::PlayerId};
 ///
 /// [`Rule::Priority`](crate::rule::Rule::Priority) refuses a player who doesn't have it; unanswered decisions.
 pub fn pass(cx: &mut Cx<'_>, player: PlayerId) -> Flow {
-    let _ = (cx, player);
-    todo!()
+    require(cx, player)?;
+    cx.commit(Change::Pass { player });
+    let (active, players) = (cx.state().turn.active, cx.state().in_turn_order().count());
+    if usize::from(cx.state().turn.passed) < players {
+        settle(cx)?;
+        return hand_on(cx, next_after(cx, player));
+    }
+    cx.applied(Rule::AllPass, None);
+    if cx.state().stack.is_empty() {
+        return turn::go_on(cx);
+    }
+    if cx.state().stack.len() > 1 {
+        cx.applied(Rule::StackOrder, None);
+    }
+    resolution::resolve_top(cx)?;
+    if cx.state().turn.ending {
+        return ending_the_turn::go_to_cleanup(cx);
+    }
+    give(cx, active)
 }
 
 /// What happens each time a player would get priority (117.5): state-based actions and triggers, until neither has anything to do;
-/// then that player has it.
+/// then that player has it, and passing begins anew: somebody acted, or something resolved or began.
 ///
 /// # Errors
 ///
 /// Unanswered decisions.
 pub fn give(cx: &mut Cx<'_>, player: PlayerId) -> Flow {
-    let _ = (cx, player);
-    todo!()
+    settle(cx)?;
+    if cx.state().turn.passed > 0 {
+        cx.commit(Change::ResetPasses);
+    }
+    hand_on(cx, player)
 }
 
 /// Refuses a player who doesn't have priority.
@@ -29,6 +60,114 @@ pub fn give(cx: &mut Cx<'_>, player: PlayerId) -> Flow {
 ///
 /// [`Rule::Priority`](crate::rule::Rule::Priority).
 pub fn require(cx: &Cx<'_>, player: PlayerId) -> Flow {
-    let _ = (cx, player);
-    todo!()
+    if cx.state().over.is_none() && cx.state().turn.priority == Some(player) {
+        return Ok(());
+    }
+    cx.refuse(Rule::Priority, None, format!("{player} doesn't have priority"))
+}
+
+/// State-based actions, then waiting triggers onto the stack, again and again until there is nothing to do (117.5, 704.3); says
+/// whether there was anything.
+///
+/// # Errors
+///
+/// Unanswered decisions; [`Stop::Endless`] when there is always something to do.
+pub fn settle(cx: &mut Cx<'_>) -> Flow<bool> {
+    let mut any = false;
+    for _ in 0..LIMIT {
+        while triggers::expiry::end_untrue(cx) {}
+        note_controllers(cx);
+        settle_combat(cx);
+        let acted = state_based::check(cx)?;
+        if cx.state().over.is_some() {
+            return Ok(true);
+        }
+        if !acted && !triggers::put_on_stack(cx)? {
+            return Ok(any);
+        }
+        any = true;
+    }
+    Err(Stop::Endless("a loop of state-based actions and triggers"))
+}
+
+/// State-based actions only, until none applies (724.1c: no triggers, no priority).
+///
+/// # Errors
+///
+/// As [`settle`].
+pub(super) fn settle_without_triggers(cx: &mut Cx<'_>) -> Flow {
+    for _ in 0..LIMIT {
+        while triggers::expiry::end_untrue(cx) {}
+        note_controllers(cx);
+        settle_combat(cx);
+        if !state_based::check(cx)? || cx.state().over.is_some() {
+            return Ok(());
+        }
+    }
+    Err(Stop::Endless("a loop of state-based actions"))
+}
+
+/// Gives priority to that player, or, if the player has left the game, to the next one.
+fn hand_on(cx: &mut Cx<'_>, player: PlayerId) -> Flow {
+    if cx.state().over.is_some() {
+        return Ok(());
+    }
+    let player = if cx.state().player(player).lost { next_after(cx, player) } else { player };
+    cx.commit(Change::GivePriority { player: Some(player) });
+    Ok(())
+}
+
+/// The next player in turn order who is still in the game (101.4).
+fn next_after(cx: &Cx<'_>, player: PlayerId) -> PlayerId {
+    let state = cx.state();
+    let seats = state.players.len();
+    let from = usize::from(player.0);
+    let next = (1..=seats).map(|n| &state.players[(from + n) % seats]).find(|p| !p.lost);
+    next.map_or(player, |p| p.id)
+}
+
+/// Who has come to control a permanent by an effect has it since now (302.6).
+fn note_controllers(cx: &mut Cx<'_>) {
+    let changed: Vec<Change> = {
+        let game = cx.game();
+        let change = |id: &ObjectId| {
+            let (object, from, to) = (*id, game.object(*id).controlled_by, game.controller(*id));
+            (from != to).then_some(Change::NoteController { object, from, to })
+        };
+        game.state.battlefield.iter().filter_map(change).collect()
+    };
+    let left = changed.iter().filter_map(|change| match change {
+        Change::NoteController { object, .. } => Some(*object),
+        _ => None,
+    });
+    let left: Vec<ObjectId> = left.filter(|object| fights(cx, *object)).collect();
+    if !changed.is_empty() {
+        cx.commit_all(changed);
+        remove_from_combat(cx, left);
+    }
+}
+
+/// What stops being a creature leaves combat (506.4).
+fn settle_combat(cx: &mut Cx<'_>) {
+    if cx.state().combat.attacks.is_empty() {
+        return;
+    }
+    let left = {
+        let game = cx.game();
+        let attacks = game.state.combat.attacks.iter();
+        let fighters = attacks.flat_map(|attack| std::iter::once(&attack.attacker).chain(&attack.blockers));
+        fighters.filter(|id| !game.characteristics(**id).is(CardType::Creature)).copied().collect()
+    };
+    remove_from_combat(cx, left);
+}
+
+fn fights(cx: &Cx<'_>, id: ObjectId) -> bool {
+    cx.state().combat.attacks.iter().any(|attack| attack.attacker == id || attack.blockers.contains(&id))
+}
+
+fn remove_from_combat(cx: &mut Cx<'_>, objects: Vec<ObjectId>) {
+    for object in objects {
+        cx.applied(Rule::RemovedFromCombat, object);
+        cx.commit(Change::RemoveFromCombat { object });
+    }
 }

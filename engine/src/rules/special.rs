@@ -1,27 +1,85 @@
 //! Special actions (116): playing a land, turning a permanent face up.
 
 use crate::{
+    cards::{
+        effect::Place,
+        keyword::Builtin,
+        values::{CardType, Zone},
+    },
+    change::{Change, Enter, Move},
     error::Flow,
+    event::Why,
     game::Cx,
     ids::{ObjectId, PlayerId},
+    rule::Rule,
+    rules::{casting::may_play, costs, priority, replacement::happen, timing},
+    state::effects::Scope,
 };
 
-/// Plays a land (305.1).
+/// Plays a land (305.1): with priority, in a main phase of one's own turn, nothing on the stack, one each turn.
 ///
 /// # Errors
 ///
 /// The rule that forbids it.
 pub fn play_land(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId) -> Flow {
-    let _ = (cx, player, card);
-    todo!()
+    priority::require(cx, player)?;
+    may_play_land(cx, player, card)?;
+    let enter = Enter { controller: Some(player), ..Enter::default() };
+    let played = Change::Move(Move { enter, ..Move::new(card, Place::Battlefield, Why::Played) });
+    happen(cx, vec![played])?;
+    let land = cx.state().newest(card);
+    cx.commit(Change::PlayLand { player, card: land });
+    cx.applied(Rule::PlayLand, land);
+    cx.commit(Change::ResetPasses);
+    priority::give(cx, player)
 }
 
-/// Turns a face-down permanent face up (702.37e).
+fn may_play_land(cx: &Cx<'_>, player: PlayerId, card: ObjectId) -> Flow {
+    let game = cx.game();
+    let object = game.object(card);
+    if !object.exists() || !game.characteristics(card).is(CardType::Land) {
+        return cx.refuse(Rule::PlayLand, card, "this is no land card");
+    }
+    if object.zone != Zone::Hand || object.owner != player {
+        let rule = super::casting::zone_rule(object.zone);
+        let Some(allowed) = may_play(game, player, card) else {
+            return cx.refuse(rule, card, "nothing lets this player play the card from where it is");
+        };
+        cx.applied(rule, allowed.scope.source);
+    }
+    if !timing::sorcery_timing(game.state, player) {
+        return cx.refuse(Rule::PlayLand, card, "a land is played in one's own main phase, nothing on the stack");
+    }
+    if game.state.player(player).lands_played > 0 {
+        return cx.refuse(Rule::PlayLand, card, "a land has been played this turn");
+    }
+    Ok(())
+}
+
+/// Turns a face-down permanent with morph face up for its morph cost (702.37e): whenever its controller has priority, without the
+/// stack.
 ///
 /// # Errors
 ///
 /// The rule that forbids it.
 pub fn turn_face_up(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId) -> Flow {
-    let _ = (cx, player, object);
-    todo!()
+    priority::require(cx, player)?;
+    let game = cx.game();
+    let permanent = game.object(object);
+    if !permanent.is_permanent() || !permanent.status.face_down || game.controller(object) != player {
+        return cx.refuse(
+            Rule::PermanentStatus,
+            object,
+            "only a face-down permanent that one controls is turned face up",
+        );
+    }
+    let printed = &permanent.copiable().characteristics;
+    let Some(cost) = printed.instances(Builtin::Morph).next().map(|keyword| keyword.with.cost.clone()) else {
+        return cx.refuse(Rule::PermanentStatus, object, "it has no ability that turns it face up");
+    };
+    let mut scope = Scope::new(object, player);
+    costs::pay(cx, player, &cost, &mut scope)?;
+    happen(cx, vec![Change::TurnFaceUp { object }])?;
+    cx.commit(Change::ResetPasses);
+    priority::give(cx, player)
 }

@@ -294,13 +294,16 @@ fn ask_targets(
     let answer = cx.ask_entities(by, DecisionKind::Targets, Some(object), name, options);
     let Err(Stop::BadAnswer { decision, answer: Answer::Entities(wanted) }) = &answer else { return answer };
     let Options::Entities { from, .. } = &decision.options else { return answer };
-    let Some(outside) = wanted.iter().find(|entity| !from.contains(entity)) else { return answer };
     let (rule, on) = {
         let (game, item) = (cx.game(), item_of(cx, object));
         let scope = text_scope(game, object, &item, text);
-        let forbidden = obstacle(game, *outside, &scope, object);
-        let once = game.matches(*outside, &instance.spec.target, &scope).then_some(Rule::TargetOnce);
-        (forbidden.or(once).unwrap_or(Rule::TargetLegality), outside.object().unwrap_or(object))
+        // Who objects to the only choice there is doesn't say what was wanted: something that fits and is kept from being chosen.
+        let fitting = || game.matching(&instance.spec.target, &scope).into_iter();
+        let unsaid = || fitting().find(|entity| !from.contains(entity));
+        let outside = wanted.iter().copied().find(|entity| !from.contains(entity)).or_else(unsaid);
+        let taken = outside.filter(|o| taken(game, *o, &item, text, instance.spec)).map(|_| Rule::TargetOnce);
+        let forbidden = outside.and_then(|outside| obstacle(game, outside, &scope, object));
+        (forbidden.or(taken).unwrap_or(Rule::TargetLegality), outside.and_then(Entity::object).unwrap_or(object))
     };
     cx.refuse(rule, on, format!("that is no legal target for `{}`", instance.name))
 }

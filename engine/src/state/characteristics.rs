@@ -21,7 +21,7 @@ pub struct Face {
 }
 
 /// The characteristics of an object.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize)]
 pub struct Characteristics {
     /// Name; face-down permanents have none.
     pub name: Option<Name>,

@@ -33,6 +33,8 @@ pub struct Object {
     pub owner: PlayerId,
     /// Who put it where it is, before control effects (110.2); nobody for the draw of 2001's draw step.
     pub controller: PlayerId,
+    /// Who controlled it when effects were last looked at: whoever controls it now and isn't that player has just come to (302.6).
+    pub controlled_by: PlayerId,
     /// Where it is.
     pub zone: Zone,
     /// Tapped, flipped, face down (110.5).

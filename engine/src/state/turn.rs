@@ -30,6 +30,8 @@ pub struct Player {
     pub lands_played: u32,
     /// Was to draw from an empty library since state-based actions were last checked (704.5b).
     pub drew_from_empty: bool,
+    /// The number of the player's most recent turn; 0 before the first (302.6).
+    pub last_turn: u32,
     /// Has left the game (800.4, 104.5).
     pub lost: bool,
 }
@@ -51,6 +53,8 @@ pub struct Turn {
     pub passed: u8,
     /// Players who take extra turns, the next one last (500.7).
     pub extra_turns: Vec<PlayerId>,
+    /// Who takes the turn after the extra ones; none if that is whoever comes after the active player.
+    pub resumes_with: Option<PlayerId>,
     /// The process of ending the turn is under way (724).
     pub ending: bool,
 }

@@ -1,10 +1,27 @@
-//! Casting spells (601; "playing" until 2009).
+//! Casting spells (601; "playing", 409, until 2009): one function for each step, in the rulebook's order.
+
+pub mod announce;
+mod offering;
+mod permission;
+mod proposal;
+mod splice;
+mod total;
 
 use crate::{
+    cards::values::Zone,
+    change::Change,
+    decision::Moment,
     error::Flow,
+    event::Event,
     game::Cx,
     ids::{ObjectId, PlayerId},
+    rule::Rule,
+    rules::{costs::Payer, priority, targets},
 };
+
+pub use permission::{may_play, zone_rule};
+
+use proposal::Proposal;
 
 /// How a card is cast.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -21,8 +38,10 @@ pub struct How {
 ///
 /// The rule that forbids it; unanswered decisions. The game is as it was.
 pub fn cast_with_priority(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId) -> Flow {
-    let _ = (cx, player, card);
-    todo!()
+    priority::require(cx, player)?;
+    cast(cx, player, card, How::default())?;
+    cx.commit(Change::ResetPasses);
+    priority::give(cx, player)
 }
 
 /// Casts a spell, step by step (601.2); returns the spell.
@@ -31,6 +50,58 @@ pub fn cast_with_priority(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId) -> 
 ///
 /// As [`cast_with_priority`]; the caller drops the state.
 pub fn cast(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId, how: How) -> Flow<ObjectId> {
-    let _ = (cx, player, card, how);
-    todo!()
+    let before = cx.at(Moment::Announcement);
+    let permission = permission::to_begin(cx, player, card, how)?;
+    let mut proposal = announce_spell(cx, player, card, permission)?;
+    let spell = proposal.spell;
+    announce_choices(cx, &mut proposal)?;
+    choose_targets(cx, player, spell)?;
+    permission::prohibited(cx, player, spell)?;
+    let total = total::lock_in(cx, &proposal);
+    let payer = Payer { player, object: spell, rule: Rule::UnpayableCost };
+    offering::sacrifice_at_payment(cx, &proposal)?;
+    announce::pay(cx, payer, &total)?;
+    total::stayed_locked(cx, &proposal, &total);
+    becomes_cast(cx, player, spell, proposal.from);
+    cx.at(before);
+    Ok(spell)
+}
+
+/// 601.2a: the card moves to the stack. Where a permanent is offered with the announcement (502.42b until 2009), it is now.
+fn announce_spell(
+    cx: &mut Cx<'_>,
+    player: PlayerId,
+    card: ObjectId,
+    permission: permission::Permission,
+) -> Flow<Proposal> {
+    let mut proposal = Proposal::announce(cx, player, card, permission);
+    cx.applied(Rule::AnnounceSpell, proposal.spell);
+    permission::prohibited(cx, player, proposal.spell)?;
+    offering::offer_at_announcement(cx, &mut proposal)?;
+    Ok(proposal)
+}
+
+/// 601.2b: cards to splice, a permanent to offer, alternative and additional costs, modes, X. The costs come before the modes, for an
+/// entwined spell has them all.
+fn announce_choices(cx: &mut Cx<'_>, proposal: &mut Proposal) -> Flow {
+    splice::reveal(cx, proposal)?;
+    offering::offer_at_choices(cx, proposal)?;
+    proposal.choose_alternative(cx)?;
+    proposal.choose_optional(cx)?;
+    announce::modes(cx, proposal.player, proposal.spell)?;
+    proposal.choose_x(cx)
+}
+
+/// 601.2c–d: targets, and how what is divided is divided among them.
+fn choose_targets(cx: &mut Cx<'_>, player: PlayerId, spell: ObjectId) -> Flow {
+    if targets::choose_targets(cx, player, spell)? {
+        return Ok(());
+    }
+    cx.refuse(Rule::ChooseTargets, spell, "the spell lacks a legal target")
+}
+
+/// 601.2i: the spell has been cast.
+fn becomes_cast(cx: &mut Cx<'_>, player: PlayerId, spell: ObjectId, from: Zone) {
+    cx.commit(Change::Note(Event::Cast { spell, player, from }));
+    cx.applied(Rule::SpellCast, spell);
 }

@@ -1,6 +1,27 @@
-//! Combat damage (510).
+//! Combat damage (510; 310 until 2009).
 
-use crate::{error::Flow, game::Cx};
+use std::sync::Arc;
+
+use super::has;
+use crate::{
+    cards::{
+        keyword::Builtin,
+        values::{CardType, Step},
+    },
+    change::{Change, Damage},
+    decision::{Answer, Decision, DecisionKind, Moment, Options},
+    edition::CombatDamage,
+    error::{Flow, Stop},
+    event::Event,
+    game::{Cx, Game},
+    ids::{Entity, ObjectId, PlayerId},
+    rule::Rule,
+    rules::{replacement, triggers::stacking, turn},
+    state::{
+        stack::{AssignedDamage, ItemKind, StackItem},
+        turn::Attack,
+    },
+};
 
 /// The combat damage step: damage is assigned, and dealt or put on the stack as the edition says.
 ///
@@ -8,6 +29,221 @@ use crate::{error::Flow, game::Cx};
 ///
 /// Unanswered decisions.
 pub fn step(cx: &mut Cx<'_>) -> Flow {
-    let _ = cx;
-    todo!()
+    let moment = cx.at(Moment::Assigning);
+    let first = cx.state().turn.step == Step::FirstStrikeDamage;
+    let fighters = participants(cx.game(), first);
+    note_strikes(cx, &fighters, first);
+    if first {
+        cx.commit(Change::StrikeFirst { creatures: fighters.clone() });
+    }
+    let assigned = assign(cx, &fighters)?;
+    cx.at(moment);
+    if assigned.is_empty() {
+        return Ok(());
+    }
+    cx.applied(Rule::DamageAssignment, None);
+    let on_stack = cx.edition().combat_damage == CombatDamage::OnTheStack;
+    cx.commit(Change::Note(Event::DamageAssigned { on_stack }));
+    if !on_stack {
+        return deal_assigned(cx, &assigned).map(drop);
+    }
+    cx.applied(Rule::DamageOnStack, None);
+    let (active, this) = (cx.state().turn.active, cx.state().next_id());
+    stacking::create(cx, active, Arc::new(StackItem::new(ItemKind::CombatDamage(assigned), this)));
+    Ok(())
+}
+
+/// Deals combat damage as it was assigned, all at once (510.2; 310.4 until 2009): also that of creatures that are gone or have
+/// changed since, but none to what is gone or is no creature any more.
+///
+/// # Errors
+///
+/// Unanswered decisions.
+pub fn deal_assigned(cx: &mut Cx<'_>, assigned: &[AssignedDamage]) -> Flow<Vec<Event>> {
+    let damage: Vec<Change> = {
+        let game = cx.game();
+        let dealt = assigned.iter().filter(|a| can_be_dealt(game, a.to));
+        let damage = |a: &AssignedDamage| Damage {
+            source: a.source,
+            to: a.to,
+            amount: a.amount,
+            combat: true,
+            unpreventable: false,
+        };
+        dealt.map(|a| Change::Damage(damage(a))).collect()
+    };
+    if damage.is_empty() {
+        return Ok(Vec::new());
+    }
+    cx.applied(Rule::CombatDamage, None);
+    replacement::happen(cx, damage)
+}
+
+/// Whether there is still somebody to be dealt damage (310.4c).
+fn can_be_dealt(game: Game<'_>, to: Entity) -> bool {
+    match to {
+        Entity::Player(player) => !game.state.player(player).lost,
+        Entity::Object(id) => {
+            let characteristics = game.characteristics(id);
+            let kind = characteristics.is(CardType::Creature) || characteristics.is(CardType::Planeswalker);
+            game.object(id).is_permanent() && kind
+        }
+    }
+}
+
+/// Whether a creature in combat has first or double strike, so that there are two damage steps (510.4).
+#[must_use]
+pub fn anybody_strikes_first(game: Game<'_>) -> bool {
+    super::fighters(&game.state.combat).into_iter().any(|id| strikes_first(game, id))
+}
+
+fn strikes_first(game: Game<'_>, creature: ObjectId) -> bool {
+    has(game, creature, Builtin::FirstStrike) || has(game, creature, Builtin::DoubleStrike)
+}
+
+/// Who assigns damage in this step: in the first of two those with first or double strike, in the second those who didn't in the
+/// first and those who have double strike now (510.4).
+fn participants(game: Game<'_>, first: bool) -> Vec<ObjectId> {
+    let mut fighters = super::fighters(&game.state.combat);
+    let struck = &game.state.combat.struck_first;
+    fighters.retain(|id| match first {
+        true => strikes_first(game, *id),
+        false => !struck.contains(id) || has(game, *id, Builtin::DoubleStrike),
+    });
+    fighters
+}
+
+fn note_strikes(cx: &Cx<'_>, fighters: &[ObjectId], first: bool) {
+    let game = cx.game();
+    if first {
+        cx.applied(Rule::FirstStrikeStep, None);
+    }
+    for id in fighters {
+        if first && has(game, *id, Builtin::FirstStrike) {
+            cx.applied(Rule::FirstStrike, *id);
+        }
+        if has(game, *id, Builtin::DoubleStrike) {
+            cx.applied(Rule::DoubleStrike, *id);
+        }
+    }
+}
+
+/// The active player announces how attackers assign their damage, then the defending players how blockers do (510.1).
+fn assign(cx: &mut Cx<'_>, fighters: &[ObjectId]) -> Flow<Vec<AssignedDamage>> {
+    let attacks = cx.state().combat.attacks.clone();
+    let mut assigned = Vec::new();
+    for attack in attacks.iter().filter(|attack| fighters.contains(&attack.attacker)) {
+        let power = power(cx.game(), attack.attacker);
+        if power > 0 {
+            assign_attacker(cx, attack, power, &mut assigned)?;
+        }
+    }
+    let blockers: Vec<ObjectId> = attacks.iter().flat_map(|attack| attack.blockers.iter().copied()).collect();
+    for (index, blocker) in blockers.iter().enumerate() {
+        let power = power(cx.game(), *blocker);
+        if power > 0 && fighters.contains(blocker) && !blockers[..index].contains(blocker) {
+            let among: Vec<Entity> = cx.state().combat.blocked_by(*blocker).map(Entity::from).collect();
+            divide(cx, *blocker, among, power, &mut assigned)?;
+        }
+    }
+    Ok(assigned)
+}
+
+/// Damage equal to power; none for 0 or less (510.1a).
+fn power(game: Game<'_>, creature: ObjectId) -> u32 {
+    game.characteristics(creature).pt.map_or(0, |(power, _)| u32::try_from(power).unwrap_or(0))
+}
+
+/// An unblocked attacker deals its damage to what it attacks, a blocked one to its blockers, or to nothing if they are gone; with
+/// trample what isn't needed for them goes through (510.1b–c, 702.19b–c).
+fn assign_attacker(cx: &mut Cx<'_>, attack: &Attack, power: u32, assigned: &mut Vec<AssignedDamage>) -> Flow {
+    let Attack { attacker, defender, blockers, blocked } = attack;
+    let whole = |to: Entity| AssignedDamage { source: *attacker, to, amount: power };
+    if *blocked != Some(true) {
+        assigned.push(whole(*defender));
+        return Ok(());
+    }
+    let trample = has(cx.game(), *attacker, Builtin::Trample);
+    if blockers.is_empty() {
+        cx.applied(Rule::StaysBlocked, *attacker);
+        if trample {
+            cx.applied(Rule::Trample, *attacker);
+            assigned.push(whole(*defender));
+        }
+        return Ok(());
+    }
+    let mut among: Vec<Entity> = blockers.iter().copied().map(Entity::from).collect();
+    let lethal: Vec<u32> = blockers.iter().map(|b| lethal(cx.game(), *attacker, *b, assigned)).collect();
+    if !trample || lethal.iter().sum::<u32>() >= power {
+        return divide(cx, *attacker, among, power, assigned);
+    }
+    among.push(*defender);
+    divide_with_trample(cx, *attacker, among, power, &lethal, assigned)
+}
+
+/// What is lethal for a blocker, damage on it and damage assigned at the same time included (702.19b); one point with deathtouch.
+fn lethal(game: Game<'_>, attacker: ObjectId, blocker: ObjectId, assigned: &[AssignedDamage]) -> u32 {
+    let toughness = game.characteristics(blocker).pt.map_or(0, |(_, toughness)| u32::try_from(toughness).unwrap_or(0));
+    let others = assigned.iter().filter(|a| a.to == Entity::Object(blocker)).map(|a| a.amount).sum::<u32>();
+    let needed = toughness.saturating_sub(game.object(blocker).damage + others);
+    if has(game, attacker, Builtin::Deathtouch) { needed.min(1) } else { needed }
+}
+
+/// Divides a creature's damage as its controller likes.
+fn divide(
+    cx: &mut Cx<'_>,
+    source: ObjectId,
+    among: Vec<Entity>,
+    total: u32,
+    assigned: &mut Vec<AssignedDamage>,
+) -> Flow {
+    let (_, parts) = ask_division(cx, source, &among, total)?;
+    push(source, &among, &parts, assigned);
+    Ok(())
+}
+
+/// As [`divide`], and only what is left after lethal damage to every blocker can go to the last of them, which is what is attacked.
+fn divide_with_trample(
+    cx: &mut Cx<'_>,
+    source: ObjectId,
+    among: Vec<Entity>,
+    total: u32,
+    lethal: &[u32],
+    assigned: &mut Vec<AssignedDamage>,
+) -> Flow {
+    let (decision, parts) = ask_division(cx, source, &among, total)?;
+    let through = parts.last().copied().unwrap_or(0);
+    if through > 0 && parts.iter().zip(lethal).any(|(part, lethal)| part < lethal) {
+        return Err(Stop::BadAnswer { decision: Box::new(decision), answer: Answer::Division(parts) });
+    }
+    if through > 0 {
+        cx.applied(Rule::Trample, source);
+    }
+    push(source, &among, &parts, assigned);
+    Ok(())
+}
+
+fn ask_division(cx: &mut Cx<'_>, source: ObjectId, among: &[Entity], total: u32) -> Flow<(Decision, Vec<u32>)> {
+    let player = chooser(cx.game(), source);
+    let options = Options::Division { among: among.to_vec(), total, least_each: 0 };
+    let (kind, moment) = (DecisionKind::CombatDamage, Moment::Assigning);
+    let decision = Decision { player, kind, source: Some(source), name: None, options: options.clone(), moment };
+    match cx.ask(player, kind, Some(source), None, options)? {
+        Answer::Division(parts) => Ok((decision, parts)),
+        answer => Err(Stop::BadAnswer { decision: Box::new(decision), answer }),
+    }
+}
+
+/// Attackers' damage is the active player's to divide, blockers' the defending player's.
+fn chooser(game: Game<'_>, creature: ObjectId) -> PlayerId {
+    if game.state.combat.attack_of(creature).is_some() {
+        return game.state.turn.active;
+    }
+    let blocked = game.state.combat.attacks.iter().find(|attack| attack.blockers.contains(&creature));
+    blocked.map_or_else(|| game.controller(creature), |attack| turn::defending_player(game.state, attack))
+}
+
+fn push(source: ObjectId, among: &[Entity], parts: &[u32], assigned: &mut Vec<AssignedDamage>) {
+    let dealt = among.iter().zip(parts).filter(|(_, amount)| **amount > 0);
+    assigned.extend(dealt.map(|(to, amount)| AssignedDamage { source, to: *to, amount: *amount }));
 }

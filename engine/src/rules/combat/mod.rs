@@ -3,3 +3,41 @@
 pub mod attackers;
 pub mod blockers;
 pub mod damage;
+
+use crate::{
+    cards::{keyword::Builtin, modification::Modification},
+    game::Game,
+    ids::ObjectId,
+    rules::continuous::RuleInForce,
+    state::turn::Combat,
+};
+
+/// Every attacking and blocking creature.
+#[must_use]
+pub fn fighters(combat: &Combat) -> Vec<ObjectId> {
+    let mut fighters = Vec::new();
+    for id in combat.attacks.iter().flat_map(|attack| std::iter::once(&attack.attacker).chain(&attack.blockers)) {
+        if !fighters.contains(id) {
+            fighters.push(*id);
+        }
+    }
+    fighters
+}
+
+/// The rules in force about an object that fit.
+fn rules_on<'a>(
+    game: Game<'a>,
+    object: ObjectId,
+    fits: impl Fn(&Modification) -> bool + 'a,
+) -> impl Iterator<Item = &'a RuleInForce> {
+    game.seen.rules.iter().filter(move |rule| rule.on.contains(&object) && fits(&rule.modification))
+}
+
+/// The object whose effect says so of that object.
+fn said_by(game: Game<'_>, object: ObjectId, fits: impl Fn(&Modification) -> bool) -> Option<ObjectId> {
+    rules_on(game, object, fits).next().map(|rule| rule.scope.source)
+}
+
+fn has(game: Game<'_>, object: ObjectId, keyword: Builtin) -> bool {
+    game.characteristics(object).has(keyword)
+}

@@ -1,6 +1,70 @@
 //! Replacement and prevention effects (614–616).
 
-use crate::{change::Change, error::Flow, event::Event, game::Cx};
+mod damage;
+mod enter;
+mod find;
+mod instead;
+mod outcome;
+
+use std::sync::Arc;
+
+pub(crate) use self::damage::can_be_dealt_damage;
+use self::find::Candidate;
+use crate::{
+    cards::{
+        Name,
+        effect::{Effect, Place},
+        keyword::Builtin,
+        values::Zone,
+    },
+    change::{Change, Move},
+    decision::{DecisionKind, Moment, Options},
+    error::Flow,
+    event::{Event, Why},
+    game::Cx,
+    ids::{Entity, ObjectId, PlayerId},
+    rule::Rule,
+    rules::resolution,
+    state::{
+        binding::Bindings,
+        effects::{EffectId, Scope},
+    },
+};
+
+/// A replacement effect that has had its chance at an event (614.5).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Key {
+    /// An ability: its object, its id and its place among the abilities, for two of one id.
+    Ability(ObjectId, Name, usize),
+    /// An effect of a resolution.
+    Floating(EffectId),
+}
+
+/// An event that would happen.
+#[derive(Debug, Clone)]
+struct Would {
+    /// The change; none once something else happens instead.
+    change: Option<Change>,
+    /// The effects that have had their chance at it.
+    used: Vec<Key>,
+}
+
+/// Instructions that are carried out in an event's place, after what happens together with it.
+struct Instead {
+    instructions: Arc<[Effect]>,
+    scope: Scope,
+    used: Vec<Key>,
+}
+
+/// Events that would happen at the same time, on their way through the replacement effects.
+struct Batch {
+    would: Vec<Would>,
+    settled: Vec<Change>,
+    instead: Vec<Instead>,
+    /// How much of each shield is used up so far.
+    taken: Vec<(EffectId, u32)>,
+    candidates: Vec<Candidate>,
+}
 
 /// Lets changes happen at the same time, after replacement and prevention effects have had their say, in the order the affected
 /// player chooses (616.1). This is the way for everything that effects, costs and rules do to the game; [`Cx::commit`] is for what
@@ -10,6 +74,117 @@ use crate::{change::Change, error::Flow, event::Event, game::Cx};
 ///
 /// Unanswered decisions.
 pub fn happen(cx: &mut Cx<'_>, changes: Vec<Change>) -> Flow<Vec<Event>> {
-    let _ = (cx, changes);
-    todo!()
+    if !changes.iter().any(find::replaceable) {
+        outcome::mark(cx, &changes);
+        return Ok(cx.commit_all(changes));
+    }
+    let candidates = find::general(cx, &changes);
+    let used = cx.replaced_by().to_vec();
+    let would = changes.into_iter().map(|change| Would { change: Some(change), used: used.clone() }).collect();
+    let mut batch = Batch { would, settled: Vec::new(), instead: Vec::new(), taken: Vec::new(), candidates };
+    let mut at = 0;
+    while at < batch.would.len() {
+        if batch.step(cx, at)? {
+            at += 1;
+        }
+    }
+    let changes = outcome::together(batch.settled);
+    outcome::mark(cx, &changes);
+    let events = cx.commit_all(changes);
+    outcome::unreveal(cx, &events);
+    for Instead { instructions, mut scope, used } in batch.instead {
+        let moment = cx.at(Moment::Replacing);
+        let before = cx.set_replaced_by(used);
+        resolution::run(cx, &instructions, &mut scope)?;
+        cx.set_replaced_by(before);
+        cx.at(moment);
+    }
+    Ok(events)
+}
+
+impl Batch {
+    /// Lets one effect replace that event, or settles it; true if there is no more to do about it.
+    fn step(&mut self, cx: &mut Cx<'_>, at: usize) -> Flow<bool> {
+        let Some(change) = self.would[at].change.as_ref().filter(|change| still_possible(cx, change)) else {
+            return Ok(true);
+        };
+        let applicable = find::applicable(cx, self, at);
+        let Some((candidate, bindings)) = choose(cx, change, applicable)? else { return Ok(self.settle(at)) };
+        self.would[at].used.push(candidate.key.clone());
+        self.replace(cx, at, &candidate, bindings)?;
+        Ok(false)
+    }
+
+    /// Nothing replaces it any more. A destroyed permanent is put into the graveyard: that, too, can be replaced (701.8b).
+    fn settle(&mut self, at: usize) -> bool {
+        let Some(change) = self.would[at].change.take() else { return true };
+        let destroyed = match &change {
+            Change::Destroy { object, .. } => Some(*object),
+            _ => None,
+        };
+        self.settled.push(change);
+        let dies = |object| Change::Move(Move::new(object, Place::Graveyard, Why::Destroyed));
+        self.would[at].change = destroyed.map(dies);
+        destroyed.is_none()
+    }
+}
+
+/// Whether an event can happen at all: what is gone doesn't move, and what is indestructible isn't destroyed.
+fn still_possible(cx: &Cx<'_>, change: &Change) -> bool {
+    match change {
+        Change::Move(m) => cx.state().object(m.object).exists(),
+        Change::Destroy { object, .. } if !cx.state().object(*object).is_permanent() => false,
+        Change::Destroy { object, .. } if cx.game().characteristics(*object).has(Builtin::Indestructible) => {
+            cx.applied(Rule::Indestructible, *object);
+            false
+        }
+        _ => true,
+    }
+}
+
+/// Which of several effects applies next: how something becomes a copy first (616.1c), else the affected player says (616.1).
+fn choose(
+    cx: &mut Cx<'_>,
+    change: &Change,
+    mut applicable: Vec<(Candidate, Bindings)>,
+) -> Flow<Option<(Candidate, Bindings)>> {
+    if let Some(copies) = applicable.iter().position(|(candidate, _)| candidate.copies()) {
+        return Ok(Some(applicable.swap_remove(copies)));
+    }
+    if applicable.len() > 1 && !applicable.iter().all(|(candidate, _)| candidate.only_adorns()) {
+        let mut from: Vec<Entity> = Vec::new();
+        for (candidate, _) in &applicable {
+            let source = Entity::Object(candidate.scope.source);
+            if !from.contains(&source) {
+                from.push(source);
+            }
+        }
+        let player = affected(cx, change);
+        let options = Options::Entities { from, least: 1, most: 1, ordered: false };
+        let moment = cx.at(Moment::Replacing);
+        let chosen = cx.ask_entities(player, DecisionKind::ReplacementOrder, None, None, options)?;
+        cx.at(moment);
+        cx.applied(Rule::AffectedChoosesReplacement, chosen.first().and_then(|c| c.object()));
+        let of_it = |(c, _): &(Candidate, Bindings)| chosen.contains(&Entity::Object(c.scope.source));
+        return Ok(applicable.iter().position(of_it).map(|at| applicable.swap_remove(at)));
+    }
+    Ok((!applicable.is_empty()).then(|| applicable.swap_remove(0)))
+}
+
+/// The player an event happens to, or who controls the object it happens to (616.1).
+fn affected(cx: &Cx<'_>, change: &Change) -> PlayerId {
+    let of = |entity: Entity| match entity {
+        Entity::Player(player) => player,
+        Entity::Object(object) => cx.game().controller(object),
+    };
+    match change {
+        Change::Move(m) if m.zone() == Zone::Battlefield => enter::controller(cx, m),
+        Change::Move(m) => of(m.object.into()),
+        Change::Damage(damage) => of(damage.to),
+        Change::PutCounters { on, .. } => of(*on),
+        Change::Destroy { object, .. } | Change::Untap { object } => of((*object).into()),
+        Change::Draw { player } | Change::GainLife { player, .. } | Change::LoseLife { player, .. } => *player,
+        Change::Create(create) => create.controller,
+        _ => cx.state().turn.active,
+    }
 }

@@ -1,20 +1,245 @@
 //! Triggered abilities (603).
 
-use crate::{error::Flow, event::Event, game::Cx, rules::continuous::Projection};
+pub(crate) mod expiry;
+pub(crate) mod kinds;
+mod marks;
+mod sources;
+pub(crate) mod stacking;
 
-/// Notices what has triggered on events that happened together, and lets it wait (603.2). `before` is the position before them,
-/// for abilities that look back (603.10).
-pub fn notice(cx: &mut Cx<'_>, before: Option<&Projection>, events: &[Event]) {
-    let _ = (cx, before, events);
-    todo!()
+use std::sync::Arc;
+
+pub use stacking::put_on_stack;
+
+use self::{kinds::Kinds, sources::Source};
+use crate::{
+    cards::{
+        ability::{Ability, Triggered},
+        condition::Condition,
+        event::EventPattern,
+        values::Zone,
+    },
+    change::Change,
+    event::Event,
+    game::{Cx, Game},
+    ids::ObjectId,
+    rule::Rule,
+    rules::continuous::Projection,
+    state::{
+        State,
+        binding::{Bindings, Value},
+        characteristics::HeldAbility,
+        effects::{DelayedTrigger, PendingTrigger, Scope},
+        object::ObjectKind,
+    },
+};
+
+/// The position before events that happened together, for abilities that look back (603.10).
+#[derive(Debug, Clone, Copy)]
+pub struct Before<'a> {
+    /// What effects made of it.
+    pub seen: &'a Projection,
+    /// The state, kept only if an ability that may trigger reads numbers from it.
+    pub state: Option<&'a State>,
 }
 
-/// Puts waiting triggers on the stack, in active-player order, each player's own in the order that player chooses (603.3b).
-///
-/// # Errors
-///
-/// An unanswered decision.
-pub fn put_on_stack(cx: &mut Cx<'_>) -> Flow<bool> {
-    let _ = cx;
-    todo!()
+/// Whether an ability of something that those changes may move reads numbers as it triggers (`remember`): then the state before them
+/// has to be kept.
+#[must_use]
+pub fn looks_back(game: Game<'_>, changes: &[Change]) -> bool {
+    changes.iter().any(|change| match change {
+        Change::Move(change) if game.object(change.object).zone == Zone::Battlefield => {
+            let abilities = &game.characteristics(change.object).abilities;
+            abilities.iter().any(|held| matches!(&*held.ability, Ability::Triggered(t) if !t.remember.is_empty()))
+        }
+        _ => false,
+    })
+}
+
+/// An ability that has triggered, before it waits.
+struct Found {
+    ability: HeldAbility,
+    scope: Scope,
+    marks: Vec<Rule>,
+    /// The delayed trigger that this uses up.
+    uses_up: Option<crate::state::effects::EffectId>,
+}
+
+/// Notices what has triggered on events that happened together, and lets it wait (603.2); ends what was to last until them.
+pub fn notice(cx: &mut Cx<'_>, before: Option<Before<'_>>, events: &[Event]) {
+    let happened = kinds::of_events(events);
+    if happened == Kinds::default() || cx.state().over.is_some() {
+        return;
+    }
+    let waits = |delayed: &DelayedTrigger| kinds::of_pattern(&delayed.when).meets(happened);
+    let mut found = Vec::new();
+    if cx.state().delayed.iter().any(waits) {
+        let game = cx.game();
+        game.state.delayed.iter().filter(|d| waits(d)).for_each(|d| delayed(game, d, events, happened, &mut found));
+    }
+    if sources::may_trigger(cx.state(), cx.table(), events, happened) {
+        let batch = Batch { game: cx.game(), before, events, happened };
+        sources::each(&batch, |source, held| batch.triggered(source, held, &mut found));
+    }
+    for trigger in found {
+        wait(cx, trigger);
+    }
+    expiry::end_on(cx, events, happened);
+}
+
+/// Lets an ability that has triggered wait for the stack (603.2, 603.3).
+fn wait(cx: &mut Cx<'_>, found: Found) {
+    let Found { ability, scope, marks, uses_up } = found;
+    let source = scope.source;
+    marks.into_iter().for_each(|rule| cx.applied(rule, source));
+    let id = cx.effect_id();
+    let mut changes = vec![Change::AddPending(PendingTrigger { id, ability, scope })];
+    changes.extend(uses_up.map(|delayed| Change::EndEffects(vec![delayed])));
+    cx.commit_all(changes);
+}
+
+/// Events that happened together, and the position after them.
+struct Batch<'a> {
+    game: Game<'a>,
+    before: Option<Before<'a>>,
+    events: &'a [Event],
+    happened: Kinds,
+}
+
+impl Batch<'_> {
+    /// How often an ability of an object triggers.
+    fn triggered(&self, source: Source<'_>, held: &HeldAbility, found: &mut Vec<Found>) {
+        let Ability::Triggered(ability) = &*held.ability else { return };
+        let kinds = kinds::of_pattern(&ability.when).common(self.happened);
+        if kinds == Kinds::default() || ability.from != source.zone {
+            return;
+        }
+        let mut scope = Scope::new(source.id, source.controller);
+        scope.ability = held.keyword.is_some().then(|| Arc::new(held.clone()));
+        let memory = &self.game.object(source.id).memory;
+        scope.bindings.extend(memory);
+        let occurrences = match &ability.when {
+            EventPattern::While(condition) => self.state_trigger(held, condition, &scope),
+            pattern => self.game.occurrences(pattern, source.sees, &scope),
+        };
+        let separate = found.len();
+        for bound in occurrences {
+            let mut scope = scope.clone();
+            self.remember(ability, &bound, &mut scope);
+            scope.bindings.extend(&bound);
+            if self.holds(ability.condition.as_ref(), &scope) {
+                let marks = marks::of(&self.game.table.catalog, held, ability, kinds, source.sees);
+                found.push(Found { ability: held.clone(), scope, marks, uses_up: None });
+            }
+        }
+        if found.len() > separate {
+            self.note_instances(held, source, &mut found[separate..]);
+        }
+    }
+
+    /// A state trigger triggers once, and not again while it waits or is on the stack (603.8).
+    fn state_trigger(&self, held: &HeldAbility, condition: &Condition, scope: &Scope) -> Vec<Bindings> {
+        let state = self.game.state;
+        let waits = state.pending.iter().any(|t| t.scope.source == scope.source && t.ability.id == held.id);
+        let on_stack = state.stack.iter().filter_map(|id| state.object(*id).stack.as_ref()).any(|item| {
+            item.source == scope.source && item.texts.first().is_some_and(|text| text.ability.id == held.id)
+        });
+        let now = !waits && !on_stack && self.game.holds(condition, scope);
+        now.then(Bindings::default).into_iter().collect()
+    }
+
+    /// Numbers that are read as the ability triggers: from the position before, if it was kept (603.10a).
+    fn remember(&self, ability: &Triggered, bound: &Bindings, scope: &mut Scope) {
+        if ability.remember.is_empty() {
+            return;
+        }
+        let past = self.before.and_then(|before| Some(Game { state: before.state?, seen: before.seen, ..self.game }));
+        let game = past.unwrap_or(self.game);
+        let mut reading = scope.clone();
+        // What the moved objects became wasn't there before.
+        let known = bound.iter().filter(|(name, _)| past.is_none() || **name != "card");
+        known.for_each(|(name, value)| reading.bindings.bind(name.clone(), value.clone()));
+        for (name, amount) in ability.remember.iter() {
+            let number = Value::Number(game.amount(amount, &reading));
+            reading.bindings.bind(name.clone(), number.clone());
+            scope.bindings.bind(name.clone(), number);
+        }
+    }
+
+    /// The intervening "if" (603.4).
+    fn holds(&self, condition: Option<&Condition>, scope: &Scope) -> bool {
+        condition.is_none_or(|condition| self.game.holds(condition, scope))
+    }
+
+    /// More instances of one keyword trigger each by itself (702.45b).
+    fn note_instances(&self, held: &HeldAbility, source: Source<'_>, found: &mut [Found]) {
+        let Some(keyword) = &held.keyword else { return };
+        let abilities = source.abilities.iter();
+        let alike = abilities
+            .filter(|a| a.ability == held.ability && a.keyword.as_ref().map(|k| &k.name) == Some(&keyword.name));
+        if alike.count() > 1 {
+            found.iter_mut().for_each(|f| f.marks.push(Rule::SeparateInstances));
+        }
+    }
+}
+
+/// How often a delayed trigger triggers (603.7).
+fn delayed(game: Game<'_>, delayed: &DelayedTrigger, events: &[Event], happened: Kinds, found: &mut Vec<Found>) {
+    let kinds = kinds::of_pattern(&delayed.when).common(happened);
+    let occurrences = match &delayed.when {
+        EventPattern::While(condition) if game.holds(condition, &delayed.scope) => vec![Bindings::default()],
+        EventPattern::While(_) => Vec::new(),
+        pattern => game.occurrences(pattern, events, &delayed.scope),
+    };
+    for bound in occurrences {
+        let mut scope = delayed.scope.clone();
+        scope.bindings.extend(&bound);
+        if delayed.condition.as_ref().is_some_and(|condition| !game.holds(condition, &scope)) {
+            continue;
+        }
+        let ability = delayed_ability(delayed);
+        let mut marks = marks::of_pattern(&delayed.when, kinds);
+        marks.push(Rule::DelayedTrigger);
+        found.push(Found { ability, scope, marks, uses_up: delayed.once.then_some(delayed.id) });
+        if delayed.once {
+            return;
+        }
+    }
+}
+
+/// A delayed trigger as an ability: its id is that of the ability that made it, with `.delayed` behind.
+fn delayed_ability(delayed: &DelayedTrigger) -> HeldAbility {
+    let maker = delayed.scope.ability.as_ref();
+    let id = maker.map_or_else(|| "delayed".into(), |held| format!("{}.delayed", held.id).as_str().into());
+    let triggered = Triggered {
+        when: delayed.when.clone(),
+        condition: delayed.condition.clone(),
+        remember: Default::default(),
+        from: Zone::Battlefield,
+        targets: Default::default(),
+        choose: None,
+        instructions: delayed.instructions.to_vec(),
+    };
+    let keyword = maker.and_then(|held| held.keyword.clone());
+    HeldAbility { id, ability: Arc::new(Ability::Triggered(triggered)), keyword, builtin: None, granted: false }
+}
+
+/// Whether something is a card or token, and not an ability on the stack: abilities have no abilities.
+fn has_abilities(kind: ObjectKind) -> bool {
+    kind != ObjectKind::Ability
+}
+
+/// Whether an event is one that abilities look back from (603.10a): something leaves the battlefield.
+fn is_looked_back_from(event: &Event) -> bool {
+    match event {
+        Event::Moved { from, .. } => *from == Zone::Battlefield,
+        Event::Destroyed { .. } | Event::Sacrificed { .. } | Event::Unattached { .. } | Event::PlayerLost { .. } => {
+            true
+        }
+        _ => false,
+    }
+}
+
+/// What a batch made of an object on the battlefield: it came there in it.
+fn entered(events: &[Event], id: ObjectId) -> bool {
+    events.iter().any(|e| matches!(e, Event::Moved { became, to: Zone::Battlefield, .. } if *became == id))
 }

@@ -1,0 +1,359 @@
+//! Checking definitions that are well formed: what they speak of has to be there, and what they cost has to be payable.
+//!
+//! The check walks a definition in its serialized form, in the order in which the text is read. So a new verb is checked without a word
+//! here: whatever it calls `as` binds a name, and whatever points at `$name` needs one.
+
+use std::collections::BTreeSet;
+
+use serde::Serialize;
+use serde_yaml::Value;
+
+use super::{
+    CardDef, Named,
+    keyword::{KeywordDef, Param},
+    selector::Selector,
+};
+use crate::document::{Document, DocumentError, nearest};
+
+/// What a definition may speak of.
+#[derive(Debug, Clone, Default)]
+pub struct Lexicon<'a> {
+    /// The keywords.
+    pub keywords: Vec<&'a KeywordDef>,
+    /// The names of the selectors.
+    pub selectors: BTreeSet<&'a str>,
+    /// The editions.
+    pub editions: BTreeSet<&'a str>,
+}
+
+/// Something wrong with a definition.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Fault {
+    /// The keys that lead to it, from the outside in.
+    pub path: Vec<String>,
+    /// The word that is wrong, as it is written.
+    pub word: String,
+    /// What is wrong with it.
+    pub message: String,
+    /// The nearest valid word.
+    pub suggestion: Option<String>,
+}
+
+impl Fault {
+    /// The fault at its place in the text: the word, after the keys that lead to it.
+    #[must_use]
+    pub fn place(self, document: &Document<'_>) -> DocumentError {
+        let after_keys = self.path.iter().fold(0, |from, key| find_key(document.text, from, key).unwrap_or(from));
+        let at = find_word(document.text, after_keys, &self.word).unwrap_or(after_keys);
+        DocumentError { suggestion: self.suggestion, ..document.place(at, self.message) }
+    }
+}
+
+/// Where a key stands, from a byte of the text onwards.
+fn find_key(text: &str, from: usize, key: &str) -> Option<usize> {
+    text[from..].match_indices(key).map(|(at, _)| from + at).find(|&at| {
+        let before = text[..at].trim_end_matches(['"', '\'']).chars().next_back();
+        let after = text[at + key.len()..].trim_start_matches(['"', '\'']);
+        after.starts_with(':') && before.is_none_or(|c| c.is_whitespace() || "{,".contains(c))
+    })
+}
+
+/// Where a whole word stands, from a byte of the text onwards.
+fn find_word(text: &str, from: usize, word: &str) -> Option<usize> {
+    let part = |c: char| c.is_alphanumeric() || c == '_' || c == '-';
+    text[from..].match_indices(word).map(|(at, _)| from + at).find(|&at| {
+        !text[..at].chars().next_back().is_some_and(part) && !text[at + word.len()..].chars().next().is_some_and(part)
+    })
+}
+
+/// What is wrong with a card.
+#[must_use]
+pub fn card(card: &CardDef, lexicon: &Lexicon<'_>) -> Vec<Fault> {
+    let mut faults = Vec::new();
+    for (edition, _) in card.editions.iter().filter(|(id, _)| !lexicon.editions.contains(id.as_str())) {
+        faults.push(Fault {
+            path: vec!["editions".to_owned()],
+            word: edition.to_string(),
+            message: format!("there is no edition `{edition}`"),
+            suggestion: nearest(edition, lexicon.editions.iter().copied()),
+        });
+    }
+    let halves = [("abilities", &card.abilities)]
+        .into_iter()
+        .chain(card.flip.as_ref().map(|half| ("flip", &half.abilities)))
+        .chain(card.editions.iter().map(|(_, errata)| ("editions", &errata.abilities)));
+    // What was chosen as the permanent came into play is remembered by all its abilities, whichever half they are on.
+    let chosen = remembered(&serialized(card));
+    let generic_x = card.cost.is_some_and(|cost| cost.x > 0);
+    for (place, abilities) in halves {
+        for (id, ability) in abilities.iter() {
+            let mut walk = Walk::new(lexicon, vec![place.to_owned(), id.to_string()], generic_x);
+            walk.bound.extend(chosen.iter().cloned());
+            walk.value("", &serialized(ability));
+            faults.append(&mut walk.faults);
+        }
+    }
+    faults
+}
+
+/// What is wrong with a keyword's definition.
+#[must_use]
+pub fn keyword(def: &KeywordDef, lexicon: &Lexicon<'_>) -> Vec<Fault> {
+    let mut faults = Vec::new();
+    for (id, ability) in def.expands_to.iter() {
+        let mut walk = Walk::new(lexicon, vec!["expands_to".to_owned(), id.to_string()], true);
+        walk.quality = def.params.contains(&Param::Quality);
+        walk.bound.extend(def.params.contains(&Param::N).then(|| "n".to_owned()));
+        walk.value("", &serialized(ability));
+        faults.append(&mut walk.faults);
+    }
+    faults
+}
+
+/// What is wrong with named selectors.
+#[must_use]
+pub fn selectors(named: &Named<Selector>, lexicon: &Lexicon<'_>) -> Vec<Fault> {
+    let mut faults = Vec::new();
+    for (name, selector) in named.iter() {
+        let mut walk = Walk::new(lexicon, vec![name.to_string()], true);
+        walk.value("", &serialized(selector));
+        faults.append(&mut walk.faults);
+    }
+    faults
+}
+
+/// A definition as plain data. All of the card language serializes: its maps have names for keys.
+fn serialized(definition: &impl Serialize) -> Value {
+    serde_yaml::with::singleton_map_recursive::serialize(definition, serde_yaml::value::Serializer).unwrap_or_default()
+}
+
+/// The names that are bound while a permanent comes into play.
+fn remembered(card: &Value) -> BTreeSet<String> {
+    let mut names = BTreeSet::new();
+    each_map(card, &mut |key, value| {
+        if key == "enter_with" {
+            each_map(value, &mut |key, value| names.extend(bindings(key, value)));
+        }
+    });
+    names
+}
+
+fn each_map(value: &Value, see: &mut impl FnMut(&str, &Value)) {
+    match value {
+        Value::Mapping(map) => map.iter().for_each(|(key, value)| {
+            see(key.as_str().unwrap_or_default(), value);
+            each_map(value, see);
+        }),
+        Value::Sequence(list) => list.iter().for_each(|value| each_map(value, see)),
+        _ => {}
+    }
+}
+
+/// The names that an entry binds.
+fn bindings(key: &str, value: &Value) -> Vec<String> {
+    match (key, value) {
+        ("as" | "chosen" | "rest", Value::String(name)) => vec![name.clone()],
+        ("targets" | "let" | "remember" | "optional_costs", Value::Mapping(map)) => {
+            map.keys().filter_map(Value::as_str).map(str::to_owned).collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// What an event binds for what follows it (see [`EventPattern`](super::event::EventPattern)).
+const BY_EVENTS: [&str; 5] = ["it", "card", "player", "source", "amount"];
+
+/// A walk through one ability.
+struct Walk<'a> {
+    lexicon: &'a Lexicon<'a>,
+    path: Vec<String>,
+    bound: BTreeSet<String>,
+    /// Whether `quality` means something here.
+    quality: bool,
+    /// Whether there is an {X} to announce.
+    has_x: bool,
+    faults: Vec<Fault>,
+}
+
+impl<'a> Walk<'a> {
+    fn new(lexicon: &'a Lexicon<'a>, path: Vec<String>, has_x: bool) -> Self {
+        // `x` is what was announced, and a kicker cost is known by the keyword's name (702.33).
+        let bound = ["x", "kicker"].map(str::to_owned).into();
+        Self { lexicon, path, bound, quality: false, has_x, faults: Vec::new() }
+    }
+
+    fn value(&mut self, key: &str, value: &Value) {
+        self.entry(key, value);
+        match key {
+            // Read for each object that gets the bonus, and for each player who may play.
+            "set_pt" | "add_pt" => self.bound.extend(["it".to_owned()]),
+            "may_play" => self.bound.extend(["player".to_owned()]),
+            _ => {}
+        }
+        match value {
+            Value::Mapping(map) => {
+                for (key, value) in map {
+                    self.value(key.as_str().unwrap_or_default(), value);
+                }
+            }
+            Value::Sequence(list) => list.iter().for_each(|item| self.value(key, item)),
+            _ => {}
+        }
+        // A name is bound once what binds it has been read: a target's own description can't speak of itself.
+        self.bound.extend(bindings(key, value));
+        if matches!(key, "when" | "would" | "until") {
+            self.bound.extend(BY_EVENTS.map(str::to_owned));
+        }
+    }
+
+    fn entry(&mut self, key: &str, value: &Value) {
+        match (key, value) {
+            ("bound", Value::String(name)) => self.needs(name, &format!("${name}")),
+            (
+                "chosen_color" | "set_chosen_color" | "add_chosen_subtype" | "set_chosen_subtype",
+                Value::String(name),
+            )
+            | ("color_words" | "did" | "paid" | "other_than" | "target", Value::String(name)) => self.needs(name, name),
+            ("named", Value::String(name)) => self.selector(name),
+            ("lose_keyword" | "keyword" | "exempt_keyword", Value::String(name)) => {
+                self.keyword(name);
+            }
+            ("keyword" | "add_keyword", Value::Mapping(map)) if map.contains_key("with") => self.keyword_with(value),
+            ("costs" | "cost" | "additional_costs", Value::Mapping(cost)) => self.cost(cost),
+            _ => {}
+        }
+    }
+
+    fn fault(&mut self, word: &str, message: String, suggestion: Option<String>) {
+        let fault = Fault { path: self.path.clone(), word: word.to_owned(), message, suggestion };
+        // A word that is wrong twice is told once, where it stands first.
+        if !self.faults.contains(&fault) {
+            self.faults.push(fault);
+        }
+    }
+
+    fn needs(&mut self, name: &str, word: &str) {
+        if self.bound.contains(name) {
+            return;
+        }
+        // A wrong name stands where it is written: `it` without, all others with their sign.
+        let word = if word == "$it" { "it" } else { word };
+        let near = nearest(name, self.bound.iter().map(String::as_str));
+        let near = near.map(|near| if word.starts_with('$') { format!("${near}") } else { near });
+        self.fault(word, format!("nothing before this binds the name `{name}`"), near);
+    }
+
+    fn selector(&mut self, name: &str) {
+        if (self.quality && name == "quality") || self.lexicon.selectors.contains(name) {
+            return;
+        }
+        let near = nearest(name, self.lexicon.selectors.iter().copied());
+        self.fault(name, format!("there is no selector `{name}`"), near);
+    }
+
+    fn keyword(&mut self, name: &str) -> Option<&'a KeywordDef> {
+        let found = self.lexicon.keywords.iter().find(|def| &*def.keyword == name).copied();
+        if found.is_none() {
+            let near = nearest(name, self.lexicon.keywords.iter().map(|def| def.keyword.as_str()));
+            self.fault(name, format!("there is no keyword `{name}`"), near);
+        }
+        found
+    }
+
+    fn keyword_with(&mut self, keyword: &Value) {
+        let name = keyword["name"].as_str().unwrap_or_default();
+        let Some(def) = self.keyword(name) else { return };
+        let with = &keyword["with"];
+        let cost = with["cost"].as_sequence().is_some_and(|cost| !cost.is_empty());
+        let given = [(Param::N, "number", !with["n"].is_null()), (Param::Cost, "cost", cost)];
+        for (param, called, given) in given.into_iter().chain([(Param::Quality, "quality", !with["quality"].is_null())])
+        {
+            match (def.params.contains(&param), given) {
+                (true, false) => self.fault(name, format!("keyword `{name}` needs a {called}"), None),
+                (false, true) => self.fault(name, format!("keyword `{name}` has no {called}"), None),
+                _ => {}
+            }
+        }
+    }
+
+    /// A cost that nobody could ever pay, or that asks for nothing, is a mistake.
+    fn cost(&mut self, cost: &serde_yaml::Mapping) {
+        for (kind, part) in cost {
+            let kind = kind.as_str().unwrap_or_default();
+            let amount = if part.get("fixed").is_some() { part } else { &part["count"] };
+            let amount = amount["fixed"].as_i64().or_else(|| part["amount"]["fixed"].as_i64());
+            if let Some(number) = amount.filter(|number| *number < 1) {
+                self.fault(kind, format!("a cost of {number} can't be paid"), None);
+            }
+            if kind == "only_on_x" && !self.has_x {
+                self.fault(kind, "there is no {X} in the mana cost".to_owned(), None);
+            }
+            if kind == "tap" && matches!(part.as_str(), Some("you" | "opponents" | "each_player" | "active_player")) {
+                self.fault(kind, "a player can't be tapped".to_owned(), None);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cards::load;
+
+    fn faults(abilities: &str) -> Vec<String> {
+        let bushido = load::keyword(Document { file: "k", text: "keyword: bushido\nparams: [n]\n" }).unwrap();
+        let lexicon = Lexicon {
+            keywords: vec![&bushido],
+            selectors: ["any_target"].into(),
+            editions: ["2004-10", "2026-01"].into(),
+        };
+        let text = format!("name: A\ncost: \"{{1}}\"\ntypes: [creature]\npt: [1, 1]\n{abilities}");
+        let document = Document { file: "a.yaml", text: &text };
+        let card = load::card(document).unwrap();
+        super::card(&card, &lexicon).into_iter().map(|fault| fault.place(&document).to_string()).collect()
+    }
+
+    #[test]
+    fn a_sound_card_has_no_faults() {
+        let sound = "abilities:\n  ray: { spell: { targets: { victim: any_target }, do: [ { deal_damage: { amount: 2, to: $victim } } ] } }\n";
+        assert_eq!(faults(sound), [""; 0]);
+    }
+
+    #[test]
+    fn an_unbound_name_is_placed() {
+        let text = "abilities:\n  ray: { spell: { targets: { victim: any_target }, do: [ { deal_damage: { amount: 2, to: $victm } } ] } }\n";
+        assert_eq!(faults(text), ["a.yaml:6:90: nothing before this binds the name `victm`; did you mean `$victim`?"]);
+    }
+
+    #[test]
+    fn a_name_is_bound_before_it_is_used() {
+        let text = "abilities:\n  trick: { spell: { do: [ { tap: { what: $one } }, { choose: { from: any_target, as: one } } ] } }\n";
+        assert_eq!(faults(text), ["a.yaml:6:42: nothing before this binds the name `one`"]);
+    }
+
+    #[test]
+    fn events_bind_names() {
+        let text = "abilities:\n  revenge: { triggered: { when: { dies: self }, do: [ { tap: { what: it } } ] } }\n  trick: { spell: { do: [ { tap: { what: it } } ] } }\n";
+        assert_eq!(faults(text), ["a.yaml:7:42: nothing before this binds the name `it`"]);
+    }
+
+    #[test]
+    fn keywords_selectors_and_editions_are_there() {
+        let text = "abilities:\n  b: { keyword: { bushdo: 1 } }\n  c: { keyword: bushido }\n  d: { static: { affects: any_targt, apply: [] } }\neditions:\n  2004-11: {}\n";
+        assert_eq!(
+            faults(text),
+            [
+                "a.yaml:10:3: there is no edition `2004-11`; did you mean `2004-10`?",
+                "a.yaml:6:19: there is no keyword `bushdo`; did you mean `bushido`?",
+                "a.yaml:7:17: keyword `bushido` needs a number",
+                "a.yaml:8:27: there is no selector `any_targt`; did you mean `any_target`?",
+            ]
+        );
+    }
+
+    #[test]
+    fn an_impossible_cost_is_refused() {
+        let text = "abilities:\n  a: { activated: { costs: [ { pay_life: -1 } ] } }\n  b: { activated: { costs: [ { tap: you } ] } }\n";
+        assert_eq!(faults(text), ["a.yaml:6:32: a cost of -1 can't be paid", "a.yaml:7:32: a player can't be tapped"]);
+    }
+}

@@ -1,0 +1,56 @@
+//! Entering and leaving combat by an effect (506.4, 508.4).
+
+use crate::{
+    cards::{reference::Ref, values::CardType},
+    change::Change,
+    decision::{DecisionKind, Options},
+    error::Flow,
+    game::Cx,
+    ids::{Entity, ObjectId, PlayerId},
+    rule::Rule,
+    state::effects::Scope,
+};
+
+use super::reading;
+
+/// The name that returning an attacker as a cost binds: what it was attacking (702.49c).
+const ATTACKED: &str = "attacked";
+
+/// Removes creatures from combat.
+pub(super) fn remove(cx: &mut Cx<'_>, what: &Ref, scope: &Scope) -> Flow {
+    for object in reading::permanents(cx, what, scope) {
+        cx.applied(Rule::RemovedFromCombat, object);
+        cx.commit(Change::RemoveFromCombat { object });
+    }
+    Ok(())
+}
+
+/// What a creature attacks that is put onto the battlefield attacking: what is bound, else what its controller says (508.4). None if
+/// there is no attack to join: then it isn't attacking.
+pub(super) fn joins_attack_on(
+    cx: &mut Cx<'_>,
+    object: ObjectId,
+    controller: PlayerId,
+    scope: &Scope,
+) -> Flow<Option<Entity>> {
+    let turn = &cx.state().turn;
+    let creature = cx.game().characteristics(object).is(CardType::Creature);
+    if !turn.step.in_combat() || turn.active != controller || !creature {
+        cx.considered(Rule::EntersAttacking, object);
+        return Ok(None);
+    }
+    let bound = scope.bindings.entities(ATTACKED).first().copied();
+    let defender = match bound {
+        Some(defender) => Some(defender),
+        None => {
+            let from: Vec<Entity> = cx.state().opponents(controller).map(Entity::Player).collect();
+            let options = Options::Entities { least: 1.min(from.len()), most: 1, from, ordered: false };
+            let name = Some(ATTACKED.into());
+            cx.ask_entities(controller, DecisionKind::Player, Some(scope.source), name, options)?.first().copied()
+        }
+    };
+    if defender.is_some() {
+        cx.applied(Rule::EntersAttacking, object);
+    }
+    Ok(defender)
+}

@@ -1,0 +1,166 @@
+//! Continuous effects that a resolution begins (611.2): what they affect and their numbers are settled now.
+
+use crate::{
+    cards::{
+        Name, amount::Amount, effect::Duration, keyword::Keyword, modification::Modification, reference::Ref,
+        selector::Selector,
+    },
+    change::Change,
+    error::Flow,
+    game::Cx,
+    ids::{Entity, ObjectId},
+    rule::Rule,
+    state::{
+        binding::Value,
+        effects::{Affects, ContinuousEffect, Scope},
+    },
+};
+
+use super::reading;
+
+/// The name that the player who gains control is bound to.
+const GAINS_CONTROL: &str = "gains_control";
+
+/// What a modification is about.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum About {
+    /// Characteristics or control of objects: the set is settled (611.2c).
+    Objects,
+    /// What objects may or must do: whatever matches later is affected, too.
+    WhateverMatches,
+    /// The game or its players.
+    Rules,
+}
+
+fn about(modification: &Modification) -> About {
+    match modification {
+        Modification::ExemptFrom(_)
+        | Modification::Cant(_)
+        | Modification::MustAttack(_)
+        | Modification::May(_)
+        | Modification::BlockCost(_) => About::WhateverMatches,
+        Modification::Suspend(_)
+        | Modification::CostOf { .. }
+        | Modification::AbilityCostOf { .. }
+        | Modification::AttackCost(_)
+        | Modification::AlternativeCost { .. }
+        | Modification::CantPlay { .. }
+        | Modification::MayPlay { .. }
+        | Modification::SkipStep { .. }
+        | Modification::HandSize { .. }
+        | Modification::MayLook { .. } => About::Rules,
+        _ => About::Objects,
+    }
+}
+
+/// Changes what objects are, or the rules.
+pub(super) fn apply(
+    cx: &mut Cx<'_>,
+    to: &Selector,
+    apply: &[Modification],
+    until: Option<&Duration>,
+    scope: &Scope,
+) -> Flow {
+    let kinds: Vec<About> = apply.iter().map(about).collect();
+    let affects = if kinds.iter().all(|kind| *kind == About::Rules) {
+        Affects::Rules
+    } else if kinds.contains(&About::Objects) || matches!(to, Selector::Is(_)) {
+        let matching = cx.game().matching(to, scope).into_iter().filter_map(Entity::object);
+        let objects: Vec<ObjectId> = matching.filter(|id| cx.state().object(*id).exists()).collect();
+        if objects.is_empty() {
+            return Ok(());
+        }
+        Affects::Objects(objects)
+    } else {
+        Affects::Matching(to.clone())
+    };
+    begin(cx, affects, apply, until, scope.clone());
+    Ok(())
+}
+
+/// Power and toughness become greater or smaller.
+pub(super) fn modify_pt(cx: &mut Cx<'_>, what: &Ref, by: &(Amount, Amount), until: &Duration, scope: &Scope) -> Flow {
+    let by = Modification::AddPt(by.0.clone(), by.1.clone());
+    on_objects(cx, what, &[by], Some(until), scope)
+}
+
+/// Objects gain a keyword.
+pub(super) fn gain_keyword(
+    cx: &mut Cx<'_>,
+    what: &Ref,
+    keyword: &Keyword,
+    until: Option<&Duration>,
+    scope: &Scope,
+) -> Flow {
+    on_objects(cx, what, &[Modification::AddKeyword(keyword.clone())], until, scope)
+}
+
+/// A player gains control of permanents.
+pub(super) fn gain_control(
+    cx: &mut Cx<'_>,
+    what: &Ref,
+    who: Option<&Ref>,
+    until: Option<&Duration>,
+    scope: &Scope,
+) -> Flow {
+    let Some(player) = reading::players_or_you(cx, who, scope).first().copied() else { return Ok(()) };
+    let mut scope = scope.clone();
+    scope.bindings.bind(GAINS_CONTROL.into(), Value::Entities(vec![player.into()]));
+    on_objects(cx, what, &[Modification::Control(Ref::Bound(GAINS_CONTROL.into()))], until, &scope)
+}
+
+fn on_objects(cx: &mut Cx<'_>, what: &Ref, apply: &[Modification], until: Option<&Duration>, scope: &Scope) -> Flow {
+    let objects = reading::objects(cx, what, scope);
+    if !objects.is_empty() {
+        begin(cx, Affects::Objects(objects), apply, until, scope.clone());
+    }
+    Ok(())
+}
+
+/// Begins the effect, unless what it lasts as long as isn't so even now (611.2b).
+fn begin(cx: &mut Cx<'_>, affects: Affects, apply: &[Modification], until: Option<&Duration>, mut scope: Scope) {
+    if let Some(Duration::While(condition)) = until
+        && !cx.game().holds(condition, &scope)
+    {
+        cx.applied(Rule::EffectDuration, scope.source);
+        return;
+    }
+    let source = scope.source;
+    if until.is_some() {
+        cx.applied(Rule::EffectDuration, source);
+    }
+    if matches!(affects, Affects::Objects(_)) {
+        cx.applied(Rule::AffectedSetFixed, source);
+    }
+    let apply = apply.iter().map(|modification| settled(cx, modification, &mut scope)).collect();
+    let effect =
+        ContinuousEffect { id: cx.effect_id(), timestamp: cx.tick(), affects, apply, scope, until: until.cloned() };
+    cx.commit(Change::BeginEffect(effect));
+}
+
+/// The modification with its numbers read, once (611.2d); who gains control is settled, too.
+fn settled(cx: &Cx<'_>, modification: &Modification, scope: &mut Scope) -> Modification {
+    let fixed = |amount: &Amount| {
+        if !matches!(amount, Amount::Fixed(_)) {
+            cx.applied(Rule::VariableFixed, scope.source);
+        }
+        Amount::Fixed(reading::amount(cx, amount, scope))
+    };
+    match modification {
+        Modification::SetPt(power, toughness) => Modification::SetPt(fixed(power), fixed(toughness)),
+        Modification::AddPt(power, toughness) => Modification::AddPt(fixed(power), fixed(toughness)),
+        Modification::AddKeyword(keyword) => {
+            let mut keyword = keyword.clone();
+            keyword.with.n = keyword.with.n.as_ref().map(fixed);
+            Modification::AddKeyword(keyword)
+        }
+        Modification::HandSize { who, size } => Modification::HandSize { who: who.clone(), size: fixed(size) },
+        Modification::Control(Ref::You) => modification.clone(),
+        Modification::Control(who) => {
+            let players = reading::players(cx, who, scope).into_iter().map(Entity::Player).collect();
+            scope.bindings.bind(GAINS_CONTROL.into(), Value::Entities(players));
+            Modification::Control(Ref::Bound(Name::from(GAINS_CONTROL)))
+        }
+        other => other.clone(),
+    }
+}

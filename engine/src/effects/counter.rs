@@ -1,0 +1,50 @@
+//! Countering spells and abilities (701.6).
+
+use crate::{
+    cards::{
+        effect::Place,
+        modification::{Deed, Modification},
+        reference::Ref,
+        values::Zone,
+    },
+    change::{Change, Move},
+    error::Flow,
+    event::{Event, Why},
+    game::Cx,
+    ids::ObjectId,
+    rule::Rule,
+    rules::replacement::happen,
+    state::effects::Scope,
+};
+
+use super::reading;
+
+/// Counters spells and abilities: a spell's card goes to its owner's graveyard, or to the place said.
+pub(super) fn counter(cx: &mut Cx<'_>, what: &Ref, to: Option<Place>, scope: &Scope) -> Flow {
+    let mut changes = Vec::new();
+    for object in reading::objects(cx, what, scope) {
+        if cx.state().object(object).zone != Zone::Stack || cant_be_countered(cx, object) {
+            continue;
+        }
+        changes.push(Change::Note(Event::Countered { object, by: Some(scope.source) }));
+        changes.push(Change::Move(Move::new(object, to.unwrap_or(Place::Graveyard), Why::Countered)));
+        if cx.state().object(object).stack.as_ref().is_some_and(|item| !item.spliced.is_empty()) {
+            cx.applied(Rule::SpliceLeavesStack, object);
+        }
+    }
+    happen(cx, changes)?;
+    Ok(())
+}
+
+/// "Can't be countered": the rest of what would counter it happens all the same (101.2).
+fn cant_be_countered(cx: &Cx<'_>, object: ObjectId) -> bool {
+    let forbids = |m: &Modification| matches!(m, Modification::Cant(Deed::BeCountered));
+    let rules = &cx.game().seen.rules;
+    let rule = rules.iter().find(|rule| rule.on.contains(&object) && forbids(&rule.modification));
+    if let Some(rule) = rule {
+        cx.applied(Rule::CantBeCountered, rule.scope.source);
+        cx.applied(Rule::CantBeatsCan, rule.scope.source);
+        cx.involve(object);
+    }
+    rule.is_some()
+}

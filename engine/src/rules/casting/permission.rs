@@ -1,0 +1,148 @@
+//! Who may cast what, from where and when (601.3, 307.1, 702.8).
+
+use crate::{
+    cards::{
+        Name,
+        cost::Cost,
+        keyword::Builtin,
+        modification::{Allowance, Modification},
+        values::{CardType, Zone},
+    },
+    error::Flow,
+    game::{Cx, Game},
+    ids::{ObjectId, PlayerId},
+    rule::Rule,
+    rules::{activation, continuous::RuleInForce, timing},
+};
+
+use super::{How, offering};
+
+/// What lets a card be cast, and what that demands.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Permission {
+    /// The alternative cost that must be paid.
+    pub(super) alternative: Option<Name>,
+    /// An effect offers it without its mana cost: the object on whose account.
+    pub(super) free: Option<ObjectId>,
+    /// Only with an offering is this the time.
+    pub(super) must_offer: bool,
+}
+
+/// 601.3: whether the player may begin to cast the card. During a resolution that says so, zone and time don't matter.
+pub(super) fn to_begin(cx: &Cx<'_>, player: PlayerId, card: ObjectId, how: How) -> Flow<Permission> {
+    let game = cx.game();
+    let characteristics = game.characteristics(card);
+    if !game.object(card).exists() || characteristics.is(CardType::Land) {
+        return cx.refuse(Rule::CastTiming, card, "only a card that isn't a land is cast");
+    }
+    let mut permission = Permission { alternative: how.free.then(|| "free".into()), ..Permission::default() };
+    if how.in_resolution {
+        return Ok(permission);
+    }
+    from_zone(cx, player, card, &mut permission)?;
+    if let Some(spell) = activation::split_second(game) {
+        return cx.refuse(Rule::SplitSecond, spell, "a spell with split second is on the stack");
+    }
+    if !as_instant(cx, card) && !timing::sorcery_timing(game.state, player) {
+        permission.must_offer = !offering::candidates(game, player, card).is_empty();
+        if !permission.must_offer {
+            return cx.refuse(
+                Rule::CastTiming,
+                card,
+                "a card of this kind is cast in one's own main phase, nothing on the stack",
+            );
+        }
+    }
+    Ok(permission)
+}
+
+/// From where: one's hand, one's graveyard with flashback, or wherever an effect allows.
+fn from_zone(cx: &Cx<'_>, player: PlayerId, card: ObjectId, permission: &mut Permission) -> Flow {
+    let game = cx.game();
+    let object = game.object(card);
+    if object.zone == Zone::Hand && object.owner == player {
+        if let Some(rule) = may_play(game, player, card).filter(|rule| is_free(rule)) {
+            permission.free = Some(rule.scope.source);
+        }
+        return Ok(());
+    }
+    if let Some(rule) = may_play(game, player, card) {
+        permission.alternative = is_free(rule).then(|| "free".into());
+        cx.applied(zone_rule(object.zone), rule.scope.source);
+        return Ok(());
+    }
+    let flashback = object.zone == Zone::Graveyard && object.owner == player;
+    if flashback && game.characteristics(card).has(Builtin::Flashback) {
+        permission.alternative = Some("flashback".into());
+        cx.applied(Rule::Flashback, card);
+        return Ok(());
+    }
+    cx.refuse(zone_rule(object.zone), card, "nothing lets this player play the card from where it is")
+}
+
+/// The rule for playing a card from that zone.
+#[must_use]
+pub fn zone_rule(zone: Zone) -> Rule {
+    match zone {
+        Zone::Exile => Rule::PlayFromExile,
+        Zone::Graveyard => Rule::PlayFromGraveyard,
+        _ => Rule::CastTiming,
+    }
+}
+
+/// The effect that lets a player play a card from where it is, one that asks nothing for it first.
+#[must_use]
+pub fn may_play<'a>(game: Game<'a>, player: PlayerId, card: ObjectId) -> Option<&'a RuleInForce> {
+    let allows = |rule: &&RuleInForce| match &*rule.modification {
+        Modification::MayPlay { who, what, .. } => {
+            game.is_player(player, who, &rule.scope) && game.matches(card.into(), what, &rule.scope)
+        }
+        _ => false,
+    };
+    let mut found: Vec<&RuleInForce> = game.seen.rules.iter().filter(allows).collect();
+    found.sort_by_key(|rule| !is_free(rule));
+    found.first().copied()
+}
+
+fn is_free(rule: &RuleInForce) -> bool {
+    matches!(&*rule.modification, Modification::MayPlay { free: true, .. })
+}
+
+/// Whether the card is cast whenever an instant could be: it is one, it has flash, or an effect says so.
+fn as_instant(cx: &Cx<'_>, card: ObjectId) -> bool {
+    let game = cx.game();
+    let characteristics = game.characteristics(card);
+    if characteristics.is(CardType::Instant) {
+        return true;
+    }
+    if characteristics.has(Builtin::Flash) {
+        cx.applied(Rule::Flash, card);
+        return true;
+    }
+    let says = |rule: &&RuleInForce| {
+        matches!(&*rule.modification, Modification::May(Allowance::PlayAsInstant)) && rule.on.contains(&card)
+    };
+    let found = game.seen.rules.iter().find(says);
+    if let Some(rule) = found {
+        cx.applied(Rule::CastTiming, rule.scope.source);
+    }
+    found.is_some()
+}
+
+/// 601.2e, 601.3: effects by which the player can't cast this spell.
+pub(super) fn prohibited(cx: &Cx<'_>, player: PlayerId, spell: ObjectId) -> Flow {
+    let game = cx.game();
+    for rule in &game.seen.rules {
+        let Modification::CantPlay { who, what } = &*rule.modification else { continue };
+        let fits = || what.as_ref().is_none_or(|what| game.matches(spell.into(), what, &rule.scope));
+        if game.is_player(player, who, &rule.scope) && fits() {
+            return cx.refuse(Rule::CantCast, rule.scope.source, "an effect says that this can't be cast");
+        }
+    }
+    Ok(())
+}
+
+/// The cost of a keyword on a card, if it has that keyword.
+pub(super) fn keyword_cost(game: Game<'_>, card: ObjectId, keyword: Builtin) -> Option<Vec<Cost>> {
+    game.characteristics(card).instances(keyword).next().map(|keyword| keyword.with.cost.clone())
+}

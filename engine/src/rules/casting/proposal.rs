@@ -1,0 +1,249 @@
+//! A spell that is being cast, and the costs announced for it so far (601.2a–b).
+
+use crate::{
+    cards::{
+        Name,
+        ability::{Ability, SpellAbility},
+        cost::Cost,
+        effect::Place,
+        keyword::Builtin,
+        modification::Modification,
+        values::Zone,
+    },
+    change::{Change, Enter, Move},
+    decision::{Answer, DecisionKind, Options},
+    error::{Flow, Stop},
+    event::Why,
+    game::{Cx, Game},
+    ids::{ObjectId, PlayerId},
+    rule::Rule,
+    rules::{continuous::RuleInForce, targets},
+    state::{
+        binding::Value,
+        effects::Scope,
+        stack::{ItemKind, StackItem},
+    },
+};
+
+use super::{
+    announce,
+    permission::{self, Permission},
+};
+
+/// A list of costs, and what its words refer to.
+#[derive(Debug, Clone)]
+pub(super) struct CostLine {
+    /// What is paid.
+    pub(super) costs: Vec<Cost>,
+    /// What its words refer to; the spell's own if not given.
+    pub(super) scope: Option<Scope>,
+    /// The object that asks what it is paid with.
+    pub(super) asks: ObjectId,
+    /// The rule by which it is paid.
+    pub(super) rule: Rule,
+}
+
+/// A spell that is being cast.
+#[derive(Debug, Clone)]
+pub(super) struct Proposal {
+    pub(super) player: PlayerId,
+    pub(super) spell: ObjectId,
+    /// The zone it is cast from.
+    pub(super) from: Zone,
+    pub(super) permission: Permission,
+    /// The permanent that is offered.
+    pub(super) offered: Option<ObjectId>,
+    /// The mana cost, or the alternative cost.
+    pub(super) base: CostLine,
+    /// What is paid besides.
+    pub(super) additional: Vec<CostLine>,
+}
+
+impl Proposal {
+    /// 601.2a: the card moves to the stack, and is a spell that the player controls.
+    pub(super) fn announce(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId, permission: Permission) -> Self {
+        let from = cx.state().object(card).zone;
+        let enter = Enter { controller: Some(player), ..Enter::default() };
+        let to_stack = Move { enter, to_stack: true, ..Move::new(card, Place::Battlefield, Why::Played) };
+        cx.commit(Change::Move(to_stack));
+        let spell = cx.state().newest(card);
+        let mut item = StackItem::new(ItemKind::Spell, spell);
+        item.played_from = Some(from);
+        item.played = true;
+        let abilities = &cx.game().characteristics(spell).abilities;
+        let does = abilities.iter().filter(|held| announce::is_spell_ability(&held.ability));
+        item.texts = does.map(announce::text).collect();
+        announce::note(cx, spell, item);
+        let base = CostLine { costs: Vec::new(), scope: None, asks: spell, rule: Rule::TotalCost };
+        Self { player, spell, from, permission, offered: None, base, additional: Vec::new() }
+    }
+
+    /// What the words of a list of costs refer to, X included if it has been chosen.
+    pub(super) fn scope_of(&self, game: Game<'_>, line: &CostLine) -> Scope {
+        let item = game.object(self.spell).stack.as_deref();
+        let mut scope = line.scope.clone().unwrap_or_else(|| match item {
+            Some(item) => targets::text_scope(game, self.spell, item, 0),
+            None => Scope::new(self.spell, self.player),
+        });
+        if scope.bindings.get("x").is_none() {
+            announce::bind_x(game, self.spell, &mut scope);
+        }
+        scope
+    }
+
+    /// 601.2b, 118.9: at most one alternative cost. Without one the mana cost is paid; a spell that has none can't be paid for
+    /// (202.1b).
+    pub(super) fn choose_alternative(&mut self, cx: &mut Cx<'_>) -> Flow {
+        let chosen = match &self.permission.alternative {
+            Some(forced) => Some(forced.clone()),
+            None => self.ask_alternative(cx)?,
+        };
+        let Some(id) = chosen else {
+            let Some(cost) = cx.game().characteristics(self.spell).cost else {
+                return cx.refuse(Rule::UnpayableCost, self.spell, "a spell without a mana cost can't be paid for");
+            };
+            self.base.costs = vec![Cost::Mana(cost)];
+            return Ok(());
+        };
+        self.base = self.alternative(cx, &id);
+        cx.applied(self.base.rule, self.base.scope.as_ref().map_or(self.spell, |scope| scope.source));
+        let mut item = announce::item(cx, self.spell);
+        item.alternative = Some(id);
+        announce::note(cx, self.spell, item);
+        Ok(())
+    }
+
+    fn ask_alternative(&self, cx: &mut Cx<'_>) -> Flow<Option<Name>> {
+        let from = self.alternatives(cx.game());
+        if from.is_empty() {
+            return Ok(None);
+        }
+        let options = Options::Words { from, least: 0, most: 1 };
+        let answer = cx.ask(self.player, DecisionKind::AlternativeCost, Some(self.spell), None, options);
+        if let Err(Stop::BadAnswer { answer: Answer::Words(_), .. }) = &answer {
+            return cx.refuse(Rule::AlternativeCost, self.spell, "one of the alternative costs, at most, is paid");
+        }
+        match answer? {
+            Answer::Words(words) => Ok(words.into_iter().next()),
+            _ => Ok(None),
+        }
+    }
+
+    /// The ids of the alternative costs that could be paid: its own, those of effects, and none at all where an effect says so.
+    fn alternatives(&self, game: Game<'_>) -> Vec<Name> {
+        let own = own_abilities(game, self.spell);
+        let own = own.flat_map(|ability| ability.alternative_costs.iter().map(|(id, _)| id.clone()));
+        let effects = rules_for(game, self).map(|(rule, _)| rule_id(rule));
+        own.chain(effects).chain(self.permission.free.map(|_| "free".into())).collect()
+    }
+
+    /// The alternative cost of that id.
+    fn alternative(&self, cx: &Cx<'_>, id: &str) -> CostLine {
+        let game = cx.game();
+        let line = |costs, rule| CostLine { costs, scope: None, asks: self.spell, rule };
+        if id == "free" {
+            return line(Vec::new(), Rule::WithoutManaCost);
+        }
+        if id == "flashback" {
+            let costs = permission::keyword_cost(game, self.spell, Builtin::Flashback).unwrap_or_default();
+            return line(costs, Rule::Flashback);
+        }
+        if let Some(costs) = own_abilities(game, self.spell).find_map(|own| own.alternative_costs.get(id)) {
+            return line(costs.clone(), Rule::AlternativeCost);
+        }
+        let Some((rule, costs)) = rules_for(game, self).find(|(rule, _)| rule_id(rule) == id) else {
+            return line(Vec::new(), Rule::AlternativeCost);
+        };
+        // {X} of an effect's cost is the mana value of the spell.
+        let mut scope = rule.scope.clone();
+        let value = game.characteristics(self.spell).mana_value(0);
+        scope.bindings.bind("x".into(), Value::Number(i32::try_from(value).unwrap_or(i32::MAX)));
+        if costs.iter().any(|cost| matches!(cost, Cost::Mana(mana) if mana.x > 0)) {
+            cx.applied(Rule::PayAsGeneric, rule.scope.source);
+        }
+        CostLine { scope: Some(scope), ..line(costs.to_vec(), Rule::AlternativeCost) }
+    }
+
+    /// 601.2b, 118.8: additional costs; those that are optional are asked for. Kicker and entwine go by their names.
+    pub(super) fn choose_optional(&mut self, cx: &mut Cx<'_>) -> Flow {
+        let (must, may) = self.additional_costs(cx.game());
+        let line = |costs, rule| CostLine { costs, scope: None, asks: self.spell, rule };
+        self.additional.extend(must.into_iter().map(|costs| line(costs, Rule::AdditionalCost)));
+        if may.is_empty() {
+            return Ok(());
+        }
+        let from: Vec<Name> = may.iter().map(|(id, _)| id.clone()).collect();
+        let most = from.len();
+        let options = Options::Words { from, least: 0, most };
+        let answer = cx.ask(self.player, DecisionKind::OptionalCosts, Some(self.spell), None, options)?;
+        let Answer::Words(paid) = answer else { return Ok(()) };
+        for (id, costs) in may.into_iter().filter(|(id, _)| paid.contains(id)) {
+            let rule = match id.as_str() {
+                "kicker" => Rule::Kicker,
+                "entwine" => Rule::Entwine,
+                _ => Rule::AdditionalCost,
+            };
+            self.additional.push(line(costs, rule));
+        }
+        let mut item = announce::item(cx, self.spell);
+        item.paid.extend(paid);
+        announce::note(cx, self.spell, item);
+        Ok(())
+    }
+
+    /// The additional costs of the spell and of the texts spliced onto it, and the optional ones by their ids.
+    fn additional_costs(&self, game: Game<'_>) -> (Vec<Vec<Cost>>, Vec<(Name, Vec<Cost>)>) {
+        let item = game.object(self.spell).stack.as_deref();
+        let texts = item.into_iter().flat_map(|item| &item.texts);
+        let spells = texts.filter_map(|text| match &*text.ability.ability {
+            Ability::Spell(spell) => Some(spell),
+            _ => None,
+        });
+        let (mut must, mut may) = (Vec::new(), Vec::new());
+        for spell in spells {
+            if !spell.additional_costs.is_empty() {
+                must.push(spell.additional_costs.clone());
+            }
+            may.extend(spell.optional_costs.iter().map(|(id, costs)| (id.clone(), costs.clone())));
+        }
+        for (keyword, id) in [(Builtin::Kicker, "kicker"), (Builtin::Entwine, "entwine")] {
+            may.extend(permission::keyword_cost(game, self.spell, keyword).map(|costs| (id.into(), costs)));
+        }
+        (must, may)
+    }
+
+    /// 601.2b, 107.3: X, if the cost that is paid has one.
+    pub(super) fn choose_x(&self, cx: &mut Cx<'_>) -> Flow {
+        let of_rule = self.base.scope.is_some();
+        let lines = self.additional.iter().chain(Some(&self.base).filter(|_| !of_rule));
+        let lines: Vec<(&[Cost], Scope)> =
+            lines.map(|line| (line.costs.as_slice(), self.scope_of(cx.game(), line))).collect();
+        let costs: Vec<(&[Cost], &Scope)> = lines.iter().map(|(costs, scope)| (*costs, scope)).collect();
+        announce::x(cx, self.player, self.spell, &costs)
+    }
+}
+
+/// What the spell itself says it does and costs.
+fn own_abilities(game: Game<'_>, spell: ObjectId) -> impl Iterator<Item = &SpellAbility> {
+    game.characteristics(spell).abilities.iter().filter_map(|held| match &*held.ability {
+        Ability::Spell(ability) => Some(ability),
+        _ => None,
+    })
+}
+
+/// Effects that let the spell be cast for another cost.
+fn rules_for<'a>(game: Game<'a>, proposal: &Proposal) -> impl Iterator<Item = (&'a RuleInForce, &'a [Cost])> {
+    let (player, spell) = (proposal.player, proposal.spell);
+    game.seen.rules.iter().filter_map(move |rule| match &*rule.modification {
+        Modification::AlternativeCost { spells, by, cost } => {
+            let fits = game.is_player(player, by, &rule.scope) && game.matches(spell.into(), spells, &rule.scope);
+            fits.then_some((rule, cost.as_slice()))
+        }
+        _ => None,
+    })
+}
+
+/// The id of the ability that makes the effect, so that an answer can name it.
+fn rule_id(rule: &RuleInForce) -> Name {
+    rule.scope.ability.as_ref().map_or_else(|| "alternative".into(), |held| held.id.clone())
+}

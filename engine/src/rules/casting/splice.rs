@@ -1,0 +1,122 @@
+//! Splice (702.47; 502.40 until 2009): revealing cards whose text the spell gains.
+
+use std::sync::Arc;
+
+use crate::{
+    cards::{cost::Cost, keyword::Builtin},
+    change::Change,
+    decision::{Answer, DecisionKind, Options},
+    error::{Flow, Stop},
+    event::Event,
+    game::{Cx, Game},
+    ids::{Entity, ObjectId},
+    rule::Rule,
+    state::{
+        characteristics::HeldAbility,
+        effects::Scope,
+        stack::{StackItem, StackText},
+    },
+};
+
+use super::{
+    announce,
+    proposal::{CostLine, Proposal},
+};
+
+/// A splice ability of a card in hand that fits the spell.
+fn fitting(game: Game<'_>, proposal: &Proposal, card: ObjectId) -> Option<HeldAbility> {
+    let abilities = &game.characteristics(card).abilities;
+    let fits = |held: &&HeldAbility| {
+        let quality = held.keyword.as_ref().and_then(|keyword| keyword.with.quality.as_ref());
+        let scope = scope(proposal, card, held);
+        quality.is_some_and(|quality| game.matches(proposal.spell.into(), quality, &scope))
+    };
+    abilities.iter().filter(|held| held.builtin == Some(Builtin::Splice)).find(fits).cloned()
+}
+
+fn scope(proposal: &Proposal, card: ObjectId, held: &HeldAbility) -> Scope {
+    Scope { ability: Some(Arc::new(held.clone())), ..Scope::new(card, proposal.player) }
+}
+
+/// The texts of a card as the spell would have them.
+fn texts(game: Game<'_>, card: ObjectId) -> Vec<StackText> {
+    let abilities = game.characteristics(card).abilities.iter();
+    let does = abilities.filter(|held| announce::is_spell_ability(&held.ability));
+    does.map(|held| StackText { from_card: game.object(card).card, ..announce::text(held) }).collect()
+}
+
+/// 702.47b: the choices that the card's text asks for must be possible.
+fn possible(game: Game<'_>, proposal: &Proposal, item: &StackItem, card: ObjectId) -> bool {
+    texts(game, card).iter().all(|text| announce::choices_possible(game, proposal.spell, item, text))
+}
+
+/// 702.47a–b: the player may reveal cards from hand, all at once and in the order in which their texts will be followed; the main
+/// spell's comes first. Each card can be revealed once.
+pub(super) fn reveal(cx: &mut Cx<'_>, proposal: &mut Proposal) -> Flow {
+    let (from, impossible) = {
+        let game = cx.game();
+        let item = announce::item(cx, proposal.spell);
+        let hand = game.state.player(proposal.player).hand.iter().copied();
+        let able: Vec<ObjectId> = hand.filter(|card| fitting(game, proposal, *card).is_some()).collect();
+        able.into_iter().partition::<Vec<_>, _>(|card| possible(game, proposal, &item, *card))
+    };
+    for card in &impossible {
+        cx.applied(Rule::SpliceChoices, *card);
+    }
+    if from.is_empty() && impossible.is_empty() {
+        return Ok(());
+    }
+    let most = from.len();
+    let from = from.into_iter().map(Entity::Object).collect();
+    let options = Options::Entities { from, least: 0, most, ordered: true };
+    let answer = cx.ask_entities(proposal.player, DecisionKind::Splice, Some(proposal.spell), None, options);
+    let cards = refused(cx, answer, proposal, &impossible)?;
+    if cards.is_empty() {
+        return Ok(());
+    }
+    cx.commit(Change::Reveal { cards: cards.clone(), by: proposal.player });
+    cx.commit(Change::Note(Event::Spliced { spell: proposal.spell, cards: cards.clone() }));
+    for card in &cards {
+        gain_text(cx, proposal, *card);
+    }
+    if cards.len() > 1 {
+        cx.applied(Rule::SpliceOrder, proposal.spell);
+    }
+    Ok(())
+}
+
+/// A card that may not be spliced is refused by the rule that says so.
+fn refused(
+    cx: &Cx<'_>,
+    answer: Flow<Vec<Entity>>,
+    proposal: &Proposal,
+    impossible: &[ObjectId],
+) -> Flow<Vec<ObjectId>> {
+    if let Err(Stop::BadAnswer { decision, answer: Answer::Entities(wanted) }) = &answer {
+        // Who objects to having no choice doesn't say what was wanted: a card whose choices are impossible.
+        let unsaid = decision.options.forced().is_some();
+        let outside = impossible.iter().find(|card| unsaid || wanted.contains(&Entity::Object(**card)));
+        return match outside {
+            Some(card) => cx.refuse(Rule::SpliceChoices, *card, "the choices of its text can't be made"),
+            None => cx.refuse(Rule::SpliceReveal, proposal.spell, "such a card can't be spliced, or not twice"),
+        };
+    }
+    Ok(answer?.into_iter().filter_map(Entity::object).collect())
+}
+
+/// 702.47c: the spell gains the card's text and nothing else of it, and its splice cost is an additional cost.
+fn gain_text(cx: &mut Cx<'_>, proposal: &mut Proposal, card: ObjectId) {
+    let held = fitting(cx.game(), proposal, card);
+    let texts = texts(cx.game(), card);
+    let mut item = announce::item(cx, proposal.spell);
+    item.spliced.push(card);
+    item.texts.extend(texts);
+    announce::note(cx, proposal.spell, item);
+    cx.applied(Rule::SpliceReveal, card);
+    cx.applied(Rule::SpliceText, card);
+    if let Some(held) = held {
+        let costs: Vec<Cost> = held.keyword.iter().flat_map(|keyword| keyword.with.cost.iter().cloned()).collect();
+        let scope = scope(proposal, card, &held);
+        proposal.additional.push(CostLine { costs, scope: Some(scope), asks: card, rule: Rule::SpliceCost });
+    }
+}

@@ -1,0 +1,79 @@
+//! The arithmetic of mana costs: what reductions take away (118.7).
+
+use crate::cards::values::ManaCost;
+
+/// A mana cost after a reduction, and what kind of reduction it was.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Reduced {
+    /// What is left.
+    pub cost: ManaCost,
+    /// Mana of a colour that the cost hadn't, or hadn't enough of, took generic mana away instead (118.7b–c; 502.42c until 2009).
+    pub spilled: bool,
+    /// There was less to take away than the reduction says: a cost doesn't fall below nothing (601.2f).
+    pub floored: bool,
+}
+
+/// Takes an amount of mana from a cost: generic mana from generic mana alone (118.7a), coloured and colourless mana from mana of
+/// its kind, and what is too much of it from generic mana.
+#[must_use]
+pub fn reduce(mut cost: ManaCost, by: &ManaCost) -> Reduced {
+    let mut excess = 0;
+    for (left, taken) in cost.colored.iter_mut().zip(by.colored) {
+        excess += taken.saturating_sub(*left);
+        *left = left.saturating_sub(taken);
+    }
+    excess += by.colorless.saturating_sub(cost.colorless);
+    cost.colorless = cost.colorless.saturating_sub(by.colorless);
+    let wanted = by.generic + excess;
+    let floored = wanted > cost.generic;
+    cost.generic = cost.generic.saturating_sub(wanted);
+    Reduced { cost, spilled: excess > 0, floored }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn cost(text: &str) -> ManaCost {
+        text.parse().unwrap()
+    }
+
+    fn left(of: &str, by: &str) -> String {
+        reduce(cost(of), &cost(by)).cost.to_string()
+    }
+
+    #[test]
+    fn generic_mana_takes_generic_mana_only() {
+        assert_eq!(left("{1}{R}", "{1}"), "{R}");
+        assert_eq!(left("{R}", "{1}"), "{R}");
+        assert!(reduce(cost("{R}"), &cost("{1}")).floored);
+    }
+
+    #[test]
+    fn a_reduction_touches_the_total_with_what_was_added() {
+        // A spell for {R} with a spliced text for {1}{U}, and one generic mana less.
+        let total = cost("{R}").plus(&cost("{1}{U}"));
+        assert_eq!(reduce(total, &cost("{1}")).cost, cost("{U}{R}"));
+    }
+
+    #[test]
+    fn colored_mana_takes_its_color_then_generic_mana() {
+        assert_eq!(left("{4}{W}{W}", "{W}{W}{W}{W}"), "{2}");
+        assert_eq!(left("{4}{W}{W}", "{5}{W}"), "{W}");
+        assert_eq!(left("{4}{W}{W}", "{1}{G}"), "{2}{W}{W}");
+        assert!(reduce(cost("{4}{W}{W}"), &cost("{1}{G}")).spilled);
+        assert!(!reduce(cost("{4}{W}{W}"), &cost("{1}{W}")).spilled);
+    }
+
+    #[test]
+    fn increases_come_before_reductions() {
+        let total = cost("{4}{W}{W}").plus(&cost("{1}"));
+        assert_eq!(total.to_string(), "{5}{W}{W}");
+        assert_eq!(reduce(total, &cost("{5}{W}{W}")).cost, ManaCost::ZERO);
+    }
+
+    #[test]
+    fn a_cost_stays_at_nothing() {
+        assert_eq!(left("{1}{W}", "{5}{W}{W}"), "{0}");
+    }
+}

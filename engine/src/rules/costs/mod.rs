@@ -1,0 +1,183 @@
+//! Costs (118): what must be paid, whether it can be, and paying it.
+
+pub mod arithmetic;
+mod objects;
+
+use crate::{
+    cards::{
+        cost::Cost,
+        values::{Color, ManaCost},
+    },
+    decision::Moment,
+    edition::ManaAbilities,
+    error::Flow,
+    game::{Cx, Game},
+    ids::{ObjectId, PlayerId},
+    rule::Rule,
+    rules::mana::{self, payment::Purse},
+    state::{
+        binding::{Bindings, Value},
+        effects::Scope,
+    },
+};
+
+/// What has to be paid for one thing: mana, all together, and the other parts one by one.
+#[derive(Debug, Clone, Default)]
+pub struct Total {
+    /// The mana.
+    pub mana: ManaCost,
+    /// The colour of mana that alone may be spent on the {X} of the mana cost.
+    pub only_on_x: Option<Color>,
+    /// How much of the generic mana stands for {X}.
+    pub for_x: u32,
+    /// What else.
+    pub parts: Vec<Part>,
+}
+
+/// A part of a cost that isn't mana.
+#[derive(Debug, Clone)]
+pub struct Part {
+    /// What is paid.
+    pub cost: Cost,
+    /// What its words refer to.
+    pub scope: Scope,
+    /// The object that asks what it is paid with: the spell, or the card that was spliced onto it.
+    pub asks: ObjectId,
+}
+
+/// Who pays for what.
+#[derive(Debug, Clone, Copy)]
+pub struct Payer {
+    /// Who pays.
+    pub player: PlayerId,
+    /// The spell or ability, or the permanent whose effect asks.
+    pub object: ObjectId,
+    /// The rule that is broken by what a cost can't be paid with: [`Rule::UnpayableCost`], or a keyword's own.
+    pub rule: Rule,
+}
+
+impl Total {
+    /// Adds costs, read in their scope.
+    pub fn add(&mut self, game: Game<'_>, costs: &[Cost], scope: &Scope, asks: ObjectId) {
+        for cost in costs {
+            match cost {
+                Cost::Mana(mana) => {
+                    let x = scope.bindings.number("x").map_or(0, unsigned);
+                    self.for_x += mana.x * x;
+                    self.mana = self.mana.plus(&mana.with_x(x));
+                }
+                Cost::GenericMana(amount) => self.mana.generic += unsigned(game.amount(amount, scope)),
+                Cost::OnlyOnX(color) => self.only_on_x = Some(*color),
+                Cost::KeywordCost(_) => {
+                    let keyword = scope.ability.as_ref().and_then(|held| held.keyword.clone());
+                    let given = keyword.iter().flat_map(|keyword| &keyword.with.cost);
+                    // A keyword's cost can't be the cost of the keyword.
+                    let given: Vec<Cost> = given.filter(|c| !matches!(c, Cost::KeywordCost(_))).cloned().collect();
+                    self.add(game, &given, scope, asks);
+                }
+                other => self.parts.push(Part { cost: other.clone(), scope: scope.clone(), asks }),
+            }
+        }
+    }
+
+    /// The part of the generic mana that one colour alone pays.
+    #[must_use]
+    pub fn only(&self) -> Option<(Color, u32)> {
+        self.only_on_x.map(|color| (color, self.for_x))
+    }
+
+    /// What is tapped as part of the cost, and so can't be tapped for mana.
+    fn taps(&self, game: Game<'_>) -> Vec<ObjectId> {
+        let tapped = |part: &Part| match &part.cost {
+            Cost::Tap(what) => game.objects(what, &part.scope),
+            _ => Vec::new(),
+        };
+        self.parts.iter().flat_map(tapped).collect()
+    }
+}
+
+/// Whether a player could pay those costs now (118.3), with every mana ability that player could activate.
+#[must_use]
+pub fn can_pay(game: Game<'_>, player: PlayerId, costs: &[Cost], scope: &Scope) -> bool {
+    let mut total = Total::default();
+    total.add(game, costs, scope, scope.source);
+    let purse = Purse { object: scope.source, reserved: total.taps(game), named: Vec::new() };
+    total.parts.iter().all(|part| objects::payable(game, player, part))
+        && (total.mana.is_zero() || mana::payment::affordable(game, player, &total.mana, total.only(), &purse))
+}
+
+/// A player pays costs outside the announcement of a spell or ability: as an effect or a rule asks for it (118.12). What is chosen to
+/// pay them is bound in the scope.
+///
+/// # Errors
+///
+/// [`Rule::UnpayableCost`] refuses; unanswered decisions.
+pub fn pay(cx: &mut Cx<'_>, player: PlayerId, costs: &[Cost], scope: &mut Scope) -> Flow {
+    let mut total = Total::default();
+    total.add(cx.game(), costs, scope, scope.source);
+    let payer = Payer { player, object: scope.source, rule: Rule::UnpayableCost };
+    let mut bindings = scope.bindings.clone();
+    pay_total(cx, payer, &total, &mut bindings)?;
+    scope.bindings = bindings;
+    Ok(())
+}
+
+/// Produces the mana (601.2g) and pays everything (601.2h). Where mana abilities are activated while paying, what they need can be
+/// paid for first: the other costs come before the mana when only that way it can be paid.
+///
+/// # Errors
+///
+/// [`Rule::UnpayableCost`] refuses a payment that isn't complete; unanswered decisions.
+pub fn pay_total(cx: &mut Cx<'_>, payer: Payer, total: &Total, bindings: &mut Bindings) -> Flow {
+    let before = cx.at(Moment::Payment);
+    let mut purse = Purse { object: payer.object, reserved: total.taps(cx.game()), named: Vec::new() };
+    if !total.mana.is_zero() {
+        mana::payment::produce_named(cx, payer.player, &mut purse)?;
+    }
+    if mana_comes_last(cx, payer, total, &purse) {
+        pay_parts(cx, payer, total, bindings)?;
+        pay_mana(cx, payer, total, &purse)?;
+    } else {
+        pay_mana(cx, payer, total, &purse)?;
+        pay_parts(cx, payer, total, bindings)?;
+    }
+    cx.applied(Rule::PayCosts, payer.object);
+    cx.at(before);
+    Ok(())
+}
+
+fn mana_comes_last(cx: &Cx<'_>, payer: Payer, total: &Total, purse: &Purse) -> bool {
+    cx.edition().mana_abilities == ManaAbilities::WhilePaying
+        && !total.parts.is_empty()
+        && !total.mana.is_zero()
+        && !mana::payment::solvable(cx.game(), payer.player, &total.mana, total.only(), purse)
+}
+
+fn pay_mana(cx: &mut Cx<'_>, payer: Payer, total: &Total, purse: &Purse) -> Flow {
+    if total.mana.is_zero() {
+        return Ok(());
+    }
+    mana::payment::pay(cx, payer.player, &total.mana, total.only(), purse)
+}
+
+/// Pays what isn't mana, in the order of the text; what involves chance comes last (601.2h).
+fn pay_parts(cx: &mut Cx<'_>, payer: Payer, total: &Total, bindings: &mut Bindings) -> Flow {
+    let chance = |part: &&Part| objects::chosen(&part.cost).is_some_and(|chosen| chosen.random);
+    let (last, first): (Vec<&Part>, Vec<&Part>) = total.parts.iter().partition(chance);
+    for part in first.into_iter().chain(last) {
+        objects::pay(cx, payer, part, bindings)?;
+    }
+    Ok(())
+}
+
+/// Binds what paid a cost under the name the text gives it.
+fn bind(bindings: &mut Bindings, chosen: &crate::cards::cost::Chosen, with: &[ObjectId]) {
+    if let Some(name) = &chosen.bind {
+        bindings.bind(name.clone(), Value::Entities(with.iter().map(|id| (*id).into()).collect()));
+    }
+}
+
+/// A number of a cost: never less than nothing.
+fn unsigned(number: i32) -> u32 {
+    u32::try_from(number).unwrap_or(0)
+}

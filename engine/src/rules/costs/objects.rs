@@ -1,0 +1,221 @@
+//! Costs that aren't mana: tapping, sacrificing, discarding and the like, life and counters.
+
+use crate::{
+    cards::{
+        cost::{Chosen, Cost},
+        effect::Place,
+        values::Zone,
+    },
+    change::{Change, Move},
+    decision::{Answer, DecisionKind, Options},
+    error::{Flow, Stop},
+    event::{Event, Why},
+    game::{Cx, Game},
+    ids::{Entity, ObjectId, PlayerId},
+    rule::Rule,
+    rules::replacement::happen,
+    state::{binding::Bindings, stack::ItemKind},
+};
+
+use super::{Part, Payer, bind, unsigned};
+
+/// The objects that such a cost is paid with, if it lets one choose.
+pub(super) fn chosen(cost: &Cost) -> Option<&Chosen> {
+    match cost {
+        Cost::TapUntapped(chosen)
+        | Cost::Sacrifice(chosen)
+        | Cost::Exile(chosen)
+        | Cost::ReturnToHand(chosen)
+        | Cost::Discard(chosen)
+        | Cost::Reveal(chosen) => Some(chosen),
+        _ => None,
+    }
+}
+
+/// The verb of such a cost: the name of the decision what to pay it with.
+fn verb(cost: &Cost) -> &'static str {
+    match cost {
+        Cost::TapUntapped(_) => "tap",
+        Cost::Sacrifice(_) => "sacrifice",
+        Cost::Exile(_) => "exile",
+        Cost::ReturnToHand(_) => "return",
+        Cost::Discard(_) => "discard",
+        Cost::Reveal(_) => "reveal",
+        _ => "pay",
+    }
+}
+
+/// What a cost may be paid with: what fits its text, as far as that player has it to give.
+pub(crate) fn candidates(game: Game<'_>, player: PlayerId, part: &Part) -> Vec<Entity> {
+    let Some(chosen) = chosen(&part.cost) else { return Vec::new() };
+    let mut found = game.matching(&chosen.what, &part.scope);
+    found.retain(|entity| entity.object().is_some_and(|id| gives(game, player, &part.cost, id)));
+    found
+}
+
+fn gives(game: Game<'_>, player: PlayerId, cost: &Cost, id: ObjectId) -> bool {
+    let object = game.object(id);
+    let mine = object.exists()
+        && match object.zone {
+            Zone::Battlefield => game.controller(id) == player,
+            Zone::Hand | Zone::Graveyard | Zone::Library => object.owner == player,
+            Zone::Exile => true,
+            Zone::Stack | Zone::Nowhere => false,
+        };
+    mine && match cost {
+        Cost::TapUntapped(_) => object.is_permanent() && !object.status.tapped,
+        // 701.21a: only permanents that one controls.
+        Cost::Sacrifice(_) => object.is_permanent(),
+        Cost::Discard(_) => object.zone == Zone::Hand,
+        _ => true,
+    }
+}
+
+/// How many objects a cost takes.
+pub(crate) fn count(game: Game<'_>, part: &Part) -> usize {
+    let number = chosen(&part.cost).map_or(0, |chosen| game.amount(&chosen.count, &part.scope));
+    usize::try_from(number).unwrap_or(0)
+}
+
+/// Whether a part of a cost could be paid as things stand (118.3).
+pub(crate) fn payable(game: Game<'_>, player: PlayerId, part: &Part) -> bool {
+    match &part.cost {
+        Cost::Tap(what) => game.objects(what, &part.scope).iter().all(|id| untapped(game, *id)),
+        Cost::PayLife(amount) => has_life(game, player, unsigned(game.amount(amount, &part.scope))),
+        Cost::RemoveCounters { kind, count, from } => {
+            let count = unsigned(game.amount(count, &part.scope));
+            let from = game.entities(from, &part.scope);
+            !from.is_empty() && from.iter().all(|on| counters(game, *on, kind) >= count)
+        }
+        Cost::GivesLife { who, .. } => !game.matching(who, &part.scope).is_empty(),
+        Cost::Mana(_) | Cost::GenericMana(_) | Cost::OnlyOnX(_) | Cost::KeywordCost(_) => true,
+        _ => candidates(game, player, part).len() >= count(game, part),
+    }
+}
+
+fn untapped(game: Game<'_>, id: ObjectId) -> bool {
+    let object = game.object(id);
+    object.is_permanent() && !object.status.tapped
+}
+
+/// 118.3b, 119.4: only life that one has; nothing can always be paid.
+fn has_life(game: Game<'_>, player: PlayerId, amount: u32) -> bool {
+    amount == 0 || i64::from(game.state.player(player).life) >= i64::from(amount)
+}
+
+fn counters(game: Game<'_>, on: Entity, kind: &str) -> u32 {
+    match on {
+        Entity::Object(id) => game.object(id).counters.of(kind),
+        Entity::Player(id) => game.state.player(id).counters.of(kind),
+    }
+}
+
+/// Pays a part of a cost.
+pub(super) fn pay(cx: &mut Cx<'_>, payer: Payer, part: &Part, bindings: &mut Bindings) -> Flow {
+    if !payable(cx.game(), payer.player, part) {
+        return refuse(cx, payer, &part.cost);
+    }
+    match &part.cost {
+        Cost::Tap(what) => {
+            let tapped = cx.game().objects(what, &part.scope);
+            happen(cx, tapped.into_iter().map(|object| Change::Tap { object }).collect())?;
+        }
+        Cost::PayLife(amount) => {
+            let amount = unsigned(cx.game().amount(amount, &part.scope));
+            happen(cx, vec![Change::PayLife { player: payer.player, amount }])?;
+            cx.applied(Rule::LifePayment, payer.object);
+        }
+        Cost::RemoveCounters { kind, count, from } => {
+            let game = cx.game();
+            let count = unsigned(game.amount(count, &part.scope));
+            let from = game.entities(from, &part.scope);
+            let remove = |from| Change::RemoveCounters { from, kind: kind.clone(), count };
+            happen(cx, from.into_iter().map(remove).collect())?;
+        }
+        Cost::GivesLife { who, amount } => {
+            let game = cx.game();
+            let amount = unsigned(game.amount(amount, &part.scope));
+            let from = game.matching(who, &part.scope);
+            let options = Options::Entities { from, least: 1, most: 1, ordered: false };
+            let who = cx.ask_entities(payer.player, DecisionKind::CostPlayer, Some(part.asks), None, options)?;
+            let gains = who.into_iter().filter_map(Entity::player);
+            happen(cx, gains.map(|player| Change::GainLife { player, amount }).collect())?;
+        }
+        _ => pay_with_objects(cx, payer, part, bindings)?,
+    }
+    Ok(())
+}
+
+/// Refuses a cost that can't be paid; the rule of a keyword that states the cost speaks for itself.
+fn refuse(cx: &Cx<'_>, payer: Payer, cost: &Cost) -> Flow {
+    let (rule, what) = match cost {
+        Cost::Tap(_) => (Rule::UnpayableCost, "it isn't untapped"),
+        Cost::PayLife(_) => (Rule::UnpayableCost, "there isn't enough life to pay"),
+        Cost::RemoveCounters { .. } => (Rule::UnpayableCost, "there aren't enough counters to remove"),
+        Cost::ReturnToHand(_) | Cost::Reveal(_) => (payer.rule, "there isn't enough to pay the cost with"),
+        _ => (Rule::UnpayableCost, "there isn't enough to pay the cost with"),
+    };
+    cx.refuse(rule, payer.object, format!("{what} ({})", verb(cost)))
+}
+
+fn pay_with_objects(cx: &mut Cx<'_>, payer: Payer, part: &Part, bindings: &mut Bindings) -> Flow {
+    let Some(chosen) = chosen(&part.cost) else {
+        return Err(Stop::Unsupported("a cost of this kind".to_owned()));
+    };
+    let (from, count) = (candidates(cx.game(), payer.player, part), count(cx.game(), part));
+    let options = Options::Entities { from, least: count, most: count, ordered: false };
+    let kind = if chosen.random { DecisionKind::Random } else { DecisionKind::CostObjects };
+    let answer = cx.ask_entities(payer.player, kind, Some(part.asks), Some(verb(&part.cost).into()), options);
+    if let Err(Stop::BadAnswer { answer: Answer::Entities(_), .. }) = &answer {
+        return cx.refuse(payer.rule, payer.object, format!("that can't pay the cost ({})", verb(&part.cost)));
+    }
+    let with: Vec<ObjectId> = answer?.into_iter().filter_map(Entity::object).collect();
+    bind(bindings, chosen, &with);
+    remember_attack(cx, &with, bindings);
+    happen(cx, changes(cx, payer, &part.cost, &with))?;
+    if matches!(part.cost, Cost::Reveal(_)) {
+        keep_revealed(cx, payer.object, &with);
+    }
+    Ok(())
+}
+
+/// What an attacking creature that leaves as a cost attacked is bound to `defender`: what comes in its place attacks the same
+/// (702.49c).
+fn remember_attack(cx: &Cx<'_>, with: &[ObjectId], bindings: &mut Bindings) {
+    if let Some(attack) = with.iter().find_map(|id| cx.state().combat.attack_of(*id)) {
+        bindings.bind_entities("defender", [attack.defender]);
+    }
+}
+
+/// What paying with those objects does, all of it at the same time.
+fn changes(cx: &Cx<'_>, payer: Payer, cost: &Cost, with: &[ObjectId]) -> Vec<Change> {
+    let player = payer.player;
+    let go = |object: ObjectId, to: Place, why: Why| Change::Move(Move::new(object, to, why));
+    let each = with.iter().copied();
+    match cost {
+        Cost::TapUntapped(_) => each.map(|object| Change::Tap { object }).collect(),
+        Cost::Sacrifice(_) => {
+            cx.applied(Rule::Sacrifice, payer.object);
+            let said = each.clone().map(|object| Change::Note(Event::Sacrificed { object, player }));
+            said.chain(each.map(|object| go(object, Place::Graveyard, Why::Sacrificed))).collect()
+        }
+        Cost::Exile(_) => each.map(|object| go(object, Place::Exile, Why::Cost)).collect(),
+        Cost::ReturnToHand(_) => each.map(|object| go(object, Place::Hand, Why::Cost)).collect(),
+        Cost::Discard(_) => {
+            cx.applied(Rule::Discard, payer.object);
+            let said = each.clone().map(|card| Change::Note(Event::Discarded { player, card }));
+            said.chain(each.map(|object| go(object, Place::Graveyard, Why::Discarded))).collect()
+        }
+        Cost::Reveal(_) => vec![Change::Reveal { cards: with.to_vec(), by: player }],
+        _ => Vec::new(),
+    }
+}
+
+/// A card that its own ability's cost reveals stays revealed until that ability leaves the stack (702.49b).
+fn keep_revealed(cx: &mut Cx<'_>, object: ObjectId, cards: &[ObjectId]) {
+    let item = cx.state().object(object).stack.as_deref();
+    let source = item.filter(|item| item.kind == ItemKind::Activated).map(|item| item.source);
+    let Some(card) = source.filter(|source| cards.contains(source)) else { return };
+    cx.commit(Change::KeepRevealed { card, revealed: true });
+    cx.applied(Rule::NinjutsuRevealed, card);
+}

@@ -1,0 +1,196 @@
+//! Mana abilities (605): which they are, what they make, and activating them off the stack.
+
+use crate::{
+    cards::{
+        Name,
+        ability::{Ability, Activated},
+        cost::Cost,
+        effect::{Effect, ManaEffect},
+        reference::Ref,
+        values::{CardType, Color},
+    },
+    change::Change,
+    decision::{Answer, DecisionKind, Options},
+    error::Flow,
+    event::Event,
+    game::{Cx, Game},
+    ids::{ObjectId, PlayerId},
+    rule::Rule,
+    rules::{
+        activation,
+        costs::{self, Payer, Total},
+        resolution,
+    },
+    state::{binding::Value, characteristics::HeldAbility, effects::Scope},
+};
+
+use super::{SETTLED_COLOR, solver::Units};
+
+/// Whether an activated ability is a mana ability: it has no target and could add mana (605.1a).
+#[must_use]
+pub fn is_mana_ability(ability: &Activated) -> bool {
+    let modes = || ability.choose.iter().flat_map(|choose| choose.modes.iter().map(|(_, mode)| mode));
+    ability.targets.is_empty()
+        && modes().all(|mode| mode.targets.is_empty())
+        && (adds_mana(&ability.instructions) || modes().any(|mode| adds_mana(&mode.instructions)))
+}
+
+fn adds_mana(instructions: &[Effect]) -> bool {
+    instructions.iter().any(|effect| match effect {
+        Effect::AddMana(_) => true,
+        Effect::May { instructions, .. }
+        | Effect::Repeat { instructions, .. }
+        | Effect::ForEach { instructions, .. } => adds_mana(instructions),
+        Effect::If { then, otherwise, .. } => adds_mana(then) || adds_mana(otherwise),
+        Effect::MayPay { then, .. } => adds_mana(then),
+        _ => false,
+    })
+}
+
+/// A mana ability that a player could activate now.
+#[derive(Debug, Clone)]
+pub struct ManaSource {
+    /// Whose ability it is.
+    pub object: ObjectId,
+    /// The ability.
+    pub held: HeldAbility,
+    /// What it makes, way by way, with the colour that each way chooses.
+    pub ways: Vec<(Units, Option<Color>)>,
+    /// It costs no more than {T} and does no more than add mana: the engine uses it by itself.
+    pub plain: bool,
+    /// The fewer, the sooner it is used up: whether it is a creature, how many kinds of mana it makes, whether it isn't a land.
+    pub rank: (bool, usize, bool),
+}
+
+/// Every mana ability of permanents that a player could activate now, whoever pays attention to its cost in mana later. `fits` says
+/// whether restricted mana is of use.
+#[must_use]
+pub fn sources(game: Game<'_>, player: PlayerId, reserved: &[ObjectId], on: ObjectId) -> Vec<ManaSource> {
+    let mut found = Vec::new();
+    for object in &game.state.battlefield {
+        for held in &game.characteristics(*object).abilities {
+            let Ability::Activated(ability) = &*held.ability else { continue };
+            if is_mana_ability(ability) && usable(game, player, *object, held, ability, reserved) {
+                found.push(source(game, player, *object, held, ability, on));
+            }
+        }
+    }
+    found
+}
+
+fn usable(
+    game: Game<'_>,
+    player: PlayerId,
+    object: ObjectId,
+    held: &HeldAbility,
+    ability: &Activated,
+    reserved: &[ObjectId],
+) -> bool {
+    let taps = ability.costs.iter().any(|cost| matches!(cost, Cost::Tap(_)));
+    !(taps && reserved.contains(&object))
+        && activation::forbidden(game, player, object, held, ability).is_none()
+        && ability.costs.iter().all(|cost| match cost {
+            Cost::Mana(_) | Cost::GenericMana(_) => true,
+            cost => costs::can_pay(game, player, std::slice::from_ref(cost), &scope(game, player, object, held)),
+        })
+}
+
+fn scope(game: Game<'_>, player: PlayerId, object: ObjectId, held: &HeldAbility) -> Scope {
+    activation::ability_scope(game, player, object, held)
+}
+
+fn source(
+    game: Game<'_>,
+    player: PlayerId,
+    object: ObjectId,
+    held: &HeldAbility,
+    ability: &Activated,
+    on: ObjectId,
+) -> ManaSource {
+    let scope = scope(game, player, object, held);
+    let effects = ability.instructions.iter().filter_map(|effect| match effect {
+        Effect::AddMana(effect) => Some(&**effect),
+        _ => None,
+    });
+    let effects: Vec<&ManaEffect> = effects.collect();
+    let ways = ways(game, &effects, &scope);
+    let just_tapped = ability.costs.iter().all(|cost| matches!(cost, Cost::Tap(Ref::This)));
+    let serves = effects.iter().all(|effect| serves(game, effect, &scope, on));
+    let characteristics = game.characteristics(object);
+    let kinds = Color::ALL.iter().copied().map(Some).chain([None]);
+    let kinds = kinds.filter(|kind| ways.iter().any(|(units, _)| units.has(*kind))).count();
+    ManaSource {
+        object,
+        held: held.clone(),
+        plain: just_tapped && serves && effects.len() == ability.instructions.len(),
+        rank: (characteristics.is(CardType::Creature), kinds, !characteristics.is(CardType::Land)),
+        ways,
+    }
+}
+
+/// Whether the mana would be one's own, and may be spent on that.
+fn serves(game: Game<'_>, effect: &ManaEffect, scope: &Scope, on: ObjectId) -> bool {
+    let mine = effect.who.as_ref().is_none_or(|who| game.players(who, scope) == [scope.controller]);
+    mine && effect.only_for.as_ref().is_none_or(|which| game.matches(on.into(), which, scope))
+}
+
+/// What the instructions make: one way for each colour that can be chosen.
+fn ways(game: Game<'_>, effects: &[&ManaEffect], scope: &Scope) -> Vec<(Units, Option<Color>)> {
+    let colors = effects.iter().find(|e| e.mana.is_none() && !e.one_color_of.is_empty());
+    let colors = colors.map_or_else(|| vec![None], |e| e.one_color_of.iter().copied().map(Some).collect());
+    let made = |color: Option<Color>| {
+        effects.iter().fold(Units::default(), |sum, effect| {
+            let times = super::times(game, effect, scope);
+            let once = match &effect.mana {
+                Some(mana) => Units::of_cost(mana),
+                None => Units::one(color.filter(|c| effect.one_color_of.contains(c))),
+            };
+            sum.plus(&once.times(times))
+        })
+    };
+    colors.into_iter().map(|color| (made(color), color)).collect()
+}
+
+/// Activates a mana ability and resolves it at once, without the stack (605.3b). `color` settles the colour; without it the player
+/// is asked.
+///
+/// # Errors
+///
+/// The rule that forbids it; unanswered decisions.
+pub fn activate(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId, held: &HeldAbility, color: Option<Color>) -> Flow {
+    let Ability::Activated(ability) = &*held.ability else { return Ok(()) };
+    let mut scope = scope(cx.game(), player, object, held);
+    if let Some(color) = color {
+        scope.bindings.bind(SETTLED_COLOR.into(), Value::Color(color));
+    }
+    let instructions = instructions(cx, player, object, held, ability)?;
+    let mut total = Total::default();
+    total.add(cx.game(), &ability.costs, &scope, object);
+    let payer = Payer { player, object, rule: Rule::UnpayableCost };
+    let mut bindings = scope.bindings.clone();
+    costs::pay_total(cx, payer, &total, &mut bindings)?;
+    scope.bindings = bindings;
+    let activated = Event::Activated { object, source: object, ability: held.id.clone(), player, mana: true };
+    cx.commit(Change::Note(activated));
+    cx.applied(Rule::ManaAbilityNoStack, object);
+    resolution::run(cx, &instructions, &mut scope)
+}
+
+/// The instructions of the ability, a mode chosen if it is modal.
+fn instructions(
+    cx: &mut Cx<'_>,
+    player: PlayerId,
+    object: ObjectId,
+    held: &HeldAbility,
+    ability: &Activated,
+) -> Flow<Vec<Effect>> {
+    let Some(choose) = &ability.choose else { return Ok(ability.instructions.clone()) };
+    let pick = usize::try_from(choose.pick).unwrap_or(1);
+    let from: Vec<Name> = choose.modes.iter().map(|(id, _)| id.clone()).collect();
+    let options = Options::Words { from, least: pick, most: pick };
+    let answer = cx.ask(player, DecisionKind::Modes, Some(object), Some(held.id.clone()), options)?;
+    let Answer::Words(chosen) = answer else { return Ok(ability.instructions.clone()) };
+    let of_modes = choose.modes.iter().filter(|(id, _)| chosen.contains(id));
+    let of_modes = of_modes.flat_map(|(_, mode)| mode.instructions.iter().cloned());
+    Ok(ability.instructions.iter().cloned().chain(of_modes).collect())
+}

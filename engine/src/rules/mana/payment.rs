@@ -1,0 +1,213 @@
+//! Producing mana for a cost (601.2g) and spending it (601.2h): what the player names first, the rest by itself.
+
+use crate::{
+    cards::{
+        Name,
+        values::{Color, ManaCost},
+    },
+    change::Change,
+    decision::{Answer, DecisionKind, Options},
+    error::Flow,
+    game::{Cx, Game},
+    ids::{Entity, ObjectId, PlayerId},
+    rule::Rule,
+    state::stack::Mana,
+};
+
+use super::{
+    abilities::{self, ManaSource},
+    may_be_spent_on, ride_along,
+    solver::{Candidate, Demand, solve},
+};
+
+/// What a player has to say about where the mana for one payment comes from.
+#[derive(Debug, Clone)]
+pub struct Purse {
+    /// What the mana is for.
+    pub object: ObjectId,
+    /// What can't be tapped for mana, for it is tapped as a cost.
+    pub reserved: Vec<ObjectId>,
+    /// Sources whose mana is spent before any other.
+    pub named: Vec<ObjectId>,
+}
+
+/// The mana of a pool that may be spent, and by place; what is spent first stands first: what the player named, what has a purpose,
+/// the rest, and last what would last.
+fn pool(game: Game<'_>, player: PlayerId, purse: &Purse) -> Vec<usize> {
+    let pool = &game.state.player(player).mana;
+    let mut places: Vec<usize> = (0..pool.len()).filter(|at| may_be_spent_on(game, &pool[*at], purse.object)).collect();
+    places.sort_by_key(|at| {
+        let mana = &pool[*at];
+        let aimed = mana.only_for.is_some() || mana.rider.is_some();
+        (!purse.named.contains(&mana.source), !aimed, mana.lasts_this_turn)
+    });
+    places
+}
+
+/// The sources the engine would use by itself, those that can do least else first; with `all`, every one.
+fn by_itself(game: Game<'_>, player: PlayerId, purse: &Purse, all: bool) -> Vec<ManaSource> {
+    let mut found = abilities::sources(game, player, &purse.reserved, purse.object);
+    found.retain(|source| all || source.plain);
+    found.sort_by_key(|source| source.rank);
+    found
+}
+
+/// Mana in the pool and sources, as the solver reads them. A permanent is used once: its ways are those of all its abilities.
+struct Means {
+    places: Vec<usize>,
+    /// One entry for each permanent: its abilities and ways, in the order of the candidate's ways.
+    permanents: Vec<(ObjectId, Vec<(ManaSource, Option<Color>)>)>,
+    candidates: Vec<Candidate>,
+}
+
+fn means(game: Game<'_>, player: PlayerId, purse: &Purse, all: bool) -> Means {
+    let places = pool(game, player, purse);
+    let mana = &game.state.player(player).mana;
+    let mut candidates: Vec<Candidate> = places.iter().map(|at| Candidate::mana(&mana[*at])).collect();
+    let mut permanents: Vec<(ObjectId, Vec<(ManaSource, Option<Color>)>)> = Vec::new();
+    for source in by_itself(game, player, purse, all) {
+        let at = permanents.iter().position(|(object, _)| *object == source.object).unwrap_or_else(|| {
+            permanents.push((source.object, Vec::new()));
+            candidates.push(Candidate { ways: Vec::new() });
+            permanents.len() - 1
+        });
+        candidates[places.len() + at].ways.extend(source.ways.iter().map(|(units, _)| *units));
+        permanents[at].1.extend(source.ways.iter().map(|(_, color)| (source.clone(), *color)));
+    }
+    Means { places, permanents, candidates }
+}
+
+/// Whether the engine could pay that mana by itself.
+#[must_use]
+pub fn solvable(game: Game<'_>, player: PlayerId, cost: &ManaCost, only: Option<(Color, u32)>, purse: &Purse) -> bool {
+    solve(Demand::new(cost, only), &means(game, player, purse, false).candidates).is_some()
+}
+
+/// Whether a player could pay that mana at all, with sources that cost more than {T} as well.
+#[must_use]
+pub fn affordable(
+    game: Game<'_>,
+    player: PlayerId,
+    cost: &ManaCost,
+    only: Option<(Color, u32)>,
+    purse: &Purse,
+) -> bool {
+    solve(Demand::new(cost, only), &means(game, player, purse, true).candidates).is_some()
+}
+
+/// How much mana a player could have at most for that purpose: the range of X.
+#[must_use]
+pub fn most(game: Game<'_>, player: PlayerId, purse: &Purse) -> u32 {
+    means(game, player, purse, true).candidates.iter().map(Candidate::most).sum()
+}
+
+/// Lets the player name sources, which are tapped first, each for all its mana (601.2g).
+///
+/// # Errors
+///
+/// The rule that forbids an activation; unanswered decisions.
+pub fn produce_named(cx: &mut Cx<'_>, player: PlayerId, purse: &mut Purse) -> Flow {
+    let mut from: Vec<Entity> = Vec::new();
+    for source in abilities::sources(cx.game(), player, &purse.reserved, purse.object) {
+        if !from.contains(&source.object.into()) {
+            from.push(source.object.into());
+        }
+    }
+    if from.is_empty() {
+        return Ok(());
+    }
+    let most = from.len();
+    let options = Options::Entities { from, least: 0, most, ordered: true };
+    let named = cx.ask_entities(player, DecisionKind::ManaSources, Some(purse.object), None, options)?;
+    for object in named.into_iter().filter_map(Entity::object) {
+        let held = choose_ability(cx, player, object, purse)?;
+        let Some(source) = held else {
+            return cx.refuse(Rule::UnpayableCost, object, "this source can't make mana any more");
+        };
+        cx.applied(Rule::ManaWhilePlaying, purse.object);
+        abilities::activate(cx, player, object, &source.held, None)?;
+        purse.named.push(object);
+    }
+    Ok(())
+}
+
+/// Which mana ability of a named source: its id is asked for if there are several.
+fn choose_ability(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId, purse: &Purse) -> Flow<Option<ManaSource>> {
+    let mut found = abilities::sources(cx.game(), player, &purse.reserved, purse.object);
+    found.retain(|source| source.object == object);
+    let from: Vec<Name> = found.iter().map(|source| source.held.id.clone()).collect();
+    let options = Options::Words { from, least: 1, most: 1 };
+    match cx.ask(player, DecisionKind::ManaColor, Some(object), None, options)? {
+        Answer::Words(words) => Ok(found.into_iter().find(|source| words.contains(&source.held.id))),
+        _ => Ok(None),
+    }
+}
+
+/// Produces by itself what the pool lacks, and spends the mana.
+///
+/// # Errors
+///
+/// [`Rule::UnpayableCost`] refuses; unanswered decisions.
+pub fn pay(cx: &mut Cx<'_>, player: PlayerId, cost: &ManaCost, only: Option<(Color, u32)>, purse: &Purse) -> Flow {
+    let demand = Demand::new(cost, only);
+    let mut purse = purse.clone();
+    name_mana(cx, player, demand, &mut purse)?;
+    let made: Vec<_> = {
+        let game = cx.game();
+        let Means { places, permanents, candidates } = means(game, player, &purse, false);
+        let Some(plan) = solve(demand, &candidates) else {
+            return cx.refuse(Rule::UnpayableCost, purse.object, format!("{cost} can't be paid"));
+        };
+        let used = plan.into_iter().filter_map(|(at, way)| Some((at.checked_sub(places.len())?, way)));
+        used.map(|(at, way)| permanents[at].1[way].clone()).collect()
+    };
+    for (source, color) in &made {
+        cx.applied(Rule::ManaWhilePlaying, purse.object);
+        abilities::activate(cx, player, source.object, &source.held, *color)?;
+    }
+    spend(cx, player, demand, &purse)
+}
+
+/// Asks which mana of the pool to spend, where that makes a difference.
+fn name_mana(cx: &mut Cx<'_>, player: PlayerId, demand: Demand, purse: &mut Purse) -> Flow {
+    let from = {
+        let game = cx.game();
+        let (pool, places) = (&game.state.player(player).mana, pool(game, player, purse));
+        let special = |m: &&Mana| m.only_for.is_some() || m.rider.is_some() || m.lasts_this_turn;
+        let there = || places.iter().map(|at| &pool[*at]);
+        let mixed = there().any(|m| special(&m)) && there().any(|m| !special(&m));
+        if !mixed || !purse.named.is_empty() || there().count() <= demand.total() {
+            return Ok(());
+        }
+        let mut from: Vec<Entity> = Vec::new();
+        there().map(|m| m.source.into()).for_each(|source| {
+            if !from.contains(&source) {
+                from.push(source);
+            }
+        });
+        from
+    };
+    let most = from.len();
+    let options = Options::Entities { from, least: 0, most, ordered: false };
+    let named = cx.ask_entities(player, DecisionKind::ManaToSpend, Some(purse.object), None, options)?;
+    purse.named.extend(named.into_iter().filter_map(Entity::object));
+    Ok(())
+}
+
+/// Spends mana of the pool (118.3a); what it does to the spell is done.
+fn spend(cx: &mut Cx<'_>, player: PlayerId, demand: Demand, purse: &Purse) -> Flow {
+    let (spent, places) = {
+        let game = cx.game();
+        let (pool, places) = (&game.state.player(player).mana, pool(game, player, purse));
+        let candidates: Vec<Candidate> = places.iter().map(|at| Candidate::mana(&pool[*at])).collect();
+        let Some(plan) = solve(demand, &candidates) else {
+            return cx.refuse(Rule::UnpayableCost, purse.object, "there isn't the mana to pay it");
+        };
+        let places: Vec<usize> = plan.into_iter().map(|(at, _)| places[at]).collect();
+        let spent: Vec<Mana> = places.iter().map(|at| pool[*at].clone()).collect();
+        (spent, places)
+    };
+    cx.commit(Change::SpendMana { player, places, on: purse.object });
+    ride_along(cx, &spent, purse.object);
+    Ok(())
+}

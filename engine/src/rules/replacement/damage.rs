@@ -1,0 +1,154 @@
+//! Damage that is prevented (615) or dealt to something else (614.9).
+
+use super::{
+    Batch, affected,
+    find::{self, Candidate},
+};
+use crate::{
+    cards::values::CardType,
+    change::{Change, Damage},
+    decision::{Answer, DecisionKind, Moment, Options},
+    error::Flow,
+    event::Event,
+    game::Cx,
+    ids::Entity,
+    rule::Rule,
+};
+
+/// What becomes of damage.
+#[derive(Clone, Copy)]
+enum Fate {
+    Prevented,
+    DealtTo(Entity),
+}
+
+impl Batch {
+    /// Prevents that much of the damage, or as much as the shield has left, or all of it.
+    pub(super) fn prevent(&mut self, cx: &mut Cx<'_>, at: usize, candidate: &Candidate, amount: Option<u32>) -> Flow {
+        cx.applied(Rule::Prevention, candidate.scope.source);
+        if candidate.left.is_some() {
+            cx.applied(Rule::PreventionShield, candidate.scope.source);
+        }
+        self.divert(cx, at, candidate, amount, Fate::Prevented)
+    }
+
+    /// Lets that much of the damage be dealt to something else, if that can be dealt damage (614.9a).
+    pub(super) fn redirect(
+        &mut self,
+        cx: &mut Cx<'_>,
+        at: usize,
+        candidate: &Candidate,
+        amount: Option<u32>,
+        to: Option<Entity>,
+    ) -> Flow {
+        match to.filter(|to| can_be_dealt_damage(cx, *to)) {
+            Some(to) => {
+                cx.applied(Rule::Redirection, candidate.scope.source);
+                self.divert(cx, at, candidate, amount, Fate::DealtTo(to))
+            }
+            None => Ok(()),
+        }
+    }
+
+    fn divert(&mut self, cx: &mut Cx<'_>, at: usize, candidate: &Candidate, amount: Option<u32>, fate: Fate) -> Flow {
+        let Some(left) = candidate.left else {
+            let whole = self.damage_at(at).map_or(0, |d| d.amount);
+            self.take_away(at, amount.unwrap_or(whole).min(whole), fate);
+            return Ok(());
+        };
+        let left = left.saturating_sub(self.taken_of(&candidate.key));
+        let all = self.covered(cx, at, candidate);
+        let total = all.iter().filter_map(|at| self.damage_at(*at)).map(|d| d.amount).sum::<u32>();
+        let parts = if total <= left {
+            all.iter().map(|at| self.damage_at(*at).map_or(0, |d| d.amount)).collect()
+        } else {
+            self.split(cx, candidate, &all, left)?
+        };
+        self.use_up(&candidate.key, total.min(left));
+        for (at, part) in all.into_iter().zip(parts) {
+            if !self.would[at].used.contains(&candidate.key) {
+                self.would[at].used.push(candidate.key.clone());
+            }
+            self.take_away(at, part, fate);
+        }
+        Ok(())
+    }
+
+    /// All damage that would be dealt at this time and that the shield is there for, the event it was asked about first.
+    fn covered(&self, cx: &Cx<'_>, at: usize, candidate: &Candidate) -> Vec<usize> {
+        let mut view = None;
+        let others = (at + 1..self.would.len()).filter(|other| {
+            let would = &self.would[*other];
+            let fits = |change| find::matches(cx, self, candidate, change, &mut view).is_some();
+            !would.used.contains(&candidate.key) && would.change.as_ref().is_some_and(fits)
+        });
+        std::iter::once(at).chain(others).collect()
+    }
+
+    /// The player whose shield it is says which damage it is used on: the affected player where only one is affected (615.7).
+    fn split(&self, cx: &mut Cx<'_>, candidate: &Candidate, all: &[usize], left: u32) -> Flow<Vec<u32>> {
+        let damages: Vec<Damage> = all.iter().filter_map(|at| self.damage_at(*at)).copied().collect();
+        let players: Vec<_> = damages.iter().map(|d| affected(cx, &Change::Damage(*d))).collect();
+        let one = players.iter().all(|p| *p == players[0]);
+        let player = if one { players[0] } else { candidate.scope.controller };
+        let recipients: Vec<Entity> = damages.iter().map(|d| d.to).collect();
+        let differ = recipients.iter().enumerate().all(|(i, r)| !recipients[..i].contains(r));
+        let among = if differ { recipients } else { damages.iter().map(|d| d.source.into()).collect() };
+        let options = Options::Division { among, total: left, least_each: 0 };
+        let moment = cx.at(Moment::Replacing);
+        let answer = cx.ask(player, DecisionKind::ShieldSplit, Some(candidate.scope.source), None, options)?;
+        cx.at(moment);
+        let Answer::Division(parts) = answer else { return Ok(Vec::new()) };
+        // The one damage there is takes no more than there is of it.
+        let parts: Vec<u32> = if parts.len() == 1 { vec![left.min(damages[0].amount)] } else { parts };
+        if parts.iter().zip(&damages).any(|(part, damage)| *part > damage.amount) {
+            return cx.refuse(
+                Rule::PreventionShield,
+                candidate.scope.source,
+                "no more is prevented than would be dealt",
+            );
+        }
+        Ok(parts)
+    }
+
+    fn damage_at(&self, at: usize) -> Option<&Damage> {
+        match &self.would[at].change {
+            Some(Change::Damage(damage)) => Some(damage),
+            _ => None,
+        }
+    }
+
+    /// Takes so much from the damage. What is redirected stays the same damage otherwise: its source, whether it is combat damage,
+    /// whether it can be prevented.
+    fn take_away(&mut self, at: usize, part: u32, fate: Fate) {
+        let Some(damage) = self.damage_at(at).copied().filter(|_| part > 0) else { return };
+        let rest = Damage { amount: damage.amount - part, ..damage };
+        self.would[at].change = (rest.amount > 0).then_some(Change::Damage(rest));
+        let Damage { source, to, .. } = damage;
+        match fate {
+            Fate::Prevented => {
+                self.settled.push(Change::Note(Event::DamagePrevented { source, to, amount: part }));
+            }
+            Fate::DealtTo(other) => {
+                let event = Event::DamageRedirected { source, from: to, to: other, amount: part };
+                self.settled.push(Change::Note(event));
+                let used = self.would[at].used.clone();
+                self.add(Change::Damage(Damage { to: other, amount: part, ..damage }), used);
+            }
+        }
+    }
+}
+
+/// Players in the game, and permanents of the types that are dealt damage (120.1).
+pub(crate) fn can_be_dealt_damage(cx: &Cx<'_>, entity: Entity) -> bool {
+    match entity {
+        Entity::Player(player) => !cx.state().player(player).lost,
+        Entity::Object(object) => {
+            let characteristics = cx.game().characteristics(object);
+            cx.state().object(object).is_permanent()
+                && [CardType::Creature, CardType::Planeswalker, CardType::Battle]
+                    .into_iter()
+                    .any(|t| characteristics.is(t))
+        }
+    }
+}

@@ -1,0 +1,170 @@
+//! How something comes onto the battlefield (614.1c, 614.12): tapped, with counters, as a copy, after choices.
+
+use std::sync::Arc;
+
+use super::{Batch, find::Candidate};
+use crate::{
+    cards::{
+        effect::Pick,
+        replacement::EnterWith,
+        values::{CardType, Color, Zone},
+    },
+    change::{Change, Enter, Move},
+    decision::{DecisionKind, Moment, Options},
+    edition::Sunburst,
+    error::{Flow, Stop},
+    event::Event,
+    game::{Cx, Game},
+    ids::{ObjectId, PlayerId},
+    rule::Rule,
+    rules::{
+        continuous::{self, Projection},
+        copying, resolution,
+    },
+    state::{
+        State,
+        binding::{Bindings, Value},
+        characteristics::Face,
+        effects::Scope,
+        object::LastKnown,
+    },
+};
+
+/// The position in which something has entered: what it would be on the battlefield is read there.
+pub(super) struct Entered {
+    state: State,
+    seen: Projection,
+    /// What would have happened.
+    pub(super) events: Vec<Event>,
+}
+
+impl Entered {
+    /// Lets the change happen in a copy of the game.
+    pub(super) fn new(cx: &Cx<'_>, change: &Change) -> Self {
+        let game = cx.game();
+        let (mut state, mut events) = (cx.state().clone(), Vec::new());
+        let last_known = |id: ObjectId| {
+            let characteristics = Arc::clone(game.characteristics(id));
+            Some(LastKnown { characteristics, controller: game.controller(id) })
+        };
+        state.commit(change.clone(), &last_known, 0, &mut events);
+        let seen = continuous::project(cx.table(), &state);
+        Self { state, seen, events }
+    }
+
+    pub(super) fn game<'a>(&'a self, cx: &'a Cx<'_>) -> Game<'a> {
+        Game { table: cx.table(), state: &self.state, seen: &self.seen }
+    }
+
+    /// The object as it would be.
+    fn object(&self) -> Option<ObjectId> {
+        self.events.iter().find_map(|event| match event {
+            Event::Moved { became, .. } => Some(*became),
+            _ => None,
+        })
+    }
+}
+
+/// Who will control what enters.
+pub(super) fn controller(cx: &Cx<'_>, change: &Move) -> PlayerId {
+    change.enter.controller.unwrap_or_else(|| cx.state().object(change.object).owner)
+}
+
+/// How that enters, if it does.
+fn enter_of(change: &mut Change) -> Option<&mut Enter> {
+    match change {
+        Change::Move(m) if m.zone() == Zone::Battlefield => Some(&mut m.enter),
+        Change::Create(create) => Some(&mut create.enter),
+        _ => None,
+    }
+}
+
+impl Batch {
+    /// Something enters as an effect says.
+    pub(super) fn enter_with(
+        &mut self,
+        cx: &mut Cx<'_>,
+        at: usize,
+        candidate: &Candidate,
+        with: &EnterWith,
+        mut scope: Scope,
+    ) -> Flow {
+        let Some(change) = self.would[at].change.clone() else { return Ok(()) };
+        let moment = cx.at(Moment::Entering);
+        let comes_about = matches!(change, Change::Create(_));
+        if comes_about && (!with.instructions.is_empty() || with.copy_of.is_some()) {
+            return Err(Stop::Unsupported("choices as a token enters".to_owned()));
+        }
+        if let Change::Move(m) = &change
+            && let Some(x) = cx.state().object(m.object).stack.as_ref().and_then(|item| item.x)
+        {
+            scope.bindings.bind("x".into(), Value::Number(i32::try_from(x).unwrap_or(i32::MAX)));
+        }
+        let known: Bindings = scope.bindings.clone();
+        resolution::run(cx, &with.instructions, &mut scope)?;
+        let copied = match &with.copy_of {
+            Some(pick) => copied(cx, pick, &scope)?,
+            None => None,
+        };
+        let counters = {
+            let entered = comes_about.then(|| Entered::new(cx, &change));
+            let game = entered.as_ref().map_or_else(|| cx.game(), |entered| entered.game(cx));
+            let read = |amount| u32::try_from(game.amount(amount, &scope)).unwrap_or(0);
+            with.counters.iter().map(|(kind, amount)| (kind.clone(), read(amount))).collect::<Vec<_>>()
+        };
+        cx.at(moment);
+        cx.applied(Rule::EntersReplacement, candidate.scope.source);
+        let Some(enter) = self.would[at].change.as_mut().and_then(enter_of) else { return Ok(()) };
+        enter.tapped |= with.tapped;
+        enter.counters.extend(counters.into_iter().filter(|(_, n)| *n > 0));
+        if copied.is_some() {
+            enter.copied = copied;
+        }
+        let chosen = scope.bindings.iter().filter(|(name, value)| known.get(name) != Some(value));
+        enter.memory.extend(chosen.map(|(name, value)| (name.clone(), value.clone())));
+        Ok(())
+    }
+
+    /// Counters for each colour of mana that was spent (702.44a).
+    pub(super) fn sunburst(&mut self, cx: &Cx<'_>, at: usize, object: ObjectId) {
+        let Some(change) = &self.would[at].change else { return };
+        let item = cx.state().object(object).stack.as_deref();
+        let spent = |color: &&Color| item.is_some_and(|i| i.mana_spent.iter().any(|m| m.color == Some(**color)));
+        let colors = u32::try_from(Color::ALL.iter().filter(spent).count()).unwrap_or(0);
+        if colors == 0 {
+            return cx.considered(Rule::Sunburst, object);
+        }
+        let creature = match cx.edition().sunburst {
+            Sunburst::ByTheSpell => cx.game().characteristics(object).is(CardType::Creature),
+            Sunburst::AsItEnters => {
+                let entered = Entered::new(cx, change);
+                entered.object().is_some_and(|id| entered.game(cx).characteristics(id).is(CardType::Creature))
+            }
+            Sunburst::IgnoringTypeChanges => {
+                let copied = match change {
+                    Change::Move(m) => m.enter.copied.as_ref(),
+                    _ => None,
+                };
+                copied.unwrap_or_else(|| cx.state().object(object).copiable()).characteristics.is(CardType::Creature)
+            }
+        };
+        cx.applied(Rule::Sunburst, object);
+        if let Some(enter) = self.would[at].change.as_mut().and_then(enter_of) {
+            enter.counters.push((if creature { "+1/+1" } else { "charge" }.into(), colors));
+        }
+    }
+}
+
+/// What it enters as a copy of, if its controller wants that (707.5).
+fn copied(cx: &mut Cx<'_>, pick: &Pick, scope: &Scope) -> Flow<Option<Arc<Face>>> {
+    let game = cx.game();
+    let from = game.matching(&pick.from, scope);
+    let count = usize::try_from(game.amount(&pick.count, scope)).unwrap_or(0).min(from.len());
+    let least = if pick.up_to || pick.any_number { 0 } else { count };
+    let options = Options::Entities { from, least, most: count, ordered: false };
+    let (source, name) = (Some(scope.source), Some(pick.bind.clone()));
+    let chosen = cx.ask_entities(scope.controller, DecisionKind::CopyOf, source, name, options)?;
+    let Some(original) = chosen.first().and_then(|c| c.object()) else { return Ok(None) };
+    cx.applied(Rule::LayerCopy, scope.source);
+    Ok(Some(copying::copiable(cx, original)))
+}

@@ -1,0 +1,344 @@
+//! Which replacement effects are about an event (614.6, 614.12).
+
+use std::sync::Arc;
+
+use super::{Batch, Key, enter};
+use crate::{
+    cards::{
+        ability::Ability,
+        effect::Duration,
+        event::EventPattern,
+        keyword::Builtin,
+        modification::{Deed, Modification},
+        replacement::{Instead, Replacement},
+        selector::Selector,
+        values::Zone,
+    },
+    change::{Change, Damage},
+    event::{Event, Why},
+    game::{Cx, Game},
+    ids::{Entity, ObjectId, PlayerId},
+    rule::Rule,
+    state::{
+        binding::{Bindings, Value},
+        characteristics::{Characteristics, HeldAbility},
+        effects::Scope,
+    },
+};
+
+/// A replacement effect that may be about an event.
+#[derive(Debug, Clone)]
+pub(super) struct Candidate {
+    pub(super) key: Key,
+    /// What its words refer to.
+    pub(super) scope: Scope,
+    pub(super) what: What,
+    /// How much of a shield there is; none is no limit.
+    pub(super) left: Option<u32>,
+}
+
+/// What a replacement effect does.
+#[derive(Debug, Clone)]
+pub(super) enum What {
+    /// What an ability says.
+    Ability(Arc<Ability>),
+    /// What an effect of a resolution says.
+    Floating(Arc<Replacement>),
+    /// Protection from that: damage is prevented (702.16e).
+    Protection(Selector),
+    /// Damage from that is doubled.
+    Vulnerability(Selector),
+    /// Counters for the colours of mana spent (702.44).
+    Sunburst,
+    /// Exile instead of any other zone (702.34a).
+    Flashback,
+}
+
+impl Candidate {
+    pub(super) fn replacement(&self) -> Option<&Replacement> {
+        match &self.what {
+            What::Ability(ability) => match &**ability {
+                Ability::Replacement(replacement) => Some(replacement),
+                _ => None,
+            },
+            What::Floating(replacement) => Some(replacement),
+            _ => None,
+        }
+    }
+
+    /// Whether something enters as a copy by it.
+    pub(super) fn copies(&self) -> bool {
+        matches!(self.replacement().map(|r| &r.instead), Some(Instead::EnterWith(with)) if with.copy_of.is_some())
+    }
+
+    /// Whether it only adds to how something enters, so that its place in an order makes no difference.
+    pub(super) fn only_adorns(&self) -> bool {
+        match &self.what {
+            What::Sunburst => true,
+            _ => matches!(self.replacement().map(|r| &r.instead),
+                Some(Instead::EnterWith(with)) if with.copy_of.is_none() && with.instructions.is_empty()),
+        }
+    }
+
+    fn prevents(&self) -> bool {
+        matches!(self.what, What::Protection(_))
+            || matches!(self.replacement().map(|r| &r.instead), Some(Instead::Prevent(_)))
+    }
+}
+
+/// Whether replacement effects look at such changes at all.
+pub(super) fn replaceable(change: &Change) -> bool {
+    matches!(
+        change,
+        Change::Move(_)
+            | Change::Damage(_)
+            | Change::Draw { .. }
+            | Change::GainLife { .. }
+            | Change::LoseLife { .. }
+            | Change::PutCounters { .. }
+            | Change::Destroy { .. }
+            | Change::Untap { .. }
+            | Change::Create(_)
+    )
+}
+
+/// Every effect in force that may be about one of these changes: abilities of objects in the zone they function in, and effects of
+/// resolutions. What the objects of the changes bring with them is found change by change.
+pub(super) fn general(cx: &Cx<'_>, changes: &[Change]) -> Vec<Candidate> {
+    let (game, state) = (cx.game(), cx.state());
+    let mut found = Vec::new();
+    let speaks = |r: &Replacement| changes.iter().any(|change| speaks_of(&r.would, change));
+    let owned = state.players.iter().flat_map(|p| p.hand.iter().chain(&p.graveyard));
+    for &id in state.battlefield.iter().chain(&state.stack).chain(&state.exile).chain(owned) {
+        let zone = state.object(id).zone;
+        for (at, held) in game.characteristics(id).abilities.iter().enumerate() {
+            if let Ability::Replacement(r) = &*held.ability
+                && r.from == zone
+                && speaks(r)
+            {
+                found.push(of_ability(id, game.controller(id), at, held, What::Ability(Arc::clone(&held.ability))));
+            }
+        }
+    }
+    let lasts = |until: &Option<Duration>, scope: &Scope| match until {
+        Some(Duration::While(condition)) => game.holds(condition, scope),
+        _ => true,
+    };
+    let floating = state.replacements.iter().filter(|f| speaks(&f.replacement) && lasts(&f.until, &f.scope));
+    found.extend(floating.map(|f| Candidate {
+        key: Key::Floating(f.id),
+        scope: f.scope.clone(),
+        what: What::Floating(Arc::clone(&f.replacement)),
+        left: f.left,
+    }));
+    found
+}
+
+fn of_ability(id: ObjectId, controller: PlayerId, at: usize, held: &HeldAbility, what: What) -> Candidate {
+    let scope = Scope { ability: Some(Arc::new(held.clone())), ..Scope::new(id, controller) };
+    Candidate { key: Key::Ability(id, held.id.clone(), at), scope, what, left: None }
+}
+
+/// What the object of a change brings with it: how it enters (614.12), protection, vulnerability, flashback.
+fn own(cx: &Cx<'_>, change: &Change) -> Vec<Candidate> {
+    let game = cx.game();
+    match change {
+        Change::Damage(Damage { to: Entity::Object(id), .. }) => keywords(game, *id, |held| {
+            let quality = held.keyword.as_ref()?.with.quality.clone()?;
+            match held.builtin {
+                Some(Builtin::Protection) => Some(What::Protection(quality)),
+                Some(Builtin::Vulnerability) => Some(What::Vulnerability(quality)),
+                _ => None,
+            }
+        }),
+        Change::Move(m) if m.zone() == Zone::Battlefield && game.object(m.object).zone != Zone::Battlefield => {
+            let face = m.enter.copied.as_ref().map(|face| &face.characteristics);
+            let characteristics = face.unwrap_or_else(|| game.characteristics(m.object));
+            entering(m.object, enter::controller(cx, m), characteristics)
+        }
+        Change::Move(m) if game.object(m.object).zone == Zone::Stack && m.zone() != Zone::Exile => {
+            let item = game.object(m.object).stack.as_deref();
+            let alternative = item.and_then(|item| item.alternative.as_ref());
+            keywords(game, m.object, |held| {
+                let paid = alternative.is_some_and(|id| *id == "flashback");
+                (paid && held.builtin == Some(Builtin::Flashback)).then_some(What::Flashback)
+            })
+        }
+        Change::Create(create) if create.zone == Zone::Battlefield => {
+            let id = cx.state().next_id();
+            let face = create.enter.copied.as_ref().unwrap_or(&create.face);
+            entering(id, create.controller, &face.characteristics)
+        }
+        _ => Vec::new(),
+    }
+}
+
+fn keywords(game: Game<'_>, id: ObjectId, what: impl Fn(&HeldAbility) -> Option<What>) -> Vec<Candidate> {
+    let abilities = game.characteristics(id).abilities.iter().enumerate();
+    let of = |(at, held): (usize, &HeldAbility)| Some(of_ability(id, game.controller(id), at, held, what(held)?));
+    abilities.filter_map(of).collect()
+}
+
+/// The abilities of an object that say how it enters, as it will have them.
+fn entering(id: ObjectId, controller: PlayerId, characteristics: &Characteristics) -> Vec<Candidate> {
+    let abilities = characteristics.abilities.iter().enumerate();
+    let of = |(at, held): (usize, &HeldAbility)| match &*held.ability {
+        Ability::Replacement(r) if r.from == Zone::Battlefield => {
+            Some(of_ability(id, controller, at, held, What::Ability(Arc::clone(&held.ability))))
+        }
+        _ if held.builtin == Some(Builtin::Sunburst) => Some(of_ability(id, controller, at, held, What::Sunburst)),
+        _ => None,
+    };
+    abilities.filter_map(of).collect()
+}
+
+/// The effects that apply to that event now, and what their patterns bind.
+pub(super) fn applicable(cx: &Cx<'_>, batch: &Batch, at: usize) -> Vec<(Candidate, Bindings)> {
+    let would = &batch.would[at];
+    let Some(change) = &would.change else { return Vec::new() };
+    let own = own(cx, change);
+    let mut view = None;
+    let mut found = Vec::new();
+    for candidate in batch.candidates.iter().chain(&own) {
+        let Some(bindings) = matches(cx, batch, candidate, change, &mut view) else { continue };
+        if would.used.contains(&candidate.key) {
+            cx.applied(Rule::ReplacementOnce, candidate.scope.source);
+        } else {
+            found.push((candidate.clone(), bindings));
+        }
+    }
+    found
+}
+
+/// What the effect's pattern binds, if it applies to that event.
+pub(super) fn matches(
+    cx: &Cx<'_>,
+    batch: &Batch,
+    candidate: &Candidate,
+    change: &Change,
+    view: &mut Option<enter::Entered>,
+) -> Option<Bindings> {
+    let game = cx.game();
+    let bindings = match (&candidate.what, change) {
+        (What::Protection(quality) | What::Vulnerability(quality), Change::Damage(d)) => {
+            game.matches(d.source.into(), quality, &candidate.scope).then(Bindings::default)?
+        }
+        (What::Sunburst, Change::Move(m)) if game.object(m.object).zone == Zone::Stack => Bindings::default(),
+        (What::Flashback, _) => Bindings::default(),
+        (What::Ability(_) | What::Floating(_), _) => said(cx, candidate, change, view)?,
+        _ => return None,
+    };
+    let unpreventable = matches!(change, Change::Damage(d) if d.unpreventable) && candidate.prevents();
+    if unpreventable {
+        cx.applied(Rule::UnpreventableDamage, candidate.scope.source);
+        return None;
+    }
+    let spent = candidate.left.is_some_and(|left| left <= batch.taken_of(&candidate.key));
+    (!spent).then_some(bindings)
+}
+
+/// What the words of a replacement effect bind, if they speak of that event.
+fn said(cx: &Cx<'_>, candidate: &Candidate, change: &Change, view: &mut Option<enter::Entered>) -> Option<Bindings> {
+    let replacement = candidate.replacement()?;
+    if !speaks_of(&replacement.would, change) || kept_from_regenerating(cx.game(), replacement, change) {
+        return None;
+    }
+    let game = cx.game();
+    if let Change::Draw { player } = change {
+        let bindings = would_draw(game, &replacement.would, *player, &candidate.scope)?;
+        return if_so(game, replacement, candidate, bindings);
+    }
+    let (game, events) = if enters_among_others(change, candidate.scope.source) {
+        let entered = view.get_or_insert_with(|| enter::Entered::new(cx, change));
+        (entered.game(cx), entered.events.clone())
+    } else {
+        (game, would_be(game, change))
+    };
+    let bindings = game.occurrences(&replacement.would, &events, &candidate.scope).into_iter().next()?;
+    if_so(game, replacement, candidate, bindings)
+}
+
+/// The bindings, if the effect's condition holds with them.
+fn if_so(game: Game<'_>, replacement: &Replacement, candidate: &Candidate, bindings: Bindings) -> Option<Bindings> {
+    let Some(condition) = &replacement.condition else { return Some(bindings) };
+    let mut scope = candidate.scope.clone();
+    scope.bindings.extend(&bindings);
+    game.holds(condition, &scope).then_some(bindings)
+}
+
+/// Whether the effect looks at an object as it would be on the battlefield (614.12): not one that is the object's own, unless the
+/// object is only about to come about.
+fn enters_among_others(change: &Change, source: ObjectId) -> bool {
+    match change {
+        Change::Move(m) => m.zone() == Zone::Battlefield && m.object != source,
+        Change::Create(_) => true,
+        _ => false,
+    }
+}
+
+/// A draw can be replaced even when there is no card to draw (614.11): the pattern is asked for the player alone.
+fn would_draw(game: Game<'_>, pattern: &EventPattern, player: PlayerId, scope: &Scope) -> Option<Bindings> {
+    let matches = match pattern {
+        EventPattern::Draws(who) => game.is_player(player, who, scope),
+        EventPattern::AnyOf(any) => return any.iter().find_map(|p| would_draw(game, p, player, scope)),
+        _ => false,
+    };
+    matches.then(|| {
+        let mut bindings = Bindings::default();
+        bindings.bind("player".into(), Value::Entities(vec![player.into()]));
+        bindings
+    })
+}
+
+/// "Can't be regenerated" (701.19c).
+fn kept_from_regenerating(game: Game<'_>, replacement: &Replacement, change: &Change) -> bool {
+    let Change::Destroy { object, no_regeneration } = change else { return false };
+    let cant = |m: &Modification| matches!(m, Modification::Cant(Deed::Regenerate));
+    matches!(replacement.instead, Instead::Regenerate(_))
+        && (*no_regeneration || game.seen.rules.iter().any(|r| cant(&r.modification) && r.on.contains(object)))
+}
+
+/// The event as it would be told afterwards.
+fn would_be(game: Game<'_>, change: &Change) -> Vec<Event> {
+    vec![match change {
+        Change::Move(m) => {
+            let object = game.object(m.object);
+            let (from, to, owner) = (object.zone, m.zone(), object.owner);
+            let moved = Event::Moved { object: m.object, became: m.object, from, to, why: m.why, owner, batch: 0 };
+            if m.why == Why::Discarded {
+                return vec![Event::Discarded { player: owner, card: m.object }, moved];
+            }
+            moved
+        }
+        Change::Damage(Damage { source, to, amount, combat, .. }) => {
+            Event::Damaged { source: *source, to: *to, amount: *amount, combat: *combat, batch: 0 }
+        }
+        Change::GainLife { player, amount } => Event::LifeGained { player: *player, amount: *amount },
+        Change::LoseLife { player, amount } => Event::LifeLost { player: *player, amount: *amount },
+        Change::PutCounters { on, kind, count } => Event::CountersPut { on: *on, kind: kind.clone(), count: *count },
+        Change::Destroy { object, .. } => Event::Destroyed { object: *object },
+        Change::Untap { object } => Event::Untapped { object: *object },
+        _ => return Vec::new(),
+    }]
+}
+
+/// Whether a pattern can be about such a change at all: a quick look before the words are read.
+fn speaks_of(pattern: &EventPattern, change: &Change) -> bool {
+    match (pattern, change) {
+        (EventPattern::AnyOf(any), _) => any.iter().any(|p| speaks_of(p, change)),
+        (EventPattern::Moves { to, .. }, Change::Move(m)) => to.is_none_or(|to| to == m.zone()),
+        (EventPattern::Moves { to, .. }, Change::Create(c)) => to.is_none_or(|to| to == c.zone),
+        (EventPattern::Dies(_), Change::Move(m)) => m.zone() == Zone::Graveyard,
+        (EventPattern::Enters(_), Change::Move(m)) => m.zone() == Zone::Battlefield,
+        (EventPattern::Enters(_), Change::Create(c)) => c.zone == Zone::Battlefield,
+        (EventPattern::Discards(_), Change::Move(m)) => m.why == Why::Discarded,
+        (EventPattern::DealsDamage { .. }, Change::Damage(_))
+        | (EventPattern::Draws(_), Change::Draw { .. })
+        | (EventPattern::GainsLife(_), Change::GainLife { .. })
+        | (EventPattern::LosesLife(_), Change::LoseLife { .. })
+        | (EventPattern::GetsCounters { .. }, Change::PutCounters { .. })
+        | (EventPattern::Destroyed(_), Change::Destroy { .. })
+        | (EventPattern::BecomesUntapped(_), Change::Untap { .. }) => true,
+        _ => false,
+    }
+}

@@ -1,0 +1,186 @@
+//! What happens in an event's place.
+
+use std::sync::Arc;
+
+use super::{
+    Batch, Instead as Later, Key, Would,
+    find::{Candidate, What},
+};
+use crate::{
+    cards::{effect::Place, replacement::Instead, values::Zone},
+    change::{Change, Enter, Move},
+    error::Flow,
+    event::{Event, Why},
+    game::Cx,
+    ids::ObjectId,
+    rule::Rule,
+    state::{
+        binding::Bindings,
+        effects::{EffectId, Scope},
+        object::Link,
+    },
+};
+
+impl Batch {
+    /// Lets the effect replace the event, or a part of it.
+    pub(super) fn replace(&mut self, cx: &mut Cx<'_>, at: usize, candidate: &Candidate, bindings: Bindings) -> Flow {
+        let source = candidate.scope.source;
+        match &candidate.what {
+            What::Protection(_) => {
+                cx.applied(Rule::ProtectionDamage, source);
+                self.prevent(cx, at, candidate, None)
+            }
+            What::Vulnerability(_) => {
+                cx.applied(Rule::Vulnerability, source);
+                self.change_amount(at, |n| n.saturating_mul(2));
+                Ok(())
+            }
+            What::Sunburst => {
+                self.sunburst(cx, at, source);
+                Ok(())
+            }
+            What::Flashback => {
+                cx.applied(Rule::Flashback, source);
+                self.move_to(cx, at, Zone::Exile, None);
+                Ok(())
+            }
+            What::Ability(_) | What::Floating(_) => {
+                let Some(replacement) = candidate.replacement() else { return Ok(()) };
+                let mut scope = candidate.scope.clone();
+                scope.bindings.extend(&bindings);
+                self.carry_out(cx, at, candidate, &replacement.instead, scope)
+            }
+        }
+    }
+
+    fn carry_out(
+        &mut self,
+        cx: &mut Cx<'_>,
+        at: usize,
+        candidate: &Candidate,
+        instead: &Instead,
+        scope: Scope,
+    ) -> Flow {
+        let source = candidate.scope.source;
+        match instead {
+            Instead::Prevent(amount) => {
+                let amount = amount.as_ref().map(|a| u32::try_from(cx.game().amount(a, &scope)).unwrap_or(0));
+                return self.prevent(cx, at, candidate, amount);
+            }
+            Instead::Redirect { amount, to } => {
+                let amount = amount.as_ref().map(|a| u32::try_from(cx.game().amount(a, &scope)).unwrap_or(0));
+                let to = cx.game().entities(to, &scope).first().copied();
+                return self.redirect(cx, at, candidate, amount, to);
+            }
+            Instead::EnterWith(with) => return self.enter_with(cx, at, candidate, with, scope),
+            _ => cx.applied(Rule::Replacement, source),
+        }
+        match (instead, &self.would[at].change) {
+            (Instead::Regenerate(_), _) => self.regenerate(cx, at, candidate),
+            (Instead::MoveTo { zone, linked }, _) => {
+                let link = linked.then(|| Link { by: source, turn: cx.state().turn.number });
+                self.move_to(cx, at, *zone, link);
+            }
+            (Instead::Multiply(by), _) => {
+                let by = u32::try_from(*by).unwrap_or(0);
+                self.change_amount(at, |n| n.saturating_mul(by));
+            }
+            (Instead::Add(more), _) => {
+                let more = i64::from(cx.game().amount(more, &scope));
+                self.change_amount(at, |n| u32::try_from((i64::from(n) + more).max(0)).unwrap_or(u32::MAX));
+            }
+            (Instead::Do(instructions), change) => {
+                note_replaced(cx, change.as_ref(), source);
+                let instructions = Arc::from(instructions.as_slice());
+                self.instead.push(Later { instructions, scope, used: self.would[at].used.clone() });
+                self.would[at].change = None;
+            }
+            (_, change) => {
+                note_replaced(cx, change.as_ref(), source);
+                self.would[at].change = None;
+            }
+        }
+        Ok(())
+    }
+
+    /// The object goes to another zone; the card that would be drawn, too.
+    fn move_to(&mut self, cx: &Cx<'_>, at: usize, zone: Zone, link: Option<Link>) {
+        let to = match zone {
+            Zone::Battlefield => Place::Battlefield,
+            Zone::Hand => Place::Hand,
+            Zone::Graveyard => Place::Graveyard,
+            Zone::Library => Place::LibraryTop,
+            Zone::Exile | Zone::Stack | Zone::Nowhere => Place::Exile,
+        };
+        let change = self.would[at].change.take();
+        self.would[at].change = match change {
+            Some(Change::Move(m)) => {
+                let enter = if zone == Zone::Battlefield { m.enter } else { Enter::default() };
+                Some(Change::Move(Move { to, to_stack: false, link: link.or(m.link), enter, ..m }))
+            }
+            Some(Change::Draw { player }) => {
+                cx.applied(Rule::DrawReplaced, link.map(|link| link.by));
+                let top = cx.state().player(player).library.last().copied();
+                top.map(|card| Change::Move(Move { link, ..Move::new(card, to, Why::Effect) }))
+            }
+            other => other,
+        };
+    }
+
+    /// Damage, life or counters become more or fewer.
+    fn change_amount(&mut self, at: usize, new: impl Fn(u32) -> u32) {
+        match &mut self.would[at].change {
+            Some(Change::Damage(damage)) => damage.amount = new(damage.amount),
+            Some(Change::GainLife { amount, .. } | Change::LoseLife { amount, .. }) => *amount = new(*amount),
+            Some(Change::PutCounters { count, .. }) => *count = new(*count),
+            _ => {}
+        }
+    }
+
+    /// Instead of being destroyed the permanent is tapped, its damage removed, and it leaves combat (701.19a).
+    fn regenerate(&mut self, cx: &Cx<'_>, at: usize, candidate: &Candidate) {
+        if let Some(Change::Destroy { object, .. }) = self.would[at].change.take() {
+            cx.applied(Rule::Regeneration, object);
+            self.use_up(&candidate.key, 1);
+            self.settled.extend([
+                Change::Note(Event::Regenerated { object }),
+                Change::ClearDamage { objects: vec![object] },
+                Change::Tap { object },
+                Change::RemoveFromCombat { object },
+            ]);
+        }
+    }
+
+    /// Uses up so much of a shield.
+    pub(super) fn use_up(&mut self, key: &Key, amount: u32) {
+        let Key::Floating(id) = key else { return };
+        self.settled.push(Change::UseShield { id: *id, amount });
+        match self.taken.iter_mut().find(|(shield, _)| shield == id) {
+            Some((_, taken)) => *taken += amount,
+            None => self.taken.push((*id, amount)),
+        }
+    }
+
+    /// How much of a shield the events settled so far use up.
+    pub(super) fn taken_of(&self, key: &Key) -> u32 {
+        let of = |id: &EffectId| self.taken.iter().find(|(shield, _)| shield == id).map_or(0, |(_, taken)| *taken);
+        match key {
+            Key::Floating(id) => of(id),
+            Key::Ability(..) => 0,
+        }
+    }
+
+    /// Adds an event that comes of another; effects that had their chance at that one have had it at this one.
+    pub(super) fn add(&mut self, change: Change, used: Vec<Key>) {
+        self.would.push(Would { change: Some(change), used });
+    }
+}
+
+/// Marks what was kept from happening.
+fn note_replaced(cx: &Cx<'_>, change: Option<&Change>, source: ObjectId) {
+    match change {
+        Some(Change::Draw { .. }) => cx.applied(Rule::DrawReplaced, source),
+        Some(Change::GainLife { .. }) => cx.applied(Rule::LifeCantBeGained, source),
+        _ => {}
+    }
+}

@@ -1,0 +1,107 @@
+//! The legend rule (704.5j; 420.5e until 2009).
+
+use super::{Due, permanents::came_together};
+use crate::{
+    cards::{
+        Name,
+        modification::{Modification, RuleName},
+    },
+    decision::{DecisionKind, Options},
+    edition::{LegendRule, Legends},
+    error::Flow,
+    event::Why,
+    game::{Cx, Game},
+    ids::{Entity, ObjectId},
+    rule::Rule,
+    state::characteristics::Characteristics,
+};
+
+/// Legendary permanents of one name, or of one name and controller.
+type Group = Vec<ObjectId>;
+
+/// Looks for legendary permanents of one name.
+///
+/// # Errors
+///
+/// An unanswered [`DecisionKind::KeepLegend`].
+pub(super) fn look(cx: &mut Cx<'_>, due: &mut Due) -> Flow {
+    let groups = subject(cx, of_one_name(cx.game()));
+    for group in groups {
+        let kept = match cx.edition().legend_rule {
+            LegendRule::AllDie => None,
+            LegendRule::NewestDies => longest(cx.game(), &group),
+            LegendRule::ControllerKeepsOne => choose(cx, &group)?,
+        };
+        for id in group.into_iter().filter(|id| Some(*id) != kept) {
+            due.bury(Rule::LegendRule, id, Why::LegendRule);
+        }
+    }
+    Ok(())
+}
+
+fn is_legendary(game: Game<'_>, characteristics: &Characteristics) -> bool {
+    let by_type = game.table.edition.legends == Legends::TypeOrSupertype && characteristics.has_subtype("Legend");
+    characteristics.is_legendary() || by_type
+}
+
+/// Two or more legendary permanents of one name; where each player keeps one, of one controller.
+fn of_one_name(game: Game<'_>) -> Vec<Group> {
+    let each_player = game.table.edition.legend_rule == LegendRule::ControllerKeepsOne;
+    let mut groups: Vec<(&Name, Group)> = Vec::new();
+    for id in &game.state.battlefield {
+        let characteristics = game.characteristics(*id);
+        let Some(name) = characteristics.name.as_ref().filter(|_| is_legendary(game, characteristics)) else {
+            continue;
+        };
+        let alike = |group: &Group| !each_player || game.controller(group[0]) == game.controller(*id);
+        match groups.iter_mut().find(|(other, group)| *other == name && alike(group)) {
+            Some((_, group)) => group.push(*id),
+            None => groups.push((name, vec![*id])),
+        }
+    }
+    groups.into_iter().map(|(_, group)| group).filter(|group| group.len() > 1).collect()
+}
+
+/// Those groups that the rule has something to do to: effects suspend it, or take permanents out of it.
+fn subject(cx: &Cx<'_>, groups: Vec<Group>) -> Vec<Group> {
+    if groups.is_empty() {
+        return groups;
+    }
+    let game = cx.game();
+    let rules = &game.seen.rules;
+    let spared = |source: ObjectId| {
+        cx.considered(Rule::LegendRule, None);
+        cx.applied(Rule::LegendRuleExempt, source);
+    };
+    let suspends = |m: &Modification| matches!(m, Modification::Suspend(RuleName::LegendRule));
+    if let Some(rule) = rules.iter().find(|rule| suspends(&rule.modification)) {
+        spared(rule.scope.source);
+        return Vec::new();
+    }
+    let exempts = |m: &Modification| matches!(m, Modification::ExemptFrom(RuleName::LegendRule));
+    let exempted_by = |id: ObjectId| {
+        rules.iter().find(|rule| exempts(&rule.modification) && rule.on.contains(&id)).map(|r| r.scope.source)
+    };
+    let left = groups.into_iter().map(|group| {
+        let (exempt, left): (Group, Group) = group.into_iter().partition(|id| exempted_by(*id).is_some());
+        exempt.into_iter().filter_map(exempted_by).for_each(spared);
+        left
+    });
+    left.filter(|group| group.len() > 1).collect()
+}
+
+/// The one that has been legendary with that name the longest; none if two have (420.5e of 2001).
+fn longest(game: Game<'_>, group: &[ObjectId]) -> Option<ObjectId> {
+    let oldest = group.iter().min_by_key(|id| game.object(**id).timestamp).copied()?;
+    let tie = group.iter().any(|id| *id != oldest && came_together(game, *id, oldest));
+    (!tie).then_some(oldest)
+}
+
+/// Their controller chooses which one stays.
+fn choose(cx: &mut Cx<'_>, group: &[ObjectId]) -> Flow<Option<ObjectId>> {
+    let controller = cx.game().controller(group[0]);
+    let from = group.iter().copied().map(Entity::from).collect();
+    let options = Options::Entities { from, least: 1, most: 1, ordered: false };
+    let kept = cx.ask_entities(controller, DecisionKind::KeepLegend, None, None, options)?;
+    Ok(kept.first().and_then(|entity| entity.object()))
+}

@@ -1,0 +1,117 @@
+//! State-based actions on permanents and on what only exists where it is (704.5d–h, 704.5k, 704.5q).
+
+use super::Due;
+use crate::{
+    cards::{
+        keyword::Builtin,
+        values::{CardType, Supertype, Zone},
+    },
+    change::Change,
+    edition::OpposingCounters,
+    event::{Event, Why},
+    game::{Cx, Game},
+    ids::{Entity, ObjectId},
+    rule::Rule,
+    state::object::ObjectKind,
+};
+
+/// Creatures without toughness, counters that cancel each other, worlds, tokens and copies out of their zones.
+pub(super) fn look(cx: &Cx<'_>, due: &mut Due) {
+    let game = cx.game();
+    let mut worlds = Vec::new();
+    let cancel = game.table.edition.opposing_counters == OpposingCounters::CancelOut;
+    for id in &game.state.battlefield {
+        let characteristics = game.characteristics(*id);
+        let creature = characteristics.is(CardType::Creature);
+        if creature && characteristics.pt.is_some_and(|(_, toughness)| toughness <= 0) {
+            due.bury(Rule::ZeroToughness, *id, Why::ZeroToughness);
+        }
+        if characteristics.supertypes.has(Supertype::World) {
+            worlds.push(*id);
+        }
+        if cancel {
+            cancel_counters(game, *id, due);
+        }
+    }
+    if worlds.len() > 1 {
+        world_rule(game, &worlds, due);
+    }
+    cease(game, due);
+}
+
+/// Creatures with lethal damage are destroyed (704.5g), and so are those that a source with deathtouch has dealt damage (704.5h).
+pub(super) fn look_at_damage(cx: &Cx<'_>, due: &mut Due) {
+    let game = cx.game();
+    for id in &game.state.battlefield {
+        let damage = game.object(*id).damage;
+        let characteristics = game.characteristics(*id);
+        let toughness = characteristics.pt.map_or(0, |(_, toughness)| toughness);
+        if damage == 0 || toughness <= 0 || !characteristics.is(CardType::Creature) {
+            continue;
+        }
+        let lethal = i64::from(damage) >= i64::from(toughness);
+        if !lethal && !touched_by_death(game, *id) {
+            continue;
+        }
+        if characteristics.has(Builtin::Indestructible) {
+            cx.considered(Rule::Indestructible, *id);
+        } else {
+            due.destroy(Rule::LethalDamage, *id);
+        }
+    }
+}
+
+/// Whether a source with deathtouch has dealt damage to it since state-based actions last did anything.
+fn touched_by_death(game: Game<'_>, creature: ObjectId) -> bool {
+    let since = game.state.history.iter().rev().take_while(|event| !matches!(event, Event::StateBasedChecked));
+    let mut sources = since.filter_map(|event| match event {
+        Event::Damaged { source, to: Entity::Object(to), .. } if *to == creature => Some(*source),
+        _ => None,
+    });
+    sources.any(|source| game.characteristics(source).has(Builtin::Deathtouch))
+}
+
+/// As many +1/+1 and -1/-1 counters as there are of both come off together (704.5q; 420.5n since 2006).
+fn cancel_counters(game: Game<'_>, id: ObjectId, due: &mut Due) {
+    let counters = &game.object(id).counters;
+    let both = counters.of("+1/+1").min(counters.of("-1/-1"));
+    if both > 0 {
+        for kind in ["+1/+1", "-1/-1"] {
+            let change = Change::RemoveCounters { from: Entity::Object(id), kind: kind.into(), count: both };
+            due.act(Rule::CountersCancel, id, change);
+        }
+    }
+}
+
+/// Of permanents with the supertype world only the newest stays (704.5k).
+fn world_rule(game: Game<'_>, worlds: &[ObjectId], due: &mut Due) {
+    let newest = worlds.iter().max_by_key(|id| game.object(**id).timestamp).copied();
+    let tie = worlds.iter().any(|id| Some(*id) != newest && newest.is_some_and(|n| came_together(game, *id, n)));
+    for id in worlds.iter().filter(|id| tie || Some(**id) != newest) {
+        due.bury(Rule::WorldRule, *id, Why::StateBased);
+    }
+}
+
+/// Whether two permanents came onto the battlefield at the same time.
+pub(super) fn came_together(game: Game<'_>, one: ObjectId, other: ObjectId) -> bool {
+    let batch = |id: ObjectId| {
+        game.state.history.iter().find_map(|event| match event {
+            Event::Moved { became, to: Zone::Battlefield, batch, .. } if *became == id => Some(*batch),
+            _ => None,
+        })
+    };
+    batch(one).is_some_and(|batch_of_one| batch(other) == Some(batch_of_one))
+}
+
+/// Tokens off the battlefield and copies of spells off the stack cease to exist (704.5d–e).
+fn cease(game: Game<'_>, due: &mut Due) {
+    for object in game.state.objects.iter().filter(|object| object.kind != ObjectKind::Card && object.exists()) {
+        let rule = match (object.kind, object.zone) {
+            (ObjectKind::Token, zone) if zone != Zone::Battlefield => Rule::TokensCease,
+            (ObjectKind::SpellCopy, zone) if zone != Zone::Stack && zone != Zone::Battlefield => Rule::CopiesCease,
+            _ => continue,
+        };
+        due.marks.push((rule, Some(object.id)));
+        due.ceasing.push(object.id);
+    }
+}

@@ -1,0 +1,131 @@
+//! State-based actions on players, and what becomes of one who has lost (704.5a–c, 104, 800.4a).
+
+use super::Due;
+use crate::{
+    cards::{effect::Place, modification::Modification, state_based::Outcome},
+    change::{Change, Move},
+    event::{Loss, Why},
+    game::{Cx, Game},
+    ids::{ObjectId, PlayerId},
+    rule::Rule,
+    state::effects::Scope,
+};
+
+/// Poison that loses the game (704.5c).
+const POISON: u32 = 10;
+
+/// Players without life, who drew from an empty library, or with ten poison counters lose; so do, or win, those of whom the cards
+/// that are played with say so.
+pub(super) fn look(cx: &Cx<'_>, due: &mut Due) {
+    let state = cx.state();
+    for player in state.players.iter().filter(|player| !player.lost) {
+        let losses = [
+            (player.life <= 0, Rule::ZeroLife, Loss::Life),
+            (player.drew_from_empty, Rule::Decking, Loss::Decked),
+            (player.counters.of("poison") >= POISON, Rule::PoisonLoses, Loss::Poison),
+        ];
+        for (_, rule, why) in losses.into_iter().filter(|(so, ..)| *so) {
+            due.marks.push((rule, None));
+            lose(due, player.id, why);
+        }
+    }
+    if !cx.table().catalog.state_based().is_empty() {
+        of_pack(cx.game(), due);
+    }
+}
+
+fn lose(due: &mut Due, player: PlayerId, why: Loss) {
+    if !loses(due, player) {
+        due.changes.push(Change::Lose { player, why });
+    }
+}
+
+fn loses(due: &Due, player: PlayerId) -> bool {
+    due.changes.iter().any(|change| matches!(change, Change::Lose { player: loser, .. } if *loser == player))
+}
+
+/// What the cards that are played with add to the rules. If several players would win at once, no rule says who does: the game is
+/// drawn; and who would win and lose at once loses (104.3f).
+fn of_pack(game: Game<'_>, due: &mut Due) {
+    let mut winners = Vec::new();
+    for rule in game.table.catalog.state_based() {
+        for player in game.state.in_turn_order() {
+            // The rules have no source; their text speaks of "you", the player it looks at.
+            let scope = Scope::new(ObjectId(0), player);
+            if !game.holds(&rule.condition, &scope) {
+                continue;
+            }
+            match rule.then {
+                Outcome::Loses => lose(due, player, Loss::Effect),
+                Outcome::Wins if winners.contains(&player) => {}
+                Outcome::Wins => winners.push(player),
+            }
+        }
+    }
+    winners.retain(|player| !loses(due, *player));
+    match winners.as_slice() {
+        [] => {}
+        [player] => due.act(Rule::CountersWin, None, Change::Win { player: *player }),
+        _ => due.act(Rule::DrawnGame, None, Change::DrawGame),
+    }
+}
+
+/// Who has lost leaves the game (104.5, 800.4a); the last one in it has won, and if nobody is left, nobody has (104.2a, 104.4a).
+/// Says whether there was anything to do.
+pub(super) fn leave(cx: &mut Cx<'_>) -> bool {
+    if cx.state().over.is_some() {
+        return false;
+    }
+    let lost: Vec<PlayerId> = cx.state().players.iter().filter(|player| player.lost).map(|player| player.id).collect();
+    if lost.is_empty() {
+        return false;
+    }
+    let left: Vec<PlayerId> = cx.state().in_turn_order().collect();
+    match left.as_slice() {
+        [] => {
+            cx.applied(Rule::DrawnGame, None);
+            cx.commit(Change::DrawGame);
+            true
+        }
+        [winner] => {
+            cx.commit(Change::Win { player: *winner });
+            true
+        }
+        _ => {
+            let mut any = false;
+            for player in lost {
+                any |= take_away(cx, player);
+            }
+            any
+        }
+    }
+}
+
+/// All objects that a player owns leave with the player, control that the player had by effects ends, and what the player still
+/// controls is exiled.
+fn take_away(cx: &mut Cx<'_>, player: PlayerId) -> bool {
+    let state = cx.state();
+    let owned = state.objects.iter().filter(|object| object.owner == player && object.exists()).map(|object| object.id);
+    let owned: Vec<ObjectId> = owned.collect();
+    let controlling = {
+        let game = cx.game();
+        let gives = |m: &Modification, scope: &Scope| match m {
+            Modification::Control(who) => game.players(who, scope).contains(&player),
+            _ => false,
+        };
+        let effects = game.state.effects.iter().filter(|e| e.apply.iter().any(|m| gives(m, &e.scope)));
+        effects.map(|effect| effect.id).collect::<Vec<_>>()
+    };
+    let any = !owned.is_empty() || !controlling.is_empty();
+    if any {
+        cx.applied(Rule::PlayerLeaves, None);
+        let gone = |id: ObjectId| Change::Move(Move::new(id, Place::Exile, Why::OwnerLeft));
+        cx.commit_all(owned.into_iter().map(gone).chain([Change::EndEffects(controlling)]).collect());
+    }
+    let game = cx.game();
+    let still = game.state.battlefield.iter().chain(&game.state.stack).filter(|id| game.controller(**id) == player);
+    let exile: Vec<Change> = still.map(|id| Change::Move(Move::new(*id, Place::Exile, Why::StateBased))).collect();
+    let any = any || !exile.is_empty();
+    cx.commit_all(exile);
+    any
+}

@@ -1,0 +1,81 @@
+//! When effects with a duration end (611.2a–b).
+
+use super::kinds::{self, Kinds};
+use crate::{
+    cards::effect::Duration,
+    change::Change,
+    event::Event,
+    game::Cx,
+    ids::ObjectId,
+    rule::Rule,
+    state::{
+        State,
+        effects::{EffectId, Scope},
+    },
+};
+
+/// Ends every effect whose duration fits, at the same time as those changes happen; says whether there was one.
+pub(crate) fn end(cx: &mut Cx<'_>, fits: impl Fn(&Duration) -> bool, with: Vec<Change>) -> bool {
+    let ending: Vec<_> =
+        lasting(cx.state()).filter(|(_, until, _)| fits(until)).map(|(id, _, s)| (id, s.source)).collect();
+    end_these(cx, ending, with)
+}
+
+/// Ends what was to last as long as something that is no longer so.
+pub(crate) fn end_untrue(cx: &mut Cx<'_>) -> bool {
+    let conditional = |(_, until, _): &(EffectId, &Duration, &Scope)| matches!(until, Duration::While(_));
+    if !lasting(cx.state()).any(|effect| conditional(&effect)) {
+        return false;
+    }
+    let ending = {
+        let game = cx.game();
+        let untrue = |(_, until, scope): &(EffectId, &Duration, &Scope)| match until {
+            Duration::While(condition) => !game.holds(condition, scope),
+            _ => false,
+        };
+        lasting(game.state).filter(untrue).map(|(id, _, scope)| (id, scope.source)).collect()
+    };
+    end_these(cx, ending, Vec::new())
+}
+
+/// Ends what was to last until one of those events.
+pub(super) fn end_on(cx: &mut Cx<'_>, events: &[Event], happened: Kinds) {
+    let may_end = |until: &Duration| match until {
+        Duration::Until(pattern) => kinds::of_pattern(pattern).meets(happened),
+        Duration::UntilStep(step) => events.iter().any(|e| matches!(e, Event::StepBegan { step: s, .. } if s == step)),
+        _ => false,
+    };
+    if !lasting(cx.state()).any(|(_, until, _)| may_end(until)) {
+        return;
+    }
+    let ending = {
+        let game = cx.game();
+        let ends = |(_, until, scope): &(EffectId, &Duration, &Scope)| match until {
+            Duration::Until(pattern) => may_end(until) && !game.occurrences(pattern, events, scope).is_empty(),
+            _ => may_end(until),
+        };
+        lasting(game.state).filter(ends).map(|(id, _, scope)| (id, scope.source)).collect()
+    };
+    end_these(cx, ending, Vec::new());
+}
+
+/// Every effect, replacement and delayed trigger that has a duration.
+fn lasting(state: &State) -> impl Iterator<Item = (EffectId, &Duration, &Scope)> {
+    let effects = state.effects.iter().map(|e| (e.id, &e.until, &e.scope));
+    let replacements = state.replacements.iter().map(|e| (e.id, &e.until, &e.scope));
+    let delayed = state.delayed.iter().map(|e| (e.id, &e.until, &e.scope));
+    let all = effects.chain(replacements).chain(delayed);
+    all.filter_map(|(id, until, scope)| until.as_ref().map(|until| (id, until, scope)))
+}
+
+fn end_these(cx: &mut Cx<'_>, ending: Vec<(EffectId, ObjectId)>, mut with: Vec<Change>) -> bool {
+    let any = !ending.is_empty();
+    ending.iter().for_each(|(_, source)| cx.applied(Rule::EffectDuration, *source));
+    if any {
+        with.push(Change::EndEffects(ending.into_iter().map(|(id, _)| id).collect()));
+    }
+    if !with.is_empty() {
+        cx.commit_all(with);
+    }
+    any
+}

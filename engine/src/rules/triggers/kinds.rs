@@ -1,0 +1,107 @@
+//! Kinds of events, as bits: most of what happens can't trigger anything in play, and this says so without reckoning any effect.
+
+use crate::{
+    cards::{event::EventPattern, values::Zone},
+    event::Event,
+};
+
+/// A set of kinds of events.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(crate) struct Kinds(u32);
+
+macro_rules! kinds {
+    ($($name:ident = $bit:literal),* $(,)?) => { impl Kinds { $(pub(crate) const $name: Self = Self(1 << $bit);)* } };
+}
+
+kinds! {
+    MOVED = 0, DAMAGED = 1, ATTACKED = 2, BLOCKED = 3, CAST = 4, LAND = 5, TARGETED = 6, DREW = 7, GAINED = 8, LOST_LIFE = 9,
+    DISCARDED = 10, TAPPED = 11, UNTAPPED = 12, DESTROYED = 13, COUNTERS = 14, STEP = 15, FACE_UP = 16, LOST = 17, STATE = 18,
+}
+
+impl Kinds {
+    /// Whether both have a kind in common.
+    pub(crate) fn meets(self, other: Self) -> bool {
+        self.0 & other.0 != 0
+    }
+
+    /// Those of both.
+    pub(crate) fn and(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// Those that both have.
+    pub(crate) fn common(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+}
+
+/// What kinds of events those are. [`Kinds::STATE`] is among them if they change anything that a condition could ask for.
+pub(crate) fn of_events(events: &[Event]) -> Kinds {
+    events.iter().map(of_event).fold(Kinds::default(), Kinds::and)
+}
+
+fn of_event(event: &Event) -> Kinds {
+    let kind = match event {
+        // An ability or a copy comes onto the stack, or ceases to exist: nothing went from zone to zone.
+        Event::Moved { from: Zone::Nowhere, to: Zone::Stack, .. } | Event::Moved { to: Zone::Nowhere, .. } => {
+            Kinds::STATE
+        }
+        Event::Moved { .. } => Kinds::MOVED,
+        Event::Damaged { .. } => Kinds::DAMAGED,
+        Event::Attacked { .. } => Kinds::ATTACKED,
+        Event::Blocked { .. } | Event::BecameBlocked { .. } | Event::BlockersDeclared { .. } => Kinds::BLOCKED,
+        Event::Cast { .. } => Kinds::CAST,
+        Event::LandPlayed { .. } => Kinds::LAND,
+        Event::BecameTarget { .. } => Kinds::TARGETED,
+        Event::Drew { .. } => Kinds::DREW,
+        Event::LifeGained { .. } => Kinds::GAINED,
+        Event::LifeLost { .. } | Event::LifePaid { .. } => Kinds::LOST_LIFE,
+        Event::Discarded { .. } => Kinds::DISCARDED,
+        Event::Tapped { .. } => Kinds::TAPPED,
+        Event::Untapped { .. } => Kinds::UNTAPPED,
+        Event::Destroyed { .. } => Kinds::DESTROYED,
+        Event::CountersPut { .. } => Kinds::COUNTERS,
+        Event::StepBegan { .. } => Kinds::STEP,
+        Event::TurnedFaceUp { .. } => Kinds::FACE_UP,
+        Event::PlayerLost { .. } => Kinds::LOST,
+        Event::PriorityGiven { .. }
+        | Event::Passed { .. }
+        | Event::Triggered { .. }
+        | Event::TriggerStacked { .. }
+        | Event::TriggerDropped { .. }
+        | Event::StateBasedChecked
+        | Event::CostLocked { .. }
+        | Event::StepEnded { .. } => return Kinds::default(),
+        _ => Kinds::STATE,
+    };
+    kind.and(Kinds::STATE)
+}
+
+/// The kinds of events that a pattern can match.
+pub(crate) fn of_pattern(pattern: &EventPattern) -> Kinds {
+    match pattern {
+        EventPattern::Moves { .. } | EventPattern::Dies(_) | EventPattern::Enters(_) => Kinds::MOVED,
+        EventPattern::DealsDamage { .. } => Kinds::DAMAGED,
+        EventPattern::Attacks { .. } => Kinds::ATTACKED,
+        EventPattern::Blocks(_)
+        | EventPattern::BecomesBlocked(_)
+        | EventPattern::BlocksOrBecomesBlocked(_)
+        | EventPattern::CreaturesBlock(_) => Kinds::BLOCKED,
+        EventPattern::Casts { .. } => Kinds::CAST,
+        EventPattern::Plays { .. } => Kinds::CAST.and(Kinds::LAND),
+        EventPattern::BecomesTarget { .. } => Kinds::TARGETED,
+        EventPattern::Draws(_) => Kinds::DREW,
+        EventPattern::GainsLife(_) => Kinds::GAINED,
+        EventPattern::LosesLife(_) => Kinds::LOST_LIFE,
+        EventPattern::Discards(_) => Kinds::DISCARDED,
+        EventPattern::BecomesTapped(_) => Kinds::TAPPED,
+        EventPattern::BecomesUntapped(_) => Kinds::UNTAPPED,
+        EventPattern::Destroyed(_) => Kinds::DESTROYED,
+        EventPattern::GetsCounters { .. } => Kinds::COUNTERS,
+        EventPattern::StepBegins { .. } => Kinds::STEP,
+        EventPattern::TurnedFaceUp(_) => Kinds::FACE_UP,
+        EventPattern::LosesGame(_) => Kinds::LOST,
+        EventPattern::While(_) => Kinds::STATE,
+        EventPattern::AnyOf(patterns) => patterns.iter().map(of_pattern).fold(Kinds::default(), Kinds::and),
+    }
+}

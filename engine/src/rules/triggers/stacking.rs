@@ -1,0 +1,170 @@
+//! Putting waiting triggers on the stack (603.3).
+
+use std::sync::Arc;
+
+use crate::{
+    cards::{
+        Name,
+        ability::Modes,
+        values::{Colors, Supertypes, Types, Zone},
+    },
+    change::{Change, Create, Enter},
+    decision::{Answer, DecisionKind, Moment, Options},
+    error::Flow,
+    game::Cx,
+    ids::{ObjectId, PlayerId},
+    rule::Rule,
+    rules::targets,
+    state::{
+        characteristics::{Characteristics, Face},
+        effects::{EffectId, PendingTrigger, Scope},
+        object::ObjectKind,
+        stack::{ItemKind, StackItem, StackText},
+    },
+};
+
+/// Puts waiting triggers on the stack, in active-player order, each player's own in the order that player chooses (603.3b). Says
+/// whether there were any.
+///
+/// # Errors
+///
+/// An unanswered decision.
+pub fn put_on_stack(cx: &mut Cx<'_>) -> Flow<bool> {
+    if cx.state().pending.is_empty() {
+        return Ok(false);
+    }
+    let before = cx.at(Moment::Triggering);
+    let waiting = cx.state().pending.clone();
+    let players: Vec<PlayerId> = cx.state().in_turn_order().collect();
+    let controllers = players.iter().filter(|player| waiting.iter().any(|t| t.scope.controller == **player)).count();
+    if controllers > 1 {
+        cx.applied(Rule::ActivePlayerFirst, None);
+    }
+    for player in players {
+        let own: Vec<&PendingTrigger> = waiting.iter().filter(|t| t.scope.controller == player).collect();
+        for id in in_order(cx, player, &own)? {
+            if let Some(trigger) = own.iter().find(|t| t.id == id) {
+                put(cx, trigger)?;
+            }
+        }
+    }
+    // Triggers of players who have left the game don't come onto the stack (800.4d).
+    let orphans = waiting.iter().filter(|t| cx.state().player(t.scope.controller).lost).map(|t| t.id);
+    for id in orphans.collect::<Vec<_>>() {
+        cx.commit(Change::RemovePending { id, stacked_as: None });
+    }
+    cx.at(before);
+    Ok(true)
+}
+
+/// The order in which a player's triggers go on the stack. Where they are all the same there is nothing to choose.
+fn in_order(cx: &mut Cx<'_>, player: PlayerId, own: &[&PendingTrigger]) -> Flow<Vec<EffectId>> {
+    let ids: Vec<EffectId> = own.iter().map(|t| t.id).collect();
+    let same = |a: &PendingTrigger, b: &PendingTrigger| {
+        a.ability.ability == b.ability.ability
+            && a.ability.keyword == b.ability.keyword
+            && a.scope.source == b.scope.source
+            && a.scope.bindings == b.scope.bindings
+    };
+    if own.windows(2).all(|pair| same(pair[0], pair[1])) {
+        return Ok(ids);
+    }
+    match cx.ask(player, DecisionKind::OrderTriggers, None, None, Options::Triggers(ids.clone()))? {
+        Answer::Triggers(order) => Ok(order),
+        _ => Ok(ids),
+    }
+}
+
+/// Puts one trigger on the stack: modes and targets are chosen as for a spell; without a legal choice it is removed (603.3c–d).
+fn put(cx: &mut Cx<'_>, trigger: &PendingTrigger) -> Flow {
+    let PendingTrigger { id, ability, scope } = trigger;
+    let body = ability.ability.body();
+    let (has_modes, has_targets) = body.map_or((false, false), |b| (b.choose.is_some(), !b.targets.is_empty()));
+    let mut item = StackItem::new(ItemKind::Triggered, scope.source);
+    item.bindings = scope.bindings.clone();
+    item.texts = vec![StackText { ability: ability.clone(), from_card: None, modes: Vec::new(), targets: Vec::new() }];
+    let object = create(cx, scope.controller, Arc::new(item));
+    cx.applied(Rule::TriggersStacked, scope.source);
+    cx.applied(Rule::TriggerControl, scope.source);
+    let chosen = match body.and_then(|body| body.choose) {
+        Some(modes) => choose_modes(cx, object, modes, scope)?,
+        None => true,
+    };
+    let possible = chosen && (!(has_targets || has_modes) || targets::choose_targets(cx, scope.controller, object)?);
+    if has_modes || has_targets {
+        cx.applied(Rule::TriggerChoices, scope.source);
+    }
+    if possible {
+        cx.commit(Change::RemovePending { id: *id, stacked_as: Some(object) });
+    } else {
+        cx.commit_all(vec![cease(object), Change::RemovePending { id: *id, stacked_as: None }]);
+    }
+    Ok(())
+}
+
+/// Chooses modes whose targets can be chosen (700.2b); false if there aren't enough of them.
+fn choose_modes(cx: &mut Cx<'_>, object: ObjectId, modes: &Modes, scope: &Scope) -> Flow<bool> {
+    let count = modes.pick as usize;
+    let (by, from) = {
+        let game = cx.game();
+        let by = modes.by.as_ref().and_then(|by| game.players(by, scope).first().copied());
+        let Some(item) = game.object(object).stack.as_deref() else { return Ok(false) };
+        let mut text = item.texts[0].clone();
+        let mut fits = |mode: &Name| {
+            text.modes = vec![mode.clone()];
+            targets::possible(game, object, item, &text)
+        };
+        let from: Vec<Name> = modes.modes.iter().map(|(id, _)| id.clone()).filter(|id| fits(id)).collect();
+        (by.unwrap_or(scope.controller), from)
+    };
+    if from.len() < count {
+        return Ok(false);
+    }
+    let options = Options::Words { from, least: count, most: count };
+    if let Answer::Words(chosen) = cx.ask(by, DecisionKind::Modes, Some(object), None, options)? {
+        cx.applied(Rule::Modal, scope.source);
+        if let Some(mut item) = cx.state().object(object).stack.as_deref().cloned() {
+            // The modes stand in the order of the text, however they were named (700.2d).
+            let in_order = modes.modes.iter().map(|(id, _)| id).filter(|id| chosen.contains(id));
+            item.texts[0].modes = in_order.cloned().collect();
+            cx.commit(Change::SetStackItem { object, item: Arc::new(item) });
+        }
+    }
+    Ok(true)
+}
+
+/// Puts an ability, or a game action that uses the stack, on the stack: an object without characteristics (113.7a).
+pub(crate) fn create(cx: &mut Cx<'_>, controller: PlayerId, item: Arc<StackItem>) -> ObjectId {
+    let object = cx.state().next_id();
+    cx.commit(Change::Create(Create {
+        kind: ObjectKind::Ability,
+        face: Arc::new(Face { characteristics: Arc::new(no_characteristics()), flip: None }),
+        def: None,
+        owner: controller,
+        controller,
+        zone: Zone::Stack,
+        enter: Enter::default(),
+        item: Some(item),
+    }));
+    object
+}
+
+/// An object leaves the game without going anywhere.
+pub(crate) fn cease(object: ObjectId) -> Change {
+    let why = crate::event::Why::Ceased;
+    Change::Move(crate::change::Move::new(object, crate::cards::effect::Place::Exile, why))
+}
+
+fn no_characteristics() -> Characteristics {
+    Characteristics {
+        name: None,
+        cost: None,
+        colors: Colors::default(),
+        supertypes: Supertypes::default(),
+        types: Types::default(),
+        subtypes: Vec::new(),
+        pt: None,
+        abilities: Vec::new(),
+        color_words: None,
+    }
+}

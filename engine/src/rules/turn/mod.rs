@@ -1,0 +1,195 @@
+//! The turn and its steps (500–514).
+
+mod begin;
+mod cleanup;
+
+use super::{combat, triggers::expiry};
+use crate::{
+    action::Awaits,
+    cards::{effect::Duration, modification::Modification, selector::PlayerIs, values::Step},
+    change::Change,
+    edition::{ManaBurn, ManaEmpties},
+    error::{Flow, Stop},
+    game::{Cx, Game},
+    ids::{Entity, ObjectId, PlayerId},
+    rule::Rule,
+    state::{
+        State,
+        effects::Scope,
+        turn::{Attack, STEPS},
+    },
+};
+
+/// More steps in a row without anybody to act than any turn has.
+const LIMIT: usize = 1_000;
+
+/// Goes on to the next step, and through steps in which nobody acts, until a player has to act.
+///
+/// # Errors
+///
+/// Unanswered decisions.
+pub fn go_on(cx: &mut Cx<'_>) -> Flow {
+    for _ in 0..LIMIT {
+        // A cleanup step in which players had priority is followed by another one (514.3a).
+        let another_cleanup = cx.state().turn.step == Step::Cleanup && cx.state().turn.priority.is_some();
+        end_step(cx, another_cleanup);
+        let step = next_step(cx, another_cleanup);
+        begin::begin(cx, step)?;
+        if awaits(cx.state()) != Awaits::Nothing || cx.state().over.is_some() {
+            return Ok(());
+        }
+    }
+    Err(Stop::Endless("the turn"))
+}
+
+/// What the game waits for. Attackers and blockers are declared before anybody has priority in their steps: until then nobody has.
+#[must_use]
+pub fn awaits(state: &State) -> Awaits {
+    if state.over.is_some() {
+        return Awaits::Nothing;
+    }
+    match (state.turn.priority, state.turn.step) {
+        (Some(player), _) => Awaits::Priority(player),
+        (None, Step::DeclareAttackers) => Awaits::Attackers(state.turn.active),
+        (None, Step::DeclareBlockers) => state
+            .combat
+            .attacks
+            .first()
+            .map_or(Awaits::Nothing, |attack| Awaits::Blockers(defending_player(state, attack))),
+        (None, _) => Awaits::Nothing,
+    }
+}
+
+/// The player who is attacked, or who controls what is attacked (506.2).
+#[must_use]
+pub fn defending_player(state: &State, attack: &Attack) -> PlayerId {
+    match attack.defender {
+        Entity::Player(player) => player,
+        Entity::Object(permanent) => state.object(permanent).controlled_by,
+    }
+}
+
+/// Ends the step the game is in: mana goes, and the phase with it, if it was the last of one.
+fn end_step(cx: &mut Cx<'_>, another_cleanup: bool) {
+    let step = cx.state().turn.step;
+    let ends_phase = !another_cleanup && ends_phase(step, cx.state().turn.to_come.first().copied());
+    if step == Step::EndCombat {
+        end_combat(cx);
+    }
+    empty_mana(cx, ends_phase);
+    cx.commit(Change::EndStep);
+}
+
+/// All creatures are removed from combat, and what lasts until end of combat ends (511.3).
+pub(super) fn end_combat(cx: &mut Cx<'_>) {
+    expiry::end(cx, |duration| *duration == Duration::EndOfCombat, Vec::new());
+    cx.commit(Change::EndCombat);
+}
+
+/// Whether the phase ends with that step (500.1). Each main phase is one of its own, and so is each combat phase.
+fn ends_phase(step: Step, next: Option<Step>) -> bool {
+    match step {
+        Step::Draw | Step::PrecombatMain | Step::PostcombatMain | Step::EndCombat | Step::Cleanup => true,
+        Step::Untap | Step::Upkeep => next.is_none_or(|next| next > Step::Draw),
+        Step::End => next.is_none_or(|next| next != Step::Cleanup),
+        _ => next.is_none_or(|next| !next.in_combat() || next == Step::BeginCombat),
+    }
+}
+
+/// Unspent mana is lost as a phase, or each step, ends (500.5; 300.3 until 2009), and may burn.
+fn empty_mana(cx: &mut Cx<'_>, ends_phase: bool) {
+    if !ends_phase && cx.edition().mana_empties == ManaEmpties::EachPhase {
+        return;
+    }
+    let burn = cx.edition().mana_burn == ManaBurn::Burns;
+    // "Until end of turn" is over in the cleanup step, and what lasted goes with the rest as that phase ends.
+    let lasting_too = cx.state().turn.step == Step::Cleanup;
+    for seat in 0..cx.state().players.len() {
+        let player = cx.state().players[seat].id;
+        let pool = &cx.state().player(player).mana;
+        if pool.is_empty() {
+            continue;
+        }
+        let kept = pool.iter().find(|mana| mana.lasts_this_turn).map(|mana| mana.source);
+        let goes = lasting_too || pool.iter().any(|mana| !mana.lasts_this_turn);
+        if let Some(source) = kept {
+            cx.applied(Rule::ManaPersists, source);
+        }
+        if goes {
+            cx.applied(Rule::ManaEmpties, None);
+            let burns = burn && cx.state().player(player).mana.iter().any(|mana| !mana.lasts_this_turn);
+            if burns {
+                cx.applied(Rule::ManaBurn, None);
+            }
+            cx.commit(Change::EmptyMana { player, burn, lasting_too });
+        }
+    }
+}
+
+/// The step that comes next; the first of a new turn if this one is over.
+fn next_step(cx: &mut Cx<'_>, another_cleanup: bool) -> Step {
+    if another_cleanup {
+        cx.applied(Rule::ExtraCleanup, None);
+        return Step::Cleanup;
+    }
+    loop {
+        let Some(step) = cx.state().turn.to_come.first().copied() else {
+            begin_turn(cx);
+            continue;
+        };
+        if !is_skipped(cx, step) {
+            return first_strike_step(cx, step);
+        }
+        cx.commit(Change::SkipNext);
+    }
+}
+
+/// With first or double strike in combat there is a damage step before the damage step (510.4).
+fn first_strike_step(cx: &Cx<'_>, step: Step) -> Step {
+    let first = step == Step::CombatDamage && cx.state().turn.step != Step::FirstStrikeDamage;
+    if first && combat::damage::anybody_strikes_first(cx.game()) { Step::FirstStrikeDamage } else { step }
+}
+
+/// Whether a step is left out: without attackers there are no blocks and no damage (508.8), and effects skip steps (614.10).
+fn is_skipped(cx: &mut Cx<'_>, step: Step) -> bool {
+    let fight = matches!(step, Step::DeclareBlockers | Step::FirstStrikeDamage | Step::CombatDamage);
+    if fight && cx.state().combat.attacks.is_empty() {
+        return true;
+    }
+    let skips = {
+        let game = cx.game();
+        let active = game.state.turn.active;
+        game.seen.rules.iter().find_map(|rule| match &*rule.modification {
+            Modification::SkipStep { who, step: which } if *which == step => {
+                game.is_player(active, who, &rule.scope).then_some(rule.scope.source)
+            }
+            _ => None,
+        })
+    };
+    if let Some(source) = skips {
+        cx.applied(Rule::SkipStep, source);
+    }
+    skips.is_some()
+}
+
+/// The next turn: an extra one, or that of the next player in turn order (500.7).
+fn begin_turn(cx: &mut Cx<'_>) {
+    let state = cx.state();
+    let extra = state.turn.extra_turns.iter().rev().copied().find(|player| !state.player(*player).lost);
+    let after = state.turn.resumes_with.filter(|player| !state.player(*player).lost);
+    let in_order = after.or_else(|| state.in_turn_order().find(|player| *player != state.turn.active));
+    let player = extra.or(in_order).unwrap_or(state.turn.active);
+    cx.commit(Change::BeginTurn { player, steps: STEPS.to_vec(), extra: extra.is_some() });
+}
+
+/// The most cards a player may keep in the cleanup step (402.2): the last effect that says so.
+pub(super) fn hand_size(game: Game<'_>, player: PlayerId) -> (usize, Option<ObjectId>) {
+    let says = |who: &PlayerIs, scope: &Scope| game.is_player(player, who, scope);
+    let last = game.seen.rules.iter().rev().find_map(|rule| match &*rule.modification {
+        Modification::HandSize { who, size } if says(who, &rule.scope) => {
+            Some((usize::try_from(game.amount(size, &rule.scope)).unwrap_or(0), Some(rule.scope.source)))
+        }
+        _ => None,
+    });
+    last.unwrap_or((7, None))
+}

@@ -1,0 +1,206 @@
+//! Attacking, blocking and combat damage (508–510).
+
+mod common;
+
+use casebook_engine::{
+    action::{Action, Awaits},
+    cards::values::{Step, Zone},
+    decision::{Answer, DecisionKind},
+    game::{Table, TraceLine},
+    ids::{Entity, ObjectId},
+    rule::Rule,
+    rules::turn,
+    setup::Position,
+};
+use common::{ALICE, BOB, Bench, table};
+use pretty_assertions::assert_eq;
+
+const FIRST_STRIKE: &str = "{ keyword: first strike, procedure: first_strike }";
+const TRAMPLE: &str = "{ keyword: trample, procedure: trample }";
+const VIGILANCE: &str = "{ keyword: vigilance, procedure: vigilance }";
+const DEFENDER: &str = "{ keyword: defender, procedure: defender }";
+const FLYING: &str = "{ keyword: flying, procedure: flying }";
+const BUSHIDO: &str = "
+keyword: bushido
+params: [n]
+expands_to:
+  bonus:
+    triggered: { when: { blocks_or_becomes_blocked: self }, do: [ { gain_life: { who: you, amount: $n } } ] }
+";
+
+const BEAR: &str = "{ name: Bear, cost: '{1}{G}', types: [creature], pt: [2, 2] }";
+const WURM: &str = "{ name: Wurm, types: [creature], pt: [6, 4], abilities: { trample: { keyword: trample } } }";
+const KNIGHT: &str = "{ name: Knight, types: [creature], pt: [2, 2], abilities: { first: { keyword: first strike } } }";
+const GUARD: &str = "{ name: Guard, types: [creature], pt: [1, 1], abilities: { vigil: { keyword: vigilance } } }";
+const WALL: &str =
+    "{ name: Wall, types: [creature], subtypes: [Wall], pt: [0, 5], abilities: { defender: { keyword: defender } } }";
+const FENCE: &str = "{ name: Fence, types: [creature], subtypes: [Wall], pt: [0, 5] }";
+const BIRD: &str = "{ name: Bird, types: [creature], pt: [1, 1], abilities: { flying: { keyword: flying } } }";
+const SAMURAI: &str =
+    "{ name: Samurai, types: [creature], pt: [3, 3], abilities: { bushido: { keyword: { bushido: 1 } } } }";
+const BERSERKER: &str = "{ name: Berserker, types: [creature], pt: [2, 1], abilities: { rage: { static: { apply: [ { must_attack: true } ] } } } }";
+
+fn play_table(edition: &str) -> Table {
+    let keywords = [FIRST_STRIKE, TRAMPLE, VIGILANCE, DEFENDER, FLYING, BUSHIDO];
+    let cards = [BEAR, WURM, KNIGHT, GUARD, WALL, FENCE, BIRD, SAMURAI, BERSERKER];
+    table(edition, &keywords, &cards)
+}
+
+fn put(position: &mut Position<'_>, name: &str, controller: casebook_engine::ids::PlayerId) -> ObjectId {
+    let def = position.find(name).expect("a card of this file");
+    position.card(def, controller, Zone::Battlefield, controller)
+}
+
+/// Alice has the first, Bob the second.
+fn bench<'t>(table: &'t Table, alice: &[&str], bob: &[&str]) -> Bench<'t> {
+    let mut bench = Bench::begin(table, |position| {
+        alice.iter().for_each(|name| {
+            put(position, name, ALICE);
+        });
+        bob.iter().for_each(|name| {
+            put(position, name, BOB);
+        });
+    });
+    bench.pass_until(|state| turn::awaits(state) == Awaits::Attackers(ALICE));
+    bench
+}
+
+fn attack(bench: &mut Bench<'_>, attackers: &[ObjectId]) {
+    bench.act(attacks(attackers), &[]);
+    bench.pass_until(|state| turn::awaits(state) == Awaits::Blockers(BOB));
+}
+
+fn attacks(attackers: &[ObjectId]) -> Action {
+    let attacks = attackers.iter().map(|a| (*a, Entity::Player(BOB))).collect();
+    Action::Attack { player: ALICE, attacks }
+}
+
+fn block(bench: &mut Bench<'_>, blocks: &[(ObjectId, ObjectId)]) {
+    bench.act(Action::Block { player: BOB, blocks: blocks.to_vec() }, &[]);
+}
+
+fn marked(bench: &Bench<'_>, rule: Rule) -> bool {
+    bench.lines.iter().any(|line| matches!(line, TraceLine::Mark(r, ..) if *r == rule))
+}
+
+#[test]
+fn unblocked_damage_reaches_the_player() {
+    for edition in ["2004-10", "2026-01"] {
+        let table = play_table(edition);
+        let mut bench = bench(&table, &["Bear"], &[]);
+        let bear = bench.permanent("Bear");
+        attack(&mut bench, &[bear]);
+        assert!(bench.state.object(bear).status.tapped);
+        block(&mut bench, &[]);
+        bench.pass_until(|state| state.turn.step == Step::PostcombatMain);
+        assert_eq!(bench.state.player(BOB).life, 18, "{edition}");
+        assert_eq!(marked(&bench, Rule::DamageOnStack), edition == "2004-10");
+        assert!(bench.state.combat.attacks.is_empty());
+    }
+}
+
+#[test]
+fn blocked_creatures_kill_each_other() {
+    let table = play_table("2026-01");
+    let mut bench = bench(&table, &["Bear"], &["Bear"]);
+    let (mine, other) = (bench.state.battlefield[0], bench.state.battlefield[1]);
+    attack(&mut bench, &[mine]);
+    block(&mut bench, &[(other, mine)]);
+    bench.pass_until(|state| state.turn.step == Step::EndCombat);
+    assert_eq!(bench.state.battlefield, []);
+    assert_eq!(bench.state.player(BOB).life, 20);
+    assert!(marked(&bench, Rule::LethalDamage));
+}
+
+#[test]
+fn first_strikers_strike_in_a_step_of_their_own() {
+    let table = play_table("2026-01");
+    let mut bench = bench(&table, &["Knight"], &["Bear"]);
+    let (knight, bear) = (bench.permanent("Knight"), bench.permanent("Bear"));
+    attack(&mut bench, &[knight]);
+    block(&mut bench, &[(bear, knight)]);
+    bench.pass_until(|state| state.turn.step == Step::FirstStrikeDamage);
+    assert!(bench.find("Bear", Zone::Graveyard).is_some());
+    bench.pass_until(|state| state.turn.step == Step::CombatDamage);
+    bench.pass_until(|state| state.turn.step == Step::EndCombat);
+    assert_eq!(bench.permanent("Knight"), knight);
+    assert!(marked(&bench, Rule::FirstStrikeStep));
+}
+
+#[test]
+fn trample_lets_the_rest_through_only_after_lethal_damage() {
+    let table = play_table("2004-10");
+    let mut bench = bench(&table, &["Wurm"], &["Bear", "Guard"]);
+    let (wurm, bear, guard) = (bench.permanent("Wurm"), bench.permanent("Bear"), bench.permanent("Guard"));
+    attack(&mut bench, &[wurm]);
+    block(&mut bench, &[(bear, wurm), (guard, wurm)]);
+    bench.act(Action::Pass { player: ALICE }, &[]);
+    let divide = |parts: [u32; 3]| [(DecisionKind::CombatDamage, Answer::Division(parts.to_vec()))];
+    assert!(bench.try_act(&Action::Pass { player: BOB }, &divide([1, 1, 4])).is_err());
+    bench.act(Action::Pass { player: BOB }, &divide([2, 1, 3]));
+    bench.pass_until(|state| state.turn.step == Step::EndCombat);
+    assert_eq!(bench.state.player(BOB).life, 17);
+    assert_eq!(bench.state.battlefield, [wurm]);
+}
+
+#[test]
+fn a_creature_that_may_not_attack_is_refused_by_its_rule() {
+    let modern = play_table("2026-01");
+    let mut bench_now = bench(&modern, &["Wall", "Fence"], &[]);
+    let (wall, fence) = (bench_now.permanent("Wall"), bench_now.permanent("Fence"));
+    assert_eq!(bench_now.refused(&attacks(&[wall]), &[]), Some(Rule::DefenderCantAttack));
+    bench_now.act(attacks(&[fence]), &[]);
+    let old = play_table("2001-07");
+    let mut bench_then = bench(&old, &["Fence"], &[]);
+    let fence = bench_then.permanent("Fence");
+    assert_eq!(bench_then.refused(&attacks(&[fence]), &[]), Some(Rule::WallCantAttack));
+}
+
+#[test]
+fn vigilance_keeps_the_attacker_untapped() {
+    let table = play_table("2004-10");
+    let mut bench = bench(&table, &["Guard"], &[]);
+    let guard = bench.permanent("Guard");
+    attack(&mut bench, &[guard]);
+    assert!(!bench.state.object(guard).status.tapped);
+    assert!(marked(&bench, Rule::VigilanceNoTap));
+}
+
+#[test]
+fn a_new_creature_is_sick_and_a_must_attack_is_obeyed() {
+    let table = play_table("2026-01");
+    let mut new = Bench::begin(&table, |position| {
+        let bear = put(position, "Bear", ALICE);
+        position.new_this_turn(bear);
+    });
+    new.pass_until(|state| turn::awaits(state) == Awaits::Attackers(ALICE));
+    let bear = new.permanent("Bear");
+    assert_eq!(new.refused(&attacks(&[bear]), &[]), Some(Rule::SummoningSickness));
+    let mut bench = bench(&table, &["Berserker", "Bear"], &[]);
+    let berserker = bench.permanent("Berserker");
+    assert_eq!(bench.refused(&attacks(&[]), &[]), Some(Rule::AttackRequirement));
+    bench.act(attacks(&[berserker]), &[]);
+}
+
+#[test]
+fn only_what_flies_blocks_a_flier() {
+    let table = play_table("2026-01");
+    let mut bench = bench(&table, &["Bird"], &["Bear", "Bird"]);
+    let (mine, bear, bird) = (bench.state.battlefield[0], bench.state.battlefield[1], bench.state.battlefield[2]);
+    attack(&mut bench, &[mine]);
+    let action = Action::Block { player: BOB, blocks: vec![(bear, mine)] };
+    assert_eq!(bench.refused(&action, &[]), Some(Rule::Flying));
+    block(&mut bench, &[(bird, mine)]);
+}
+
+#[test]
+fn bushido_triggers_once_however_many_block() {
+    let table = play_table("2004-10");
+    let mut bench = bench(&table, &["Samurai"], &["Bear", "Guard"]);
+    let (samurai, bear, guard) = (bench.permanent("Samurai"), bench.permanent("Bear"), bench.permanent("Guard"));
+    attack(&mut bench, &[samurai]);
+    block(&mut bench, &[(bear, samurai), (guard, samurai)]);
+    assert_eq!(bench.state.stack.len(), 1);
+    assert_eq!(bench.state.turn.priority, Some(ALICE));
+    assert!(marked(&bench, Rule::TriggerOncePerEvent) && marked(&bench, Rule::BlockTrigger));
+}

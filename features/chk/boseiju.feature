@@ -1,0 +1,68 @@
+Feature: Boseiju, Who Shelters All
+
+  @chk:boseiju-who-shelters-all.1
+  Scenario: Mana from Boseiju that pays only a splice cost shelters the whole spell
+    Given Alice controls "Boseiju, Who Shelters All" and can pay {U}{R}
+    And Alice has "Reach Through Mists" and "Glacial Ray" in hand
+    And Bob has "Counterspell" in hand and can pay {U}{U}
+    When Alice plays "Reach Through Mists" splicing "Glacial Ray" targeting Bob paying {1} with "Boseiju, Who Shelters All"
+    Then Alice is at 18 life
+    And mana from "Boseiju, Who Shelters All" was spent on "Reach Through Mists"
+    When Bob plays "Counterspell" targeting "Reach Through Mists"
+    And the stack resolves
+    Then "Counterspell" has resolved
+    And "Reach Through Mists" has resolved
+    And Alice has drawn 1 card
+    And Bob is at 18 life
+
+  @chk:boseiju-who-shelters-all.1
+  Scenario: Boseiju shelters no spell but the one that its mana paid for
+    Given Alice controls "Boseiju, Who Shelters All" and can pay {U}{R} and can pay {1}{U}{R}
+    And Alice has 2 "Reach Through Mists" as "reach" and "Glacial Ray" in hand
+    And Bob has 2 "Counterspell" as "denial" in hand and can pay {U}{U}{U}{U}
+    When Alice plays "reach 1" splicing "Glacial Ray" targeting Bob paying {1} with "Boseiju, Who Shelters All"
+    And Bob plays "denial 1" targeting "reach 1"
+    And the stack resolves
+    Then "reach 1" has resolved
+    And Bob is at 18 life
+    When Alice plays "reach 2" splicing "Glacial Ray" targeting Bob
+    Then mana from "Boseiju, Who Shelters All" wasn't spent on "reach 2"
+    When Bob plays "denial 2" targeting "reach 2"
+    And the stack resolves
+    Then "reach 2" was countered
+    And Alice has drawn 1 card
+    And Bob is at 18 life
+
+  @chk:boseiju-who-shelters-all.1
+  Scenario: A splice cost paid by Boseiju shelters a spell played without its mana cost
+    Given Alice controls "Shell of the Last Kappa", "Boseiju, Who Shelters All" and "Mountain" and can pay {3}
+    And Alice has "Reach Through Mists" removed from the game with "Shell of the Last Kappa"
+    And Alice has "Glacial Ray" in hand
+    And Bob has "Counterspell" in hand and can pay {U}{U}
+    When Alice activates "release" of "Shell of the Last Kappa"
+    And the top of the stack resolves
+    And while "Shell of the Last Kappa" resolves, Alice plays "Reach Through Mists" splicing "Glacial Ray" targeting Bob without paying its mana cost paying {1} with "Boseiju, Who Shelters All"
+    Then the total cost of "Reach Through Mists" is {1}{R}
+    When Bob plays "Counterspell" targeting "Reach Through Mists"
+    And the stack resolves
+    Then "Reach Through Mists" has resolved
+    And Alice has drawn 1 card
+    And Bob is at 18 life
+
+  @chk:boseiju-who-shelters-all.2
+  Scenario: Boseiju shelters the spell it paid for, not a copy of it
+    Given Alice controls "Uyo, Silent Prophet", "Boseiju, Who Shelters All" and 2 "Mountain" as "land"
+    And Alice has "Glacial Ray" in hand and can pay {R} and can pay {2}
+    And Bob has 2 "Counterspell" as "counter" in hand and can pay {U}{U}{U}{U}
+    When Alice plays "Glacial Ray" targeting Bob paying {1} with "Boseiju, Who Shelters All"
+    And Alice activates "Uyo, Silent Prophet" targeting "Glacial Ray" returning "land 1" and "land 2"
+    And the top of the stack resolves
+    And Alice keeps the targets
+    And Bob plays "counter 1" targeting the copy of "Glacial Ray"
+    And the top of the stack resolves
+    Then the copy of "Glacial Ray" was countered
+    When Bob plays "counter 2" targeting "Glacial Ray"
+    And the stack resolves
+    Then "counter 2" has resolved
+    And "Glacial Ray" has resolved
+    And Bob is at 18 life

@@ -1,0 +1,92 @@
+Feature: Bushido
+
+  @chk:502.38a
+  Scenario: A creature with bushido that becomes blocked grows until the end of the turn
+    Given Alice controls "Devoted Retainer" as "the blocked" and "Devoted Retainer" as "the unblocked"
+    And Bob controls "Steel Wall"
+    When Alice attacks with "the blocked" and "the unblocked"
+    And Bob blocks "the blocked" with "Steel Wall"
+    Then "the blocked" is 1/1
+    And the stack holds the ability of "the blocked"
+    When the stack resolves
+    Then "the blocked" is 2/2
+    And "the unblocked" is 1/1
+    When combat damage is dealt
+    Then Bob is at 19 life
+    When the turn ends
+    Then "the blocked" is 1/1
+
+  @chk:502.38a
+  Scenario: A creature with bushido that blocks grows too
+    Given Alice controls "Grizzly Bears"
+    And Bob controls "Devoted Retainer"
+    When Alice attacks with "Grizzly Bears"
+    And Bob blocks "Grizzly Bears" with "Devoted Retainer"
+    Then the stack holds the ability of "Devoted Retainer"
+    When the stack resolves
+    Then "Devoted Retainer" is 2/2
+    When combat damage is dealt
+    Then "Grizzly Bears" is in Alice's graveyard
+
+  @chk:502.38b
+  Scenario: A blocker that leaves after the bonus was reckoned takes nothing of it along
+    Given Alice controls "Devoted Retainer"
+    And Bob controls "Grizzly Bears" and has "Boomerang" in hand and can pay {U}{U}
+    When Alice attacks with "Devoted Retainer"
+    And Bob blocks "Devoted Retainer" with "Grizzly Bears"
+    And the stack resolves
+    Then "Devoted Retainer" is 2/2
+    When Bob plays "Boomerang" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is in Bob's hand
+    And "Devoted Retainer" is 2/2
+    And "Devoted Retainer" has triggered once
+
+  @chk:502.38b
+  Scenario: A counted bonus is settled as the ability resolves and doesn't follow later losses
+    Given Alice controls "Fumiko the Lowblood" and "Grizzly Bears"
+    And Bob controls "Steel Wall" and has "Boomerang" in hand and can pay {U}{U}
+    When Alice attacks with "Fumiko the Lowblood" and "Grizzly Bears"
+    And Bob blocks "Fumiko the Lowblood" with "Steel Wall"
+    And the stack resolves
+    Then "Fumiko the Lowblood" is 5/4
+    When Bob plays "Boomerang" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is in Alice's hand
+    And "Fumiko the Lowblood" is 5/4
+
+  @chk:502.38b
+  Scenario: What has left before the ability resolves no longer counts for its bonus
+    Given Alice controls "Fumiko the Lowblood" and "Grizzly Bears"
+    And Bob controls "Steel Wall" and has "Boomerang" in hand and can pay {U}{U}
+    When Alice attacks with "Fumiko the Lowblood" and "Grizzly Bears"
+    And Bob blocks "Fumiko the Lowblood" with "Steel Wall"
+    And Bob plays "Boomerang" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is in Alice's hand
+    And "Fumiko the Lowblood" is 4/3
+
+  @chk:502.38c
+  Scenario: Two instances of bushido trigger one by one
+    Given Alice controls "Devoted Retainer"
+    And "Devoted Retainer" has "bushido 1"
+    And Bob controls "Steel Wall"
+    Then "Devoted Retainer" has "bushido 1" and "bushido 1"
+    When Alice attacks with "Devoted Retainer"
+    And Bob blocks "Devoted Retainer" with "Steel Wall"
+    Then "Devoted Retainer" has triggered twice
+    When the top of the stack resolves
+    Then "Devoted Retainer" is 2/2
+    When the top of the stack resolves
+    Then "Devoted Retainer" is 3/3
+
+  @chk:bushido.1
+  Scenario: Three blockers earn the bonus of one
+    Given Alice controls "Devoted Retainer"
+    And Bob controls 3 "Steel Wall" as "wall"
+    When Alice attacks with "Devoted Retainer"
+    And Bob blocks "Devoted Retainer" with "wall 1", "wall 2" and "wall 3"
+    Then "Devoted Retainer" has triggered once
+    When the stack resolves
+    Then "Devoted Retainer" is 2/2
+    And "wall 1", "wall 2" and "wall 3" are blocking

@@ -1,0 +1,12 @@
+Feature: Defender
+
+  @chk:502.41b
+  Scenario: A creature with defender can't attack
+    Given Alice controls "Steel Wall"
+    Then Alice can't attack with "Steel Wall" by rule 502.41b because "Steel Wall" has "defender"
+
+  @chk:502.41b
+  Scenario: Company doesn't help a creature with defender to attack
+    Given Alice controls "Steel Wall" and "Grizzly Bears"
+    Then Alice can't attack with "Grizzly Bears" and "Steel Wall" by rule 502.41b because "Steel Wall" has "defender"
+    And Alice can attack with "Grizzly Bears"

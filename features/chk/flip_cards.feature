@@ -1,0 +1,117 @@
+Feature: Flip cards
+
+  @chk:508.1c
+  Scenario: Flipping changes neither colour nor mana cost, and effects from outside stay
+    Given Alice controls "Nezumi Graverobber" and has "Kodama's Might" in hand
+    And Alice can pay {G} and can pay {1}{B}
+    And Bob has "Devoted Retainer" in graveyard
+    When Alice plays "Kodama's Might" targeting "Nezumi Graverobber"
+    And the stack resolves
+    Then "Nezumi Graverobber" is 4/3
+    When Alice activates "Nezumi Graverobber" targeting "Devoted Retainer"
+    And the stack resolves
+    Then "Nezumi Graverobber" is flipped
+    And "Nezumi Graverobber" is named "Nighteyes the Desecrator"
+    And "Nezumi Graverobber" is 6/4
+    And "Nezumi Graverobber" is black
+    And the mana cost of "Nezumi Graverobber" is {1}{B}
+    And the converted mana cost of "Nezumi Graverobber" is 2
+    When the turn ends
+    Then "Nezumi Graverobber" is 4/2
+
+  @chk:508.2
+  Scenario: A flip card is what its upper half says until it flips, and again wherever it goes
+    Given Alice controls "Nezumi Graverobber" and has "Boomerang" in hand
+    And Alice can pay {U}{U} and can pay {1}{B}
+    And Bob has "Devoted Retainer" in graveyard
+    Then "Nezumi Graverobber" is named "Nezumi Graverobber"
+    And "Nezumi Graverobber" has exactly the types "creature", "Rat" and "Rogue"
+    And "Nezumi Graverobber" is 2/1
+    And "Nezumi Graverobber" has the ability "rob"
+    When Alice activates "Nezumi Graverobber" targeting "Devoted Retainer"
+    And the stack resolves
+    Then "Nezumi Graverobber" is named "Nighteyes the Desecrator"
+    And "Nezumi Graverobber" has exactly the types "legendary", "creature", "Rat" and "Wizard"
+    And "Nezumi Graverobber" is 4/2
+    And "Nezumi Graverobber" has the ability "raise"
+    And "Nezumi Graverobber" doesn't have the ability "rob"
+    When Alice plays "Boomerang" targeting "Nezumi Graverobber"
+    And the stack resolves
+    Then "Nezumi Graverobber" is in Alice's hand
+    And "Nezumi Graverobber" is named "Nezumi Graverobber"
+    And "Nezumi Graverobber" has exactly the types "creature", "Rat" and "Rogue"
+    And "Nezumi Graverobber" has the ability "rob"
+    And "Nezumi Graverobber" doesn't have the ability "raise"
+
+  @chk:508.2
+  Scenario: A flip card in another zone answers to its upper half only
+    Given Alice controls a flipped "Nezumi Graverobber" as "Nighteyes" and can pay {4}{B}
+    And Bob has "Nezumi Graverobber" as "the dead Rat" in graveyard
+    When Alice activates "Nighteyes" targeting "the dead Rat"
+    And the stack resolves
+    Then "the dead Rat" is in play under Alice's control
+    And "the dead Rat" is named "Nezumi Graverobber"
+    And "Nighteyes" is named "Nighteyes the Desecrator"
+    And "Nighteyes" is in play
+
+  @chk:508.4
+  Scenario: A flipped permanent that is told to flip stays flipped
+    Given Alice controls "Nezumi Graverobber" and can pay {2}{B}{B}
+    And Bob has "Devoted Retainer" in graveyard
+    And Carol has "Grizzly Bears" in graveyard
+    When Alice activates "Nezumi Graverobber" targeting "Devoted Retainer"
+    And Alice activates "Nezumi Graverobber" targeting "Grizzly Bears"
+    And the top of the stack resolves
+    Then "Nezumi Graverobber" is flipped
+    And "Grizzly Bears" is removed from the game
+    When the top of the stack resolves
+    Then "Devoted Retainer" is removed from the game
+    And "Nezumi Graverobber" is flipped
+    And "Nezumi Graverobber" is named "Nighteyes the Desecrator"
+
+  @chk:508.4
+  Scenario: A flipped permanent that leaves play forgets that it had flipped
+    Given Alice controls a flipped "Nezumi Graverobber" and has "Boomerang" in hand
+    And Alice can pay {U}{U} and can pay {1}{B}
+    Then "Nezumi Graverobber" is named "Nighteyes the Desecrator"
+    When Alice plays "Boomerang" targeting "Nezumi Graverobber"
+    And the stack resolves
+    And Alice plays "Nezumi Graverobber"
+    And the stack resolves
+    Then "Nezumi Graverobber" is in play
+    And "Nezumi Graverobber" is unflipped
+    And "Nezumi Graverobber" is named "Nezumi Graverobber"
+    And "Nezumi Graverobber" is 2/1
+    And "Nezumi Graverobber" is a new object
+
+  @chk:flip-cards.2
+  Scenario: A counter stays on the permanent that flips
+    Given Alice controls a "Nezumi Graverobber" with 1 +1/+1 counter and can pay {1}{B}
+    And Bob has "Devoted Retainer" in graveyard
+    Then "Nezumi Graverobber" is 3/2
+    When Alice activates "Nezumi Graverobber" targeting "Devoted Retainer"
+    And the stack resolves
+    Then "Nezumi Graverobber" is flipped
+    And "Nezumi Graverobber" has 1 +1/+1 counter
+    And "Nezumi Graverobber" is 5/3
+
+  @chk:flip-cards.6
+  Scenario: A copy of a flipped permanent is the unflipped card and may flip by itself
+    Given Alice has "Clone" and "Boomerang" in hand
+    And Alice can pay {3}{U} and can pay {U}{U} and can pay {1}{B}
+    And Bob controls a flipped "Nezumi Graverobber" and has "Devoted Retainer" in graveyard
+    Then "Nezumi Graverobber" is named "Nighteyes the Desecrator"
+    When Alice plays "Clone"
+    And the stack resolves
+    And Alice chooses "Nezumi Graverobber"
+    Then "Clone" is named "Nezumi Graverobber"
+    And "Clone" is unflipped
+    And "Clone" is 2/1
+    And "Clone" doesn't have the type "legendary"
+    When Alice plays "Boomerang" targeting "Nezumi Graverobber"
+    And the stack resolves
+    And Alice activates "Clone" targeting "Devoted Retainer"
+    And the stack resolves
+    Then "Clone" is flipped
+    And "Clone" is named "Nighteyes the Desecrator"
+    And "Clone" is 4/2

@@ -1,0 +1,27 @@
+Feature: Frostwielder
+
+  @chk:frostwielder.1
+  Scenario: A creature that Frostwielder has hurt is removed as it would die
+    Given Alice controls "Frostwielder" and has "Glacial Ray" in hand and can pay {1}{R}
+    And Bob controls "Grizzly Bears"
+    When Alice activates "Frostwielder" targeting "Grizzly Bears"
+    And the stack resolves
+    And Alice plays "Glacial Ray" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is removed from the game
+
+  @chk:frostwielder.1
+  Scenario: With Frostwielder gone the creatures it had hurt die as any others
+    Given Alice controls "Frostwielder" and has 2 "Glacial Ray" as "ray" in hand and can pay {2}{R}{R}
+    And Bob controls 2 "Grizzly Bears" as "bear" and has "Boomerang" in hand and can pay {U}{U}
+    And "bear 1" has 1 damage from "Frostwielder"
+    And "bear 2" has 1 damage from "Frostwielder"
+    When Alice plays "ray 1" targeting "bear 1"
+    And the stack resolves
+    Then "bear 1" is removed from the game
+    When Bob plays "Boomerang" targeting "Frostwielder"
+    And the stack resolves
+    And Alice plays "ray 2" targeting "bear 2"
+    And the stack resolves
+    Then "Frostwielder" is in Alice's hand
+    And "bear 2" is in Bob's graveyard

@@ -1,0 +1,37 @@
+Feature: Gifts Ungiven
+
+  @chk:gifts-ungiven.1
+  Scenario: Of three cards found two still go to the graveyard
+    Given Alice has "Gifts Ungiven" in hand and can pay {3}{U}
+    And Alice has "Glacial Ray", "Kodama's Might" and "Boomerang" on top of library
+    When Alice plays "Gifts Ungiven" targeting Bob
+    And the stack resolves
+    And Alice chooses "Glacial Ray", "Kodama's Might" and "Boomerang"
+    And Bob chooses "Glacial Ray" and "Kodama's Might"
+    Then "Glacial Ray" and "Kodama's Might" are in Alice's graveyard
+    And "Boomerang" is in Alice's hand
+    And it happened at once that "Glacial Ray" was revealed and "Kodama's Might" was revealed and "Boomerang" was revealed
+    And it happened once that Alice shuffled
+
+  @chk:gifts-ungiven.1
+  Scenario: Of two cards found neither is kept
+    Given Alice has "Gifts Ungiven" in hand and can pay {3}{U}
+    And Alice has "Glacial Ray" and "Kodama's Might" on top of library
+    When Alice plays "Gifts Ungiven" targeting Bob
+    And the stack resolves
+    And Alice chooses "Glacial Ray" and "Kodama's Might"
+    Then "Glacial Ray" and "Kodama's Might" are in Alice's graveyard
+    And Alice has 0 cards in hand
+
+  @chk:gifts-ungiven.1
+  Scenario: Of four cards found two are kept, and no two may have one name
+    Given Alice has "Gifts Ungiven" in hand and can pay {3}{U}
+    And Alice has "Glacial Ray" as "ray", "Kodama's Might", "Boomerang", "Terror" and "Glacial Ray" as "the other ray" on top of library
+    When Alice plays "Gifts Ungiven" targeting Bob
+    And the stack resolves
+    Then Alice may choose "ray", "Kodama's Might" and "Boomerang"
+    And Alice may not choose "ray", "the other ray" and "Boomerang"
+    When Alice chooses "ray", "Kodama's Might", "Boomerang" and "Terror"
+    And Bob chooses "ray" and "Terror"
+    Then "ray" and "Terror" are in Alice's graveyard
+    And "Kodama's Might" and "Boomerang" are in Alice's hand

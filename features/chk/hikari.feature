@@ -1,0 +1,29 @@
+Feature: Hikari, Twilight Guardian
+
+  @chk:hikari-twilight-guardian.2
+  Scenario: Hikari has left before the spell that made it leave resolves
+    Given Alice controls "Hikari, Twilight Guardian" and has "Kodama's Might" in hand and can pay {G}
+    When Alice plays "Kodama's Might" targeting "Hikari, Twilight Guardian"
+    Then the stack holds the ability of "Hikari, Twilight Guardian" and "Kodama's Might"
+    When the top of the stack resolves
+    And Alice says yes to "Hikari, Twilight Guardian"
+    Then "Hikari, Twilight Guardian" is removed from the game
+    And "Kodama's Might" is on the stack
+    When the stack resolves
+    Then "Kodama's Might" was countered on resolution
+    When the game goes on to Alice's end of turn
+    And the stack resolves
+    Then "Hikari, Twilight Guardian" is in play under Alice's control
+    And "Hikari, Twilight Guardian" is 4/4
+    And "Hikari, Twilight Guardian" is a new object
+
+  @chk:hikari-twilight-guardian.2
+  Scenario: Hikari stays if its controller says so and then the spell affects it
+    Given Alice controls "Hikari, Twilight Guardian" and has "Kodama's Might" in hand and can pay {G}
+    When Alice plays "Kodama's Might" targeting "Hikari, Twilight Guardian"
+    And the top of the stack resolves
+    And Alice says no to "Hikari, Twilight Guardian"
+    Then the stack holds "Kodama's Might"
+    When the stack resolves
+    Then "Kodama's Might" has resolved
+    And "Hikari, Twilight Guardian" is 6/6

@@ -1,0 +1,35 @@
+Feature: Masako the Humorless
+
+  @chk:masako-the-humorless.1
+  Scenario: A tapped creature blocks only as long as Masako lets it
+    Given Alice controls "Devoted Retainer" and has "Boomerang" in hand and can pay {U}{U}
+    And Bob controls "Masako the Humorless" and a tapped "Grizzly Bears"
+    When Alice attacks with "Devoted Retainer"
+    Then Bob can block "Devoted Retainer" with "Grizzly Bears"
+    When Alice plays "Boomerang" targeting "Masako the Humorless"
+    And the stack resolves
+    Then "Masako the Humorless" is in Bob's hand
+    And Bob can't block "Devoted Retainer" with "Grizzly Bears"
+
+  @chk:masako-the-humorless.1
+  Scenario: A tapped creature blocks under Masako and stays tapped
+    Given Alice controls "Devoted Retainer"
+    And Bob controls "Masako the Humorless" and a tapped "Grizzly Bears"
+    When Alice attacks with "Devoted Retainer"
+    And Bob blocks "Devoted Retainer" with "Grizzly Bears"
+    Then "Grizzly Bears" is blocking "Devoted Retainer"
+    And "Grizzly Bears" is tapped
+
+  @chk:masako-the-humorless.1
+  Scenario: Masako doesn't let a tapped creature block a flier that it couldn't block untapped
+    Given Alice controls "Hikari, Twilight Guardian"
+    And Bob controls "Masako the Humorless" and a tapped "Grizzly Bears"
+    When Alice attacks with "Hikari, Twilight Guardian"
+    Then Bob can't block "Hikari, Twilight Guardian" with "Grizzly Bears" because "Hikari, Twilight Guardian" has "flying"
+
+  @chk:masako-the-humorless.1
+  Scenario: Masako doesn't let a tapped creature block that can't block at all
+    Given Alice controls "Devoted Retainer"
+    And Bob controls "Masako the Humorless" and a tapped "Goblin Raider"
+    When Alice attacks with "Devoted Retainer"
+    Then Bob can't block "Devoted Retainer" with "Goblin Raider" because "Goblin Raider" has the ability "recklessness"

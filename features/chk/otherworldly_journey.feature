@@ -1,0 +1,39 @@
+Feature: Otherworldly Journey
+
+  @chk:otherworldly-journey.2
+  Scenario: The traveller comes back as a new creature with one +1/+1 counter
+    Given Alice controls a "Devoted Retainer" with 2 +1/+1 counters
+    And Alice has "Otherworldly Journey" in hand and can pay {1}{W}
+    Then "Devoted Retainer" is 3/3
+    When Alice plays "Otherworldly Journey" targeting "Devoted Retainer"
+    And the stack resolves
+    Then "Devoted Retainer" is removed from the game
+    When the game goes on to Alice's end of turn
+    Then "Devoted Retainer" is removed from the game
+    When the stack resolves
+    Then "Devoted Retainer" is in play under Alice's control
+    And "Devoted Retainer" has 1 +1/+1 counter
+    And "Devoted Retainer" is 2/2
+    And "Devoted Retainer" is a new object
+
+  @chk:otherworldly-journey.2
+  Scenario: The counter comes on top of those that the creature brings along anyway
+    Given Alice controls an "Arcbound Worker" with 1 +1/+1 counter
+    And Alice has "Otherworldly Journey" in hand and can pay {1}{W}
+    Then "Arcbound Worker" is 1/1
+    When Alice plays "Otherworldly Journey" targeting "Arcbound Worker"
+    And the game goes on to Alice's end of turn
+    And the stack resolves
+    Then "Arcbound Worker" has 2 +1/+1 counters
+    And "Arcbound Worker" is 2/2
+    And "Arcbound Worker" is a new object
+
+  @chk:otherworldly-journey.2
+  Scenario: The creature comes back to its owner
+    Given Alice controls "Devoted Retainer" owned by Bob
+    And Alice has "Otherworldly Journey" in hand and can pay {1}{W}
+    When Alice plays "Otherworldly Journey" targeting "Devoted Retainer"
+    And the game goes on to Alice's end of turn
+    And the stack resolves
+    Then "Devoted Retainer" is in play under Bob's control
+    And "Devoted Retainer" has 1 +1/+1 counter

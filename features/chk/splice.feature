@@ -1,0 +1,162 @@
+Feature: Splice onto Arcane
+
+  @chk:502.40a
+  Scenario: A spliced card is revealed, lends its text for its splice cost and stays in hand
+    Given Alice has "Reach Through Mists" and "Glacial Ray" in hand and can pay {1}{U}{R}
+    When Alice plays "Reach Through Mists" splicing "Glacial Ray" targeting Bob
+    Then the total cost of "Reach Through Mists" is {1}{U}{R}
+    And 1 card is spliced onto "Reach Through Mists"
+    And it happened once that "Glacial Ray" was revealed
+    When the stack resolves
+    Then Alice has drawn 1 card
+    And Bob is at 18 life
+    And "Glacial Ray" is in Alice's hand
+    And "Reach Through Mists" is in Alice's graveyard
+
+  @chk:502.40a
+  Scenario: Nothing is spliced onto Arcane except onto an Arcane spell
+    Given Alice has "Counsel of the Soratami", "Reach Through Mists" and "Glacial Ray" in hand and can pay {3}{U}{R}
+    Then Alice can't play "Counsel of the Soratami" splicing "Glacial Ray" targeting Bob by rule 502.40
+    And Alice can play "Counsel of the Soratami"
+    And Alice can play "Reach Through Mists" splicing "Glacial Ray" targeting Bob
+    When Alice plays "Reach Through Mists" splicing "Glacial Ray" targeting Bob
+    Then 1 card is spliced onto "Reach Through Mists"
+
+  @chk:502.40a
+  Scenario: The splice cost is paid or nothing is spliced
+    Given Alice has "Reach Through Mists" and "Glacial Ray" in hand and can pay {U}{R}
+    Then Alice can't play "Reach Through Mists" splicing "Glacial Ray" targeting Bob
+    And Alice can play "Reach Through Mists"
+    When Alice plays "Reach Through Mists"
+    And the stack resolves
+    Then Alice has drawn 1 card
+    And Bob is at 20 life
+
+  @chk:502.40b
+  Scenario: Text whose target can't be chosen can't be spliced
+    Given Alice has "Reach Through Mists", "Kodama's Might" and "Devoted Retainer" in hand
+    And Alice can pay {W}{U}{G}
+    Then Alice can't play "Reach Through Mists" splicing "Kodama's Might" targeting nothing by rule 502.40b
+    And Alice can play "Reach Through Mists"
+    When Alice plays "Devoted Retainer"
+    And the stack resolves
+    Then Alice can play "Reach Through Mists" splicing "Kodama's Might" targeting "Devoted Retainer"
+
+  @chk:502.40b
+  Scenario: One card is spliced onto a spell once, two of one name both
+    Given Alice has "Reach Through Mists" and 2 "Glacial Ray" as "ray" in hand and can pay {2}{U}{R}{R}
+    Then Alice can't play "Reach Through Mists" splicing "ray 1" and "ray 1" targeting Bob then Bob by rule 502.40b
+    When Alice plays "Reach Through Mists" splicing "ray 1" and "ray 2" targeting Bob then Bob
+    And the stack resolves
+    Then Bob is at 16 life
+    And Alice has drawn 1 card
+
+  @chk:502.40b
+  Scenario: Spliced cards are revealed together
+    Given Alice has "Reach Through Mists", "Glacial Ray" and "Consuming Vortex" in hand and can pay {4}{U}{U}{R}
+    And Bob controls "Hill Giant"
+    When Alice plays "Reach Through Mists" splicing "Glacial Ray" and "Consuming Vortex" targeting "Hill Giant" then "Hill Giant"
+    Then it happened at once that "Glacial Ray" was revealed and "Consuming Vortex" was revealed
+    And 2 cards are spliced onto "Reach Through Mists"
+
+  @chk:502.40b
+  Scenario: Spliced texts are followed in the order chosen
+    Given Alice has "Reach Through Mists", "Glacial Ray" and "Consuming Vortex" in hand and can pay {4}{U}{U}{R}
+    And Bob controls "Hill Giant"
+    When Alice plays "Reach Through Mists" splicing "Glacial Ray" and "Consuming Vortex" targeting "Hill Giant" then "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" has been dealt 2 damage
+    And it happened in this order that "Hill Giant" was dealt damage, then "Hill Giant" left play
+    And "Hill Giant" is in Bob's hand
+
+  @chk:502.40b
+  Scenario: In the other order the first text leaves nothing to the second
+    Given Alice has "Reach Through Mists", "Glacial Ray" and "Consuming Vortex" in hand and can pay {4}{U}{U}{R}
+    And Bob controls "Hill Giant"
+    When Alice plays "Reach Through Mists" splicing "Consuming Vortex" and "Glacial Ray" targeting "Hill Giant" then "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is in Bob's hand
+    And it happened never that "Hill Giant" was dealt damage
+
+  @chk:502.40b
+  Scenario: The main spell is followed before what is spliced onto it
+    Given Alice has "Reach Through Mists" and "Dampen Thought" in hand and can pay {1}{U}{U}
+    And Alice has "Devoted Retainer", "Grizzly Bears" and "Hill Giant" on top of library
+    When Alice plays "Reach Through Mists" splicing "Dampen Thought" targeting Alice
+    And the stack resolves
+    Then "Devoted Retainer" is in Alice's hand
+    And "Grizzly Bears" and "Hill Giant" are in Alice's graveyard
+
+  @chk:502.40c.ex1
+  Scenario: Red text on a blue spell reaches a creature with protection from red
+    Given Alice has "Reach Through Mists" and "Glacial Ray" in hand and can pay {1}{U}{R}
+    And Bob controls a flipped "Akki Lavarunner" as "Tok-Tok"
+    Then "Tok-Tok" has "protection"
+    And Alice can't play "Glacial Ray" targeting "Tok-Tok" because "Tok-Tok" has "protection"
+    When Alice plays "Reach Through Mists" splicing "Glacial Ray" targeting "Tok-Tok"
+    Then "Reach Through Mists" is blue
+    And "Reach Through Mists" isn't red
+    When the stack resolves
+    Then "Reach Through Mists" has dealt 2 damage to "Tok-Tok"
+    And "Tok-Tok" is in Bob's graveyard
+
+  @chk:502.40d @chk:splice-onto-arcane.5
+  Scenario: A spell whose only target came from splice is countered when that target is gone
+    Given Alice has "Reach Through Mists" and "Glacial Ray" in hand and can pay {1}{U}{R}
+    And Bob controls "Devoted Retainer" and has "Boomerang" in hand and can pay {U}{U}
+    When Alice plays "Reach Through Mists" splicing "Glacial Ray" targeting "Devoted Retainer"
+    Then "Reach Through Mists" targets "Devoted Retainer"
+    When Bob plays "Boomerang" targeting "Devoted Retainer"
+    And the stack resolves
+    Then "Reach Through Mists" was countered on resolution
+    And "Reach Through Mists" is in Alice's graveyard
+    And Alice has drawn no cards
+
+  @chk:502.40d
+  Scenario: With its target still there the same spell does everything
+    Given Alice has "Reach Through Mists" and "Glacial Ray" in hand and can pay {1}{U}{R}
+    And Bob controls "Devoted Retainer"
+    When Alice plays "Reach Through Mists" splicing "Glacial Ray" targeting "Devoted Retainer"
+    And the stack resolves
+    Then "Reach Through Mists" has resolved
+    And "Devoted Retainer" is in Bob's graveyard
+    And Alice has drawn 1 card
+
+  @chk:502.40d
+  Scenario: One target left is enough for the rest of the spell
+    Given Alice has "Reach Through Mists", "Glacial Ray" and "Kodama's Might" in hand and can pay {1}{U}{R}{G}
+    And Alice controls "Grizzly Bears"
+    And Bob controls "Devoted Retainer" and has "Boomerang" in hand and can pay {U}{U}
+    When Alice plays "Reach Through Mists" splicing "Glacial Ray" and "Kodama's Might" targeting "Devoted Retainer" then "Grizzly Bears"
+    And Bob plays "Boomerang" targeting "Devoted Retainer"
+    And the stack resolves
+    Then "Reach Through Mists" has resolved
+    And Alice has drawn 1 card
+    And "Grizzly Bears" is 4/4
+    And "Devoted Retainer" is in Bob's hand
+
+  @chk:502.40e
+  Scenario: A spell that has resolved has nothing of the spliced text left
+    Given Alice has "Reach Through Mists" and "Glacial Ray" in hand and can pay {1}{U}{R}
+    When Alice plays "Reach Through Mists" splicing "Glacial Ray" targeting Bob
+    Then "Reach Through Mists" has the ability "ray"
+    When the stack resolves
+    Then "Reach Through Mists" is in Alice's graveyard
+    And "Reach Through Mists" doesn't have the ability "ray"
+
+  @chk:502.40e
+  Scenario: A countered spell that is played again is played without the splice
+    Given Alice has "Reach Through Mists" and "Glacial Ray" in hand and can pay {1}{U}{R}
+    And Bob has "Memory Lapse" in hand and can pay {1}{U}
+    When Alice plays "Reach Through Mists" splicing "Glacial Ray" targeting Bob
+    Then "Reach Through Mists" has the ability "ray"
+    When Bob plays "Memory Lapse" targeting "Reach Through Mists"
+    And the stack resolves
+    Then the top of Alice's library is "Reach Through Mists"
+    And "Reach Through Mists" doesn't have the ability "ray"
+    When the game goes on to Alice's next main phase
+    And Alice plays "Reach Through Mists"
+    Then "Reach Through Mists" targets nothing
+    When the stack resolves
+    Then Alice has drawn 2 cards
+    And Bob is at 20 life

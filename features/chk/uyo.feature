@@ -1,0 +1,36 @@
+Feature: Uyo, Silent Prophet
+
+  @chk:uyo-silent-prophet.1
+  Scenario: The copy of a spliced spell has the spliced text too
+    Given Alice controls "Uyo, Silent Prophet" and 2 "Island" as "land"
+    And Alice has "Reach Through Mists" and "Glacial Ray" in hand
+    And Alice can pay {1}{U}{R} and can pay {2}
+    When Alice plays "Reach Through Mists" splicing "Glacial Ray" targeting Bob
+    And Alice activates "Uyo, Silent Prophet" targeting "Reach Through Mists" returning "land 1" and "land 2"
+    And the top of the stack resolves
+    And Alice keeps the targets
+    Then the copy of "Reach Through Mists" targets Bob
+    And the copy of "Reach Through Mists" has the ability "ray"
+    When the top of the stack resolves
+    Then Alice has drawn 1 card
+    And Bob is at 18 life
+    When the stack resolves
+    Then Alice has drawn 2 cards
+    And Bob is at 16 life
+
+  @chk:uyo-silent-prophet.1
+  Scenario: The copied spliced text may be aimed anew
+    Given Alice controls "Uyo, Silent Prophet" and 2 "Island" as "land"
+    And Alice has "Reach Through Mists" and "Glacial Ray" in hand
+    And Alice can pay {1}{U}{R} and can pay {2}
+    And Bob controls "Devoted Retainer"
+    When Alice plays "Reach Through Mists" splicing "Glacial Ray" targeting Bob
+    And Alice activates "Uyo, Silent Prophet" targeting "Reach Through Mists" returning "land 1" and "land 2"
+    And the top of the stack resolves
+    And Alice targets "Devoted Retainer"
+    Then the copy of "Reach Through Mists" targets "Devoted Retainer"
+    When the top of the stack resolves
+    Then "Devoted Retainer" is in Bob's graveyard
+    And Bob is at 20 life
+    When the stack resolves
+    Then Bob is at 18 life

@@ -1,0 +1,21 @@
+Feature: Vigilance
+
+  @chk:502.14b
+  Scenario: A vigilant attacker doesn't tap, its companion does
+    Given Alice controls "Konda's Hatamoto" and "Sensei Golden-Tail"
+    Then "Konda's Hatamoto" has "vigilance"
+    When Alice attacks with "Konda's Hatamoto" and "Sensei Golden-Tail"
+    Then "Konda's Hatamoto" is attacking
+    And "Konda's Hatamoto" is untapped
+    And "Sensei Golden-Tail" is tapped
+
+  @chk:502.14b
+  Scenario: Vigilance lost after the declaration taps no attacker
+    Given Alice controls "Konda's Hatamoto" and "Sensei Golden-Tail"
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    When Alice attacks with "Konda's Hatamoto"
+    And Bob plays "Boomerang" targeting "Sensei Golden-Tail"
+    And the stack resolves
+    Then "Konda's Hatamoto" doesn't have "vigilance"
+    And "Konda's Hatamoto" is attacking
+    And "Konda's Hatamoto" is untapped

@@ -1,0 +1,37 @@
+Feature: Who killed it
+
+  @htg:killed-it.1
+  Scenario: Whose spell deals the lethal damage has killed the creature
+    Given Alice has "Glacial Ray" in hand and can pay {1}{R}
+    And Bob controls "Grizzly Bears"
+    When Alice casts "Glacial Ray" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is in Bob's graveyard
+    And Alice killed "Grizzly Bears"
+
+  @htg:killed-it.1
+  Scenario: Of several who damaged the creature, the last one has killed it
+    Given Alice has "Glacial Ray" as "Alice's Ray" in hand and can pay {1}{R}
+    And Bob has "Glacial Ray" as "Bob's Ray" in hand and can pay {1}{R}
+    And Bob controls "Hill Giant"
+    When Alice casts "Alice's Ray" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" has 2 damage marked
+    And nobody killed "Hill Giant"
+    When Bob casts "Bob's Ray" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is in Bob's graveyard
+    And Bob killed "Hill Giant"
+
+  @htg:killed-it.1
+  Scenario: Shrinking a damaged creature to death is killing it
+    Given Alice controls "Grizzly Bears"
+    And Alice has "Call for Blood" in hand and can pay {4}{B}
+    And Bob has "Glacial Ray" in hand and can pay {1}{R}
+    And Bob controls "Hill Giant"
+    When Bob casts "Glacial Ray" targeting "Hill Giant"
+    And the stack resolves
+    And Alice casts "Call for Blood" targeting "Hill Giant" sacrificing "Grizzly Bears"
+    And the stack resolves
+    Then "Hill Giant" is in Bob's graveyard
+    And Alice killed "Hill Giant"

@@ -1,0 +1,28 @@
+//! `casebook card`: a card's definition as English, so that a judge can check it by reading.
+
+use std::{
+    io::{self, Write},
+    process::ExitCode,
+};
+
+use casebook_engine::cards::english;
+
+use crate::{
+    arguments::Card,
+    failure::Failure,
+    sources::{edition, library},
+};
+
+/// Prints a card.
+pub(crate) fn card(asked: &Card) -> Result<ExitCode, Failure> {
+    let library = library(&asked.packs)?;
+    let newest = library.editions().iter().last().map(|edition| edition.id.0.clone()).unwrap_or_default();
+    let id = edition(asked.edition.as_ref().unwrap_or(&newest), &library)?;
+    let shelved = library
+        .card(&asked.name)
+        .map_err(|near| Failure::call(format!("there is no card called \"{}\"", asked.name), near))?;
+    let table = library.table(&id).ok_or_else(|| Failure::call(format!("there is no edition `{id}`"), None))?;
+    let text = english::card(&shelved.card, &table);
+    writeln!(io::stdout().lock(), "{text}\n({}, in the words of {id})", shelved.file)?;
+    Ok(ExitCode::SUCCESS)
+}

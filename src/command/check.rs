@@ -1,0 +1,43 @@
+//! `casebook check`: is the suite itself sound?
+
+use std::{
+    io::{self, Write},
+    process::ExitCode,
+};
+
+use casebook_steps::check::check as check_suite;
+
+use crate::{
+    arguments::{Check, WhichEngine},
+    failure::Failure,
+    sources::{deviations, engine, suite},
+};
+
+/// Checks the suite, with the project's own engine as the one that traces itself.
+pub(crate) fn check(asked: &Check) -> Result<ExitCode, Failure> {
+    let suite = suite(&asked.features, &asked.packs)?;
+    let whole = asked.features.is_empty();
+    let own = WhichEngine::default();
+    deviations(&own, &suite, whole)?;
+    let mut engine = engine(&own, &suite.library)?;
+    let checked = check_suite(&suite, &mut *engine, whole);
+    let mut out = io::stdout().lock();
+    if asked.json {
+        writeln!(out, "{}", serde_json::to_string_pretty(&checked).map_err(io::Error::from)?)?;
+    } else {
+        for finding in &checked.findings {
+            writeln!(out, "{}:{}: {}", finding.file, finding.line, finding.message)?;
+        }
+        if !checked.uncovered.is_empty() {
+            writeln!(out, "without a scenario ({}): {}", checked.uncovered.len(), checked.uncovered.join(" "))?;
+        }
+        let (scenarios, cards, steps) = (checked.scenarios, checked.cards, checked.steps);
+        let found = match checked.findings.len() {
+            0 => "nothing is wrong".to_owned(),
+            1 => "1 finding".to_owned(),
+            count => format!("{count} findings"),
+        };
+        writeln!(out, "{scenarios} scenarios, {cards} cards, {steps} steps: {found}")?;
+    }
+    Ok(ExitCode::from(u8::from(!checked.findings.is_empty())))
+}

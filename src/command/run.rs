@@ -1,0 +1,136 @@
+//! `casebook run`: scenarios in, report out.
+
+use std::{
+    io::{self, IsTerminal, Write},
+    process::ExitCode,
+    time::{Duration, Instant},
+};
+
+use casebook_steps::{
+    clauses::ClauseId,
+    record::Record,
+    report::{self, Report, Style},
+    run::{Selection, Watcher, run as run_suite},
+    suite::{Suite, belongs, nearest_document},
+    verdict::ClauseStatus,
+};
+use indicatif::{ProgressBar, ProgressStyle};
+
+use crate::{
+    arguments::Run,
+    failure::Failure,
+    sources::{deviations, editions, engine, suite},
+};
+
+/// Runs what is asked for, writes the report, and tells what came of it.
+pub(crate) fn run(asked: &Run) -> Result<ExitCode, Failure> {
+    let suite = suite(&asked.features, &asked.packs)?;
+    let selection = Selection {
+        clauses: clauses(&asked.clauses, &suite)?,
+        documents: documents(&asked.documents, &suite)?,
+        editions: editions(&asked.editions, &suite.library)?,
+        part: !asked.features.is_empty(),
+    };
+    let mut engine = engine(&asked.engine, &suite.library)?;
+    let deviations = deviations(&asked.engine, &suite, asked.features.is_empty())?;
+    let mut progress = Progress::new();
+    let record = run_suite(&suite, &mut *engine, &selection, &deviations, &mut progress);
+    progress.clear();
+    let index = suite.library.clauses();
+    let written = report::write(&record, index, &asked.report).map_err(|error| {
+        Failure::call(format!("{}: the report can't be written: {error}", asked.report.display()), None)
+    })?;
+    let mut out = io::stdout().lock();
+    let report = Report::new(&record, index);
+    if asked.json {
+        writeln!(out, "{}", report.json().map_err(io::Error::from)?)?;
+    } else {
+        write!(out, "{}", told(&record, &report, &written.page.display().to_string()))?;
+    }
+    let failed = record.results.iter().any(|result| result.verdict.status() == ClauseStatus::Failed);
+    Ok(ExitCode::from(u8::from(failed)))
+}
+
+fn told(record: &Record, report: &Report, page: &str) -> String {
+    let style = if io::stdout().is_terminal() && std::env::var_os("NO_COLOR").is_none() {
+        Style::Colored
+    } else {
+        Style::Plain
+    };
+    let engine = &record.header.engine;
+    let mut text = format!("{} {}, editions {}\n\n", engine.name, engine.version, record.header.editions.join(", "));
+    text += &report::table(report, style);
+    let failures = report::failures(record, style);
+    if !failures.is_empty() {
+        text += &format!("\n{failures}");
+    }
+    let counts = record.footer.totals.iter().filter(|(_, count)| **count > 0);
+    let counts: Vec<String> = counts.map(|(verdict, count)| format!("{count} {}", verdict.replace('_', " "))).collect();
+    let counts = if counts.is_empty() { "no case".to_owned() } else { counts.join(", ") };
+    text += &format!("\n{counts} in {:.2} s\nreport: {page}\n", record.footer.seconds);
+    text
+}
+
+/// The clauses that are asked for, which the index or a scenario has to know.
+fn clauses(asked: &[String], suite: &Suite) -> Result<Vec<String>, Failure> {
+    let tagged = suite.tagged();
+    let index = suite.library.clauses();
+    for id in asked {
+        let known = index.iter().map(|clause| &clause.id).chain(&tagged).any(|clause| belongs(&clause.0, id));
+        if !known {
+            return Err(unknown_clause(id, suite));
+        }
+    }
+    Ok(asked.to_vec())
+}
+
+/// That nobody knows a clause.
+pub(crate) fn unknown_clause(id: &str, suite: &Suite) -> Failure {
+    let near = suite.library.clauses().nearest(id);
+    let id = ClauseId(id.to_owned());
+    Failure::call(format!("there is no clause `{id}`"), near)
+}
+
+/// The documents that are asked for, which the index or a scenario has to know.
+pub(crate) fn documents(asked: &[String], suite: &Suite) -> Result<Vec<String>, Failure> {
+    let tagged = suite.tagged();
+    for document in asked {
+        let known = suite.library.clauses().source(document).is_some();
+        if !known && !tagged.iter().any(|clause| clause.document() == document) {
+            let near = nearest_document(document, &suite.library);
+            return Err(Failure::call(format!("there is no document `{document}`"), near));
+        }
+    }
+    Ok(asked.to_vec())
+}
+
+/// A bar for runs that take long enough to be watched, on a terminal only.
+struct Progress {
+    begun: Instant,
+    bar: Option<ProgressBar>,
+}
+
+impl Progress {
+    fn new() -> Self {
+        Progress { begun: Instant::now(), bar: None }
+    }
+
+    fn clear(&mut self) {
+        if let Some(bar) = self.bar.take() {
+            bar.finish_and_clear();
+        }
+    }
+}
+
+impl Watcher for Progress {
+    fn done(&mut self, cases: usize, of: usize) {
+        if self.bar.is_none() && io::stderr().is_terminal() && self.begun.elapsed() > Duration::from_millis(500) {
+            let style = ProgressStyle::with_template("{bar:30} {pos}/{len} cases").ok();
+            let bar = ProgressBar::new(of as u64);
+            self.bar = Some(style.map_or_else(|| bar.clone(), |style| bar.clone().with_style(style)));
+        }
+        if let Some(bar) = &self.bar {
+            bar.set_position(cases as u64);
+        }
+    }
+}

@@ -1,0 +1,47 @@
+//! The project's own features and fixtures, which travel with the binary.
+
+use casebook_steps::files::File;
+use rust_embed::RustEmbed;
+
+#[derive(RustEmbed)]
+#[folder = "features"]
+#[include = "*.feature"]
+struct Features;
+
+#[derive(RustEmbed)]
+#[folder = "fixtures"]
+#[include = "*.yaml"]
+struct Fixtures;
+
+#[derive(RustEmbed)]
+#[folder = "deviations"]
+#[include = "*.yaml"]
+struct Deviations;
+
+/// Every feature, by its path in the project.
+pub(crate) fn features() -> Vec<File> {
+    files::<Features>("features")
+}
+
+/// Every fixture.
+pub(crate) fn fixtures() -> Vec<File> {
+    files::<Fixtures>("fixtures")
+}
+
+/// What the project's own engine is known not to do.
+pub(crate) fn deviations() -> File {
+    let path = "deviations/reference.yaml".to_owned();
+    let empty = || File { path: path.clone(), text: "engine: casebook-engine\n".to_owned() };
+    files::<Deviations>("deviations").into_iter().find(|file| file.path == path).unwrap_or_else(empty)
+}
+
+fn files<E: RustEmbed>(folder: &str) -> Vec<File> {
+    let mut files: Vec<File> = E::iter()
+        .filter_map(|path| {
+            let text = String::from_utf8(E::get(&path)?.data.into_owned()).ok()?;
+            Some(File { path: format!("{folder}/{path}"), text })
+        })
+        .collect();
+    files.sort_by(|a, b| a.path.cmp(&b.path));
+    files
+}

@@ -1,0 +1,290 @@
+//! The library: everything that a suite is made of besides its features. Cards, keywords, selectors, editions, clauses.
+
+use std::{
+    collections::BTreeMap,
+    sync::{Arc, OnceLock},
+};
+
+use casebook_engine::{
+    cards::{
+        CardDef, Name, Named,
+        check::{self, Fault, Lexicon},
+        keyword::KeywordDef,
+        load,
+        selector::Selector,
+    },
+    catalog::Catalog,
+    document::{Document, DocumentError, nearest},
+    edition::{EditionId, Legends},
+    game::Table,
+    rule::Rule,
+};
+use indexmap::IndexMap;
+
+use crate::{
+    clauses::ClauseIndex,
+    editions::{Editions, RuleNumbers},
+    engines::reference::Setting,
+    files::File,
+};
+
+/// What a suite is made of besides its features, read and checked.
+#[derive(Debug)]
+pub struct Library {
+    editions: Editions,
+    numbers: RuleNumbers,
+    clauses: ClauseIndex,
+    cards: IndexMap<Name, Shelved>,
+    keywords: IndexMap<Name, KeywordDef>,
+    selectors: IndexMap<EditionId, Named<Selector>>,
+    creature_types: Vec<Name>,
+    /// What engines play with, compiled when an edition is first asked for.
+    tables: IndexMap<EditionId, OnceLock<Arc<Table>>>,
+}
+
+/// A card and where it is written.
+#[derive(Debug, Clone)]
+pub struct Shelved {
+    /// The file.
+    pub file: String,
+    /// The card.
+    pub card: CardDef,
+}
+
+/// Everything that is wrong with the files of a library.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{}", .0.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))]
+pub struct Faults(pub Vec<DocumentError>);
+
+impl From<DocumentError> for Faults {
+    fn from(error: DocumentError) -> Self {
+        Faults(vec![error])
+    }
+}
+
+/// The files of a library, told apart by the folder they lie in.
+#[derive(Debug, Clone, Default)]
+pub struct Shelf<'a> {
+    /// The project's own files: everything below `fixtures/`.
+    pub fixtures: &'a [File],
+    /// Cards from elsewhere: they take the place of the project's cards of the same name.
+    pub packs: &'a [File],
+}
+
+impl Library {
+    /// Reads and checks a library.
+    ///
+    /// # Errors
+    ///
+    /// [`Faults`]: the first fault of editions, keywords, selectors or the clause index; or every faulty card.
+    pub fn load(shelf: &Shelf<'_>) -> Result<Library, Faults> {
+        let lying_in = |folder: &str| shelf.fixtures.iter().filter(move |file| file.is_in(folder)).collect::<Vec<_>>();
+        let in_fixtures = |folder: &str| lying_in(&format!("fixtures/{folder}"));
+
+        let editions = Editions::load(&documents(&in_fixtures("editions")))?;
+        let (marks, rules): (Vec<&File>, Vec<&File>) =
+            in_fixtures("rules").into_iter().partition(|file| file.stem() == "marks");
+        let marks = marks.first().map_or(Document { file: "marks.yaml", text: "{}" }, |file| file.document());
+        let numbers = RuleNumbers::load(&marks, &editions)?;
+        let clauses = ClauseIndex::load(&documents(&rules), &editions)?;
+        let keywords = keywords(&in_fixtures("keywords"))?;
+        let selectors = selectors(&in_fixtures("selectors"), &editions)?;
+        let creature_types = creature_types(shelf.fixtures)?;
+
+        let mut library = Library {
+            tables: editions.iter().map(|edition| (edition.id.clone(), OnceLock::new())).collect(),
+            cards: IndexMap::new(),
+            editions,
+            numbers,
+            clauses,
+            keywords,
+            selectors,
+            creature_types,
+        };
+        library.check_shared(&in_fixtures("keywords"), &in_fixtures("selectors"))?;
+        library.shelve(&in_fixtures("cards"), shelf.packs)?;
+        Ok(library)
+    }
+
+    /// The editions of the rules.
+    #[must_use]
+    pub fn editions(&self) -> &Editions {
+        &self.editions
+    }
+
+    /// The number of each rule in each edition.
+    #[must_use]
+    pub fn numbers(&self) -> &RuleNumbers {
+        &self.numbers
+    }
+
+    /// The clause index.
+    #[must_use]
+    pub fn clauses(&self) -> &ClauseIndex {
+        &self.clauses
+    }
+
+    /// Every card, with its file.
+    pub fn cards(&self) -> impl Iterator<Item = &Shelved> {
+        self.cards.values()
+    }
+
+    /// The card of that name; either name of a flip card will do.
+    ///
+    /// # Errors
+    ///
+    /// The nearest name of a card, if one is near.
+    pub fn card(&self, name: &str) -> Result<&Shelved, Option<String>> {
+        let halves = || self.cards.values().filter_map(|s| Some((s.card.flip.as_ref()?.name.as_str(), s)));
+        if let Some(found) = self.cards.get(&Name::from(name)) {
+            return Ok(found);
+        }
+        halves().find(|(half, _)| *half == name).map(|(_, found)| found).ok_or_else(|| {
+            let names = self.cards.keys().map(Name::as_str).chain(halves().map(|(half, _)| half));
+            nearest(name, names)
+        })
+    }
+
+    /// The keyword that an ability is written with, such as `bushido 1`: its longest beginning that is one.
+    ///
+    /// # Errors
+    ///
+    /// The nearest keyword, if one is near.
+    pub fn keyword_in(&self, written: &str) -> Result<&KeywordDef, Option<String>> {
+        let snake = written.to_lowercase().replace(' ', "_");
+        let begins = |name: &str| snake.strip_prefix(name).is_some_and(|rest| rest.is_empty() || rest.starts_with('_'));
+        let fitting = self.keywords.values().filter(|def| begins(&def.keyword));
+        fitting.max_by_key(|def| def.keyword.len()).ok_or_else(|| {
+            let names: Vec<String> = self.keywords.keys().map(|name| name.replace('_', " ")).collect();
+            nearest(written, names.iter().map(String::as_str))
+        })
+    }
+
+    /// What a game is played with in an edition; nothing for an unknown one.
+    #[must_use]
+    pub fn table(&self, edition: &EditionId) -> Option<Arc<Table>> {
+        let slot = self.tables.get(edition)?;
+        let rules = self.editions.get(&edition.0).ok()?;
+        Some(Arc::clone(slot.get_or_init(|| {
+            let mut creature_types = self.creature_types.clone();
+            // 205.3e: Legend is no creature type, but until 2004 it was one.
+            if rules.legends == Legends::TypeOrSupertype {
+                creature_types.push("Legend".into());
+            }
+            let catalog = Catalog::new(
+                self.cards.values().map(|shelved| shelved.card.clone()).collect(),
+                self.keywords.values().cloned().collect(),
+                self.selectors.get(edition).cloned().unwrap_or_default(),
+                creature_types,
+                edition,
+            );
+            Arc::new(Table { catalog, edition: rules.clone() })
+        })))
+    }
+
+    /// What the reference engine plays with: the table of every edition, and the number it gives to each rule.
+    #[must_use]
+    pub fn settings(&self) -> Arc<BTreeMap<EditionId, Setting>> {
+        let setting = |edition: &EditionId| {
+            let number = |rule: &Rule| Some((*rule, self.numbers.number(*rule, edition, &self.editions)?.to_owned()));
+            let numbers = Arc::new(Rule::ALL.iter().filter_map(number).collect());
+            Some((edition.clone(), Setting { table: self.table(edition)?, numbers }))
+        };
+        Arc::new(self.editions.iter().filter_map(|edition| setting(&edition.id)).collect())
+    }
+
+    fn lexicon(&self) -> Lexicon<'_> {
+        Lexicon {
+            keywords: self.keywords.values().collect(),
+            selectors: self.selectors.values().flat_map(|named| named.iter().map(|(name, _)| name.as_str())).collect(),
+            editions: self.editions.iter().map(|edition| edition.id.0.as_str()).collect(),
+        }
+    }
+
+    /// Checks keywords and selectors: what they speak of has to be there.
+    fn check_shared(&self, keywords: &[&File], selectors: &[&File]) -> Result<(), Faults> {
+        let lexicon = self.lexicon();
+        let mut faults = Vec::new();
+        for (file, keyword) in keywords.iter().zip(self.keywords.values()) {
+            faults.extend(check::keyword(keyword, &lexicon).into_iter().map(|fault| fault.place(&file.document())));
+        }
+        for file in selectors {
+            let named = load::selectors(file.document())?;
+            faults.extend(check::selectors(&named, &lexicon).into_iter().map(|fault| fault.place(&file.document())));
+        }
+        if faults.is_empty() { Ok(()) } else { Err(Faults(faults)) }
+    }
+
+    /// Reads and checks the cards.
+    fn shelve(&mut self, own: &[&File], packs: &[File]) -> Result<(), Faults> {
+        let mut faults = Vec::new();
+        let mut shelved: IndexMap<Name, Shelved> = IndexMap::new();
+        let lexicon = self.lexicon();
+        let files = own.iter().copied().map(|file| (file, false)).chain(packs.iter().map(|file| (file, true)));
+        for (file, from_pack) in files {
+            let document = file.document();
+            let card = match load::card(document) {
+                Ok(card) => card,
+                Err(error) => {
+                    faults.push(error);
+                    continue;
+                }
+            };
+            faults.extend(check::card(&card, &lexicon).into_iter().map(|fault: Fault| fault.place(&document)));
+            let same = shelved.get(&card.name).filter(|first| !from_pack || packs.iter().any(|f| f.path == first.file));
+            if let Some(first) = same {
+                faults.push(document.error_at("name", format!("card `{}` is already in {}", card.name, first.file)));
+            }
+            shelved.insert(card.name.clone(), Shelved { file: file.path.clone(), card });
+        }
+        self.cards = shelved;
+        if faults.is_empty() { Ok(()) } else { Err(Faults(faults)) }
+    }
+}
+
+fn documents<'a>(files: &[&'a File]) -> Vec<Document<'a>> {
+    files.iter().map(|file| file.document()).collect()
+}
+
+/// Reads the keywords.
+fn keywords(files: &[&File]) -> Result<IndexMap<Name, KeywordDef>, DocumentError> {
+    let mut keywords = IndexMap::new();
+    for file in files {
+        let def = load::keyword(file.document())?;
+        let name = def.keyword.clone();
+        if keywords.insert(name.clone(), def).is_some() {
+            return Err(file.document().error_at("keyword", format!("keyword `{name}` is already defined")));
+        }
+    }
+    Ok(keywords)
+}
+
+/// Reads the selectors of each edition: those of files named otherwise than an edition, and over them its own and what it inherits.
+fn selectors(files: &[&File], editions: &Editions) -> Result<IndexMap<EditionId, Named<Selector>>, DocumentError> {
+    let mut read: Vec<(&str, Named<Selector>)> = Vec::new();
+    for file in files {
+        read.push((file.stem(), load::selectors(file.document())?));
+    }
+    let of = |edition: &EditionId| {
+        let shared = read.iter().filter(|(stem, _)| editions.get(stem).is_err());
+        let lineage = editions.lineage(edition).iter().rev();
+        let own = lineage.flat_map(|id| read.iter().filter(move |(stem, _)| *stem == id.0));
+        let mut all: Named<Selector> = Named::default();
+        for (name, selector) in shared.chain(own).flat_map(|(_, named)| named.iter()) {
+            match all.0.iter_mut().find(|(known, _)| known == name) {
+                Some(slot) => slot.1 = selector.clone(),
+                None => all.0.push((name.clone(), selector.clone())),
+            }
+        }
+        all
+    };
+    Ok(editions.iter().map(|edition| (edition.id.clone(), of(&edition.id))).collect())
+}
+
+/// Reads the creature types.
+fn creature_types(fixtures: &[File]) -> Result<Vec<Name>, DocumentError> {
+    match fixtures.iter().find(|file| file.stem() == "creature_types") {
+        Some(file) => file.document().read(),
+        None => Ok(Vec::new()),
+    }
+}

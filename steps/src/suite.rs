@@ -1,0 +1,225 @@
+//! The suite: the scenarios of all features, lowered, with the library that they speak of.
+
+use std::{
+    collections::BTreeSet,
+    path::{Path, absolute},
+    sync::Arc,
+};
+
+use casebook_engine::{document::nearest, edition::EditionId};
+
+use crate::{
+    case::{Origin, Quality, SetupOp},
+    clauses::ClauseId,
+    diagnostic::{Diagnostic, Kind, SourceText},
+    files::File,
+    library::Library,
+    lower::{Known, Lowered, lower},
+};
+
+/// Scenarios and their library.
+#[derive(Debug)]
+pub struct Suite {
+    /// What the scenarios speak of.
+    pub library: Arc<Library>,
+    /// The scenarios, in the order of their files.
+    pub scenarios: Vec<Scenario>,
+    /// The steps that are used, as places in [`listing::steps`](crate::listing::steps).
+    pub steps_used: BTreeSet<usize>,
+}
+
+/// A scenario and the editions in which it may run.
+#[derive(Debug, Clone)]
+pub struct Scenario {
+    /// The scenario.
+    pub lowered: Lowered,
+    /// The editions in which all its clauses hold; or the one it pins itself to.
+    pub editions: Vec<EditionId>,
+    /// The one in which it runs when nobody asks for another: that of its document if it is among them, else the newest.
+    pub home: EditionId,
+}
+
+/// In which editions a scenario is run.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub enum EditionChoice {
+    /// In that of its document.
+    #[default]
+    Home,
+    /// In this one, where its clauses hold there.
+    One(EditionId),
+    /// In all in which its clauses hold.
+    All,
+}
+
+impl Suite {
+    /// Reads features.
+    ///
+    /// # Errors
+    ///
+    /// Everything that is wrong with them: what [`lower`] finds, cards and keywords that there are not, one id for two cases, and scenarios
+    /// whose clauses hold together in no edition.
+    pub fn load(library: Arc<Library>, features: &[File]) -> Result<Suite, Vec<Diagnostic>> {
+        let known = Known {
+            clauses: library.clauses().iter().map(|clause| clause.id.0.clone()).collect(),
+            editions: library.editions().iter().map(|edition| edition.id.0.clone()).collect(),
+        };
+        let mut suite = Suite { library, scenarios: Vec::new(), steps_used: BTreeSet::new() };
+        let mut problems = Vec::new();
+        let mut ids: BTreeSet<String> = BTreeSet::new();
+        for file in features {
+            let source = SourceText::new(file.path.as_str(), file.text.as_str());
+            let feature = lower(&source, &document_of(&file.path), &known);
+            problems.extend(feature.problems);
+            suite.steps_used.extend(feature.steps_used);
+            for lowered in feature.scenarios {
+                let reader = Words { source: &source, library: &suite.library, lowered: &lowered };
+                problems.extend(reader.problems());
+                if !ids.insert(lowered.case.id.clone()) {
+                    let message = format!("there is already a case called `{}`", lowered.case.id);
+                    problems.push(source.diagnostic(Kind::DuplicateId, lowered.scenario_line, ALL, message, None));
+                }
+                match suite.placed(lowered) {
+                    Ok(scenario) => suite.scenarios.push(scenario),
+                    Err(lowered) => {
+                        let message = "there is no edition in which all clauses of this scenario hold";
+                        let help = Some("pin it to one: @edition:2004-10".to_owned());
+                        problems.push(source.diagnostic(Kind::Tag, lowered.scenario_line, ALL, message, help));
+                    }
+                }
+            }
+        }
+        if problems.is_empty() { Ok(suite) } else { Err(problems) }
+    }
+
+    /// The scenario with the editions in which it may run.
+    fn placed(&self, lowered: Lowered) -> Result<Scenario, Box<Lowered>> {
+        if let Some(pinned) = &lowered.case.edition {
+            let home = EditionId(pinned.clone());
+            return Ok(Scenario { lowered, editions: vec![home.clone()], home });
+        }
+        let index = self.library.clauses();
+        let ids: Vec<ClauseId> = lowered.case.clauses.iter().cloned().map(ClauseId).collect();
+        // A clause that nobody has indexed restricts nothing.
+        let hold =
+            |edition: &EditionId| ids.iter().filter_map(|id| index.get(id)).all(|clause| clause.holds_in(edition));
+        let editions: Vec<EditionId> =
+            self.library.editions().iter().map(|edition| edition.id.clone()).filter(hold).collect();
+        let documents = ids.iter().filter_map(|id| index.source(id.document()));
+        let home = documents.map(|source| &source.edition).find(|edition| editions.contains(edition));
+        match home.or(editions.last()).cloned() {
+            Some(home) => Ok(Scenario { lowered, editions, home }),
+            None => Err(Box::new(lowered)),
+        }
+    }
+
+    /// Every clause that a scenario is tagged with.
+    #[must_use]
+    pub fn tagged(&self) -> BTreeSet<ClauseId> {
+        self.scenarios.iter().flat_map(|s| s.lowered.case.clauses.iter().cloned().map(ClauseId)).collect()
+    }
+}
+
+impl Scenario {
+    /// The editions in which it is run under a choice; with `One`, that one even where it doesn't apply.
+    #[must_use]
+    pub fn run_in(&self, choice: &EditionChoice) -> Vec<EditionId> {
+        match choice {
+            EditionChoice::Home => vec![self.home.clone()],
+            EditionChoice::One(edition) => vec![edition.clone()],
+            EditionChoice::All => self.editions.clone(),
+        }
+    }
+
+    /// Whether it is tagged with a clause, or with one that belongs to it: `chk:502.38` has `chk:502.38a`.
+    #[must_use]
+    pub fn proves(&self, clause: &str) -> bool {
+        self.lowered.case.clauses.iter().any(|tag| belongs(tag, clause))
+    }
+}
+
+/// Whether a clause is the one asked for or part of it.
+#[must_use]
+pub fn belongs(tag: &str, asked: &str) -> bool {
+    let next = |rest: &str| {
+        rest.chars()
+            .next()
+            .is_none_or(|c| c == '.' || (c.is_alphabetic() && asked.ends_with(|last: char| last.is_numeric())))
+    };
+    tag.strip_prefix(asked).is_some_and(next)
+}
+
+/// The document of a feature: the folder it lies in.
+#[must_use]
+pub fn document_of(path: &str) -> String {
+    let folder = |path: &Path| path.parent()?.file_name()?.to_str().map(str::to_owned);
+    let path = Path::new(path);
+    folder(path).or_else(|| folder(&absolute(path).ok()?)).unwrap_or_else(|| "features".to_owned())
+}
+
+/// The whole line.
+const ALL: std::ops::Range<usize> = usize::MAX..usize::MAX;
+
+/// The words of a scenario that only the library knows.
+struct Words<'a> {
+    source: &'a SourceText,
+    library: &'a Library,
+    lowered: &'a Lowered,
+}
+
+impl Words<'_> {
+    fn problems(&self) -> Vec<Diagnostic> {
+        let case = &self.lowered.case;
+        let cards = case.objects.iter().filter_map(|object| match &object.origin {
+            Origin::Card { name, .. } => {
+                self.library.card(name).err().map(|near| self.at(Kind::Card, "card", name, near))
+            }
+            _ => None,
+        });
+        let keywords = case.setup.iter().flat_map(|op| match op {
+            SetupOp::Granted { keyword, .. } => vec![keyword.as_str()],
+            SetupOp::Without { quality: Quality::Keyword(keyword), .. } => vec![keyword.as_str()],
+            SetupOp::Token { token, .. } => token.keywords.iter().map(String::as_str).collect(),
+            _ => Vec::new(),
+        });
+        let keywords = keywords.filter_map(|keyword| {
+            let name = self.library.keyword_in(keyword).err()?;
+            Some(self.at(Kind::Ability, "keyword", keyword, name))
+        });
+        cards.chain(keywords).collect()
+    }
+
+    /// A word that is none, at its place among the scenario's steps.
+    fn at(&self, kind: Kind, what: &str, word: &str, near: Option<String>) -> Diagnostic {
+        let quoted = format!("\"{word}\"");
+        let steps = self.lowered.steps.iter().filter(|step| step.text.contains(&quoted));
+        let place = steps.filter_map(|step| Some((step.line, self.source.line(step.line).find(&quoted)?))).next();
+        let (line, at) = place.map_or((self.lowered.line, ALL), |(line, at)| (line, at..at + quoted.len()));
+        let help = near.map(|near| format!("did you mean \"{near}\"?"));
+        self.source.diagnostic(kind, line, at, format!("there is no {what} called {quoted}"), help)
+    }
+}
+
+/// The name nearest to a document's, for a call that misspells one.
+#[must_use]
+pub fn nearest_document(wrong: &str, library: &Library) -> Option<String> {
+    nearest(wrong, library.clauses().sources().map(|source| source.document.as_str()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_clause_has_its_parts_and_no_others() {
+        assert!(belongs("chk:502.38a", "chk:502.38"));
+        assert!(belongs("chk:502.40c.ex1", "chk:502.40c"));
+        assert!(!belongs("chk:502.38a", "chk:502.3"));
+        assert!(!belongs("chk:bushido.10", "chk:bushido.1"));
+        assert!(!belongs("chk:legend-rule.n2", "chk:legend-rule.n"));
+    }
+
+    #[test]
+    fn a_feature_belongs_to_the_folder_it_lies_in() {
+        assert_eq!(document_of("features/chk/splice.feature"), "chk");
+    }
+}

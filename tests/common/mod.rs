@@ -1,0 +1,64 @@
+//! The suite as it lies in the project, read once.
+
+use casebook_engine::edition::EditionId;
+use casebook_steps::{
+    deviations::Deviations,
+    engines::reference::ReferenceEngine,
+    files::File,
+    library::{Library, Shelf},
+    port::EngineUnderTest,
+    record::Record,
+    run::{Selection, run},
+    suite::{EditionChoice, Suite},
+};
+use std::{path::Path, sync::Arc};
+
+/// The deviations of the reference engine, if it has any.
+const DEVIATIONS: &str = "fixtures/deviations.yaml";
+
+/// The library. Tests run in the project's folder, so paths are the project's own.
+pub fn library() -> Arc<Library> {
+    let fixtures = File::read_all(Path::new("fixtures"), &["yaml"]).unwrap_or_else(|error| panic!("{error}"));
+    let library = Library::load(&Shelf { fixtures: &fixtures, packs: &[] });
+    Arc::new(library.unwrap_or_else(|error| panic!("{error}")))
+}
+
+/// The scenarios of all features; or only of those that speak of a clause, since most processes of a parallel runner want one clause each.
+pub fn suite(library: Arc<Library>, speaking_of: Option<&str>) -> Suite {
+    let mut features = File::read_all(Path::new("features"), &["feature"]).unwrap_or_else(|error| panic!("{error}"));
+    features.retain(|file| speaking_of.is_none_or(|words| file.text.contains(words)));
+    Suite::load(library, &features).unwrap_or_else(|problems| {
+        let problems: Vec<String> = problems.iter().map(ToString::to_string).collect();
+        panic!("{}", problems.join("\n"))
+    })
+}
+
+/// The reference engine.
+pub fn reference(library: &Library) -> ReferenceEngine {
+    ReferenceEngine::new(library.settings())
+}
+
+/// Every scenario in the edition of its document, on an engine.
+pub fn results(suite: &Suite, engine: &mut dyn EngineUnderTest, deviations: &Deviations) -> Record {
+    let selection = Selection { editions: EditionChoice::Home, ..Selection::default() };
+    run(suite, engine, &selection, deviations, &mut ())
+}
+
+/// What the reference engine is known not to get right.
+pub fn deviations() -> Deviations {
+    let path = Path::new(DEVIATIONS);
+    if !path.exists() {
+        return Deviations::default();
+    }
+    let file = File::read(path).unwrap_or_else(|error| panic!("{error}"));
+    Deviations::load(&file.document()).unwrap_or_else(|error| panic!("{error}"))
+}
+
+/// The editions that a suite's scenarios are at home in.
+#[allow(dead_code, reason = "not every test that shares this module asks")]
+pub fn homes(suite: &Suite) -> Vec<EditionId> {
+    let mut homes: Vec<EditionId> = suite.scenarios.iter().map(|scenario| scenario.home.clone()).collect();
+    homes.sort();
+    homes.dedup();
+    homes
+}
