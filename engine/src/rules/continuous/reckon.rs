@@ -109,6 +109,7 @@ impl<'a> Reckoning<'a> {
         let counters = self.state.battlefield.iter().any(countered);
         let legends = self.table.edition.legends == Legends::TypeOrSupertype;
         if self.effects.is_empty() && !counters && !legends {
+            self.seen.plain = true;
             return self.seen;
         }
         let layers = self.table.edition.layers;
