@@ -14,7 +14,7 @@ use std::{
 };
 
 use self::reckon::Reckoning;
-pub use self::settle::read_once;
+pub use self::settle::read_words;
 use crate::{
     cards::{
         ability::Ability,
