@@ -3,6 +3,7 @@
 use std::{
     cell::{OnceCell, RefCell},
     collections::BTreeSet,
+    rc::Rc,
     sync::Arc,
 };
 
@@ -69,7 +70,7 @@ pub enum TraceLine {
 pub struct Cx<'a> {
     table: &'a Table,
     state: State,
-    seen: OnceCell<Arc<Projection>>,
+    seen: OnceCell<Rc<Projection>>,
     chooser: &'a mut dyn Chooser,
     trace: RefCell<Trace>,
     moment: Moment,
@@ -122,7 +123,7 @@ impl<'a> Cx<'a> {
                 trace.marks.insert((*rule, MarkUse::Applied));
                 trace.involved.insert(*object);
             }
-            Arc::new(seen)
+            Rc::new(seen)
         });
         Game { table: self.table, state: &self.state, seen }
     }
@@ -247,7 +248,7 @@ impl<'a> Cx<'a> {
         let decision = Decision { player, kind, source, name, options, moment: self.moment };
         let _ = self.game();
         let _ = self.game();
-        let seen = self.seen.get_or_init(|| Arc::new(continuous::project(self.table, &self.state)));
+        let seen = self.seen.get_or_init(|| Rc::new(continuous::project(self.table, &self.state)));
         let game = Game { table: self.table, state: &self.state, seen };
         if let Some(answer) = forced {
             return match self.chooser.forced(&game, &decision, &answer) {
