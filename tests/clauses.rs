@@ -18,9 +18,11 @@ use std::{
     sync::{Arc, LazyLock},
 };
 
-/// What came of each scenario, by clause; run when the first trial asks.
-type Results =
-    LazyLock<BTreeMap<String, Vec<CaseResult>>, Box<dyn FnOnce() -> BTreeMap<String, Vec<CaseResult>> + Send>>;
+/// What came of each scenario, by clause; or what is wrong with the suite.
+type Outcome = Result<BTreeMap<String, Vec<CaseResult>>, String>;
+
+/// Found out when the first trial asks.
+type Results = LazyLock<Outcome, Box<dyn FnOnce() -> Outcome + Send>>;
 
 fn main() -> ExitCode {
     let arguments = Arguments::from_args();
@@ -29,8 +31,9 @@ fn main() -> ExitCode {
         library.clauses().iter().map(|clause| (clause.id.clone(), clause.kind.is_testable())).collect();
     let words = arguments.filter.clone();
     let results: Arc<Results> = Arc::new(LazyLock::new(Box::new(move || {
-        let suite = common::suite(library.clone(), words.as_deref());
-        by_clause(&suite, common::results(&suite, &mut common::reference(&library), &common::deviations()).results)
+        let suite = common::suite(library.clone(), words.as_deref())?;
+        let record = common::results(&suite, &mut common::reference(&library), &common::deviations());
+        Ok(by_clause(&suite, record.results))
     })));
     let trials = clauses.into_iter().map(|(clause, testable)| {
         let results = Arc::clone(&results);
@@ -55,6 +58,7 @@ fn trial(clause: &str, testable: bool, results: &Results) -> Result<Completion, 
     if !testable {
         return Ok(Completion::ignored_with("nothing in it can be tested"));
     }
+    let results = results.as_ref().map_err(|problems| Failed::from(format!("the suite is broken: {problems}")))?;
     let Some(results) = results.get(clause) else { return Ok(Completion::ignored_with("no scenario yet")) };
     match ClauseStatus::of(results.iter().map(|result| result.verdict)) {
         ClauseStatus::Passed | ClauseStatus::Deviating => Ok(Completion::Completed),

@@ -36,7 +36,7 @@ fn asked_for(arguments: &[String]) -> bool {
 
 async fn conform() {
     let library = common::library();
-    let suite = common::suite(library.clone(), None);
+    let suite = common::suite(library.clone(), None).unwrap_or_else(|problems| panic!("{problems}"));
     let record = common::results(&suite, &mut common::reference(&library), &common::deviations());
     let results: BTreeMap<String, CaseResult> =
         record.results.into_iter().map(|result| (result.id.clone(), result)).collect();

@@ -7,7 +7,7 @@ use casebook_steps::{deviations::Deviations, engines::lying, verdict::Verdict};
 
 #[test]
 fn no_liar_gets_a_scenario_passed() {
-    let suite = common::suite(common::library(), None);
+    let suite = common::suite(common::library(), None).unwrap_or_else(|problems| panic!("{problems}"));
     assert!(!suite.scenarios.is_empty(), "there is something to pass");
     let mut passed = Vec::new();
     for mut liar in lying::all() {

@@ -1,6 +1,5 @@
 //! The suite as it lies in the project, read once.
 
-use casebook_engine::edition::EditionId;
 use casebook_steps::{
     deviations::Deviations,
     engines::reference::ReferenceEngine,
@@ -24,12 +23,15 @@ pub fn library() -> Arc<Library> {
 }
 
 /// The scenarios of all features; or only of those that speak of a clause, since most processes of a parallel runner want one clause each.
-pub fn suite(library: Arc<Library>, speaking_of: Option<&str>) -> Suite {
-    let mut features = File::read_all(Path::new("features"), &["feature"]).unwrap_or_else(|error| panic!("{error}"));
+///
+/// # Errors
+/// Everything that is wrong with the features.
+pub fn suite(library: Arc<Library>, speaking_of: Option<&str>) -> Result<Suite, String> {
+    let mut features = File::read_all(Path::new("features"), &["feature"]).map_err(|error| error.to_string())?;
     features.retain(|file| speaking_of.is_none_or(|words| file.text.contains(words)));
-    Suite::load(library, &features).unwrap_or_else(|problems| {
+    Suite::load(library, &features).map_err(|problems| {
         let problems: Vec<String> = problems.iter().map(ToString::to_string).collect();
-        panic!("{}", problems.join("\n"))
+        problems.join("\n")
     })
 }
 
@@ -52,13 +54,4 @@ pub fn deviations() -> Deviations {
     }
     let file = File::read(path).unwrap_or_else(|error| panic!("{error}"));
     Deviations::load(&file.document()).unwrap_or_else(|error| panic!("{error}"))
-}
-
-/// The editions that a suite's scenarios are at home in.
-#[allow(dead_code, reason = "not every test that shares this module asks")]
-pub fn homes(suite: &Suite) -> Vec<EditionId> {
-    let mut homes: Vec<EditionId> = suite.scenarios.iter().map(|scenario| scenario.home.clone()).collect();
-    homes.sort();
-    homes.dedup();
-    homes
 }
