@@ -119,7 +119,7 @@ pub enum Effect {
         count: Amount,
         on: Ref,
     },
-    /// Removes counters; of every kind if none is given.
+    /// Removes counters: of that kind, or of every kind.
     RemoveCounters {
         #[serde(default)]
         kind: Option<CounterKind>,

@@ -21,7 +21,7 @@ pub(super) fn put(cx: &mut Cx<'_>, kind: &CounterKind, count: &Amount, on: &Ref,
     Ok(())
 }
 
-/// Removes counters: so many, or as many as there are, or all; of every kind, if none is named.
+/// Removes counters of a kind, or of each kind there is: so many, or as many as there are, or all.
 pub(super) fn remove(
     cx: &mut Cx<'_>,
     kind: Option<&CounterKind>,
@@ -32,22 +32,23 @@ pub(super) fn remove(
     let wanted = count.map(|count| reading::count(cx, count, scope));
     let mut changes = Vec::new();
     for from in bearers(cx, from, scope) {
-        let counters = match from {
+        let there = match from {
             Entity::Object(object) => &cx.state().object(object).counters,
             Entity::Player(player) => &cx.state().player(player).counters,
         };
-        let there: Vec<(CounterKind, u32)> = match kind {
-            Some(kind) => vec![(kind.clone(), counters.of(kind))],
-            None => counters.iter().map(|(kind, n)| (kind.clone(), n)).collect(),
-        };
+        let there = there.iter().filter(|(there, _)| kind.is_none_or(|kind| kind == *there));
+        let before = changes.len();
         for (kind, there) in there {
             if wanted.is_some_and(|wanted| wanted > there) {
                 cx.applied(Rule::AsMuchAsPossible, scope.source);
             }
             let count = wanted.unwrap_or(there).min(there);
             if count > 0 {
-                changes.push(Change::RemoveCounters { from, kind, count });
+                changes.push(Change::RemoveCounters { from, kind: kind.clone(), count });
             }
+        }
+        if changes.len() == before && wanted.is_some_and(|wanted| wanted > 0) {
+            cx.applied(Rule::AsMuchAsPossible, scope.source);
         }
     }
     happen(cx, changes)?;

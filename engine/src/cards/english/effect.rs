@@ -77,10 +77,10 @@ impl Speech<'_> {
                 format!("put {} on {}", self.counters(count, kind), self.who(on))
             }
             Effect::RemoveCounters { kind, count, from } => {
-                let counters = match (count, kind) {
-                    (Some(count), Some(kind)) => self.counters(count, kind),
-                    (Some(count), None) => format!("{} counters of each kind", self.number(count)),
-                    (None, Some(kind)) => format!("all {kind} counters"),
+                let counters = match (kind, count) {
+                    (Some(kind), Some(count)) => self.counters(count, kind),
+                    (Some(kind), None) => format!("all {kind} counters"),
+                    (None, Some(count)) => format!("{} of each kind", self.counted(count, "counter", "counters")),
                     (None, None) => "all counters".to_owned(),
                 };
                 format!("remove {counters} from {}", self.who(from))
