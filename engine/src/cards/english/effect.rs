@@ -221,6 +221,9 @@ impl Speech<'_> {
             Effect::MayActivate { what, who } => {
                 format!("{} may {} an ability of {} now", self.by(who.as_ref()), self.words().activate, self.who(what))
             }
+            Effect::UnderRule { rule, instructions } => {
+                format!("by the rule of {}: {}", rule.word().replace('_', " "), self.clauses_of(instructions))
+            }
             Effect::WinGame { who } => does(&self.who(who), "win the game"),
             Effect::LoseGame { who } => does(&self.who(who), "lose the game"),
         }
