@@ -151,13 +151,12 @@ impl Library {
     ///
     /// The nearest keyword, if one is near.
     pub fn keyword_in(&self, written: &str) -> Result<&KeywordDef, Option<String>> {
-        let snake = written.to_lowercase().replace(' ', "_");
-        let begins = |name: &str| snake.strip_prefix(name).is_some_and(|rest| rest.is_empty() || rest.starts_with('_'));
+        let prose = written.to_lowercase();
+        let begins = |name: &str| prose.strip_prefix(name).is_some_and(|rest| rest.is_empty() || rest.starts_with(' '));
         let fitting = self.keywords.values().filter(|def| begins(&def.keyword));
-        fitting.max_by_key(|def| def.keyword.len()).ok_or_else(|| {
-            let names: Vec<String> = self.keywords.keys().map(|name| name.replace('_', " ")).collect();
-            nearest(written, names.iter().map(String::as_str))
-        })
+        fitting
+            .max_by_key(|def| def.keyword.len())
+            .ok_or_else(|| nearest(written, self.keywords.keys().map(Name::as_str)))
     }
 
     /// What a game is played with in an edition; nothing for an unknown one.

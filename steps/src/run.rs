@@ -1,6 +1,9 @@
 //! A run: selected scenarios, in their editions, on one engine. All that it makes is a record.
 
-use std::time::Instant;
+use std::{
+    panic::{AssertUnwindSafe, catch_unwind},
+    time::Instant,
+};
 
 use casebook_engine::edition::EditionId;
 
@@ -8,7 +11,7 @@ use crate::{
     case::Case,
     deviations::Deviations,
     judge::judge,
-    port::{EngineUnderTest, Planned, Ran},
+    port::{End, EngineUnderTest, Planned, Ran},
     record::{CaseResult, EngineName, Header, Record},
     suite::{EditionChoice, Scenario, Suite},
     verdict::Verdict,
@@ -135,7 +138,7 @@ impl<'a> Bench<'a> {
         let (verdict, detail, ran) = match self.refused(scenario) {
             Some((verdict, detail)) => (verdict, detail, None),
             None => {
-                let ran = self.engine.run(&scenario.lowered.case);
+                let ran = carefully(self.engine, &scenario.lowered.case);
                 (Verdict::Passed, String::new(), Some(ran))
             }
         };
@@ -167,6 +170,14 @@ impl<'a> Bench<'a> {
             format!("the engine says beforehand that it lacks the {kind} `{}`", lack.unsupported.what),
         ))
     }
+}
+
+/// Runs a case on an engine that may break: a panic in one case is that case's error and nobody else's.
+fn carefully(engine: &mut dyn EngineUnderTest, case: &Case) -> Ran {
+    catch_unwind(AssertUnwindSafe(|| engine.run(case))).unwrap_or_else(|panic| {
+        let words = panic.downcast_ref::<String>().map(String::as_str).or(panic.downcast_ref::<&str>().copied());
+        Ran::ended(End::Error { message: format!("the engine panicked: {}", words.unwrap_or("without a word")) })
+    })
 }
 
 fn judged(result: &mut CaseResult, scenario: &Scenario, ran: Ran) {
