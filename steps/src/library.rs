@@ -12,6 +12,7 @@ use casebook_engine::{
         keyword::KeywordDef,
         load,
         selector::Selector,
+        state_based::StateBasedRule,
     },
     catalog::Catalog,
     document::{Document, DocumentError, nearest},
@@ -38,6 +39,7 @@ pub struct Library {
     keywords: IndexMap<Name, KeywordDef>,
     selectors: IndexMap<EditionId, Named<Selector>>,
     creature_types: Vec<Name>,
+    state_based: Vec<StateBasedRule>,
     /// What engines play with, compiled when an edition is first asked for.
     tables: IndexMap<EditionId, OnceLock<Arc<Table>>>,
 }
@@ -100,6 +102,7 @@ impl Library {
             keywords,
             selectors,
             creature_types,
+            state_based: state_based(&in_fixtures("state_based"))?,
         };
         library.check_shared(&in_fixtures("keywords"), &in_fixtures("selectors"))?;
         library.shelve(&in_fixtures("cards"), shelf.packs)?;
@@ -154,9 +157,9 @@ impl Library {
         let prose = written.to_lowercase();
         let begins = |name: &str| prose.strip_prefix(name).is_some_and(|rest| rest.is_empty() || rest.starts_with(' '));
         let fitting = self.keywords.values().filter(|def| begins(&def.keyword));
-        fitting
-            .max_by_key(|def| def.keyword.len())
-            .ok_or_else(|| nearest(written, self.keywords.keys().map(Name::as_str)))
+        fitting.max_by_key(|def| def.keyword.len()).ok_or_else(|| {
+            nearest(written, self.keywords.keys().map(Name::as_str))
+        })
     }
 
     /// What a game is played with in an edition; nothing for an unknown one.
@@ -177,6 +180,7 @@ impl Library {
                 creature_types,
                 edition,
             );
+            let catalog = catalog.with_state_based(self.state_based.iter().cloned());
             Arc::new(Table { catalog, edition: rules.clone() })
         })))
     }
@@ -286,4 +290,13 @@ fn creature_types(fixtures: &[File]) -> Result<Vec<Name>, DocumentError> {
         Some(file) => file.document().read(),
         None => Ok(Vec::new()),
     }
+}
+
+/// Reads the state-based actions that sets of cards add to the rules.
+fn state_based(files: &[&File]) -> Result<Vec<StateBasedRule>, DocumentError> {
+    let mut rules = Vec::new();
+    for file in files {
+        rules.extend(load::state_based(file.document())?.0.into_iter().map(|(_, rule)| rule));
+    }
+    Ok(rules)
 }

@@ -1,8 +1,219 @@
-//! A card as English.
-use super::CardDef;
+//! A definition as English rules text, in our own words and in those of an edition: a judge checks a card by reading it.
+//!
+//! Every match here names every word of the card language and every part of it: what is not said here could not be checked.
+
+mod ability;
+mod effect;
+mod event;
+mod modification;
+mod noun;
+mod number;
+
+use super::{
+    CardDef,
+    card::Half,
+    keyword::KeywordDef,
+    values::{CardType, Supertype},
+};
 use crate::game::Table;
-/// The card.
+
+/// A card in the words of the table's edition, as that edition has it.
 #[must_use]
-pub fn card(card: &CardDef, _table: &Table) -> String {
-    card.name.to_string()
+pub fn card(card: &CardDef, table: &Table) -> String {
+    // The catalog holds the card as the edition words it.
+    let worded = table.catalog.find(&card.name).map_or(card, |id| table.catalog.card(id));
+    let half = Half {
+        name: worded.name.clone(),
+        supertypes: worded.supertypes.clone(),
+        types: worded.types.clone(),
+        subtypes: worded.subtypes.clone(),
+        pt: worded.pt,
+        abilities: worded.abilities.clone(),
+    };
+    let cost = worded.cost.map(|cost| format!("  {cost}")).unwrap_or_default();
+    let mut text = format!("{}{cost}\n", worded.name);
+    if let Some(colors) = worded.colors {
+        let colors: Vec<String> = colors.iter().map(|color| color_word(color).to_owned()).collect();
+        text += &format!("colour: {}\n", if colors.is_empty() { "none".to_owned() } else { and(&colors) });
+    }
+    text += &side(&half, table);
+    if let Some(lower) = &worded.flip {
+        text += &format!("\nflipped: {}\n{}", lower.name, side(lower, table));
+    }
+    if let Some(reason) = &worded.stand_in {
+        text += &format!("\nA stand-in of casebook's own: {reason}\n");
+    }
+    text
+}
+
+/// A keyword's definition.
+#[must_use]
+pub fn keyword(def: &KeywordDef, table: &Table) -> String {
+    let speech = Speech { name: "this", host: "what it is attached to", table };
+    let abilities = def.expands_to.iter().map(|(_, ability)| speech.ability(ability));
+    let mut text: Vec<String> = abilities.collect();
+    if def.procedure.is_some() {
+        text.push("the rules of the game carry this keyword out".to_owned());
+    }
+    if def.redundant {
+        text.push("More than one does no more than one.".to_owned());
+    }
+    format!("{}: {}", def.keyword.replace('_', " "), text.join(" "))
+}
+
+/// One half of a card, without its name.
+fn side(half: &Half, table: &Table) -> String {
+    let is = |subtype: &str| half.subtypes.iter().any(|s| s == subtype);
+    let host = if is("Equipment") {
+        "the equipped creature"
+    } else if is("Aura") {
+        "what it enchants"
+    } else {
+        "what it is attached to"
+    };
+    let speech = Speech { name: &half.name, host, table };
+    let supertypes = half.supertypes.iter().map(|supertype| capital(supertype_word(*supertype)));
+    let types: Vec<String> = supertypes.chain(half.types.iter().map(|t| capital(type_word(*t)))).collect();
+    let mut text = types.join(" ");
+    if !half.subtypes.is_empty() {
+        text += &format!(" — {}", half.subtypes.iter().map(|s| s.as_str()).collect::<Vec<_>>().join(" "));
+    }
+    if let Some((power, toughness)) = half.pt {
+        text += &format!("  {power}/{toughness}");
+    }
+    text.push('\n');
+    for (id, ability) in half.abilities.iter() {
+        text += &format!("  {id}: {}\n", speech.ability(ability));
+    }
+    text
+}
+
+/// Who speaks: the object whose text it is, and the words of the edition.
+struct Speech<'a> {
+    name: &'a str,
+    /// What the object is attached to.
+    host: &'static str,
+    table: &'a Table,
+}
+
+impl Speech<'_> {
+    fn words(&self) -> &crate::edition::Words {
+        &self.table.edition.words
+    }
+}
+
+pub(super) fn color_word(color: super::values::Color) -> &'static str {
+    use super::values::Color;
+    match color {
+        Color::White => "white",
+        Color::Blue => "blue",
+        Color::Black => "black",
+        Color::Red => "red",
+        Color::Green => "green",
+    }
+}
+
+fn type_word(card_type: CardType) -> &'static str {
+    match card_type {
+        CardType::Artifact => "artifact",
+        CardType::Creature => "creature",
+        CardType::Enchantment => "enchantment",
+        CardType::Instant => "instant",
+        CardType::Land => "land",
+        CardType::Planeswalker => "planeswalker",
+        CardType::Sorcery => "sorcery",
+        CardType::Battle => "battle",
+    }
+}
+
+fn supertype_word(supertype: Supertype) -> &'static str {
+    match supertype {
+        Supertype::Basic => "basic",
+        Supertype::Legendary => "legendary",
+        Supertype::Snow => "snow",
+        Supertype::World => "world",
+    }
+}
+
+/// `a, b and c`.
+fn and(items: &[String]) -> String {
+    joined(items, "and")
+}
+
+/// `a, b or c`.
+fn or(items: &[String]) -> String {
+    joined(items, "or")
+}
+
+fn joined(items: &[String], word: &str) -> String {
+    match items {
+        [] => "nothing".to_owned(),
+        [only] => only.clone(),
+        [most @ .., last] => format!("{} {word} {last}", most.join(", ")),
+    }
+}
+
+fn capital(text: &str) -> String {
+    let mut characters = text.chars();
+    characters.next().map(|first| first.to_uppercase().chain(characters).collect()).unwrap_or_default()
+}
+
+/// A sentence: begins with a capital, ends with a full stop.
+fn sentence(text: &str) -> String {
+    let text = capital(text.trim());
+    if text.is_empty() || text.ends_with(['.', ':']) { text } else { format!("{text}.") }
+}
+
+/// A noun with `a` or `an`.
+fn a(noun: &str) -> String {
+    let vowel = noun.starts_with(['a', 'e', 'i', 'o', 'u', 'A', 'E', 'I', 'O', 'U']);
+    format!("{} {noun}", if vowel { "an" } else { "a" })
+}
+
+/// More than one of a noun. What follows the noun in a phrase is set off before.
+fn plural(noun: &str) -> String {
+    match noun {
+        "sorcery" => "sorceries".to_owned(),
+        "Plains" => "Plains".to_owned(),
+        noun => format!("{noun}s"),
+    }
+}
+
+/// The verb for somebody: `you draw`, `Bob draws`.
+fn does(who: &str, verb: &str) -> String {
+    if who == "you" { format!("you {verb}") } else { format!("{who} {}", third(verb)) }
+}
+
+/// A verb phrase in the third person: its first word changes.
+fn third(verb: &str) -> String {
+    let (first, rest) = verb.split_once(' ').map_or((verb, String::new()), |(first, rest)| (first, format!(" {rest}")));
+    let first = match first {
+        "be" => "is".to_owned(),
+        "have" => "has".to_owned(),
+        "do" | "go" => format!("{first}es"),
+        "may" | "can't" | "can" => first.to_owned(),
+        first if first.ends_with("ch") || first.ends_with("sh") || first.ends_with("ss") => format!("{first}es"),
+        first if first.ends_with("ry") => format!("{}ies", first.trim_end_matches('y')),
+        first => format!("{first}s"),
+    };
+    format!("{first}{rest}")
+}
+
+/// Whose: `your`, `its`, `Bob's`.
+fn whose(who: &str) -> String {
+    match who {
+        "you" => "your".to_owned(),
+        "it" => "its".to_owned(),
+        who if who.ends_with('s') => format!("{who}'"),
+        who => format!("{who}'s"),
+    }
+}
+
+fn number_word(number: u32) -> String {
+    match number {
+        1 => "one".to_owned(),
+        2 => "two".to_owned(),
+        3 => "three".to_owned(),
+        more => more.to_string(),
+    }
 }

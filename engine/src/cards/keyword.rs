@@ -163,5 +163,4 @@ pub enum Builtin {
     Morph,
     Flashback,
     SplitSecond,
-    Vulnerability,
 }

@@ -3,10 +3,10 @@
 use crate::{
     cards::{amount::Amount, reference::Ref},
     change::Change,
-    decision::{DecisionKind, Options},
+    decision::{Answer, DecisionKind, Options},
     error::Flow,
     game::Cx,
-    ids::{Entity, PlayerId},
+    ids::PlayerId,
     rule::Rule,
     rules::replacement::happen,
     state::effects::Scope,
@@ -56,16 +56,24 @@ fn set_totals(cx: &mut Cx<'_>, totals: Vec<(PlayerId, i32)>, scope: &Scope) -> F
     Ok(())
 }
 
-/// Any number of players' life totals are dealt out anew. The answer names, seat by seat, the player whose total each gets: one's own
-/// for a player who isn't among them.
+/// Any number of players' life totals are dealt out anew: player by player, by seat, the total each gets; one's own for a player who
+/// isn't among them. Each total goes to one player.
 pub(super) fn redistribute(cx: &mut Cx<'_>, by: &Ref, scope: &Scope) -> Flow {
     let Some(by) = reading::players(cx, by, scope).first().copied() else { return Ok(()) };
     let mut seats: Vec<PlayerId> = cx.state().in_turn_order().collect();
     seats.sort();
-    let from: Vec<Entity> = seats.iter().copied().map(Entity::Player).collect();
-    let options = Options::Entities { least: from.len(), most: from.len(), from, ordered: true };
-    let order = cx.ask_entities(by, DecisionKind::LifeTotals, Some(scope.source), None, options)?;
-    let total = |of: Entity| of.player().map(|player| cx.state().player(player).life);
-    let totals = seats.iter().copied().zip(order).filter_map(|(player, of)| Some((player, total(of)?))).collect();
+    let mut left: Vec<i32> = seats.iter().map(|player| cx.state().player(*player).life).collect();
+    let mut totals = Vec::with_capacity(seats.len());
+    for player in seats {
+        let (least, most) = (left.iter().copied().min().unwrap_or(0), left.iter().copied().max().unwrap_or(0));
+        let (source, name) = (Some(scope.source), Some(player.to_string().as_str().into()));
+        let answer = cx.ask(by, DecisionKind::LifeTotals, source, name, Options::Number { least, most })?;
+        let Answer::Number(total) = answer else { return Ok(()) };
+        let Some(place) = left.iter().position(|one| *one == total) else {
+            return cx.refuse(Rule::LifeSet, scope.source, "each life total goes to one player");
+        };
+        left.swap_remove(place);
+        totals.push((player, total));
+    }
     set_totals(cx, totals, scope)
 }

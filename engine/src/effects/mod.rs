@@ -30,7 +30,7 @@ use crate::{
     cards::effect::Effect,
     error::{Flow, Stop},
     game::Cx,
-    rules::{ending_the_turn, mana},
+    rules::{ending_the_turn, mana, resolution},
     state::effects::Scope,
 };
 
@@ -121,6 +121,10 @@ fn perform_more(cx: &mut Cx<'_>, effect: &Effect, scope: &mut Scope) -> Flow {
         Effect::InsteadIf { cond, instructions, of } => choices::instead_if(cx, cond, instructions, of, scope),
         Effect::ForEach { of, bind, instructions } => choices::for_each(cx, of, bind, instructions, scope),
         Effect::Repeat { times, instructions } => choices::repeat(cx, times, instructions, scope),
+        Effect::UnderRule { rule, instructions } => {
+            cx.applied(*rule, scope.source);
+            resolution::run(cx, instructions, scope)
+        }
         Effect::Let(numbers) => choices::read(cx, numbers, scope),
         Effect::Remember(references) => choices::remember(cx, references, scope),
         Effect::FlipCoin { win, lose } => choices::flip_coin(cx, win, lose, scope),

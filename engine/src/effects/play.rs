@@ -30,7 +30,7 @@ pub(super) fn play_card(
             cx.applied(Rule::AsMuchAsPossible, card);
             continue;
         }
-        if may && !cx.ask_yes(player, DecisionKind::PlayNow, Some(card), bind.cloned())? {
+        if may && !cx.ask_yes(player, DecisionKind::PlayNow, Some(scope.source), bind.cloned())? {
             continue;
         }
         if free {

@@ -100,7 +100,6 @@ fn change(cx: &mut Cx<'_>, m: &MoveEffect, object: ObjectId, scope: &Scope) -> F
             controller: Some(controller),
             tapped: m.tapped,
             attacking: None,
-            counters: m.counters.iter().map(|(kind, n)| (kind.clone(), reading::count(cx, n, scope))).collect(),
             face_down: m.face_down,
             ..Enter::default()
         };
@@ -113,6 +112,7 @@ fn change(cx: &mut Cx<'_>, m: &MoveEffect, object: ObjectId, scope: &Scope) -> F
             attach::Host::Missing => return Ok(None),
         }
     }
+    enter.counters = m.counters.iter().map(|(kind, n)| (kind.clone(), reading::count(cx, n, scope))).collect();
     let link = m.linked.then(|| Link { by: scope.source, turn: cx.state().turn.number });
     if link.is_some() {
         cx.applied(Rule::LinkedAbilities, scope.source);

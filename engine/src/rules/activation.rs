@@ -102,7 +102,7 @@ pub fn forbidden(
         return Some((Rule::ActivationTiming, source, "this ability can't be activated as things stand"));
     }
     let taps = ability.costs.iter().any(|cost| matches!(cost, Cost::Tap(_)));
-    (taps && object.zone == Zone::Battlefield && timing::too_new_to_tap(game, source)).then_some((
+    (taps && object.zone == Zone::Battlefield && timing::summoning_sick(game, source)).then_some((
         Rule::SummoningSickness,
         source,
         "this creature came under its controller's control too late",

@@ -30,9 +30,6 @@ pub fn pass(cx: &mut Cx<'_>, player: PlayerId) -> Flow {
     if cx.state().stack.is_empty() {
         return turn::go_on(cx);
     }
-    if cx.state().stack.len() > 1 {
-        cx.applied(Rule::StackOrder, None);
-    }
     resolution::resolve_top(cx)?;
     if cx.state().turn.ending {
         return ending_the_turn::go_to_cleanup(cx);

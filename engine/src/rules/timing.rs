@@ -4,7 +4,6 @@ use crate::{
     cards::{keyword::Builtin, values::CardType},
     game::Game,
     ids::{ObjectId, PlayerId},
-    rules::turn,
     state::State,
 };
 
@@ -15,10 +14,10 @@ pub fn sorcery_timing(state: &State, player: PlayerId) -> bool {
     state.turn.active == player && state.turn.step.is_main() && state.stack.is_empty()
 }
 
-/// Whether a creature can't be tapped for the cost of its own ability: its controller hasn't had it without a break since that
-/// player's most recent turn began, and it hasn't haste (302.6).
+/// Whether a creature can't attack or pay {T} for its controller, who hasn't controlled it without a break since the most recent
+/// turn of that player began (302.6).
 #[must_use]
-pub fn too_new_to_tap(game: Game<'_>, id: ObjectId) -> bool {
+pub fn summoning_sick(game: Game<'_>, id: ObjectId) -> bool {
     let characteristics = game.characteristics(id);
     characteristics.is(CardType::Creature) && !characteristics.has(Builtin::Haste) && came_since_last_turn(game, id)
 }

@@ -191,3 +191,24 @@ impl Chooser for Given {
         }
     }
 }
+
+/// Answers by kind, in order, and objects where the only choice there is isn't the one that was meant.
+pub struct Stubborn {
+    pub answers: Vec<(DecisionKind, Answer)>,
+}
+
+impl Chooser for Stubborn {
+    fn choose(&mut self, game: &Game<'_>, decision: &Decision) -> Option<Answer> {
+        let mut given = Given { answers: std::mem::take(&mut self.answers) };
+        let answer = given.choose(game, decision);
+        self.answers = given.answers;
+        answer
+    }
+
+    fn forced(&mut self, _: &Game<'_>, decision: &Decision, answer: &Answer) -> bool {
+        match self.answers.iter().position(|(kind, _)| *kind == decision.kind) {
+            Some(place) => self.answers.remove(place).1 == *answer,
+            None => true,
+        }
+    }
+}

@@ -165,7 +165,7 @@ fn range_of_x(game: Game<'_>, player: PlayerId, object: ObjectId, costs: &[(&[Co
         })
     });
     let least = payable.next()?;
-    Some((least, payable.last().unwrap_or(least)))
+    Some((least, payable.next_back().unwrap_or(least)))
 }
 
 /// Binds the X that was announced.

@@ -57,10 +57,13 @@ pub fn cast(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId, how: How) -> Flow
     announce_choices(cx, &mut proposal)?;
     choose_targets(cx, player, spell)?;
     permission::prohibited(cx, player, spell)?;
-    let total = total::lock_in(cx, &proposal);
+    let mut total = total::lock_in(cx, &proposal);
+    total.offered = offering::paid_with_the_cost(cx, &proposal);
     let payer = Payer { player, object: spell, rule: Rule::UnpayableCost };
-    offering::sacrifice_at_payment(cx, &proposal)?;
     announce::pay(cx, payer, &total)?;
+    if total.offered.is_some() {
+        cx.applied(Rule::OfferingSacrifice, spell);
+    }
     total::stayed_locked(cx, &proposal, &total);
     becomes_cast(cx, player, spell, proposal.from);
     cx.at(before);

@@ -3,16 +3,14 @@
 use std::sync::Arc;
 
 use crate::{
-    cards::{effect::Place, keyword::Builtin},
-    change::{Change, Move},
+    cards::keyword::Builtin,
     decision::{DecisionKind, Options},
     edition::OfferingPaid,
     error::{Flow, Stop},
-    event::{Event, Why},
     game::{Cx, Game},
     ids::{Entity, ObjectId, PlayerId},
     rule::Rule,
-    rules::replacement::happen,
+    rules::costs::{self, Payer},
     state::effects::Scope,
 };
 
@@ -43,7 +41,12 @@ pub(super) fn offer_at_announcement(cx: &mut Cx<'_>, proposal: &mut Proposal) ->
         return Ok(());
     }
     offer(cx, proposal)?;
-    sacrifice(cx, proposal)
+    if let Some(offered) = proposal.offered {
+        let payer = Payer { player: proposal.player, object: proposal.spell, rule: Rule::UnpayableCost };
+        costs::sacrifice(cx, payer, offered)?;
+        cx.applied(Rule::OfferingSacrifice, proposal.spell);
+    }
+    Ok(())
 }
 
 /// 702.48b: the permanent is chosen with the other choices, and sacrificed with the payment.
@@ -54,13 +57,9 @@ pub(super) fn offer_at_choices(cx: &mut Cx<'_>, proposal: &mut Proposal) -> Flow
     }
 }
 
-/// 702.48b, 601.2h: the permanent is sacrificed as the total cost is paid. Nothing can have come between but mana abilities: those
-/// that used it up have left nothing to sacrifice.
-pub(super) fn sacrifice_at_payment(cx: &mut Cx<'_>, proposal: &Proposal) -> Flow {
-    match cx.edition().offering_paid {
-        OfferingPaid::AtAnnouncement => Ok(()),
-        OfferingPaid::AtPayment => sacrifice(cx, proposal),
-    }
+/// 702.48b, 601.2h: the permanent that is sacrificed as the total cost is paid; mana has been produced by then.
+pub(super) fn paid_with_the_cost(cx: &Cx<'_>, proposal: &Proposal) -> Option<ObjectId> {
+    proposal.offered.filter(|_| cx.edition().offering_paid == OfferingPaid::AtPayment)
 }
 
 /// Asks which permanent is offered, if any; one must be where that alone makes this the time to cast the spell.
@@ -85,16 +84,5 @@ fn offer(cx: &mut Cx<'_>, proposal: &mut Proposal) -> Flow {
     if must {
         cx.applied(Rule::OfferingTiming, spell);
     }
-    Ok(())
-}
-
-fn sacrifice(cx: &mut Cx<'_>, proposal: &Proposal) -> Flow {
-    let Some(object) = proposal.offered else { return Ok(()) };
-    if !cx.state().object(object).is_permanent() {
-        return cx.refuse(Rule::UnpayableCost, proposal.spell, "what was to be offered is gone");
-    }
-    let said = Change::Note(Event::Sacrificed { object, player: proposal.player });
-    happen(cx, vec![said, Change::Move(Move::new(object, Place::Graveyard, Why::Sacrificed))])?;
-    cx.applied(Rule::OfferingSacrifice, proposal.spell);
     Ok(())
 }

@@ -2,7 +2,7 @@
 
 use crate::{
     cards::{
-        Name,
+        Name, Named,
         ability::{Ability, SpellAbility},
         cost::Cost,
         effect::Place,
@@ -166,7 +166,7 @@ impl Proposal {
 
     /// 601.2b, 118.8: additional costs; those that are optional are asked for. Kicker and entwine go by their names.
     pub(super) fn choose_optional(&mut self, cx: &mut Cx<'_>) -> Flow {
-        let (must, may) = self.additional_costs(cx.game());
+        let (must, Named(may)) = self.additional_costs(cx.game());
         let line = |costs, rule| CostLine { costs, scope: None, asks: self.spell, rule };
         self.additional.extend(must.into_iter().map(|costs| line(costs, Rule::AdditionalCost)));
         if may.is_empty() {
@@ -192,7 +192,7 @@ impl Proposal {
     }
 
     /// The additional costs of the spell and of the texts spliced onto it, and the optional ones by their ids.
-    fn additional_costs(&self, game: Game<'_>) -> (Vec<Vec<Cost>>, Vec<(Name, Vec<Cost>)>) {
+    fn additional_costs(&self, game: Game<'_>) -> (Vec<Vec<Cost>>, Named<Vec<Cost>>) {
         let item = game.object(self.spell).stack.as_deref();
         let texts = item.into_iter().flat_map(|item| &item.texts);
         let spells = texts.filter_map(|text| match &*text.ability.ability {
@@ -209,7 +209,7 @@ impl Proposal {
         for (keyword, id) in [(Builtin::Kicker, "kicker"), (Builtin::Entwine, "entwine")] {
             may.extend(permission::keyword_cost(game, self.spell, keyword).map(|costs| (id.into(), costs)));
         }
-        (must, may)
+        (must, Named(may))
     }
 
     /// 601.2b, 107.3: X, if the cost that is paid has one.

@@ -6,15 +6,21 @@ mod objects;
 use crate::{
     cards::{
         cost::Cost,
+        effect::Place,
         values::{Color, ManaCost},
     },
+    change::{Change, Move},
     decision::Moment,
     edition::ManaAbilities,
     error::Flow,
+    event::{Event, Why},
     game::{Cx, Game},
     ids::{ObjectId, PlayerId},
     rule::Rule,
-    rules::mana::{self, payment::Purse},
+    rules::{
+        mana::{self, payment::Purse},
+        replacement::happen,
+    },
     state::{
         binding::{Bindings, Value},
         effects::Scope,
@@ -32,6 +38,8 @@ pub struct Total {
     pub for_x: u32,
     /// What else.
     pub parts: Vec<Part>,
+    /// A permanent that was chosen while announcing, and is sacrificed with the payment (702.48b).
+    pub offered: Option<ObjectId>,
 }
 
 /// A part of a cost that isn't mana.
@@ -148,7 +156,7 @@ pub fn pay_total(cx: &mut Cx<'_>, payer: Payer, total: &Total, bindings: &mut Bi
 
 fn mana_comes_last(cx: &Cx<'_>, payer: Payer, total: &Total, purse: &Purse) -> bool {
     cx.edition().mana_abilities == ManaAbilities::WhilePaying
-        && !total.parts.is_empty()
+        && (!total.parts.is_empty() || total.offered.is_some())
         && !total.mana.is_zero()
         && !mana::payment::solvable(cx.game(), payer.player, &total.mana, total.only(), purse)
 }
@@ -163,10 +171,27 @@ fn pay_mana(cx: &mut Cx<'_>, payer: Payer, total: &Total, purse: &Purse) -> Flow
 /// Pays what isn't mana, in the order of the text; what involves chance comes last (601.2h).
 fn pay_parts(cx: &mut Cx<'_>, payer: Payer, total: &Total, bindings: &mut Bindings) -> Flow {
     let chance = |part: &&Part| objects::chosen(&part.cost).is_some_and(|chosen| chosen.random);
+    if let Some(offered) = total.offered {
+        sacrifice(cx, payer, offered)?;
+    }
     let (last, first): (Vec<&Part>, Vec<&Part>) = total.parts.iter().partition(chance);
     for part in first.into_iter().chain(last) {
         objects::pay(cx, payer, part, bindings)?;
     }
+    Ok(())
+}
+
+/// Sacrifices one permanent as a cost; what has left the battlefield meanwhile can't be.
+///
+/// # Errors
+///
+/// [`Rule::UnpayableCost`] refuses; unanswered decisions of what replaces it.
+pub(crate) fn sacrifice(cx: &mut Cx<'_>, payer: Payer, object: ObjectId) -> Flow {
+    if !cx.state().object(object).is_permanent() {
+        return cx.refuse(Rule::UnpayableCost, payer.object, "what was to be sacrificed is gone");
+    }
+    let said = Change::Note(Event::Sacrificed { object, player: payer.player });
+    happen(cx, vec![said, Change::Move(Move::new(object, Place::Graveyard, Why::Sacrificed))])?;
     Ok(())
 }
 

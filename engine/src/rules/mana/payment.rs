@@ -52,27 +52,35 @@ fn by_itself(game: Game<'_>, player: PlayerId, purse: &Purse, all: bool) -> Vec<
     found
 }
 
-/// Mana in the pool and sources, as the solver reads them. A permanent is used once: its ways are those of all its abilities.
+/// Mana in the pool and sources, as the solver reads them.
 struct Means {
+    /// The places in the pool that the first candidates stand for.
     places: Vec<usize>,
-    /// One entry for each permanent: its abilities and ways, in the order of the candidate's ways.
-    permanents: Vec<(ObjectId, Vec<(ManaSource, Option<Color>)>)>,
+    /// What the other candidates stand for.
+    permanents: Vec<Permanent>,
     candidates: Vec<Candidate>,
+}
+
+/// A permanent that makes mana. It is used once: its ways are those of all its abilities, each with the colour it settles, in the
+/// order of the candidate's ways.
+struct Permanent {
+    object: ObjectId,
+    ways: Vec<(ManaSource, Option<Color>)>,
 }
 
 fn means(game: Game<'_>, player: PlayerId, purse: &Purse, all: bool) -> Means {
     let places = pool(game, player, purse);
     let mana = &game.state.player(player).mana;
     let mut candidates: Vec<Candidate> = places.iter().map(|at| Candidate::mana(&mana[*at])).collect();
-    let mut permanents: Vec<(ObjectId, Vec<(ManaSource, Option<Color>)>)> = Vec::new();
+    let mut permanents: Vec<Permanent> = Vec::new();
     for source in by_itself(game, player, purse, all) {
-        let at = permanents.iter().position(|(object, _)| *object == source.object).unwrap_or_else(|| {
-            permanents.push((source.object, Vec::new()));
+        let at = permanents.iter().position(|permanent| permanent.object == source.object).unwrap_or_else(|| {
+            permanents.push(Permanent { object: source.object, ways: Vec::new() });
             candidates.push(Candidate { ways: Vec::new() });
             permanents.len() - 1
         });
         candidates[places.len() + at].ways.extend(source.ways.iter().map(|(units, _)| *units));
-        permanents[at].1.extend(source.ways.iter().map(|(_, color)| (source.clone(), *color)));
+        permanents[at].ways.extend(source.ways.iter().map(|(_, color)| (source.clone(), *color)));
     }
     Means { places, permanents, candidates }
 }
@@ -159,7 +167,7 @@ pub fn pay(cx: &mut Cx<'_>, player: PlayerId, cost: &ManaCost, only: Option<(Col
             return cx.refuse(Rule::UnpayableCost, purse.object, format!("{cost} can't be paid"));
         };
         let used = plan.into_iter().filter_map(|(at, way)| Some((at.checked_sub(places.len())?, way)));
-        used.map(|(at, way)| permanents[at].1[way].clone()).collect()
+        used.map(|(at, way)| permanents[at].ways[way].clone()).collect()
     };
     for (source, color) in &made {
         cx.applied(Rule::ManaWhilePlaying, purse.object);

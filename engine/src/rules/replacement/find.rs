@@ -46,8 +46,6 @@ pub(super) enum What {
     Floating(Arc<Replacement>),
     /// Protection from that: damage is prevented (702.16e).
     Protection(Selector),
-    /// Damage from that is doubled.
-    Vulnerability(Selector),
     /// Counters for the colours of mana spent (702.44).
     Sunburst,
     /// Exile instead of any other zone (702.34a).
@@ -139,17 +137,13 @@ fn of_ability(id: ObjectId, controller: PlayerId, at: usize, held: &HeldAbility,
     Candidate { key: Key::Ability(id, held.id.clone(), at), scope, what, left: None }
 }
 
-/// What the object of a change brings with it: how it enters (614.12), protection, vulnerability, flashback.
+/// What the object of a change brings with it: how it enters (614.12), protection, flashback.
 fn own(cx: &Cx<'_>, change: &Change) -> Vec<Candidate> {
     let game = cx.game();
     match change {
         Change::Damage(Damage { to: Entity::Object(id), .. }) => keywords(game, *id, |held| {
             let quality = held.keyword.as_ref()?.with.quality.clone()?;
-            match held.builtin {
-                Some(Builtin::Protection) => Some(What::Protection(quality)),
-                Some(Builtin::Vulnerability) => Some(What::Vulnerability(quality)),
-                _ => None,
-            }
+            (held.builtin == Some(Builtin::Protection)).then_some(What::Protection(quality))
         }),
         Change::Move(m) if m.zone() == Zone::Battlefield && game.object(m.object).zone != Zone::Battlefield => {
             let face = m.enter.copied.as_ref().map(|face| &face.characteristics);
@@ -220,7 +214,7 @@ pub(super) fn matches(
 ) -> Option<Bindings> {
     let game = cx.game();
     let bindings = match (&candidate.what, change) {
-        (What::Protection(quality) | What::Vulnerability(quality), Change::Damage(d)) => {
+        (What::Protection(quality), Change::Damage(d)) => {
             game.matches(d.source.into(), quality, &candidate.scope).then(Bindings::default)?
         }
         (What::Sunburst, Change::Move(m)) if game.object(m.object).zone == Zone::Stack => Bindings::default(),

@@ -30,11 +30,6 @@ impl Batch {
                 cx.applied(Rule::ProtectionDamage, source);
                 self.prevent(cx, at, candidate, None)
             }
-            What::Vulnerability(_) => {
-                cx.applied(Rule::Vulnerability, source);
-                self.change_amount(at, |n| n.saturating_mul(2));
-                Ok(())
-            }
             What::Sunburst => {
                 self.sunburst(cx, at, source);
                 Ok(())
@@ -46,6 +41,7 @@ impl Batch {
             }
             What::Ability(_) | What::Floating(_) => {
                 let Some(replacement) = candidate.replacement() else { return Ok(()) };
+                mark_keyword(cx, candidate);
                 let mut scope = candidate.scope.clone();
                 scope.bindings.extend(&bindings);
                 self.carry_out(cx, at, candidate, &replacement.instead, scope)
@@ -173,6 +169,15 @@ impl Batch {
     /// Adds an event that comes of another; effects that had their chance at that one have had it at this one.
     pub(super) fn add(&mut self, change: Change, used: Vec<Key>) {
         self.would.push(Would { change: Some(change), used });
+    }
+}
+
+/// Marks the rule of the keyword that stands for the ability.
+fn mark_keyword(cx: &Cx<'_>, candidate: &Candidate) {
+    let keyword = candidate.scope.ability.as_ref().and_then(|held| held.keyword.as_ref());
+    let rule = keyword.and_then(|keyword| cx.table().catalog.keyword(&keyword.name)?.rule);
+    if let Some(rule) = rule {
+        cx.applied(rule, candidate.scope.source);
     }
 }
 

@@ -7,6 +7,7 @@ use casebook_engine::{
     game::{Trace, TraceLine},
     ids::ObjectId,
     rule::{MarkUse, Rule},
+    state::State,
 };
 
 /// The log of a case that is being carried out.
@@ -28,10 +29,11 @@ impl Log {
         self.involved.extend(trace.involved);
     }
 
-    /// Adds what was refused when something was only tried.
-    pub(super) fn add_refusals(&mut self, trace: &Trace) {
+    /// Adds what was refused when something was only tried. Of the objects, only those that there were before: what came with the
+    /// trial is gone with it.
+    pub(super) fn add_refusals(&mut self, trace: &Trace, before: &State) {
         self.marks.extend(trace.marks.iter().filter(|(_, how)| *how == MarkUse::Refused));
-        self.involved.extend(trace.involved.iter().copied());
+        self.involved.extend(trace.involved.iter().filter(|id| (id.0 as usize) < before.objects.len()));
     }
 
     /// The events in order.

@@ -270,7 +270,9 @@ impl<'c> View<'c> {
             Ok(()) | Err(Halt::Waiting(_)) => Ok(Value::Legality(Legality::Legal)),
             Err(Halt::Refused { rule, reason }) => {
                 refused.marks.extend(rule.map(|r| (r, casebook_engine::rule::MarkUse::Refused)));
-                refused.involved.extend(&log.involved);
+                // What came with the trial is gone with it.
+                let there = self.state.objects.len();
+                refused.involved.extend(log.involved.iter().filter(|id| (id.0 as usize) < there));
                 let rule = rule.and_then(|r| self.setting.numbers.get(&r).cloned());
                 Ok(Value::Legality(Legality::Refused { rule, reason: Some(reason) }))
             }

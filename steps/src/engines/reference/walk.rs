@@ -288,11 +288,11 @@ impl<'c> Walk<'c> {
     fn halt(&mut self, stop: Stop, reached: State, trace: Trace) -> Halt {
         match stop {
             Stop::Illegal(illegal) => {
-                self.log.add_refusals(&trace);
+                self.log.add_refusals(&trace, &self.state);
                 Halt::Refused { rule: Some(illegal.rule), reason: illegal.reason }
             }
             Stop::BadAnswer { decision, answer } => {
-                self.log.add_refusals(&trace);
+                self.log.add_refusals(&trace, &self.state);
                 let rule = rule_of(decision.kind);
                 self.log.marks.insert((rule, casebook_engine::rule::MarkUse::Refused));
                 Halt::Refused {

@@ -1,0 +1,250 @@
+//! Abilities, their costs and their targets.
+
+use super::{Speech, a, and, capital, color_word, number_word, or, sentence};
+use crate::cards::{
+    Named,
+    ability::{Ability, Activated, Modes, SpellAbility, Static, TargetSpec, Triggered},
+    amount::Amount,
+    cost::{Chosen, Cost},
+    effect::Effect,
+    keyword::{Keyword, KeywordArgs},
+    replacement::{EnterWith, Instead, Replacement},
+    values::Zone,
+};
+
+impl Speech<'_> {
+    /// An ability as rules text.
+    pub(super) fn ability(&self, ability: &Ability) -> String {
+        match ability {
+            Ability::Spell(spell) => self.spell(spell),
+            Ability::Activated(activated) => self.activated(activated),
+            Ability::Triggered(triggered) => self.triggered(triggered),
+            Ability::Static(fixed) => self.fixed(fixed),
+            Ability::Replacement(replacement) => sentence(&self.replacement(replacement)),
+            Ability::Keyword(keyword) => sentence(&self.keyword(keyword)),
+        }
+    }
+
+    fn spell(&self, spell: &SpellAbility) -> String {
+        let SpellAbility { additional_costs, optional_costs, alternative_costs, targets, choose, instructions } = spell;
+        let cast = &self.words().cast;
+        let mut text = Vec::new();
+        if !additional_costs.is_empty() {
+            let costs = self.costs(additional_costs);
+            text.push(format!("As an additional cost to {cast} {}, {costs}.", self.name));
+        }
+        for (id, costs) in optional_costs.iter() {
+            let costs = self.costs(costs);
+            text.push(format!("You may {costs} in addition as you {cast} {} ({id}).", self.name));
+        }
+        for (id, costs) in alternative_costs.iter() {
+            let costs = self.costs(costs);
+            text.push(format!("You may {costs} rather than pay the mana cost of {} ({id}).", self.name));
+        }
+        text.push(self.body(targets, choose.as_ref(), instructions));
+        text.join(" ")
+    }
+
+    fn activated(&self, activated: &Activated) -> String {
+        let Activated { costs, sorcery_timing, once_each_turn, only_if, from, by, targets, choose, instructions } =
+            activated;
+        let activate = &self.words().activate;
+        let mut text =
+            format!("{}: {}", capital(&self.costs(costs)), self.body(targets, choose.as_ref(), instructions));
+        if let Some(by) = by {
+            text += &format!(" {} may {activate} this.", capital(&self.player(by)));
+        }
+        let mut limits = Vec::new();
+        if *sorcery_timing {
+            limits.push("any time a sorcery could be played".to_owned());
+        }
+        if *once_each_turn {
+            limits.push("once each turn".to_owned());
+        }
+        limits.extend(only_if.iter().map(|condition| format!("if {}", self.condition(condition))));
+        limits.extend((*from != Zone::Battlefield).then(|| format!("from {}", self.zone_of(*from, "your"))));
+        if !limits.is_empty() {
+            text += &format!(" {} this only {}.", capital(activate), and(&limits));
+        }
+        text
+    }
+
+    fn triggered(&self, triggered: &Triggered) -> String {
+        let Triggered { when, condition, remember, from, targets, choose, instructions } = triggered;
+        let mut text = self.trigger(when);
+        if *from != Zone::Battlefield {
+            text += &format!(" while {} is in {}", self.name, self.zone_of(*from, "your"));
+        }
+        if let Some(condition) = condition {
+            text += &format!(", if {}", self.condition(condition));
+        }
+        text += ": ";
+        for (name, amount) in remember.iter() {
+            text += &format!("the {} is {} as this triggers. ", name.replace('_', " "), self.number(amount));
+        }
+        text + &self.body(targets, choose.as_ref(), instructions)
+    }
+
+    fn fixed(&self, fixed: &Static) -> String {
+        let Static { affects, only_while, apply, defining, from } = fixed;
+        let subject = affects.as_ref().map_or(self.name.to_owned(), |affects| self.one(affects));
+        let changes = apply.iter().map(|change| self.modification(change, &subject)).collect::<Vec<_>>();
+        let mut text = sentence(&changes.join("; "));
+        if let Some(condition) = only_while {
+            text = sentence(&format!("as long as {}: {}", self.condition(condition), changes.join("; ")));
+        }
+        if *defining {
+            text += " This defines it in every zone.";
+        }
+        if *from != Zone::Battlefield {
+            text += &format!(" This works while {} is in {}.", self.name, self.zone_of(*from, "your"));
+        }
+        text
+    }
+
+    /// "If … would …, … instead."
+    pub(super) fn replacement(&self, replacement: &Replacement) -> String {
+        let Replacement { would, condition, instead, from } = replacement;
+        let condition = condition.as_ref().map(|c| format!(" and {}", self.condition(c))).unwrap_or_default();
+        let works = if *from == Zone::Battlefield {
+            String::new()
+        } else {
+            format!(" This works while {} is in {}.", self.name, self.zone_of(*from, "your"))
+        };
+        format!("if {}{condition}, {}.{works}", self.would(would), self.instead(instead))
+    }
+
+    fn instead(&self, instead: &Instead) -> String {
+        match instead {
+            Instead::Nothing => "nothing happens instead".to_owned(),
+            Instead::MoveTo { zone, linked } => {
+                let linked = if *linked { format!(" with {}", self.name) } else { String::new() };
+                format!("it goes to {} instead{linked}", self.zone_of(*zone, "its owner's"))
+            }
+            Instead::EnterWith(with) => self.enter_with(with),
+            Instead::Prevent(None) => "that damage is prevented".to_owned(),
+            Instead::Prevent(Some(amount)) => format!("{} of that damage is prevented", self.number(amount)),
+            Instead::Redirect { amount, to } => {
+                let amount = amount.as_ref().map_or("all".to_owned(), |amount| self.number(amount));
+                format!("{amount} of that damage is dealt to {} instead", self.who(to))
+            }
+            Instead::Multiply(times) => format!("{times} times as much of it happens instead"),
+            Instead::Add(amount) => format!("{} more of it happens instead", self.number(amount)),
+            Instead::Regenerate(_) => "it is regenerated instead: tapped, healed, and out of combat".to_owned(),
+            Instead::Do(effects) => format!("instead {}", self.clauses_of(effects)),
+        }
+    }
+
+    fn enter_with(&self, with: &EnterWith) -> String {
+        let EnterWith { tapped, counters, copy_of, instructions } = with;
+        let mut parts = Vec::new();
+        if *tapped {
+            parts.push("it enters tapped".to_owned());
+        }
+        parts.extend(
+            counters.iter().map(|(kind, count)| format!("it enters with {} on it", self.counters(count, kind))),
+        );
+        parts.extend(copy_of.iter().map(|pick| format!("{}, and it enters as a copy of that", self.pick(pick))));
+        if !instructions.is_empty() {
+            parts.push(format!("first {}", self.clauses_of(instructions)));
+        }
+        and(&parts)
+    }
+
+    /// Targets, modes and instructions.
+    pub(super) fn body(&self, targets: &Named<TargetSpec>, modes: Option<&Modes>, effects: &[Effect]) -> String {
+        let mut text: Vec<String> = targets.iter().map(|(name, spec)| sentence(&self.target(name, spec))).collect();
+        if let Some(Modes { pick, by, modes }) = modes {
+            let who = by.as_ref().map_or("choose".to_owned(), |by| super::does(&self.who(by), "choose"));
+            let options =
+                modes.iter().map(|(id, mode)| format!("[{id}] {}", self.body(&mode.targets, None, &mode.instructions)));
+            text.push(format!(
+                "{} {}: {}",
+                capital(&who),
+                number_word(*pick),
+                options.collect::<Vec<_>>().join(" — or — ")
+            ));
+        }
+        text.extend(effects.iter().map(|effect| sentence(&self.effect(effect))));
+        text.join(" ")
+    }
+
+    fn target(&self, name: &str, spec: &TargetSpec) -> String {
+        let TargetSpec { target, at_least, at_most, chosen_by, other_than, divide } = spec;
+        let who = chosen_by.as_ref().map(|who| format!("{}: ", self.who(who))).unwrap_or_default();
+        let one = Amount::Fixed(1);
+        let what = match (at_least, at_most) {
+            (least, Some(most)) if *least == one && *most == one => format!("target {}", self.noun(target, false)),
+            (Amount::Fixed(0), Some(most)) => format!("up to {} target {}", self.number(most), self.many(target)),
+            (Amount::Fixed(0), None) => format!("any number of target {}", self.many(target)),
+            (least, Some(most)) if least == most => format!("{} target {}", self.number(most), self.many(target)),
+            (least, most) => {
+                let most = most.as_ref().map_or("any number of".to_owned(), |most| self.number(most));
+                format!("{} to {most} target {}", self.number(least), self.many(target))
+            }
+        };
+        let others: Vec<String> = other_than.iter().map(|name| super::noun::bound(name)).collect();
+        let others = if others.is_empty() { String::new() } else { format!(" other than {}", or(&others)) };
+        let divide = divide.as_ref().map(|n| format!(", {} divided among them", self.number(n))).unwrap_or_default();
+        format!("{who}{what}{others}{divide} (the {})", name.replace('_', " "))
+    }
+
+    /// A keyword with what it is given.
+    pub(super) fn keyword(&self, keyword: &Keyword) -> String {
+        let Keyword { name, with: KeywordArgs { n, cost, quality } } = keyword;
+        let mut text = name.replace('_', " ");
+        if let Some(quality) = quality {
+            let link = match name.as_str() {
+                "splice" => " onto ",
+                "protection" => " from ",
+                _ => " ",
+            };
+            text += &format!("{link}{}", self.noun(quality, false));
+        }
+        text += &n.as_ref().map(|n| format!(" {}", self.number(n))).unwrap_or_default();
+        if !cost.is_empty() {
+            text += &format!(" ({})", self.costs(cost));
+        }
+        text
+    }
+
+    /// Costs, as something to do: `pay {1}{R}, sacrifice a creature you control`.
+    pub(super) fn costs(&self, costs: &[Cost]) -> String {
+        if costs.is_empty() {
+            return "pay {0}".to_owned();
+        }
+        costs.iter().map(|cost| self.cost(cost)).collect::<Vec<_>>().join(", ")
+    }
+
+    fn cost(&self, cost: &Cost) -> String {
+        match cost {
+            Cost::Mana(mana) => format!("pay {mana}"),
+            Cost::KeywordCost(_) => "pay the keyword's cost".to_owned(),
+            Cost::OnlyOnX(color) => format!("spend only {} mana on X", color_word(*color)),
+            Cost::GenericMana(amount) => format!("pay generic mana equal to {}", self.number(amount)),
+            Cost::Tap(what) => format!("tap {}", self.who(what)),
+            Cost::TapUntapped(chosen) => format!("tap {}", self.chosen(chosen, "untapped ")),
+            Cost::Sacrifice(chosen) => format!("sacrifice {}", self.chosen(chosen, "")),
+            Cost::Exile(chosen) => format!("have {} {}", self.chosen(chosen, ""), self.words().exile),
+            Cost::ReturnToHand(chosen) => format!("return {} to its owner's hand", self.chosen(chosen, "")),
+            Cost::Discard(chosen) => format!("discard {}", self.chosen(chosen, "")),
+            Cost::Reveal(chosen) => format!("reveal {}", self.chosen(chosen, "")),
+            Cost::PayLife(amount) => format!("pay {} life", self.number(amount)),
+            Cost::RemoveCounters { kind, count, from } => {
+                format!("remove {} from {}", self.counters(count, kind), self.who(from))
+            }
+            Cost::GivesLife { who, amount } => format!("have {} gain {} life", self.one(who), self.number(amount)),
+        }
+    }
+
+    fn chosen(&self, chosen: &Chosen, state: &str) -> String {
+        let Chosen { what, count, bind, random } = chosen;
+        let what = match count {
+            Amount::Fixed(1) if state.is_empty() => self.one(what),
+            Amount::Fixed(1) => a(&format!("{state}{}", self.noun(what, false))),
+            count => format!("{} {state}{}", self.number(count), self.many(what)),
+        };
+        let bind = bind.as_ref().map(|name| format!(" (the {})", name.replace('_', " "))).unwrap_or_default();
+        format!("{what}{}{bind}", if *random { " at random" } else { "" })
+    }
+}

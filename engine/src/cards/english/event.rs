@@ -1,0 +1,139 @@
+//! What happens, and how long something lasts.
+
+use super::{Speech, does, or, third, whose};
+use crate::cards::{effect::Duration, event::EventPattern, selector::PlayerIs, values::Zone};
+
+/// Somebody and what they do, the verb in its basic form.
+struct Clause(String, String);
+
+impl Speech<'_> {
+    /// What happens: `a creature attacks`.
+    pub(super) fn event(&self, pattern: &EventPattern) -> String {
+        self.clauses(pattern, |Clause(who, verb)| does(&who, &verb))
+    }
+
+    /// What would happen: `a creature would attack`.
+    pub(super) fn would(&self, pattern: &EventPattern) -> String {
+        self.clauses(pattern, |Clause(who, verb)| format!("{who} would {verb}"))
+    }
+
+    /// How a trigger begins: `Whenever a creature attacks`.
+    pub(super) fn trigger(&self, pattern: &EventPattern) -> String {
+        match pattern {
+            EventPattern::StepBegins { step, of } => {
+                let step = self.step(*step);
+                match of {
+                    None | Some(PlayerIs::Any) => format!("At the beginning of each {step}"),
+                    Some(of) => format!("At the beginning of {} {step}", whose(&self.player(of))),
+                }
+            }
+            EventPattern::While(condition) => format!("When {}", self.condition(condition)),
+            pattern => format!("Whenever {}", self.event(pattern)),
+        }
+    }
+
+    fn clauses(&self, pattern: &EventPattern, say: impl Fn(Clause) -> String + Copy) -> String {
+        match pattern {
+            EventPattern::AnyOf(patterns) => or(&patterns.iter().map(|one| say(self.clause(one))).collect::<Vec<_>>()),
+            pattern => say(self.clause(pattern)),
+        }
+    }
+
+    fn clause(&self, pattern: &EventPattern) -> Clause {
+        let object = |what, verb: &str| Clause(self.one(what), verb.to_owned());
+        let player = |who: &PlayerIs, verb: &str| Clause(self.player(who), verb.to_owned());
+        let words = self.words();
+        let first = |first: &bool| if *first { " for the first time in a turn" } else { "" };
+        match pattern {
+            EventPattern::Moves { what, from, to } => object(what, &self.moves(*from, *to)),
+            EventPattern::Dies(what) => object(what, "be put into a graveyard from the battlefield"),
+            EventPattern::Enters(what) => object(what, "enter the battlefield"),
+            EventPattern::DealsDamage { source, to, combat, together } => {
+                let source = source.as_ref().map_or("a source".to_owned(), |source| self.one(source));
+                Clause(source, self.damage(to.as_ref(), *combat, *together))
+            }
+            EventPattern::Attacks { what, first_time_each_turn } => {
+                object(what, &format!("attack{}", first(first_time_each_turn)))
+            }
+            EventPattern::Blocks(what) => object(what, "block"),
+            EventPattern::BecomesBlocked(what) => object(what, "become blocked"),
+            EventPattern::BlocksOrBecomesBlocked(what) => object(what, "block or become blocked"),
+            EventPattern::CreaturesBlock(what) => {
+                Clause(format!("one or more of {}", self.many(what)), "block".to_owned())
+            }
+            EventPattern::Casts { who, what } => {
+                let what = what.as_ref().map_or("a spell".to_owned(), |what| self.one(what));
+                player(who, &format!("{} {what}", words.cast))
+            }
+            EventPattern::Plays { who, what } => {
+                let what = what.as_ref().map_or("a card".to_owned(), |what| self.one(what));
+                player(who, &format!("play {what}"))
+            }
+            EventPattern::BecomesTarget { what, first_time_each_turn } => {
+                object(what, &format!("become the target of a spell or ability{}", first(first_time_each_turn)))
+            }
+            EventPattern::Draws(who) => player(who, "draw a card"),
+            EventPattern::GainsLife(who) => player(who, "gain life"),
+            EventPattern::LosesLife(who) => player(who, "lose life"),
+            EventPattern::Discards(who) => player(who, "discard a card"),
+            EventPattern::BecomesTapped(what) => object(what, "become tapped"),
+            EventPattern::BecomesUntapped(what) => object(what, "become untapped"),
+            EventPattern::Destroyed(what) => object(what, "be destroyed"),
+            EventPattern::GetsCounters { what, kind } => {
+                let counters = kind.as_ref().map_or("counters".to_owned(), |kind| format!("{kind} counters"));
+                object(what, &format!("get {counters}"))
+            }
+            EventPattern::StepBegins { step, of } => {
+                let of = of.as_ref().map_or("the".to_owned(), |of| whose(&self.player(of)));
+                Clause(format!("{of} {}", self.step(*step)), "begin".to_owned())
+            }
+            EventPattern::TurnedFaceUp(what) => object(what, "be turned face up"),
+            EventPattern::LosesGame(who) => player(who, "lose the game"),
+            EventPattern::While(condition) => {
+                Clause("it".to_owned(), format!("be so that {}", self.condition(condition)))
+            }
+            EventPattern::AnyOf(_) => Clause("it".to_owned(), format!("happen that {}", self.event(pattern))),
+        }
+    }
+
+    fn moves(&self, from: Option<Zone>, to: Option<Zone>) -> String {
+        let from = from.map(|zone| format!(" from {}", self.zone(zone))).unwrap_or_default();
+        match to {
+            Some(zone) => format!("be put into {}{from}", self.zone(zone)),
+            None => format!("leave{}", if from.is_empty() { " its zone" } else { from.trim_start_matches(" from") }),
+        }
+    }
+
+    fn damage(&self, to: Option<&crate::cards::selector::Selector>, combat: Option<bool>, together: bool) -> String {
+        let kind = match combat {
+            Some(true) => "combat damage",
+            Some(false) => "damage other than combat damage",
+            None => "damage",
+        };
+        let to = to.map(|to| format!(" to {}", self.one(to))).unwrap_or_default();
+        let together = if together { ", once for all of one time" } else { "" };
+        format!("deal {kind}{to}{together}")
+    }
+
+    /// How long something lasts.
+    pub(super) fn until(&self, duration: &Duration) -> String {
+        match duration {
+            Duration::EndOfTurn => "until end of turn".to_owned(),
+            Duration::EndOfCombat => "until end of combat".to_owned(),
+            Duration::Until(pattern) => format!("until {}", self.event(pattern)),
+            Duration::While(condition) => format!("as long as {}", self.condition(condition)),
+            Duration::Forever => "from now on".to_owned(),
+            Duration::UntilStep(step) => format!("until the next {}", self.step(*step)),
+        }
+    }
+
+    /// A space and how long, or nothing.
+    pub(super) fn lasting(&self, duration: Option<&Duration>) -> String {
+        duration.map(|duration| format!(" {}", self.until(duration))).unwrap_or_default()
+    }
+}
+
+/// A verb for a thing in the third person.
+pub(super) fn it(what: &str, verb: &str) -> String {
+    format!("{what} {}", third(verb))
+}

@@ -1,0 +1,160 @@
+//! What continuous effects make of something.
+
+use super::{Speech, and, capital, color_word, does, event::it, supertype_word, type_word, whose};
+use crate::cards::{
+    modification::{Allowance, Deed, Modification, RuleName},
+    selector::PlayerIs,
+    values::{CardType, Color, Supertype},
+};
+
+impl Speech<'_> {
+    /// A modification of a subject.
+    #[expect(clippy::too_many_lines, reason = "one arm for each modification there is, each a line or two")]
+    pub(super) fn modification(&self, change: &Modification, subject: &str) -> String {
+        let is = |verb: &str| it(subject, verb);
+        let owns = whose(subject);
+        match change {
+            Modification::Control(who) => does(&self.who(who), &format!("control {subject}")),
+            Modification::ColorWords(name) => {
+                format!("all colour words of {subject} become {}", super::noun::bound(name))
+            }
+            Modification::AddTypes(types) => is(&format!("be {} too", types_of(types))),
+            Modification::SetTypes(types) => is(&format!("be {} and has no other card type", types_of(types))),
+            Modification::RemoveTypes(types) => format!("{subject} isn't {}", types_of(types)),
+            Modification::AddSubtypes(subtypes) => is(&format!("be {} too", names(subtypes))),
+            Modification::SetSubtypes(subtypes) => is(&format!("be {} and has no other such subtype", names(subtypes))),
+            Modification::AddChosenSubtype(name) => is(&format!("have {} as a subtype too", super::noun::bound(name))),
+            Modification::SetChosenSubtype(name) => {
+                is(&format!("have {} as its only subtype of that kind", super::noun::bound(name)))
+            }
+            Modification::AddSupertypes(supertypes) => is(&format!("be {} too", supertypes_of(supertypes))),
+            Modification::RemoveSupertypes(supertypes) => format!("{subject} isn't {}", supertypes_of(supertypes)),
+            Modification::SetColors(colors) => is(&format!("be {} and no other colour", colors_of(colors))),
+            Modification::AddColors(colors) => is(&format!("be {} too", colors_of(colors))),
+            Modification::SetChosenColor(name) => is(&format!("be {} and no other colour", super::noun::bound(name))),
+            Modification::AddKeyword(keyword) => is(&format!("have {}", self.keyword(keyword))),
+            Modification::AddAbilities(abilities) => {
+                let abilities = abilities.iter().map(|(id, ability)| format!("[{id}] “{}”", self.ability(ability)));
+                is(&format!("have {}", and(&abilities.collect::<Vec<_>>())))
+            }
+            Modification::AddActivatedAbilitiesOf(what) => {
+                is(&format!("have the activated abilities of {}", self.who(what)))
+            }
+            Modification::LoseKeyword(name) => is(&format!("lose {}", name.replace('_', " "))),
+            Modification::LoseAllAbilities(_) => is("lose all abilities"),
+            Modification::SetPt(power, toughness) => {
+                format!("{owns} power is {} and its toughness {}", self.number(power), self.number(toughness))
+            }
+            Modification::AddPt(power, toughness) => {
+                is(&format!("get {}/{}", self.signed(power), self.signed(toughness)))
+            }
+            Modification::SwitchPt(_) => format!("{owns} power and toughness change places"),
+            Modification::ExemptFrom(rule) => format!("{} doesn't apply to {subject}", rule_name(*rule)),
+            Modification::Suspend(rule) => format!("{} doesn't apply", rule_name(*rule)),
+            Modification::Cant(deed) => format!("{subject} {}", self.deed(deed)),
+            Modification::MustAttack(_) => is("attack each turn if able"),
+            Modification::May(allowance) => format!("{subject} may {}", self.allowance(allowance)),
+            Modification::CostOf { spells, by, more, less } => {
+                let who = self.player(by);
+                let more = more.map(|mana| format!("{mana} more")).into_iter();
+                let change: Vec<String> = more.chain(less.map(|mana| format!("{mana} less"))).collect();
+                format!(
+                    "{} cost {} if {}",
+                    self.many(spells),
+                    and(&change),
+                    does(&who, &format!("{} them", self.words().cast))
+                )
+            }
+            Modification::AbilityCostOf { of, more } => {
+                format!("activated abilities of {} cost {more} more to {}", self.many(of), self.words().activate)
+            }
+            Modification::AttackCost(mana) => {
+                format!("creatures can't attack {owns} controller unless their controller pays {mana} for each")
+            }
+            Modification::BlockCost(costs) => {
+                format!("{subject} can be blocked only if the blocking player does this: {}", self.costs(costs))
+            }
+            Modification::AlternativeCost { spells, by, cost } => {
+                let (cast, who) = (&self.words().cast, self.player(by));
+                let paid = self.costs(cost);
+                format!(
+                    "{who} may {cast} {} by this instead of paying its mana cost: {paid} (X is its {})",
+                    self.one(spells),
+                    self.words().mana_value
+                )
+            }
+            Modification::CantPlay { who, what } => {
+                let what = what.as_ref().map_or("spells".to_owned(), |what| self.many(what));
+                format!("{} can't {} {what}", self.player(who), self.words().cast)
+            }
+            Modification::MayPlay { who, what, free } => {
+                let free = if *free { " without paying its mana cost" } else { "" };
+                format!("{} may play {}{free}", self.player(who), self.one(what))
+            }
+            Modification::SkipStep { who, step } => {
+                does(&self.player(who), &format!("skip {} {}", its(who), self.step(*step)))
+            }
+            Modification::HandSize { who, size } => {
+                format!("{} maximum hand size is {}", whose(&self.player(who)), self.number(size))
+            }
+            Modification::MayLook { who, zone, of } => {
+                let zone = self.zone_of(*zone, &whose(&self.player(of)));
+                format!("{} may look at any time at {zone} (of a library: its top card)", self.player(who))
+            }
+        }
+    }
+
+    fn deed(&self, deed: &Deed) -> String {
+        match deed {
+            Deed::Attack => "can't attack".to_owned(),
+            Deed::Block => "can't block".to_owned(),
+            Deed::BeBlocked => "can't be blocked".to_owned(),
+            Deed::BeBlockedExceptBy(by) => format!("can't be blocked except by {}", self.many(by)),
+            Deed::BeCountered => "can't be countered".to_owned(),
+            Deed::BeTargetedBy(by) => format!("can't be the target of {}", self.many(by)),
+            Deed::UntapInUntapStep => "doesn't untap in its controller's untap step".to_owned(),
+            Deed::BeAttachedExceptTo(to) => format!("can't be attached except to {}", self.one(to)),
+            Deed::Regenerate => "can't be regenerated".to_owned(),
+        }
+    }
+
+    fn allowance(&self, allowance: &Allowance) -> String {
+        match allowance {
+            Allowance::BlockTapped => "block as though it were untapped".to_owned(),
+            Allowance::PlayAsInstant => format!("be {}ed any time an instant could be", self.words().cast),
+            Allowance::AttackDespiteDefender => "attack as though it didn't have defender".to_owned(),
+        }
+    }
+}
+
+fn its(who: &PlayerIs) -> &'static str {
+    match who {
+        PlayerIs::Player(crate::cards::reference::Ref::You) => "your",
+        PlayerIs::Any | PlayerIs::Opponent | PlayerIs::Player(_) => "their",
+    }
+}
+
+fn rule_name(rule: RuleName) -> &'static str {
+    match rule {
+        RuleName::LegendRule => "the legend rule",
+    }
+}
+
+fn types_of(types: &[CardType]) -> String {
+    and(&types.iter().map(|one| super::a(type_word(*one))).collect::<Vec<_>>())
+}
+
+fn supertypes_of(supertypes: &[Supertype]) -> String {
+    and(&supertypes.iter().map(|one| supertype_word(*one).to_owned()).collect::<Vec<_>>())
+}
+
+fn colors_of(colors: &[Color]) -> String {
+    if colors.is_empty() {
+        return "colourless".to_owned();
+    }
+    and(&colors.iter().map(|one| color_word(*one).to_owned()).collect::<Vec<_>>())
+}
+
+fn names(names: &[crate::cards::Name]) -> String {
+    and(&names.iter().map(|name| super::a(&capital(name))).collect::<Vec<_>>())
+}

@@ -1,0 +1,309 @@
+//! Nouns: what references and selectors stand for.
+
+use super::{Speech, a, and, color_word, or, plural, supertype_word, type_word, whose};
+use crate::cards::{
+    reference::{Ref, RefOf},
+    selector::{Kind, PlayerIs, Range, Selector, Status, Where},
+    values::Zone,
+};
+
+impl Speech<'_> {
+    /// What a reference points at.
+    pub(super) fn who(&self, reference: &Ref) -> String {
+        match reference {
+            Ref::This => self.name.to_owned(),
+            Ref::You => "you".to_owned(),
+            Ref::Opponents => "each opponent".to_owned(),
+            Ref::EachPlayer => "each player".to_owned(),
+            Ref::ActivePlayer => "the active player".to_owned(),
+            Ref::DefendingPlayer => "the defending player".to_owned(),
+            Ref::Host => self.host.to_owned(),
+            Ref::Linked => format!("what was {} with {}", self.words().exile, self.name),
+            Ref::Bound(name) => bound(name),
+            Ref::Of(of) => self.computed(of),
+        }
+    }
+
+    fn computed(&self, of: &RefOf) -> String {
+        match of {
+            RefOf::ControllerOf(what) => format!("{} controller", whose(&self.who(what))),
+            RefOf::OwnerOf(what) => format!("{} owner", whose(&self.who(what))),
+            RefOf::All(selector) => format!("all {}", self.many(selector)),
+            RefOf::Each(list) => and(&list.iter().map(|one| self.who(one)).collect::<Vec<_>>()),
+            RefOf::TopOfLibrary { of, count } => {
+                let cards = self.counted(count, "card", "cards");
+                format!("the top {cards} of {} library", whose(&self.who(of)))
+            }
+            RefOf::Cards { zone, of } => format!("all cards in {}", self.zone_of(*zone, &whose(&self.who(of)))),
+            RefOf::Except(all, without) => format!("{} except {}", self.who(all), self.who(without)),
+            RefOf::TargetsOf(what) => format!("the targets of {}", self.who(what)),
+            RefOf::HostOf(what) => format!("what {} is attached to", self.who(what)),
+            RefOf::CardOf(what) => format!("the card of {}", self.who(what)),
+        }
+    }
+
+    /// A player, as the one who does something.
+    pub(super) fn player(&self, player: &PlayerIs) -> String {
+        match player {
+            PlayerIs::Any => "a player".to_owned(),
+            PlayerIs::Opponent => "an opponent".to_owned(),
+            PlayerIs::Player(who) => self.who(who),
+        }
+    }
+
+    /// One of what a selector picks out: `a tapped creature you control`.
+    pub(super) fn one(&self, selector: &Selector) -> String {
+        match selector {
+            Selector::Is(reference) => self.who(reference),
+            _ => {
+                let noun = self.noun(selector, false);
+                if noun.starts_with("another ") { noun } else { a(&noun) }
+            }
+        }
+    }
+
+    /// All of what a selector picks out: `tapped creatures you control`.
+    pub(super) fn many(&self, selector: &Selector) -> String {
+        self.noun(selector, true)
+    }
+
+    /// What a selector picks out, without article.
+    pub(super) fn noun(&self, selector: &Selector, several: bool) -> String {
+        match selector {
+            Selector::Is(reference) => self.who(reference),
+            Selector::Named(name) => match self.table.catalog.selector(name) {
+                Some(meaning) => self.noun(meaning, several),
+                None => name.replace('_', " "),
+            },
+            Selector::Where(conditions) => self.picked(conditions, several),
+        }
+    }
+
+    #[rustfmt::skip]
+    fn picked(&self, all: &Where, several: bool) -> String {
+        // Everything a selector can ask for is named here, so that what is added to it has to be said below.
+        let Where {
+            any_of: _, all_of: _, not: _, player: _, zone: _, kind: _, card_type: _, supertype: _, subtype: _, name: _, same_name_as: _,
+            color: _, chosen_color: _, shares_color_with: _, shares_creature_type_with: _, controller: _, owner: _, other: _, among: _,
+            power: _, toughness: _, mana_value: _, is: _, keyword: _, with_counter: _, damaged_this_turn_by: _, attached_to: _,
+            in_combat_with: _, targets: _, has_nonmana_activated_ability: _,
+        } = all;
+        let mut words = self.before(all, several);
+        words.push(self.middle(all, several));
+        words.extend(self.which(all));
+        words.extend(self.with(all));
+        words.join(" ")
+    }
+
+    /// What goes before the noun.
+    fn before(&self, all: &Where, several: bool) -> Vec<String> {
+        let mut words: Vec<String> = Vec::new();
+        if all.other {
+            words.push(if several { "other" } else { "another" }.to_owned());
+        }
+        words.extend(all.is.iter().filter_map(|status| self.adjective(*status)).map(str::to_owned));
+        words.extend(all.color.map(|color| color_word(color).to_owned()));
+        words.extend(all.supertype.map(|supertype| supertype_word(supertype).to_owned()));
+        words.extend(all.subtype.iter().map(|subtype| subtype.to_string()));
+        words
+    }
+
+    /// The noun.
+    fn middle(&self, all: &Where, several: bool) -> String {
+        let head = || self.head(all.zone, all.kind, all.card_type, several);
+        match (all.any_of.as_slice(), &all.player) {
+            ([], None) => head(),
+            ([], Some(PlayerIs::Any)) => number("player", several),
+            ([], Some(PlayerIs::Opponent)) => number("opponent", several),
+            ([], Some(PlayerIs::Player(who))) => self.who(who),
+            (any, _) => {
+                let options = or(&any.iter().map(|one| self.noun(one, several)).collect::<Vec<_>>());
+                let alone = all.kind.is_none() && all.card_type.is_none() && all.zone.is_none();
+                if alone { options } else { format!("{} ({options})", head()) }
+            }
+        }
+    }
+
+    /// What goes after it: which one, whose, where.
+    fn which(&self, all: &Where) -> Vec<String> {
+        let mut words: Vec<String> = Vec::new();
+        words.extend(all.name.iter().map(|name| format!("named {name}")));
+        words.extend(all.same_name_as.iter().map(|what| format!("with the same name as {}", self.who(what))));
+        words.extend(all.chosen_color.iter().map(|name| format!("of {}", bound(name))));
+        words.extend(all.shares_color_with.iter().map(|what| format!("that shares a colour with {}", self.who(what))));
+        let shares = |what: &Ref| format!("that shares a creature type with {}", self.who(what));
+        words.extend(all.shares_creature_type_with.iter().map(shares));
+        words.extend(all.controller.iter().map(|who| self.controlled(who)));
+        words.extend(all.zone.and_then(|zone| self.located(zone, all.owner.as_ref(), all.controller.is_some())));
+        if all.zone.is_none_or(|zone| matches!(zone, Zone::Battlefield | Zone::Stack | Zone::Exile)) {
+            words.extend(all.owner.iter().map(|who| format!("owned by {}", self.player(who))));
+        }
+        words.extend(all.among.iter().map(|what| format!("among {}", self.who(what))));
+        words
+    }
+
+    /// What goes after it: with what.
+    fn with(&self, all: &Where) -> Vec<String> {
+        let mut words: Vec<String> = Vec::new();
+        words.extend(all.power.iter().map(|range| format!("with power {}", self.range(range))));
+        words.extend(all.toughness.iter().map(|range| format!("with toughness {}", self.range(range))));
+        let value = |range: &Range| format!("with {} {}", self.words().mana_value, self.range(range));
+        words.extend(all.mana_value.iter().map(value));
+        words.extend(all.is.iter().filter_map(|status| self.relative(*status)));
+        words.extend(all.keyword.iter().map(|keyword| format!("with {}", keyword.replace('_', " "))));
+        words.extend(all.with_counter.iter().map(|counter| format!("with {} counter", a(counter))));
+        let damaged = |what: &Ref| format!("dealt damage this turn by {}", self.who(what));
+        words.extend(all.damaged_this_turn_by.iter().map(damaged));
+        words.extend(all.attached_to.iter().map(|what| format!("attached to {}", self.one(what))));
+        words.extend(all.in_combat_with.iter().map(|what| format!("blocking or blocked by {}", self.one(what))));
+        words.extend(all.targets.iter().map(|what| format!("that targets {}", self.one(what))));
+        words.extend(all.has_nonmana_activated_ability.map(|has| {
+            let with = if has { "with" } else { "without" };
+            format!("{with} an activated ability other than a mana ability")
+        }));
+        words.extend(all.all_of.iter().map(|one| format!("that is also {}", self.one(one))));
+        words.extend(all.not.iter().map(|not| format!("that isn't {}", self.one(not))));
+        words
+    }
+
+    /// The noun by type, sort and zone.
+    fn head(
+        &self,
+        zone: Option<Zone>,
+        kind: Option<Kind>,
+        card_type: Option<crate::cards::values::CardType>,
+        several: bool,
+    ) -> String {
+        let sort = kind.map(|kind| match kind {
+            Kind::Spell => "spell",
+            Kind::ActivatedAbility => "activated ability",
+            Kind::TriggeredAbility => "triggered ability",
+            Kind::Permanent => "permanent",
+            Kind::Card => "card",
+            Kind::Token => "token",
+        });
+        let sort = sort.or(match (zone, card_type) {
+            (Some(Zone::Library | Zone::Hand | Zone::Graveyard | Zone::Exile | Zone::Nowhere), _) => Some("card"),
+            (Some(Zone::Stack), None) => Some("object on the stack"),
+            (Some(Zone::Stack), Some(_)) => Some("spell"),
+            (Some(Zone::Battlefield), None) => Some("permanent"),
+            (None, None) => Some("object"),
+            (Some(Zone::Battlefield) | None, Some(_)) => None,
+        });
+        match (card_type.map(type_word), sort) {
+            (Some(card_type), Some("permanent") | None) => number(card_type, several),
+            (Some(card_type), Some(sort)) => format!("{card_type} {}", number(sort, several)),
+            (None, Some("activated ability")) if several => "activated abilities".to_owned(),
+            (None, Some("triggered ability")) if several => "triggered abilities".to_owned(),
+            (None, Some(sort)) => number(sort, several),
+            (None, None) => number("object", several),
+        }
+    }
+
+    fn controlled(&self, who: &PlayerIs) -> String {
+        match who {
+            PlayerIs::Any => "that a player controls".to_owned(),
+            PlayerIs::Opponent => "that an opponent controls".to_owned(),
+            PlayerIs::Player(Ref::You) => "you control".to_owned(),
+            PlayerIs::Player(who) => format!("that {} controls", self.who(who)),
+        }
+    }
+
+    /// Where an object is, if the noun hasn't said it.
+    fn located(&self, zone: Zone, owner: Option<&PlayerIs>, controlled: bool) -> Option<String> {
+        let whose = owner.map_or_else(|| "a".to_owned(), |owner| whose(&self.player(owner)));
+        match zone {
+            Zone::Battlefield if controlled => None,
+            Zone::Battlefield => Some(self.words().battlefield.clone()),
+            Zone::Stack => None,
+            Zone::Exile => Some(format!("that is {}", self.words().exile)),
+            Zone::Nowhere => Some("that has ceased to exist".to_owned()),
+            Zone::Library | Zone::Hand | Zone::Graveyard => Some(format!("in {}", self.zone_of(zone, &whose))),
+        }
+    }
+
+    /// A zone with its owner.
+    pub(super) fn zone_of(&self, zone: Zone, whose: &str) -> String {
+        match zone {
+            Zone::Library => format!("{whose} library"),
+            Zone::Hand => format!("{whose} hand"),
+            Zone::Graveyard => format!("{whose} graveyard"),
+            Zone::Battlefield => "the battlefield".to_owned(),
+            Zone::Stack => "the stack".to_owned(),
+            Zone::Exile => "exile".to_owned(),
+            Zone::Nowhere => "nowhere".to_owned(),
+        }
+    }
+
+    fn range(&self, range: &Range) -> String {
+        let Range { at_least, at_most, exactly } = range;
+        let parts = [
+            at_least.as_ref().map(|least| format!("{} or greater", self.number(least))),
+            at_most.as_ref().map(|most| format!("{} or less", self.number(most))),
+            exactly.as_ref().map(|exactly| self.number(exactly)),
+        ];
+        and(&parts.into_iter().flatten().collect::<Vec<_>>())
+    }
+
+    /// A state that goes before the noun.
+    fn adjective(&self, status: Status) -> Option<&'static str> {
+        match status {
+            Status::Tapped => Some("tapped"),
+            Status::Untapped => Some("untapped"),
+            Status::Flipped => Some("flipped"),
+            Status::FaceDown => Some("face-down"),
+            Status::FaceUp => Some("face-up"),
+            Status::Attacking => Some("attacking"),
+            Status::Blocking => Some("blocking"),
+            Status::Blocked => Some("blocked"),
+            Status::Unblocked => Some("unblocked"),
+            Status::Enchanted => Some("enchanted or equipped"),
+            Status::Basic => Some("basic"),
+            Status::Revealed => Some("revealed"),
+            Status::AttackedThisTurn
+            | Status::DamagedThisTurn
+            | Status::New
+            | Status::LinkedThisTurn
+            | Status::Linked => None,
+        }
+    }
+
+    /// A state that goes after it.
+    fn relative(&self, status: Status) -> Option<String> {
+        match status {
+            Status::AttackedThisTurn => Some("that attacked this turn".to_owned()),
+            Status::DamagedThisTurn => Some("that was dealt damage this turn".to_owned()),
+            Status::New => Some("that came under its controller's control this turn".to_owned()),
+            Status::LinkedThisTurn => Some(format!("put there with {} this turn", self.name)),
+            Status::Linked => Some(format!("put there with {}", self.name)),
+            Status::Tapped
+            | Status::Untapped
+            | Status::Flipped
+            | Status::FaceDown
+            | Status::FaceUp
+            | Status::Attacking
+            | Status::Blocking
+            | Status::Blocked
+            | Status::Unblocked
+            | Status::Enchanted
+            | Status::Basic
+            | Status::Revealed => None,
+        }
+    }
+}
+
+/// What a name is bound to.
+pub(super) fn bound(name: &str) -> String {
+    match name {
+        "it" => "it".to_owned(),
+        "player" => "that player".to_owned(),
+        "card" => "that card".to_owned(),
+        "source" => "that source".to_owned(),
+        "amount" => "that much".to_owned(),
+        name => format!("the {}", name.replace('_', " ")),
+    }
+}
+
+fn number(noun: &str, several: bool) -> String {
+    if several { plural(noun) } else { noun.to_owned() }
+}

@@ -1,0 +1,111 @@
+//! Numbers and conditions.
+
+use super::{Speech, and, noun::bound, or, whose};
+use crate::cards::{
+    amount::{Amount, AmountOf},
+    condition::Condition,
+    values::{CounterKind, Step, Zone},
+};
+
+impl Speech<'_> {
+    /// A number.
+    pub(super) fn number(&self, amount: &Amount) -> String {
+        match amount {
+            Amount::Fixed(number) => number.to_string(),
+            Amount::Bound(name) if name == "x" => "X".to_owned(),
+            Amount::Bound(name) if name == "n" => "N".to_owned(),
+            Amount::Bound(name) => bound(name),
+            Amount::Of(of) => self.reckoned(of),
+        }
+    }
+
+    fn reckoned(&self, of: &AmountOf) -> String {
+        let list = |amounts: &[Amount]| amounts.iter().map(|amount| self.number(amount)).collect::<Vec<_>>();
+        match of {
+            AmountOf::Count(selector) => format!("the number of {}", self.many(selector)),
+            AmountOf::Number(what) => format!("the number of {}", self.who(what)),
+            AmountOf::Power(what) => format!("{} power", whose(&self.who(what))),
+            AmountOf::Toughness(what) => format!("{} toughness", whose(&self.who(what))),
+            AmountOf::ManaValue(what) => format!("{} {}", whose(&self.who(what)), self.words().mana_value),
+            AmountOf::Life(who) => format!("{} life total", whose(&self.who(who))),
+            AmountOf::Counters { kind, on } => format!("the number of {kind} counters on {}", self.who(on)),
+            AmountOf::ColorsSpent(what) => format!("the number of colours of mana spent on {}", self.who(what)),
+            AmountOf::Happened(pattern) => format!("the number of times this turn that {}", self.event(pattern)),
+            AmountOf::Plus(parts) => list(parts).join(" plus "),
+            AmountOf::Minus(from, less) => format!("{} less {}", self.number(from), self.number(less)),
+            AmountOf::Times(parts) => list(parts).join(" times "),
+            AmountOf::Least(parts) => format!("the lesser of {}", and(&list(parts))),
+            AmountOf::Greatest(parts) => format!("the greater of {}", and(&list(parts))),
+        }
+    }
+
+    /// So many of a noun.
+    pub(super) fn counted(&self, amount: &Amount, one: &str, many: &str) -> String {
+        match amount {
+            Amount::Fixed(1) => super::a(one),
+            Amount::Fixed(number) => format!("{number} {many}"),
+            Amount::Bound(_) => format!("{} {many}", self.number(amount)),
+            Amount::Of(_) => format!("as many {many} as {}", self.number(amount)),
+        }
+    }
+
+    /// Counters: `a charge counter`, `2 charge counters`.
+    pub(super) fn counters(&self, amount: &Amount, kind: &CounterKind) -> String {
+        self.counted(amount, &format!("{kind} counter"), &format!("{kind} counters"))
+    }
+
+    /// A bonus: `+2`, `-1`, `+X`.
+    pub(super) fn signed(&self, amount: &Amount) -> String {
+        match amount {
+            Amount::Fixed(number) if *number < 0 => number.to_string(),
+            amount => format!("+{}", self.number(amount)),
+        }
+    }
+
+    /// Something that is so or not.
+    pub(super) fn condition(&self, condition: &Condition) -> String {
+        let all = |list: &[Condition]| list.iter().map(|one| self.condition(one)).collect::<Vec<_>>();
+        match condition {
+            Condition::AtLeast(one, other) => format!("{} is {} or more", self.number(one), self.number(other)),
+            Condition::AtMost(one, other) => format!("{} is {} or less", self.number(one), self.number(other)),
+            Condition::Exactly(one, other) => format!("{} is exactly {}", self.number(one), self.number(other)),
+            Condition::Exists(selector) => format!("there is {}", self.one(selector)),
+            Condition::Is { what, matches } => format!("{} is {}", self.who(what), self.one(matches)),
+            Condition::Not(not) => format!("it is not so that {}", self.condition(not)),
+            Condition::All(list) => and(&all(list)),
+            Condition::Any(list) => or(&all(list)),
+            Condition::Did(name) => format!("that was done ({})", name.replace('_', " ")),
+            Condition::Paid(name) => format!("the {} cost was paid", name.replace('_', " ")),
+            Condition::PlayedFrom(zone) => format!("it was {}ed from {}", self.words().cast, self.zone(*zone)),
+            Condition::TurnOf(who) => format!("it is {} turn", whose(&self.who(who))),
+            Condition::During(step) => format!("it is the {}", self.step(*step)),
+            Condition::Happened(pattern) => format!("this turn {}", self.event(pattern)),
+            Condition::StillInPlay(what) => format!("{} is still {}", self.who(what), self.words().battlefield),
+            Condition::SorceryTiming => format!("a sorcery could be {}ed now", self.words().cast),
+        }
+    }
+
+    /// A zone without an owner.
+    pub(super) fn zone(&self, zone: Zone) -> String {
+        self.zone_of(zone, "a")
+    }
+
+    /// A step in the words of the edition.
+    pub(super) fn step(&self, step: Step) -> String {
+        match step {
+            Step::Untap => "untap step".to_owned(),
+            Step::Upkeep => "upkeep".to_owned(),
+            Step::Draw => "draw step".to_owned(),
+            Step::PrecombatMain => "precombat main phase".to_owned(),
+            Step::BeginCombat => "beginning of combat".to_owned(),
+            Step::DeclareAttackers => "declare attackers step".to_owned(),
+            Step::DeclareBlockers => "declare blockers step".to_owned(),
+            Step::FirstStrikeDamage => "first-strike damage step".to_owned(),
+            Step::CombatDamage => "combat damage step".to_owned(),
+            Step::EndCombat => "end of combat".to_owned(),
+            Step::PostcombatMain => "postcombat main phase".to_owned(),
+            Step::End => self.words().end_step.clone(),
+            Step::Cleanup => "cleanup step".to_owned(),
+        }
+    }
+}

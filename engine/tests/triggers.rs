@@ -1,0 +1,208 @@
+//! Triggered abilities, on cards invented for the purpose (603).
+
+mod common;
+
+use casebook_engine::{
+    action::{Action, Awaits},
+    cards::{
+        effect::Place,
+        values::{Step, Zone},
+    },
+    change::{Change, Move},
+    decision::{Answer, DecisionKind, Script},
+    event::{Event, Why},
+    game::{Cx, Table, TraceLine},
+    ids::{ObjectId, PlayerId},
+    rule::Rule,
+    rules::{priority, turn},
+    setup::Position,
+};
+use common::{ALICE, BOB, Bench, table};
+use pretty_assertions::assert_eq;
+
+const CHOOSER: &str = "
+name: Chooser
+types: [artifact]
+abilities:
+  one: { triggered: { when: { step_begins: { step: end } }, do: [ { gain_life: { who: you, amount: 1 } } ] } }
+  two: { triggered: { when: { step_begins: { step: end } }, do: [ { lose_life: { who: you, amount: 1 } } ] } }
+";
+const HUNTER: &str = "
+name: Hunter
+types: [artifact]
+abilities:
+  hunt:
+    triggered:
+      when: { step_begins: { step: end } }
+      targets: { prey: { zone: battlefield, type: creature } }
+      do: [ { destroy: { what: $prey } } ]
+";
+const BEAR: &str = "{ name: Bear, types: [creature], pt: [2, 2] }";
+const WATCH: &str = "
+name: Watch
+types: [artifact]
+abilities:
+  alone:
+    triggered:
+      when: { while: { not: { exists: { zone: battlefield, type: creature } } } }
+      do: [ { gain_life: { who: you, amount: 1 } } ]
+";
+const WARCRY: &str = "
+name: Warcry
+types: [creature]
+pt: [1, 1]
+abilities:
+  again: { triggered: { when: { attacks: { what: self, first_time_each_turn: true } }, do: [ { extra_phases: { phases: [combat] } } ] } }
+";
+const MAYBE: &str = "
+name: Maybe
+types: [artifact]
+abilities:
+  if: { triggered: { when: { step_begins: { step: end } }, if: { exists: { zone: battlefield, type: creature } }, do: [ { draw: { who: you } } ] } }
+";
+
+fn the_table(edition: &str) -> Table {
+    table(edition, &[], &[CHOOSER, HUNTER, BEAR, WATCH, WARCRY, MAYBE])
+}
+
+fn bench<'t>(table: &'t Table, cards: &[(&str, PlayerId)]) -> Bench<'t> {
+    Bench::begin(table, |position: &mut Position<'t>| {
+        for (name, player) in cards {
+            let def = position.find(name).expect("a card of this file");
+            position.card(def, *player, Zone::Battlefield, *player);
+        }
+    })
+}
+
+fn to_end_step(bench: &mut Bench<'_>, answers: &[(DecisionKind, Answer)]) {
+    bench.pass_until(|state| state.turn.step == Step::PostcombatMain);
+    bench.act(Action::Pass { player: ALICE }, &[]);
+    bench.act(Action::Pass { player: BOB }, answers);
+}
+
+/// A permanent dies at once, and the rules look at what comes of it.
+fn die(bench: &mut Bench<'_>, id: ObjectId) {
+    let mut script = Script::default();
+    let mut cx = Cx::new(bench.table, bench.state.clone(), &mut script);
+    cx.commit(Change::Move(Move::new(id, Place::Graveyard, Why::Effect)));
+    priority::give(&mut cx, ALICE).expect("nothing to decide");
+    let (state, trace) = cx.finish();
+    bench.state = state;
+    bench.lines.extend(trace.lines);
+}
+
+#[test]
+fn a_player_orders_the_triggers_of_that_player() {
+    let table = the_table("2026-01");
+    let mut bench = bench(&table, &[("Chooser", ALICE)]);
+    bench.pass_until(|state| state.turn.step == Step::PostcombatMain);
+    bench.act(Action::Pass { player: ALICE }, &[]);
+    assert!(bench.try_act(&Action::Pass { player: BOB }, &[]).is_err(), "the order is asked for");
+    let next = bench.state.next_effect;
+    let ids = [next + 2, next + 1].map(casebook_engine::state::effects::EffectId).to_vec();
+    bench.act(Action::Pass { player: BOB }, &[(DecisionKind::OrderTriggers, Answer::Triggers(ids))]);
+    let top = bench.state.top_of_stack().expect("a trigger");
+    let item = bench.state.object(top).stack.clone().expect("an ability");
+    assert_eq!(item.texts[0].ability.id, "one");
+}
+
+#[test]
+fn a_trigger_without_a_legal_target_is_removed() {
+    let table = the_table("2026-01");
+    let mut alone = bench(&table, &[("Hunter", ALICE)]);
+    to_end_step(&mut alone, &[]);
+    assert_eq!(alone.state.stack, []);
+    assert_eq!(alone.events().filter(|e| matches!(e, Event::TriggerDropped { .. })).count(), 1);
+    let mut bench = bench(&table, &[("Hunter", ALICE), ("Bear", BOB)]);
+    to_end_step(&mut bench, &[]);
+    bench.resolve();
+    assert!(bench.find("Bear", Zone::Graveyard).is_some());
+}
+
+#[test]
+fn a_state_trigger_triggers_once_until_it_has_left_the_stack() {
+    let table = the_table("2026-01");
+    let mut bench = bench(&table, &[("Watch", ALICE), ("Bear", BOB)]);
+    let bear = bench.permanent("Bear");
+    die(&mut bench, bear);
+    assert_eq!(bench.state.stack.len(), 1);
+    let marked = |line: &TraceLine| matches!(line, TraceLine::Mark(Rule::StateTrigger, ..));
+    assert_eq!(bench.lines.iter().filter(|line| marked(line)).count(), 1);
+    bench.act(Action::Pass { player: ALICE }, &[]);
+    bench.act(Action::Pass { player: BOB }, &[]);
+    assert_eq!(bench.state.player(ALICE).life, 21);
+    assert_eq!(bench.state.stack.len(), 1, "it is still so: it triggers again");
+}
+
+#[test]
+fn an_extra_combat_phase_comes_after_the_one_under_way() {
+    let table = the_table("2004-10");
+    let mut bench = bench(&table, &[("Warcry", ALICE)]);
+    let warcry = bench.permanent("Warcry");
+    bench.pass_until(|state| turn::awaits(state) == Awaits::Attackers(ALICE));
+    bench.act(Action::Attack { player: ALICE, attacks: vec![(warcry, BOB.into())] }, &[]);
+    bench.pass_until(|state| state.turn.step == Step::PostcombatMain);
+    let steps: Vec<Step> = bench
+        .events()
+        .filter_map(|event| match event {
+            Event::StepBegan { step, .. } => Some(*step),
+            _ => None,
+        })
+        .collect();
+    use Step::*;
+    let first = [BeginCombat, DeclareAttackers, DeclareBlockers, CombatDamage, EndCombat];
+    let second = [BeginCombat, DeclareAttackers, EndCombat, PostcombatMain];
+    assert_eq!(steps, [first.as_slice(), &second].concat());
+    assert_eq!(bench.state.player(BOB).life, 19);
+}
+
+#[test]
+fn an_intervening_if_is_asked_as_the_ability_would_trigger() {
+    let table = the_table("2026-01");
+    let mut without = bench(&table, &[("Maybe", ALICE)]);
+    to_end_step(&mut without, &[]);
+    assert_eq!(without.state.stack, []);
+    let mut with = bench(&table, &[("Maybe", ALICE), ("Bear", BOB)]);
+    to_end_step(&mut with, &[]);
+    assert_eq!(with.state.stack.len(), 1);
+}
+
+#[test]
+fn extra_turns_come_first_and_the_order_goes_on_after_them() {
+    let table = the_table("2026-01");
+    let mut bench = bench(&table, &[]);
+    let mut script = Script::default();
+    let mut cx = Cx::new(&table, bench.state.clone(), &mut script);
+    cx.commit(Change::ExtraTurn { player: BOB });
+    bench.state = cx.finish().0;
+    let mut turns = Vec::new();
+    for number in 2..=4 {
+        bench.pass_until(|state| state.turn.number == number && state.turn.priority.is_some());
+        turns.push(bench.state.turn.active);
+    }
+    assert_eq!(turns, [BOB, BOB, ALICE]);
+}
+
+#[test]
+fn unspent_mana_burns_as_the_phase_ends_where_it_burns() {
+    for (edition, life) in [("2004-10", 19), ("2026-01", 20)] {
+        let table = the_table(edition);
+        let mut bench = bench(&table, &[("Forest", ALICE)]);
+        let mut script = Script::default();
+        let mut cx = Cx::new(&table, bench.state.clone(), &mut script);
+        let source = cx.state().battlefield[0];
+        let mana = casebook_engine::state::stack::Mana {
+            color: None,
+            source,
+            only_for: None,
+            lasts_this_turn: false,
+            rider: None,
+            maker: ALICE,
+        };
+        cx.commit(Change::AddMana { player: ALICE, mana: vec![mana] });
+        bench.state = cx.finish().0;
+        bench.pass_until(|state| state.turn.step != Step::PrecombatMain);
+        assert_eq!(bench.state.player(ALICE).life, life, "{edition}");
+        assert_eq!(bench.state.player(ALICE).mana, []);
+    }
+}
