@@ -8,7 +8,6 @@ use casebook_engine::{
         Name,
         values::{Step, Zone as EngineZone},
     },
-    state::characteristics::HeldAbility,
     decision::{Decision, DecisionKind},
     error::Stop,
     event::Event,
@@ -16,6 +15,7 @@ use casebook_engine::{
     ids::{Entity, ObjectId, PlayerId},
     rule::Rule,
     rules::{continuous, turn},
+    state::characteristics::HeldAbility,
     state::{State, object::ObjectKind, stack::ItemKind},
 };
 
