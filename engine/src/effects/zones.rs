@@ -67,6 +67,9 @@ fn in_order(cx: &mut Cx<'_>, m: &MoveEffect, objects: Vec<ObjectId>, scope: &Sco
     for owner in owners {
         let own = objects.iter().copied().filter(|id| cx.state().object(*id).owner == owner);
         let from: Vec<Entity> = own.map(Entity::Object).collect();
+        if from.is_empty() {
+            continue;
+        }
         let options = Options::Entities { least: from.len(), most: from.len(), from, ordered: true };
         let name = m.bind.clone();
         let by = by.unwrap_or(owner);
