@@ -34,6 +34,9 @@ enum Held {
     Missing,
 }
 
+/// What was seen where the engine said nothing: a case that stopped, or an answer that is missing.
+pub const NOT_SEEN: &str = "nothing";
+
 /// Judges a run.
 pub fn judge(case: &Case, expectations: &Expectations, ran: &Ran) -> Judgement {
     let judged: Vec<(Held, ClaimResult)> = expectations.0.iter().map(|expectation| claim(expectation, ran)).collect();
@@ -104,7 +107,7 @@ fn operation(case: &Case, step: usize) -> String {
 fn claim(expectation: &Expectation, ran: &Ran) -> (Held, ClaimResult) {
     let expected = describe_want(&expectation.want);
     let (held, seen) = match ran.seen(expectation.probe) {
-        None => (Held::Missing, "nothing".to_owned()),
+        None => (Held::Missing, NOT_SEEN.to_owned()),
         Some(Seen::Unobservable(why)) => (Held::Unobservable, why.clone()),
         Some(Seen::Value(value)) => match holds(&expectation.want, value, ran) {
             Some(true) => (Held::Yes, describe_value(value)),

@@ -157,9 +157,9 @@ impl Library {
         let prose = written.to_lowercase();
         let begins = |name: &str| prose.strip_prefix(name).is_some_and(|rest| rest.is_empty() || rest.starts_with(' '));
         let fitting = self.keywords.values().filter(|def| begins(&def.keyword));
-        fitting.max_by_key(|def| def.keyword.len()).ok_or_else(|| {
-            nearest(written, self.keywords.keys().map(Name::as_str))
-        })
+        fitting
+            .max_by_key(|def| def.keyword.len())
+            .ok_or_else(|| nearest(written, self.keywords.keys().map(Name::as_str)))
     }
 
     /// What a game is played with in an edition; nothing for an unknown one.

@@ -1,6 +1,9 @@
 //! A run: selected scenarios, in their editions, on one engine. All that it makes is a record.
 
-use std::time::Instant;
+use std::{
+    panic::{self, AssertUnwindSafe},
+    time::Instant,
+};
 
 use casebook_engine::edition::EditionId;
 
@@ -8,7 +11,7 @@ use crate::{
     case::Case,
     deviations::Deviations,
     judge::judge,
-    port::{EngineUnderTest, Planned, Ran},
+    port::{Breakage, End, EngineUnderTest, Planned, Ran},
     record::{CaseResult, EngineName, Header, Record},
     suite::{EditionChoice, Scenario, Suite},
     verdict::Verdict,
@@ -135,7 +138,7 @@ impl<'a> Bench<'a> {
         let (verdict, detail, ran) = match self.refused(scenario) {
             Some((verdict, detail)) => (verdict, detail, None),
             None => {
-                let ran = self.engine.run(&scenario.lowered.case);
+                let ran = guarded(self.engine, &scenario.lowered.case);
                 (Verdict::Passed, String::new(), Some(ran))
             }
         };
@@ -167,6 +170,15 @@ impl<'a> Bench<'a> {
             format!("the engine says beforehand that it lacks the {kind} `{}`", lack.unsupported.what),
         ))
     }
+}
+
+/// Runs a case. An engine in this process that panics has crashed like any other: the next case finds it as it was before.
+fn guarded(engine: &mut dyn EngineUnderTest, case: &Case) -> Ran {
+    panic::catch_unwind(AssertUnwindSafe(|| engine.run(case))).unwrap_or_else(|payload| {
+        let text = payload.downcast_ref::<String>().map(String::as_str);
+        let message = text.or(payload.downcast_ref::<&str>().copied()).unwrap_or("it panicked").to_owned();
+        Ran::ended(End::Broken { how: Breakage::Crash, message })
+    })
 }
 
 fn judged(result: &mut CaseResult, scenario: &Scenario, ran: Ran) {
