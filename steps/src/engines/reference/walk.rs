@@ -15,6 +15,7 @@ use casebook_engine::{
     ids::{Entity, ObjectId, PlayerId},
     rule::Rule,
     rules::{continuous, turn},
+    state::characteristics::HeldAbility,
     state::{State, object::ObjectKind, stack::ItemKind},
 };
 
@@ -338,7 +339,12 @@ impl<'c> Walk<'c> {
         let activated =
             held.iter().filter(|a| matches!(&*a.ability, casebook_engine::cards::ability::Ability::Activated(_)));
         let fitting: Vec<_> = activated.filter(|a| fits(wanted, &a.id, a.keyword.as_ref().map(|k| &k.name))).collect();
-        let of_kind: Vec<_> = fitting.iter().filter(|a| is_mana(a) == mana || *wanted != AbilityRef::Only).collect();
+        let right = |a: &HeldAbility| match wanted {
+            AbilityRef::Only => is_mana(a) == mana,
+            AbilityRef::Mana => is_mana(a),
+            _ => true,
+        };
+        let of_kind: Vec<_> = fitting.iter().filter(|a| right(a)).collect();
         let chosen = match (of_kind.as_slice(), fitting.as_slice()) {
             ([one], _) => Some(one.id.clone()),
             ([], [one]) if !for_mana => Some(one.id.clone()),
@@ -353,7 +359,7 @@ impl<'c> Walk<'c> {
 }
 
 /// Whether the ability makes mana and has no target (605.1a).
-fn is_mana(held: &casebook_engine::state::characteristics::HeldAbility) -> bool {
+fn is_mana(held: &HeldAbility) -> bool {
     use casebook_engine::cards::{ability::Ability, effect::Effect};
     match &*held.ability {
         Ability::Activated(a) => a.targets.is_empty() && a.instructions.iter().any(|e| matches!(e, Effect::AddMana(_))),
