@@ -71,14 +71,14 @@ pub fn perform(cx: &mut Cx<'_>, effect: &Effect, scope: &mut Scope) -> Flow {
         Effect::TurnFaceUp { what } => flip::turn_face_up(cx, what, scope),
         Effect::Attach { what, to } => attach::attach(cx, what, to, scope),
         Effect::PutCounters { kind, count, on } => counters::put(cx, kind, count, on, scope),
-        Effect::RemoveCounters { kind, count, from } => counters::remove(cx, kind.as_ref(), count.as_ref(), from, scope),
+        Effect::RemoveCounters { kind, count, from } => {
+            counters::remove(cx, kind.as_ref(), count.as_ref(), from, scope)
+        }
         Effect::CreateToken(effect) => tokens::create(cx, effect, scope),
         Effect::CopySpell { what, new_targets, bind } => {
             copying::copy_spell(cx, what, *new_targets, bind.as_ref(), scope)
         }
-        Effect::BecomeCopy { what, of, except, until } => {
-            copying::become_copy(cx, what, of, except, until.as_ref(), scope)
-        }
+        Effect::BecomeCopy { what, of, except } => copying::become_copy(cx, what, of, except, scope),
         other => perform_more(cx, other, scope),
     }
 }
@@ -157,7 +157,6 @@ fn perform_rest(cx: &mut Cx<'_>, effect: &Effect, scope: &mut Scope) -> Flow {
         Effect::PlayCard { what, who, free, may, bind } => {
             play::play_card(cx, what, who.as_ref(), (*free, *may), bind.as_ref(), scope)
         }
-        Effect::MayActivate { what, who } => play::may_activate(cx, what, who.as_ref(), scope),
         Effect::WinGame { who } => game::win(cx, who, scope),
         Effect::LoseGame { who } => game::lose(cx, who, scope),
         other => Err(Stop::Unsupported(format!("{other:?}"))),
