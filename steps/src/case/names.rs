@@ -36,6 +36,8 @@ pub enum AbilityRef {
     Id(String),
     /// The ability that a keyword stands for (`ninjutsu`, `equip`).
     Keyword(String),
+    /// Its only mana ability.
+    Mana,
 }
 
 /// A zone of the game.

@@ -100,7 +100,7 @@ fn equip_phrase(cursor: &mut Cursor, sheet: &mut Sheet, player: &Seat) -> Read<A
 pub(crate) fn tap_phrase(cursor: &mut Cursor, sheet: &mut Sheet, player: &Seat) -> Read<Activate> {
     let (source, ability) = ability_of(cursor, sheet)?;
     cursor.need("for mana")?;
-    let ability = if ability == AbilityRef::Only { AbilityRef::Keyword("mana".to_owned()) } else { ability };
+    let ability = if ability == AbilityRef::Only { AbilityRef::Mana } else { ability };
     activation(cursor, sheet, player, source, ability)
 }
 

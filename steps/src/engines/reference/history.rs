@@ -9,10 +9,13 @@ use casebook_engine::{
 };
 
 use super::{
-    names::words,
+    names::{phase_from, words},
     observe::{View, kind_word},
 };
-use crate::case::{EventKind, EventPattern, EventSeen, Handle};
+use crate::{
+    case::{EventKind, EventPattern, EventSeen, Handle},
+    phrase::phase_word,
+};
 
 impl View<'_> {
     /// Everything that fits one of the patterns, in order.
@@ -98,8 +101,8 @@ impl View<'_> {
                 vec![of(K::Blocked).on(self.handle(*attacker)).from(self.handle(*blocker))]
             }
             Event::RemovedFromCombat { object } => on(K::LeftCombat, *object),
-            Event::StepBegan { step, active } => vec![by(K::StepBegan, *active).word(&words(step))],
-            Event::PriorityGiven { player } => vec![by(K::Priority, *player).word(&words(step))],
+            Event::StepBegan { step, active } => vec![by(K::StepBegan, *active).word(&phase_word(phase_from(*step)))],
+            Event::PriorityGiven { player } => vec![by(K::Priority, *player).word(&phase_word(phase_from(step)))],
             Event::TurnBegan { player, .. } => vec![by(K::TurnBegan, *player)],
             Event::CoinFlipped { player, won } => vec![by(K::Coin, *player).word(if *won { "won" } else { "lost" })],
             Event::ControlChanged { object, to, .. } => vec![by(K::ControlChanged, *to).on(self.handle(*object))],

@@ -156,7 +156,8 @@ fn is_ability_of(state: &State, id: ObjectId, source: ObjectId, ability: &Abilit
 /// Whether an ability is the one meant.
 pub(super) fn fits(wanted: &AbilityRef, id: &Name, keyword: Option<&Name>) -> bool {
     match wanted {
-        AbilityRef::Only => true,
+        // Whether it makes mana is asked where the whole ability is at hand.
+        AbilityRef::Only | AbilityRef::Mana => true,
         AbilityRef::Id(wanted) => {
             id == wanted.as_str() || id.strip_prefix(wanted.as_str()).is_some_and(|rest| rest.starts_with('.'))
         }

@@ -15,6 +15,7 @@ use casebook_engine::{
     ids::{Entity, ObjectId, PlayerId},
     rule::Rule,
     rules::{continuous, turn},
+    state::characteristics::HeldAbility,
     state::{State, object::ObjectKind, stack::ItemKind},
 };
 
@@ -329,16 +330,24 @@ impl<'c> Walk<'c> {
 
     /// The ability meant: the only activated one that fits, mana abilities only when mana is to be made.
     fn ability(&self, source: ObjectId, wanted: &AbilityRef, mana: bool) -> Went<Name> {
+        // "Taps it for mana" names no ability: any that makes mana will do.
+        let for_mana = matches!(wanted, AbilityRef::Keyword(word) if word == "mana");
+        let (wanted, mana) = if for_mana { (&AbilityRef::Only, true) } else { (wanted, mana) };
         let seen = continuous::project(self.table, &self.state);
         let game = Game { table: self.table, state: &self.state, seen: &seen };
         let held = &game.characteristics(source).abilities;
         let activated =
             held.iter().filter(|a| matches!(&*a.ability, casebook_engine::cards::ability::Ability::Activated(_)));
         let fitting: Vec<_> = activated.filter(|a| fits(wanted, &a.id, a.keyword.as_ref().map(|k| &k.name))).collect();
-        let of_kind: Vec<_> = fitting.iter().filter(|a| is_mana(a) == mana || *wanted != AbilityRef::Only).collect();
+        let right = |a: &HeldAbility| match wanted {
+            AbilityRef::Only => is_mana(a) == mana,
+            AbilityRef::Mana => is_mana(a),
+            _ => true,
+        };
+        let of_kind: Vec<_> = fitting.iter().filter(|a| right(a)).collect();
         let chosen = match (of_kind.as_slice(), fitting.as_slice()) {
             ([one], _) => Some(one.id.clone()),
-            ([], [one]) => Some(one.id.clone()),
+            ([], [one]) if !for_mana => Some(one.id.clone()),
             _ => None,
         };
         let kind = self.state.object(source).kind;
@@ -350,7 +359,7 @@ impl<'c> Walk<'c> {
 }
 
 /// Whether the ability makes mana and has no target (605.1a).
-fn is_mana(held: &casebook_engine::state::characteristics::HeldAbility) -> bool {
+fn is_mana(held: &HeldAbility) -> bool {
     use casebook_engine::cards::{ability::Ability, effect::Effect};
     match &*held.ability {
         Ability::Activated(a) => a.targets.is_empty() && a.instructions.iter().any(|e| matches!(e, Effect::AddMana(_))),
