@@ -215,9 +215,6 @@ impl Speech<'_> {
                 let who = self.by(who.as_ref());
                 if *may { format!("{who} may {play}") } else { does(&who, &play) }
             }
-            Effect::UnderRule { rule, instructions } => {
-                format!("by the rule of {}: {}", rule.word().replace('_', " "), self.clauses_of(instructions))
-            }
             Effect::WinGame { who } => does(&self.who(who), "win the game"),
             Effect::LoseGame { who } => does(&self.who(who), "lose the game"),
         }
