@@ -12,9 +12,7 @@ pub(super) fn flip(cx: &mut Cx<'_>, what: &Ref, scope: &Scope) -> Flow {
             cx.applied(Rule::FlipOneWay, object);
         } else if permanent.copiable().flip.is_some() {
             cx.applied(Rule::FlippedCharacteristics, object);
-            if !permanent.counters.is_empty() {
-                cx.applied(Rule::FlipKeeps, object);
-            }
+            cx.applied(Rule::FlipKeeps, object);
             cx.commit(Change::Flip { object });
         }
     }

@@ -117,13 +117,13 @@ fn source(
     let just_tapped = ability.costs.iter().all(|cost| matches!(cost, Cost::Tap(Ref::This)));
     let serves = effects.iter().all(|effect| serves(game, effect, &scope, on));
     let characteristics = game.characteristics(object);
-    let kinds = Color::ALL.iter().copied().map(Some).chain([None]);
-    let kinds = kinds.filter(|kind| ways.iter().any(|(units, _)| units.has(*kind))).count();
+    // What makes colourless mana only can pay for the least, and pays first.
+    let colors = Color::ALL.iter().copied().filter(|c| ways.iter().any(|(units, _)| units.has(Some(*c)))).count();
     ManaSource {
         object,
         held: held.clone(),
         plain: just_tapped && serves && effects.len() == ability.instructions.len(),
-        rank: (characteristics.is(CardType::Creature), kinds, !characteristics.is(CardType::Land)),
+        rank: (characteristics.is(CardType::Creature), colors, !characteristics.is(CardType::Land)),
         ways,
     }
 }
