@@ -10,7 +10,7 @@ use casebook_engine::edition::EditionId;
 use crate::{
     case::Case,
     deviations::Deviations,
-    judge::judge,
+    judge::{NOTHING_SEEN, judge},
     port::{End, EngineUnderTest, Planned, Ran},
     record::{CaseResult, EngineName, Header, Record},
     suite::{EditionChoice, Scenario, Suite},
@@ -219,7 +219,9 @@ pub fn replay(result: &CaseResult) -> Replay {
         if !good && line.is_ok() && blameless {
             *line = Err(detail());
         } else if !good && line.is_ok() && !claim.held {
-            *line = Err(format!("expected {}, saw {}", claim.expected, claim.seen));
+            // Where nothing was seen, the script didn't come so far: then how it ended is what a reader needs.
+            let unseen = claim.seen == NOTHING_SEEN;
+            *line = Err(if unseen { detail() } else { format!("expected {}, saw {}", claim.expected, claim.seen) });
         }
     }
     replay
