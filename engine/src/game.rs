@@ -3,6 +3,7 @@
 use std::{
     cell::{OnceCell, RefCell},
     collections::BTreeSet,
+    rc::Rc,
     sync::Arc,
 };
 
@@ -69,7 +70,7 @@ pub enum TraceLine {
 pub struct Cx<'a> {
     table: &'a Table,
     state: State,
-    seen: OnceCell<Projection>,
+    seen: OnceCell<Rc<Projection>>,
     chooser: &'a mut dyn Chooser,
     trace: RefCell<Trace>,
     moment: Moment,
@@ -122,7 +123,7 @@ impl<'a> Cx<'a> {
                 trace.marks.insert((*rule, MarkUse::Applied));
                 trace.involved.insert(*object);
             }
-            seen
+            Rc::new(seen)
         });
         Game { table: self.table, state: &self.state, seen }
     }
@@ -146,9 +147,11 @@ impl<'a> Cx<'a> {
             let _ = self.game();
         }
         let kept = (moves && triggers::looks_back(self.game(), &changes)).then(|| self.state.clone());
-        let before = self.seen.take();
+        // What no effect can read leaves the reckoning as it is.
+        let stays = self.seen.get().is_some_and(|seen| changes.iter().all(|change| seen.survives(change)));
+        let before = if stays { self.seen.get().cloned() } else { self.seen.take() };
         for change in changes {
-            let seen = before.as_ref();
+            let seen = before.as_deref();
             let last_known = |id: ObjectId| {
                 seen.map(|seen| LastKnown {
                     characteristics: Arc::clone(seen.characteristics(id)),
@@ -160,7 +163,7 @@ impl<'a> Cx<'a> {
         let mut trace = self.trace.borrow_mut();
         trace.lines.extend(events.iter().cloned().map(TraceLine::Event));
         drop(trace);
-        let looked_back = before.as_ref().map(|seen| triggers::Before { seen, state: kept.as_ref() });
+        let looked_back = before.as_deref().map(|seen| triggers::Before { seen, state: kept.as_ref() });
         triggers::notice(self, looked_back, &events);
         events
     }
@@ -244,7 +247,8 @@ impl<'a> Cx<'a> {
         let forced = options.forced();
         let decision = Decision { player, kind, source, name, options, moment: self.moment };
         let _ = self.game();
-        let seen = self.seen.get_or_init(|| continuous::project(self.table, &self.state));
+        let _ = self.game();
+        let seen = self.seen.get_or_init(|| Rc::new(continuous::project(self.table, &self.state)));
         let game = Game { table: self.table, state: &self.state, seen };
         if let Some(answer) = forced {
             return match self.chooser.forced(&game, &decision, &answer) {

@@ -1,5 +1,7 @@
 //! Continuous effects in their layers, edition by edition, with invented cards.
 
+#![allow(clippy::expect_used, reason = "an invented card that is wrong has to stop its test")]
+
 mod common;
 
 use casebook_engine::{
@@ -36,7 +38,7 @@ impl<'t> Seen<'t> {
     }
 
     fn put(&mut self, name: &str, zone: Zone) -> ObjectId {
-        let def = self.position.find(name).unwrap();
+        let def = self.position.find(name).expect("a card");
         self.position.card(def, ALICE, zone, ALICE)
     }
 
@@ -50,7 +52,7 @@ impl<'t> Seen<'t> {
 
     /// An effect of a resolution changes the object.
     fn affect(&mut self, id: ObjectId, apply: &str) {
-        let apply: Vec<Modification> = Document { file: "effect.yaml", text: apply }.read().unwrap();
+        let apply: Vec<Modification> = Document { file: "effect.yaml", text: apply }.read().expect("modifications");
         self.position.affect(id, apply, None);
     }
 
@@ -63,7 +65,7 @@ impl<'t> Seen<'t> {
     }
 
     fn pt(&self, table: &Table, id: ObjectId) -> (i32, i32) {
-        self.project(table).characteristics(id).pt.unwrap()
+        self.project(table).characteristics(id).pt.expect("a creature")
     }
 
     fn look(&self, table: &Table, id: ObjectId) -> Characteristics {
@@ -239,7 +241,9 @@ abilities:
         let (hand, graveyard) = (seen.put("Herd", Zone::Hand), seen.put("Herd", Zone::Graveyard));
         let there = seen.play("Herd");
         seen.position.counters(there.into(), "+1/+1".into(), 1);
-        (0..3).for_each(|_| drop(seen.play("Ox")));
+        for _ in 0..3 {
+            seen.play("Ox");
+        }
         let each = [hand, graveyard, there].map(|id| seen.pt(&table, id));
         assert_eq!(each, [(3, 1), (3, 1), (4, 2)], "{edition}");
     }
@@ -315,7 +319,9 @@ abilities:
     for (order, expected) in [(["Blacken", "Whiten"], Color::White), (["Whiten", "Blacken"], Color::Black)] {
         let mut seen = Seen::new(&table);
         let both = [seen.play("Pale"), seen.play("Dark")];
-        order.iter().for_each(|name| drop(seen.play(name)));
+        for name in order {
+            seen.play(name);
+        }
         for id in both {
             assert_eq!(seen.look(&table, id).colors.iter().collect::<Vec<_>>(), [expected], "{order:?}");
         }
@@ -389,10 +395,10 @@ abilities:
     let mut seen = Seen::new(&table);
     let captain = seen.play("Captain");
     let mine = seen.play("Ox");
-    let def = seen.position.find("Ox").unwrap();
+    let def = seen.position.find("Ox").expect("a card");
     let theirs = seen.position.card(def, BOB, Zone::Battlefield, BOB);
     assert_eq!((seen.pt(&table, mine), seen.pt(&table, theirs)), ((3, 3), (2, 2)));
-    let def = seen.position.find("Leash").unwrap();
+    let def = seen.position.find("Leash").expect("a card");
     let leash = seen.position.card(def, BOB, Zone::Battlefield, BOB);
     seen.attach(leash, captain);
     assert_eq!(seen.project(&table).controller(captain), BOB);

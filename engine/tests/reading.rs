@@ -1,5 +1,7 @@
 //! Reading texts against a position: selectors, references, amounts, events, with invented cards.
 
+#![allow(clippy::expect_used, reason = "an invented card that is wrong has to stop its test")]
+
 mod common;
 
 use casebook_engine::{
@@ -30,11 +32,11 @@ const EEL: &str = "{ name: Eel, cost: '{X}{U}', types: [creature], subtypes: [Ee
 const CLUB: &str = "{ name: Club, cost: '{1}', types: [artifact], subtypes: [Equipment] }";
 
 fn read<T: DeserializeOwned>(text: &str) -> T {
-    Document { file: "text.yaml", text }.read().unwrap()
+    Document { file: "text.yaml", text }.read().expect("a text")
 }
 
 fn put(position: &mut Position<'_>, name: &str, zone: Zone, player: PlayerId) -> ObjectId {
-    let def = position.find(name).unwrap();
+    let def = position.find(name).expect("a card");
     position.card(def, player, zone, player)
 }
 

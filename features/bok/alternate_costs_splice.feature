@@ -14,15 +14,8 @@ Feature: Splice for something other than mana
     And the stack resolves
     Then Alice can play "the second thought" splicing "Horobi's Whisper" targeting "Grizzly Bears" removing "Wastes 1", "Wastes 2", "Wastes 3" and "the first thought" for "Horobi's Whisper"
     And Alice can't play "the second thought" splicing "Horobi's Whisper" targeting "Grizzly Bears" removing "Wastes 1", "Wastes 2" and "Wastes 3" for "Horobi's Whisper"
-
-  @bok:alternate-costs-splice.n2
-  Scenario: Paid in full, the splice takes effect
-    Given Alice controls "Swamp"
-    And Alice has "Reach Through Mists" and "Horobi's Whisper" in hand and can pay {U}
-    And Alice has 4 "Wastes" in graveyard
-    And Bob controls "Grizzly Bears"
-    When Alice plays "Reach Through Mists" splicing "Horobi's Whisper" targeting "Grizzly Bears" removing "Wastes 1", "Wastes 2", "Wastes 3" and "Wastes 4" for "Horobi's Whisper"
-    Then "Wastes 1", "Wastes 2", "Wastes 3" and "Wastes 4" are removed from the game
+    When Alice plays "the second thought" splicing "Horobi's Whisper" targeting "Grizzly Bears" removing "Wastes 1", "Wastes 2", "Wastes 3" and "the first thought" for "Horobi's Whisper"
+    Then "Wastes 1", "Wastes 2", "Wastes 3" and "the first thought" are removed from the game
     When the stack resolves
     Then "Grizzly Bears" is in Bob's graveyard
     And "Horobi's Whisper" is in Alice's hand

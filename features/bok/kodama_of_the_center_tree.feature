@@ -36,4 +36,5 @@ Feature: Kodama of the Center Tree
     And the stack resolves
     And Bob plays "Terror" targeting "Kodama of the Center Tree"
     And the top of the stack resolves
-    Then the ability of "Kodama of the Center Tree" targets "Wandering Ones"
+    Then "Kodama of the Center Tree" is in Alice's graveyard
+    And the ability of "Kodama of the Center Tree" targets "Wandering Ones"

@@ -26,12 +26,3 @@ Feature: Mirror Gallery
     And Alice keeps "the younger"
     Then "the elder" is in Alice's graveyard
     And "the younger" is on the battlefield
-
-  @bok:mirror-gallery.2
-  Scenario: With the Gallery gone, legendary permanents of different names still go together
-    Given Alice controls "Mirror Gallery", "Isamaru, Hound of Konda" and "Umezawa's Jitte"
-    And Bob has "Naturalize" in hand and can pay {1}{G}
-    When Bob plays "Naturalize" targeting "Mirror Gallery"
-    And the stack resolves
-    Then "Mirror Gallery" is in Alice's graveyard
-    And "Isamaru, Hound of Konda" and "Umezawa's Jitte" are in play

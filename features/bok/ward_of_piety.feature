@@ -17,15 +17,15 @@ Feature: Ward of Piety
     Then "Slith Firewalker" has 1 +1/+1 counter
 
   @bok:ward-of-piety.1
-  Scenario: Damage to the enchanted creature itself is no damage to a player
-    Given Alice controls "Slith Firewalker"
+  Scenario: Combat damage that is redirected to a creature is no damage to a player
+    Given Alice controls "Slith Firewalker" and "Craw Wurm"
     And Bob controls "Steel Wall" and "Ward of Piety" attached to "Steel Wall" and can pay {1}{W}
     When Alice attacks with "Slith Firewalker"
     And Bob blocks "Slith Firewalker" with "Steel Wall"
-    And combat damage is dealt
-    Then "Steel Wall" has 1 damage marked
-    And "Slith Firewalker" has triggered never
-    When Bob activates "Ward of Piety" targeting Alice
+    And Bob activates "Ward of Piety" targeting "Craw Wurm"
     And the stack resolves
-    Then "Steel Wall" has 1 damage marked
+    And combat damage is dealt
+    Then "Slith Firewalker" has dealt 1 combat damage to "Craw Wurm"
+    And "Craw Wurm" has 1 damage marked
+    And "Slith Firewalker" has triggered never
     And Alice is at 20 life

@@ -1,13 +1,18 @@
 Feature: Prankster's Gambit
 
   @htg:pranksters-gambit.2
-  Scenario: A player with ten Gambit counters wins the game
-    Given Alice has 9 Gambit counters
-    And Alice has "Harmless Jest" in hand and can pay {1}{U}
-    Then Alice is still in the game
-    When Alice casts "Harmless Jest" targeting Alice
+  Scenario: Nine Gambit counters are one too few, ten win the game
+    Given Alice has 8 Gambit counters
+    And Alice has "Harmless Jest" as "the first jest" and "Harmless Jest" as "the last jest" in hand
+    And Alice can pay {2}{U}{U}
+    When Alice casts "the first jest" targeting Alice
+    And the stack resolves
+    Then Alice has 9 Gambit counters
+    And Alice is still in the game
+    When Alice casts "the last jest" targeting Alice
     And the stack resolves
     Then Alice has won the game
+    And Bob has lost the game
 
   @htg:pranksters-gambit.2
   Scenario: Whoever has the counters wins, whoever gave them
@@ -17,12 +22,3 @@ Feature: Prankster's Gambit
     And the stack resolves
     Then Bob has won the game
     And Alice has lost the game
-
-  @htg:pranksters-gambit.2
-  Scenario: Nine Gambit counters are one too few
-    Given Alice has 8 Gambit counters
-    And Alice has "Harmless Jest" in hand and can pay {1}{U}
-    When Alice casts "Harmless Jest" targeting Alice
-    And the stack resolves
-    Then Alice has 9 Gambit counters
-    And Alice is still in the game

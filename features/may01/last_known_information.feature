@@ -11,10 +11,9 @@ Feature: Last known information
     Then "Grizzly Bears" is 2/2
 
   @may01:general.6
-  Scenario: An activated ability that is resolving remembers it
-    Given Alice controls "Hill Giant" and "Banner of the Chosen"
+  Scenario: An activated ability that is resolving remembers what the static one has forgotten
+    Given Alice controls "Grizzly Bears", "Hill Giant" and "Banner of the Chosen"
     And "Banner of the Chosen" has the chosen object "Hill Giant"
-    And Bob controls "Grizzly Bears"
     And Bob has "Boomerang" in hand and can pay {U}{U}
     When Alice activates "Banner of the Chosen" targeting "Grizzly Bears"
     And Bob plays "Boomerang" targeting "Hill Giant"

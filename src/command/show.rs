@@ -85,8 +85,8 @@ fn told(result: &CaseResult) -> String {
     for line in &result.trace {
         if during != Some(line.step) {
             during = Some(line.step);
-            let heading = line.step.map_or("the position".to_owned(), |step| format!("operation {}", step + 1));
-            let _ = writeln!(text, "  {heading}");
+            let heading = line.step.map_or("the position", |step| result.operation(step).unwrap_or("…"));
+            let _ = writeln!(text, "\n  {heading}");
         }
         let _ = writeln!(text, "    {:<10} {}", line.rule.as_deref().unwrap_or_default(), line.event);
     }

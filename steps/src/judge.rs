@@ -12,9 +12,6 @@ use crate::{
     verdict::Verdict,
 };
 
-/// What is seen of a claim to which the script never came.
-pub const NOTHING_SEEN: &str = "no observation";
-
 /// What the judge says of one run of a case.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Judgement {
@@ -36,6 +33,9 @@ enum Held {
     /// The engine said nothing at all.
     Missing,
 }
+
+/// What was seen where the engine said nothing: a case that stopped, or an answer that is missing.
+pub const NOT_SEEN: &str = "nothing";
 
 /// Judges a run.
 pub fn judge(case: &Case, expectations: &Expectations, ran: &Ran) -> Judgement {
@@ -107,7 +107,7 @@ fn operation(case: &Case, step: usize) -> String {
 fn claim(expectation: &Expectation, ran: &Ran) -> (Held, ClaimResult) {
     let expected = describe_want(&expectation.want);
     let (held, seen) = match ran.seen(expectation.probe) {
-        None => (Held::Missing, NOTHING_SEEN.to_owned()),
+        None => (Held::Missing, NOT_SEEN.to_owned()),
         Some(Seen::Unobservable(why)) => (Held::Unobservable, why.clone()),
         Some(Seen::Value(value)) => match holds(&expectation.want, value, ran) {
             Some(true) => (Held::Yes, describe_value(value)),

@@ -86,6 +86,23 @@ pub struct CaseResult {
     pub micros: u64,
 }
 
+impl CaseResult {
+    /// The line that an operation of the script was read from: every line after a `When` is one.
+    #[must_use]
+    pub fn operation(&self, step: usize) -> Option<&str> {
+        let mut acting = false;
+        let lines = self.steps.iter().filter(|line| {
+            match line.keyword.as_str() {
+                "When" => acting = true,
+                "Given" | "Then" => acting = false,
+                _ => {}
+            }
+            acting
+        });
+        lines.map(|line| line.text.as_str()).nth(step)
+    }
+}
+
 /// What came of one claim.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ClaimResult {

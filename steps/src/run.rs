@@ -1,7 +1,7 @@
 //! A run: selected scenarios, in their editions, on one engine. All that it makes is a record.
 
 use std::{
-    panic::{AssertUnwindSafe, catch_unwind},
+    panic::{self, AssertUnwindSafe},
     time::Instant,
 };
 
@@ -10,8 +10,8 @@ use casebook_engine::edition::EditionId;
 use crate::{
     case::Case,
     deviations::Deviations,
-    judge::{NOTHING_SEEN, judge},
-    port::{End, EngineUnderTest, Planned, Ran},
+    judge::judge,
+    port::{Breakage, End, EngineUnderTest, Planned, Ran},
     record::{CaseResult, EngineName, Header, Record},
     suite::{EditionChoice, Scenario, Suite},
     verdict::Verdict,
@@ -138,7 +138,7 @@ impl<'a> Bench<'a> {
         let (verdict, detail, ran) = match self.refused(scenario) {
             Some((verdict, detail)) => (verdict, detail, None),
             None => {
-                let ran = carefully(self.engine, &scenario.lowered.case);
+                let ran = guarded(self.engine, &scenario.lowered.case);
                 (Verdict::Passed, String::new(), Some(ran))
             }
         };
@@ -172,11 +172,12 @@ impl<'a> Bench<'a> {
     }
 }
 
-/// Runs a case on an engine that may break: a panic in one case is that case's error and nobody else's.
-fn carefully(engine: &mut dyn EngineUnderTest, case: &Case) -> Ran {
-    catch_unwind(AssertUnwindSafe(|| engine.run(case))).unwrap_or_else(|panic| {
-        let words = panic.downcast_ref::<String>().map(String::as_str).or(panic.downcast_ref::<&str>().copied());
-        Ran::ended(End::Error { message: format!("the engine panicked: {}", words.unwrap_or("without a word")) })
+/// Runs a case. An engine in this process that panics has crashed like any other: the next case finds it as it was before.
+fn guarded(engine: &mut dyn EngineUnderTest, case: &Case) -> Ran {
+    panic::catch_unwind(AssertUnwindSafe(|| engine.run(case))).unwrap_or_else(|payload| {
+        let text = payload.downcast_ref::<String>().map(String::as_str);
+        let message = text.or(payload.downcast_ref::<&str>().copied()).unwrap_or("it panicked").to_owned();
+        Ran::ended(End::Broken { how: Breakage::Crash, message })
     })
 }
 
@@ -219,9 +220,7 @@ pub fn replay(result: &CaseResult) -> Replay {
         if !good && line.is_ok() && blameless {
             *line = Err(detail());
         } else if !good && line.is_ok() && !claim.held {
-            // Where nothing was seen, the script didn't come so far: then how it ended is what a reader needs.
-            let unseen = claim.seen == NOTHING_SEEN;
-            *line = Err(if unseen { detail() } else { format!("expected {}, saw {}", claim.expected, claim.seen) });
+            *line = Err(format!("expected {}, saw {}", claim.expected, claim.seen));
         }
     }
     replay

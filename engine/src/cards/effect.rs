@@ -119,9 +119,10 @@ pub enum Effect {
         count: Amount,
         on: Ref,
     },
-    /// Removes counters.
+    /// Removes counters: of that kind, or of every kind.
     RemoveCounters {
-        kind: CounterKind,
+        #[serde(default)]
+        kind: Option<CounterKind>,
         #[serde(default)]
         count: Option<Amount>,
         from: Ref,

@@ -194,6 +194,7 @@ pub(super) fn instead_if(
         cx.applied(Rule::SelfReplacementFirst, scope.source);
         return run(cx, instructions, scope);
     }
+    cx.considered(Rule::SelfReplacementFirst, scope.source);
     run(cx, of, scope)
 }
 

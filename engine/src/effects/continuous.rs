@@ -10,6 +10,7 @@ use crate::{
     game::Cx,
     ids::{Entity, ObjectId},
     rule::Rule,
+    rules::continuous::read_words,
     state::{
         binding::Value,
         effects::{Affects, ContinuousEffect, Scope},
@@ -138,7 +139,7 @@ fn begin(cx: &mut Cx<'_>, affects: Affects, apply: &[Modification], until: Optio
     cx.commit(Change::BeginEffect(effect));
 }
 
-/// The modification with its numbers read, once (611.2d); who gains control is settled, too.
+/// The modification with its numbers and words read, once (611.2d); who gains control is settled, too.
 fn settled(cx: &Cx<'_>, modification: &Modification, scope: &mut Scope) -> Modification {
     let fixed = |amount: &Amount| {
         if !matches!(amount, Amount::Fixed(_)) {
@@ -152,7 +153,7 @@ fn settled(cx: &Cx<'_>, modification: &Modification, scope: &mut Scope) -> Modif
         Modification::AddKeyword(keyword) => {
             let mut keyword = keyword.clone();
             keyword.with.n = keyword.with.n.as_ref().map(fixed);
-            Modification::AddKeyword(keyword)
+            read_words(&cx.game(), &Modification::AddKeyword(keyword), scope)
         }
         Modification::HandSize { who, size } => Modification::HandSize { who: who.clone(), size: fixed(size) },
         Modification::Control(Ref::You) => modification.clone(),
@@ -161,6 +162,6 @@ fn settled(cx: &Cx<'_>, modification: &Modification, scope: &mut Scope) -> Modif
             scope.bindings.bind(GAINS_CONTROL.into(), Value::Entities(players));
             Modification::Control(Ref::Bound(Name::from(GAINS_CONTROL)))
         }
-        other => other.clone(),
+        other => read_words(&cx.game(), other, scope),
     }
 }

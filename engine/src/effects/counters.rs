@@ -21,21 +21,34 @@ pub(super) fn put(cx: &mut Cx<'_>, kind: &CounterKind, count: &Amount, on: &Ref,
     Ok(())
 }
 
-/// Removes counters: so many, or as many as there are, or all.
-pub(super) fn remove(cx: &mut Cx<'_>, kind: &CounterKind, count: Option<&Amount>, from: &Ref, scope: &Scope) -> Flow {
+/// Removes counters of a kind, or of each kind there is: so many, or as many as there are, or all.
+pub(super) fn remove(
+    cx: &mut Cx<'_>,
+    kind: Option<&CounterKind>,
+    count: Option<&Amount>,
+    from: &Ref,
+    scope: &Scope,
+) -> Flow {
     let wanted = count.map(|count| reading::count(cx, count, scope));
     let mut changes = Vec::new();
     for from in bearers(cx, from, scope) {
         let there = match from {
-            Entity::Object(object) => cx.state().object(object).counters.of(kind),
-            Entity::Player(player) => cx.state().player(player).counters.of(kind),
+            Entity::Object(object) => &cx.state().object(object).counters,
+            Entity::Player(player) => &cx.state().player(player).counters,
         };
-        if wanted.is_some_and(|wanted| wanted > there) {
-            cx.applied(Rule::AsMuchAsPossible, scope.source);
+        let there = there.iter().filter(|(there, _)| kind.is_none_or(|kind| kind == *there));
+        let before = changes.len();
+        for (kind, there) in there {
+            if wanted.is_some_and(|wanted| wanted > there) {
+                cx.applied(Rule::AsMuchAsPossible, scope.source);
+            }
+            let count = wanted.unwrap_or(there).min(there);
+            if count > 0 {
+                changes.push(Change::RemoveCounters { from, kind: kind.clone(), count });
+            }
         }
-        let count = wanted.unwrap_or(there).min(there);
-        if count > 0 {
-            changes.push(Change::RemoveCounters { from, kind: kind.clone(), count });
+        if changes.len() == before && wanted.is_some_and(|wanted| wanted > 0) {
+            cx.applied(Rule::AsMuchAsPossible, scope.source);
         }
     }
     happen(cx, changes)?;

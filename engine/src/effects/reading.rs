@@ -81,6 +81,10 @@ pub(super) fn players_or_you(cx: &Cx<'_>, reference: Option<&Ref>, scope: &Scope
 
 /// Marks what a reference has to remember: "its controller" of what is gone is who last controlled it (608.2h).
 fn note_reference(cx: &Cx<'_>, reference: &Ref, scope: &Scope) {
+    if *reference == Ref::Host && !cx.state().object(scope.source).exists() {
+        // What it was attached to last (608.2h).
+        cx.applied(Rule::LastKnownInformation, scope.source);
+    }
     if let Ref::Of(of) = reference {
         match &**of {
             RefOf::ControllerOf(of) | RefOf::HostOf(of) | RefOf::TargetsOf(of) => note_gone(cx, of, scope),

@@ -67,13 +67,15 @@ fn in_order(cx: &mut Cx<'_>, m: &MoveEffect, objects: Vec<ObjectId>, scope: &Sco
     for owner in owners {
         let own = objects.iter().copied().filter(|id| cx.state().object(*id).owner == owner);
         let from: Vec<Entity> = own.map(Entity::Object).collect();
+        if from.len() < 2 {
+            ordered.extend(from.into_iter().filter_map(Entity::object));
+            continue;
+        }
         let options = Options::Entities { least: from.len(), most: from.len(), from, ordered: true };
         let name = m.bind.clone();
         let by = by.unwrap_or(owner);
         let order = cx.ask_entities(by, DecisionKind::OrderCards, Some(scope.source), name, options)?;
-        if order.len() > 1 {
-            cx.applied(Rule::LibraryArranged, scope.source);
-        }
+        cx.applied(Rule::LibraryArranged, scope.source);
         let mut order: Vec<ObjectId> = order.into_iter().filter_map(Entity::object).collect();
         // Each goes on top of those before it, or below them.
         if m.to == Place::LibraryTop {

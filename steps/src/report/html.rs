@@ -145,7 +145,7 @@ impl<'a> CaseView<'a> {
                 StepView { keyword: &step.keyword, text: &step.text, state, missed }
             })
             .collect();
-        CaseView { case, trace: trace(case, &operations(&steps)), steps }
+        CaseView { case, trace: trace(case), steps }
     }
 
     /// Where the case is on the page.
@@ -158,28 +158,11 @@ fn anchor(case: &CaseResult) -> String {
     format!("{}@{}", case.id, case.edition)
 }
 
-/// The texts of the lines that are operations of the script: the `When`s.
-fn operations<'a>(steps: &[StepView<'a>]) -> Vec<&'a str> {
-    let mut acting = false;
-    let mut operations = Vec::new();
-    for step in steps {
-        match step.keyword {
-            "When" => acting = true,
-            "Given" | "Then" => acting = false,
-            _ => {}
-        }
-        if acting {
-            operations.push(step.text);
-        }
-    }
-    operations
-}
-
-fn trace<'a>(case: &'a CaseResult, operations: &[&'a str]) -> Vec<TraceView<'a>> {
-    let mut groups: Vec<(Option<usize>, TraceView<'a>)> = Vec::new();
+fn trace(case: &CaseResult) -> Vec<TraceView<'_>> {
+    let mut groups: Vec<(Option<usize>, TraceView<'_>)> = Vec::new();
     for line in &case.trace {
         if groups.last().is_none_or(|(step, _)| *step != line.step) {
-            let during = line.step.map_or("the position", |step| operations.get(step).copied().unwrap_or("…"));
+            let during = line.step.map_or("the position", |step| case.operation(step).unwrap_or("…"));
             groups.push((line.step, TraceView { during, lines: Vec::new() }));
         }
         if let Some((_, group)) = groups.last_mut() {

@@ -4,6 +4,7 @@ use std::fmt::Write;
 
 use super::Report;
 use crate::{
+    judge::NOT_SEEN,
     record::{CaseResult, Record},
     verdict::{ClauseStatus, Verdict},
 };
@@ -92,7 +93,12 @@ fn failure(result: &CaseResult, style: Style) -> String {
     if let Some(detail) = &result.detail {
         let _ = writeln!(text, "    {detail}");
     }
-    for claim in result.claims.iter().filter(|claim| !claim.held) {
+    let missed: Vec<_> = result.claims.iter().filter(|claim| !claim.held).collect();
+    // Where the script stopped, what comes later was never looked at: the reason is told, not each claim.
+    if missed.iter().all(|claim| claim.seen == NOT_SEEN) {
+        return text;
+    }
+    for claim in missed {
         let _ = writeln!(text, "    {}:{}: {}", result.feature, claim.line, claim.text);
         let _ = writeln!(text, "        expected  {}", claim.expected);
         let _ = writeln!(text, "        seen      {}", claim.seen);

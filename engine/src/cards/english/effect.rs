@@ -77,8 +77,12 @@ impl Speech<'_> {
                 format!("put {} on {}", self.counters(count, kind), self.who(on))
             }
             Effect::RemoveCounters { kind, count, from } => {
-                let counters =
-                    count.as_ref().map_or(format!("all {kind} counters"), |count| self.counters(count, kind));
+                let counters = match (kind, count) {
+                    (Some(kind), Some(count)) => self.counters(count, kind),
+                    (Some(kind), None) => format!("all {kind} counters"),
+                    (None, Some(count)) => format!("{} of each kind", self.counted(count, "counter", "counters")),
+                    (None, None) => "all counters".to_owned(),
+                };
                 format!("remove {counters} from {}", self.who(from))
             }
             Effect::CreateToken(token) => self.token(token),
@@ -216,6 +220,9 @@ impl Speech<'_> {
             }
             Effect::MayActivate { what, who } => {
                 format!("{} may {} an ability of {} now", self.by(who.as_ref()), self.words().activate, self.who(what))
+            }
+            Effect::UnderRule { rule, instructions } => {
+                format!("by the rule of {}: {}", rule.word().replace('_', " "), self.clauses_of(instructions))
             }
             Effect::WinGame { who } => does(&self.who(who), "win the game"),
             Effect::LoseGame { who } => does(&self.who(who), "lose the game"),

@@ -143,6 +143,8 @@ pub fn x(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId, costs: &[(&[Cost],
     item.x = u32::try_from(chosen).ok();
     note(cx, object, item);
     cx.applied(Rule::ChooseX, object);
+    // 202.3e: from now on, on the stack, X counts as what was chosen.
+    cx.applied(Rule::ManaValueX, object);
     Ok(())
 }
 

@@ -90,12 +90,15 @@ pub fn zone_rule(zone: Zone) -> Rule {
     }
 }
 
-/// The effect that lets a player play a card from where it is, one that asks nothing for it first.
+/// The effect that lets a player play a card from where it is, one that asks nothing for it first. `$player` in its words is the one
+/// who would play.
 #[must_use]
 pub fn may_play<'a>(game: Game<'a>, player: PlayerId, card: ObjectId) -> Option<&'a RuleInForce> {
     let allows = |rule: &&RuleInForce| match &*rule.modification {
         Modification::MayPlay { who, what, .. } => {
-            game.is_player(player, who, &rule.scope) && game.matches(card.into(), what, &rule.scope)
+            let mut scope = rule.scope.clone();
+            scope.bindings.bind_entities("player", [player]);
+            game.is_player(player, who, &scope) && game.matches(card.into(), what, &scope)
         }
         _ => false,
     };

@@ -14,13 +14,15 @@ use std::{
 };
 
 use self::reckon::Reckoning;
-pub use self::settle::read_once;
+pub use self::settle::read_words;
 use crate::{
     cards::{
         ability::Ability,
         modification::Modification,
         values::{CardType, Colors, Supertypes, Types, Zone},
     },
+    change::Change,
+    event::Event,
     game::Table,
     ids::{ObjectId, PlayerId},
     rule::Rule,
@@ -35,6 +37,8 @@ pub struct Projection {
     pub rules: Vec<RuleInForce>,
     /// The rules by which it came about, each with the object on whose account.
     pub used: Vec<(Rule, ObjectId)>,
+    /// There was nothing to reckon: objects are what is printed on them.
+    plain: bool,
     /// A static ability pointed at something that is gone, since this was last asked.
     pub(crate) missing: Cell<bool>,
 }
@@ -122,6 +126,51 @@ impl Projection {
         self.rules.iter().filter(move |rule| rule.is_on(id))
     }
 
+    /// Whether the same would be reckoned after that change.
+    ///
+    /// Some changes no condition, selector, amount or event pattern of the card language can tell; others make no difference as long
+    /// as there are no effects. The rest bring objects or effects about, or are rare.
+    #[must_use]
+    pub(crate) fn survives(&self, change: &Change) -> bool {
+        match change {
+            Change::AddMana { .. }
+            | Change::LookAt { .. }
+            | Change::BeginReplacement(_)
+            | Change::BeginDelayed(_)
+            | Change::UseShield { .. }
+            | Change::AddPending(_)
+            | Change::RemovePending { .. }
+            | Change::StrikeFirst { .. }
+            | Change::GivePriority { .. }
+            | Change::Pass { .. }
+            | Change::ResetPasses
+            | Change::ForgetFailedDraws
+            | Change::Note(Event::StateBasedChecked) => true,
+            Change::Damage(_)
+            | Change::GainLife { .. }
+            | Change::LoseLife { .. }
+            | Change::PayLife { .. }
+            | Change::Tap { .. }
+            | Change::Untap { .. }
+            | Change::Destroy { .. }
+            | Change::Attach { .. }
+            | Change::ClearDamage { .. }
+            | Change::SetStackItem { .. }
+            | Change::SpendMana { .. }
+            | Change::EmptyMana { .. }
+            | Change::DeclareAttackers(_)
+            | Change::DeclareBlockers { .. }
+            | Change::OrderBlockers { .. }
+            | Change::EndCombat
+            | Change::BeginTurn { .. }
+            | Change::BeginStep { .. }
+            | Change::EndStep
+            | Change::PlayLand { .. }
+            | Change::Note(_) => self.plain,
+            _ => false,
+        }
+    }
+
     /// Notes once that a rule was applied on account of an object.
     fn note(&mut self, rule: Rule, on_account_of: ObjectId) {
         if !self.used.contains(&(rule, on_account_of)) {
@@ -137,8 +186,13 @@ pub fn project(table: &Table, state: &State) -> Projection {
         .objects
         .iter()
         .map(|object| Seen { characteristics: Arc::clone(without_effects(object)), controller: object.controller });
-    let mut seen =
-        Projection { objects: objects.collect(), rules: Vec::new(), used: Vec::new(), missing: Cell::new(false) };
+    let mut seen = Projection {
+        objects: objects.collect(),
+        rules: Vec::new(),
+        used: Vec::new(),
+        plain: false,
+        missing: Cell::new(false),
+    };
     for id in &state.battlefield {
         if state.object(*id).copied.is_some() {
             seen.note(Rule::LayerCopy, *id);

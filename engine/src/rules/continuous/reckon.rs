@@ -95,7 +95,8 @@ impl<'a> Reckoning<'a> {
     /// Finds every effect, applies them all, and gives what came of it.
     pub(super) fn run(mut self) -> Projection {
         for object in &self.state.objects {
-            if object.exists() {
+            let abilities = &self.seen.characteristics(object.id).abilities;
+            if abilities.iter().any(|held| in_static(held).is_some()) && object.exists() {
                 self.collect(object.id);
             }
         }
@@ -108,6 +109,7 @@ impl<'a> Reckoning<'a> {
         let counters = self.state.battlefield.iter().any(countered);
         let legends = self.table.edition.legends == Legends::TypeOrSupertype;
         if self.effects.is_empty() && !counters && !legends {
+            self.seen.plain = true;
             return self.seen;
         }
         let layers = self.table.edition.layers;

@@ -42,37 +42,27 @@ pub(super) enum Settled {
     SwitchPt,
 }
 
-/// A modification as an effect of a resolution keeps it: its numbers, colour words, and choices are read once, as the effect begins
-/// (608.2h, 611.2d).
+/// A modification with its colour words and the choices it speaks of read, as an effect of a resolution keeps them (608.2h, 611.2d).
+/// Its numbers are left as they are.
 #[must_use]
-pub fn read_once(game: &Game<'_>, said: &Modification, scope: &Scope) -> Modification {
+pub fn read_words(game: &Game<'_>, said: &Modification, scope: &Scope) -> Modification {
     use Modification as M;
-    let fixed = |amount: &Amount| Amount::Fixed(game.amount(amount, scope));
-    let read = |words: &[Color]| words.iter().map(|word| game.reads(*word, scope)).collect();
-    match said {
-        M::SetPt(power, toughness) => M::SetPt(fixed(power), fixed(toughness)),
-        M::AddPt(power, toughness) => M::AddPt(fixed(power), fixed(toughness)),
-        M::SetColors(words) => M::SetColors(read(words)),
-        M::AddColors(words) => M::AddColors(read(words)),
-        M::SetChosenColor(name) => {
-            bound_color(game, name, scope).map_or(said.clone(), |color| M::SetColors(vec![color]))
-        }
-        M::AddChosenSubtype(name) => {
-            bound_word(game, name, scope).map_or(said.clone(), |word| M::AddSubtypes(vec![word]))
-        }
-        M::SetChosenSubtype(name) => {
-            bound_word(game, name, scope).map_or(said.clone(), |word| M::SetSubtypes(vec![word]))
-        }
-        M::AddKeyword(keyword) => {
+    let read = |word| game.reads(word, scope);
+    let words = |words: &[Color]| words.iter().copied().map(read).collect();
+    let chosen = match said {
+        M::SetColors(colors) => Some(M::SetColors(words(colors))),
+        M::AddColors(colors) => Some(M::AddColors(words(colors))),
+        M::SetChosenColor(name) => bound_color(game, name, scope).map(|color| M::SetColors(vec![color])),
+        M::AddChosenSubtype(name) => bound_word(game, name, scope).map(|word| M::AddSubtypes(vec![word])),
+        M::SetChosenSubtype(name) => bound_word(game, name, scope).map(|word| M::SetSubtypes(vec![word])),
+        M::AddKeyword(keyword) => keyword.with.quality.as_ref().and_then(|quality| {
             let mut keyword = keyword.clone();
-            keyword.with.n = keyword.with.n.as_ref().map(fixed);
-            let quality = keyword.with.quality.as_ref();
-            keyword.with.quality =
-                quality.map(|q| with_color(q, &|w| game.reads(w, scope), game, scope).unwrap_or(q.clone()));
-            M::AddKeyword(keyword)
-        }
-        other => other.clone(),
-    }
+            keyword.with.quality = Some(with_color(quality, &read, game, scope)?);
+            Some(M::AddKeyword(keyword))
+        }),
+        _ => None,
+    };
+    chosen.unwrap_or_else(|| said.clone())
 }
 
 /// Reads a modification. Nothing comes of one whose words stand for nothing, nor of a modification of a rule.

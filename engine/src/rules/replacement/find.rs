@@ -105,7 +105,7 @@ pub(super) fn replaceable(change: &Change) -> bool {
 pub(super) fn general(cx: &Cx<'_>, changes: &[Change]) -> Vec<Candidate> {
     let (game, state) = (cx.game(), cx.state());
     let mut found = Vec::new();
-    let speaks = |r: &Replacement| changes.iter().any(|change| speaks_of(&r.would, change));
+    let speaks = |r: &Replacement| changes.iter().any(|change| may_speak_of(&r.would, change));
     let owned = state.players.iter().flat_map(|p| p.hand.iter().chain(&p.graveyard));
     for &id in state.battlefield.iter().chain(&state.stack).chain(&state.exile).chain(owned) {
         let zone = state.object(id).zone;
@@ -314,6 +314,16 @@ fn would_be(game: Game<'_>, change: &Change) -> Vec<Event> {
         Change::Untap { object } => Event::Untapped { object: *object },
         _ => return Vec::new(),
     }]
+}
+
+/// Whether a pattern can be about such a change, or about one that may come of it: what is destroyed moves, a draw may become a move.
+fn may_speak_of(pattern: &EventPattern, change: &Change) -> bool {
+    let moves = matches!(change, Change::Move(_) | Change::Destroy { .. } | Change::Draw { .. });
+    match pattern {
+        EventPattern::AnyOf(any) => any.iter().any(|p| may_speak_of(p, change)),
+        EventPattern::Moves { .. } | EventPattern::Dies(_) | EventPattern::Enters(_) if moves => true,
+        _ => speaks_of(pattern, change),
+    }
 }
 
 /// Whether a pattern can be about such a change at all: a quick look before the words are read.

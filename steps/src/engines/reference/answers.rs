@@ -60,7 +60,9 @@ impl Chooser for Answers<'_, '_> {
 impl<'c> Answers<'c, '_> {
     /// What the announcement under way says.
     fn announced(&mut self, state: &State, decision: &Decision) -> Option<Answer> {
-        if !matches!(decision.moment, Moment::Announcement | Moment::Payment | Moment::Declaring) {
+        // A mana ability resolves as it is played: the mana it is said to make settles its colour.
+        let announcing = matches!(decision.moment, Moment::Announcement | Moment::Payment | Moment::Declaring);
+        if !announcing && decision.kind != DecisionKind::ManaColor {
             return None;
         }
         let (names, log) = (self.names, self.log);

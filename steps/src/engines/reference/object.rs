@@ -4,7 +4,8 @@ use casebook_engine::{
     cards::{amount::Amount, keyword::Keyword, values::Zone as EngineZone},
     event::{Event, Why},
     ids::{Entity, ObjectId},
-    state::object::ObjectKind,
+    rule::Rule,
+    state::{object::ObjectKind, stack::ItemKind},
 };
 
 use super::observe::{Observed, View, count};
@@ -27,6 +28,7 @@ impl View<'_> {
                 self.stack_aspect(handle, id, aspect)
             }
             Aspect::KilledBy => {
+                self.was_considered(Rule::KilledIt);
                 Ok(self.killed_by(handle).map_or(Value::Nothing, |p| Value::Player(self.names.seat_name(p))))
             }
             _ => self.plain_aspect(id, aspect),
@@ -51,6 +53,10 @@ impl View<'_> {
             Aspect::TextWords => Ok(Value::Words(super::history::text_words(seen))),
             Aspect::ManaCost => seen.cost.map_or(Ok(Value::Nothing), |cost| mana(&cost.to_string())),
             Aspect::ManaValue => Ok(Value::Number(game.mana_value(id).into())),
+            // The turn's draw on the stack is nobody's (304.1 of 2001), though a player draws by it.
+            Aspect::Controller if object.stack.as_ref().is_some_and(|item| item.kind == ItemKind::TurnDraw) => {
+                Ok(Value::Nothing)
+            }
             Aspect::Controller => Ok(match object.zone {
                 EngineZone::Battlefield | EngineZone::Stack => Value::Player(self.names.seat_name(game.controller(id))),
                 _ => Value::Nothing,

@@ -13,6 +13,7 @@ use casebook_engine::{
     decision::{Decision, DecisionKind, Moment, Options},
     game::Game,
     ids::{Entity, ObjectId, PlayerId},
+    rule::{MarkUse, Rule},
     rules::{
         continuous::{self, Projection},
         targets, turn,
@@ -61,6 +62,11 @@ impl<'c> View<'c> {
     ) -> Self {
         let seen = continuous::project(&setting.table, state);
         Self { setting, names, state, log, seen, waiting, refused: RefCell::default() }
+    }
+
+    /// A probe asked what a rule says.
+    pub(super) fn was_considered(&self, rule: Rule) {
+        self.refused.borrow_mut().marks.insert((rule, MarkUse::Considered));
     }
 
     /// What probes were refused by.
@@ -260,7 +266,7 @@ impl<'c> View<'c> {
             walk.log
                 .marks
                 .difference(&before)
-                .filter(|(_, how)| tried.is_err() && *how == casebook_engine::rule::MarkUse::Refused),
+                .filter(|(_, how)| tried.is_err() && *how == MarkUse::Refused),
         );
         self.legality(tried, &mut refused, &walk.log)
     }
@@ -269,7 +275,7 @@ impl<'c> View<'c> {
         match tried {
             Ok(()) | Err(Halt::Waiting(_)) => Ok(Value::Legality(Legality::Legal)),
             Err(Halt::Refused { rule, reason }) => {
-                refused.marks.extend(rule.map(|r| (r, casebook_engine::rule::MarkUse::Refused)));
+                refused.marks.extend(rule.map(|r| (r, MarkUse::Refused)));
                 // What came with the trial is gone with it.
                 let there = self.state.objects.len();
                 refused.involved.extend(log.involved.iter().filter(|id| (id.0 as usize) < there));

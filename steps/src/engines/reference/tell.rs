@@ -30,7 +30,8 @@ impl Teller<'_> {
         let events = self.log.events().flat_map(|event| objects(event));
         let ids: BTreeSet<ObjectId> = self.log.involved.iter().copied().chain(refused).chain(events).collect();
         let mut names = BTreeSet::new();
-        for id in ids {
+        // What an attempt that was refused had put onto the stack is no object of the game.
+        for id in ids.into_iter().filter(|id| (id.0 as usize) < self.state.objects.len()) {
             let object = self.state.object(id);
             let source = object.stack.as_ref().map_or(id, |item| item.source);
             for face in [object, self.state.object(source)].map(|o| &o.face) {

@@ -330,6 +330,9 @@ impl<'c> Walk<'c> {
 
     /// The ability meant: the only activated one that fits, mana abilities only when mana is to be made.
     fn ability(&self, source: ObjectId, wanted: &AbilityRef, mana: bool) -> Went<Name> {
+        // "Taps it for mana" names no ability: any that makes mana will do.
+        let for_mana = matches!(wanted, AbilityRef::Keyword(word) if word == "mana");
+        let (wanted, mana) = if for_mana { (&AbilityRef::Only, true) } else { (wanted, mana) };
         let seen = continuous::project(self.table, &self.state);
         let game = Game { table: self.table, state: &self.state, seen: &seen };
         let held = &game.characteristics(source).abilities;
@@ -344,7 +347,7 @@ impl<'c> Walk<'c> {
         let of_kind: Vec<_> = fitting.iter().filter(|a| right(a)).collect();
         let chosen = match (of_kind.as_slice(), fitting.as_slice()) {
             ([one], _) => Some(one.id.clone()),
-            ([], [one]) => Some(one.id.clone()),
+            ([], [one]) if !for_mana => Some(one.id.clone()),
             _ => None,
         };
         let kind = self.state.object(source).kind;
