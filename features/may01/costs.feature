@@ -52,3 +52,6 @@ Feature: Costs and mana in the note of May 2001
     Then Alice has {G}{G}{G} in the mana pool
     And Alice can play "the younger bear"
     And Alice can't play "Naturalize" targeting "Mirror Gallery"
+    When Alice plays "the younger bear"
+    Then {G}{G} was spent on "the younger bear"
+    And Alice has {G} in the mana pool
