@@ -71,7 +71,9 @@ pub fn perform(cx: &mut Cx<'_>, effect: &Effect, scope: &mut Scope) -> Flow {
         Effect::TurnFaceUp { what } => flip::turn_face_up(cx, what, scope),
         Effect::Attach { what, to } => attach::attach(cx, what, to, scope),
         Effect::PutCounters { kind, count, on } => counters::put(cx, kind, count, on, scope),
-        Effect::RemoveCounters { kind, count, from } => counters::remove(cx, kind.as_ref(), count.as_ref(), from, scope),
+        Effect::RemoveCounters { kind, count, from } => {
+            counters::remove(cx, kind.as_ref(), count.as_ref(), from, scope)
+        }
         Effect::CreateToken(effect) => tokens::create(cx, effect, scope),
         Effect::CopySpell { what, new_targets, bind } => {
             copying::copy_spell(cx, what, *new_targets, bind.as_ref(), scope)

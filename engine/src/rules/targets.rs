@@ -306,7 +306,10 @@ fn ask_targets(
         // A keyword's target is settled by the keyword's rule: what an Aura may enchant (303.4a).
         let keyword = scope.ability.as_ref().and_then(|held| held.keyword.as_ref());
         let of_keyword = keyword.and_then(|keyword| game.table.catalog.keyword(&keyword.name)?.rule);
-        (forbidden.or(taken).or(of_keyword).unwrap_or(Rule::TargetLegality), outside.and_then(Entity::object).unwrap_or(object))
+        (
+            forbidden.or(taken).or(of_keyword).unwrap_or(Rule::TargetLegality),
+            outside.and_then(Entity::object).unwrap_or(object),
+        )
     };
     cx.refuse(rule, on, format!("that is no legal target for `{}`", instance.name))
 }

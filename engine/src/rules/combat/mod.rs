@@ -16,7 +16,8 @@ use crate::{
 #[must_use]
 pub fn fighters(combat: &Combat) -> Vec<ObjectId> {
     let mut fighters = Vec::new();
-    for id in combat.attacks.iter().flat_map(|attack| std::iter::once(&attack.attacker).chain(&attack.blockers)) {
+    // Blockers first: an attacker that leaves combat takes along what its attack says of them.
+    for id in combat.attacks.iter().flat_map(|attack| attack.blockers.iter().chain([&attack.attacker])) {
         if !fighters.contains(id) {
             fighters.push(*id);
         }

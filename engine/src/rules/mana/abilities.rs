@@ -58,8 +58,9 @@ pub struct ManaSource {
     pub ways: Vec<(Units, Option<Color>)>,
     /// It costs no more than {T} and does no more than add mana: the engine uses it by itself.
     pub plain: bool,
-    /// The fewer, the sooner it is used up: whether it is a creature, how many kinds of mana it makes, whether it isn't a land.
-    pub rank: (bool, usize, bool),
+    /// The fewer, the sooner it is used up: whether it is a creature, how many kinds of mana it makes, whether one of them is a colour
+    /// (colourless mana pays nothing but what any mana pays), whether it isn't a land.
+    pub rank: (bool, usize, bool, bool),
 }
 
 /// Every mana ability of permanents that a player could activate now, whoever pays attention to its cost in mana later. `fits` says
@@ -119,11 +120,12 @@ fn source(
     let characteristics = game.characteristics(object);
     let kinds = Color::ALL.iter().copied().map(Some).chain([None]);
     let kinds = kinds.filter(|kind| ways.iter().any(|(units, _)| units.has(*kind))).count();
+    let colored = Color::ALL.iter().any(|color| ways.iter().any(|(units, _)| units.has(Some(*color))));
     ManaSource {
         object,
         held: held.clone(),
         plain: just_tapped && serves && effects.len() == ability.instructions.len(),
-        rank: (characteristics.is(CardType::Creature), kinds, !characteristics.is(CardType::Land)),
+        rank: (characteristics.is(CardType::Creature), kinds, colored, !characteristics.is(CardType::Land)),
         ways,
     }
 }

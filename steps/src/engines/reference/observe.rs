@@ -262,12 +262,9 @@ impl<'c> View<'c> {
         let before = walk.log.marks.clone();
         let tried = walk.act(action);
         let mut refused = self.refused.borrow_mut();
-        refused.marks.extend(
-            walk.log
-                .marks
-                .difference(&before)
-                .filter(|(_, how)| tried.is_err() && *how == MarkUse::Refused),
-        );
+        refused
+            .marks
+            .extend(walk.log.marks.difference(&before).filter(|(_, how)| tried.is_err() && *how == MarkUse::Refused));
         self.legality(tried, &mut refused, &walk.log)
     }
 
