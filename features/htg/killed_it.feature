@@ -35,3 +35,27 @@ Feature: Who killed it
     And the stack resolves
     Then "Hill Giant" is in Bob's graveyard
     And Alice killed "Hill Giant"
+
+  @htg:killed-it.1
+  Scenario: What resolves after the death has nothing to do with it
+    Given Alice has "Glacial Ray" in hand and can pay {1}{R}
+    And Bob has "Reach Through Mists" in hand and can pay {U}
+    And Bob controls "Grizzly Bears"
+    When Alice casts "Glacial Ray" targeting "Grizzly Bears"
+    And the stack resolves
+    And Bob casts "Reach Through Mists"
+    And the stack resolves
+    Then Bob has drawn 1 card
+    And Alice killed "Grizzly Bears"
+
+  @htg:killed-it.1
+  Scenario: Whose spell destroys the creature has killed it, whoever damaged it before
+    Given Alice has "Glacial Ray" in hand and can pay {1}{R}
+    And Bob has "Terror" in hand and can pay {1}{B}
+    And Bob controls "Hill Giant"
+    When Alice casts "Glacial Ray" targeting "Hill Giant"
+    And the stack resolves
+    And Bob casts "Terror" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is in Bob's graveyard
+    And Bob killed "Hill Giant"

@@ -11,6 +11,7 @@ mod number;
 
 use super::{
     CardDef,
+    ability::Ability,
     card::Half,
     keyword::KeywordDef,
     values::{CardType, Supertype},
@@ -40,6 +41,12 @@ pub fn card(card: &CardDef, table: &Table) -> String {
     if let Some(lower) = &worded.flip {
         text += &format!("\nflipped: {}\n{}", lower.name, side(lower, table));
     }
+    let lower = worded.flip.iter().flat_map(|lower| lower.abilities.iter());
+    for (_, ability) in worded.abilities.iter().chain(lower) {
+        let Ability::Keyword(held) = ability else { continue };
+        let meaning = table.catalog.keyword(&held.name).filter(|def| !def.expands_to.is_empty());
+        text += &meaning.map(|def| format!("\n{}\n", keyword(def, table))).unwrap_or_default();
+    }
     if let Some(reason) = &worded.stand_in {
         text += &format!("\nA stand-in of casebook's own: {reason}\n");
     }
@@ -49,11 +56,11 @@ pub fn card(card: &CardDef, table: &Table) -> String {
 /// A keyword's definition.
 #[must_use]
 pub fn keyword(def: &KeywordDef, table: &Table) -> String {
-    let speech = Speech { name: "this", host: "what it is attached to", table };
+    let speech = Speech { name: "this permanent", host: "what it is attached to", table };
     let abilities = def.expands_to.iter().map(|(_, ability)| speech.ability(ability));
     let mut text: Vec<String> = abilities.collect();
-    if def.procedure.is_some() {
-        text.push("the rules of the game carry this keyword out".to_owned());
+    if def.procedure.is_some() && text.is_empty() {
+        text.push("The rules of the game carry it out.".to_owned());
     }
     if def.redundant {
         text.push("More than one does no more than one.".to_owned());
@@ -196,7 +203,7 @@ fn third(verb: &str) -> String {
         first if first.ends_with("ry") => format!("{}ies", first.trim_end_matches('y')),
         first => format!("{first}s"),
     };
-    format!("{first}{rest}")
+    format!("{first}{}", rest.replace(" or become ", " or becomes "))
 }
 
 /// Whose: `your`, `its`, `Bob's`.

@@ -88,6 +88,8 @@ impl State {
     fn declare_blockers(&mut self, blocks: &[(ObjectId, ObjectId)], events: &mut Vec<Event>) {
         self.combat.blocks_declared = true;
         self.combat.blocks.extend_from_slice(blocks);
+        self.combat.blocking.extend(blocks.iter().map(|(blocker, _)| *blocker));
+        self.combat.blocking.dedup();
         for attack in &mut self.combat.attacks {
             let of_it = |(blocker, attacker): &(ObjectId, ObjectId)| (*attacker == attack.attacker).then_some(*blocker);
             attack.blockers = blocks.iter().filter_map(of_it).collect();

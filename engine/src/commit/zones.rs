@@ -184,10 +184,10 @@ impl State {
 
     /// What leaves the battlefield, or stops being a creature, leaves combat; what it blocked stays blocked (506.4, 509.1h).
     pub(super) fn leave_combat(&mut self, id: ObjectId, events: &mut Vec<Event>) {
-        let fights = |a: &Attack| a.attacker == id || a.blockers.contains(&id);
-        if !self.combat.attacks.iter().any(fights) {
+        if self.combat.attack_of(id).is_none() && !self.combat.blocking.contains(&id) {
             return;
         }
+        self.combat.blocking.retain(|b| *b != id);
         self.combat.attacks.retain(|a| a.attacker != id);
         self.combat.attacks.iter_mut().for_each(|a| a.blockers.retain(|b| *b != id));
         events.push(Event::RemovedFromCombat { object: id });

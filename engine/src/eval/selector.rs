@@ -240,7 +240,7 @@ impl Game<'_> {
             Status::FaceDown => object.status.face_down,
             Status::FaceUp => !object.status.face_down,
             Status::Attacking => attack().is_some(),
-            Status::Blocking => state.combat.blocked_by(object.id).next().is_some(),
+            Status::Blocking => state.combat.blocking.contains(&object.id),
             Status::Blocked => attack().is_some_and(|attack| attack.blocked == Some(true)),
             Status::Unblocked => attack().is_some_and(|attack| attack.blocked == Some(false)),
             Status::AttackedThisTurn => state

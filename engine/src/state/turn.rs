@@ -68,6 +68,8 @@ pub struct Combat {
     pub struck_first: Vec<ObjectId>,
     /// Blockers have been declared.
     pub blocks_declared: bool,
+    /// The blocking creatures: they stay so when what they block is gone (506.4).
+    pub blocking: Vec<ObjectId>,
     /// Every block, also of creatures that are gone.
     pub blocks: Vec<(ObjectId, ObjectId)>,
 }

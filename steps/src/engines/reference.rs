@@ -9,6 +9,7 @@ mod object;
 mod observe;
 mod place;
 mod tell;
+mod trial;
 mod walk;
 
 use std::{

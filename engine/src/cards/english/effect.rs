@@ -6,7 +6,7 @@ use crate::cards::{
     effect::{
         Effect, ExtraPhase, ManaEffect, ManaRider, MoveEffect, Pick, Place, SearchEffect, TokenEffect, ValueKind,
     },
-    reference::Ref,
+    reference::{Ref, RefOf},
 };
 
 impl Speech<'_> {
@@ -80,7 +80,7 @@ impl Speech<'_> {
                 let counters = match (kind, count) {
                     (Some(kind), Some(count)) => self.counters(count, kind),
                     (Some(kind), None) => format!("all {kind} counters"),
-                    (None, Some(count)) => format!("{} of each kind", self.counted(count, "counter", "counters")),
+                    (None, Some(count)) => self.counted(count, "counter", "counters"),
                     (None, None) => "all counters".to_owned(),
                 };
                 format!("remove {counters} from {}", self.who(from))
@@ -247,7 +247,7 @@ impl Speech<'_> {
             Place::Battlefield => format!("{}, under your control", self.words().battlefield),
             Place::Hand => "into its owner's hand".to_owned(),
             Place::Graveyard => "into its owner's graveyard".to_owned(),
-            Place::Exile => format!("away ({})", self.words().exile),
+            Place::Exile => format!("where it is {}", self.words().exile),
             Place::LibraryTop => "on top of its owner's library".to_owned(),
             Place::LibraryBottom => "on the bottom of its owner's library".to_owned(),
             Place::Library => "into its owner's library".to_owned(),
@@ -269,12 +269,14 @@ impl Speech<'_> {
             order_by,
             attached_to,
         } = moved;
-        let mut text = format!("put {} {}", self.who(what), self.place(*to));
+        let mut text = match to {
+            Place::Exile => format!("{} {} {}", self.who(what), are(what), self.words().exile),
+            to => format!("put {} {}", self.who(what), self.place(*to)),
+        };
         if let Some(who) = under {
             text = text.replace("under your control", &format!("under {} control", whose(&self.who(who))));
         }
-        text +=
-            &from.map(|zone| format!(", if it is still in {}", self.zone_of(zone, "its owner's"))).unwrap_or_default();
+        text += &from.map(|zone| format!(", if still {}", self.inside(zone, "its owner's"))).unwrap_or_default();
         text += if *tapped { ", tapped" } else { "" };
         text += if *attacking { ", attacking" } else { "" };
         text += if *face_down { ", face down" } else { "" };
@@ -366,5 +368,13 @@ fn value_word(kind: &ValueKind) -> &'static str {
         ValueKind::CardName => "a card name",
         ValueKind::Number => "a number",
         ValueKind::Opponent => "an opponent",
+    }
+}
+
+/// The verb for what a reference points at.
+fn are(what: &Ref) -> &'static str {
+    match what {
+        Ref::Of(of) if matches!(**of, RefOf::All(_) | RefOf::Each(_) | RefOf::Cards { .. }) => "are",
+        _ => "is",
     }
 }

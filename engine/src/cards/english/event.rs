@@ -59,10 +59,10 @@ impl Speech<'_> {
             EventPattern::BecomesBlocked(what) => object(what, "become blocked"),
             EventPattern::BlocksOrBecomesBlocked(what) => object(what, "block or become blocked"),
             EventPattern::CreaturesBlock(what) => {
-                Clause(format!("one or more of {}", self.many(what)), "block".to_owned())
+                Clause(format!("at least one {}", self.noun(what, false)), "block".to_owned())
             }
             EventPattern::Casts { who, what } => {
-                let what = what.as_ref().map_or("a spell".to_owned(), |what| self.one(what));
+                let what = what.as_ref().map_or("a spell".to_owned(), |what| spell(&self.one(what)));
                 player(who, &format!("{} {what}", words.cast))
             }
             EventPattern::Plays { who, what } => {
@@ -136,4 +136,9 @@ impl Speech<'_> {
 /// A verb for a thing in the third person.
 pub(super) fn it(what: &str, verb: &str) -> String {
     format!("{what} {}", third(verb))
+}
+
+/// What is cast is a spell, whether its description says so or not.
+fn spell(what: &str) -> String {
+    if what.contains("spell") { what.to_owned() } else { format!("{what} spell") }
 }

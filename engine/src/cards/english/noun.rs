@@ -2,6 +2,7 @@
 
 use super::{Speech, a, and, color_word, or, plural, supertype_word, type_word, whose};
 use crate::cards::{
+    amount::Amount,
     reference::{Ref, RefOf},
     selector::{Kind, PlayerIs, Range, Selector, Status, Where},
     values::Zone,
@@ -31,7 +32,10 @@ impl Speech<'_> {
             RefOf::All(selector) => format!("all {}", self.many(selector)),
             RefOf::Each(list) => and(&list.iter().map(|one| self.who(one)).collect::<Vec<_>>()),
             RefOf::TopOfLibrary { of, count } => {
-                let cards = self.counted(count, "card", "cards");
+                let cards = match count {
+                    Amount::Fixed(1) => "card".to_owned(),
+                    count => format!("{} cards", self.number(count)),
+                };
                 format!("the top {cards} of {} library", whose(&self.who(of)))
             }
             RefOf::Cards { zone, of } => format!("all cards in {}", self.zone_of(*zone, &whose(&self.who(of)))),
@@ -55,8 +59,15 @@ impl Speech<'_> {
     pub(super) fn one(&self, selector: &Selector) -> String {
         match selector {
             Selector::Is(reference) => self.who(reference),
-            _ => {
-                let noun = self.noun(selector, false);
+            Selector::Named(name) => match self.table.catalog.selector(name) {
+                Some(meaning) => self.one(meaning),
+                None => a(&name.replace('_', " ")),
+            },
+            Selector::Where(all) if alternatives(all) => {
+                or(&all.any_of.iter().map(|one| self.one(one)).collect::<Vec<_>>())
+            }
+            Selector::Where(all) => {
+                let noun = self.picked(all, false);
                 if noun.starts_with("another ") { noun } else { a(&noun) }
             }
         }
@@ -90,6 +101,7 @@ impl Speech<'_> {
         } = all;
         let mut words = self.before(all, several);
         words.push(self.middle(all, several));
+        words.retain(|word| !word.is_empty());
         words.extend(self.which(all));
         words.extend(self.with(all));
         words.join(" ")
@@ -111,6 +123,11 @@ impl Speech<'_> {
     /// The noun.
     fn middle(&self, all: &Where, several: bool) -> String {
         let head = || self.head(all.zone, all.kind, all.card_type, several);
+        // A subtype says enough: an Arcane, a Spirit.
+        let bare = all.zone.is_none() && all.kind.is_none() && all.card_type.is_none();
+        if bare && all.subtype.is_some() && all.any_of.is_empty() && all.player.is_none() {
+            return String::new();
+        }
         match (all.any_of.as_slice(), &all.player) {
             ([], None) => head(),
             ([], Some(PlayerIs::Any)) => number("player", several),
@@ -118,8 +135,11 @@ impl Speech<'_> {
             ([], Some(PlayerIs::Player(who))) => self.who(who),
             (any, _) => {
                 let options = or(&any.iter().map(|one| self.noun(one, several)).collect::<Vec<_>>());
-                let alone = all.kind.is_none() && all.card_type.is_none() && all.zone.is_none();
-                if alone { options } else { format!("{} ({options})", head()) }
+                if all.kind.is_none() && all.card_type.is_none() && all.zone.is_none() {
+                    options
+                } else {
+                    format!("{} ({options})", head())
+                }
             }
         }
     }
@@ -134,7 +154,7 @@ impl Speech<'_> {
         let shares = |what: &Ref| format!("that shares a creature type with {}", self.who(what));
         words.extend(all.shares_creature_type_with.iter().map(shares));
         words.extend(all.controller.iter().map(|who| self.controlled(who)));
-        words.extend(all.zone.and_then(|zone| self.located(zone, all.owner.as_ref(), all.controller.is_some())));
+        words.extend(all.zone.and_then(|zone| self.located(zone, all.owner.as_ref())));
         if all.zone.is_none_or(|zone| matches!(zone, Zone::Battlefield | Zone::Stack | Zone::Exile)) {
             words.extend(all.owner.iter().map(|who| format!("owned by {}", self.player(who))));
         }
@@ -210,15 +230,25 @@ impl Speech<'_> {
     }
 
     /// Where an object is, if the noun hasn't said it.
-    fn located(&self, zone: Zone, owner: Option<&PlayerIs>, controlled: bool) -> Option<String> {
+    fn located(&self, zone: Zone, owner: Option<&PlayerIs>) -> Option<String> {
         let whose = owner.map_or_else(|| "a".to_owned(), |owner| whose(&self.player(owner)));
         match zone {
-            Zone::Battlefield if controlled => None,
-            Zone::Battlefield => Some(self.words().battlefield.clone()),
-            Zone::Stack => None,
+            // A permanent is always on the battlefield, and a spell on the stack.
+            Zone::Battlefield | Zone::Stack => None,
             Zone::Exile => Some(format!("that is {}", self.words().exile)),
             Zone::Nowhere => Some("that has ceased to exist".to_owned()),
             Zone::Library | Zone::Hand | Zone::Graveyard => Some(format!("in {}", self.zone_of(zone, &whose))),
+        }
+    }
+
+    /// Being in a zone: `in its owner's hand`, `on the stack`.
+    pub(super) fn inside(&self, zone: Zone, whose: &str) -> String {
+        match zone {
+            Zone::Library | Zone::Hand | Zone::Graveyard => format!("in {}", self.zone_of(zone, whose)),
+            Zone::Battlefield => self.words().battlefield.clone(),
+            Zone::Stack => "on the stack".to_owned(),
+            Zone::Exile => self.words().exile.clone(),
+            Zone::Nowhere => "nowhere".to_owned(),
         }
     }
 
@@ -306,4 +336,9 @@ pub(super) fn bound(name: &str) -> String {
 
 fn number(noun: &str, several: bool) -> String {
     if several { plural(noun) } else { noun.to_owned() }
+}
+
+/// Whether a selector only lists what it may be.
+fn alternatives(all: &Where) -> bool {
+    !all.any_of.is_empty() && Where { any_of: all.any_of.clone(), ..Where::default() } == *all
 }

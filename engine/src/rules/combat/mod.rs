@@ -15,14 +15,7 @@ use crate::{
 /// Every attacking and blocking creature.
 #[must_use]
 pub fn fighters(combat: &Combat) -> Vec<ObjectId> {
-    let mut fighters = Vec::new();
-    // Blockers first: an attacker that leaves combat takes along what its attack says of them.
-    for id in combat.attacks.iter().flat_map(|attack| attack.blockers.iter().chain([&attack.attacker])) {
-        if !fighters.contains(id) {
-            fighters.push(*id);
-        }
-    }
-    fighters
+    combat.attacks.iter().map(|attack| attack.attacker).chain(combat.blocking.iter().copied()).collect()
 }
 
 /// The rules in force about an object that fit.

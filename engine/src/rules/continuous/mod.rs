@@ -155,7 +155,6 @@ impl Projection {
             | Change::Destroy { .. }
             | Change::Attach { .. }
             | Change::ClearDamage { .. }
-            | Change::SetStackItem { .. }
             | Change::SpendMana { .. }
             | Change::EmptyMana { .. }
             | Change::DeclareAttackers(_)
@@ -167,11 +166,24 @@ impl Projection {
             | Change::EndStep
             | Change::PlayLand { .. }
             | Change::Note(_) => self.plain,
+            Change::SetStackItem { item, .. } => self.plain && item.texts.iter().all(|text| text.from_card.is_none()),
             _ => false,
         }
     }
 
     /// Notes once that a rule was applied on account of an object.
+    /// A spell has the text of the cards spliced onto it as long as it is on the stack (702.47b, 702.47e).
+    fn add_spliced_text(&mut self, spell: &Object) {
+        let Some(item) = spell.stack.as_ref().filter(|_| spell.is_spell()) else { return };
+        let spliced = item.texts.iter().filter(|text| text.from_card.is_some()).map(|text| text.ability.clone());
+        let spliced: Vec<_> = spliced.collect();
+        if !spliced.is_empty() {
+            let seen = &mut self.objects[spell.id.0 as usize];
+            Arc::make_mut(&mut seen.characteristics).abilities.extend(spliced);
+            self.note(Rule::SpliceText, spell.id);
+        }
+    }
+
     fn note(&mut self, rule: Rule, on_account_of: ObjectId) {
         if !self.used.contains(&(rule, on_account_of)) {
             self.used.push((rule, on_account_of));
@@ -197,6 +209,9 @@ pub fn project(table: &Table, state: &State) -> Projection {
         if state.object(*id).copied.is_some() {
             seen.note(Rule::LayerCopy, *id);
         }
+    }
+    for id in &state.stack {
+        seen.add_spliced_text(state.object(*id));
     }
     Reckoning::new(table, state, seen).run()
 }

@@ -58,9 +58,8 @@ pub struct ManaSource {
     pub ways: Vec<(Units, Option<Color>)>,
     /// It costs no more than {T} and does no more than add mana: the engine uses it by itself.
     pub plain: bool,
-    /// The fewer, the sooner it is used up: whether it is a creature, how many kinds of mana it makes, whether one of them is a colour
-    /// (colourless mana pays nothing but what any mana pays), whether it isn't a land.
-    pub rank: (bool, usize, bool, bool),
+    /// The fewer, the sooner it is used up: whether it is a creature, how many kinds of mana it makes, whether it isn't a land.
+    pub rank: (bool, usize, bool),
 }
 
 /// Every mana ability of permanents that a player could activate now, whoever pays attention to its cost in mana later. `fits` says
@@ -118,14 +117,13 @@ fn source(
     let just_tapped = ability.costs.iter().all(|cost| matches!(cost, Cost::Tap(Ref::This)));
     let serves = effects.iter().all(|effect| serves(game, effect, &scope, on));
     let characteristics = game.characteristics(object);
-    let kinds = Color::ALL.iter().copied().map(Some).chain([None]);
-    let kinds = kinds.filter(|kind| ways.iter().any(|(units, _)| units.has(*kind))).count();
-    let colored = Color::ALL.iter().any(|color| ways.iter().any(|(units, _)| units.has(Some(*color))));
+    // What makes colourless mana only can pay for the least, and pays first.
+    let colors = Color::ALL.iter().copied().filter(|c| ways.iter().any(|(units, _)| units.has(Some(*c)))).count();
     ManaSource {
         object,
         held: held.clone(),
         plain: just_tapped && serves && effects.len() == ability.instructions.len(),
-        rank: (characteristics.is(CardType::Creature), kinds, colored, !characteristics.is(CardType::Land)),
+        rank: (characteristics.is(CardType::Creature), colors, !characteristics.is(CardType::Land)),
         ways,
     }
 }

@@ -170,12 +170,15 @@ impl View<'_> {
         let died = events.iter().rposition(
             |e| matches!(e, Event::Moved { object, from: Zone::Battlefield, to: Zone::Graveyard, .. } if same(*object)),
         )?;
+        // Nobody gets priority while something resolves: what happens next tells whether this was part of a resolution.
         let resolving = |place: usize| {
-            let after = events[place..].iter().find_map(|e| match e {
-                Event::Resolved { object } => Some(*object),
-                _ => None,
+            let next = events[place..].iter().find(|e| {
+                matches!(e, Event::Resolved { .. } | Event::StateBasedChecked | Event::PriorityGiven { .. })
             })?;
-            Some(self.game().controller(after))
+            match next {
+                Event::Resolved { object } => Some(self.game().controller(*object)),
+                _ => None,
+            }
         };
         (0..died).rev().find_map(|place| match events[place] {
             Event::Damaged { source, to: Entity::Object(id), .. } if same(*id) => Some(self.game().controller(*source)),

@@ -49,7 +49,7 @@ impl View<'_> {
             Aspect::Types => Ok(Value::Words(self.types(id))),
             Aspect::Colors => Ok(Value::Words(seen.colors.iter().map(super::names::words).collect())),
             Aspect::Keywords => Ok(Value::Words(seen.keywords().map(|k| self.keyword(id, k)).collect())),
-            Aspect::Abilities => Ok(Value::Words(self.abilities(id))),
+            Aspect::Abilities => Ok(Value::Words(seen.abilities.iter().map(|a| a.id.to_string()).collect())),
             Aspect::TextWords => Ok(Value::Words(super::history::text_words(seen))),
             Aspect::ManaCost => seen.cost.map_or(Ok(Value::Nothing), |cost| mana(&cost.to_string())),
             Aspect::ManaValue => Ok(Value::Number(game.mana_value(id).into())),
@@ -58,8 +58,6 @@ impl View<'_> {
                 Ok(Value::Nothing)
             }
             Aspect::Controller => Ok(match object.zone {
-                // Nobody controls the turn's draw and combat damage, where they are objects on the stack.
-                _ if object.stack.as_ref().is_some_and(|item| !has_controller(&item.kind)) => Value::Nothing,
                 EngineZone::Battlefield | EngineZone::Stack => Value::Player(self.names.seat_name(game.controller(id))),
                 _ => Value::Nothing,
             }),
@@ -80,18 +78,6 @@ impl View<'_> {
             Aspect::Identity => word(&format!("{}", id.0)),
             _ => Err(format!("{aspect:?} is asked elsewhere")),
         }
-    }
-
-    /// The ids of its abilities; for a spell, those of spliced text too.
-    fn abilities(&self, id: ObjectId) -> Vec<String> {
-        let own = self.game().characteristics(id).abilities.iter().map(|held| held.id.to_string());
-        let mut ids: Vec<String> = own.collect();
-        let object = self.state.object(id);
-        let on_stack = object.zone == EngineZone::Stack && object.kind != ObjectKind::Ability;
-        let texts = object.stack.iter().filter(|_| on_stack).flat_map(|item| &item.texts);
-        let spliced = texts.filter(|text| text.from_card.is_some()).map(|text| text.ability.id.to_string());
-        ids.extend(spliced);
-        ids
     }
 
     fn is_creature(&self, id: ObjectId) -> bool {
@@ -237,10 +223,6 @@ impl View<'_> {
         });
         Ok(Value::Spent(seen.collect::<Result<_, _>>()?))
     }
-}
-
-fn has_controller(kind: &ItemKind) -> bool {
-    matches!(kind, ItemKind::Spell | ItemKind::Activated | ItemKind::Triggered)
 }
 
 fn empty(aspect: Aspect) -> Value {

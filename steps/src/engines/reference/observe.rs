@@ -25,6 +25,7 @@ use super::{
     Setting,
     log::Log,
     names::{Names, color_from, fits, phase_from, root, words, zone_from, zone_to},
+    trial,
     walk::{Halt, Walk},
 };
 use crate::{
@@ -308,6 +309,13 @@ impl<'c> View<'c> {
     /// What could be targeted: for a spell or ability on the stack as if its target were chosen now, for a card as if it were played.
     fn legal_targets(&self, player: &Seat, object: &Handle, ability: &AbilityRef, instance: u32) -> Observed {
         let (player, id) = (self.seat(player)?, self.object(object)?);
+        let nth = usize::try_from(instance).unwrap_or(1).saturating_sub(1);
+        if matches!(self.state.object(id).zone, EngineZone::Hand | EngineZone::Graveyard | EngineZone::Exile) {
+            if let Some(legal) = trial::targets_if_played(&self.setting.table, self.state, player, id, nth) {
+                let named = legal.into_iter().map(|e| self.names.target(e, self.state, self.log));
+                return Ok(Value::Targets(named.collect()));
+            }
+        }
         let game = self.game();
         let fitting = game
             .characteristics(id)
@@ -320,7 +328,6 @@ impl<'c> View<'c> {
                     body.choose.into_iter().flat_map(|m| m.modes.iter().flat_map(|(_, mode)| mode.targets.iter()));
                 body.targets.iter().chain(of_modes).map(move |(_, spec)| (held, spec)).collect::<Vec<_>>()
             });
-        let nth = usize::try_from(instance).unwrap_or(1).saturating_sub(1);
         let (held, spec) = specs.nth(nth).ok_or_else(|| format!("`{object}` has no target {instance}"))?;
         let scope = Scope {
             ability: Some(Arc::new(held.clone())),
