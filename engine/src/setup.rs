@@ -245,12 +245,15 @@ impl<'a> Position<'a> {
     /// If it hasn't that.
     pub fn without(&mut self, id: ObjectId, what: &Lack) -> Result<(), SetupError> {
         let face = Arc::clone(&self.state.object(id).face);
-        let mut characteristics = Characteristics::clone(&face.characteristics);
+        let (characteristics, here) = lacking(&face.characteristics, what);
+        let half = face.flip.as_ref().map(|half| (half, lacking(&half.characteristics, what)));
+        let there = half.as_ref().is_some_and(|(_, (_, there))| *there);
         let granted = self.revoke(id, what);
-        if !take_away(&mut characteristics, what) && !granted {
+        if !here && !there && !granted {
             return Err(self.misfit(id, &format!("has nothing like {what:?} to lack")));
         }
-        let face = Face { characteristics: Arc::new(characteristics), flip: face.flip.clone() };
+        let flip = half.map(|(half, (characteristics, _))| Arc::new(Face { characteristics, flip: half.flip.clone() }));
+        let face = Face { characteristics, flip };
         self.state.object_mut(id).face = Arc::new(face);
         Ok(())
     }
@@ -320,6 +323,13 @@ pub enum Lack {
     Keyword(Name),
     /// The ability of that id.
     Ability(Name),
+}
+
+/// Those characteristics without that, and whether they had it.
+fn lacking(of: &Characteristics, what: &Lack) -> (Arc<Characteristics>, bool) {
+    let mut characteristics = of.clone();
+    let had = take_away(&mut characteristics, what);
+    (Arc::new(characteristics), had)
 }
 
 fn take_away(from: &mut Characteristics, what: &Lack) -> bool {

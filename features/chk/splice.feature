@@ -46,6 +46,7 @@ Feature: Splice onto Arcane
   Scenario: One card is spliced onto a spell once, two of one name both
     Given Alice has "Reach Through Mists" and 2 "Glacial Ray" as "ray" in hand and can pay {2}{U}{R}{R}
     Then Alice can't play "Reach Through Mists" splicing "ray 1" and "ray 1" targeting Bob then Bob by rule 502.40b
+    And Alice can play "Reach Through Mists" splicing "ray 1" and "ray 2" targeting Bob then Bob
     When Alice plays "Reach Through Mists" splicing "ray 1" and "ray 2" targeting Bob then Bob
     And the stack resolves
     Then Bob is at 16 life

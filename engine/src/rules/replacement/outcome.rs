@@ -71,6 +71,10 @@ fn mark_move(cx: &Cx<'_>, m: &Move) {
             cx.applied(Rule::FlipNormalElsewhere, m.object);
         }
     }
+    if m.zone() == Zone::Battlefield && object.copiable().flip.is_some() {
+        // It comes in as its upper half says, whatever its lower half would be.
+        cx.applied(Rule::FlipNormalElsewhere, m.object);
+    }
     match (m.why, m.zone()) {
         (Why::Sacrificed, _) => cx.applied(Rule::Sacrifice, m.object),
         (Why::Discarded, _) => cx.applied(Rule::Discard, m.object),

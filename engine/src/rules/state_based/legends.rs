@@ -25,6 +25,7 @@ type Group = Vec<ObjectId>;
 ///
 /// An unanswered [`DecisionKind::KeepLegend`].
 pub(super) fn look(cx: &mut Cx<'_>, due: &mut Due) -> Flow {
+    note_namesakes(cx);
     let groups = subject(cx, of_one_name(cx.game()));
     for group in groups {
         let kept = match cx.edition().legend_rule {
@@ -37,6 +38,20 @@ pub(super) fn look(cx: &mut Cx<'_>, due: &mut Due) -> Flow {
         }
     }
     Ok(())
+}
+
+/// A legendary permanent beside a namesake that isn't: the rule was asked, and has nothing to do.
+fn note_namesakes(cx: &Cx<'_>) {
+    let game = cx.game();
+    let named = |id: &ObjectId| game.characteristics(*id).name.as_ref();
+    let legendary = |id: &&ObjectId| is_legendary(game, game.characteristics(**id));
+    let namesake = |id: &ObjectId| {
+        let others = game.state.battlefield.iter().filter(|other| *other != id && named(other) == named(id));
+        others.copied().find(|other| !legendary(&other))
+    };
+    if let Some(id) = game.state.battlefield.iter().filter(legendary).find(|id| namesake(id).is_some()) {
+        cx.considered(Rule::LegendRule, *id);
+    }
 }
 
 fn is_legendary(game: Game<'_>, characteristics: &Characteristics) -> bool {
