@@ -49,7 +49,9 @@ Feature: Soulshift
     And Bob has "Wandering Ones" in graveyard
     And Bob has "Terror" in hand and can pay {1}{B}
     When Bob plays "Terror" targeting "Thousand-legged Kami"
-    And the top of the stack resolves
+    Then the stack holds "Terror"
+    And "Thousand-legged Kami" is in play
+    When the top of the stack resolves
     Then "Thousand-legged Kami" is in Alice's graveyard
     And "Thousand-legged Kami" has triggered once
     And the stack is empty

@@ -37,6 +37,7 @@ Feature: Splicing several cards
     Given Alice has "Reach Through Mists", "Glacial Ray", "Psychic Puppetry" and "Consuming Vortex" in hand
     And Alice can pay {4}{U}{U}{U}{R}
     And Bob controls "Hill Giant"
+    Then Bob doesn't know "Glacial Ray"
     When Alice plays "Reach Through Mists" splicing "Glacial Ray", "Psychic Puppetry" and "Consuming Vortex" targeting "Hill Giant" then "Hill Giant" then "Hill Giant"
     Then it happened at once that "Glacial Ray" was revealed and "Psychic Puppetry" was revealed
     And it happened at once that "Psychic Puppetry" was revealed and "Consuming Vortex" was revealed
