@@ -102,6 +102,14 @@ fn note_gone(cx: &Cx<'_>, reference: &Ref, scope: &Scope) {
     }
 }
 
+/// Marks that a flip card that isn't a flipped permanent is asked about: its upper half answers (710.1b).
+pub(crate) fn note_upper_half(cx: &Cx<'_>, id: ObjectId) {
+    let object = cx.state().object(id);
+    if !object.status.flipped && object.copiable().flip.is_some() {
+        cx.considered(Rule::FlipNormalElsewhere, id);
+    }
+}
+
 fn note_amount(cx: &Cx<'_>, amount: &Amount, scope: &Scope) {
     if let Amount::Of(of) = amount {
         note_amount_of(cx, of, scope);
@@ -137,7 +145,10 @@ pub(crate) fn note_condition(cx: &Cx<'_>, condition: &Condition, scope: &Scope) 
         Condition::AtLeast(a, b) | Condition::AtMost(a, b) | Condition::Exactly(a, b) => {
             [a, b].into_iter().for_each(|amount| note_amount(cx, amount, scope));
         }
-        Condition::Is { what, .. } => note_gone(cx, what, scope),
+        Condition::Is { what, .. } => {
+            note_gone(cx, what, scope);
+            cx.game().objects(what, scope).into_iter().for_each(|id| note_upper_half(cx, id));
+        }
         Condition::Not(inner) => note_condition(cx, inner, scope),
         Condition::All(all) | Condition::Any(all) => all.iter().for_each(|c| note_condition(cx, c, scope)),
         _ => {}

@@ -257,7 +257,7 @@ fn any(decision: &Decision) -> Option<Answer> {
             Answer::Entities(from.iter().copied().take((*least).max(1).min(*most)).collect())
         }
         Options::Words { from, least, .. } => Answer::Words(from.iter().take(*least).cloned().collect()),
-        Options::AnyWord => return None,
+        Options::CardName(names) => Answer::Words(names.iter().take(1).cloned().collect()),
         Options::Color(from) => Answer::Color(*from.first()?),
         Options::Triggers(ids) => Answer::Triggers(ids.clone()),
         Options::Division { among, total, least_each } => {
@@ -282,6 +282,8 @@ pub(super) fn rule_of(kind: DecisionKind) -> Rule {
         | DecisionKind::CostPlayer
         | DecisionKind::ManaSources
         | DecisionKind::ManaToSpend => Rule::PayCosts,
+        DecisionKind::CardName => Rule::NameACard,
+        DecisionKind::CreatureType => Rule::CreatureTypeChoice,
         DecisionKind::Search => Rule::SearchPublic,
         DecisionKind::CombatDamage => Rule::DamageAssignment,
         _ => Rule::ChoiceOnResolution,
