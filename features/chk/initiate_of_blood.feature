@@ -44,7 +44,8 @@ Feature: Initiate of Blood
     And the stack resolves
     And Alice activates "Initiate of Blood" targeting "Craw Wurm"
     And the stack resolves
-    And the turn ends
+    Then "Craw Wurm" has 3 damage marked
+    When the turn ends
     And Alice plays "Terror" targeting "Craw Wurm"
     And the stack resolves
     Then "Craw Wurm" is in Bob's graveyard
