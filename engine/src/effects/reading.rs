@@ -87,7 +87,11 @@ fn note_reference(cx: &Cx<'_>, reference: &Ref, scope: &Scope) {
     }
     if let Ref::Of(of) = reference {
         match &**of {
-            RefOf::ControllerOf(of) | RefOf::HostOf(of) | RefOf::TargetsOf(of) => note_gone(cx, of, scope),
+            RefOf::ControllerOf(of) | RefOf::HostOf(of) => note_gone(cx, of, scope),
+            RefOf::TargetsOf(of) => {
+                cx.applied(Rule::TargetsOfSpell, scope.source);
+                note_gone(cx, of, scope);
+            }
             RefOf::Each(all) => all.iter().for_each(|reference| note_reference(cx, reference, scope)),
             _ => {}
         }

@@ -53,7 +53,7 @@ impl Chooser for Answers<'_, '_> {
         // An announcement that means something else than the only legal choice is illegal as it was meant. An answer that says the
         // same is used up, so that it isn't told as unused: engines differ in what they ask.
         let meant = self.announced(game.state, decision).or_else(|| self.given(game.state, decision));
-        meant.is_none_or(|meant| meant == *answer)
+        meant.is_none_or(|meant| says_the_same(&decision.options, &meant, answer))
     }
 }
 
@@ -220,6 +220,19 @@ impl<'c> Answers<'c, '_> {
         })?;
         Some((Answer::Number(totals[place].1), place + 1 == totals.len()))
     }
+}
+
+/// Whether two answers mean the same: only where an order is asked for does the order matter.
+fn says_the_same(options: &Options, one: &Answer, other: &Answer) -> bool {
+    match (options, one, other) {
+        (Options::Entities { ordered: false, .. }, Answer::Entities(a), Answer::Entities(b)) => same_set(a, b),
+        (Options::Words { .. }, Answer::Words(a), Answer::Words(b)) => same_set(a, b),
+        _ => one == other,
+    }
+}
+
+fn same_set<T: PartialEq>(a: &[T], b: &[T]) -> bool {
+    a.len() == b.len() && a.iter().all(|one| b.contains(one)) && b.iter().all(|one| a.contains(one))
 }
 
 /// A division in the order of the options; what isn't named gets nothing.
