@@ -56,3 +56,17 @@ Feature: Brothers Yamazaki
     And the stack resolves
     Then "the elder", "the younger" and "the third" are in Alice's graveyard
     And "the elder", "the younger" and "the third" were put there by the legend rule
+
+  @chk:brothers-yamazaki.1
+  Scenario: Brothers of two players meet in combat, each with the other's bonus and with bushido
+    Given Alice has "Brothers Yamazaki" as "the younger" in hand and can pay {2}{R}
+    And Bob controls "Brothers Yamazaki" as "the elder"
+    When Alice plays "the younger"
+    And the stack resolves
+    And Alice attacks with "the younger"
+    And Bob blocks "the younger" with "the elder"
+    Then "the younger" is 4/3
+    And "the elder" is 4/3
+    When the stack resolves
+    Then "the younger" is 5/4
+    And "the elder" is 5/4
