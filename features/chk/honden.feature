@@ -55,6 +55,7 @@ Feature: Honden
   @chk:honden.1
   Scenario: Honden of Seeing Winds draws for each Shrine, itself and no Shrine in name only
     Given Bob controls "Honden of Seeing Winds" and "Aven Shrine"
+    Then Bob has drawn no cards
     When the game goes on to Bob's upkeep
     And the stack resolves
     Then Bob has drawn 1 card
@@ -75,6 +76,7 @@ Feature: Honden
   Scenario: Honden of Infinite Rage deals damage for each Shrine and no Shrine in name only
     Given Bob controls "Honden of Infinite Rage" and "Aven Shrine"
     And Alice controls "Grizzly Bears"
+    Then "Grizzly Bears" has no damage marked
     When the game goes on to Bob's upkeep
     And Bob targets "Grizzly Bears" for "Honden of Infinite Rage"
     And the stack resolves
