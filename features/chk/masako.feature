@@ -33,3 +33,15 @@ Feature: Masako the Humorless
     And Bob controls "Masako the Humorless" and a tapped "Goblin Raider"
     When Alice attacks with "Devoted Retainer"
     Then Bob can't block "Devoted Retainer" with "Goblin Raider" because "Goblin Raider" has the ability "recklessness"
+
+  @chk:masako-the-humorless.1
+  Scenario: Masako comes into play in the midst of an attack and lets a tapped creature block
+    Given Alice controls "Devoted Retainer"
+    And Bob controls a tapped "Grizzly Bears" and has "Masako the Humorless" in hand and can pay {2}{W}
+    When Alice attacks with "Devoted Retainer"
+    Then Bob can't block "Devoted Retainer" with "Grizzly Bears"
+    When Bob plays "Masako the Humorless"
+    And the stack resolves
+    Then Bob can block "Devoted Retainer" with "Grizzly Bears"
+    When Bob blocks "Devoted Retainer" with "Grizzly Bears"
+    Then "Grizzly Bears" is blocking "Devoted Retainer"

@@ -10,7 +10,7 @@ use casebook_engine::edition::EditionId;
 use crate::{
     case::Case,
     deviations::Deviations,
-    judge::judge,
+    judge::{NOT_SEEN, judge},
     port::{Breakage, End, EngineUnderTest, Planned, Ran},
     record::{CaseResult, EngineName, Header, Record},
     suite::{EditionChoice, Scenario, Suite},
@@ -220,7 +220,9 @@ pub fn replay(result: &CaseResult) -> Replay {
         if !good && line.is_ok() && blameless {
             *line = Err(detail());
         } else if !good && line.is_ok() && !claim.held {
-            *line = Err(format!("expected {}, saw {}", claim.expected, claim.seen));
+            // Where nothing was seen, the script didn't come so far: then how it ended is what a reader needs.
+            let unseen = claim.seen == NOT_SEEN;
+            *line = Err(if unseen { detail() } else { format!("expected {}, saw {}", claim.expected, claim.seen) });
         }
     }
     replay
