@@ -42,7 +42,7 @@ fn features_and_cards_from_elsewhere_are_run() {
     let output = foreign("foreign", &[]);
     assert_eq!(output.status.code(), Some(1), "one of the two claims what isn't so");
     let said = text(&output.stdout);
-    assert!(said.contains("tests/foreign/house/hearth.feature:14: Bob is at 23 life"), "{said}");
+    assert!(said.contains("tests/foreign/house/hearth.feature:15: Bob is at 23 life"), "{said}");
     assert!(said.contains("expected  23") && said.contains("seen      17"), "{said}");
     assert!(said.contains("1 failed, 1 passed"), "{said}");
 }
