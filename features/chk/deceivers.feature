@@ -77,7 +77,7 @@ Feature: Deceivers
   @chk:deceivers.1
   Scenario Outline: What a Deceiver looks at only its controller learns, what it reveals everybody, and looking isn't limited
     Given Alice controls "<Deceiver>" and can pay {4}
-    And Alice has "Grizzly Bears" on top of library
+    And Alice has "Grizzly Bears" and "Hill Giant" on top of library
     Then Alice doesn't know "Grizzly Bears"
     When Alice activates "peek" of "<Deceiver>"
     And the stack resolves
@@ -94,6 +94,7 @@ Feature: Deceivers
     Then it happened once that "Grizzly Bears" was revealed
     And Bob knows "Grizzly Bears"
     And the top of Alice's library is "Grizzly Bears"
+    And Alice doesn't know "Hill Giant"
     And Alice can't activate "show" of "<Deceiver>"
     And "<Deceiver>" is <stats>
 

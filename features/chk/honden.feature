@@ -53,16 +53,19 @@ Feature: Honden
     Then "Honden of Cleansing Fire" has triggered once
 
   @chk:honden.1
-  Scenario: Honden of Seeing Winds draws for each Shrine, itself and no Shrine in name only
+  Scenario: Honden of Seeing Winds draws for its controller's Shrines and no Shrine in name only
     Given Bob controls "Honden of Seeing Winds" and "Aven Shrine"
+    And Alice controls "Honden of Cleansing Fire"
+    Then Bob has drawn no cards
     When the game goes on to Bob's upkeep
     And the stack resolves
     Then Bob has drawn 1 card
     And Bob has 1 card in hand
 
   @chk:honden.1
-  Scenario: Honden of Night's Reach makes an opponent discard for each Shrine and no Shrine in name only
+  Scenario: Honden of Night's Reach makes an opponent discard for its controller's Shrines and no Shrine in name only
     Given Bob controls "Honden of Night's Reach" and "Aven Shrine"
+    And Alice controls "Honden of Cleansing Fire"
     And Alice has "Grizzly Bears" and "Hill Giant" in hand
     When the game goes on to Bob's upkeep
     Then the ability of "Honden of Night's Reach" targets Alice
@@ -72,9 +75,10 @@ Feature: Honden
     And "Grizzly Bears" is in Alice's hand
 
   @chk:honden.1
-  Scenario: Honden of Infinite Rage deals damage for each Shrine and no Shrine in name only
+  Scenario: Honden of Infinite Rage deals damage for its controller's Shrines and no Shrine in name only
     Given Bob controls "Honden of Infinite Rage" and "Aven Shrine"
-    And Alice controls "Grizzly Bears"
+    And Alice controls "Honden of Cleansing Fire" and "Grizzly Bears"
+    Then "Grizzly Bears" has no damage marked
     When the game goes on to Bob's upkeep
     And Bob targets "Grizzly Bears" for "Honden of Infinite Rage"
     And the stack resolves
@@ -82,8 +86,9 @@ Feature: Honden
     And "Grizzly Bears" has 1 damage marked
 
   @chk:honden.1
-  Scenario: Honden of Life's Web makes a Spirit for each Shrine and no Shrine in name only
+  Scenario: Honden of Life's Web makes Spirits for its controller's Shrines and no Shrine in name only
     Given Bob controls "Honden of Life's Web" and "Aven Shrine"
+    And Alice controls "Honden of Cleansing Fire"
     When the game goes on to Bob's upkeep
     And the stack resolves
     Then Bob controls 1 1/1 colorless "Spirit" creature token

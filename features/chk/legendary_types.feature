@@ -45,14 +45,18 @@ Feature: Legendary is a supertype
   @chk:legend-rule.3
   Scenario: A legendary creature that becomes an enchantment stays legendary
     Given Alice controls "Soul Sculptor" and can pay {1}{W}
+    And Alice has "Lava Spike" in hand and can pay {R}
     And Bob controls "Hikari, Twilight Guardian" and has "Grizzly Bears" in hand and can pay {1}{G}
     When Alice activates "Soul Sculptor" targeting "Hikari, Twilight Guardian"
-    And the stack resolves
+    Then "Soul Sculptor" is tapped
+    And {1}{W} was spent on the ability of "Soul Sculptor"
+    When the stack resolves
     Then "Hikari, Twilight Guardian" has the types "legendary" and "enchantment"
     And "Hikari, Twilight Guardian" doesn't have the type "creature"
     And "Hikari, Twilight Guardian" has no power
     And "Hikari, Twilight Guardian" doesn't have "flying"
-    When the game goes on to Bob's main phase
+    When Alice plays "Lava Spike" targeting Bob
+    And the game goes on to Bob's main phase
     Then "Hikari, Twilight Guardian" has the types "legendary" and "enchantment"
     When Bob plays "Grizzly Bears"
     Then "Hikari, Twilight Guardian" has exactly the types "legendary", "creature" and "Spirit"

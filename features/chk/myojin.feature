@@ -7,6 +7,7 @@ Feature: Myojin
     When Alice plays "<played>"
     And the stack resolves
     Then "<played>" is in play
+    And "<played>" is <stats>
     And "<played>" has 1 divinity counter
     When Alice activates "Elvish Piper"
     And the stack resolves
@@ -16,12 +17,12 @@ Feature: Myojin
     And Alice can't activate "<piped>"
 
     Examples:
-      | played                   | cost         | piped                    |
-      | Myojin of Cleansing Fire | {5}{W}{W}{W} | Myojin of Seeing Winds   |
-      | Myojin of Seeing Winds   | {7}{U}{U}{U} | Myojin of Night's Reach  |
-      | Myojin of Night's Reach  | {5}{B}{B}{B} | Myojin of Infinite Rage  |
-      | Myojin of Infinite Rage  | {7}{R}{R}{R} | Myojin of Life's Web     |
-      | Myojin of Life's Web     | {6}{G}{G}{G} | Myojin of Cleansing Fire |
+      | played                   | cost         | stats | piped                    |
+      | Myojin of Cleansing Fire | {5}{W}{W}{W} | 4/6   | Myojin of Seeing Winds   |
+      | Myojin of Seeing Winds   | {7}{U}{U}{U} | 3/3   | Myojin of Night's Reach  |
+      | Myojin of Night's Reach  | {5}{B}{B}{B} | 5/2   | Myojin of Infinite Rage  |
+      | Myojin of Infinite Rage  | {7}{R}{R}{R} | 7/4   | Myojin of Life's Web     |
+      | Myojin of Life's Web     | {6}{G}{G}{G} | 8/8   | Myojin of Cleansing Fire |
 
   @chk:myojin.1 @edition:2026-01
   Scenario: A Myojin that Elvish Piper puts into play today has no divinity counter either
@@ -34,11 +35,13 @@ Feature: Myojin
 
   @chk:myojin.1
   Scenario: Two Myojin that Tooth and Nail puts into play have no divinity counters
-    Given Alice has "Tooth and Nail", "Myojin of Cleansing Fire" and "Myojin of Life's Web" in hand
+    Given Alice has "Tooth and Nail", "Myojin of Cleansing Fire", "Myojin of Life's Web" and "Hill Giant" in hand
     And Alice can pay {5}{G}{G}
     When Alice plays "Tooth and Nail" choosing "nail"
     And the stack resolves
-    And Alice chooses "Myojin of Cleansing Fire" and "Myojin of Life's Web" for "Tooth and Nail"
+    Then Alice may not choose "Myojin of Cleansing Fire", "Myojin of Life's Web" and "Hill Giant" for "Tooth and Nail"
+    And Alice may choose "Myojin of Cleansing Fire" and "Myojin of Life's Web" for "Tooth and Nail"
+    When Alice chooses "Myojin of Cleansing Fire" and "Myojin of Life's Web" for "Tooth and Nail"
     Then "Myojin of Cleansing Fire" and "Myojin of Life's Web" are in play
     And "Myojin of Cleansing Fire" has no divinity counters
     And "Myojin of Life's Web" has no divinity counters

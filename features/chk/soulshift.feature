@@ -4,6 +4,7 @@ Feature: Soulshift
   Scenario: A dying creature with soulshift fetches a Spirit card back from its controller's graveyard
     Given Alice controls "Thousand-legged Kami" and has "Wandering Ones" in graveyard
     And Bob has "Terror" in hand and can pay {1}{B}
+    Then "Thousand-legged Kami" is 6/6
     When Bob plays "Terror" targeting "Thousand-legged Kami"
     And the top of the stack resolves
     Then "Thousand-legged Kami" is in Alice's graveyard

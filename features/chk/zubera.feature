@@ -36,6 +36,7 @@ Feature: Zubera
     And Bob controls "Silent-Chant Zubera"
     And Bob has "Grizzly Bears", "Hill Giant" and "Craw Wurm" in hand
     And Alice has "Wrath of God" in hand and can pay {2}{W}{W}
+    Then "Ashen-Skin Zubera" is 1/2
     When Alice plays "Wrath of God"
     And the top of the stack resolves
     Then the ability of "Ashen-Skin Zubera" targets Bob
@@ -49,6 +50,7 @@ Feature: Zubera
     Given Alice controls "Ember-Fist Zubera"
     And Bob controls "Floating-Dream Zubera" and "Craw Wurm"
     And Alice has 2 "Terror" as "terror" in hand and can pay {2}{B}{B}
+    Then "Ember-Fist Zubera" is 1/2
     When Alice plays "terror 1" targeting "Floating-Dream Zubera"
     And the stack resolves
     Then Bob has drawn 1 card
@@ -116,6 +118,7 @@ Feature: Zubera
   Scenario: Three Zubera that die together each count three
     Given Alice controls "Silent-Chant Zubera", "Floating-Dream Zubera" and "Dripping-Tongue Zubera"
     And Alice has "Wrath of God" in hand and can pay {2}{W}{W}
+    Then "Silent-Chant Zubera", "Floating-Dream Zubera" and "Dripping-Tongue Zubera" are 1/2
     When Alice plays "Wrath of God"
     And the stack resolves
     And Alice puts "Silent-Chant Zubera", "Floating-Dream Zubera" and "Dripping-Tongue Zubera" in this order
