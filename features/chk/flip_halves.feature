@@ -123,3 +123,27 @@ Feature: The two halves of a flip card
     And Alice controls "Akki Lavarunner"
     And Bob owns "Akki Lavarunner"
     And "Akki Lavarunner" is the same object
+
+  @chk:flip-cards.3
+  Scenario: Told to flip a second time, a permanent stays as it is
+    Given Alice controls "Bushi Tenderfoot" and has "Kodama's Might" in hand and can pay {G}
+    And Bob controls 2 "Steel Wall" as "wall"
+    And "wall 1" has 3 damage
+    And "wall 2" has 3 damage
+    When Alice attacks with "Bushi Tenderfoot"
+    And Bob blocks "Bushi Tenderfoot" with "wall 1" and "wall 2"
+    And Alice plays "Kodama's Might" targeting "Bushi Tenderfoot"
+    And combat damage is dealt
+    And Alice divides 1 to "wall 1" and 2 to "wall 2"
+    And Alice puts the ability of "Bushi Tenderfoot" and the second ability of "Bushi Tenderfoot" in this order
+    Then "wall 1" and "wall 2" are in Bob's graveyard
+    And "Bushi Tenderfoot" has triggered twice
+    When the top of the stack resolves
+    Then "Bushi Tenderfoot" is named "Kenzo the Hardhearted"
+    And "Bushi Tenderfoot" is 5/6
+    When the top of the stack resolves
+    Then the stack is empty
+    And "Bushi Tenderfoot" is flipped
+    And "Bushi Tenderfoot" is named "Kenzo the Hardhearted"
+    And "Bushi Tenderfoot" is 5/6
+    And it happened once that "Bushi Tenderfoot" flipped

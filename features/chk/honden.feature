@@ -51,6 +51,8 @@ Feature: Honden
     And "Honden of Cleansing Fire" has triggered never
     When the game goes on to Bob's upkeep
     Then "Honden of Cleansing Fire" has triggered once
+    When the stack resolves
+    Then Bob is at 22 life
 
   @chk:honden.1
   Scenario: Honden of Seeing Winds draws for its controller's Shrines and no Shrine in name only

@@ -4,7 +4,7 @@ Feature: Jushi Apprentice
   Scenario: Jushi Apprentice flips as the ninth card comes to hand
     Given Alice controls "Jushi Apprentice" and has 8 "Island" in hand and can pay {2}{U}
     Then "Jushi Apprentice" is 1/2
-    And "Jushi Apprentice" doesn't have the type "legendary"
+    And "Jushi Apprentice" has exactly the types "creature", "Human" and "Wizard"
     When Alice activates "Jushi Apprentice"
     Then "Jushi Apprentice" is tapped
     And {2}{U} was spent on the ability of "Jushi Apprentice"

@@ -26,7 +26,7 @@ Feature: Legendary is a supertype
     And "the other Jasmine" has the types "legendary" and "creature"
     And "the other Jasmine" doesn't have the type "Legend"
 
-  @chk:legend-rule.3
+  @chk:legend-rule.1 @chk:legend-rule.3
   Scenario: A legendary creature that becomes another creature type stays legendary
     Given Alice has "Conspiracy" in hand and can pay {3}{B}{B}
     And Alice controls "Isamaru, Hound of Konda" as "the elder"
@@ -62,7 +62,7 @@ Feature: Legendary is a supertype
     Then "Hikari, Twilight Guardian" has exactly the types "legendary", "creature" and "Spirit"
     And "Hikari, Twilight Guardian" has "flying"
 
-  @chk:legend-rule.3
+  @chk:legend-rule.1 @chk:legend-rule.3
   Scenario: The legend rule puts a legendary enchantment away that was a creature
     Given Alice controls "Soul Sculptor", "Isamaru, Hound of Konda" as "the elder" and "Elvish Piper"
     And Alice has "Isamaru, Hound of Konda" as "the younger" in hand

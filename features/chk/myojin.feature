@@ -66,6 +66,18 @@ Feature: Myojin
     And "Myojin of Cleansing Fire" has 1 divinity counter
 
   @chk:myojin.1
+  Scenario: An entwined Tooth and Nail puts into play what it has just fetched, without a counter
+    Given Alice has "Tooth and Nail" in hand and can pay {7}{G}{G}
+    And Alice has "Myojin of Cleansing Fire" on top of library
+    When Alice plays "Tooth and Nail" choosing "tooth" and "nail"
+    Then the total cost of "Tooth and Nail" is {7}{G}{G}
+    When the stack resolves
+    And Alice chooses "Myojin of Cleansing Fire" for "Tooth and Nail"
+    And Alice chooses "Myojin of Cleansing Fire" for "Tooth and Nail"
+    Then "Myojin of Cleansing Fire" is in play
+    And "Myojin of Cleansing Fire" has no divinity counters
+
+  @chk:myojin.1
   Scenario: Myojin of Life's Web puts creature cards into play and no counter with them
     Given Alice controls a "Myojin of Life's Web" with 1 divinity counter
     And Alice has "Myojin of Cleansing Fire", "Grizzly Bears", "Hill Giant" and "Boomerang" in hand

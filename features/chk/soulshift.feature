@@ -82,6 +82,20 @@ Feature: Soulshift
     Then "Wandering Ones" is in Alice's graveyard
 
   @chk:502.39b
+  Scenario: Each instance of soulshift has a limit of its own
+    Given Alice controls "Devoted Retainer"
+    And "Devoted Retainer" has "soulshift 1" and has "soulshift 7"
+    And Alice has "Wandering Ones" and "Oyobi, Who Split the Heavens" in graveyard
+    And Bob has "Terror" in hand and can pay {1}{B}
+    When Bob plays "Terror" targeting "Devoted Retainer"
+    And the top of the stack resolves
+    And Alice puts the ability of "Devoted Retainer" and the second ability of "Devoted Retainer" in this order
+    Then Alice is asked for targets by "Devoted Retainer" among "Wandering Ones" and "Oyobi, Who Split the Heavens"
+    When Alice targets "Oyobi, Who Split the Heavens" for "Devoted Retainer"
+    Then the ability of "Devoted Retainer" targets "Wandering Ones"
+    And the second ability of "Devoted Retainer" targets "Oyobi, Who Split the Heavens"
+
+  @chk:502.39b
   Scenario: Two triggers may choose one target, which can return but once
     Given Alice controls "Thousand-legged Kami"
     And "Thousand-legged Kami" has "soulshift 7"
