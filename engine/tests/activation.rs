@@ -303,3 +303,28 @@ abilities:
     bench.resolve();
     assert_eq!((bench.state.player(ALICE).life, bench.state.object(vessel).counters.of("ki")), (22, 1));
 }
+
+#[test]
+fn only_the_top_card_is_looked_at_and_only_by_who_may() {
+    const ORB: &str = "
+name: Orb
+types: [artifact]
+abilities:
+  orb: { static: { apply: [ { may_look: { who: you, zone: library, of: you } } ] } }
+";
+    let table = table("2026-01", &[], &[ORB]);
+    let mut bench = Bench::begin(&table, |p| {
+        let def = p.find("Orb").unwrap();
+        p.card(def, ALICE, Zone::Battlefield, ALICE);
+    });
+    let library = |player| bench.state.player(player).library.clone();
+    let (own, other) = (library(ALICE), library(BOB));
+    let look = |player, card: &ObjectId| Action::Look { player, card: *card };
+    let (top, below) = (own.last().unwrap(), own.first().unwrap());
+    for (player, card) in [(ALICE, below), (ALICE, other.last().unwrap()), (BOB, top)] {
+        assert_eq!(bench.refused(&look(player, card), &[]), Some(Rule::TopCardSeen));
+    }
+    assert_eq!(bench.state.object(*top).known_to, 0);
+    bench.act(look(ALICE, top), &[]);
+    assert_eq!(bench.state.object(*top).known_to, 1);
+}
