@@ -1,4 +1,5 @@
 //! What is wrong with a feature is told with its place and with the nearest valid word.
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test's way to fail")]
 
 use casebook_steps::{
     diagnostic::{Diagnostic, Kind, SourceText},

@@ -186,7 +186,7 @@ fn plays_within(sheet: &mut Sheet, source: Object, player: Player, words: Rest, 
         let source = Some(source.handle(sheet)?);
         let player = player.seat(sheet);
         let play = words.read(sheet, |cursor, sheet| play_phrase(cursor, sheet, &player))?;
-        give(sheet, step, Answer { player, source, choice: Choice::Play(play) })
+        give(sheet, step, Answer { player, source, choice: Choice::Play(Box::new(play)) })
     })
 }
 

@@ -8,7 +8,7 @@ use casebook_engine::{
         Name,
         values::{Step, Zone as EngineZone},
     },
-    decision::{Decision, DecisionKind},
+    decision::Decision,
     error::Stop,
     event::Event,
     game::{Game, Table, Trace},
