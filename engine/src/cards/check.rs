@@ -43,7 +43,8 @@ impl Fault {
     /// The fault at its place in the text: the word, after the keys that lead to it.
     #[must_use]
     pub fn place(self, document: &Document<'_>) -> DocumentError {
-        let after_keys = self.path.iter().fold(0, |from, key| find_key(document.text, from, key).unwrap_or(from));
+        let after_keys =
+            self.path.iter().fold(0, |from, key| find_key(document.text, from, key).map_or(from, |at| at + key.len()));
         let at = find_word(document.text, after_keys, &self.word).unwrap_or(after_keys);
         DocumentError { suggestion: self.suggestion, ..document.place(at, self.message) }
     }

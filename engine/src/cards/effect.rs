@@ -143,8 +143,6 @@ pub enum Effect {
         of: Ref,
         #[serde(default)]
         except: Vec<Modification>,
-        #[serde(default)]
-        until: Option<Duration>,
     },
     /// Continuous changes to what those objects are.
     Apply {
@@ -333,12 +331,6 @@ pub enum Effect {
         may: bool,
         #[serde(default, rename = "as")]
         bind: Option<Name>,
-    },
-    /// An ability of the next resolution may be played although a rule forbids it.
-    MayActivate {
-        what: Ref,
-        #[serde(default)]
-        who: Option<Ref>,
     },
     // Ends
     /// Wins.

@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use crate::{
-    cards::{Name, effect::Duration, modification::Modification, reference::Ref, values::Zone},
+    cards::{Name, modification::Modification, reference::Ref, values::Zone},
     change::Change,
-    error::{Flow, Stop},
+    error::Flow,
     game::Cx,
     ids::Entity,
     rules::{copying, targets},
@@ -40,17 +40,7 @@ pub(super) fn copy_spell(
 }
 
 /// Permanents become copies, with the exceptions stated.
-pub(super) fn become_copy(
-    cx: &mut Cx<'_>,
-    what: &Ref,
-    of: &Ref,
-    except: &[Modification],
-    until: Option<&Duration>,
-    scope: &Scope,
-) -> Flow {
-    if until.is_some_and(|until| *until != Duration::Forever) {
-        return Err(Stop::Unsupported("becoming a copy for a while".to_owned()));
-    }
+pub(super) fn become_copy(cx: &mut Cx<'_>, what: &Ref, of: &Ref, except: &[Modification], scope: &Scope) -> Flow {
     let Some(of) = cx.game().objects(of, scope).first().copied() else { return Ok(()) };
     for object in reading::permanents(cx, what, scope) {
         let face = copying::with_exceptions(&cx.table().catalog, copying::copiable(cx, of), except);

@@ -1,13 +1,6 @@
 //! Flipping flip cards (710) and turning permanents face up (708.7).
 
-use crate::{
-    cards::reference::Ref,
-    change::Change,
-    error::Flow,
-    game::Cx,
-    rule::Rule,
-    state::effects::{Affects, ContinuousEffect, Scope},
-};
+use crate::{cards::reference::Ref, change::Change, error::Flow, game::Cx, rule::Rule, state::effects::Scope};
 
 use super::reading;
 
@@ -19,11 +12,7 @@ pub(super) fn flip(cx: &mut Cx<'_>, what: &Ref, scope: &Scope) -> Flow {
             cx.applied(Rule::FlipOneWay, object);
         } else if permanent.copiable().flip.is_some() {
             cx.applied(Rule::FlippedCharacteristics, object);
-            let counters = !permanent.counters.is_empty();
-            let on_it = |effect: &ContinuousEffect| matches!(&effect.affects, Affects::Objects(on) if on.contains(&object));
-            if counters || permanent.face.characteristics.cost.is_some() || cx.state().effects.iter().any(on_it) {
-                cx.applied(Rule::FlipKeeps, object);
-            }
+            cx.applied(Rule::FlipKeeps, object);
             cx.commit(Change::Flip { object });
         }
     }

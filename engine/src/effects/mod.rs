@@ -78,9 +78,7 @@ pub fn perform(cx: &mut Cx<'_>, effect: &Effect, scope: &mut Scope) -> Flow {
         Effect::CopySpell { what, new_targets, bind } => {
             copying::copy_spell(cx, what, *new_targets, bind.as_ref(), scope)
         }
-        Effect::BecomeCopy { what, of, except, until } => {
-            copying::become_copy(cx, what, of, except, until.as_ref(), scope)
-        }
+        Effect::BecomeCopy { what, of, except } => copying::become_copy(cx, what, of, except, scope),
         other => perform_more(cx, other, scope),
     }
 }
@@ -159,7 +157,6 @@ fn perform_rest(cx: &mut Cx<'_>, effect: &Effect, scope: &mut Scope) -> Flow {
         Effect::PlayCard { what, who, free, may, bind } => {
             play::play_card(cx, what, who.as_ref(), (*free, *may), bind.as_ref(), scope)
         }
-        Effect::MayActivate { what, who } => play::may_activate(cx, what, who.as_ref(), scope),
         Effect::WinGame { who } => game::win(cx, who, scope),
         Effect::LoseGame { who } => game::lose(cx, who, scope),
         other => Err(Stop::Unsupported(format!("{other:?}"))),

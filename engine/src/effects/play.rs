@@ -3,7 +3,7 @@
 use crate::{
     cards::{Name, reference::Ref, values::CardType},
     decision::DecisionKind,
-    error::{Flow, Stop},
+    error::Flow,
     game::Cx,
     ids::Entity,
     rule::Rule,
@@ -42,10 +42,4 @@ pub(super) fn play_card(
         scope.bindings.bind(name.clone(), Value::Entities(spells));
     }
     Ok(())
-}
-
-/// Activating an ability in the middle of a resolution: no document has a card that says how it is chosen.
-pub(super) fn may_activate(cx: &Cx<'_>, what: &Ref, who: Option<&Ref>, scope: &Scope) -> Flow {
-    let _ = (cx, what, who, scope);
-    Err(Stop::Unsupported("activating an ability during a resolution".to_owned()))
 }

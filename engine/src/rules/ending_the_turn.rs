@@ -81,7 +81,9 @@ fn leave_combat(cx: &mut Cx<'_>, source: Option<ObjectId>) {
     if !cx.state().turn.step.in_combat() {
         return;
     }
-    let fighters = combat::fighters(&cx.state().combat);
+    let mut fighters = combat::fighters(&cx.state().combat);
+    // A blocker is told of as leaving combat while what it blocks is still there.
+    fighters.sort_by_key(|id| cx.state().combat.attack_of(*id).is_some());
     if !fighters.is_empty() {
         cx.applied(Rule::EndTurnCombat, source);
     }

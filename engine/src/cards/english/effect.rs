@@ -90,13 +90,10 @@ impl Speech<'_> {
                 let targets = if *new_targets { "; you may choose new targets for the copy" } else { "" };
                 format!("copy {}{}{targets}", self.who(what), called(bind))
             }
-            Effect::BecomeCopy { what, of, except, until } => {
+            Effect::BecomeCopy { what, of, except } => {
                 let except = self.changes(except, "it");
                 let except = if except.is_empty() { String::new() } else { format!(", except that {except}") };
-                it(
-                    &self.who(what),
-                    &format!("become a copy of {}{except}{}", self.who(of), self.lasting(until.as_ref())),
-                )
+                it(&self.who(what), &format!("become a copy of {}{except}", self.who(of)))
             }
             Effect::Apply { to, apply, until } => {
                 format!("{}{}", self.changes(apply, &self.one(to)), self.lasting(until.as_ref()))
@@ -217,12 +214,6 @@ impl Speech<'_> {
                 let play = format!("play {} now{free}{}", self.who(what), called(bind));
                 let who = self.by(who.as_ref());
                 if *may { format!("{who} may {play}") } else { does(&who, &play) }
-            }
-            Effect::MayActivate { what, who } => {
-                format!("{} may {} an ability of {} now", self.by(who.as_ref()), self.words().activate, self.who(what))
-            }
-            Effect::UnderRule { rule, instructions } => {
-                format!("by the rule of {}: {}", rule.word().replace('_', " "), self.clauses_of(instructions))
             }
             Effect::WinGame { who } => does(&self.who(who), "win the game"),
             Effect::LoseGame { who } => does(&self.who(who), "lose the game"),

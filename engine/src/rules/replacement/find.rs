@@ -218,6 +218,11 @@ pub(super) fn matches(
             game.matches(d.source.into(), quality, &candidate.scope).then(Bindings::default)?
         }
         (What::Sunburst, Change::Move(m)) if game.object(m.object).zone == Zone::Stack => Bindings::default(),
+        (What::Sunburst, _) => {
+            // What doesn't come from the stack gets no counters (702.44a).
+            cx.considered(Rule::Sunburst, candidate.scope.source);
+            return None;
+        }
         (What::Flashback, _) => Bindings::default(),
         (What::Ability(_) | What::Floating(_), _) => said(cx, candidate, change, view)?,
         _ => return None,

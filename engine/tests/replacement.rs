@@ -1,0 +1,272 @@
+//! Replacement and prevention effects (614–616), with invented cards.
+#![allow(clippy::unwrap_used, reason = "a test that finds nothing has failed")]
+
+mod common;
+
+use casebook_engine::{
+    action::Action,
+    cards::values::Zone,
+    decision::{Answer, DecisionKind},
+    event::Event,
+    game::Table,
+    ids::{Entity, ObjectId, PlayerId},
+    setup::Position,
+};
+use common::{ALICE, BOB, Bench, table, target};
+
+const OX: &str = "{ name: Ox, cost: '{0}', types: [creature], pt: [2, 2] }";
+const STORM: &str = "
+name: Storm
+cost: '{0}'
+types: [instant]
+abilities:
+  storm:
+    spell:
+      do: [ { deal_damage: { amount: 2, to: { each: [ { all: { zone: battlefield, type: creature } }, each_player ] } } } ]
+";
+const TRUE_STORM: &str = "
+name: True Storm
+cost: '{0}'
+types: [instant]
+abilities:
+  storm: { spell: { do: [ { deal_damage: { amount: 2, to: you, unpreventable: true } } ] } }
+";
+const SHOAL: &str = "
+name: Shoal
+cost: '{0}'
+types: [instant]
+abilities:
+  shoal:
+    spell:
+      targets: { victim: any_target }
+      do:
+        - redirect_damage:
+            next: 3
+            from: { any_of: [ you, { zone: battlefield, type: creature, controller: you } ] }
+            to: $victim
+            until: end_of_turn
+";
+const SALVE: &str = "
+name: Salve
+cost: '{0}'
+types: [instant]
+abilities:
+  salve: { spell: { targets: { patient: any_target }, do: [ { prevent_damage: { next: 3, to: $patient, until: end_of_turn } } ] } }
+";
+const MEND: &str = "
+name: Mend
+cost: '{0}'
+types: [instant]
+abilities: { mend: { spell: { targets: { patient: { zone: battlefield, type: creature } }, do: [ { regenerate: { what: $patient } } ] } } }
+";
+const AXE: &str = "
+name: Axe
+cost: '{0}'
+types: [instant]
+abilities: { axe: { spell: { targets: { victim: { zone: battlefield, type: creature } }, do: [ { destroy: { what: $victim } } ] } } }
+";
+const HYMN: &str = "
+name: Hymn
+cost: '{0}'
+types: [sorcery]
+abilities: { hymn: { spell: { do: [ { gain_life: { who: you, amount: 3 } } ] } } }
+";
+const DOUBLER: &str = "
+name: Doubler
+cost: '{0}'
+types: [artifact]
+abilities: { double: { replacement: { would: { gains_life: you }, instead: { multiply: 2 } } } }
+";
+const ADDER: &str = "
+name: Adder
+cost: '{0}'
+types: [artifact]
+abilities: { add: { replacement: { would: { gains_life: you }, instead: { add: 1 } } } }
+";
+const MUD: &str = "
+name: Mud
+cost: '{0}'
+types: [enchantment]
+abilities:
+  mud: { replacement: { would: { enters: { zone: battlefield, type: creature } }, instead: { enter_with: { tapped: true } } } }
+";
+const HYDRA: &str = "
+name: Hydra
+cost: '{0}'
+types: [creature]
+pt: [0, 0]
+abilities: { heads: { replacement: { would: { enters: self }, instead: { enter_with: { counters: { '+1/+1': 2 } } } } } }
+";
+const MIMIC: &str = "
+name: Mimic
+cost: '{0}'
+types: [creature]
+pt: [0, 0]
+abilities:
+  copy: { replacement: { would: { enters: self }, instead: { enter_with: { copy_of: { from: { zone: battlefield, type: creature }, as: model } } } } }
+";
+const WELL: &str = "
+name: Well
+cost: '{0}'
+types: [artifact]
+abilities: { well: { replacement: { would: { draws: you }, instead: { do: [ { gain_life: { who: you, amount: 1 } } ] } } } }
+";
+const PEEK: &str = "
+name: Peek
+cost: '{0}'
+types: [sorcery]
+abilities: { peek: { spell: { do: [ { draw: { who: you } } ] } } }
+";
+const WARDEN: &str = "
+name: Warden
+cost: '{0}'
+types: [artifact]
+abilities: { burial: { replacement: { would: { dies: { type: creature } }, instead: { move_to: { zone: exile } } } } }
+";
+
+fn cards() -> Table {
+    let all =
+        [OX, STORM, TRUE_STORM, SHOAL, SALVE, MEND, AXE, HYMN, DOUBLER, ADDER, MUD, HYDRA, MIMIC, WELL, PEEK, WARDEN];
+    table("2005-02", &[], &all)
+}
+
+fn put(position: &mut Position<'_>, name: &str, owner: PlayerId, zone: Zone) -> ObjectId {
+    let def = position.find(name).unwrap();
+    position.card(def, owner, zone, owner)
+}
+
+fn hand(position: &mut Position<'_>, names: &[&str]) {
+    for name in names {
+        put(position, name, ALICE, Zone::Hand);
+    }
+}
+
+fn life(bench: &Bench<'_>, player: PlayerId) -> i32 {
+    bench.state.player(player).life
+}
+
+#[test]
+fn a_shield_that_cannot_cover_all_is_split_by_its_player() {
+    let table = cards();
+    let mut ox = None;
+    let mut bench = Bench::begin(&table, |p| {
+        ox = Some(put(p, "Ox", ALICE, Zone::Battlefield));
+        hand(p, &["Shoal", "Storm"]);
+    });
+    bench.cast("Shoal", &[target(BOB)]);
+    bench.resolve();
+    bench.cast("Storm", &[]);
+    let split = |parts: &[u32]| (DecisionKind::ShieldSplit, Answer::Division(parts.to_vec()));
+    let resolve = |bench: &mut Bench<'_>, answers: &[(DecisionKind, Answer)]| {
+        bench.act(Action::Pass { player: ALICE }, &[]);
+        bench.try_act(&Action::Pass { player: BOB }, answers)
+    };
+    // Two to the Ox and two to Alice, three of them redirected to Bob: the Ox first, as objects of the text come first.
+    resolve(&mut bench, &[split(&[1, 2])]).unwrap();
+    assert_eq!((life(&bench, ALICE), life(&bench, BOB)), (20, 20 - 2 - 3));
+    assert_eq!(bench.state.object(ox.unwrap()).damage, 1);
+    assert!(bench.state.replacements.is_empty(), "the shield is used up");
+}
+
+#[test]
+fn damage_that_cannot_be_prevented_is_still_redirected() {
+    let table = cards();
+    let mut bench = Bench::begin(&table, |p| hand(p, &["Salve", "True Storm", "Shoal", "True Storm"]));
+    bench.cast("Salve", &[target(ALICE)]);
+    bench.resolve();
+    bench.cast("True Storm", &[]);
+    bench.resolve();
+    assert_eq!(life(&bench, ALICE), 18);
+    assert_eq!(bench.state.replacements[0].left, Some(3), "the shield is as it was");
+    bench.cast("Shoal", &[target(BOB)]);
+    bench.resolve();
+    bench.cast("True Storm", &[]);
+    bench.resolve();
+    assert_eq!((life(&bench, ALICE), life(&bench, BOB)), (18, 18));
+}
+
+#[test]
+fn a_regeneration_shield_saves_once() {
+    let table = cards();
+    let mut bench = Bench::begin(&table, |p| {
+        put(p, "Ox", ALICE, Zone::Battlefield);
+        hand(p, &["Mend", "Axe", "Axe"]);
+    });
+    let ox = bench.permanent("Ox");
+    bench.cast("Mend", &[target(ox)]);
+    bench.resolve();
+    bench.cast("Axe", &[target(ox)]);
+    bench.resolve();
+    assert!(bench.state.object(ox).is_permanent() && bench.state.object(ox).status.tapped);
+    assert!(!bench.events().any(|event| matches!(event, Event::Destroyed { .. })));
+    bench.cast("Axe", &[target(ox)]);
+    bench.resolve();
+    assert!(bench.find("Ox", Zone::Graveyard).is_some());
+}
+
+#[test]
+fn the_affected_player_orders_replacements_and_each_applies_once() {
+    let table = cards();
+    let gained = |first: &str| {
+        let mut bench = Bench::begin(&table, |p| {
+            put(p, "Doubler", ALICE, Zone::Battlefield);
+            put(p, "Adder", ALICE, Zone::Battlefield);
+            hand(p, &["Hymn"]);
+        });
+        let first = bench.permanent(first);
+        bench.cast("Hymn", &[]);
+        bench.act(Action::Pass { player: ALICE }, &[]);
+        let order = (DecisionKind::ReplacementOrder, Answer::Entities(vec![Entity::Object(first)]));
+        bench.act(Action::Pass { player: BOB }, &[order]);
+        life(&bench, ALICE) - 20
+    };
+    assert_eq!((gained("Doubler"), gained("Adder")), (7, 8));
+}
+
+#[test]
+fn what_enters_is_seen_as_it_will_be_on_the_battlefield() {
+    let table = cards();
+    let mut bench = Bench::begin(&table, |p| {
+        put(p, "Mud", BOB, Zone::Battlefield);
+        hand(p, &["Hydra", "Mimic"]);
+    });
+    bench.cast("Hydra", &[]);
+    bench.resolve();
+    let hydra = bench.permanent("Hydra");
+    assert!(bench.state.object(hydra).status.tapped);
+    assert_eq!(bench.pt(hydra), Some((2, 2)));
+    // A copy enters with what the copied text says.
+    bench.cast("Mimic", &[]);
+    bench.act(Action::Pass { player: ALICE }, &[]);
+    bench.act(Action::Pass { player: BOB }, &[(DecisionKind::CopyOf, Answer::Entities(vec![Entity::Object(hydra)]))]);
+    let mimic = bench.permanent("Mimic");
+    assert_eq!((bench.pt(mimic), bench.state.object(mimic).status.tapped), (Some((2, 2)), true));
+}
+
+#[test]
+fn a_draw_is_replaced_even_from_an_empty_library() {
+    let table = cards();
+    let mut bench = Bench::begin(&table, |p| {
+        put(p, "Well", ALICE, Zone::Battlefield);
+        hand(p, &["Peek"]);
+    });
+    bench.state.players[0].library.clear();
+    bench.cast("Peek", &[]);
+    bench.resolve();
+    assert_eq!((life(&bench, ALICE), bench.state.player(ALICE).lost), (21, false));
+}
+
+#[test]
+fn what_would_die_of_destruction_goes_elsewhere() {
+    let table = cards();
+    let mut bench = Bench::begin(&table, |p| {
+        put(p, "Ox", BOB, Zone::Battlefield);
+        put(p, "Warden", ALICE, Zone::Battlefield);
+        hand(p, &["Axe"]);
+    });
+    let ox = bench.permanent("Ox");
+    bench.cast("Axe", &[target(ox)]);
+    bench.resolve();
+    assert!(bench.find("Ox", Zone::Exile).is_some());
+    assert!(bench.events().any(|event| *event == Event::Destroyed { object: ox }), "it was destroyed all the same");
+}

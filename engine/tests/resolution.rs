@@ -1,0 +1,262 @@
+//! Resolving spells and abilities, and what the verbs do (608), with invented cards.
+#![allow(clippy::unwrap_used, reason = "a test that finds nothing has failed")]
+
+mod common;
+
+use casebook_engine::{
+    action::Action,
+    cards::values::{Step, Zone},
+    decision::{Answer, DecisionKind},
+    event::Event,
+    game::Table,
+    ids::{Entity, ObjectId, PlayerId},
+    rule::Rule,
+    setup::Position,
+};
+use common::{ALICE, BOB, Bench, table, target};
+
+const OX: &str = "{ name: Ox, cost: '{0}', types: [creature], pt: [2, 2] }";
+const CAT: &str = "{ name: Cat, cost: '{0}', types: [creature], pt: [1, 1] }";
+const BOLT: &str = "
+name: Bolt
+cost: '{0}'
+types: [instant]
+abilities:
+  bolt: { spell: { targets: { victim: any_target }, do: [ { deal_damage: { amount: 3, to: $victim } }, { draw: { who: you } } ] } }
+";
+const FORK: &str = "
+name: Fork
+cost: '{0}'
+types: [instant]
+abilities:
+  fork:
+    spell:
+      targets: { one: any_target, other: { target: any_target, other_than: [one], number: 1 } }
+      do: [ { deal_damage: { amount: 1, to: $one } }, { deal_damage: { amount: 1, to: $other } } ]
+";
+const SPRAY: &str = "
+name: Spray
+cost: '{0}'
+types: [instant]
+abilities:
+  spray: { spell: { targets: { all: { target: any_target, number: 2, divide: 5 } }, do: [ { deal_divided_damage: { target: all } } ] } }
+";
+const ECHO: &str = "
+name: Echo
+cost: '{0}'
+types: [instant]
+abilities:
+  echo: { spell: { targets: { original: { zone: stack, kind: spell } }, do: [ { copy_spell: { what: $original, new_targets: true } } ] } }
+";
+const PURGE: &str = "
+name: Purge
+cost: '{0}'
+types: [sorcery]
+abilities:
+  purge:
+    spell:
+      do:
+        - search: { of: you, zones: [graveyard, library], find: { name: Ox }, as: found }
+        - move: { what: $found, to: exile }
+";
+const TUCK: &str = "
+name: Tuck
+cost: '{0}'
+types: [sorcery]
+abilities:
+  tuck: { spell: { do: [ { move: { what: { cards: { zone: graveyard, of: you } }, to: library_top } } ] } }
+";
+const RALLY: &str = "
+name: Rally
+cost: '{0}'
+types: [creature]
+pt: [1, 1]
+abilities:
+  rally: { triggered: { when: { attacks: { what: self, first_time_each_turn: true } }, do: [ { extra_phases: { phases: [combat] } } ] } }
+";
+const GIFT: &str = "
+name: Gift
+cost: '{0}'
+types: [sorcery]
+abilities:
+  gift:
+    spell:
+      targets: { lucky: { player: opponent } }
+      do: [ { create_token: { who: $lucky, types: [creature], subtypes: [Fox], pt: [1, 1], as: made } }, { put_counters: { kind: '+1/+1', on: $made } } ]
+";
+const SWELL: &str = "
+name: Swell
+cost: '{0}'
+types: [instant]
+abilities:
+  swell:
+    spell:
+      do: [ { apply: { to: { zone: battlefield, type: creature }, apply: [ { add_pt: [ { count: { zone: battlefield, type: creature } }, 0 ] } ], until: end_of_turn } } ]
+";
+
+fn cards(edition: &str) -> Table {
+    table(edition, &[], &[OX, CAT, BOLT, FORK, SPRAY, ECHO, PURGE, TUCK, RALLY, GIFT, SWELL])
+}
+
+fn put(position: &mut Position<'_>, name: &str, owner: PlayerId, zone: Zone) -> ObjectId {
+    let def = position.find(name).unwrap();
+    position.card(def, owner, zone, owner)
+}
+
+fn hand(position: &mut Position<'_>, names: &[&str]) {
+    for name in names {
+        put(position, name, ALICE, Zone::Hand);
+    }
+}
+
+fn life(bench: &Bench<'_>, player: PlayerId) -> i32 {
+    bench.state.player(player).life
+}
+
+/// Both pass once, with the answers that the resolution asks for.
+fn top_resolves(bench: &mut Bench<'_>, answers: &[(DecisionKind, Answer)]) {
+    bench.act(Action::Pass { player: ALICE }, &[]);
+    bench.act(Action::Pass { player: BOB }, answers);
+}
+
+#[test]
+fn without_a_legal_target_nothing_is_done() {
+    for (edition, countered) in [("2004-10", true), ("2026-01", false)] {
+        let table = cards(edition);
+        let mut bench = Bench::begin(&table, |p| {
+            put(p, "Ox", BOB, Zone::Battlefield);
+            hand(p, &["Bolt", "Bolt"]);
+        });
+        let ox = bench.permanent("Ox");
+        bench.cast("Bolt", &[target(ox)]);
+        bench.cast("Bolt", &[target(ox)]);
+        bench.resolve();
+        let fate = |event: &Event| match event {
+            Event::Countered { by: None, .. } => Some(true),
+            Event::DidNotResolve { .. } => Some(false),
+            _ => None,
+        };
+        assert_eq!(bench.events().find_map(fate), Some(countered));
+        assert_eq!(bench.events().filter(|e| matches!(e, Event::Drew { .. })).count(), 1, "the other Bolt's card");
+        assert_eq!(bench.state.player(ALICE).graveyard.len(), 2);
+    }
+}
+
+#[test]
+fn an_illegal_target_is_left_out_and_its_share_is_lost() {
+    let table = cards("2005-02");
+    let mut bench = Bench::begin(&table, |p| {
+        put(p, "Ox", BOB, Zone::Battlefield);
+        hand(p, &["Fork", "Spray", "Bolt"]);
+    });
+    let ox = bench.permanent("Ox");
+    bench.cast("Fork", &[target(ox), target(BOB)]);
+    let both = vec![Entity::Object(ox), Entity::Player(BOB)];
+    let divided = (DecisionKind::Division, Answer::Division(vec![4, 1]));
+    bench.cast("Spray", &[(DecisionKind::Targets, Answer::Entities(both)), divided]);
+    bench.cast("Bolt", &[target(ox)]);
+    bench.resolve();
+    assert_eq!(life(&bench, BOB), 18);
+    assert!(!bench.events().any(|e| matches!(e, Event::Countered { .. })));
+}
+
+#[test]
+fn a_copy_has_the_choices_and_may_have_other_targets() {
+    let table = cards("2005-02");
+    let mut bench = Bench::begin(&table, |p| hand(p, &["Bolt", "Echo"]));
+    bench.cast("Bolt", &[target(BOB)]);
+    let bolt = bench.state.top_of_stack().unwrap();
+    bench.cast("Echo", &[target(bolt)]);
+    top_resolves(&mut bench, &[(DecisionKind::NewTargets, Answer::Yes), target(ALICE)]);
+    assert_eq!(bench.state.stack.len(), 2);
+    bench.resolve();
+    assert_eq!((life(&bench, ALICE), life(&bench, BOB)), (17, 17));
+    assert_eq!(bench.events().filter(|e| matches!(e, Event::Cast { .. })).count(), 2, "the copy was not cast");
+    assert_eq!(bench.state.player(ALICE).graveyard.len(), 2, "the copy is no card");
+}
+
+#[test]
+fn what_fits_in_a_public_zone_must_be_found() {
+    let table = cards("2005-02");
+    let mut bench = Bench::begin(&table, |p| {
+        put(p, "Ox", ALICE, Zone::Graveyard);
+        put(p, "Ox", ALICE, Zone::Library);
+        hand(p, &["Purge"]);
+    });
+    let buried = Entity::Object(bench.find("Ox", Zone::Graveyard).unwrap());
+    let hidden = Entity::Object(bench.find("Ox", Zone::Library).unwrap());
+    bench.cast("Purge", &[]);
+    bench.act(Action::Pass { player: ALICE }, &[]);
+    let found = |what: &[Entity]| [(DecisionKind::Search, Answer::Entities(what.to_vec()))];
+    let pass = Action::Pass { player: BOB };
+    assert_eq!(bench.refused(&pass, &found(&[hidden])), Some(Rule::SearchPublic));
+    bench.act(pass, &found(&[buried]));
+    assert_eq!(bench.state.exile.len(), 1);
+    assert!(bench.find("Ox", Zone::Library).is_some());
+}
+
+#[test]
+fn cards_put_on_a_library_are_ordered_by_their_owner() {
+    let table = cards("2005-02");
+    let mut bench = Bench::begin(&table, |p| {
+        put(p, "Ox", ALICE, Zone::Graveyard);
+        put(p, "Cat", ALICE, Zone::Graveyard);
+        hand(p, &["Tuck"]);
+    });
+    let of = |bench: &Bench<'_>, name| Entity::Object(bench.find(name, Zone::Graveyard).unwrap());
+    let order = vec![of(&bench, "Ox"), of(&bench, "Cat")];
+    bench.cast("Tuck", &[]);
+    top_resolves(&mut bench, &[(DecisionKind::OrderCards, Answer::Entities(order))]);
+    let library = &bench.state.player(ALICE).library;
+    let top = |n: usize| Some(library[library.len() - n]);
+    assert_eq!((top(1), top(2)), (bench.find("Ox", Zone::Library), bench.find("Cat", Zone::Library)));
+}
+
+#[test]
+fn an_extra_phase_comes_after_the_whole_of_this_one() {
+    let table = cards("2005-02");
+    let mut bench = Bench::begin(&table, |p| {
+        put(p, "Rally", ALICE, Zone::Battlefield);
+    });
+    let rally = bench.permanent("Rally");
+    bench.pass_until(|state| state.turn.step == Step::DeclareAttackers);
+    bench.act(Action::Attack { player: ALICE, attacks: vec![(rally, BOB.into())] }, &[]);
+    bench.pass_until(|state| state.turn.step == Step::PostcombatMain);
+    let steps: Vec<Step> = bench
+        .events()
+        .filter_map(|event| match event {
+            Event::StepBegan { step, .. } => Some(*step),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(steps.iter().filter(|step| **step == Step::BeginCombat).count(), 2);
+    assert_eq!(life(&bench, BOB), 19);
+}
+
+#[test]
+fn a_token_is_owned_as_the_edition_says() {
+    for (edition, owner) in [("2005-02", ALICE), ("2026-01", BOB)] {
+        let table = cards(edition);
+        let mut bench = Bench::begin(&table, |p| hand(p, &["Gift"]));
+        bench.cast("Gift", &[target(BOB)]);
+        bench.resolve();
+        let fox = bench.permanent("Fox");
+        let token = bench.state.object(fox);
+        assert_eq!((token.owner, token.controller, bench.pt(fox)), (owner, BOB, Some((2, 2))));
+    }
+}
+
+#[test]
+fn a_resolution_settles_what_it_affects_and_by_how_much() {
+    let table = cards("2005-02");
+    let mut bench = Bench::begin(&table, |p| {
+        put(p, "Ox", ALICE, Zone::Battlefield);
+        hand(p, &["Swell", "Cat"]);
+    });
+    bench.cast("Swell", &[]);
+    bench.resolve();
+    bench.cast("Cat", &[]);
+    bench.resolve();
+    assert_eq!(bench.pt(bench.permanent("Ox")), Some((3, 2)), "one creature was there, and one it stays");
+    assert_eq!(bench.pt(bench.permanent("Cat")), Some((1, 1)));
+}
