@@ -1,7 +1,7 @@
 //! What a player chooses when asked.
 
 use super::{
-    Cursor, Read,
+    Cursor, Problem, Read,
     objects::{handle, handles_or_nothing},
     words::kind_phrase,
 };
@@ -42,7 +42,7 @@ pub(crate) fn choice_phrase(cursor: &mut Cursor, sheet: &mut Sheet) -> Read<Choi
         *cursor = ahead;
         return Ok(Choice::Word { kind, word });
     }
-    const KINDS: [&str; 10] = [
+    const KINDS: [&str; 13] = [
         "the player",
         "the number",
         "the modes",
@@ -53,6 +53,9 @@ pub(crate) fn choice_phrase(cursor: &mut Cursor, sheet: &mut Sheet) -> Read<Choi
         "the pile",
         "yes",
         "no",
+        "the replacement",
+        "the piles",
+        "the life totals",
     ];
     let here = cursor.clone();
     Ok(match cursor.take_any(&KINDS) {
@@ -70,11 +73,37 @@ pub(crate) fn choice_phrase(cursor: &mut Cursor, sheet: &mut Sheet) -> Read<Choi
         Some(7) => Choice::Pile(cursor.number()?),
         Some(8) => Choice::May(true),
         Some(9) => Choice::May(false),
+        Some(10) => Choice::Replacement(handle(cursor, sheet)?),
+        Some(11) => piles(cursor, sheet)?,
+        Some(12) => life_totals(cursor)?,
         _ => {
             *cursor = here;
             Choice::Objects(handles_or_nothing(cursor, sheet)?)
         }
     })
+}
+
+/// Reads `"A" and "B" | nothing`.
+fn piles(cursor: &mut Cursor, sheet: &mut Sheet) -> Read<Choice> {
+    let mut piles = vec![handles_or_nothing(cursor, sheet)?];
+    while cursor.take("|") {
+        piles.push(handles_or_nothing(cursor, sheet)?);
+    }
+    Ok(Choice::Piles(piles))
+}
+
+/// Reads `Alice 5 and Bob 20`.
+fn life_totals(cursor: &mut Cursor) -> Read<Choice> {
+    let mut totals = Vec::new();
+    loop {
+        let player = cursor.player()?;
+        let total =
+            cursor.word("a life total")?.parse().map_err(|_| Problem::new("expected a life total", cursor.last()))?;
+        totals.push((player, total));
+        if !cursor.more(Cursor::sees_player) {
+            return Ok(Choice::LifeTotals(totals));
+        }
+    }
 }
 
 /// Reads `for KIND by "X" among OPTIONS`, everything but the kind optional.
