@@ -1,4 +1,10 @@
 //! What a case costs: `run(&Case)` with cards loaded, as every engine is asked it.
+#![allow(
+    clippy::expect_used,
+    clippy::panic,
+    clippy::unwrap_used,
+    reason = "a benchmark that can't be set up has nothing to measure"
+)]
 
 use std::sync::{Arc, LazyLock};
 

@@ -211,7 +211,7 @@ impl<'a> Walk<'a> {
         match (key, value) {
             ("bound", Value::String(name)) => self.needs(name, &format!("${name}")),
             (
-                "chosen_color" | "set_chosen_color" | "add_chosen_subtype" | "set_chosen_subtype",
+                "chosen_color" | "chosen_name" | "set_chosen_color" | "add_chosen_subtype" | "set_chosen_subtype",
                 Value::String(name),
             )
             | ("color_words" | "did" | "paid" | "other_than" | "target", Value::String(name)) => self.needs(name, name),

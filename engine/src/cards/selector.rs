@@ -56,6 +56,9 @@ pub struct Where {
     /// Has that name.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<Name>,
+    /// Has the card name bound to that name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub chosen_name: Option<Name>,
     /// Has the name of that object, now or as it last was.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub same_name_as: Option<Ref>,

@@ -44,8 +44,10 @@ fn search_of(cx: &mut Cx<'_>, effect: &SearchEffect, by: PlayerId, of: PlayerId,
         let game = cx.game();
         let there = game.state.zone(*zone, of).iter().copied();
         let own = there.filter(|id| game.object(*id).owner == of || game.object(*id).zone == Zone::Battlefield);
-        let fitting = own.filter(|id| game.matches((*id).into(), &effect.find, scope)).map(Entity::Object);
-        let fitting: Vec<Entity> = fitting.collect();
+        let own: Vec<ObjectId> = own.collect();
+        own.iter().for_each(|id| reading::note_upper_half(cx, *id));
+        let fitting = own.into_iter().filter(|id| game.matches((*id).into(), &effect.find, scope));
+        let fitting: Vec<Entity> = fitting.map(Entity::Object).collect();
         if zones::is_public(*zone) || asks_nothing {
             must.extend(fitting.iter().copied());
         }

@@ -8,6 +8,7 @@ use crate::{
         ability::TargetSpec,
         keyword::Builtin,
         modification::{Deed, Modification},
+        selector::Selector,
     },
     change::Change,
     decision::{Answer, DecisionKind, Options},
@@ -271,7 +272,13 @@ fn choose_for_text(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId, text: us
             }
             (by.unwrap_or(player), Options::Entities { from, least, most, ordered: false })
         };
+        if asks_for_targets(&instance.spec.target) {
+            cx.applied(Rule::TargetsOfSpell, object);
+        }
         let chosen = ask_targets(cx, by, object, text, instance, options)?;
+        if !chosen.is_empty() {
+            cx.considered(Rule::TargetLegality, object);
+        }
         if item.targets().any(|t| t.chosen.iter().any(|c| chosen.contains(c))) {
             cx.applied(Rule::TargetOnce, object);
         }
@@ -279,6 +286,16 @@ fn choose_for_text(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId, text: us
         cx.commit(Change::SetStackItem { object, item: Arc::new(item) });
     }
     Ok(true)
+}
+
+/// Whether what a selector picks out depends on the targets of spells or abilities.
+pub(crate) fn asks_for_targets(selector: &Selector) -> bool {
+    match selector {
+        Selector::Where(all) => {
+            all.targets.is_some() || all.any_of.iter().chain(&all.all_of).chain(&all.not).any(asks_for_targets)
+        }
+        Selector::Is(_) | Selector::Named(_) => false,
+    }
 }
 
 /// Asks for the targets of one instance; what a rule forbids is refused by that rule.

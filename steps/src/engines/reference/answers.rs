@@ -53,7 +53,7 @@ impl Chooser for Answers<'_, '_> {
         // An announcement that means something else than the only legal choice is illegal as it was meant. An answer that says the
         // same is used up, so that it isn't told as unused: engines differ in what they ask.
         let meant = self.announced(game.state, decision).or_else(|| self.given(game.state, decision));
-        meant.is_none_or(|meant| meant == *answer)
+        meant.is_none_or(|meant| says_the_same(&decision.options, &meant, answer))
     }
 }
 
@@ -222,6 +222,19 @@ impl<'c> Answers<'c, '_> {
     }
 }
 
+/// Whether two answers mean the same: only where an order is asked for does the order matter.
+fn says_the_same(options: &Options, one: &Answer, other: &Answer) -> bool {
+    match (options, one, other) {
+        (Options::Entities { ordered: false, .. }, Answer::Entities(a), Answer::Entities(b)) => same_set(a, b),
+        (Options::Words { .. }, Answer::Words(a), Answer::Words(b)) => same_set(a, b),
+        _ => one == other,
+    }
+}
+
+fn same_set<T: PartialEq>(a: &[T], b: &[T]) -> bool {
+    a.len() == b.len() && a.iter().all(|one| b.contains(one)) && b.iter().all(|one| a.contains(one))
+}
+
 /// A division in the order of the options; what isn't named gets nothing.
 pub(super) fn division(
     among: &[Entity],
@@ -257,7 +270,7 @@ fn any(decision: &Decision) -> Option<Answer> {
             Answer::Entities(from.iter().copied().take((*least).max(1).min(*most)).collect())
         }
         Options::Words { from, least, .. } => Answer::Words(from.iter().take(*least).cloned().collect()),
-        Options::AnyWord => return None,
+        Options::CardName(names) => Answer::Words(names.iter().take(1).cloned().collect()),
         Options::Color(from) => Answer::Color(*from.first()?),
         Options::Triggers(ids) => Answer::Triggers(ids.clone()),
         Options::Division { among, total, least_each } => {
@@ -282,6 +295,8 @@ pub(super) fn rule_of(kind: DecisionKind) -> Rule {
         | DecisionKind::CostPlayer
         | DecisionKind::ManaSources
         | DecisionKind::ManaToSpend => Rule::PayCosts,
+        DecisionKind::CardName => Rule::NameACard,
+        DecisionKind::CreatureType => Rule::CreatureTypeChoice,
         DecisionKind::Search => Rule::SearchPublic,
         DecisionKind::CombatDamage => Rule::DamageAssignment,
         _ => Rule::ChoiceOnResolution,

@@ -310,9 +310,10 @@ impl<'c> View<'c> {
     fn legal_targets(&self, player: &Seat, object: &Handle, ability: &AbilityRef, instance: u32) -> Observed {
         let (player, id) = (self.seat(player)?, self.object(object)?);
         let nth = usize::try_from(instance).unwrap_or(1).saturating_sub(1);
-        if matches!(self.state.object(id).zone, EngineZone::Hand | EngineZone::Graveyard | EngineZone::Exile)
-            && let Some(legal) = trial::targets_if_played(&self.setting.table, self.state, player, id, nth)
-        {
+        let elsewhere =
+            matches!(self.state.object(id).zone, EngineZone::Hand | EngineZone::Graveyard | EngineZone::Exile);
+        let played = || trial::targets_if_played(&self.setting.table, self.state, player, id, nth);
+        if let Some(legal) = elsewhere.then(played).flatten() {
             let named = legal.into_iter().map(|e| self.names.target(e, self.state, self.log));
             return Ok(Value::Targets(named.collect()));
         }
@@ -410,7 +411,7 @@ pub(super) fn decision_seen(decision: &Decision, names: &Names<'_>, state: &Stat
         Options::Number { least, most } => (Vec::new(), (u32::try_from(*least).ok(), u32::try_from(*most).ok())),
         Options::Entities { from, least, most, .. } => (from.iter().map(target).collect(), range(*least, *most)),
         Options::Words { from, least, most } => (from.iter().map(ToString::to_string).collect(), range(*least, *most)),
-        Options::AnyWord => (Vec::new(), (None, None)),
+        Options::CardName(_) => (Vec::new(), (None, None)),
         Options::Color(from) => (from.iter().map(words).collect(), (None, None)),
         Options::Triggers(ids) => {
             let source = |id: &casebook_engine::state::effects::EffectId| {
