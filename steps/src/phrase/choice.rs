@@ -42,7 +42,7 @@ pub(crate) fn choice_phrase(cursor: &mut Cursor, sheet: &mut Sheet) -> Read<Choi
         *cursor = ahead;
         return Ok(Choice::Word { kind, word });
     }
-    const KINDS: [&str; 13] = [
+    const KINDS: [&str; 10] = [
         "the player",
         "the number",
         "the modes",
@@ -53,9 +53,6 @@ pub(crate) fn choice_phrase(cursor: &mut Cursor, sheet: &mut Sheet) -> Read<Choi
         "the pile",
         "yes",
         "no",
-        "the replacement",
-        "the piles",
-        "the life totals",
     ];
     let here = cursor.clone();
     Ok(match cursor.take_any(&KINDS) {
@@ -73,14 +70,28 @@ pub(crate) fn choice_phrase(cursor: &mut Cursor, sheet: &mut Sheet) -> Read<Choi
         Some(7) => Choice::Pile(cursor.number()?),
         Some(8) => Choice::May(true),
         Some(9) => Choice::May(false),
-        Some(10) => Choice::Replacement(handle(cursor, sheet)?),
-        Some(11) => piles(cursor, sheet)?,
-        Some(12) => life_totals(cursor)?,
         _ => {
             *cursor = here;
             Choice::Objects(handles_or_nothing(cursor, sheet)?)
         }
     })
+}
+
+/// Reads what a player settles with a verb of its own: `makes piles …`, `sets life totals to …`, `applies "X" first`, `pays`.
+pub(crate) fn settled_phrase(cursor: &mut Cursor, sheet: &mut Sheet) -> Read<Choice> {
+    match cursor.take_any(&["makes piles", "sets life totals to", "applies", "pays", "doesn't pay"]) {
+        Some(0) => piles(cursor, sheet),
+        Some(1) => life_totals(cursor),
+        Some(2) => {
+            let first = handle(cursor, sheet)?;
+            cursor.need("first")?;
+            Ok(Choice::Replacement(first))
+        }
+        Some(place) => Ok(Choice::Pay(place == 3)),
+        None => {
+            Err(cursor.expected("what the player does (makes piles …, sets life totals to …, applies … first, pays)"))
+        }
+    }
 }
 
 /// Reads `"A" and "B" | nothing`.

@@ -7,7 +7,9 @@ use super::{
 use crate::{
     case::{Answer, Choice, EventKind, EventPattern, Handle, Query, ScriptOp, Seat, TargetChoice, Value},
     expectation::Want,
-    phrase::{Cursor, Problem, Read, choice_phrase, decision_kind, handle, handles, play_phrase, targets},
+    phrase::{
+        Cursor, Problem, Read, choice_phrase, decision_kind, handle, handles, play_phrase, settled_phrase, targets,
+    },
 };
 use cucumber::{gherkin::Step, then, when};
 
@@ -54,16 +56,13 @@ fn says(sheet: &mut Sheet, player: Player, words: Rest, step: &Step) -> Outcome 
     })
 }
 
-/// Chooses objects, a player, a number, a mode, a word, a source, an ability, a pile, piles, life totals, or which replacement applies first.
+/// Chooses objects, a player, a number, a mode, a word, a source, an ability or a pile.
 /// - `Alice chooses "Island" and "Forest" for "Kodama's Reach"`
 /// - `Bob chooses nothing for "Gifts Ungiven"`
 /// - `Alice chooses the color "red" for "Swirl the Mists"`
 /// - `Alice chooses the option "untap" for "Toils of Night and Day"`
 /// - `Alice chooses the source "Glacial Ray" for "Shining Shoal"`
 /// - `Bob chooses the pile 2 for "Fact or Fiction"`
-/// - `Bob chooses the piles "Island" and "Forest" | "Swamp" for "Fact or Fiction"`
-/// - `Alice chooses the life totals Alice 5 and Bob 20 for "Reverse the Sands"`
-/// - `Alice chooses the replacement "Uba Mask"`
 #[when(expr = "{player} chooses {rest}")]
 fn chooses(sheet: &mut Sheet, player: Player, choice: Rest, step: &Step) -> Outcome {
     answer(sheet, step, &player, &choice.0, choice_phrase)
@@ -110,6 +109,18 @@ fn orders(sheet: &mut Sheet, player: Player, words: Rest, step: &Step) -> Outcom
 #[when(expr = "{player} divides {rest}")]
 fn divides(sheet: &mut Sheet, player: Player, words: Rest, step: &Step) -> Outcome {
     answer(sheet, step, &player, &words.0, |cursor, sheet| crate::phrase::division(cursor, sheet).map(Choice::Division))
+}
+
+/// Settles what has a verb of its own: parts cards into piles, deals out life totals, lets one of several replacement effects apply first,
+/// pays what is asked or doesn't.
+/// - `Bob makes piles "Island" and "Forest" | "Swamp" for "Fact or Fiction"`
+/// - `Alice sets life totals to Alice 5 and Bob 20 for "Reverse the Sands"`
+/// - `Alice applies "Uba Mask" first`
+/// - `Bob pays for "Mana Leak"`
+/// - `Bob doesn't pay for "Mana Leak"`
+#[when(regex = r"^(Alice|Bob|Carol|Dave) ((?:makes piles|sets life totals to|applies|pays|doesn't pay)\b.*)$")]
+fn settles(sheet: &mut Sheet, player: Player, words: Rest, step: &Step) -> Outcome {
+    answer(sheet, step, &player, &words.0, settled_phrase)
 }
 
 /// Says what chance does: how a coin falls for the player who flips it, or what is picked at random.
