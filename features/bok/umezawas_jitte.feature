@@ -9,7 +9,7 @@ Feature: Umezawa's Jitte
     When Alice equips "Grizzly Bears" with "Umezawa's Jitte"
     And the stack resolves
     And Alice activates "spend" of "Umezawa's Jitte" choosing "pump"
-    Then the ability of "Umezawa's Jitte" has the mode "pump"
+    Then the ability "spend" of "Umezawa's Jitte" has the mode "pump"
     When Bob plays "Naturalize" targeting "Umezawa's Jitte"
     And the top of the stack resolves
     Then "Umezawa's Jitte" is in Alice's graveyard

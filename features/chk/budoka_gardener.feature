@@ -73,7 +73,9 @@ Feature: Budoka Gardener
 
   @chk:508.1b @chk:flip-cards.n1
   Scenario: Dokai makes Elementals as large as its controller has lands
-    Given Alice controls "Budoka Gardener" and 3 "Forest" and has "Island" in hand and can pay {4}{G}{G}
+    Given Alice controls "Budoka Gardener" and 3 "Forest" and has "Island" and "Grizzly Bears" in hand
+    And Alice can pay {4}{G}{G}
+    And Bob has "Mountain" in hand
     Then "Budoka Gardener" is 2/1
     And "Budoka Gardener" has exactly the types "creature", "Human" and "Monk"
     And "Budoka Gardener" doesn't have the ability "weave"
@@ -85,6 +87,7 @@ Feature: Budoka Gardener
     And "Budoka Gardener" has exactly the types "legendary", "creature", "Human" and "Monk"
     When the game goes on to Alice's next main phase
     And Alice activates "Budoka Gardener"
-    And the stack resolves
     Then "Budoka Gardener" is tapped
-    And Alice controls 1 10/10 green "Elemental" creature token
+    And {4}{G}{G} was spent on the second ability of "Budoka Gardener"
+    When the stack resolves
+    Then Alice controls 1 10/10 green "Elemental" creature token

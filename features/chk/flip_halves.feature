@@ -32,17 +32,19 @@ Feature: The two halves of a flip card
   @chk:508.2.ex1
   Scenario: A search for a legendary card passes over a hero
     Given Alice has "Time of Need" in hand and can pay {1}{G}
-    And Alice has "Budoka Gardener" and "Isamaru, Hound of Konda" on top of library
+    And Alice has "Budoka Gardener", "Isamaru, Hound of Konda", "Konda's Banner" and "Hikari, Twilight Guardian" on top of library
     When Alice plays "Time of Need"
     And the stack resolves
-    Then Alice is asked for objects by "Time of Need" among "Isamaru, Hound of Konda"
+    Then Alice is asked for objects by "Time of Need" among "Isamaru, Hound of Konda" and "Hikari, Twilight Guardian"
     And Alice may choose "Isamaru, Hound of Konda"
     And Alice may choose nothing
+    And Alice may not choose "Isamaru, Hound of Konda" and "Hikari, Twilight Guardian"
     And Alice may not choose "Budoka Gardener"
     When Alice chooses "Isamaru, Hound of Konda"
     Then "Isamaru, Hound of Konda" is in Alice's hand
     And "Budoka Gardener" is in Alice's library
     And "Budoka Gardener" doesn't have the type "legendary"
+    And it happened once that "Isamaru, Hound of Konda" was revealed
     And it happened once that Alice searched
     And it happened once that Alice shuffled
 
@@ -63,8 +65,10 @@ Feature: The two halves of a flip card
   Scenario: What helps legendary creatures helps a hero once it has flipped
     Given Alice controls "Day of Destiny", "Budoka Gardener" and 10 "Forest"
     And Alice controls "Isamaru, Hound of Konda"
+    And Bob controls "Hikari, Twilight Guardian"
     Then "Budoka Gardener" is 2/1
     And "Isamaru, Hound of Konda" is 4/4
+    And "Hikari, Twilight Guardian" is 4/4
     When Alice activates "Budoka Gardener"
     And the stack resolves
     And Alice says no to "Budoka Gardener"
@@ -119,3 +123,27 @@ Feature: The two halves of a flip card
     And Alice controls "Akki Lavarunner"
     And Bob owns "Akki Lavarunner"
     And "Akki Lavarunner" is the same object
+
+  @chk:flip-cards.3
+  Scenario: Told to flip a second time, a permanent stays as it is
+    Given Alice controls "Bushi Tenderfoot" and has "Kodama's Might" in hand and can pay {G}
+    And Bob controls 2 "Steel Wall" as "wall"
+    And "wall 1" has 3 damage
+    And "wall 2" has 3 damage
+    When Alice attacks with "Bushi Tenderfoot"
+    And Bob blocks "Bushi Tenderfoot" with "wall 1" and "wall 2"
+    And Alice plays "Kodama's Might" targeting "Bushi Tenderfoot"
+    And combat damage is dealt
+    And Alice divides 1 to "wall 1" and 2 to "wall 2"
+    And Alice puts the ability of "Bushi Tenderfoot" and the second ability of "Bushi Tenderfoot" in this order
+    Then "wall 1" and "wall 2" are in Bob's graveyard
+    And "Bushi Tenderfoot" has triggered twice
+    When the top of the stack resolves
+    Then "Bushi Tenderfoot" is named "Kenzo the Hardhearted"
+    And "Bushi Tenderfoot" is 5/6
+    When the top of the stack resolves
+    Then the stack is empty
+    And "Bushi Tenderfoot" is flipped
+    And "Bushi Tenderfoot" is named "Kenzo the Hardhearted"
+    And "Bushi Tenderfoot" is 5/6
+    And it happened once that "Bushi Tenderfoot" flipped

@@ -35,6 +35,9 @@ Feature: Godo, Bandit Warlord
     And combat damage is dealt
     Then Bob is at 10 life
     And it happened never that Alice's second main phase began
+    When the game goes on to Alice's end of turn
+    Then it happened once that Alice's second main phase began
+    And it happened twice that Alice's end of combat began
 
   @chk:godo-bandit-warlord.1
   Scenario: Godo brings an Equipment along, and a Godo with haste has his two combat phases at once

@@ -4,12 +4,14 @@ Feature: Initiate of Blood
   Scenario: Initiate of Blood flips when the wounded creature it hit dies
     Given Alice controls "Initiate of Blood" and has "Glacial Ray" in hand and can pay {1}{R}
     And Bob controls "Hill Giant"
-    Then Alice can't activate "Initiate of Blood" targeting "Hill Giant"
+    Then "Initiate of Blood" has exactly the types "creature", "Ogre" and "Shaman"
+    And Alice can't activate "Initiate of Blood" targeting "Hill Giant"
     When Alice plays "Glacial Ray" targeting "Hill Giant"
     And the stack resolves
     Then Alice can activate "Initiate of Blood" targeting "Hill Giant"
     When Alice activates "Initiate of Blood" targeting "Hill Giant"
-    And the top of the stack resolves
+    Then "Initiate of Blood" is tapped
+    When the top of the stack resolves
     Then "Hill Giant" is in Bob's graveyard
     And "Initiate of Blood" is named "Initiate of Blood"
     And "Initiate of Blood" is 2/2
@@ -70,7 +72,8 @@ Feature: Initiate of Blood
     And the stack resolves
     Then Alice can activate "Initiate of Blood" targeting "Craw Wurm"
     When Alice activates "Initiate of Blood" targeting "Craw Wurm"
-    And the stack resolves
+    Then "Initiate of Blood" is tapped
+    When the stack resolves
     Then "Initiate of Blood" has dealt 4 damage to "Craw Wurm"
     And "Craw Wurm" is in Bob's graveyard
     And "Initiate of Blood" has triggered once

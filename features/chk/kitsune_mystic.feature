@@ -6,6 +6,7 @@ Feature: Kitsune Mystic
     And Bob controls "Flight" attached to "Kitsune Mystic"
     Then "Kitsune Mystic" is 3/5
     And "Kitsune Mystic" is named "Kitsune Mystic"
+    And "Kitsune Mystic" has exactly the types "creature", "Fox" and "Wizard"
     When the game goes on to the end step
     And the stack resolves
     Then "Kitsune Mystic" is flipped
@@ -15,9 +16,9 @@ Feature: Kitsune Mystic
     And "Kitsune Mystic" has "flying"
 
   @chk:508.1a
-  Scenario: Kitsune Mystic doesn't flip under one enchantment and an Equipment
+  Scenario: Kitsune Mystic doesn't flip for an Equipment or an enchantment on nothing
     Given Alice controls "Kitsune Mystic" and "Holy Strength" attached to "Kitsune Mystic"
-    And Alice controls "Umezawa's Jitte" attached to "Kitsune Mystic"
+    And Alice controls "Swirl the Mists" and "Umezawa's Jitte" attached to "Kitsune Mystic"
     When the game goes on to the end step
     Then it is Alice's end step
     And "Kitsune Mystic" has triggered never
@@ -46,7 +47,8 @@ Feature: Kitsune Mystic
     And the stack resolves
     Then "Kitsune Mystic" is named "Autumn-Tail, Kitsune Sage"
     When Alice activates "Kitsune Mystic" targeting "Flight"
-    And the stack resolves
+    Then {1} was spent on the second ability of "Kitsune Mystic"
+    When the stack resolves
     Then Alice is asked for objects by "Kitsune Mystic" among "Grizzly Bears" and "Hill Giant"
     When Alice chooses "Hill Giant"
     Then "Flight" is attached to "Hill Giant"
@@ -56,8 +58,9 @@ Feature: Kitsune Mystic
     And "Kitsune Mystic" is 5/7
 
   @chk:508.1b
-  Scenario: Autumn-Tail leaves an enchantment alone that enchants no creature
+  Scenario: Autumn-Tail leaves alone what enchants no creature
     Given Alice controls "Kitsune Mystic" and "Holy Strength" attached to "Kitsune Mystic"
+    And Alice controls "Umezawa's Jitte" attached to "Kitsune Mystic"
     And Bob controls "Swirl the Mists" and "Flight" attached to "Kitsune Mystic"
     And Alice can pay {1}
     When the game goes on to the end step

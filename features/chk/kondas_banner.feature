@@ -80,3 +80,14 @@ Feature: Konda's Banner
     And the stack resolves
     Then "Karn, Silver Golem" is 5/5
     And "Shell of the Last Kappa" is 3/3
+
+  @chk:kondas-banner.2 @chk:kondas-banner.3
+  Scenario: A creature with a colour but no creature type has half of the Banner's bonus
+    Given Alice controls "Konda's Banner", "Opalescence" and "Honden of Cleansing Fire" and can pay {2}
+    And Bob controls "Devoted Retainer" and "Grizzly Bears"
+    Then "Honden of Cleansing Fire" is 4/4
+    When Alice equips "Honden of Cleansing Fire" with "Konda's Banner"
+    And the stack resolves
+    Then "Honden of Cleansing Fire" is 5/5
+    And "Devoted Retainer" is 2/2
+    And "Grizzly Bears" is 2/2

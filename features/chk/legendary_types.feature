@@ -26,7 +26,7 @@ Feature: Legendary is a supertype
     And "the other Jasmine" has the types "legendary" and "creature"
     And "the other Jasmine" doesn't have the type "Legend"
 
-  @chk:legend-rule.3
+  @chk:legend-rule.1 @chk:legend-rule.3
   Scenario: A legendary creature that becomes another creature type stays legendary
     Given Alice has "Conspiracy" in hand and can pay {3}{B}{B}
     And Alice controls "Isamaru, Hound of Konda" as "the elder"
@@ -45,20 +45,24 @@ Feature: Legendary is a supertype
   @chk:legend-rule.3
   Scenario: A legendary creature that becomes an enchantment stays legendary
     Given Alice controls "Soul Sculptor" and can pay {1}{W}
+    And Alice has "Lava Spike" in hand and can pay {R}
     And Bob controls "Hikari, Twilight Guardian" and has "Grizzly Bears" in hand and can pay {1}{G}
     When Alice activates "Soul Sculptor" targeting "Hikari, Twilight Guardian"
-    And the stack resolves
+    Then "Soul Sculptor" is tapped
+    And {1}{W} was spent on the ability of "Soul Sculptor"
+    When the stack resolves
     Then "Hikari, Twilight Guardian" has the types "legendary" and "enchantment"
     And "Hikari, Twilight Guardian" doesn't have the type "creature"
     And "Hikari, Twilight Guardian" has no power
     And "Hikari, Twilight Guardian" doesn't have "flying"
-    When the game goes on to Bob's main phase
+    When Alice plays "Lava Spike" targeting Bob
+    And the game goes on to Bob's main phase
     Then "Hikari, Twilight Guardian" has the types "legendary" and "enchantment"
     When Bob plays "Grizzly Bears"
     Then "Hikari, Twilight Guardian" has exactly the types "legendary", "creature" and "Spirit"
     And "Hikari, Twilight Guardian" has "flying"
 
-  @chk:legend-rule.3
+  @chk:legend-rule.1 @chk:legend-rule.3
   Scenario: The legend rule puts a legendary enchantment away that was a creature
     Given Alice controls "Soul Sculptor", "Isamaru, Hound of Konda" as "the elder" and "Elvish Piper"
     And Alice has "Isamaru, Hound of Konda" as "the younger" in hand

@@ -5,7 +5,8 @@ Feature: Nezumi Graverobber
     Given Alice controls "Nezumi Graverobber" and can pay {2}{B}{B}
     And Bob has "Devoted Retainer" and "Steel Wall" in graveyard
     When Alice activates "Nezumi Graverobber" targeting "Devoted Retainer"
-    And the stack resolves
+    Then {1}{B} was spent on the ability of "Nezumi Graverobber"
+    When the stack resolves
     Then "Devoted Retainer" is removed from the game
     And "Nezumi Graverobber" is unflipped
     And "Nezumi Graverobber" is named "Nezumi Graverobber"
@@ -29,7 +30,7 @@ Feature: Nezumi Graverobber
 
   @chk:508.1b
   Scenario: Nighteyes raises a creature from any graveyard
-    Given Alice controls "Nezumi Graverobber" and has "Hill Giant" in graveyard
+    Given Alice controls "Nezumi Graverobber" and has "Hill Giant" and "Naturalize" in graveyard
     And Alice can pay {1}{B} and can pay {4}{B}
     And Bob has "Steel Wall" in graveyard
     And Carol has "Grizzly Bears" in graveyard
@@ -37,8 +38,10 @@ Feature: Nezumi Graverobber
     When Alice activates "Nezumi Graverobber" targeting "Steel Wall"
     And the stack resolves
     Then "Nezumi Graverobber" is named "Nighteyes the Desecrator"
+    And Alice can target only "Hill Giant" and "Grizzly Bears" with "Nezumi Graverobber"
     And Alice can activate "Nezumi Graverobber" targeting "Hill Giant"
     When Alice activates "Nezumi Graverobber" targeting "Grizzly Bears"
-    And the stack resolves
+    Then {4}{B} was spent on the second ability of "Nezumi Graverobber"
+    When the stack resolves
     Then "Grizzly Bears" is in play under Alice's control
     And Carol owns "Grizzly Bears"

@@ -7,7 +7,9 @@ Feature: Nezumi Shortfang
     Then "Nezumi Shortfang" is 1/1
     And "Nezumi Shortfang" has exactly the types "creature", "Rat" and "Rogue"
     When Alice activates "Nezumi Shortfang" targeting Bob
-    And the stack resolves
+    Then "Nezumi Shortfang" is tapped
+    And {1}{B} was spent on the ability of "Nezumi Shortfang"
+    When the stack resolves
     Then "Steel Wall" was discarded
     And "Nezumi Shortfang" is flipped
     And "Nezumi Shortfang" is named "Stabwhisker the Odious"

@@ -86,3 +86,19 @@ Feature: Oathkeeper, Takeno's Daisho
     When the stack resolves
     Then "Devoted Retainer" is removed from the game
     And the ability "oath" of "Oathkeeper, Takeno's Daisho" has triggered never
+
+  @chk:oathkeeper-takenos-daisho.1
+  Scenario: Blade and bearer destroyed together: the Samurai card returns, and nobody is left to remove
+    Given Alice controls "Oathkeeper, Takeno's Daisho" and "Devoted Retainer"
+    And "Oathkeeper, Takeno's Daisho" is attached to "Devoted Retainer"
+    And Bob has "Akroma's Vengeance" in hand and can pay {4}{W}{W}
+    And it is Bob's main phase
+    When Bob plays "Akroma's Vengeance"
+    And the top of the stack resolves
+    And Alice puts "Oathkeeper, Takeno's Daisho" in this order
+    Then "Oathkeeper, Takeno's Daisho" and "Devoted Retainer" are in Alice's graveyard
+    And the ability "oath" of "Oathkeeper, Takeno's Daisho" has triggered once
+    And the ability "end" of "Oathkeeper, Takeno's Daisho" has triggered once
+    When the stack resolves
+    Then "Devoted Retainer" is in play under Alice's control
+    And "Oathkeeper, Takeno's Daisho" is in Alice's graveyard

@@ -4,9 +4,11 @@ Feature: Orochi Eggwatcher
   Scenario: Orochi Eggwatcher flips as the tenth creature hatches
     Given Alice controls "Orochi Eggwatcher" and 8 1/1 green "Snake" creature tokens and can pay {2}{G}
     Then "Orochi Eggwatcher" is 1/1
-    And "Orochi Eggwatcher" doesn't have the type "legendary"
+    And "Orochi Eggwatcher" has exactly the types "creature", "Snake" and "Shaman"
     When Alice activates "Orochi Eggwatcher"
-    And the stack resolves
+    Then "Orochi Eggwatcher" is tapped
+    And {2}{G} was spent on the ability of "Orochi Eggwatcher"
+    When the stack resolves
     Then Alice controls 9 1/1 green "Snake" creature tokens
     And "Orochi Eggwatcher" is flipped
     And "Orochi Eggwatcher" is named "Shidako, Broodmistress"
@@ -33,6 +35,7 @@ Feature: Orochi Eggwatcher
     And Alice can activate "Orochi Eggwatcher" sacrificing "snake 1" targeting "snake 2"
     When Alice activates "Orochi Eggwatcher" sacrificing "snake 1" targeting "snake 2"
     Then "snake 1" is gone
+    And {G} was spent on the second ability of "Orochi Eggwatcher"
     And "snake 2" is 1/1
     When the stack resolves
     Then "snake 2" is 4/4

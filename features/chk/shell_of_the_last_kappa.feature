@@ -2,7 +2,7 @@ Feature: Shell of the Last Kappa
 
   @chk:shell-of-the-last-kappa.1
   Scenario: The Shell takes a spell that targets its player, and no other spell
-    Given Alice controls "Shell of the Last Kappa" and "Grizzly Bears"
+    Given Alice controls "Shell of the Last Kappa" and "Grizzly Bears" and can pay {3}
     And Bob has "Glacial Ray" as "at Alice", "Glacial Ray" as "at Bob", "Glacial Ray" as "at the Bears" and "Reach Through Mists" in hand
     And Bob can pay {3}{R}{R}{R} and can pay {U}
     When Bob plays "at Bob" targeting Bob
@@ -11,6 +11,12 @@ Feature: Shell of the Last Kappa
     Then Alice can target only nothing with "seal" of "Shell of the Last Kappa"
     When Bob plays "at Alice" targeting Alice
     Then Alice can target only "at Alice" with "seal" of "Shell of the Last Kappa"
+    When Alice activates "seal" of "Shell of the Last Kappa" targeting "at Alice"
+    And the stack resolves
+    Then "at Alice" is removed from the game
+    And "at Bob" is in Bob's graveyard
+    And Alice is at 20 life
+    And Bob is at 18 life
 
   @chk:shell-of-the-last-kappa.1
   Scenario: A spell that targets its player among others can be taken, and none of its parts happens

@@ -4,6 +4,7 @@ Feature: Soulshift
   Scenario: A dying creature with soulshift fetches a Spirit card back from its controller's graveyard
     Given Alice controls "Thousand-legged Kami" and has "Wandering Ones" in graveyard
     And Bob has "Terror" in hand and can pay {1}{B}
+    Then "Thousand-legged Kami" is 6/6
     When Bob plays "Terror" targeting "Thousand-legged Kami"
     And the top of the stack resolves
     Then "Thousand-legged Kami" is in Alice's graveyard
@@ -79,6 +80,20 @@ Feature: Soulshift
     When the stack resolves
     And Alice says no to "Thousand-legged Kami"
     Then "Wandering Ones" is in Alice's graveyard
+
+  @chk:502.39b
+  Scenario: Each instance of soulshift has a limit of its own
+    Given Alice controls "Devoted Retainer"
+    And "Devoted Retainer" has "soulshift 1" and has "soulshift 7"
+    And Alice has "Wandering Ones" and "Oyobi, Who Split the Heavens" in graveyard
+    And Bob has "Terror" in hand and can pay {1}{B}
+    When Bob plays "Terror" targeting "Devoted Retainer"
+    And the top of the stack resolves
+    And Alice puts the ability of "Devoted Retainer" and the second ability of "Devoted Retainer" in this order
+    Then Alice is asked for targets by "Devoted Retainer" among "Wandering Ones" and "Oyobi, Who Split the Heavens"
+    When Alice targets "Oyobi, Who Split the Heavens" for "Devoted Retainer"
+    Then the ability of "Devoted Retainer" targets "Wandering Ones"
+    And the second ability of "Devoted Retainer" targets "Oyobi, Who Split the Heavens"
 
   @chk:502.39b
   Scenario: Two triggers may choose one target, which can return but once

@@ -121,6 +121,31 @@ pub struct Where {
     pub has_nonmana_activated_ability: Option<bool>,
 }
 
+impl Selector {
+    /// Whether it asks for that somewhere in its own words; what it refers to by name is not looked into.
+    #[must_use]
+    pub fn asks(&self, for_that: &dyn Fn(&Where) -> bool) -> bool {
+        match self {
+            Self::Where(all) => {
+                for_that(all) || all.any_of.iter().chain(&all.all_of).chain(&all.not).any(|part| part.asks(for_that))
+            }
+            Self::Is(_) | Self::Named(_) => false,
+        }
+    }
+
+    /// Whether it asks what spells or abilities target.
+    #[must_use]
+    pub fn asks_for_targets(&self) -> bool {
+        self.asks(&|all| all.targets.is_some())
+    }
+
+    /// Whether it asks for a subtype.
+    #[must_use]
+    pub fn asks_for_subtype(&self) -> bool {
+        self.asks(&|all| all.subtype.is_some() || all.shares_creature_type_with.is_some())
+    }
+}
+
 /// Which players.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]

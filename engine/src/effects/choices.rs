@@ -32,6 +32,7 @@ const GREATEST_NUMBER: i32 = 1_000;
 /// Players choose objects or players. What all of them chose is bound.
 pub(super) fn choose(cx: &mut Cx<'_>, pick: &Pick, scope: &mut Scope) -> Flow {
     let mut all: Vec<Entity> = Vec::new();
+    reading::note_selector(cx, &pick.from, scope);
     for player in reading::players_or_you(cx, pick.who.as_ref(), scope) {
         scope.bindings.bind("chooser".into(), Value::Entities(vec![player.into()]));
         let from = cx.game().matching(&pick.from, scope);

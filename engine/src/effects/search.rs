@@ -22,6 +22,7 @@ use super::{cards, reading, zones};
 /// cards (701.23d). What is found is bound.
 pub(super) fn search(cx: &mut Cx<'_>, effect: &SearchEffect, scope: &mut Scope) -> Flow {
     let mut all = Vec::new();
+    reading::note_selector(cx, &effect.find, scope);
     for by in reading::players_or_you(cx, effect.who.as_ref(), scope) {
         for of in reading::players(cx, &effect.of, scope) {
             all.extend(search_of(cx, effect, by, of, scope)?);

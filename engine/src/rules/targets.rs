@@ -8,7 +8,6 @@ use crate::{
         ability::TargetSpec,
         keyword::Builtin,
         modification::{Deed, Modification},
-        selector::Selector,
     },
     change::Change,
     decision::{Answer, DecisionKind, Options},
@@ -272,9 +271,7 @@ fn choose_for_text(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId, text: us
             }
             (by.unwrap_or(player), Options::Entities { from, least, most, ordered: false })
         };
-        if asks_for_targets(&instance.spec.target) {
-            cx.applied(Rule::TargetsOfSpell, object);
-        }
+        note_asked(cx, instance.spec, object);
         let chosen = ask_targets(cx, by, object, text, instance, options)?;
         if !chosen.is_empty() {
             cx.considered(Rule::TargetLegality, object);
@@ -288,13 +285,13 @@ fn choose_for_text(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId, text: us
     Ok(true)
 }
 
-/// Whether what a selector picks out depends on the targets of spells or abilities.
-pub(crate) fn asks_for_targets(selector: &Selector) -> bool {
-    match selector {
-        Selector::Where(all) => {
-            all.targets.is_some() || all.any_of.iter().chain(&all.all_of).chain(&all.not).any(asks_for_targets)
-        }
-        Selector::Is(_) | Selector::Named(_) => false,
+/// Marks what is asked of a target.
+pub(crate) fn note_asked(cx: &Cx<'_>, spec: &TargetSpec, object: ObjectId) {
+    if spec.target.asks_for_targets() {
+        cx.applied(Rule::TargetsOfSpell, object);
+    }
+    if spec.target.asks_for_subtype() {
+        cx.applied(Rule::SubtypeCounts, object);
     }
 }
 

@@ -53,9 +53,7 @@ pub(super) fn of(cx: &Cx<'_>, object: ObjectId, item: &StackItem) -> Legal {
 fn mark_looked_at(cx: &Cx<'_>, object: ObjectId, text: &StackText) {
     if text.targets.iter().any(|target| !target.chosen.is_empty()) {
         cx.considered(Rule::TargetLegality, object);
-        if targets::instances(text).iter().any(|instance| targets::asks_for_targets(&instance.spec.target)) {
-            cx.applied(Rule::TargetsOfSpell, object);
-        }
+        targets::instances(text).iter().for_each(|instance| targets::note_asked(cx, instance.spec, object));
     }
 }
 

@@ -54,6 +54,8 @@ pub(super) struct Walk<'c> {
     answers: Vec<(usize, &'c CaseAnswer)>,
     pub(super) used: BTreeSet<usize>,
     greedy: bool,
+    /// Answers that meant something else than the only choice there was, and what that choice was.
+    objections: Vec<(usize, Box<Decision>)>,
 }
 
 type Went<T = ()> = Result<T, Halt>;
@@ -67,7 +69,7 @@ impl<'c> Walk<'c> {
         step: usize,
         answers: Vec<(usize, &'c CaseAnswer)>,
     ) -> Self {
-        Self { table, names, state, log, step, answers, used: BTreeSet::new(), greedy: false }
+        Self { table, names, state, log, step, answers, used: BTreeSet::new(), greedy: false, objections: Vec::new() }
     }
 
     /// Decides anything somehow: to ask whether an action is legal at all.
@@ -76,8 +78,21 @@ impl<'c> Walk<'c> {
         self
     }
 
-    /// Carries out the operation.
+    /// Carries out the operation. An answer that objected to the only choice there was, and that no later decision has taken, makes
+    /// the operation illegal as it was meant.
     pub(super) fn run(&mut self, op: &'c ScriptOp) -> Went {
+        self.carry_out(op)?;
+        match self.objections.iter().find(|(index, _)| !self.used.contains(index)) {
+            Some((_, decision)) => {
+                let rule = rule_of(decision.kind);
+                self.log.marks.insert((rule, casebook_engine::rule::MarkUse::Refused));
+                refused(rule, format!("there is no such choice: {:?}", decision.options))
+            }
+            None => Ok(()),
+        }
+    }
+
+    fn carry_out(&mut self, op: &'c ScriptOp) -> Went {
         match op {
             ScriptOp::Act(action) => self.act(action),
             ScriptOp::ResolveTop => {
@@ -271,10 +286,13 @@ impl<'c> Walk<'c> {
             used: BTreeSet::new(),
             targets_taken: 0,
             greedy: self.greedy,
+            objections: Vec::new(),
         };
         let result = apply(self.table, &self.state, action, &mut answers);
         let (used, said) = (std::mem::take(&mut answers.used), answers.announcement.take());
+        let objections = answers.objections;
         self.log = log;
+        self.objections.extend(objections);
         self.used.extend(used);
         match result {
             Ok(done) => {
