@@ -58,8 +58,8 @@ pub enum Want {
     Length(usize),
     /// The action would be legal.
     Legal,
-    /// The action would be refused, by this clause if one is named and the engine names one too.
-    Refused(Option<String>),
+    /// The action would be refused, by one of these clauses if any are named and the engine names one too.
+    Refused(Vec<String>),
     /// The value at this probe's point is the same as at that earlier point, asked with the same query by another probe.
     SameAs {
         /// The other probe.

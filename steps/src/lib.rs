@@ -19,6 +19,7 @@ pub mod port;
 pub mod protocol;
 pub mod prove;
 pub mod record;
+pub mod renumber;
 pub mod report;
 pub mod run;
 pub mod suite;

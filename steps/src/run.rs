@@ -10,9 +10,12 @@ use casebook_engine::edition::EditionId;
 use crate::{
     case::Case,
     deviations::Deviations,
+    expectation::Expectations,
     judge::{NOT_SEEN, judge},
+    library::Library,
     port::{Breakage, End, EngineUnderTest, Planned, Ran},
     record::{CaseResult, EngineName, Header, Record},
+    renumber::in_edition,
     suite::{EditionChoice, Scenario, Suite},
     verdict::Verdict,
     vocabulary::Replay,
@@ -88,7 +91,7 @@ pub fn run(
         if here.is_empty() {
             continue;
         }
-        let mut bench = Bench::new(engine, &edition, &here);
+        let mut bench = Bench::new(engine, &suite.library, &edition, &here);
         for (place, scenario) in here {
             let mut result = bench.run(scenario);
             deviations.apply(&mut result);
@@ -119,6 +122,7 @@ fn named(selection: &Selection, suite: &Suite) -> Vec<String> {
 /// An engine set to an edition.
 struct Bench<'a> {
     engine: &'a mut dyn EngineUnderTest,
+    library: &'a Library,
     edition: &'a EditionId,
     /// What the engine really uses.
     using: Option<String>,
@@ -126,11 +130,16 @@ struct Bench<'a> {
 }
 
 impl<'a> Bench<'a> {
-    fn new(engine: &'a mut dyn EngineUnderTest, edition: &'a EditionId, scenarios: &[(usize, &Scenario)]) -> Self {
+    fn new(
+        engine: &'a mut dyn EngineUnderTest,
+        library: &'a Library,
+        edition: &'a EditionId,
+        scenarios: &[(usize, &Scenario)],
+    ) -> Self {
         let using = engine.edition(&edition.0).using;
         let cases: Vec<Case> = scenarios.iter().map(|(_, scenario)| scenario.lowered.case.clone()).collect();
         let planned = engine.plan(&cases);
-        Bench { engine, edition, using, planned }
+        Bench { engine, library, edition, using, planned }
     }
 
     fn run(&mut self, scenario: &Scenario) -> CaseResult {
@@ -146,7 +155,15 @@ impl<'a> Bench<'a> {
         let mut result = empty(scenario, self.edition);
         result.micros = micros;
         match ran {
-            Some(ran) => judged(&mut result, scenario, ran),
+            Some(ran) => {
+                let expectations = &scenario.lowered.expectations;
+                judged(
+                    &mut result,
+                    scenario,
+                    &in_edition(expectations, &scenario.home, self.edition, self.library),
+                    ran,
+                );
+            }
             None => (result.verdict, result.detail) = (verdict, Some(detail)),
         }
         result
@@ -181,8 +198,8 @@ fn guarded(engine: &mut dyn EngineUnderTest, case: &Case) -> Ran {
     })
 }
 
-fn judged(result: &mut CaseResult, scenario: &Scenario, ran: Ran) {
-    let judgement = judge(&scenario.lowered.case, &scenario.lowered.expectations, &ran);
+fn judged(result: &mut CaseResult, scenario: &Scenario, expectations: &Expectations, ran: Ran) {
+    let judgement = judge(&scenario.lowered.case, expectations, &ran);
     result.verdict = judgement.verdict;
     result.detail = judgement.detail;
     result.claims = judgement.claims;

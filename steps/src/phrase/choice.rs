@@ -77,6 +77,11 @@ pub(crate) fn choice_phrase(cursor: &mut Cursor, sheet: &mut Sheet) -> Read<Choi
     })
 }
 
+/// Reads what a player may or may not choose: what can be chosen, and new life totals too.
+pub(crate) fn eligible_phrase(cursor: &mut Cursor, sheet: &mut Sheet) -> Read<Choice> {
+    if cursor.take("life totals") { life_totals(cursor) } else { choice_phrase(cursor, sheet) }
+}
+
 /// Reads what a player settles with a verb of its own: `makes piles …`, `sets life totals to …`, `applies "X" first`, `pays`.
 pub(crate) fn settled_phrase(cursor: &mut Cursor, sheet: &mut Sheet) -> Read<Choice> {
     match cursor.take_any(&["makes piles", "sets life totals to", "applies", "pays", "doesn't pay"]) {

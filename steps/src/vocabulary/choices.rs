@@ -8,7 +8,8 @@ use crate::{
     case::{Answer, Choice, EventKind, EventPattern, Handle, Query, ScriptOp, Seat, TargetChoice, Value},
     expectation::Want,
     phrase::{
-        Cursor, Problem, Read, choice_phrase, decision_kind, handle, handles, play_phrase, settled_phrase, targets,
+        Cursor, Problem, Read, choice_phrase, decision_kind, eligible_phrase, handle, handles, play_phrase,
+        settled_phrase, targets,
     },
 };
 use cucumber::{gherkin::Step, then, when};
@@ -209,13 +210,14 @@ fn was_asked(sheet: &mut Sheet, player: Player, words: Rest, times: Times, step:
 /// Whether the decision that waits would accept an answer.
 /// - `Alice may choose the creature type "Fox" for "Conspiracy"`
 /// - `Alice may not choose "Island" and "Second Island" for "Gifts Ungiven"`
+/// - `Alice may not choose life totals Alice 20 and Bob 0 for "Reverse the Sands"`
 #[then(regex = r"^(Alice|Bob|Carol|Dave) (may|may not) choose (.+)$")]
 fn may_choose(sheet: &mut Sheet, player: Player, may: String, words: Rest, step: &Step) -> Outcome {
     sheet.line(step, |sheet| {
         let player: Seat = player.seat(sheet);
         let (choice, source) =
-            words.read(sheet, |cursor, sheet| Ok((choice_phrase(cursor, sheet)?, asked_by(cursor, sheet)?)))?;
-        let want = if may == "may" { Want::Legal } else { Want::Refused(None) };
+            words.read(sheet, |cursor, sheet| Ok((eligible_phrase(cursor, sheet)?, asked_by(cursor, sheet)?)))?;
+        let want = if may == "may" { Want::Legal } else { Want::Refused(Vec::new()) };
         sheet.claim(Query::WouldAccept(Answer { player, source, choice }), want);
         Ok(())
     })
