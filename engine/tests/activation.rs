@@ -328,3 +328,25 @@ abilities:
     bench.act(look(ALICE, top), &[]);
     assert_eq!(bench.state.object(*top).known_to, 1);
 }
+
+#[test]
+fn the_ninja_attacks_what_the_returned_creature_attacked() {
+    let table = table("2026-01", &[NINJUTSU], &[NINJA, OX, "{ name: Sage, types: [planeswalker] }"]);
+    let mut bench = Bench::begin(&table, |p| {
+        for (name, owner, zone) in
+            [("Ox", ALICE, Zone::Battlefield), ("Ninja", ALICE, Zone::Hand), ("Sage", BOB, Zone::Battlefield)]
+        {
+            let def = p.find(name).unwrap();
+            p.card(def, owner, zone, owner);
+        }
+    });
+    let (ox, sage, ninja) = (bench.permanent("Ox"), bench.permanent("Sage"), bench.find("Ninja", Zone::Hand).unwrap());
+    bench.pass_until(|state| matches!(turn::awaits(state), Awaits::Attackers(_)));
+    bench.act(Action::Attack { player: ALICE, attacks: vec![(ox, sage.into())] }, &[]);
+    bench.pass_until(|state| state.turn.step == Step::DeclareBlockers);
+    bench.act(Action::Block { player: BOB, blocks: Vec::new() }, &[]);
+    bench.act(Action::Activate { player: ALICE, source: ninja, ability: "ninjutsu".into() }, &[]);
+    bench.resolve();
+    let ninja = bench.permanent("Ninja");
+    assert_eq!(bench.state.combat.attack_of(ninja).map(|attack| attack.defender), Some(Entity::Object(sage)));
+}
