@@ -16,7 +16,7 @@ use casebook_engine::{
     state::State,
 };
 
-const GAMES: u64 = 30;
+const GAMES: u64 = 10;
 const ACTIONS: usize = 200;
 
 #[test]
@@ -25,7 +25,7 @@ fn random_play_neither_panics_nor_loses_an_object() {
     for edition in library.editions().iter() {
         let table = library.table(&edition.id).unwrap_or_else(|| panic!("there are cards for {}", edition.id));
         let done: usize = (0..GAMES).map(|game| play(&table, game)).sum();
-        assert!(done > 300, "in {} only {done} actions were legal: chance has to play, not to fail", edition.id);
+        assert!(done > 100, "in {} only {done} actions were legal: chance has to play, not to fail", edition.id);
     }
 }
 
