@@ -73,6 +73,10 @@ impl ReferenceEngine {
 }
 
 impl EngineUnderTest for ReferenceEngine {
+    fn tracing(&mut self, wanted: bool) {
+        self.tracing = wanted;
+    }
+
     fn hello(&mut self) -> Hello {
         Hello {
             engine: "casebook-engine".to_owned(),
