@@ -1,2 +1,111 @@
-//! placeholder
-fn main() {}
+//! What a case costs: `run(&Case)` with cards loaded, as every engine is asked it.
+#![allow(
+    clippy::expect_used,
+    clippy::panic,
+    clippy::unwrap_used,
+    reason = "a benchmark that can't be set up has nothing to measure"
+)]
+
+use std::sync::{Arc, LazyLock};
+
+use casebook_engine::document::Document;
+use casebook_steps::{
+    case::Case,
+    engines::reference::ReferenceEngine,
+    files::File,
+    library::{Library, Shelf},
+    port::{End, EngineUnderTest},
+    suite::{Scenario, Suite},
+};
+use divan::{Bencher, counter::ItemsCount};
+
+static SUITE: LazyLock<Suite> = LazyLock::new(|| {
+    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
+    let read = |folder: &str, extension: &str| {
+        let files = File::read_all(&root.join(folder), &[extension]).unwrap_or_default();
+        let relative = |file: File| File { path: file.path.replace(&format!("{}/", root.display()), ""), ..file };
+        files.into_iter().map(relative).collect::<Vec<File>>()
+    };
+    let fixtures = read("fixtures", "yaml");
+    let library = Library::load(&Shelf { fixtures: &fixtures, packs: &[] });
+    let library = library.unwrap_or_else(|faults| panic!("{faults}"));
+    Suite::load(Arc::new(library), &read("features", "feature")).unwrap_or_else(|problems| panic!("{problems:?}"))
+});
+
+const BUSHIDO: &str = r#"Feature: Bench
+  @edition:2004-10
+  Scenario: Blocked by three
+    Given Alice controls "Devoted Retainer" as "attacker"
+    And Bob controls 3 "Grizzly Bears" as "blocker"
+    When Alice attacks with "attacker"
+    And Bob blocks "attacker" with "blocker 1", "blocker 2" and "blocker 3"
+    And the stack resolves
+    Then "attacker" is 2/2
+"#;
+
+const LEGENDS: &str = r#"Feature: Bench
+  @edition:2004-10
+  Scenario: Two of one name
+    Given Alice controls "Isamaru, Hound of Konda" as "first"
+    And Alice has "Isamaru, Hound of Konda" as "second" in hand and can pay {W}
+    When Alice plays "second"
+    And the stack resolves
+    Then "first" is in Alice's graveyard
+"#;
+
+/// A scenario of our own, lowered.
+fn lowered(text: &str) -> Case {
+    let feature = File { path: "bench/bench.feature".to_owned(), text: text.to_owned() };
+    let suite = Suite::load(Arc::clone(&SUITE.library), &[feature]).unwrap_or_else(|problems| panic!("{problems:?}"));
+    suite.scenarios[0].lowered.case.clone()
+}
+
+fn engine(edition: &str) -> ReferenceEngine {
+    let mut engine = ReferenceEngine::new(SUITE.library.settings()).without_trace();
+    engine.edition(edition);
+    engine
+}
+
+fn one(bencher: Bencher<'_, '_>, text: &str) {
+    let (case, mut engine) = (lowered(text), engine("2004-10"));
+    let end = engine.run(&case).end;
+    assert_eq!(end, End::Completed, "a case that stops early is no measure");
+    bencher.bench_local(|| engine.run(divan::black_box(&case)));
+}
+
+/// An attacker with bushido, blocked by three, to the end of its trigger. The aim is 40 µs.
+#[divan::bench]
+fn bushido_blocked_by_three(bencher: Bencher<'_, '_>) {
+    one(bencher, BUSHIDO);
+}
+
+/// A second copy of a legend comes into play. The aim is 10 µs.
+#[divan::bench]
+fn legend_rule_with_two_copies(bencher: Bencher<'_, '_>) {
+    one(bencher, LEGENDS);
+}
+
+/// Every case of the suite in its own edition: divide by the number of items for the cost of one.
+#[divan::bench]
+fn whole_suite(bencher: Bencher<'_, '_>) {
+    let mut scenarios: Vec<&Scenario> = SUITE.scenarios.iter().collect();
+    scenarios.sort_by(|a, b| a.home.cmp(&b.home));
+    let mut engine = engine("2004-10");
+    bencher.counter(ItemsCount::new(scenarios.len())).bench_local(|| {
+        for scenario in &scenarios {
+            engine.edition(&scenario.home.0);
+            divan::black_box(engine.run(&scenario.lowered.case));
+        }
+    });
+}
+
+/// Reading every feature and fixture.
+#[divan::bench(sample_count = 10)]
+fn reading_a_card() -> bool {
+    let text = "name: Glacial Ray\ncost: \"{1}{R}\"\ntypes: [instant]\nsubtypes: [Arcane]\nabilities:\n  ray: { spell: { targets: { victim: any_target }, do: [ { deal_damage: { amount: 2, to: $victim } } ] } }\n";
+    casebook_engine::cards::load::card(Document { file: "glacial_ray.yaml", text: divan::black_box(text) }).is_ok()
+}
+
+fn main() {
+    divan::main();
+}

@@ -85,9 +85,15 @@ Exit codes: 0 all held, 1 some case didn't, 2 the call or the suite itself is br
 
 impl Default for Command {
     fn default() -> Self {
-        Command::Run(Run::default())
+        let engine = WhichEngine { deadline: DEADLINE, ..WhichEngine::default() };
+        Command::Run(Run { report: PathBuf::from(REPORT), engine, ..Run::default() })
     }
 }
+
+/// Where the report goes.
+const REPORT: &str = "target/casebook";
+/// How long an engine may take.
+const DEADLINE: u64 = 5000;
 
 /// Where cards come from besides the project's own.
 #[derive(Debug, Default, Args)]
@@ -118,7 +124,7 @@ pub(crate) struct WhichEngine {
     #[arg(long, value_name = "N", default_value_t = 1, requires = "engine")]
     pub(crate) workers: usize,
     /// Milliseconds that it may take for a case
-    #[arg(long, value_name = "MS", default_value_t = 5000, requires = "engine")]
+    #[arg(long, value_name = "MS", default_value_t = DEADLINE, requires = "engine")]
     pub(crate) deadline: u64,
     /// What the engine is known not to do: a TOML file [default for casebook's own: the project's]
     #[arg(long, value_name = "FILE")]
@@ -149,7 +155,7 @@ pub(crate) struct Run {
     #[arg(long, conflicts_with_all = ["features", "cases", "clauses", "documents", "all_editions"])]
     pub(crate) smoke: bool,
     /// Where the report goes: record.jsonl, report.json, junit.xml, index.html
-    #[arg(long, value_name = "DIR", default_value = "target/casebook")]
+    #[arg(long, value_name = "DIR", default_value = REPORT)]
     pub(crate) report: PathBuf,
     /// Print one JSON object instead of the tables
     #[arg(long)]

@@ -1,6 +1,9 @@
 //! The cards, keywords and named selectors that a game is played with, in one edition's wording.
 
-use std::{collections::BTreeMap, sync::Arc};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    sync::Arc,
+};
 
 use crate::{
     cards::{
@@ -23,6 +26,8 @@ use crate::{
 pub struct Catalog {
     cards: Vec<(CardDef, Arc<Face>)>,
     by_name: BTreeMap<Name, DefId>,
+    names: Arc<[Name]>,
+    lower_names: BTreeSet<Name>,
     keywords: BTreeMap<Name, CompiledKeyword>,
     selectors: Named<Selector>,
     creature_types: Vec<Name>,
@@ -54,8 +59,11 @@ impl Catalog {
             let face = Arc::new(catalog.face(&card));
             let id = DefId(u32::try_from(catalog.cards.len()).unwrap_or(u32::MAX));
             catalog.by_name.insert(card.name.clone(), id);
+            catalog.lower_names.extend(card.flip.as_ref().map(|half| half.name.clone()));
             catalog.cards.push((card, face));
         }
+        let names: BTreeSet<&Name> = catalog.by_name.keys().chain(&catalog.lower_names).collect();
+        catalog.names = names.into_iter().cloned().collect();
         catalog
     }
 
@@ -76,6 +84,18 @@ impl Catalog {
     #[must_use]
     pub fn find(&self, name: &str) -> Option<DefId> {
         self.by_name.get(&Name::from(name)).copied()
+    }
+
+    /// The names a player who names a card may name: the cards' names, and those of the lower halves of flip cards (201.4, 710.5).
+    #[must_use]
+    pub fn names(&self) -> &Arc<[Name]> {
+        &self.names
+    }
+
+    /// Whether that is the name of the lower half of a flip card.
+    #[must_use]
+    pub fn is_lower_name(&self, name: &str) -> bool {
+        self.lower_names.contains(&Name::from(name))
     }
 
     /// The card.

@@ -1,5 +1,7 @@
 //! Decisions: where the rules need a player, they ask; an action for which an answer is missing has not happened.
 
+use std::sync::Arc;
+
 use serde::Serialize;
 
 use crate::{
@@ -178,8 +180,8 @@ pub enum Options {
         /// At most so many.
         most: usize,
     },
-    /// Any word (the name of a card).
-    AnyWord,
+    /// The name of a card: exactly one of these, each half of a flip card by itself. They are in alphabetical order.
+    CardName(Arc<[Name]>),
     /// A colour.
     Color(Vec<Color>),
     /// Waiting triggers, to be put in order.
@@ -239,7 +241,7 @@ impl Options {
                 1 => Some(Answer::Division(vec![*total])),
                 _ => None,
             },
-            Self::YesNo | Self::AnyWord | Self::Number { .. } => None,
+            Self::YesNo | Self::CardName(_) | Self::Number { .. } => None,
         }
     }
 
@@ -255,7 +257,9 @@ impl Options {
             (Self::Words { from, least, most }, Answer::Words(chosen)) => {
                 (*least..=*most).contains(&chosen.len()) && some_of(chosen, from)
             }
-            (Self::AnyWord, Answer::Words(words)) => words.len() == 1,
+            (Self::CardName(names), Answer::Words(words)) => {
+                words.len() == 1 && words.iter().all(|word| names.binary_search(word).is_ok())
+            }
             (Self::Color(from), Answer::Color(color)) => from.contains(color),
             (Self::Triggers(from), Answer::Triggers(order)) => order.len() == from.len() && some_of(order, from),
             (Self::Division { among, total, least_each }, Answer::Division(parts)) => {

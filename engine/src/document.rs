@@ -77,8 +77,8 @@ impl Document<'_> {
         let message = whole.split(" at line ").next().unwrap_or(&whole);
         // serde lists the valid words after "expected"; the nearest of them says more than all.
         let (message, expected) = message.split_once(", expected ").unwrap_or((message, ""));
-        let place = error.location().map_or(0, |location| location.index());
-        let mut explained = self.place(place.min(self.text.len()), message.to_owned());
+        let place = error.location().map_or(0, |location| location.index()).min(self.text.len());
+        let mut explained = self.place(self.nearer(place, message), message.to_owned());
         if message.contains("unknown ") {
             let quoted = |text: &str| text.split('`').skip(1).step_by(2).map(str::to_owned).collect::<Vec<_>>();
             explained.suggestion =
@@ -87,6 +87,18 @@ impl Document<'_> {
             explained.message = format!("{message}, expected {expected}");
         }
         explained
+    }
+
+    /// A better place than the parser's for what is wrong with a word: the parser knows where a map begins, and of a value that can't be
+    /// read often nothing.
+    fn nearer(&self, place: usize, message: &str) -> usize {
+        let Some(word) = message.split('`').nth(1).filter(|word| !word.is_empty()) else { return place };
+        let mut found = self.text[place..].match_indices(word).map(|(at, _)| place + at);
+        if message.ends_with("is given twice") {
+            let is_key = |at: &usize| self.text[at + word.len()..].trim_start_matches(['"', '\'']).starts_with(':');
+            return found.filter(is_key).nth(1).unwrap_or(place);
+        }
+        if place == 0 { found.next().unwrap_or(place) } else { place }
     }
 
     /// An error at a byte of the text.

@@ -66,3 +66,36 @@ Feature: Boseiju, Who Shelters All
     Then "counter 2" has resolved
     And "Glacial Ray" has resolved
     And Bob is at 18 life
+
+  @chk:boseiju-who-shelters-all.1
+  Scenario: Boseiju comes into play tapped, and its mana shelters a spell of which it paid a kicker alone
+    Given Alice has "Boseiju, Who Shelters All" and "Overload" in hand and can pay {1}{R}
+    And Bob controls "Long-Forgotten Gohei" and has "Counterspell" in hand and can pay {U}{U}
+    When Alice plays the land "Boseiju, Who Shelters All"
+    Then "Boseiju, Who Shelters All" is tapped
+    When the game goes on to Alice's next main phase
+    And Alice plays "Overload" kicked targeting "Long-Forgotten Gohei" paying {1} with "Boseiju, Who Shelters All"
+    Then Alice is at 18 life
+    And the mana cost of "Overload" is {R}
+    And the total cost of "Overload" is {2}{R}
+    When Bob plays "Counterspell" targeting "Overload"
+    And the stack resolves
+    Then "Counterspell" has resolved
+    And "Overload" has resolved
+    And "Long-Forgotten Gohei" is in Bob's graveyard
+
+  @chk:boseiju-who-shelters-all.1
+  Scenario: Boseiju shelters an instant but no creature spell
+    Given Alice controls "Boseiju, Who Shelters All" and can pay {G} and has "Grizzly Bears" and "Naturalize" in hand
+    And Bob controls "Long-Forgotten Gohei" and has 2 "Counterspell" as "denial" in hand and can pay {U}{U}
+    When Alice plays "Grizzly Bears" paying {1} with "Boseiju, Who Shelters All"
+    Then mana from "Boseiju, Who Shelters All" was spent on "Grizzly Bears"
+    When Bob plays "denial 1" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" was countered
+    When the game goes on to Alice's next main phase
+    And Alice plays "Naturalize" targeting "Long-Forgotten Gohei" paying {1} with "Boseiju, Who Shelters All"
+    And Bob plays "denial 2" targeting "Naturalize"
+    And the stack resolves
+    Then "denial 2" has resolved
+    And "Long-Forgotten Gohei" is in Bob's graveyard

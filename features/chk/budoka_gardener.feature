@@ -25,3 +25,69 @@ Feature: Budoka Gardener
     Then "the first Boseiju" and "the second Boseiju" are in Alice's graveyard
     And "the first Boseiju" and "the second Boseiju" were put there by the legend rule
     And "Budoka Gardener" is unflipped
+
+  @chk:budoka-gardener.2
+  Scenario: With ten lands the Gardener flips although no land was put into play
+    Given Alice controls "Budoka Gardener" and 10 "Forest" and has "Island" in hand
+    When Alice activates "Budoka Gardener"
+    And the stack resolves
+    And Alice says no to "Budoka Gardener"
+    Then "Island" is in Alice's hand
+    And Alice controls 10 "land" permanents
+    And "Budoka Gardener" is flipped
+    And "Budoka Gardener" is named "Dokai, Weaver of Life"
+
+  @chk:budoka-gardener.2
+  Scenario: Nine lands are too few where no land was put into play
+    Given Alice controls "Budoka Gardener" and 9 "Forest" and has "Island" in hand
+    When Alice activates "Budoka Gardener"
+    And the stack resolves
+    And Alice says no to "Budoka Gardener"
+    Then "Budoka Gardener" is tapped
+    And "Budoka Gardener" is unflipped
+    And "Budoka Gardener" is named "Budoka Gardener"
+    When the game goes on to Alice's next main phase
+    And Alice plays the land "Island"
+    And Alice activates "Budoka Gardener"
+    And the stack resolves
+    And Alice says no to "Budoka Gardener"
+    Then "Budoka Gardener" is flipped
+
+  @chk:budoka-gardener.2
+  Scenario: The Gardener counts its controller's lands as its ability resolves, not as it is played
+    Given Alice controls "Budoka Gardener", "Island" and 9 "Forest"
+    And Bob controls "Mountain" and has "Boomerang" in hand and can pay {U}{U}
+    When Alice activates "Budoka Gardener"
+    And Bob plays "Boomerang" targeting "Island"
+    And the stack resolves
+    And Alice says no to "Budoka Gardener"
+    Then "Island" is in Alice's hand
+    And "Budoka Gardener" is tapped
+    And "Budoka Gardener" is unflipped
+    When the game goes on to Alice's next main phase
+    And Alice plays the land "Island"
+    And Alice activates "Budoka Gardener"
+    And the stack resolves
+    And Alice says no to "Budoka Gardener"
+    Then "Budoka Gardener" is flipped
+
+  @chk:508.1b @chk:flip-cards.n1
+  Scenario: Dokai makes Elementals as large as its controller has lands
+    Given Alice controls "Budoka Gardener" and 3 "Forest" and has "Island" and "Grizzly Bears" in hand
+    And Alice can pay {4}{G}{G}
+    And Bob has "Mountain" in hand
+    Then "Budoka Gardener" is 2/1
+    And "Budoka Gardener" has exactly the types "creature", "Human" and "Monk"
+    And "Budoka Gardener" doesn't have the ability "weave"
+    When Alice activates "Budoka Gardener"
+    And the stack resolves
+    And Alice says yes to "Budoka Gardener"
+    Then "Island" is in play under Alice's control
+    And "Budoka Gardener" is 3/3
+    And "Budoka Gardener" has exactly the types "legendary", "creature", "Human" and "Monk"
+    When the game goes on to Alice's next main phase
+    And Alice activates "Budoka Gardener"
+    Then "Budoka Gardener" is tapped
+    And {4}{G}{G} was spent on the second ability of "Budoka Gardener"
+    When the stack resolves
+    Then Alice controls 1 10/10 green "Elemental" creature token

@@ -54,7 +54,7 @@ Feature: Flip cards
     And "Nighteyes" is named "Nighteyes the Desecrator"
     And "Nighteyes" is in play
 
-  @chk:508.4
+  @chk:508.4 @chk:flip-cards.3
   Scenario: A flipped permanent that is told to flip stays flipped
     Given Alice controls "Nezumi Graverobber" and can pay {2}{B}{B}
     And Bob has "Devoted Retainer" in graveyard
@@ -68,6 +68,7 @@ Feature: Flip cards
     Then "Devoted Retainer" is removed from the game
     And "Nezumi Graverobber" is flipped
     And "Nezumi Graverobber" is named "Nighteyes the Desecrator"
+    And it happened once that "Nezumi Graverobber" flipped
 
   @chk:508.4
   Scenario: A flipped permanent that leaves play forgets that it had flipped

@@ -25,3 +25,16 @@ Feature: Frostwielder
     And the stack resolves
     Then "Frostwielder" is in Alice's hand
     And "bear 2" is in Bob's graveyard
+
+  @chk:frostwielder.1
+  Scenario: A creature that dies together with Frostwielder is still removed
+    Given Alice controls "Frostwielder" and has "Wrath of God" in hand and can pay {2}{W}{W}
+    And Bob controls 2 "Grizzly Bears" as "bear"
+    When Alice activates "Frostwielder" targeting "bear 1"
+    And the stack resolves
+    Then "bear 1" has 1 damage marked
+    When Alice plays "Wrath of God"
+    And the stack resolves
+    Then "Frostwielder" is in Alice's graveyard
+    And "bear 1" is removed from the game
+    And "bear 2" is in Bob's graveyard

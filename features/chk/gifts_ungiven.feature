@@ -35,3 +35,30 @@ Feature: Gifts Ungiven
     And Bob chooses "ray" and "Terror"
     Then "ray" and "Terror" are in Alice's graveyard
     And "Kodama's Might" and "Boomerang" are in Alice's hand
+
+  @chk:gifts-ungiven.1
+  Scenario: A single card found goes to the graveyard
+    Given Alice has "Gifts Ungiven" in hand and can pay {3}{U}
+    And Alice has "Glacial Ray" and "Kodama's Might" on top of library
+    When Alice plays "Gifts Ungiven" targeting Bob
+    And the stack resolves
+    And Alice chooses "Glacial Ray"
+    Then "Glacial Ray" is in Alice's graveyard
+    And it happened once that "Glacial Ray" was revealed
+    And "Kodama's Might" is in Alice's library
+    And it happened never that "Kodama's Might" was revealed
+    And Alice has 0 cards in hand
+    And it happened once that Alice shuffled
+
+  @chk:gifts-ungiven.1
+  Scenario: No card need be found at all
+    Given Alice has "Gifts Ungiven" in hand and can pay {3}{U}
+    And Alice has "Glacial Ray" and "Kodama's Might" on top of library
+    When Alice plays "Gifts Ungiven" targeting Bob
+    And the stack resolves
+    And Alice chooses nothing
+    Then Alice's graveyard holds "Gifts Ungiven"
+    And Alice has 0 cards in hand
+    And "Glacial Ray" and "Kodama's Might" are in Alice's library
+    And it happened once that Alice searched
+    And it happened once that Alice shuffled

@@ -18,3 +18,60 @@ Feature: Godo, Bandit Warlord
     When the game goes on to Alice's second main phase
     Then it happened once that Alice's second main phase began
     And it happened twice that Alice's end of combat began
+
+  @chk:godo-bandit-warlord.1
+  Scenario: Godo and the Samurai attack again at once, other creatures have to stay
+    Given Alice controls "Godo, Bandit Warlord", "Devoted Retainer" and "Grizzly Bears"
+    When Alice attacks with "Godo, Bandit Warlord", "Devoted Retainer" and "Grizzly Bears"
+    And the stack resolves
+    Then "Godo, Bandit Warlord" and "Devoted Retainer" are untapped
+    And "Grizzly Bears" is tapped
+    When combat damage is dealt
+    Then Bob is at 14 life
+    When the game goes on to an additional beginning of combat
+    Then Alice can attack with "Godo, Bandit Warlord" and "Devoted Retainer"
+    And Alice can't attack with "Grizzly Bears"
+    When Alice attacks with "Godo, Bandit Warlord" and "Devoted Retainer"
+    And combat damage is dealt
+    Then Bob is at 10 life
+    And it happened never that Alice's second main phase began
+    When the game goes on to Alice's end of turn
+    Then it happened once that Alice's second main phase began
+    And it happened twice that Alice's end of combat began
+
+  @chk:godo-bandit-warlord.1
+  Scenario: Godo brings an Equipment along, and a Godo with haste has his two combat phases at once
+    Given Alice controls "Hall of the Bandit Lord" and has "Godo, Bandit Warlord" in hand and can pay {4}{R}
+    And Alice has "Steel Wall" and "Konda's Banner" on top of library
+    When Alice plays "Godo, Bandit Warlord" paying {1} with "Hall of the Bandit Lord"
+    And the stack resolves
+    And Alice says yes to "Godo, Bandit Warlord"
+    Then Alice may not choose "Steel Wall"
+    When Alice chooses "Konda's Banner"
+    Then Alice controls "Konda's Banner"
+    And it happened once that Alice shuffled
+    When Alice attacks with "Godo, Bandit Warlord"
+    And combat damage is dealt
+    And Alice attacks with "Godo, Bandit Warlord"
+    And combat damage is dealt
+    Then Bob is at 14 life
+    And it happened never that Alice's second main phase began
+
+  @chk:godo-bandit-warlord.1
+  Scenario: Godo need not bring an Equipment, and an attack without him brings no further combat
+    Given Alice controls "Grizzly Bears" and has "Godo, Bandit Warlord" in hand and can pay {5}{R}
+    And Alice has "Konda's Banner" on top of library
+    When Alice plays "Godo, Bandit Warlord"
+    And the stack resolves
+    And Alice says no to "Godo, Bandit Warlord"
+    Then "Godo, Bandit Warlord" is in play
+    And "Konda's Banner" is in Alice's library
+    And it happened never that Alice shuffled
+    When Alice attacks with "Grizzly Bears"
+    And the game goes on to Alice's second main phase
+    Then it happened once that Alice's beginning of combat began
+    And Bob is at 18 life
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Godo, Bandit Warlord"
+    And the game goes on to Alice's second main phase
+    Then it happened 3 times that Alice's beginning of combat began

@@ -27,3 +27,42 @@ Feature: Hikari, Twilight Guardian
     When the stack resolves
     Then "Kodama's Might" has resolved
     And "Hikari, Twilight Guardian" is 6/6
+
+  @chk:hikari-twilight-guardian.1
+  Scenario: Hikari may stay each time a Spirit or Arcane spell is played, and is asked about no other spell
+    Given Alice controls "Hikari, Twilight Guardian"
+    And Alice has "Wandering Ones", "Kodama's Might" and "Boomerang" in hand and can pay {U}{G} and can pay {U}{U}
+    And Bob controls "Steel Wall"
+    When Alice plays "Wandering Ones"
+    And the top of the stack resolves
+    And Alice says no to "Hikari, Twilight Guardian"
+    Then "Hikari, Twilight Guardian" is in play
+    And "Hikari, Twilight Guardian" has triggered once
+    When the stack resolves
+    And Alice plays "Kodama's Might" targeting "Steel Wall"
+    And the top of the stack resolves
+    And Alice says no to "Hikari, Twilight Guardian"
+    Then "Hikari, Twilight Guardian" is in play
+    And "Hikari, Twilight Guardian" has triggered twice
+    When the stack resolves
+    And Alice plays "Boomerang" targeting "Steel Wall"
+    Then the stack holds "Boomerang"
+    And "Hikari, Twilight Guardian" has triggered twice
+    When the stack resolves
+    And the game goes on to Alice's end of turn
+    Then the stack is empty
+    And "Hikari, Twilight Guardian" is the same object
+
+  @chk:hikari-twilight-guardian.1
+  Scenario: Hikari's controller is asked anew for every spell
+    Given Alice controls "Hikari, Twilight Guardian"
+    And Alice has 2 "Kodama's Might" as "might" in hand and can pay {G}{G}
+    And Bob controls "Steel Wall"
+    When Alice plays "might 1" targeting "Steel Wall"
+    And the stack resolves
+    And Alice says no to "Hikari, Twilight Guardian"
+    Then "Hikari, Twilight Guardian" is in play
+    When Alice plays "might 2" targeting "Steel Wall"
+    And the stack resolves
+    And Alice says yes to "Hikari, Twilight Guardian"
+    Then "Hikari, Twilight Guardian" is removed from the game

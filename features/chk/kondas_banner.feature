@@ -28,3 +28,66 @@ Feature: Konda's Banner
     Then "Grizzly Bears" is 3/3
     And "Devoted Retainer" is 2/2
     And "Steel Wall" is 0/4
+
+  @chk:kondas-banner.2 @chk:kondas-banner.3
+  Scenario: The Banner goes to a legendary creature only, which shares colour and type with itself
+    Given Alice controls "Konda's Banner", "Isamaru, Hound of Konda" and "Grizzly Bears" and can pay {6}
+    When Alice equips "Grizzly Bears" with "Konda's Banner"
+    And the stack resolves
+    Then "Konda's Banner" is attached to nothing
+    And "Grizzly Bears" is 2/2
+    When Alice equips "Isamaru, Hound of Konda" with "Konda's Banner"
+    And the stack resolves
+    Then "Konda's Banner" is attached to "Isamaru, Hound of Konda"
+    And "Isamaru, Hound of Konda" is 4/4
+    When Alice equips "Grizzly Bears" with "Konda's Banner"
+    And the stack resolves
+    Then "Konda's Banner" is attached to "Isamaru, Hound of Konda"
+    And "Grizzly Bears" is 2/2
+
+  @chk:kondas-banner.2 @chk:kondas-banner.3
+  Scenario: A colourless creature with the Banner shares its creature type and no colour, and artifacts share nothing
+    Given Alice controls "Konda's Banner", "Karn, Silver Golem" and "Steel Wall" and can pay {2}
+    And Bob controls "Grizzly Bears" and "Alloy Golem"
+    And "Alloy Golem" has the chosen color "green"
+    Then "Karn, Silver Golem" is 4/4
+    And "Alloy Golem" is 4/4
+    When Alice equips "Karn, Silver Golem" with "Konda's Banner"
+    And the stack resolves
+    Then "Karn, Silver Golem" is 5/5
+    And "Alloy Golem" is 5/5
+    And "Steel Wall" is 0/4
+    And "Grizzly Bears" is 2/2
+
+  @chk:kondas-banner.2 @chk:kondas-banner.3
+  Scenario: A creature without colour and creature type has nothing from the Banner it carries
+    Given Alice controls "Konda's Banner", "Karn, Silver Golem" and "Shell of the Last Kappa"
+    And Alice controls "Umezawa's Jitte" and can pay {1} and can pay {1} and can pay {2} and can pay {2}
+    When Alice activates "awaken" of "Karn, Silver Golem" targeting "Shell of the Last Kappa"
+    And the stack resolves
+    And Alice activates "awaken" of "Karn, Silver Golem" targeting "Umezawa's Jitte"
+    And the stack resolves
+    Then "Shell of the Last Kappa" has exactly the types "legendary", "artifact" and "creature"
+    And "Shell of the Last Kappa" is colorless
+    And "Umezawa's Jitte" is 2/2
+    When Alice equips "Shell of the Last Kappa" with "Konda's Banner"
+    And the stack resolves
+    Then "Konda's Banner" is attached to "Shell of the Last Kappa"
+    And "Shell of the Last Kappa" is 3/3
+    And "Umezawa's Jitte" is 2/2
+    And "Karn, Silver Golem" is 4/4
+    When Alice equips "Karn, Silver Golem" with "Konda's Banner"
+    And the stack resolves
+    Then "Karn, Silver Golem" is 5/5
+    And "Shell of the Last Kappa" is 3/3
+
+  @chk:kondas-banner.2 @chk:kondas-banner.3
+  Scenario: A creature with a colour but no creature type has half of the Banner's bonus
+    Given Alice controls "Konda's Banner", "Opalescence" and "Honden of Cleansing Fire" and can pay {2}
+    And Bob controls "Devoted Retainer" and "Grizzly Bears"
+    Then "Honden of Cleansing Fire" is 4/4
+    When Alice equips "Honden of Cleansing Fire" with "Konda's Banner"
+    And the stack resolves
+    Then "Honden of Cleansing Fire" is 5/5
+    And "Devoted Retainer" is 2/2
+    And "Grizzly Bears" is 2/2

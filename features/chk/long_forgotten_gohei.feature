@@ -23,3 +23,22 @@ Feature: Long-Forgotten Gohei
     And Alice has "Lava Spike" in hand and can pay {R}
     When Alice plays "Lava Spike" targeting Bob
     Then the total cost of "Lava Spike" is {R}
+
+  @chk:long-forgotten-gohei.1
+  Scenario: The Gohei strengthens its controller's Spirits and takes mana off that player's Arcane spells only
+    Given Alice has "Long-Forgotten Gohei" and "Glacial Ray" as "the ray" in hand and can pay {3} and can pay {1}{R}
+    And Alice controls "Kami of Ancient Law" as "the kami" and "Grizzly Bears"
+    And Bob controls "Kami of Ancient Law" as "the stranger" and has "Glacial Ray" as "the other ray" in hand and can pay {1}{R}
+    Then "the kami" is 2/2
+    When Alice plays "Long-Forgotten Gohei"
+    And the stack resolves
+    Then "the kami" is 3/3
+    And "the stranger" is 2/2
+    And "Grizzly Bears" is 2/2
+    When Alice plays "the ray" targeting "the stranger"
+    And Bob plays "the other ray" targeting "the kami"
+    Then the total cost of "the ray" is {R}
+    And the total cost of "the other ray" is {1}{R}
+    When the stack resolves
+    Then "the stranger" is in Bob's graveyard
+    And "the kami" is in play

@@ -22,14 +22,28 @@ Feature: Masako the Humorless
 
   @chk:masako-the-humorless.1
   Scenario: Masako doesn't let a tapped creature block a flier that it couldn't block untapped
-    Given Alice controls "Hikari, Twilight Guardian"
+    Given Alice controls "Hikari, Twilight Guardian" and "Devoted Retainer"
     And Bob controls "Masako the Humorless" and a tapped "Grizzly Bears"
-    When Alice attacks with "Hikari, Twilight Guardian"
-    Then Bob can't block "Hikari, Twilight Guardian" with "Grizzly Bears" because "Hikari, Twilight Guardian" has "flying"
+    When Alice attacks with "Hikari, Twilight Guardian" and "Devoted Retainer"
+    Then Bob can block "Devoted Retainer" with "Grizzly Bears"
+    And Bob can't block "Hikari, Twilight Guardian" with "Grizzly Bears" because "Hikari, Twilight Guardian" has "flying"
 
   @chk:masako-the-humorless.1
   Scenario: Masako doesn't let a tapped creature block that can't block at all
     Given Alice controls "Devoted Retainer"
-    And Bob controls "Masako the Humorless" and a tapped "Goblin Raider"
+    And Bob controls "Masako the Humorless", a tapped "Goblin Raider" and a tapped "Grizzly Bears"
     When Alice attacks with "Devoted Retainer"
-    Then Bob can't block "Devoted Retainer" with "Goblin Raider" because "Goblin Raider" has the ability "recklessness"
+    Then Bob can block "Devoted Retainer" with "Grizzly Bears"
+    And Bob can't block "Devoted Retainer" with "Goblin Raider" because "Goblin Raider" has the ability "recklessness"
+
+  @chk:masako-the-humorless.1
+  Scenario: Masako comes into play in the midst of an attack and lets a tapped creature block
+    Given Alice controls "Devoted Retainer"
+    And Bob controls a tapped "Grizzly Bears" and has "Masako the Humorless" in hand and can pay {2}{W}
+    When Alice attacks with "Devoted Retainer"
+    Then Bob can't block "Devoted Retainer" with "Grizzly Bears"
+    When Bob plays "Masako the Humorless"
+    And the stack resolves
+    Then Bob can block "Devoted Retainer" with "Grizzly Bears"
+    When Bob blocks "Devoted Retainer" with "Grizzly Bears"
+    Then "Grizzly Bears" is blocking "Devoted Retainer"

@@ -37,3 +37,38 @@ Feature: Otherworldly Journey
     And the stack resolves
     Then "Devoted Retainer" is in play under Bob's control
     And "Devoted Retainer" has 1 +1/+1 counter
+
+  @chk:otherworldly-journey.1
+  Scenario: Enchantments and Equipment fall off the traveller and don't find it again
+    Given Alice controls "Isamaru, Hound of Konda", "Konda's Banner" and "Mark of Sakiko"
+    And "Konda's Banner" is attached to "Isamaru, Hound of Konda"
+    And "Mark of Sakiko" is attached to "Isamaru, Hound of Konda"
+    And Alice has "Otherworldly Journey" in hand and can pay {1}{W}
+    Then "Konda's Banner" is attached to "Isamaru, Hound of Konda"
+    When Alice plays "Otherworldly Journey" targeting "Isamaru, Hound of Konda"
+    And the stack resolves
+    Then "Isamaru, Hound of Konda" is removed from the game
+    And "Mark of Sakiko" is in Alice's graveyard
+    And "Mark of Sakiko" was put there by a state-based action
+    And "Konda's Banner" is in play under Alice's control
+    And "Konda's Banner" is attached to nothing
+    When the game goes on to Alice's end of turn
+    And the stack resolves
+    Then "Isamaru, Hound of Konda" is in play
+    And "Isamaru, Hound of Konda" is 3/3
+    And "Konda's Banner" is attached to nothing
+    And "Mark of Sakiko" is in Alice's graveyard
+
+  @chk:otherworldly-journey.1
+  Scenario: An opponent's enchantment goes to that opponent's graveyard, and a stolen traveller goes home
+    Given Alice controls "Devoted Retainer" and has "Otherworldly Journey" in hand and can pay {1}{W}
+    And Bob controls "Threads of Disloyalty" attached to "Devoted Retainer"
+    Then Bob controls "Devoted Retainer"
+    When Alice plays "Otherworldly Journey" targeting "Devoted Retainer"
+    And the stack resolves
+    Then "Threads of Disloyalty" is in Bob's graveyard
+    And "Devoted Retainer" is removed from the game
+    When the game goes on to Alice's end of turn
+    And the stack resolves
+    Then "Devoted Retainer" is in play under Alice's control
+    And "Devoted Retainer" has 1 +1/+1 counter

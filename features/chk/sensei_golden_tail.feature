@@ -19,3 +19,53 @@ Feature: Sensei Golden-Tail
     And Bob blocks "Grizzly Bears" with "Steel Wall"
     And the stack resolves
     Then "Grizzly Bears" is 3/3
+
+  @chk:sensei-golden-tail.2
+  Scenario: A Samurai that Sensei trains has bushido twice, and each triggers for itself
+    Given Alice controls "Sensei Golden-Tail" and "Devoted Retainer" and can pay {1}{W}
+    And Bob controls "Steel Wall"
+    Then "Devoted Retainer" has exactly "bushido 1"
+    When Alice activates "train" of "Sensei Golden-Tail" targeting "Devoted Retainer"
+    And the stack resolves
+    Then "Sensei Golden-Tail" is tapped
+    And "Devoted Retainer" has "bushido 1" and "bushido 1"
+    And "Devoted Retainer" has 1 training counter
+    When Alice attacks with "Devoted Retainer"
+    And Bob blocks "Devoted Retainer" with "Steel Wall"
+    Then "Devoted Retainer" has triggered twice
+    And the stack holds the second ability of "Devoted Retainer" and the ability of "Devoted Retainer"
+    When the top of the stack resolves
+    Then "Devoted Retainer" is 2/2
+    When the stack resolves
+    Then "Devoted Retainer" is 3/3
+
+  @chk:sensei-golden-tail.2
+  Scenario: A creature without bushido of its own learns it once for each lesson
+    Given Alice controls "Sensei Golden-Tail" and "Grizzly Bears" with 1 training counter
+    And "Grizzly Bears" has "bushido 1"
+    And Alice can pay {1}{W}
+    And Bob controls "Steel Wall"
+    When Alice activates "train" of "Sensei Golden-Tail" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" has 2 training counters
+    When Alice attacks with "Grizzly Bears"
+    And Bob blocks "Grizzly Bears" with "Steel Wall"
+    Then "Grizzly Bears" has triggered twice
+    When the stack resolves
+    Then "Grizzly Bears" is 4/4
+
+  @chk:sensei-golden-tail.2
+  Scenario: Sensei fights with one bushido, and teaches only when a sorcery could be played
+    Given Alice controls "Sensei Golden-Tail" and can pay {1}{W}
+    And Alice has "Reach Through Mists" in hand and can pay {U}
+    And Bob controls "Steel Wall"
+    Then Alice can activate "train" of "Sensei Golden-Tail" targeting "Steel Wall"
+    When Alice plays "Reach Through Mists"
+    Then Alice can't activate "train" of "Sensei Golden-Tail" targeting "Steel Wall"
+    When the stack resolves
+    Then Alice can activate "train" of "Sensei Golden-Tail" targeting "Steel Wall"
+    When Alice attacks with "Sensei Golden-Tail"
+    And Bob blocks "Sensei Golden-Tail" with "Steel Wall"
+    Then "Sensei Golden-Tail" has triggered once
+    When the stack resolves
+    Then "Sensei Golden-Tail" is 3/2

@@ -15,3 +15,34 @@ Feature: Squelch
     Then the ability of "Frostwielder" was countered
     And Bob is at 20 life
     And Bob has drawn 1 card
+
+  @chk:squelch.1
+  Scenario: Squelch finds an activated ability on the stack and passes over a triggered one
+    Given Alice controls "Hikari, Twilight Guardian" and "Frostwielder" and has "Reach Through Mists" in hand and can pay {U}
+    And Bob has "Squelch" in hand and can pay {1}{U}
+    When Alice plays "Reach Through Mists"
+    Then the stack holds the ability of "Hikari, Twilight Guardian" and "Reach Through Mists"
+    And Bob can't play "Squelch" targeting the ability of "Hikari, Twilight Guardian"
+    And Bob can't play "Squelch" targeting "Reach Through Mists"
+    When Alice activates "Frostwielder" targeting Bob
+    Then Bob can target only the ability of "Frostwielder" with "Squelch"
+    And Bob can play "Squelch" targeting the ability of "Frostwielder"
+    When Bob plays "Squelch" targeting the ability of "Frostwielder"
+    And the top of the stack resolves
+    Then the ability of "Frostwielder" was countered
+    And the stack holds the ability of "Hikari, Twilight Guardian" and "Reach Through Mists"
+    And Bob has drawn 1 card
+    And "Frostwielder" is tapped
+
+  @chk:squelch.1
+  Scenario: Bushido triggers and is out of reach; equipping is activated and isn't
+    Given Alice controls "Oathkeeper, Takeno's Daisho" and "Devoted Retainer" and can pay {2}
+    And Bob controls "Steel Wall" and has "Squelch" in hand and can pay {1}{U}
+    When Alice equips "Devoted Retainer" with "Oathkeeper, Takeno's Daisho"
+    Then Bob can target only the ability of "Oathkeeper, Takeno's Daisho" with "Squelch"
+    When Bob plays "Squelch" targeting the ability of "Oathkeeper, Takeno's Daisho"
+    And the stack resolves
+    Then "Oathkeeper, Takeno's Daisho" is attached to nothing
+    When Alice attacks with "Devoted Retainer"
+    And Bob blocks "Devoted Retainer" with "Steel Wall"
+    Then the stack holds the ability of "Devoted Retainer"

@@ -26,3 +26,64 @@ Feature: Swirl the Mists
     And the text of "White Knight" doesn't say "black"
     And Bob can't play "Glacial Ray" targeting "White Knight"
     And Bob can play "Terror" targeting "White Knight"
+
+  @chk:swirl-the-mists.1
+  Scenario: A spell already on the stack reads the new word, and the old one as soon as the Mists are gone
+    Given Alice controls "Swirl the Mists" and has "Terror" in hand and can pay {1}{B}
+    And "Swirl the Mists" has the chosen color "green"
+    And Bob controls "Nezumi Graverobber" and has "Naturalize" in hand and can pay {1}{G}
+    When Alice plays "Terror" targeting "Nezumi Graverobber"
+    Then the text of "Terror" says "green"
+    And the text of "Terror" doesn't say "black"
+    When Bob plays "Naturalize" targeting "Swirl the Mists"
+    And the top of the stack resolves
+    Then "Swirl the Mists" is in Alice's graveyard
+    And the text of "Terror" says "black"
+    And the text of "Terror" doesn't say "green"
+    When the stack resolves
+    Then "Terror" was countered on resolution
+    And "Nezumi Graverobber" is in play
+
+  @chk:swirl-the-mists.1
+  Scenario: A spell played before the Mists came changes its word under way, and may lose its target by it
+    Given Alice has "Terror" in hand and can pay {1}{B}
+    And Bob controls "Grizzly Bears" and has "Swirl the Mists" in hand
+    And Bob controls "Vedalken Orrery"
+    And Bob can pay {2}{U}{U}
+    When Alice plays "Terror" targeting "Grizzly Bears"
+    Then the text of "Terror" says "black"
+    When Bob plays "Swirl the Mists"
+    And the top of the stack resolves
+    And Bob chooses the color "green"
+    Then the text of "Terror" says "green"
+    When the stack resolves
+    Then "Terror" was countered on resolution
+    And "Grizzly Bears" is in play
+
+  @chk:swirl-the-mists.1
+  Scenario: A permanent gets its own word back when the Mists leave
+    Given Alice controls "Swirl the Mists" and "White Knight"
+    And "Swirl the Mists" has the chosen color "red"
+    And Bob has "Boomerang", "Glacial Ray" and "Terror" in hand
+    And Bob can pay {U}{U} and can pay {1}{R} and can pay {1}{B}
+    Then Bob can't play "Glacial Ray" targeting "White Knight"
+    And Bob can play "Terror" targeting "White Knight"
+    And the text of "White Knight" says "red"
+    When Bob plays "Boomerang" targeting "Swirl the Mists"
+    And the stack resolves
+    Then "Swirl the Mists" is in Alice's hand
+    And the text of "White Knight" says "black"
+    And the text of "White Knight" doesn't say "red"
+    And Bob can play "Glacial Ray" targeting "White Knight"
+    And Bob can't play "Terror" targeting "White Knight"
+
+  @chk:swirl-the-mists.1
+  Scenario: Words change, colours don't
+    Given Alice controls "White Knight" and has "Swirl the Mists" in hand and can pay {2}{U}{U}
+    Then the text of "White Knight" says "black"
+    When Alice plays "Swirl the Mists"
+    And the stack resolves
+    And Alice chooses the color "red"
+    Then the text of "White Knight" says "red"
+    And "White Knight" is white
+    And "Swirl the Mists" is blue

@@ -61,3 +61,92 @@ Feature: Tide of War
     And "Devoted Retainer" is unblocked
     When combat damage is dealt
     Then Bob is at 19 life
+
+  @chk:tide-of-war.1
+  Scenario: Several blockers make one trigger, whose lost flip spares the attacker nobody blocked
+    Given Alice controls "Tide of War", "Grizzly Bears", "Hill Giant" and "Devoted Retainer"
+    And Bob controls 3 "Steel Wall" as "wall"
+    When Alice attacks with "Grizzly Bears", "Hill Giant" and "Devoted Retainer"
+    Then "Tide of War" has triggered never
+    When Bob blocks "Grizzly Bears" with "wall 1" and "wall 2" and "Hill Giant" with "wall 3"
+    Then "Tide of War" has triggered once
+    And the stack holds the ability of "Tide of War"
+    When the stack resolves
+    And Alice loses the flip
+    Then "Grizzly Bears" and "Hill Giant" were sacrificed
+    And "Devoted Retainer" is in play
+    And "Devoted Retainer" is attacking
+    And "wall 1", "wall 2" and "wall 3" are in play
+    When combat damage is dealt
+    Then Bob is at 19 life
+
+  @chk:tide-of-war.1
+  Scenario: One trigger and one won flip clear all the blockers, whomever they block
+    Given Alice controls "Tide of War", "Grizzly Bears", "Hill Giant" and "Devoted Retainer"
+    And Bob controls 4 "Steel Wall" as "wall"
+    When Alice attacks with "Grizzly Bears", "Hill Giant" and "Devoted Retainer"
+    And Bob blocks "Grizzly Bears" with "wall 1" and "wall 2" and "Hill Giant" with "wall 3"
+    Then "Tide of War" has triggered once
+    When the stack resolves
+    And Alice wins the flip
+    Then "wall 1", "wall 2" and "wall 3" were sacrificed
+    And "wall 4" is in play
+    And "Grizzly Bears", "Hill Giant" and "Devoted Retainer" are in play
+    And "Tide of War" has triggered once
+
+  @chk:tide-of-war.1
+  Scenario: A combat without a blocker makes no trigger; a second combat with one does
+    Given Alice controls "Tide of War" and "Godo, Bandit Warlord"
+    And Bob controls "Steel Wall"
+    When Alice attacks with "Godo, Bandit Warlord"
+    And the stack resolves
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 17 life
+    And "Tide of War" has triggered never
+    And it happened never that Alice flipped a coin
+    When Alice attacks with "Godo, Bandit Warlord"
+    And Bob blocks "Godo, Bandit Warlord" with "Steel Wall"
+    Then "Tide of War" has triggered once
+    When the stack resolves
+    And Alice wins the flip
+    Then "Steel Wall" was sacrificed
+
+  @chk:tide-of-war.1
+  Scenario: A second combat phase in the same turn is a second combat
+    Given Alice controls "Tide of War" and "Godo, Bandit Warlord"
+    And Bob controls 2 "Steel Wall" as "wall"
+    When Alice attacks with "Godo, Bandit Warlord"
+    And the stack resolves
+    And Bob blocks "Godo, Bandit Warlord" with "wall 1"
+    Then "Tide of War" has triggered once
+    When the stack resolves
+    And Alice wins the flip
+    Then "wall 1" was sacrificed
+    When Alice attacks with "Godo, Bandit Warlord"
+    And Bob blocks "Godo, Bandit Warlord" with "wall 2"
+    Then "Tide of War" has triggered twice
+    When the stack resolves
+    And Alice wins the flip
+    Then "wall 2" was sacrificed
+
+  @chk:tide-of-war.1 @chk:tide-of-war.2
+  Scenario: With a Tide of War on either side each player flips for their own
+    Given Alice controls "Tide of War" as "Alice's Tide" and "Grizzly Bears"
+    And Bob controls "Tide of War" as "Bob's Tide" and "Steel Wall"
+    When Alice attacks with "Grizzly Bears"
+    And Bob blocks "Grizzly Bears" with "Steel Wall"
+    Then the stack holds the ability of "Bob's Tide" and the ability of "Alice's Tide"
+    And Bob controls the ability of "Bob's Tide"
+    And Alice controls the ability of "Alice's Tide"
+    When the top of the stack resolves
+    And Bob wins the flip
+    Then "Steel Wall" was sacrificed
+    And "Grizzly Bears" is in play
+    And it happened once that Bob won a flip
+    And it happened never that Alice flipped a coin
+    When the stack resolves
+    And Alice loses the flip
+    Then "Grizzly Bears" was sacrificed
+    And it happened once that Alice lost a flip
+    And it happened in this order that "Steel Wall" was sacrificed, then "Grizzly Bears" was sacrificed

@@ -111,3 +111,272 @@ Feature: Time Stop
     Then the stack is empty
     And it is Bob's end of turn
     And "Devoted Retainer" is removed from the game
+
+  @chk:time-stop.1
+  Scenario: A spell that can't be countered is removed like any other
+    Given Alice has "Urza's Rage" in hand and can pay {2}{R}
+    And Bob has "Counterspell" and "Time Stop" in hand and can pay {U}{U} and can pay {4}{U}{U}
+    When Alice plays "Urza's Rage" targeting Bob
+    And Bob plays "Counterspell" targeting "Urza's Rage"
+    And the top of the stack resolves
+    Then "Counterspell" has resolved
+    And "Urza's Rage" is on the stack
+    When Bob plays "Time Stop"
+    And the top of the stack resolves
+    Then "Urza's Rage" is removed from the game
+    And "Urza's Rage" was removed from the stack
+    And "Urza's Rage" wasn't countered
+    And Bob is at 20 life
+
+  @chk:time-stop.1
+  Scenario: Abilities, triggered and activated, are removed without being countered
+    Given Alice controls "Hikari, Twilight Guardian" and "Frostwielder" and has "Reach Through Mists" in hand and can pay {U}
+    And Bob has "Time Stop" in hand and can pay {4}{U}{U}
+    When Alice plays "Reach Through Mists"
+    And Alice activates "Frostwielder" targeting Bob
+    Then the stack holds the ability of "Frostwielder", the ability of "Hikari, Twilight Guardian" and "Reach Through Mists"
+    When Bob plays "Time Stop"
+    And the top of the stack resolves
+    Then the ability of "Frostwielder" was removed from the stack
+    And the ability of "Frostwielder" is gone
+    And the ability of "Hikari, Twilight Guardian" was removed from the stack
+    And the ability of "Hikari, Twilight Guardian" wasn't countered
+    And "Reach Through Mists" is removed from the game
+    And "Reach Through Mists" wasn't countered
+    And Bob is at 20 life
+    And Alice was asked for yes or no never
+
+  @chk:509.1
+  Scenario Outline: Time Stop in the <step> goes straight to the cleanup step
+    Given it is Alice's upkeep
+    And Alice controls "Devoted Retainer"
+    And Bob has "Glacial Ray" and "Time Stop" in hand and can pay {1}{R} and can pay {4}{U}{U}
+    When the game goes on to the <step>
+    And Bob plays "Glacial Ray" targeting Alice
+    And Bob plays "Time Stop"
+    And the top of the stack resolves
+    Then it is Bob's upkeep
+    And "Glacial Ray" and "Time Stop" are removed from the game
+    And Alice is at 20 life
+    And it happened once that Alice's <step> began
+    And it happened never that Alice's <next> began
+    And it happened in this order that Alice's <step> began, then "Time Stop" was exiled, then Alice's cleanup step began
+    And it happened once that Alice's cleanup step began
+    And it happened never that Alice's end of turn began
+
+    Examples:
+      | step                   | next                    |
+      | draw step              | main phase              |
+      | main phase             | beginning of combat     |
+      | beginning of combat    | declare attackers step  |
+      | second main phase      | end of turn             |
+
+  @chk:509.1
+  Scenario: Time Stop in the upkeep takes the turn's draw and all that follows
+    Given it is Alice's upkeep
+    And Bob has "Glacial Ray" and "Time Stop" in hand and can pay {1}{R} and can pay {4}{U}{U}
+    When Bob plays "Glacial Ray" targeting Alice
+    And Bob plays "Time Stop"
+    And the top of the stack resolves
+    Then it is Bob's upkeep
+    And "Glacial Ray" and "Time Stop" are removed from the game
+    And Alice has drawn no cards
+    And it happened never that Alice's draw step began
+    And it happened in this order that "Time Stop" was exiled, then Alice's cleanup step began
+    When the game goes on to Alice's main phase
+    Then Alice has drawn 1 card
+
+  @chk:509.1 @chk:509.1a
+  Scenario: Time Stop once blockers are declared leaves nobody fighting and nobody hurt
+    Given Alice controls "Grizzly Bears"
+    And Bob controls "Devoted Retainer" and has "Time Stop" in hand and can pay {4}{U}{U}
+    When Alice attacks with "Grizzly Bears"
+    And Bob blocks "Grizzly Bears" with "Devoted Retainer"
+    Then "Grizzly Bears" is attacking
+    And "Devoted Retainer" is blocking
+    When Bob plays "Time Stop"
+    And the top of the stack resolves
+    Then it is Bob's upkeep
+    And it happened once that "Devoted Retainer" left combat
+    And it happened once that "Grizzly Bears" left combat
+    And it happened never that Alice's combat damage step began
+    And "Devoted Retainer" and "Grizzly Bears" are in play
+    And it happened in this order that "Time Stop" was exiled, then "Grizzly Bears" left combat, then Alice's cleanup step began
+
+  @chk:509.1 @chk:509.1a
+  Scenario: In the end of combat step the fighters leave combat early, and what they did stays done
+    Given Alice controls "Grizzly Bears" and "Hill Giant"
+    And Bob controls "Steel Wall" and has "Time Stop" in hand and can pay {4}{U}{U}
+    When Alice attacks with "Grizzly Bears" and "Hill Giant"
+    And Bob blocks "Hill Giant" with "Steel Wall"
+    And the game goes on to the end of combat
+    Then "Grizzly Bears" is attacking
+    And "Steel Wall" is blocking
+    And "Steel Wall" has 3 damage marked
+    When Bob plays "Time Stop"
+    And the top of the stack resolves
+    Then it is Bob's upkeep
+    And Bob is at 18 life
+    And "Steel Wall" has 0 damage marked
+    And it happened never that Alice's second main phase began
+    And it happened in this order that "Time Stop" was exiled, then "Steel Wall" left combat, then Alice's cleanup step began
+
+  @chk:509.1 @chk:509.1a
+  Scenario: Combat damage waiting on the stack is an object like the others and is never dealt
+    Given Alice controls "Grizzly Bears"
+    And Bob controls "Devoted Retainer" and has "Time Stop" in hand and can pay {4}{U}{U}
+    When Alice attacks with "Grizzly Bears"
+    And Bob blocks "Grizzly Bears" with "Devoted Retainer"
+    And combat damage is put on the stack
+    Then the stack holds the combat damage
+    When Bob plays "Time Stop"
+    And the top of the stack resolves
+    Then it is Bob's upkeep
+    And "Devoted Retainer" and "Grizzly Bears" are in play
+    And it happened never that "Devoted Retainer" was dealt damage
+    And it happened never that "Grizzly Bears" was dealt damage
+    And it happened once that "Grizzly Bears" left combat
+
+  @chk:509.1 @chk:509.1c
+  Scenario: An attack that has been declared hits nobody
+    Given Alice controls "Grizzly Bears"
+    And Bob has "Time Stop" in hand and can pay {4}{U}{U}
+    When Alice attacks with "Grizzly Bears"
+    Then "Grizzly Bears" is attacking
+    When Bob plays "Time Stop"
+    And the stack resolves
+    Then it is Bob's upkeep
+    And Bob is at 20 life
+    And "Grizzly Bears" is tapped
+    And it happened never that Alice's declare blockers step began
+
+  @chk:509.1a @chk:509.1b
+  Scenario: Tokens stay where they are in play; one that dies in the check, and a copied spell, cease to exist
+    Given Alice controls "Marching Song", a 1/1 black "Rat" creature token as "attacker" and a 1/1 black "Rat" creature token as "guard"
+    And Alice controls "Uyo, Silent Prophet" and 2 "Island" as "land"
+    And Alice has "Reach Through Mists" in hand and can pay {U} and can pay {2}
+    And Bob has "Glacial Ray" and "Time Stop" in hand and can pay {1}{R} and can pay {4}{U}{U}
+    When Alice attacks with "attacker"
+    And Bob plays "Glacial Ray" targeting "attacker"
+    And the stack resolves
+    Then "attacker" is 1/3
+    And "attacker" has 2 damage marked
+    When Alice plays "Reach Through Mists"
+    And Alice activates "Uyo, Silent Prophet" targeting "Reach Through Mists" returning "land 1" and "land 2"
+    And the top of the stack resolves
+    Then the stack holds the copy of "Reach Through Mists" and "Reach Through Mists"
+    When Bob plays "Time Stop"
+    And the top of the stack resolves
+    Then the copy of "Reach Through Mists" was removed from the stack
+    And the copy of "Reach Through Mists" is gone
+    And "Reach Through Mists" is removed from the game
+    And it happened once that "attacker" was destroyed
+    And "attacker" is gone
+    And "guard" is in play
+    And Alice has drawn no cards
+    And it happened in this order that "Time Stop" was exiled, then "attacker" left combat, then "attacker" died, then Alice's cleanup step began
+
+  @chk:509.1b @chk:509.2
+  Scenario: What triggered before is gone with the stack; what triggers during and after comes up in the cleanup steps
+    Given Alice controls "Dingus Staff" and "Marching Song"
+    And Alice controls "Devoted Retainer" with 2 -1/-1 counters
+    And Alice controls a 1/1 black "Rat" creature token as "attacker"
+    And "Devoted Retainer" gets +2/+2 until end of turn
+    And Bob controls "Llanowar Elves"
+    And Bob has 2 "Glacial Ray" as "ray" and "Time Stop" in hand and can pay {2}{R}{R} and can pay {4}{U}{U}
+    When Alice attacks with "attacker"
+    And Bob plays "ray 1" targeting "attacker"
+    And the stack resolves
+    And Bob plays "ray 2" targeting "Llanowar Elves"
+    And the top of the stack resolves
+    Then "Llanowar Elves" is in Bob's graveyard
+    And the stack holds the ability of "Dingus Staff"
+    And "attacker" is 1/3
+    And "Devoted Retainer" is 1/1
+    When Bob plays "Time Stop"
+    And the top of the stack resolves
+    And Alice puts "Dingus Staff" and "Dingus Staff" in this order
+    Then "attacker" is gone
+    And "Devoted Retainer" was put there for lack of toughness
+    And it is Alice's cleanup step
+    And Alice has priority
+    And the ability of "Dingus Staff" was removed from the stack
+    And the stack holds the third ability of "Dingus Staff" and the second ability of "Dingus Staff"
+    And "Dingus Staff" has triggered 3 times
+    And Bob is at 20 life
+    When the stack resolves
+    Then Alice is at 16 life
+    And Bob is at 20 life
+    When the game goes on to Bob's upkeep
+    Then it happened twice that Alice's cleanup step began
+
+  @chk:509.2
+  Scenario: Durations that end in the cleanup step may kill, and the players get a chance before a second cleanup step
+    Given Alice controls "Dingus Staff" and "Devoted Retainer" with 2 -1/-1 counters
+    And "Devoted Retainer" gets +2/+2 until end of turn
+    And Bob has "Time Stop" and "Glacial Ray" in hand and can pay {4}{U}{U} and can pay {1}{R}
+    When Bob plays "Time Stop"
+    And the top of the stack resolves
+    Then "Devoted Retainer" is in Alice's graveyard
+    And it is Alice's cleanup step
+    And Alice has priority
+    And the stack holds the ability of "Dingus Staff"
+    And Alice is at 20 life
+    And Bob can play "Glacial Ray" targeting Alice
+    When the stack resolves
+    Then Alice is at 18 life
+    When the game goes on to Bob's upkeep
+    Then it happened twice that Alice's cleanup step began
+    And it happened in this order that Alice's cleanup step began, then "Devoted Retainer" died, then Alice got priority, then Alice's cleanup step began
+
+  @chk:509.2
+  Scenario: A second Time Stop, in the cleanup step, removes the trigger that gave the chance to play it
+    Given Alice controls "Dingus Staff" and "Devoted Retainer" with 2 -1/-1 counters
+    And "Devoted Retainer" gets +2/+2 until end of turn
+    And Bob has 2 "Time Stop" as "stop" in hand and can pay {4}{U}{U} and can pay {4}{U}{U}
+    When Bob plays "stop 1"
+    And the top of the stack resolves
+    Then it is Alice's cleanup step
+    And the stack holds the ability of "Dingus Staff"
+    When Bob plays "stop 2"
+    And the top of the stack resolves
+    Then the ability of "Dingus Staff" was removed from the stack
+    And "stop 2" is removed from the game
+    When the game goes on to Bob's upkeep
+    Then Alice is at 20 life
+
+  @chk:509.3 @chk:time-stop.2
+  Scenario: What triggers at the end of every turn misses the stopped turn and comes in the next
+    Given Alice controls "Kitsune Mystic", 2 "Mark of Sakiko" as "mark" and "Grizzly Bears"
+    And "mark 1" is attached to "Kitsune Mystic"
+    And "mark 2" is attached to "Kitsune Mystic"
+    And Bob has "Time Stop" in hand and can pay {4}{U}{U}
+    When Bob plays "Time Stop"
+    And the stack resolves
+    Then it is Bob's upkeep
+    And "Kitsune Mystic" has triggered never
+    And "Kitsune Mystic" is unflipped
+    And it happened never that Alice's end of turn began
+    When the game goes on to Bob's end of turn
+    Then "Kitsune Mystic" has triggered once
+    When the stack resolves
+    Then "Kitsune Mystic" is flipped
+
+  @chk:509.3 @chk:time-stop.2
+  Scenario: In the end of turn step itself the trigger is removed, and the same creature triggers again a turn later
+    Given Alice controls "Kitsune Mystic" and 2 "Mark of Sakiko" as "mark"
+    And "mark 1" is attached to "Kitsune Mystic"
+    And "mark 2" is attached to "Kitsune Mystic"
+    And Bob has "Time Stop" in hand and can pay {4}{U}{U}
+    When the game goes on to Alice's end of turn
+    Then the stack holds the ability of "Kitsune Mystic"
+    When Bob plays "Time Stop"
+    And the top of the stack resolves
+    Then it is Bob's upkeep
+    And the ability of "Kitsune Mystic" was removed from the stack
+    And "Kitsune Mystic" is unflipped
+    And "Kitsune Mystic" has triggered once
+    When the game goes on to Bob's end of turn
+    Then "Kitsune Mystic" has triggered twice
+    When the stack resolves
+    Then "Kitsune Mystic" is flipped

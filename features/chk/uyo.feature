@@ -34,3 +34,26 @@ Feature: Uyo, Silent Prophet
     And Bob is at 20 life
     When the stack resolves
     Then Bob is at 18 life
+
+  @chk:uyo-silent-prophet.1
+  Scenario: Uyo on the wing copies a spell spliced in combat, her lands going back to hand
+    Given Alice controls "Uyo, Silent Prophet", "Grizzly Bears" and 2 "Island" as "land"
+    And Alice has "Reach Through Mists" and "Kodama's Might" in hand
+    And Alice can pay {U}{G} and can pay {2}
+    And Bob controls "Hill Giant"
+    When Alice attacks with "Uyo, Silent Prophet" and "Grizzly Bears"
+    Then Bob can't block "Uyo, Silent Prophet" with "Hill Giant" because "Uyo, Silent Prophet" has "flying"
+    And Bob can block "Grizzly Bears" with "Hill Giant"
+    When Alice plays "Reach Through Mists" splicing "Kodama's Might" targeting "Uyo, Silent Prophet"
+    And Alice activates "Uyo, Silent Prophet" targeting "Reach Through Mists" returning "land 1" and "land 2"
+    Then "land 1" and "land 2" are in Alice's hand
+    When the top of the stack resolves
+    And Alice targets "Grizzly Bears"
+    And the top of the stack resolves
+    Then "Grizzly Bears" is 4/4
+    And "Uyo, Silent Prophet" is 4/4
+    And Alice has drawn 1 card
+    When the stack resolves
+    Then "Uyo, Silent Prophet" is 6/6
+    And Alice has drawn 2 cards
+    And "Kodama's Might" is in Alice's hand

@@ -59,8 +59,8 @@ pub enum Want {
     Length(usize),
     /// The action would be legal.
     Legal,
-    /// The action would be refused, by this clause if one is named and the engine names one too.
-    Refused(Option<String>),
+    /// The action would be refused; if clauses are named and the engine names one too, by one of them.
+    Refused(Vec<String>),
     /// The value at this probe's point is the same as at that earlier point, asked with the same query by another probe.
     SameAs {
         /// The other probe.

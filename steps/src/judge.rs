@@ -145,7 +145,8 @@ pub fn holds(want: &Want, value: &Value, ran: &Ran) -> Option<bool> {
         (Want::Length(length), seen) => entries(seen).is_some_and(|seen| seen.len() == *length),
         (Want::Legal, Value::Legality(legality)) => *legality == Legality::Legal,
         (Want::Refused(wanted), Value::Legality(Legality::Refused { rule, .. })) => {
-            wanted.as_ref().zip(rule.as_ref()).is_none_or(|(wanted, rule)| same_rule(wanted, rule))
+            let named = rule.as_ref().filter(|_| !wanted.is_empty());
+            named.is_none_or(|rule| wanted.iter().any(|wanted| same_rule(wanted, rule)))
         }
         (Want::SameAs { probe }, seen) => other(ran, *probe)? == seen,
         (Want::NotSameAs { probe }, seen) => other(ran, *probe)? != seen,
@@ -204,7 +205,7 @@ fn sub_bag(few: &[String], many: &[String]) -> bool {
 }
 
 /// Whether the engine's clause is the wanted one or a part of it: 502.40 is there with 502.40b, but not with 502.401.
-fn same_rule(wanted: &str, rule: &str) -> bool {
+pub(crate) fn same_rule(wanted: &str, rule: &str) -> bool {
     rule.strip_prefix(wanted).is_some_and(|rest| !rest.starts_with(|c: char| c.is_ascii_digit()))
 }
 

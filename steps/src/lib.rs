@@ -15,6 +15,7 @@ pub mod library;
 pub mod listing;
 pub mod lower;
 pub mod needs;
+pub mod numbering;
 mod phrase;
 pub mod port;
 pub mod portable;

@@ -130,7 +130,8 @@ impl Reader<'_> {
             let help = gherkin_errors::keyword_like(first)
                 .map(|keyword| format!("is `{first}` meant to begin with `{keyword}`?"));
             let help = help.or(Some("say it in the title, or in a comment that begins with `#`".to_owned()));
-            self.problem(Kind::Description, line, "a scenario has no free text: it could be a misspelt step", help);
+            let at = (line..).take(200).find(|at| self.source.line(*at).trim() == first).unwrap_or(line);
+            self.problem(Kind::Description, at, "a scenario has no free text: it could be a misspelt step", help);
             return;
         }
         if scenario.steps.is_empty() {

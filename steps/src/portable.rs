@@ -19,6 +19,7 @@ use crate::{
     expectation::Expectations,
     library::Library,
     lower::{Lowered, StepLine},
+    numbering::renumbered,
     suite::{Scenario, Suite},
 };
 
@@ -118,7 +119,10 @@ pub fn write(suite: &Suite, edition: Option<&EditionId>, folder: &Path) -> io::R
     let cases: Vec<PlacedCase> = chosen.iter().map(|scenario| placed(scenario, edition)).collect();
     let digest = digest(&cases)?;
     let expectations = chosen.iter().map(|scenario| {
-        let Lowered { case, expectations, feature, line, scenario_line, steps } = scenario.lowered.clone();
+        let Lowered { case, mut expectations, feature, line, scenario_line, steps } = scenario.lowered.clone();
+        if let Some(edition) = edition {
+            expectations = renumbered(&expectations, &scenario.home, edition, &suite.library);
+        }
         (case.id, ExpectedOf { feature, line, scenario_line, steps, expectations })
     });
     let expected =

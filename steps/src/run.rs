@@ -7,8 +7,10 @@ use casebook_engine::edition::EditionId;
 use crate::{
     case::Case,
     deviations::Deviations,
-    judge::judge,
+    expectation::Expectations,
+    judge::{NOT_SEEN, judge},
     needs,
+    numbering::renumbered,
     port::{End, EngineUnderTest, Hello, Ran, Unsupported},
     protocol::unsound,
     record::{self, CaseResult, EngineName, Header, Record},
@@ -94,7 +96,7 @@ pub fn run(
     let of = editions.iter().map(|(_, here)| here.len()).sum();
     let mut results: Vec<(usize, CaseResult)> = Vec::new();
     for (edition, here) in &editions {
-        in_edition(engine, &hello, edition, here, &mut |place, mut result| {
+        in_edition(engine, suite, &hello, edition, here, &mut |place, mut result| {
             deviations.apply(&mut result);
             watcher.done(&result, results.len() + 1, of);
             results.push((place, result));
@@ -117,6 +119,7 @@ fn named(selection: &Selection, suite: &Suite) -> Vec<String> {
 /// Runs scenarios in one edition; each result is told in order, as soon as it is there.
 fn in_edition(
     engine: &mut dyn EngineUnderTest,
+    suite: &Suite,
     hello: &Hello,
     edition: &EditionId,
     here: &[(usize, &Scenario)],
@@ -144,7 +147,8 @@ fn in_edition(
         let (place, scenario) = here[at];
         let micros = u64::try_from(took.as_micros()).unwrap_or(u64::MAX);
         let mut result = CaseResult { micros, ..empty(scenario, edition) };
-        judged(&mut result, scenario, ran);
+        let expectations = renumbered(&scenario.lowered.expectations, &scenario.home, edition, &suite.library);
+        judged(&mut result, scenario, &expectations, ran);
         tell(place, result);
         next += 1;
     });
@@ -201,8 +205,8 @@ impl<'a> Bench<'a> {
 }
 
 /// Judges what came of a case. An answer that is none is nothing to judge.
-fn judged(result: &mut CaseResult, scenario: &Scenario, ran: Ran) {
-    let judgement = judge(&scenario.lowered.case, &scenario.lowered.expectations, &ran);
+fn judged(result: &mut CaseResult, scenario: &Scenario, expectations: &Expectations, ran: Ran) {
+    let judgement = judge(&scenario.lowered.case, expectations, &ran);
     result.verdict = judgement.verdict;
     result.detail = judgement.detail;
     result.claims = judgement.claims;
@@ -244,7 +248,9 @@ pub fn replay(result: &CaseResult) -> Replay {
         if !good && line.is_ok() && blameless {
             *line = Err(detail());
         } else if !good && line.is_ok() && !claim.held {
-            *line = Err(format!("expected {}, saw {}", claim.expected, claim.seen));
+            // Where nothing was seen, the script didn't come so far: then how it ended is what a reader needs.
+            let unseen = claim.seen == NOT_SEEN;
+            *line = Err(if unseen { detail() } else { format!("expected {}, saw {}", claim.expected, claim.seen) });
         }
     }
     replay

@@ -71,10 +71,12 @@ impl Suite {
             let feature = lower(&source, &document_of(&file.path), &known);
             problems.extend(feature.problems);
             suite.steps_used.extend(feature.steps_used);
+            let earlier = ids.clone();
             for lowered in feature.scenarios {
                 let reader = Words { source: &source, library: &suite.library, lowered: &lowered };
                 problems.extend(reader.problems());
-                if !ids.insert(lowered.case.id.clone()) {
+                ids.insert(lowered.case.id.clone());
+                if earlier.contains(&lowered.case.id) {
                     let message = format!("there is already a case called `{}`", lowered.case.id);
                     problems.push(source.diagnostic(Kind::DuplicateId, lowered.scenario_line, ALL, message, None));
                 }

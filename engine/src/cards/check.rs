@@ -43,7 +43,8 @@ impl Fault {
     /// The fault at its place in the text: the word, after the keys that lead to it.
     #[must_use]
     pub fn place(self, document: &Document<'_>) -> DocumentError {
-        let after_keys = self.path.iter().fold(0, |from, key| find_key(document.text, from, key).unwrap_or(from));
+        let after_keys =
+            self.path.iter().fold(0, |from, key| find_key(document.text, from, key).map_or(from, |at| at + key.len()));
         let at = find_word(document.text, after_keys, &self.word).unwrap_or(after_keys);
         DocumentError { suggestion: self.suggestion, ..document.place(at, self.message) }
     }
@@ -210,7 +211,7 @@ impl<'a> Walk<'a> {
         match (key, value) {
             ("bound", Value::String(name)) => self.needs(name, &format!("${name}")),
             (
-                "chosen_color" | "set_chosen_color" | "add_chosen_subtype" | "set_chosen_subtype",
+                "chosen_color" | "chosen_name" | "set_chosen_color" | "add_chosen_subtype" | "set_chosen_subtype",
                 Value::String(name),
             )
             | ("color_words" | "did" | "paid" | "other_than" | "target", Value::String(name)) => self.needs(name, name),

@@ -38,9 +38,12 @@ pub enum EventPattern {
         /// Only combat damage, or only other damage.
         #[serde(default)]
         combat: Option<bool>,
-        /// Once for all damage dealt at one time ("one or more", or what one source deals to several).
+        /// Once for all damage dealt at one time (what one source deals to several).
         #[serde(default)]
         together: bool,
+        /// Once for each object or player that is dealt it, however many sources deal it at one time ("one or more").
+        #[serde(default)]
+        one_or_more: bool,
     },
     /// A creature is declared as an attacker. Binds `it` and `player` (who is attacked).
     Attacks {

@@ -15,6 +15,7 @@ pub mod keyword;
 pub mod load;
 pub mod modification;
 pub mod name;
+pub mod parts;
 pub mod reference;
 pub mod replacement;
 pub mod selector;

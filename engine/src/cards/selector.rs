@@ -56,6 +56,9 @@ pub struct Where {
     /// Has that name.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<Name>,
+    /// Has the card name bound to that name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub chosen_name: Option<Name>,
     /// Has the name of that object, now or as it last was.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub same_name_as: Option<Ref>,
@@ -116,6 +119,31 @@ pub struct Where {
     /// A land that has an activated ability which isn't a mana ability.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub has_nonmana_activated_ability: Option<bool>,
+}
+
+impl Selector {
+    /// Whether it asks for that somewhere in its own words; what it refers to by name is not looked into.
+    #[must_use]
+    pub fn asks(&self, for_that: &dyn Fn(&Where) -> bool) -> bool {
+        match self {
+            Self::Where(all) => {
+                for_that(all) || all.any_of.iter().chain(&all.all_of).chain(&all.not).any(|part| part.asks(for_that))
+            }
+            Self::Is(_) | Self::Named(_) => false,
+        }
+    }
+
+    /// Whether it asks what spells or abilities target.
+    #[must_use]
+    pub fn asks_for_targets(&self) -> bool {
+        self.asks(&|all| all.targets.is_some())
+    }
+
+    /// Whether it asks for a subtype.
+    #[must_use]
+    pub fn asks_for_subtype(&self) -> bool {
+        self.asks(&|all| all.subtype.is_some() || all.shares_creature_type_with.is_some())
+    }
 }
 
 /// Which players.

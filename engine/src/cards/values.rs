@@ -15,9 +15,6 @@ macro_rules! words {
         impl $name {
             /// Every value, in the rulebook's order.
             pub const ALL: &'static [Self] = &[$(Self::$variant),*];
-            fn bit(self) -> u16 {
-                1 << (self as u16)
-            }
         }
     };
 }
@@ -88,11 +85,11 @@ macro_rules! word_set {
             pub const EMPTY: Self = Self(0, std::marker::PhantomData);
             /// Whether the word is in it.
             #[must_use]
-            pub fn has(self, word: $t) -> bool { self.0 & word.bit() != 0 }
+            pub fn has(self, word: $t) -> bool { self.0 & 1 << (word as u16) != 0 }
             /// Puts the word in.
-            pub fn insert(&mut self, word: $t) { self.0 |= word.bit(); }
+            pub fn insert(&mut self, word: $t) { self.0 |= 1 << (word as u16); }
             /// Takes the word out.
-            pub fn remove(&mut self, word: $t) { self.0 &= !word.bit(); }
+            pub fn remove(&mut self, word: $t) { self.0 &= !(1 << (word as u16)); }
             /// The words, in the rulebook's order.
             pub fn iter(self) -> impl Iterator<Item = $t> { <$t>::ALL.iter().copied().filter(move |w| self.has(*w)) }
             /// How many words are in it.

@@ -1,5 +1,7 @@
 //! Choices made on resolution, conditions, repetition and names.
 
+use std::sync::Arc;
+
 use crate::{
     cards::{
         Name, Named,
@@ -30,6 +32,7 @@ const GREATEST_NUMBER: i32 = 1_000;
 /// Players choose objects or players. What all of them chose is bound.
 pub(super) fn choose(cx: &mut Cx<'_>, pick: &Pick, scope: &mut Scope) -> Flow {
     let mut all: Vec<Entity> = Vec::new();
+    reading::note_selector(cx, &pick.from, scope);
     for player in reading::players_or_you(cx, pick.who.as_ref(), scope) {
         scope.bindings.bind("chooser".into(), Value::Entities(vec![player.into()]));
         let from = cx.game().matching(&pick.from, scope);
@@ -63,7 +66,7 @@ pub(super) fn choose_value(
     let answer = cx.ask(player, asked, Some(scope.source), Some(bind.clone()), options)?;
     match kind {
         ValueKind::CreatureType => cx.applied(Rule::CreatureTypeChoice, scope.source),
-        ValueKind::CardName => cx.applied(Rule::NameACard, scope.source),
+        ValueKind::CardName => note_name(cx, &answer, scope),
         _ => cx.applied(Rule::ChoiceOnResolution, scope.source),
     }
     let (value, what, word) = match answer {
@@ -81,6 +84,15 @@ pub(super) fn choose_value(
     Ok(())
 }
 
+/// Marks that a card was named, and by which name of a flip card.
+fn note_name(cx: &Cx<'_>, answer: &Answer, scope: &Scope) {
+    cx.applied(Rule::NameACard, scope.source);
+    let lower = |word: &Name| cx.table().catalog.is_lower_name(word);
+    if matches!(answer, Answer::Words(words) if words.iter().any(lower)) {
+        cx.applied(Rule::FlipEitherName, scope.source);
+    }
+}
+
 fn values(cx: &Cx<'_>, kind: &ValueKind, player: PlayerId) -> (DecisionKind, Options) {
     let one_of = |from: Vec<Entity>| Options::Entities { least: 1.min(from.len()), most: 1, from, ordered: false };
     match kind {
@@ -93,7 +105,7 @@ fn values(cx: &Cx<'_>, kind: &ValueKind, player: PlayerId) -> (DecisionKind, Opt
             let from = ["Plains", "Island", "Swamp", "Mountain", "Forest"].into_iter().map(Name::from).collect();
             (DecisionKind::LandType, Options::Words { from, least: 1, most: 1 })
         }
-        ValueKind::CardName => (DecisionKind::CardName, Options::AnyWord),
+        ValueKind::CardName => (DecisionKind::CardName, Options::CardName(Arc::clone(cx.table().catalog.names()))),
         ValueKind::Number => (DecisionKind::Number, Options::Number { least: 0, most: GREATEST_NUMBER }),
         ValueKind::Opponent => {
             (DecisionKind::Player, one_of(cx.state().opponents(player).map(Entity::Player).collect()))

@@ -13,6 +13,7 @@ pub(super) fn flip(cx: &mut Cx<'_>, what: &Ref, scope: &Scope) -> Flow {
         } else if permanent.copiable().flip.is_some() {
             cx.applied(Rule::FlippedCharacteristics, object);
             cx.applied(Rule::FlipKeeps, object);
+            cx.applied(Rule::PermanentStatus, object);
             cx.commit(Change::Flip { object });
         }
     }

@@ -72,6 +72,7 @@ pub(super) fn redistribute(cx: &mut Cx<'_>, by: &Ref, scope: &Scope) -> Flow {
         let Some(place) = left.iter().position(|one| *one == total) else {
             return cx.refuse(Rule::LifeSet, scope.source, "each life total goes to one player");
         };
+        cx.applied(Rule::ChoiceOnResolution, scope.source);
         left.swap_remove(place);
         totals.push((player, total));
     }

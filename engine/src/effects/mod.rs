@@ -24,7 +24,7 @@ mod turn;
 mod zones;
 
 pub use destroy::sacrifice;
-pub(crate) use reading::note_condition;
+pub(crate) use reading::{note_condition, note_upper_half};
 
 use crate::{
     cards::effect::Effect,

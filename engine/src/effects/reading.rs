@@ -5,6 +5,7 @@ use crate::{
         amount::{Amount, AmountOf},
         condition::Condition,
         reference::{Ref, RefOf},
+        selector::Selector,
     },
     game::Cx,
     ids::{Entity, ObjectId, PlayerId},
@@ -87,10 +88,22 @@ fn note_reference(cx: &Cx<'_>, reference: &Ref, scope: &Scope) {
     }
     if let Ref::Of(of) = reference {
         match &**of {
-            RefOf::ControllerOf(of) | RefOf::HostOf(of) | RefOf::TargetsOf(of) => note_gone(cx, of, scope),
+            RefOf::ControllerOf(of) | RefOf::HostOf(of) => note_gone(cx, of, scope),
+            RefOf::TargetsOf(of) => {
+                cx.applied(Rule::TargetsOfSpell, scope.source);
+                note_gone(cx, of, scope);
+            }
+            RefOf::All(selector) => note_selector(cx, selector, scope),
             RefOf::Each(all) => all.iter().for_each(|reference| note_reference(cx, reference, scope)),
             _ => {}
         }
+    }
+}
+
+/// Marks what is looked for by its subtype, whatever its name (205.3).
+pub(super) fn note_selector(cx: &Cx<'_>, selector: &Selector, scope: &Scope) {
+    if selector.asks_for_subtype() {
+        cx.applied(Rule::SubtypeCounts, scope.source);
     }
 }
 
@@ -99,6 +112,14 @@ fn note_gone(cx: &Cx<'_>, reference: &Ref, scope: &Scope) {
     let gone = |id: &ObjectId| !game.object(*id).exists();
     if let Some(id) = game.objects(reference, scope).into_iter().find(gone) {
         cx.applied(Rule::LastKnownInformation, id);
+    }
+}
+
+/// Marks that a flip card that isn't a flipped permanent is asked about: its upper half answers (710.1b).
+pub(crate) fn note_upper_half(cx: &Cx<'_>, id: ObjectId) {
+    let object = cx.state().object(id);
+    if !object.status.flipped && object.copiable().flip.is_some() {
+        cx.considered(Rule::FlipNormalElsewhere, id);
     }
 }
 
@@ -126,7 +147,9 @@ fn note_amount_of(cx: &Cx<'_>, of: &AmountOf, scope: &Scope) {
             all.iter().for_each(|amount| note_amount(cx, amount, scope));
         }
         AmountOf::Minus(a, b) => [a, b].into_iter().for_each(|amount| note_amount(cx, amount, scope)),
-        AmountOf::Count(_) | AmountOf::Number(_) | AmountOf::Life(_) => {}
+        AmountOf::Count(selector) => note_selector(cx, selector, scope),
+        AmountOf::Number(of) => note_reference(cx, of, scope),
+        AmountOf::Life(_) => {}
     }
 }
 
@@ -137,7 +160,12 @@ pub(crate) fn note_condition(cx: &Cx<'_>, condition: &Condition, scope: &Scope) 
         Condition::AtLeast(a, b) | Condition::AtMost(a, b) | Condition::Exactly(a, b) => {
             [a, b].into_iter().for_each(|amount| note_amount(cx, amount, scope));
         }
-        Condition::Is { what, .. } => note_gone(cx, what, scope),
+        Condition::Exists(selector) => note_selector(cx, selector, scope),
+        Condition::Is { what, matches } => {
+            note_gone(cx, what, scope);
+            note_selector(cx, matches, scope);
+            cx.game().objects(what, scope).into_iter().for_each(|id| note_upper_half(cx, id));
+        }
         Condition::Not(inner) => note_condition(cx, inner, scope),
         Condition::All(all) | Condition::Any(all) => all.iter().for_each(|c| note_condition(cx, c, scope)),
         _ => {}

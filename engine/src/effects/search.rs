@@ -22,6 +22,7 @@ use super::{cards, reading, zones};
 /// cards (701.23d). What is found is bound.
 pub(super) fn search(cx: &mut Cx<'_>, effect: &SearchEffect, scope: &mut Scope) -> Flow {
     let mut all = Vec::new();
+    reading::note_selector(cx, &effect.find, scope);
     for by in reading::players_or_you(cx, effect.who.as_ref(), scope) {
         for of in reading::players(cx, &effect.of, scope) {
             all.extend(search_of(cx, effect, by, of, scope)?);
@@ -44,8 +45,10 @@ fn search_of(cx: &mut Cx<'_>, effect: &SearchEffect, by: PlayerId, of: PlayerId,
         let game = cx.game();
         let there = game.state.zone(*zone, of).iter().copied();
         let own = there.filter(|id| game.object(*id).owner == of || game.object(*id).zone == Zone::Battlefield);
-        let fitting = own.filter(|id| game.matches((*id).into(), &effect.find, scope)).map(Entity::Object);
-        let fitting: Vec<Entity> = fitting.collect();
+        let own: Vec<ObjectId> = own.collect();
+        own.iter().for_each(|id| reading::note_upper_half(cx, *id));
+        let fitting = own.into_iter().filter(|id| game.matches((*id).into(), &effect.find, scope));
+        let fitting: Vec<Entity> = fitting.map(Entity::Object).collect();
         if zones::is_public(*zone) || asks_nothing {
             must.extend(fitting.iter().copied());
         }

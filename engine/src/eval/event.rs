@@ -112,7 +112,7 @@ impl Game<'_> {
     }
 
     fn deals_damage(&self, pattern: &EventPattern, at: At<'_>, scope: &Scope) -> Option<Bindings> {
-        let EventPattern::DealsDamage { source, to, combat, together } = pattern else {
+        let EventPattern::DealsDamage { source, to, combat, together, one_or_more } = pattern else {
             return None;
         };
         let dealt = |event: &Event| match event {
@@ -125,19 +125,23 @@ impl Game<'_> {
             _ => None,
         };
         let (by, whom, amount, batch) = dealt(at.event())?;
-        let (mut receivers, mut total) = (vec![whom], amount);
-        if *together {
-            let same = |event: &Event| dealt(event).filter(|(source, _, _, at)| (*source, *at) == (by, batch));
+        let (mut sources, mut receivers, mut total) = (vec![by], vec![whom], amount);
+        if *together || *one_or_more {
+            let of_one = |(source, receiver, _, when): &(ObjectId, Entity, u32, u32)| {
+                *when == batch && (!*together || *source == by) && (!*one_or_more || *receiver == whom)
+            };
+            let same = |event: &Event| dealt(event).filter(of_one);
             if !at.is_first(|event| same(event).is_some()) {
                 return None;
             }
-            for (_, whom, amount, _) in at.all[at.place + 1..].iter().filter_map(same) {
-                receivers.push(whom);
+            for (by, whom, amount, _) in at.all[at.place + 1..].iter().filter_map(same) {
+                add(&mut sources, by);
+                add(&mut receivers, whom);
                 total += amount;
             }
         }
         let mut bound = Bindings::default();
-        bound.bind_entities("source", [by]);
+        bound.bind_entities("source", sources);
         let (objects, players): (Vec<Entity>, Vec<Entity>) = receivers.into_iter().partition(|e| e.object().is_some());
         if !objects.is_empty() {
             bound.bind_entities("it", objects);
@@ -281,6 +285,13 @@ impl Game<'_> {
             }
             bound
         })
+    }
+}
+
+/// Adds what isn't there yet.
+fn add<T: PartialEq>(to: &mut Vec<T>, what: T) {
+    if !to.contains(&what) {
+        to.push(what);
     }
 }
 

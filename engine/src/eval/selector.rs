@@ -188,6 +188,10 @@ impl Game<'_> {
             && wanted.supertype.is_none_or(|supertype| seen.supertypes.has(supertype))
             && wanted.subtype.as_ref().is_none_or(|subtype| seen.has_subtype(subtype))
             && wanted.name.as_ref().is_none_or(|name| seen.name.as_ref() == Some(name))
+            && wanted.chosen_name.as_ref().is_none_or(|name| match self.bound(name, scope) {
+                Some(Value::Word(word)) => seen.name.as_ref() == Some(word),
+                _ => false,
+            })
             && wanted.color.is_none_or(|word| seen.colors.has(self.reads(word, scope)))
             && wanted.chosen_color.as_ref().is_none_or(|name| match self.bound(name, scope) {
                 Some(Value::Color(color)) => seen.colors.has(*color),

@@ -13,6 +13,7 @@ use crate::{
     },
     change::{Change, Create, Enter},
     decision::Moment,
+    effects::note_upper_half,
     error::Flow,
     event::Event,
     game::{Cx, Game},
@@ -178,6 +179,7 @@ fn put_on_stack(cx: &mut Cx<'_>, player: PlayerId, source: ObjectId, held: &Held
         zone: Zone::Stack,
         enter: Enter::default(),
         item: Some(Arc::new(item)),
+        reserved: None,
     }));
     let came = events.iter().find_map(|event| match event {
         Event::Moved { became, .. } => Some(*became),
@@ -221,6 +223,7 @@ fn increase(cx: &Cx<'_>, total: &mut Total, source: ObjectId) {
 /// The rule of the keyword that stands for the ability has been carried out.
 fn note_keyword(cx: &Cx<'_>, source: ObjectId, held: &HeldAbility) {
     cx.applied(Rule::ActivateAbility, source);
+    note_upper_half(cx, source);
     match procedure(cx.game(), held) {
         Some(Builtin::Ninjutsu) => {
             cx.applied(Rule::NinjutsuCost, source);

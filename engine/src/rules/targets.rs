@@ -271,7 +271,11 @@ fn choose_for_text(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId, text: us
             }
             (by.unwrap_or(player), Options::Entities { from, least, most, ordered: false })
         };
+        note_asked(cx, instance.spec, object);
         let chosen = ask_targets(cx, by, object, text, instance, options)?;
+        if !chosen.is_empty() {
+            cx.considered(Rule::TargetLegality, object);
+        }
         if item.targets().any(|t| t.chosen.iter().any(|c| chosen.contains(c))) {
             cx.applied(Rule::TargetOnce, object);
         }
@@ -279,6 +283,16 @@ fn choose_for_text(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId, text: us
         cx.commit(Change::SetStackItem { object, item: Arc::new(item) });
     }
     Ok(true)
+}
+
+/// Marks what is asked of a target.
+pub(crate) fn note_asked(cx: &Cx<'_>, spec: &TargetSpec, object: ObjectId) {
+    if spec.target.asks_for_targets() {
+        cx.applied(Rule::TargetsOfSpell, object);
+    }
+    if spec.target.asks_for_subtype() {
+        cx.applied(Rule::SubtypeCounts, object);
+    }
 }
 
 /// Asks for the targets of one instance; what a rule forbids is refused by that rule.

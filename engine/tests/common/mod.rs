@@ -1,5 +1,6 @@
 //! A bench for mechanics: invented cards as YAML, a position, and actions one after another.
-#![allow(dead_code, reason = "each test file uses what it needs")]
+#![allow(dead_code, unreachable_pub, reason = "each test file uses what it needs")]
+#![allow(clippy::expect_used, clippy::panic, reason = "a bench that can't be set up is a broken test")]
 
 use casebook_engine::{
     action::{Action, Awaits, NotDone, apply},
@@ -78,7 +79,9 @@ impl<'t> Bench<'t> {
         let mut position = Position::new(table, 2);
         for player in [ALICE, BOB] {
             let forest = position.find("Forest").expect("a forest");
-            (0..10).for_each(|_| drop(position.card(forest, player, Zone::Library, player)));
+            for _ in 0..10 {
+                position.card(forest, player, Zone::Library, player);
+            }
         }
         place(&mut position);
         Self { table, state: position.begin().expect("a position that lasts"), lines: Vec::new() }

@@ -67,7 +67,7 @@ pub enum Choice {
     /// Whether to pay what is asked.
     Pay(bool),
     /// Play a card during the resolution.
-    Play(Play),
+    Play(Box<Play>),
     /// Which of several legendary permanents to keep, in editions that ask.
     Keep(Handle),
     /// Chance: whether the player wins the coin flip.

@@ -114,7 +114,8 @@ pub fn describe_want(want: &Want) -> String {
         Want::AtMost(number) => format!("{number} or less"),
         Want::Length(length) => format!("{length} of them"),
         Want::Legal => "legal".to_owned(),
-        Want::Refused(rule) => rule.as_ref().map_or("refused".to_owned(), |rule| format!("refused by rule {rule}")),
+        Want::Refused(rules) if rules.is_empty() => "refused".to_owned(),
+        Want::Refused(rules) => format!("refused by rule {}", rules.join(" or ")),
         Want::SameAs { .. } => "the same as before".to_owned(),
         Want::NotSameAs { .. } => "another than before".to_owned(),
         Want::Combat(combat) => {

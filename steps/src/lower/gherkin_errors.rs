@@ -42,7 +42,10 @@ pub(super) fn keyword_like(line: &str) -> Option<&'static str> {
 
 /// Why a text isn't Gherkin: the first misspelt keyword, or what the parser says.
 pub(super) fn explain(source: &SourceText, error: &str) -> Diagnostic {
-    for (index, text) in source.text.lines().enumerate() {
+    let lines = || source.text.lines().enumerate();
+    let begins =
+        lines().any(|(_, text)| text.trim_start().starts_with("Feature:") || keyword_like(text) == Some("Feature:"));
+    for (index, text) in lines().filter(|_| begins) {
         if let Some(keyword) = keyword_like(text) {
             let indent = text.len() - text.trim_start().len();
             let end = text.trim_start().find([' ', ':']).map_or(text.len(), |end| indent + end);
@@ -57,7 +60,7 @@ pub(super) fn explain(source: &SourceText, error: &str) -> Diagnostic {
         }
     }
     let whole = usize::MAX..usize::MAX;
-    if !source.text.lines().any(|text| text.trim_start().starts_with("Feature:")) {
+    if !begins {
         let help = Some("a feature begins with `Feature:` and its title".to_owned());
         return source.diagnostic(Kind::NotGherkin, 1, whole, "this is no Gherkin feature", help);
     }

@@ -186,7 +186,7 @@ fn plays_within(sheet: &mut Sheet, source: Object, player: Player, words: Rest, 
         let source = Some(source.handle(sheet)?);
         let player = player.seat(sheet);
         let play = words.read(sheet, |cursor, sheet| play_phrase(cursor, sheet, &player))?;
-        give(sheet, step, Answer { player, source, choice: Choice::Play(play) })
+        give(sheet, step, Answer { player, source, choice: Choice::Play(Box::new(play)) })
     })
 }
 
@@ -243,7 +243,7 @@ fn may_choose(sheet: &mut Sheet, player: Player, may: String, words: Rest, step:
         let player: Seat = player.seat(sheet);
         let (choice, source) =
             words.read(sheet, |cursor, sheet| Ok((choice_phrase(cursor, sheet)?, asked_by(cursor, sheet)?)))?;
-        let want = if may == "may" { Want::Legal } else { Want::Refused(None) };
+        let want = if may == "may" { Want::Legal } else { Want::Refused(Vec::new()) };
         sheet.claim(Query::WouldAccept(Answer { player, source, choice }), want);
         Ok(())
     })

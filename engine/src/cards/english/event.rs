@@ -48,8 +48,12 @@ impl Speech<'_> {
             EventPattern::Moves { what, from, to } => object(what, &self.moves(*from, *to)),
             EventPattern::Dies(what) => object(what, "be put into a graveyard from the battlefield"),
             EventPattern::Enters(what) => object(what, "enter the battlefield"),
-            EventPattern::DealsDamage { source, to, combat, together } => {
-                let source = source.as_ref().map_or("a source".to_owned(), |source| self.one(source));
+            EventPattern::DealsDamage { source, to, combat, together, one_or_more } => {
+                let source = match source {
+                    Some(source) if *one_or_more => format!("one or more {}", self.noun(source, true)),
+                    Some(source) => self.one(source),
+                    None => "a source".to_owned(),
+                };
                 Clause(source, self.damage(to.as_ref(), *combat, *together))
             }
             EventPattern::Attacks { what, first_time_each_turn } => {

@@ -95,7 +95,7 @@ impl Speech<'_> {
         // Everything a selector can ask for is named here, so that what is added to it has to be said below.
         let Where {
             any_of: _, all_of: _, not: _, player: _, zone: _, kind: _, card_type: _, supertype: _, subtype: _, name: _, same_name_as: _,
-            color: _, chosen_color: _, shares_color_with: _, shares_creature_type_with: _, controller: _, owner: _, other: _, among: _,
+            color: _, chosen_color: _, chosen_name: _, shares_color_with: _, shares_creature_type_with: _, controller: _, owner: _, other: _, among: _,
             power: _, toughness: _, mana_value: _, is: _, keyword: _, with_counter: _, damaged_this_turn_by: _, attached_to: _,
             in_combat_with: _, targets: _, has_nonmana_activated_ability: _,
         } = all;
@@ -148,6 +148,7 @@ impl Speech<'_> {
     fn which(&self, all: &Where) -> Vec<String> {
         let mut words: Vec<String> = Vec::new();
         words.extend(all.name.iter().map(|name| format!("named {name}")));
+        words.extend(all.chosen_name.iter().map(|name| format!("with the name {}", bound(name))));
         words.extend(all.same_name_as.iter().map(|what| format!("with the same name as {}", self.who(what))));
         words.extend(all.chosen_color.iter().map(|name| format!("of {}", bound(name))));
         words.extend(all.shares_color_with.iter().map(|what| format!("that shares a colour with {}", self.who(what))));

@@ -55,14 +55,7 @@ pub fn modes(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId) -> Flow {
     for text in 0..whole.texts.len() {
         let words = &whole.texts[text];
         let Some(choose) = words.ability.ability.body().and_then(|body| body.choose) else { continue };
-        let ids: Vec<Name> = choose.modes.iter().map(|(id, _)| id.clone()).collect();
-        let entwined = text == 0 && whole.paid.iter().any(|paid| paid == "entwine");
-        let chosen = if entwined {
-            cx.applied(Rule::Entwine, object);
-            ids
-        } else {
-            ask_modes(cx, player, object, &whole, text, choose)?
-        };
+        let chosen = ask_modes(cx, player, object, &whole, text, choose)?;
         let mut item = item(cx, object);
         item.texts[text].modes = chosen;
         note(cx, object, item);
@@ -80,13 +73,16 @@ fn ask_modes(
     choose: &Modes,
 ) -> Flow<Vec<Name>> {
     let words = &whole.texts[text];
+    let entwined = text == 0 && whole.paid.iter().any(|paid| paid == "entwine");
     let (by, from) = {
         let game = cx.game();
         let scope = targets::text_scope(game, object, whole, text);
         let by = choose.by.as_ref().and_then(|by| game.players(by, &scope).first().copied());
-        (by.unwrap_or(player), possible_modes(game, object, whole, words, choose))
+        let all = || choose.modes.iter().map(|(id, _)| id.clone()).collect();
+        let from = if entwined { all() } else { possible_modes(game, object, whole, words, choose) };
+        (by.unwrap_or(player), from)
     };
-    let pick = usize::try_from(choose.pick).unwrap_or(1);
+    let pick = if entwined { from.len() } else { usize::try_from(choose.pick).unwrap_or(1) };
     if from.len() < pick {
         return cx.refuse(Rule::ChooseModes, object, "no mode can be chosen");
     }
@@ -96,7 +92,7 @@ fn ask_modes(
         return cx.refuse(Rule::ChooseModes, object, "that mode can't be chosen");
     }
     let Answer::Words(chosen) = answer? else { return Ok(Vec::new()) };
-    cx.applied(Rule::Modal, object);
+    cx.applied(if entwined { Rule::Entwine } else { Rule::Modal }, object);
     let ids = choose.modes.iter().map(|(id, _)| id);
     Ok(ids.filter(|id| chosen.contains(id)).cloned().collect())
 }

@@ -11,6 +11,7 @@ use crate::{
     cards::values::Zone,
     change::Change,
     decision::Moment,
+    effects::note_upper_half,
     error::Flow,
     event::Event,
     game::Cx,
@@ -79,6 +80,7 @@ fn announce_spell(
 ) -> Flow<Proposal> {
     let mut proposal = Proposal::announce(cx, player, card, permission);
     cx.applied(Rule::AnnounceSpell, proposal.spell);
+    note_upper_half(cx, proposal.spell);
     permission::prohibited(cx, player, proposal.spell)?;
     offering::offer_at_announcement(cx, &mut proposal)?;
     Ok(proposal)

@@ -1,6 +1,6 @@
 //! Declaring attackers (508).
 
-use super::{has, said_by};
+use super::{has, note_keyword, said_by};
 use crate::{
     action::Awaits,
     cards::{
@@ -14,7 +14,7 @@ use crate::{
     error::Flow,
     game::{Cx, Game},
     ids::{Entity, ObjectId, PlayerId},
-    rule::Rule,
+    rule::{MarkUse, Rule},
     rules::{costs, priority, timing, turn},
     state::{effects::Scope, turn::Attack},
 };
@@ -42,6 +42,9 @@ pub fn declare(cx: &mut Cx<'_>, player: PlayerId, attacks: &[(ObjectId, Entity)]
         }
         check_defender(cx, player, *attacker, *defender)?;
         if let Some(Obstacle { rule, on_account_of, reason }) = obstacle(cx.game(), player, *attacker) {
+            if rule == Rule::DefenderCantAttack {
+                note_keyword(cx, rule, *attacker, Builtin::Defender, MarkUse::Refused);
+            }
             return cx.refuse(rule, on_account_of, reason);
         }
     }
@@ -131,7 +134,7 @@ fn despite_defender(game: Game<'_>, creature: ObjectId) -> Option<ObjectId> {
 fn note_permissions(cx: &Cx<'_>, creature: ObjectId) {
     let game = cx.game();
     if timing::came_since_last_turn(game, creature) {
-        cx.applied(Rule::Haste, creature);
+        note_keyword(cx, Rule::Haste, creature, Builtin::Haste, MarkUse::Applied);
     }
     let kept = has(game, creature, Builtin::Defender) || is_kept_as_a_wall(game, creature);
     if let Some(source) = despite_defender(game, creature).filter(|_| kept) {
@@ -168,7 +171,9 @@ fn tap(cx: &mut Cx<'_>, attacks: &[(ObjectId, Entity)]) {
         .iter()
         .map(|(attacker, _)| *attacker)
         .partition(|attacker| has(cx.game(), *attacker, Builtin::Vigilance));
-    vigilant.into_iter().for_each(|attacker| cx.applied(Rule::VigilanceNoTap, attacker));
+    vigilant.into_iter().for_each(|attacker| {
+        note_keyword(cx, Rule::VigilanceNoTap, attacker, Builtin::Vigilance, MarkUse::Applied);
+    });
     if !tapping.is_empty() {
         cx.applied(Rule::AttackTaps, None);
         cx.commit_all(tapping.into_iter().map(|object| Change::Tap { object }).collect());

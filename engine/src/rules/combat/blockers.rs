@@ -1,6 +1,6 @@
 //! Declaring blockers (509).
 
-use super::{has, rules_on, said_by};
+use super::{has, note_keyword, rules_on, said_by};
 use crate::{
     action::Awaits,
     cards::{
@@ -13,7 +13,7 @@ use crate::{
     error::Flow,
     game::{Cx, Game},
     ids::{ObjectId, PlayerId},
-    rule::Rule,
+    rule::{MarkUse, Rule},
     rules::{costs, priority, targets::protected, turn},
 };
 
@@ -37,6 +37,11 @@ pub fn declare(cx: &mut Cx<'_>, player: PlayerId, blocks: &[(ObjectId, ObjectId)
         let obstacle =
             cant_block(cx.game(), player, *blocker).or_else(|| cant_be_blocked(cx.game(), *blocker, *attacker));
         if let Some((rule, on_account_of, reason)) = obstacle {
+            match rule {
+                Rule::Flying => note_keyword(cx, rule, *attacker, Builtin::Flying, MarkUse::Refused),
+                Rule::Fear => note_keyword(cx, rule, *attacker, Builtin::Fear, MarkUse::Refused),
+                _ => {}
+            }
             let name = cx.game().name(*blocker);
             return cx.refuse(rule, on_account_of, format!("{name} can't block: {reason}"));
         }

@@ -15,7 +15,7 @@ use crate::{
     event::Event,
     game::{Cx, Game},
     ids::{Entity, ObjectId, PlayerId},
-    rule::Rule,
+    rule::{MarkUse, Rule},
     rules::{replacement, triggers::stacking, turn},
     state::{
         stack::{AssignedDamage, ItemKind, StackItem},
@@ -120,10 +120,10 @@ fn note_strikes(cx: &Cx<'_>, fighters: &[ObjectId], first: bool) {
     }
     for id in fighters {
         if first && has(game, *id, Builtin::FirstStrike) {
-            cx.applied(Rule::FirstStrike, *id);
+            super::note_keyword(cx, Rule::FirstStrike, *id, Builtin::FirstStrike, MarkUse::Applied);
         }
         if has(game, *id, Builtin::DoubleStrike) {
-            cx.applied(Rule::DoubleStrike, *id);
+            super::note_keyword(cx, Rule::DoubleStrike, *id, Builtin::DoubleStrike, MarkUse::Applied);
         }
     }
 }

@@ -215,6 +215,9 @@ impl<'a> Reckoning<'a> {
             return;
         }
         let (source, nature) = (self.effects[place].source(), self.effects[place].nature);
+        if self.affects_by(place).is_some_and(Selector::asks_for_subtype) {
+            self.seen.note(Rule::SubtypeCounts, source);
+        }
         if nature.defining {
             self.seen.note(Rule::CharacteristicDefining, source);
         } else if nature.of_static {
@@ -239,10 +242,15 @@ impl<'a> Reckoning<'a> {
 
     /// Whether it affects whatever fits.
     fn is_open(&self, place: usize) -> bool {
+        matches!(self.affects_by(place), Some(Selector::Where(_) | Selector::Named(_)))
+    }
+
+    /// What says which objects it affects.
+    fn affects_by(&self, place: usize) -> Option<&Selector> {
         match &self.effects[place].text {
-            Text::Static(_, held) => in_static(held)
-                .is_some_and(|said| matches!(said.affects, Some(Selector::Where(_) | Selector::Named(_)))),
-            Text::Effect(effect) => matches!(effect.affects, Affects::Matching(_)),
+            Text::Static(_, held) => in_static(held).and_then(|said| said.affects.as_ref()),
+            Text::Effect(ContinuousEffect { affects: Affects::Matching(selector), .. }) => Some(selector),
+            Text::Effect(_) => None,
         }
     }
 

@@ -170,6 +170,9 @@ fn pay_with_objects(cx: &mut Cx<'_>, payer: Payer, part: &Part, bindings: &mut B
         return cx.refuse(payer.rule, payer.object, format!("that can't pay the cost ({})", verb(&part.cost)));
     }
     let with: Vec<ObjectId> = answer?.into_iter().filter_map(Entity::object).collect();
+    if chosen.what.asks_for_subtype() {
+        cx.applied(Rule::SubtypeCounts, payer.object);
+    }
     bind(bindings, chosen, &with);
     remember_attack(cx, &with, bindings);
     happen(cx, changes(cx, payer, &part.cost, &with))?;

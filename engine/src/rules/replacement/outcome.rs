@@ -68,12 +68,8 @@ fn mark_move(cx: &Cx<'_>, m: &Move) {
             cx.applied(Rule::OwnersZone, m.object);
         }
     }
-    // A flip card comes to another zone, and from one, with its normal characteristics only (710.1b).
+    // A flip card comes to another zone, and onto the battlefield, with its normal characteristics only (710.1b).
     if object.copiable().flip.is_some() && (object.status.flipped || m.zone() == Zone::Battlefield) {
-        cx.applied(Rule::FlipNormalElsewhere, m.object);
-    }
-    if m.zone() == Zone::Battlefield && object.copiable().flip.is_some() {
-        // It comes in as its upper half says, whatever its lower half would be.
         cx.applied(Rule::FlipNormalElsewhere, m.object);
     }
     match (m.why, m.zone()) {

@@ -5,6 +5,7 @@ use crate::{
     cards::Name,
     game::{Cx, Game},
     ids::{Entity, ObjectId},
+    rule::Rule,
     rules::targets,
     state::{
         binding::Value,
@@ -29,6 +30,7 @@ pub(super) fn of(cx: &Cx<'_>, object: ObjectId, item: &StackItem) -> Legal {
     let (mut legal, mut illegal) = (0, 0);
     let mut scopes = Vec::with_capacity(item.texts.len());
     for text in &item.texts {
+        mark_looked_at(cx, object, text);
         let with_all = scope(game, object, item, text);
         let mut scope = with_all.clone();
         for target in &text.targets {
@@ -45,6 +47,14 @@ pub(super) fn of(cx: &Cx<'_>, object: ObjectId, item: &StackItem) -> Legal {
         scopes.push(scope);
     }
     Legal { none: legal == 0 && illegal > 0, some_illegal: legal > 0 && illegal > 0, scopes }
+}
+
+/// Marks that targets are looked at again, and, where the text asks for it, what those target themselves.
+fn mark_looked_at(cx: &Cx<'_>, object: ObjectId, text: &StackText) {
+    if text.targets.iter().any(|target| !target.chosen.is_empty()) {
+        cx.considered(Rule::TargetLegality, object);
+        targets::instances(text).iter().for_each(|instance| targets::note_asked(cx, instance.spec, object));
+    }
 }
 
 /// What the words of a text refer to, all its targets included.

@@ -102,6 +102,7 @@ fn resolve(cx: &mut Cx<'_>, object: ObjectId, item: &StackItem) -> Flow {
     if item.kind != ItemKind::Spell && !source.exists() && item.source != object {
         cx.applied(Rule::AbilityOutlivesSource, object);
     }
+    effects::note_upper_half(cx, item.source);
     let spliced = item.texts.iter().any(|text| text.from_card.is_some());
     let ending = cx.state().turn.ending;
     for (text, scope) in item.texts.iter().zip(legal.scopes) {

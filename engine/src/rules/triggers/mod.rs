@@ -19,6 +19,7 @@ use crate::{
         values::Zone,
     },
     change::Change,
+    effects::note_upper_half,
     event::Event,
     game::{Cx, Game},
     ids::ObjectId,
@@ -78,7 +79,13 @@ pub fn notice(cx: &mut Cx<'_>, before: Option<Before<'_>>, events: &[Event]) {
     }
     if sources::may_trigger(cx.state(), cx.table(), events, happened) {
         let batch = Batch { game: cx.game(), before, events, happened };
-        sources::each(&batch, |source, held| batch.triggered(source, held, &mut found));
+        let mut flips = Vec::new();
+        sources::each(&batch, |source, held| {
+            if batch.triggered(source, held, &mut found) && batch.game.object(source.id).copiable().flip.is_some() {
+                flips.push(source.id);
+            }
+        });
+        flips.into_iter().for_each(|flip| note_upper_half(cx, flip));
     }
     for trigger in found {
         wait(cx, trigger);
@@ -106,12 +113,12 @@ struct Batch<'a> {
 }
 
 impl Batch<'_> {
-    /// How often an ability of an object triggers.
-    fn triggered(&self, source: Source<'_>, held: &HeldAbility, found: &mut Vec<Found>) {
-        let Ability::Triggered(ability) = &*held.ability else { return };
+    /// How often an ability of an object triggers; whether it was compared with the events at all.
+    fn triggered(&self, source: Source<'_>, held: &HeldAbility, found: &mut Vec<Found>) -> bool {
+        let Ability::Triggered(ability) = &*held.ability else { return false };
         let kinds = kinds::of_pattern(&ability.when).common(self.happened);
         if kinds == Kinds::default() || ability.from != source.zone {
-            return;
+            return false;
         }
         let mut scope = Scope::new(source.id, source.controller);
         scope.ability = held.keyword.is_some().then(|| Arc::new(held.clone()));
@@ -134,6 +141,7 @@ impl Batch<'_> {
         if found.len() > separate {
             self.note_instances(held, source, &mut found[separate..]);
         }
+        true
     }
 
     /// A state trigger triggers once, and not again while it waits or is on the stack (603.8).

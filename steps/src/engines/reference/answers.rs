@@ -10,15 +10,18 @@ use casebook_engine::{
     game::Game,
     ids::{Entity, ObjectId},
     rule::Rule,
-    state::State,
+    state::{
+        State,
+        effects::{EffectId, PendingTrigger},
+    },
 };
 
 use super::{
     announcement::Announcement,
     log::Log,
-    names::{Names, color_word},
+    names::{Names, color_word, fits},
 };
-use crate::case::{Answer as CaseAnswer, Choice, Handle, Target, WordKind};
+use crate::case::{Answer as CaseAnswer, Choice, Handle, Origin, Target, WordKind};
 
 /// The chooser of a case.
 pub(super) struct Answers<'c, 'l> {
@@ -37,6 +40,9 @@ pub(super) struct Answers<'c, 'l> {
     pub(super) targets_taken: usize,
     /// Decide anything somehow: to ask whether an action is legal at all.
     pub(super) greedy: bool,
+    /// Answers that say something else than the only one there is, and so are meant for a later decision, or for one that can't be
+    /// made like that.
+    pub(super) objections: Vec<(usize, Box<Decision>)>,
 }
 
 impl Chooser for Answers<'_, '_> {
@@ -45,6 +51,7 @@ impl Chooser for Answers<'_, '_> {
             return Some(answer);
         }
         self.given(game.state, decision)
+            .map(|(_, answer)| answer)
             .or_else(|| default(decision))
             .or_else(|| self.greedy.then(|| any(decision)).flatten())
     }
@@ -52,8 +59,17 @@ impl Chooser for Answers<'_, '_> {
     fn forced(&mut self, game: &Game<'_>, decision: &Decision, answer: &Answer) -> bool {
         // An announcement that means something else than the only legal choice is illegal as it was meant. An answer that says the
         // same is used up, so that it isn't told as unused: engines differ in what they ask.
-        let meant = self.announced(game.state, decision).or_else(|| self.given(game.state, decision));
-        meant.is_none_or(|meant| meant == *answer)
+        if let Some(meant) = self.announced(game.state, decision) {
+            return says_the_same(&decision.options, &meant, answer);
+        }
+        let (used, taken) = (self.used.clone(), self.targets_taken);
+        if let Some((index, meant)) = self.given(game.state, decision)
+            && !says_the_same(&decision.options, &meant, answer)
+        {
+            (self.used, self.targets_taken) = (used, taken);
+            self.objections.push((index, Box::new(decision.clone())));
+        }
+        true
     }
 }
 
@@ -70,8 +86,8 @@ impl<'c> Answers<'c, '_> {
         announcement.answer(decision, |handle| names.now(handle, state, log), |target| names.entity(target, state, log))
     }
 
-    /// The first unused answer that fits.
-    fn given(&mut self, state: &State, decision: &Decision) -> Option<Answer> {
+    /// The first unused answer that fits, and its place in the script.
+    fn given(&mut self, state: &State, decision: &Decision) -> Option<(usize, Answer)> {
         let mut kept = None;
         for place in 0..self.answers.len() {
             let (index, answer) = self.answers[place];
@@ -86,7 +102,7 @@ impl<'c> Answers<'c, '_> {
                     self.used.insert(index);
                     self.targets_taken = 0;
                 }
-                kept = Some(reply);
+                kept = Some((index, reply));
                 break;
             }
         }
@@ -196,15 +212,33 @@ impl<'c> Answers<'c, '_> {
         let mut left = ids.clone();
         let mut order = Vec::with_capacity(ids.len());
         for handle in handles {
-            let from = |id: &casebook_engine::state::effects::EffectId| {
-                let pending = state.pending.iter().find(|t| t.id == *id);
-                pending.is_some_and(|t| self.names.same(handle, t.scope.source, state, self.log))
-            };
-            let place = left.iter().position(from)?;
-            order.push(left.remove(place));
+            let id = self.waiting(state, ids, &left, handle)?;
+            left.retain(|other| *other != id);
+            order.push(id);
         }
         order.extend(left);
         Some(Answer::Triggers(order))
+    }
+
+    /// The waiting trigger that a handle means: the nth ability of an object, counted from those it has put on the stack before, or
+    /// the next trigger of the object itself.
+    fn waiting(&self, state: &State, all: &[EffectId], left: &[EffectId], handle: &Handle) -> Option<EffectId> {
+        let pending = |id: &EffectId| state.pending.iter().find(|t| t.id == *id);
+        let of = |handle: &Handle, id: &EffectId| {
+            pending(id).is_some_and(|t| self.names.same(handle, t.scope.source, state, self.log))
+        };
+        let origin = self.names.case.object(handle).map(|object| &object.origin);
+        let Some(Origin::Ability { source, ability, nth }) = origin else {
+            return left.iter().copied().find(|id| of(handle, id));
+        };
+        let meant = |id: &&EffectId| {
+            let keyword = |t: &PendingTrigger| t.ability.keyword.as_ref().map(|k| k.name.clone());
+            of(source, id) && pending(id).is_some_and(|t| fits(ability, &t.ability.id, keyword(t).as_ref()))
+        };
+        let before = self.names.abilities_so_far(source, ability, state, self.log);
+        let place = usize::try_from(*nth).ok()?.checked_sub(1)?;
+        let place = place.checked_sub(before).unwrap_or(place);
+        all.iter().filter(meant).nth(place).copied().filter(|id| left.contains(id))
     }
 
     fn division(&self, state: &State, decision: &Decision, parts: &[(Target, u32)]) -> Option<Answer> {
@@ -220,6 +254,19 @@ impl<'c> Answers<'c, '_> {
         })?;
         Some((Answer::Number(totals[place].1), place + 1 == totals.len()))
     }
+}
+
+/// Whether two answers mean the same: only where an order is asked for does the order matter.
+fn says_the_same(options: &Options, one: &Answer, other: &Answer) -> bool {
+    match (options, one, other) {
+        (Options::Entities { ordered: false, .. }, Answer::Entities(a), Answer::Entities(b)) => same_set(a, b),
+        (Options::Words { .. }, Answer::Words(a), Answer::Words(b)) => same_set(a, b),
+        _ => one == other,
+    }
+}
+
+fn same_set<T: PartialEq>(a: &[T], b: &[T]) -> bool {
+    a.len() == b.len() && a.iter().all(|one| b.contains(one)) && b.iter().all(|one| a.contains(one))
 }
 
 /// A division in the order of the options; what isn't named gets nothing.
@@ -257,7 +304,7 @@ fn any(decision: &Decision) -> Option<Answer> {
             Answer::Entities(from.iter().copied().take((*least).max(1).min(*most)).collect())
         }
         Options::Words { from, least, .. } => Answer::Words(from.iter().take(*least).cloned().collect()),
-        Options::AnyWord => return None,
+        Options::CardName(names) => Answer::Words(names.iter().take(1).cloned().collect()),
         Options::Color(from) => Answer::Color(*from.first()?),
         Options::Triggers(ids) => Answer::Triggers(ids.clone()),
         Options::Division { among, total, least_each } => {
@@ -282,6 +329,8 @@ pub(super) fn rule_of(kind: DecisionKind) -> Rule {
         | DecisionKind::CostPlayer
         | DecisionKind::ManaSources
         | DecisionKind::ManaToSpend => Rule::PayCosts,
+        DecisionKind::CardName => Rule::NameACard,
+        DecisionKind::CreatureType => Rule::CreatureTypeChoice,
         DecisionKind::Search => Rule::SearchPublic,
         DecisionKind::CombatDamage => Rule::DamageAssignment,
         _ => Rule::ChoiceOnResolution,

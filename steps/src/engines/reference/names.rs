@@ -82,6 +82,12 @@ impl<'a> Names<'a> {
         }
     }
 
+    /// How many such abilities of an object have come onto the stack so far.
+    pub(super) fn abilities_so_far(&self, source: &Handle, ability: &AbilityRef, state: &State, log: &Log) -> usize {
+        let Some(source) = self.first(source, state, log) else { return 0 };
+        created(log).filter(|id| is_ability_of(state, *id, source, ability)).count()
+    }
+
     /// The object that a handle means now: for cards and placed tokens the newest one; for others the one it was.
     pub(super) fn now(&self, handle: &Handle, state: &State, log: &Log) -> Option<ObjectId> {
         self.first(handle, state, log).map(|id| state.newest(id))

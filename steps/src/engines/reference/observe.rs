@@ -24,7 +24,7 @@ use casebook_engine::{
 use super::{
     Setting,
     log::Log,
-    names::{Names, color_from, fits, phase_from, root, words, zone_from, zone_to},
+    names::{Names, color_from, fits, phase_from, words, zone_from, zone_to},
     trial,
     walk::{Halt, Walk},
 };
@@ -310,11 +310,12 @@ impl<'c> View<'c> {
     fn legal_targets(&self, player: &Seat, object: &Handle, ability: &AbilityRef, instance: u32) -> Observed {
         let (player, id) = (self.seat(player)?, self.object(object)?);
         let nth = usize::try_from(instance).unwrap_or(1).saturating_sub(1);
-        if matches!(self.state.object(id).zone, EngineZone::Hand | EngineZone::Graveyard | EngineZone::Exile) {
-            if let Some(legal) = trial::targets_if_played(&self.setting.table, self.state, player, id, nth) {
-                let named = legal.into_iter().map(|e| self.names.target(e, self.state, self.log));
-                return Ok(Value::Targets(named.collect()));
-            }
+        let elsewhere =
+            matches!(self.state.object(id).zone, EngineZone::Hand | EngineZone::Graveyard | EngineZone::Exile);
+        let played = || trial::targets_if_played(&self.setting.table, self.state, player, id, nth);
+        if let Some(legal) = elsewhere.then(played).flatten() {
+            let named = legal.into_iter().map(|e| self.names.target(e, self.state, self.log));
+            return Ok(Value::Targets(named.collect()));
         }
         let game = self.game();
         let fitting = game
@@ -392,10 +393,6 @@ impl<'c> View<'c> {
         };
         crate::case::PlaceSeen { zone: zone_from(zone), player: player.map(|p| self.names.seat_name(p)) }
     }
-
-    pub(super) fn first_object(&self, handle: &Handle) -> Option<ObjectId> {
-        self.names.first(handle, self.state, self.log).map(|id| root(self.state, id))
-    }
 }
 
 pub(super) fn count(n: usize) -> i64 {
@@ -414,7 +411,7 @@ pub(super) fn decision_seen(decision: &Decision, names: &Names<'_>, state: &Stat
         Options::Number { least, most } => (Vec::new(), (u32::try_from(*least).ok(), u32::try_from(*most).ok())),
         Options::Entities { from, least, most, .. } => (from.iter().map(target).collect(), range(*least, *most)),
         Options::Words { from, least, most } => (from.iter().map(ToString::to_string).collect(), range(*least, *most)),
-        Options::AnyWord => (Vec::new(), (None, None)),
+        Options::CardName(_) => (Vec::new(), (None, None)),
         Options::Color(from) => (from.iter().map(words).collect(), (None, None)),
         Options::Triggers(ids) => {
             let source = |id: &casebook_engine::state::effects::EffectId| {

@@ -27,7 +27,7 @@ pub(super) struct Teller<'c> {
 impl Teller<'_> {
     /// The names of cards that took part: on whose account a rule was carried out, or in an event.
     pub(super) fn cards(&mut self, refused: impl Iterator<Item = ObjectId>) -> Vec<String> {
-        let events = self.log.events().flat_map(|event| objects(event));
+        let events = self.log.events().flat_map(objects);
         let ids: BTreeSet<ObjectId> = self.log.involved.iter().copied().chain(refused).chain(events).collect();
         let mut names = BTreeSet::new();
         // What an attempt that was refused had put onto the stack is no object of the game.

@@ -3,12 +3,12 @@
 use std::collections::BTreeSet;
 
 use casebook_engine::{
-    action::{Action, Awaits, apply},
+    action::{Action, Awaits, apply_as_far_as},
     cards::{
         Name,
         values::{Step, Zone as EngineZone},
     },
-    decision::{Decision, DecisionKind},
+    decision::Decision,
     error::Stop,
     event::Event,
     game::{Game, Table, Trace},
@@ -54,6 +54,10 @@ pub(super) struct Walk<'c> {
     answers: Vec<(usize, &'c CaseAnswer)>,
     pub(super) used: BTreeSet<usize>,
     greedy: bool,
+    /// Answers that meant something else than the only choice there was, and what that choice was.
+    objections: Vec<(usize, Box<Decision>)>,
+    /// The step that is waited for, also if nobody acts in it.
+    stop_in: Option<Step>,
 }
 
 type Went<T = ()> = Result<T, Halt>;
@@ -67,7 +71,18 @@ impl<'c> Walk<'c> {
         step: usize,
         answers: Vec<(usize, &'c CaseAnswer)>,
     ) -> Self {
-        Self { table, names, state, log, step, answers, used: BTreeSet::new(), greedy: false }
+        Self {
+            table,
+            names,
+            state,
+            log,
+            step,
+            answers,
+            used: BTreeSet::new(),
+            greedy: false,
+            objections: Vec::new(),
+            stop_in: None,
+        }
     }
 
     /// Decides anything somehow: to ask whether an action is legal at all.
@@ -76,8 +91,21 @@ impl<'c> Walk<'c> {
         self
     }
 
-    /// Carries out the operation.
+    /// Carries out the operation. An answer that objected to the only choice there was, and that no later decision has taken, makes
+    /// the operation illegal as it was meant.
     pub(super) fn run(&mut self, op: &'c ScriptOp) -> Went {
+        self.carry_out(op)?;
+        match self.objections.iter().find(|(index, _)| !self.used.contains(index)) {
+            Some((_, decision)) => {
+                let rule = rule_of(decision.kind);
+                self.log.marks.insert((rule, casebook_engine::rule::MarkUse::Refused));
+                refused(rule, format!("there is no such choice: {:?}", decision.options))
+            }
+            None => Ok(()),
+        }
+    }
+
+    fn carry_out(&mut self, op: &'c ScriptOp) -> Went {
         match op {
             ScriptOp::Act(action) => self.act(action),
             ScriptOp::ResolveTop => {
@@ -179,6 +207,7 @@ impl<'c> Walk<'c> {
             Awaits::Priority(player) => Action::Pass { player },
             Awaits::Attackers(player) => Action::Attack { player, attacks: Vec::new() },
             Awaits::Blockers(player) => Action::Block { player, blocks: Vec::new() },
+            Awaits::Nothing if self.state.over.is_none() => Action::GoOn,
             Awaits::Nothing => return refused(Rule::Priority, "the game is over"),
         };
         self.apply(&action, None).map(drop)
@@ -202,6 +231,7 @@ impl<'c> Walk<'c> {
             TurnRef::Current | TurnRef::Following => None,
         };
         let begun = self.steps_begun();
+        self.stop_in = Some(step);
         self.pass_until(|walk| {
             let now = &walk.state.turn;
             let turn_fits = match &moment.turn {
@@ -271,10 +301,13 @@ impl<'c> Walk<'c> {
             used: BTreeSet::new(),
             targets_taken: 0,
             greedy: self.greedy,
+            objections: Vec::new(),
         };
-        let result = apply(self.table, &self.state, action, &mut answers);
+        let result = apply_as_far_as(self.table, &self.state, action, &mut answers, self.stop_in);
         let (used, said) = (std::mem::take(&mut answers.used), answers.announcement.take());
+        let objections = answers.objections;
         self.log = log;
+        self.objections.extend(objections);
         self.used.extend(used);
         match result {
             Ok(done) => {

@@ -1,0 +1,75 @@
+//! Naming cards (201.4), and the names of flip cards (710), with invented cards.
+#![allow(clippy::expect_used, clippy::panic, reason = "a test that can't be set up is a broken test")]
+#![allow(clippy::unwrap_used, reason = "a test that finds nothing has failed")]
+
+mod common;
+
+use casebook_engine::{
+    action::Action,
+    cards::values::Zone,
+    decision::{Answer, DecisionKind},
+    error::Stop,
+    game::{Table, TraceLine},
+    rule::{MarkUse, Rule},
+};
+use common::{ALICE, BOB, Bench, table};
+
+const PUPA: &str = "
+name: Pupa
+cost: '{0}'
+types: [creature]
+pt: [1, 1]
+flip: { name: Imago, supertypes: [legendary], types: [creature], pt: [3, 3] }
+";
+const GUESS: &str = "
+name: Guess
+cost: '{0}'
+types: [sorcery]
+abilities:
+  guess:
+    spell:
+      do:
+        - choose_value: { kind: card_name, as: named }
+        - move: { what: { top_of_library: { of: you, count: 1 } }, to: graveyard, as: shown }
+        - if: { cond: { is: { what: $shown, matches: { chosen_name: named } } }, then: [ { gain_life: { who: you, amount: 1 } } ] }
+";
+
+fn guess<'t>(table: &'t Table, name: &str) -> (Bench<'t>, Result<(), Stop>) {
+    let mut bench = Bench::begin(table, |p| {
+        for (card, zone) in [("Pupa", Zone::Library), ("Guess", Zone::Hand)] {
+            let def = p.find(card).unwrap();
+            p.card(def, ALICE, zone, ALICE);
+        }
+    });
+    bench.cast("Guess", &[]);
+    bench.act(Action::Pass { player: ALICE }, &[]);
+    let named = (DecisionKind::CardName, Answer::Words(vec![name.into()]));
+    let done = bench.try_act(&Action::Pass { player: BOB }, &[named]);
+    (bench, done.map_err(|not_done| not_done.stop))
+}
+
+fn marked(bench: &Bench<'_>, rule: Rule) -> Option<MarkUse> {
+    bench.lines.iter().find_map(|line| match line {
+        TraceLine::Mark(of, how, _) if *of == rule => Some(*how),
+        _ => None,
+    })
+}
+
+#[test]
+fn a_card_answers_to_its_upper_name_where_it_is_not_a_flipped_permanent() {
+    let table = table("2004-10", &[], &[PUPA, GUESS]);
+    let (bench, done) = guess(&table, "Pupa");
+    assert_eq!((done, bench.state.player(ALICE).life), (Ok(()), 21));
+    assert_eq!(marked(&bench, Rule::FlipEitherName), None);
+    let (bench, done) = guess(&table, "Imago");
+    assert_eq!((done, bench.state.player(ALICE).life), (Ok(()), 20));
+    assert_eq!(marked(&bench, Rule::FlipEitherName), Some(MarkUse::Applied));
+    assert_eq!(marked(&bench, Rule::FlipNormalElsewhere), Some(MarkUse::Considered));
+}
+
+#[test]
+fn what_is_no_name_of_a_card_can_not_be_named() {
+    let table = table("2004-10", &[], &[PUPA, GUESS]);
+    let (_, done) = guess(&table, "Larva");
+    assert!(matches!(done, Err(Stop::BadAnswer { .. })), "{done:?}");
+}

@@ -1,0 +1,29 @@
+Feature: Akki Avalanchers
+
+  @chk:akki-avalanchers.1
+  Scenario: Avalanchers used by one player can't be used again that turn by the next
+    Given Bob controls 2 "Akki Avalanchers" as "akki" and "Mountain"
+    And Alice controls 2 "Forest" as "grove" and has 2 "Threaten" as "threat" in hand and can pay {4}{R}{R}
+    When Bob activates "akki 1" sacrificing "Mountain"
+    And the stack resolves
+    Then "akki 1" is 3/1
+    And "Mountain" is in Bob's graveyard
+    When Alice plays "threat 1" targeting "akki 1"
+    And the stack resolves
+    And Alice plays "threat 2" targeting "akki 2"
+    And the stack resolves
+    Then Alice controls "akki 1" and "akki 2"
+    And Alice can't activate "akki 1" sacrificing "grove 1"
+    And Alice can activate "akki 2" sacrificing "grove 1"
+
+  @chk:akki-avalanchers.1
+  Scenario: Avalanchers used by one player can be used by the other once the turn is over
+    Given Bob controls "Akki Avalanchers" and 2 "Mountain" as "slope"
+    When Bob activates "Akki Avalanchers" sacrificing "slope 1"
+    And the stack resolves
+    Then Bob can't activate "Akki Avalanchers" sacrificing "slope 2"
+    When the game goes on to Bob's upkeep
+    Then "Akki Avalanchers" is 1/1
+    When Bob activates "Akki Avalanchers" sacrificing "slope 2"
+    And the stack resolves
+    Then "Akki Avalanchers" is 3/1

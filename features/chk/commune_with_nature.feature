@@ -1,0 +1,42 @@
+Feature: Commune with Nature
+
+  @chk:commune-with-nature.1
+  Scenario: Who shows no creature card puts all five cards on the bottom, creatures too
+    Given Alice has "Commune with Nature" in hand and can pay {G}
+    And Alice has "Grizzly Bears", "Forest", "Island", "Swamp", "Mountain" and "Hill Giant" on top of library
+    When Alice plays "Commune with Nature"
+    And the stack resolves
+    Then Alice may choose "Grizzly Bears"
+    And Alice may not choose "Forest"
+    And Alice may not choose "Hill Giant"
+    When Alice chooses nothing
+    And Alice puts "Swamp", "Grizzly Bears", "Mountain", "Forest" and "Island" in this order
+    Then the top of Alice's library is "Hill Giant"
+    And the bottom of Alice's library is "Swamp", "Grizzly Bears", "Mountain", "Forest" and "Island"
+    And Alice has 0 cards in hand
+    And it happened never that "Grizzly Bears" was revealed
+    And Bob doesn't know "Grizzly Bears"
+
+  @chk:commune-with-nature.1
+  Scenario: Five cards without a creature all go to the bottom
+    Given Alice has "Commune with Nature" in hand and can pay {G}
+    And Alice has "Plains", "Forest", "Island", "Swamp", "Mountain" and "Hill Giant" on top of library
+    When Alice plays "Commune with Nature"
+    And the stack resolves
+    And Alice puts "Mountain", "Swamp", "Island", "Forest" and "Plains" in this order
+    Then the bottom of Alice's library is "Mountain", "Swamp", "Island", "Forest" and "Plains"
+    And the top of Alice's library is "Hill Giant"
+    And Alice has 0 cards in hand
+
+  @chk:commune-with-nature.1
+  Scenario: A creature card that is shown goes to hand and only the other four to the bottom
+    Given Alice has "Commune with Nature" in hand and can pay {G}
+    And Alice has "Grizzly Bears", "Forest", "Island", "Swamp" and "Mountain" on top of library
+    When Alice plays "Commune with Nature"
+    And the stack resolves
+    And Alice chooses "Grizzly Bears"
+    And Alice puts "Forest", "Island", "Swamp" and "Mountain" in this order
+    Then "Grizzly Bears" is in Alice's hand
+    And Bob knows "Grizzly Bears"
+    And Bob doesn't know "Forest"
+    And the bottom of Alice's library is "Forest", "Island", "Swamp" and "Mountain"

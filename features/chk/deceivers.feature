@@ -1,0 +1,173 @@
+Feature: Deceivers
+
+  @chk:deceivers.1
+  Scenario Outline: A Deceiver that has revealed this turn can't reveal again for a new controller
+    Given Bob controls "<Deceiver>" and has "Forest" on top of library and can pay {2}
+    And Alice has "Threaten" in hand and can pay {4}{R}
+    When Bob activates "show" of "<Deceiver>"
+    And the stack resolves
+    Then it happened once that "Forest" was revealed
+    When Alice plays "Threaten" targeting "<Deceiver>"
+    And the stack resolves
+    Then Alice controls "<Deceiver>"
+    And Alice can't activate "show" of "<Deceiver>"
+    And Alice can activate "peek" of "<Deceiver>"
+
+    Examples:
+      | Deceiver         |
+      | Brutal Deceiver  |
+      | Callous Deceiver |
+      | Cruel Deceiver   |
+      | Feral Deceiver   |
+      | Harsh Deceiver   |
+
+  @chk:deceivers.1
+  Scenario Outline: A Deceiver that hasn't revealed yet may do so once for its new controller
+    Given Bob controls "<Deceiver>"
+    And Alice has "Threaten" in hand and can pay {6}{R}
+    When Alice plays "Threaten" targeting "<Deceiver>"
+    And the stack resolves
+    Then Alice can activate "show" of "<Deceiver>"
+    When Alice activates "show" of "<Deceiver>"
+    Then Alice can't activate "show" of "<Deceiver>"
+    When the stack resolves
+    Then Alice can't activate "show" of "<Deceiver>"
+    When the game goes on to Bob's main phase
+    Then Bob controls "<Deceiver>"
+
+    Examples:
+      | Deceiver         |
+      | Brutal Deceiver  |
+      | Callous Deceiver |
+      | Cruel Deceiver   |
+      | Feral Deceiver   |
+      | Harsh Deceiver   |
+
+  @chk:deceivers.1
+  Scenario: The next turn a Deceiver may reveal again
+    Given Alice controls "Brutal Deceiver" and can pay {4}
+    When Alice activates "show" of "Brutal Deceiver"
+    And the stack resolves
+    Then Alice can't activate "show" of "Brutal Deceiver"
+    When the game goes on to Bob's upkeep
+    Then Alice can activate "show" of "Brutal Deceiver"
+
+  @chk:deceivers.1
+  Scenario: Once each turn is for each Deceiver by itself
+    Given Alice controls 2 "Brutal Deceiver" as "brute"
+    And Alice can pay {4}
+    When Alice activates "show" of "brute 1"
+    Then Alice can't activate "show" of "brute 1"
+    And Alice can activate "show" of "brute 2"
+
+  @chk:deceivers.1
+  Scenario: A Deceiver that has left and returned is another one with a limit of its own
+    Given Alice controls "Brutal Deceiver" and can pay {4}
+    And Alice has "Otherworldly Journey" in hand and can pay {1}{W}
+    When Alice activates "show" of "Brutal Deceiver"
+    And the stack resolves
+    Then Alice can't activate "show" of "Brutal Deceiver"
+    When Alice plays "Otherworldly Journey" targeting "Brutal Deceiver"
+    And the stack resolves
+    And the game goes on to Alice's end of turn
+    And the stack resolves
+    Then "Brutal Deceiver" is a new object
+    And Alice can activate "show" of "Brutal Deceiver"
+
+  @chk:deceivers.1
+  Scenario Outline: What a Deceiver looks at only its controller learns, what it reveals everybody, and looking isn't limited
+    Given Alice controls "<Deceiver>" and can pay {4}
+    And Alice has "Grizzly Bears" and "Hill Giant" on top of library
+    Then Alice doesn't know "Grizzly Bears"
+    When Alice activates "peek" of "<Deceiver>"
+    And the stack resolves
+    Then it happened once that "Grizzly Bears" was looked at
+    And it happened never that "Grizzly Bears" was revealed
+    And Alice knows "Grizzly Bears"
+    And Bob doesn't know "Grizzly Bears"
+    When Alice activates "peek" of "<Deceiver>"
+    And the stack resolves
+    Then it happened twice that "Grizzly Bears" was looked at
+    And Bob doesn't know "Grizzly Bears"
+    When Alice activates "show" of "<Deceiver>"
+    And the stack resolves
+    Then it happened once that "Grizzly Bears" was revealed
+    And Bob knows "Grizzly Bears"
+    And the top of Alice's library is "Grizzly Bears"
+    And Alice doesn't know "Hill Giant"
+    And Alice can't activate "show" of "<Deceiver>"
+    And "<Deceiver>" is <stats>
+
+    Examples:
+      | Deceiver         | stats |
+      | Brutal Deceiver  | 2/2   |
+      | Callous Deceiver | 1/3   |
+      | Cruel Deceiver   | 2/1   |
+      | Feral Deceiver   | 3/2   |
+      | Harsh Deceiver   | 1/4   |
+
+  @chk:deceivers.1
+  Scenario Outline: A Deceiver that shows a land grows until the end of the turn
+    Given Alice controls "<Deceiver>" and can pay {2}
+    And Alice has "Forest" on top of library
+    Then "<Deceiver>" is <before>
+    And "<Deceiver>" doesn't have "<keyword>"
+    When Alice activates "show" of "<Deceiver>"
+    And the stack resolves
+    Then "<Deceiver>" is <after>
+    And "<Deceiver>" has "<keyword>"
+    And Alice can't activate "show" of "<Deceiver>"
+    When the turn ends
+    Then "<Deceiver>" is <before>
+    And "<Deceiver>" doesn't have "<keyword>"
+
+    Examples:
+      | Deceiver         | before | after | keyword      |
+      | Brutal Deceiver  | 2/2    | 3/2   | first strike |
+      | Callous Deceiver | 1/3    | 2/3   | flying       |
+      | Feral Deceiver   | 3/2    | 5/4   | trample      |
+
+  @chk:deceivers.1
+  Scenario: Harsh Deceiver untaps and grows if it shows a land
+    Given Alice controls a tapped "Harsh Deceiver" and can pay {2}
+    And Alice has "Forest" on top of library
+    Then "Harsh Deceiver" is tapped
+    When Alice activates "show" of "Harsh Deceiver"
+    And the stack resolves
+    Then "Harsh Deceiver" is 2/5
+    And "Harsh Deceiver" is untapped
+    And Alice can't activate "show" of "Harsh Deceiver"
+    When the turn ends
+    Then "Harsh Deceiver" is 1/4
+
+  @chk:deceivers.1
+  Scenario: Cruel Deceiver destroys what it damages if it has shown a land
+    Given Alice controls "Cruel Deceiver" and can pay {4}
+    And Alice has "Forest" on top of library
+    And Bob controls "Craw Wurm"
+    When Alice attacks with "Cruel Deceiver"
+    And Bob blocks "Cruel Deceiver" with "Craw Wurm"
+    And Alice activates "show" of "Cruel Deceiver"
+    And the stack resolves
+    Then Alice can't activate "show" of "Cruel Deceiver"
+    When combat damage is dealt
+    Then "Craw Wurm" is in play
+    And the stack holds the second ability of "Cruel Deceiver"
+    When the stack resolves
+    Then "Craw Wurm" was destroyed
+    And "Cruel Deceiver" is in Alice's graveyard
+
+  @chk:deceivers.1
+  Scenario: Cruel Deceiver that has shown no land destroys nothing
+    Given Alice controls "Cruel Deceiver" and can pay {4}
+    And Alice has "Grizzly Bears" on top of library
+    And Bob controls "Craw Wurm"
+    When Alice attacks with "Cruel Deceiver"
+    And Bob blocks "Cruel Deceiver" with "Craw Wurm"
+    And Alice activates "show" of "Cruel Deceiver"
+    And the stack resolves
+    Then Alice can't activate "show" of "Cruel Deceiver"
+    When combat damage is dealt
+    Then "Craw Wurm" has 2 damage marked
+    And the stack is empty
+    And "Cruel Deceiver" is in Alice's graveyard

@@ -1,0 +1,34 @@
+Feature: Dosan the Falling Leaf
+
+  @chk:dosan-the-falling-leaf.1
+  Scenario: Dosan keeps players from spells on each other's turns but not from activated abilities
+    Given Bob controls "Dosan the Falling Leaf" and "Frostwielder"
+    And Bob has "Glacial Ray" in hand and can pay {1}{R}
+    Then Bob can't play "Glacial Ray" targeting Alice because "Dosan the Falling Leaf" has the ability "silence"
+    When Bob activates "Frostwielder" targeting Alice
+    And the stack resolves
+    Then Alice is at 19 life
+
+  @chk:dosan-the-falling-leaf.1
+  Scenario: Abilities trigger on anybody's turn under Dosan
+    Given Alice controls "Grizzly Bears" and has "Glacial Ray" in hand and can pay {1}{R}
+    And Bob controls "Dosan the Falling Leaf" and "Dingus Staff" and has "Kodama's Might" in hand and can pay {G}
+    Then Bob can't play "Kodama's Might" targeting "Grizzly Bears" because "Dosan the Falling Leaf" has the ability "silence"
+    When Alice plays "Glacial Ray" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Dingus Staff" has triggered once
+    And Alice is at 18 life
+
+  @chk:dosan-the-falling-leaf.1
+  Scenario: Under Dosan each player in turn may play spells, and without Dosan everybody
+    Given Alice has "Boomerang" as "the wave" and "Boomerang" as "the other wave" in hand and can pay {U}{U}{U}{U}
+    And Bob controls "Dosan the Falling Leaf" and has "Glacial Ray" in hand and can pay {1}{R}
+    Then Alice can play "the wave" targeting "Dosan the Falling Leaf"
+    When the game goes on to Bob's upkeep
+    Then Alice can't play "the wave" targeting "Dosan the Falling Leaf"
+    And Bob can play "Glacial Ray" targeting Alice
+    When the game goes on to Alice's upkeep
+    Then Bob can't play "Glacial Ray" targeting Alice
+    When Alice plays "the wave" targeting "Dosan the Falling Leaf"
+    And the stack resolves
+    Then Bob can play "Glacial Ray" targeting Alice

@@ -1,0 +1,111 @@
+Feature: Honden
+
+  @chk:honden.1
+  Scenario: A Shrine in name only isn't counted
+    Given Bob controls "Honden of Cleansing Fire" and "Aven Shrine"
+    When the game goes on to Bob's upkeep
+    Then the stack holds the ability of "Honden of Cleansing Fire"
+    When the stack resolves
+    Then Bob is at 22 life
+
+  @chk:honden.1
+  Scenario: Each Shrine of its controller is counted, whatever it is called
+    Given Bob controls "Honden of Cleansing Fire" and "Honden of Life's Web"
+    And Alice controls "Honden of Seeing Winds"
+    When the game goes on to Bob's upkeep
+    And Bob puts "Honden of Cleansing Fire" and "Honden of Life's Web" in this order
+    And the stack resolves
+    Then Bob is at 24 life
+    And Bob controls 2 1/1 colorless "Spirit" creature tokens
+    And Alice is at 20 life
+
+  @chk:honden.1
+  Scenario: Shrines are counted as the ability resolves
+    Given Bob controls "Honden of Cleansing Fire" and "Honden of Life's Web"
+    And Alice has "Boomerang" in hand and can pay {U}{U}
+    When the game goes on to Bob's upkeep
+    And Bob puts "Honden of Life's Web" and "Honden of Cleansing Fire" in this order
+    And Alice plays "Boomerang" targeting "Honden of Life's Web"
+    And the stack resolves
+    Then "Honden of Life's Web" is in Bob's hand
+    And Bob is at 22 life
+    And Bob controls 1 1/1 colorless "Spirit" creature token
+
+  @chk:honden.1
+  Scenario: A Honden that has left doesn't count itself
+    Given Bob controls "Honden of Cleansing Fire" and "Honden of Life's Web"
+    And Alice has "Boomerang" in hand and can pay {U}{U}
+    When the game goes on to Bob's upkeep
+    And Bob puts "Honden of Life's Web" and "Honden of Cleansing Fire" in this order
+    And Alice plays "Boomerang" targeting "Honden of Cleansing Fire"
+    And the stack resolves
+    Then Bob is at 22 life
+    And Bob controls 1 1/1 colorless "Spirit" creature token
+
+  @chk:honden.1
+  Scenario: A Honden waits for its own controller's upkeep
+    Given it is Bob's end step
+    And Bob controls "Honden of Cleansing Fire"
+    When the game goes on to Alice's upkeep
+    Then the stack is empty
+    And "Honden of Cleansing Fire" has triggered never
+    When the game goes on to Bob's upkeep
+    Then "Honden of Cleansing Fire" has triggered once
+    When the stack resolves
+    Then Bob is at 22 life
+
+  @chk:honden.1
+  Scenario: Honden of Seeing Winds draws for its controller's Shrines and no Shrine in name only
+    Given Bob controls "Honden of Seeing Winds" and "Aven Shrine"
+    And Alice controls "Honden of Cleansing Fire"
+    Then Bob has drawn no cards
+    When the game goes on to Bob's upkeep
+    And the stack resolves
+    Then Bob has drawn 1 card
+    And Bob has 1 card in hand
+
+  @chk:honden.1
+  Scenario: Honden of Night's Reach makes an opponent discard for its controller's Shrines and no Shrine in name only
+    Given Bob controls "Honden of Night's Reach" and "Aven Shrine"
+    And Alice controls "Honden of Cleansing Fire"
+    And Alice has "Grizzly Bears" and "Hill Giant" in hand
+    When the game goes on to Bob's upkeep
+    Then the ability of "Honden of Night's Reach" targets Alice
+    When the stack resolves
+    And Alice chooses "Hill Giant" for "Honden of Night's Reach"
+    Then "Hill Giant" was discarded
+    And "Grizzly Bears" is in Alice's hand
+
+  @chk:honden.1
+  Scenario: Honden of Infinite Rage deals damage for its controller's Shrines and no Shrine in name only
+    Given Bob controls "Honden of Infinite Rage" and "Aven Shrine"
+    And Alice controls "Honden of Cleansing Fire" and "Grizzly Bears"
+    Then "Grizzly Bears" has no damage marked
+    When the game goes on to Bob's upkeep
+    And Bob targets "Grizzly Bears" for "Honden of Infinite Rage"
+    And the stack resolves
+    Then "Honden of Infinite Rage" has dealt 1 damage to "Grizzly Bears"
+    And "Grizzly Bears" has 1 damage marked
+
+  @chk:honden.1
+  Scenario: Honden of Life's Web makes Spirits for its controller's Shrines and no Shrine in name only
+    Given Bob controls "Honden of Life's Web" and "Aven Shrine"
+    And Alice controls "Honden of Cleansing Fire"
+    When the game goes on to Bob's upkeep
+    And the stack resolves
+    Then Bob controls 1 1/1 colorless "Spirit" creature token
+
+  @chk:honden.1
+  Scenario: All five Honden together count five
+    Given Bob controls "Honden of Cleansing Fire", "Honden of Seeing Winds" and "Honden of Night's Reach"
+    And Bob controls "Honden of Infinite Rage" and "Honden of Life's Web"
+    And Alice has "Grizzly Bears", "Hill Giant", "Craw Wurm", "Watchwolf" and "White Knight" in hand
+    When the game goes on to Bob's upkeep
+    And Bob puts "Honden of Life's Web", "Honden of Infinite Rage", "Honden of Night's Reach", "Honden of Seeing Winds" and "Honden of Cleansing Fire" in this order
+    And Bob targets Alice for "Honden of Infinite Rage"
+    And the stack resolves
+    Then Bob is at 30 life
+    And Bob has drawn 5 cards
+    And Alice's hand is empty
+    And Alice is at 15 life
+    And Bob controls 5 1/1 colorless "Spirit" creature tokens

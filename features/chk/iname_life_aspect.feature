@@ -1,0 +1,64 @@
+Feature: Iname, Life Aspect
+
+  @chk:iname-life-aspect.1
+  Scenario: Iname's targets are chosen as the ability goes on the stack and the removal as it resolves
+    Given Alice controls "Iname, Life Aspect"
+    And Alice has "Kami of Ancient Law", "River Kaijin" and "Wandering Ones" in graveyard
+    And Bob has "Terror" in hand and can pay {1}{B}
+    When Bob plays "Terror" targeting "Iname, Life Aspect"
+    And the top of the stack resolves
+    Then Alice is asked for targets by "Iname, Life Aspect"
+    When Alice targets "Kami of Ancient Law" and "River Kaijin"
+    Then the ability of "Iname, Life Aspect" targets "Kami of Ancient Law" and "River Kaijin"
+    And "Iname, Life Aspect" is in Alice's graveyard
+    And Alice was asked for yes or no by "Iname, Life Aspect" never
+    When the stack resolves
+    Then Alice is asked for yes or no by "Iname, Life Aspect"
+    When Alice says yes to "Iname, Life Aspect"
+    Then "Iname, Life Aspect" is removed from the game
+    And "Kami of Ancient Law" and "River Kaijin" are in Alice's hand
+    And "Wandering Ones" is in Alice's graveyard
+
+  @chk:iname-life-aspect.1
+  Scenario: Iname's targets stay where they are if Iname isn't removed
+    Given Alice controls "Iname, Life Aspect"
+    And Alice has "Kami of Ancient Law" in graveyard
+    And Bob has "Terror" in hand and can pay {1}{B}
+    When Bob plays "Terror" targeting "Iname, Life Aspect"
+    And the top of the stack resolves
+    And Alice targets "Kami of Ancient Law"
+    Then "Iname, Life Aspect" is in Alice's graveyard
+    And the ability of "Iname, Life Aspect" targets "Kami of Ancient Law"
+    When the stack resolves
+    And Alice says no to "Iname, Life Aspect"
+    Then the ability of "Iname, Life Aspect" has resolved
+    And "Iname, Life Aspect" and "Kami of Ancient Law" are in Alice's graveyard
+
+  @chk:iname-life-aspect.2
+  Scenario: Iname may be a target of its own ability but is gone before cards return
+    Given Alice controls "Iname, Life Aspect"
+    And Alice has "Kami of Ancient Law" in graveyard
+    And Bob has "Terror" in hand and can pay {1}{B}
+    When Bob plays "Terror" targeting "Iname, Life Aspect"
+    And the top of the stack resolves
+    And Alice targets "Iname, Life Aspect" and "Kami of Ancient Law"
+    Then the ability of "Iname, Life Aspect" targets "Iname, Life Aspect" and "Kami of Ancient Law"
+    When the stack resolves
+    And Alice says yes to "Iname, Life Aspect"
+    Then "Iname, Life Aspect" is removed from the game
+    And Alice's hand holds "Kami of Ancient Law"
+
+  @chk:iname-life-aspect.3
+  Scenario: Iname can be removed although its ability has no targets
+    Given Alice controls "Iname, Life Aspect"
+    And Alice has "Kami of Ancient Law" in graveyard
+    And Bob has "Terror" in hand and can pay {1}{B}
+    When Bob plays "Terror" targeting "Iname, Life Aspect"
+    And the top of the stack resolves
+    And Alice targets nothing
+    Then the ability of "Iname, Life Aspect" targets nothing
+    When the stack resolves
+    And Alice says yes to "Iname, Life Aspect"
+    Then the ability of "Iname, Life Aspect" has resolved
+    And "Iname, Life Aspect" is removed from the game
+    And "Kami of Ancient Law" is in Alice's graveyard

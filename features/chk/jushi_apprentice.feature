@@ -1,0 +1,45 @@
+Feature: Jushi Apprentice
+
+  @chk:508.1a @chk:flip-cards.n1
+  Scenario: Jushi Apprentice flips as the ninth card comes to hand
+    Given Alice controls "Jushi Apprentice" and has 8 "Island" in hand and can pay {2}{U}
+    Then "Jushi Apprentice" is 1/2
+    And "Jushi Apprentice" has exactly the types "creature", "Human" and "Wizard"
+    When Alice activates "Jushi Apprentice"
+    Then "Jushi Apprentice" is tapped
+    And {2}{U} was spent on the ability of "Jushi Apprentice"
+    When the stack resolves
+    Then Alice has 9 cards in hand
+    And "Jushi Apprentice" is flipped
+    And "Jushi Apprentice" is named "Tomoya the Revealer"
+    And "Jushi Apprentice" is 2/3
+    And "Jushi Apprentice" has exactly the types "legendary", "creature", "Human" and "Wizard"
+
+  @chk:508.1a
+  Scenario: Jushi Apprentice doesn't flip with eight cards in hand
+    Given Alice controls "Jushi Apprentice" and has 7 "Island" in hand and can pay {2}{U}
+    And Bob has 3 "Forest" in hand
+    When Alice activates "Jushi Apprentice"
+    And the stack resolves
+    Then Alice has 8 cards in hand
+    And "Jushi Apprentice" is unflipped
+    And "Jushi Apprentice" is named "Jushi Apprentice"
+
+  @chk:508.1b
+  Scenario: Tomoya lets a player draw as many cards as Tomoya's controller holds
+    Given it is Bob's end step
+    And Alice controls "Jushi Apprentice" and has 8 "Island" in hand and can pay {3}{U}{U}
+    And Bob has "Forest" in hand
+    Then Alice can't activate "Jushi Apprentice" targeting Bob
+    When Alice activates "Jushi Apprentice"
+    And the stack resolves
+    Then "Jushi Apprentice" is named "Tomoya the Revealer"
+    When the game goes on to Alice's next main phase
+    Then Alice has 10 cards in hand
+    And Alice can activate "Jushi Apprentice" targeting Bob
+    When Alice activates "Jushi Apprentice" targeting Bob
+    Then "Jushi Apprentice" is tapped
+    And {3}{U}{U} was spent on the second ability of "Jushi Apprentice"
+    When the stack resolves
+    Then Bob has drawn 10 cards
+    And Alice has 10 cards in hand

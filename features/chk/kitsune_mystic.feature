@@ -1,0 +1,69 @@
+Feature: Kitsune Mystic
+
+  @chk:508.1a @chk:flip-cards.n1
+  Scenario: Kitsune Mystic flips at end of turn under two enchantments, whoever put them there
+    Given Alice controls "Kitsune Mystic" and "Holy Strength" attached to "Kitsune Mystic"
+    And Bob controls "Flight" attached to "Kitsune Mystic"
+    Then "Kitsune Mystic" is 3/5
+    And "Kitsune Mystic" is named "Kitsune Mystic"
+    And "Kitsune Mystic" has exactly the types "creature", "Fox" and "Wizard"
+    When the game goes on to the end step
+    And the stack resolves
+    Then "Kitsune Mystic" is flipped
+    And "Kitsune Mystic" is named "Autumn-Tail, Kitsune Sage"
+    And "Kitsune Mystic" is 5/7
+    And "Kitsune Mystic" has exactly the types "legendary", "creature", "Fox" and "Wizard"
+    And "Kitsune Mystic" has "flying"
+
+  @chk:508.1a
+  Scenario: Kitsune Mystic doesn't flip for an Equipment or an enchantment on nothing
+    Given Alice controls "Kitsune Mystic" and "Holy Strength" attached to "Kitsune Mystic"
+    And Alice controls "Swirl the Mists" and "Umezawa's Jitte" attached to "Kitsune Mystic"
+    When the game goes on to the end step
+    Then it is Alice's end step
+    And "Kitsune Mystic" has triggered never
+    And "Kitsune Mystic" is unflipped
+
+  @chk:508.1a
+  Scenario: Kitsune Mystic doesn't flip when an enchantment is gone before its ability resolves
+    Given Alice controls "Kitsune Mystic" and "Holy Strength" attached to "Kitsune Mystic"
+    And Alice controls "Flight" attached to "Kitsune Mystic"
+    And Bob has "Naturalize" in hand and can pay {1}{G}
+    When the game goes on to the end step
+    Then the stack holds the ability of "Kitsune Mystic"
+    When Bob plays "Naturalize" targeting "Flight"
+    And the stack resolves
+    Then "Flight" is in Alice's graveyard
+    And "Kitsune Mystic" is unflipped
+    And "Kitsune Mystic" is 3/5
+
+  @chk:508.1b
+  Scenario: Autumn-Tail moves an enchantment from one creature to another
+    Given Alice controls "Kitsune Mystic", "Grizzly Bears" and "Holy Strength" attached to "Kitsune Mystic"
+    And Bob controls "Hill Giant" and "Flight" attached to "Kitsune Mystic"
+    And Alice can pay {1}
+    Then "Kitsune Mystic" doesn't have the ability "transfer"
+    When the game goes on to the end step
+    And the stack resolves
+    Then "Kitsune Mystic" is named "Autumn-Tail, Kitsune Sage"
+    When Alice activates "Kitsune Mystic" targeting "Flight"
+    Then {1} was spent on the second ability of "Kitsune Mystic"
+    When the stack resolves
+    Then Alice is asked for objects by "Kitsune Mystic" among "Grizzly Bears" and "Hill Giant"
+    When Alice chooses "Hill Giant"
+    Then "Flight" is attached to "Hill Giant"
+    And "Hill Giant" has "flying"
+    And "Kitsune Mystic" doesn't have "flying"
+    And Bob controls "Flight"
+    And "Kitsune Mystic" is 5/7
+
+  @chk:508.1b
+  Scenario: Autumn-Tail leaves alone what enchants no creature
+    Given Alice controls "Kitsune Mystic" and "Holy Strength" attached to "Kitsune Mystic"
+    And Alice controls "Umezawa's Jitte" attached to "Kitsune Mystic"
+    And Bob controls "Swirl the Mists" and "Flight" attached to "Kitsune Mystic"
+    And Alice can pay {1}
+    When the game goes on to the end step
+    And the stack resolves
+    Then Alice can target only "Holy Strength" and "Flight" with "Kitsune Mystic"
+    And "Kitsune Mystic" is flipped

@@ -1,0 +1,43 @@
+Feature: Kodama's Reach
+
+  @chk:kodamas-reach.1
+  Scenario: Of two basic land cards found one comes into play tapped and the other goes to hand
+    Given Alice has "Kodama's Reach" in hand and can pay {2}{G}
+    And Alice has "Forest" as "the near", "Island" as "the far" and "Boseiju, Who Shelters All" on top of library
+    When Alice plays "Kodama's Reach"
+    And the stack resolves
+    Then Alice may not choose "the near" and "Boseiju, Who Shelters All"
+    When Alice chooses "the near" and "the far"
+    And Alice chooses "the far"
+    Then "the far" is in play under Alice's control
+    And "the far" is tapped
+    And "the near" is in Alice's hand
+    And it happened at once that "the near" was revealed and "the far" was revealed
+    And it happened once that Alice shuffled
+
+  @chk:kodamas-reach.1
+  Scenario: A single basic land card found comes into play tapped and nothing goes to hand
+    Given Alice has "Kodama's Reach" in hand and can pay {2}{G}
+    And Alice has "Forest" as "the near" and "Island" as "the far" on top of library
+    When Alice plays "Kodama's Reach"
+    And the stack resolves
+    And Alice chooses "the far"
+    Then "the far" is in play under Alice's control
+    And "the far" is tapped
+    And it happened once that "the far" was revealed
+    And it happened once that Alice shuffled
+    And "the near" is in Alice's library
+    And Alice has 0 cards in hand
+
+  @chk:kodamas-reach.1
+  Scenario: No basic land card need be found although there are some
+    Given Alice has "Kodama's Reach" in hand and can pay {2}{G}
+    And Alice has "Forest" as "the near" and "Island" as "the far" on top of library
+    When Alice plays "Kodama's Reach"
+    And the stack resolves
+    And Alice chooses nothing
+    Then "Kodama's Reach" has resolved
+    And it happened once that Alice searched
+    And it happened once that Alice shuffled
+    And "the near" and "the far" are in Alice's library
+    And Alice has 0 cards in hand

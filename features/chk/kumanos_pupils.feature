@@ -1,0 +1,39 @@
+Feature: Kumano's Pupils
+
+  @chk:kumanos-pupils.1
+  Scenario: A creature that the Pupils hurt in combat is removed as it would die later
+    Given Alice controls "Kumano's Pupils" and has "Glacial Ray" in hand and can pay {1}{R}
+    And Bob controls "Steel Wall"
+    When Alice attacks with "Kumano's Pupils"
+    And Bob blocks "Kumano's Pupils" with "Steel Wall"
+    And combat damage is dealt
+    Then "Steel Wall" has 3 damage marked
+    When Alice plays "Glacial Ray" targeting "Steel Wall"
+    And the stack resolves
+    Then "Steel Wall" is removed from the game
+
+  @chk:kumanos-pupils.1
+  Scenario: With the Pupils gone the creatures they had hurt die as any others
+    Given Alice controls "Kumano's Pupils" and has 2 "Glacial Ray" as "ray" in hand and can pay {2}{R}{R}
+    And Bob controls 2 "Grizzly Bears" as "bear" and has "Boomerang" in hand and can pay {U}{U}
+    And "bear 1" has 1 damage from "Kumano's Pupils"
+    And "bear 2" has 1 damage from "Kumano's Pupils"
+    When Alice plays "ray 1" targeting "bear 1"
+    And the stack resolves
+    Then "bear 1" is removed from the game
+    When Bob plays "Boomerang" targeting "Kumano's Pupils"
+    And the stack resolves
+    Then "Kumano's Pupils" is in Alice's hand
+    When Alice plays "ray 2" targeting "bear 2"
+    And the stack resolves
+    Then "bear 2" is in Bob's graveyard
+
+  @chk:kumanos-pupils.1
+  Scenario: A creature that dies together with the Pupils is removed and the Pupils are not
+    Given Alice controls "Kumano's Pupils"
+    And Bob controls "Hill Giant"
+    When Alice attacks with "Kumano's Pupils"
+    And Bob blocks "Kumano's Pupils" with "Hill Giant"
+    And combat damage is dealt
+    Then "Hill Giant" is removed from the game
+    And "Kumano's Pupils" is in Alice's graveyard

@@ -1,0 +1,47 @@
+Feature: Marrow-Gnawer
+
+  @chk:marrow-gnawer.1
+  Scenario: The sacrificed Rat isn't counted
+    Given Alice controls "Marrow-Gnawer" and 2 1/1 black "Rat" creature tokens as "rat"
+    And Bob controls a 1/1 black "Rat" creature token as "the stranger"
+    Then Alice controls 3 "Rat" permanents
+    When Alice activates "Marrow-Gnawer" sacrificing "rat 1"
+    Then "rat 1" is gone
+    When the stack resolves
+    Then Alice controls 4 "Rat" permanents
+    And Alice controls 3 1/1 black "Rat" creature tokens
+
+  @chk:marrow-gnawer.1
+  Scenario: Rats are counted as the ability resolves
+    Given Alice controls "Marrow-Gnawer" and 3 1/1 black "Rat" creature tokens as "rat"
+    And Bob has "Glacial Ray" in hand and can pay {1}{R}
+    When Alice activates "Marrow-Gnawer" sacrificing "rat 1"
+    And Bob plays "Glacial Ray" targeting "rat 2"
+    And the top of the stack resolves
+    Then Alice controls 2 "Rat" permanents
+    When the stack resolves
+    Then Alice controls 4 "Rat" permanents
+
+  @chk:marrow-gnawer.1
+  Scenario: Marrow-Gnawer sacrificed to its own ability isn't counted either, and its Rats lose fear
+    Given Alice controls "Marrow-Gnawer" and a 1/1 black "Rat" creature token as "rat"
+    Then "rat" has "fear"
+    When Alice activates "Marrow-Gnawer" sacrificing "Marrow-Gnawer"
+    And the stack resolves
+    Then "Marrow-Gnawer" is in Alice's graveyard
+    And Alice controls 2 "Rat" permanents
+    And "rat" doesn't have "fear"
+
+  @chk:marrow-gnawer.1
+  Scenario: The Rats that are made have fear as all Rats, those of others included
+    Given Alice controls "Marrow-Gnawer" and 2 1/1 black "Rat" creature tokens as "rat"
+    And Bob controls "Nezumi Graverobber", "Grizzly Bears" and "Steel Wall"
+    When Alice activates "Marrow-Gnawer" sacrificing "rat 1"
+    And the stack resolves
+    Then the "Rat" token has "fear"
+    And "Nezumi Graverobber" has "fear"
+    And "Grizzly Bears" doesn't have "fear"
+    When Alice attacks with "rat 2"
+    Then Bob can't block "rat 2" with "Grizzly Bears" because "Marrow-Gnawer" has the ability "dread"
+    And Bob can block "rat 2" with "Nezumi Graverobber"
+    And Bob can block "rat 2" with "Steel Wall"

@@ -1,0 +1,199 @@
+Feature: Myojin
+
+  @chk:myojin.1 @edition:2004-10
+  Scenario Outline: A Myojin that Elvish Piper puts into play has no divinity counter, one that is played has
+    Given Alice controls "Elvish Piper" and has "<piped>" in hand
+    And Alice has "<played>" in hand and can pay {G} and can pay <cost>
+    When Alice plays "<played>"
+    And the stack resolves
+    Then "<played>" is in play
+    And "<played>" is <stats>
+    And "<played>" has 1 divinity counter
+    When Alice activates "Elvish Piper"
+    And the stack resolves
+    Then "<piped>" is in play
+    And "<piped>" has no divinity counters
+    And Alice can activate "<played>"
+    And Alice can't activate "<piped>"
+
+    Examples:
+      | played                   | cost         | stats | piped                    |
+      | Myojin of Cleansing Fire | {5}{W}{W}{W} | 4/6   | Myojin of Seeing Winds   |
+      | Myojin of Seeing Winds   | {7}{U}{U}{U} | 3/3   | Myojin of Night's Reach  |
+      | Myojin of Night's Reach  | {5}{B}{B}{B} | 5/2   | Myojin of Infinite Rage  |
+      | Myojin of Infinite Rage  | {7}{R}{R}{R} | 7/4   | Myojin of Life's Web     |
+      | Myojin of Life's Web     | {6}{G}{G}{G} | 8/8   | Myojin of Cleansing Fire |
+
+  @chk:myojin.1 @edition:2026-01
+  Scenario: A Myojin that Elvish Piper puts into play today has no divinity counter either
+    Given Alice controls "Elvish Piper" and has "Myojin of Seeing Winds" in hand and can pay {G}
+    When Alice activates "Elvish Piper"
+    And the stack resolves
+    And Alice says yes to "Elvish Piper"
+    Then "Myojin of Seeing Winds" is in play
+    And "Myojin of Seeing Winds" has no divinity counters
+
+  @chk:myojin.1
+  Scenario: Two Myojin that Tooth and Nail puts into play have no divinity counters
+    Given Alice has "Tooth and Nail", "Myojin of Cleansing Fire", "Myojin of Life's Web" and "Hill Giant" in hand
+    And Alice can pay {5}{G}{G}
+    When Alice plays "Tooth and Nail" choosing "nail"
+    And the stack resolves
+    Then Alice may not choose "Myojin of Cleansing Fire", "Myojin of Life's Web" and "Hill Giant" for "Tooth and Nail"
+    And Alice may choose "Myojin of Cleansing Fire" and "Myojin of Life's Web" for "Tooth and Nail"
+    When Alice chooses "Myojin of Cleansing Fire" and "Myojin of Life's Web" for "Tooth and Nail"
+    Then "Myojin of Cleansing Fire" and "Myojin of Life's Web" are in play
+    And "Myojin of Cleansing Fire" has no divinity counters
+    And "Myojin of Life's Web" has no divinity counters
+
+  @chk:myojin.1
+  Scenario: Of two Myojin that Tooth and Nail fetches only the one that is played has a counter
+    Given Alice has 2 "Tooth and Nail" as "tooth" in hand and can pay {10}{G}{G}{G}{G} and can pay {5}{W}{W}{W}
+    And Alice has "Myojin of Cleansing Fire" and "Myojin of Life's Web" on top of library
+    When Alice plays "tooth 1" choosing "tooth"
+    And the stack resolves
+    And Alice chooses "Myojin of Cleansing Fire" and "Myojin of Life's Web" for "tooth 1"
+    Then "Myojin of Cleansing Fire" and "Myojin of Life's Web" are in Alice's hand
+    And Bob knows "Myojin of Cleansing Fire" and "Myojin of Life's Web"
+    When Alice plays "Myojin of Cleansing Fire"
+    And the stack resolves
+    Then "Myojin of Cleansing Fire" has 1 divinity counter
+    When Alice plays "tooth 2" choosing "nail"
+    And the stack resolves
+    And Alice chooses "Myojin of Life's Web" for "tooth 2"
+    Then "Myojin of Life's Web" is in play
+    And "Myojin of Life's Web" has no divinity counters
+    And "Myojin of Cleansing Fire" has 1 divinity counter
+
+  @chk:myojin.1
+  Scenario: An entwined Tooth and Nail puts into play what it has just fetched, without a counter
+    Given Alice has "Tooth and Nail" in hand and can pay {7}{G}{G}
+    And Alice has "Myojin of Cleansing Fire" on top of library
+    When Alice plays "Tooth and Nail" choosing "tooth" and "nail"
+    Then the total cost of "Tooth and Nail" is {7}{G}{G}
+    When the stack resolves
+    And Alice chooses "Myojin of Cleansing Fire" for "Tooth and Nail"
+    And Alice chooses "Myojin of Cleansing Fire" for "Tooth and Nail"
+    Then "Myojin of Cleansing Fire" is in play
+    And "Myojin of Cleansing Fire" has no divinity counters
+
+  @chk:myojin.1
+  Scenario: Myojin of Life's Web puts creature cards into play and no counter with them
+    Given Alice controls a "Myojin of Life's Web" with 1 divinity counter
+    And Alice has "Myojin of Cleansing Fire", "Grizzly Bears", "Hill Giant" and "Boomerang" in hand
+    When Alice activates "Myojin of Life's Web"
+    Then "Myojin of Life's Web" has no divinity counters
+    When the stack resolves
+    And Alice chooses "Myojin of Cleansing Fire" and "Grizzly Bears" for "Myojin of Life's Web"
+    Then "Myojin of Cleansing Fire" and "Grizzly Bears" are in play
+    And "Hill Giant" and "Boomerang" are in Alice's hand
+    And "Myojin of Cleansing Fire" has no divinity counters
+
+  @chk:myojin.1
+  Scenario: Myojin of Cleansing Fire has its fire only if it was played
+    Given Alice controls a "Myojin of Life's Web" with 1 divinity counter
+    And Alice has "Myojin of Cleansing Fire" and "Boomerang" in hand and can pay {5}{W}{W}{W} and can pay {U}{U}
+    And Bob controls "Hill Giant"
+    When Alice activates "Myojin of Life's Web"
+    And the stack resolves
+    And Alice chooses "Myojin of Cleansing Fire" for "Myojin of Life's Web"
+    Then "Myojin of Cleansing Fire" is in play
+    And Alice can't activate "Myojin of Cleansing Fire"
+    When Alice plays "Boomerang" targeting "Myojin of Cleansing Fire"
+    And the stack resolves
+    And Alice plays "Myojin of Cleansing Fire"
+    And the stack resolves
+    Then "Myojin of Cleansing Fire" has 1 divinity counter
+    And Alice can activate "Myojin of Cleansing Fire"
+    When Alice activates "Myojin of Cleansing Fire"
+    Then "Myojin of Cleansing Fire" has no divinity counters
+    When the stack resolves
+    Then "Hill Giant" and "Myojin of Life's Web" were destroyed
+    And "Myojin of Cleansing Fire" is in play
+
+  @chk:myojin.1
+  Scenario: Myojin of Seeing Winds has its cards to give only if it was played
+    Given Alice controls a "Myojin of Life's Web" with 1 divinity counter
+    And Alice has "Myojin of Seeing Winds" and "Boomerang" in hand and can pay {7}{U}{U}{U} and can pay {U}{U}
+    And Bob controls "Hill Giant"
+    When Alice activates "Myojin of Life's Web"
+    And the stack resolves
+    And Alice chooses "Myojin of Seeing Winds" for "Myojin of Life's Web"
+    Then "Myojin of Seeing Winds" is in play
+    And Alice can't activate "Myojin of Seeing Winds"
+    When Alice plays "Boomerang" targeting "Myojin of Seeing Winds"
+    And the stack resolves
+    And Alice plays "Myojin of Seeing Winds"
+    And the stack resolves
+    Then "Myojin of Seeing Winds" has 1 divinity counter
+    And Alice can activate "Myojin of Seeing Winds"
+    When Alice activates "Myojin of Seeing Winds"
+    And the stack resolves
+    Then Alice has drawn 14 cards
+
+  @chk:myojin.1
+  Scenario: Myojin of Night's Reach empties the hands of opponents only if it was played
+    Given Alice controls a "Myojin of Life's Web" with 1 divinity counter
+    And Alice has "Myojin of Night's Reach", "Grizzly Bears" and "Boomerang" in hand
+    And Alice can pay {5}{B}{B}{B} and can pay {U}{U}
+    And Bob has "Hill Giant" and "Craw Wurm" in hand
+    And Carol has "Terror" in hand
+    When Alice activates "Myojin of Life's Web"
+    And the stack resolves
+    And Alice chooses "Myojin of Night's Reach" for "Myojin of Life's Web"
+    Then "Myojin of Night's Reach" is in play
+    And Alice can't activate "Myojin of Night's Reach"
+    When Alice plays "Boomerang" targeting "Myojin of Night's Reach"
+    And the stack resolves
+    And Alice plays "Myojin of Night's Reach"
+    And the stack resolves
+    Then "Myojin of Night's Reach" has 1 divinity counter
+    And Alice can activate "Myojin of Night's Reach"
+    When Alice activates "Myojin of Night's Reach"
+    And the stack resolves
+    Then "Hill Giant", "Craw Wurm" and "Terror" were discarded
+    And "Grizzly Bears" is in Alice's hand
+
+  @chk:myojin.1
+  Scenario: Myojin of Infinite Rage destroys the lands only if it was played
+    Given Alice controls a "Myojin of Life's Web" with 1 divinity counter
+    And Alice has "Myojin of Infinite Rage" and "Boomerang" in hand and can pay {7}{R}{R}{R} and can pay {U}{U}
+    And Alice controls "Forest"
+    And Bob controls "Stalking Stones" and "Hill Giant"
+    When Alice activates "Myojin of Life's Web"
+    And the stack resolves
+    And Alice chooses "Myojin of Infinite Rage" for "Myojin of Life's Web"
+    Then "Myojin of Infinite Rage" is in play
+    And Alice can't activate "Myojin of Infinite Rage"
+    When Alice plays "Boomerang" targeting "Myojin of Infinite Rage"
+    And the stack resolves
+    And Alice plays "Myojin of Infinite Rage"
+    And the stack resolves
+    Then "Myojin of Infinite Rage" has 1 divinity counter
+    And Alice can activate "Myojin of Infinite Rage"
+    When Alice activates "Myojin of Infinite Rage"
+    And the stack resolves
+    Then "Forest" and "Stalking Stones" were destroyed
+    And "Hill Giant" is in play
+
+  @chk:myojin.1
+  Scenario Outline: The counter makes a Myojin indestructible, and one put into play without it is destroyed
+    Given Alice controls a "<kept>" with 1 divinity counter
+    And Alice has "Tooth and Nail", "<put>" and "Wrath of God" in hand
+    And Alice can pay {5}{G}{G} and can pay {2}{W}{W}
+    When Alice plays "Tooth and Nail" choosing "nail"
+    And the stack resolves
+    And Alice chooses "<put>" for "Tooth and Nail"
+    Then "<put>" is in play
+    When Alice plays "Wrath of God"
+    And the stack resolves
+    Then "<put>" was destroyed
+    And "<kept>" is in play
+
+    Examples:
+      | kept                     | put                      |
+      | Myojin of Cleansing Fire | Myojin of Seeing Winds   |
+      | Myojin of Seeing Winds   | Myojin of Night's Reach  |
+      | Myojin of Night's Reach  | Myojin of Infinite Rage  |
+      | Myojin of Infinite Rage  | Myojin of Life's Web     |
+      | Myojin of Life's Web     | Myojin of Cleansing Fire |

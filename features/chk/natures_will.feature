@@ -1,0 +1,60 @@
+Feature: Nature's Will
+
+  @chk:natures-will.1
+  Scenario: Two creatures that hit at once work Nature's Will once
+    Given Alice controls "Nature's Will", 2 "Grizzly Bears" as "bear" and a tapped "Forest"
+    And Bob controls "Island"
+    When Alice attacks with "bear 1" and "bear 2"
+    And combat damage is dealt
+    Then Bob is at 16 life
+    And "Nature's Will" has triggered once
+    And "Island" is untapped
+    When the stack resolves
+    Then "Island" is tapped
+    And "Forest" is untapped
+
+  @chk:natures-will.1
+  Scenario: First strike makes Nature's Will work once for each of the two times damage is dealt
+    Given Alice controls "Nature's Will", "White Knight", 2 "Grizzly Bears" as "bear" and a tapped "Forest"
+    And Alice has "Kodama's Might" in hand
+    And Bob controls "Island"
+    When Alice attacks with "White Knight", "bear 1" and "bear 2"
+    And first-strike damage is dealt
+    Then "Nature's Will" has triggered once
+    When the stack resolves
+    Then "Forest" is untapped
+    And "Island" is tapped
+    When Alice plays "Kodama's Might" targeting "bear 1"
+    And the stack resolves
+    Then "Forest" is tapped
+    When combat damage is dealt
+    Then "Nature's Will" has triggered twice
+    And Bob is at 12 life
+    When the stack resolves
+    Then "Forest" is untapped
+
+  @chk:natures-will.1
+  Scenario: A second combat phase makes Nature's Will work a second time
+    Given Alice controls "Nature's Will", "Godo, Bandit Warlord" and "Grizzly Bears"
+    And Bob controls "Island"
+    When Alice attacks with "Godo, Bandit Warlord" and "Grizzly Bears"
+    And combat damage is dealt
+    Then "Nature's Will" has triggered once
+    When Alice attacks with "Godo, Bandit Warlord"
+    And combat damage is dealt
+    Then "Nature's Will" has triggered twice
+    And "Island" is tapped
+
+  @chk:natures-will.1
+  Scenario: Damage outside combat or to a blocker doesn't work Nature's Will
+    Given Alice controls "Nature's Will", "Frostwielder" and 3 "Grizzly Bears" as "bear"
+    And Bob controls "Steel Wall"
+    When Alice activates "Frostwielder" targeting Bob
+    And the stack resolves
+    Then Bob is at 19 life
+    And "Nature's Will" has triggered never
+    When Alice attacks with "bear 1", "bear 2" and "bear 3"
+    And Bob blocks "bear 1" with "Steel Wall"
+    And combat damage is dealt
+    Then "Nature's Will" has triggered once
+    And Bob is at 15 life

@@ -1,0 +1,60 @@
+Feature: Nezumi Shortfang
+
+  @chk:508.1a @chk:flip-cards.n1
+  Scenario: Nezumi Shortfang flips when its victim's hand is empty
+    Given Alice controls "Nezumi Shortfang" and can pay {1}{B}
+    And Bob has "Steel Wall" in hand
+    Then "Nezumi Shortfang" is 1/1
+    And "Nezumi Shortfang" has exactly the types "creature", "Rat" and "Rogue"
+    When Alice activates "Nezumi Shortfang" targeting Bob
+    Then "Nezumi Shortfang" is tapped
+    And {1}{B} was spent on the ability of "Nezumi Shortfang"
+    When the stack resolves
+    Then "Steel Wall" was discarded
+    And "Nezumi Shortfang" is flipped
+    And "Nezumi Shortfang" is named "Stabwhisker the Odious"
+    And "Nezumi Shortfang" is 3/3
+    And "Nezumi Shortfang" has exactly the types "legendary", "creature", "Rat" and "Shaman"
+
+  @chk:508.1a
+  Scenario: Nezumi Shortfang doesn't flip while its victim has a card left
+    Given Alice controls "Nezumi Shortfang" and can pay {1}{B}
+    And Bob has "Steel Wall" and "Grizzly Bears" in hand
+    When Alice activates "Nezumi Shortfang" targeting Bob
+    And the stack resolves
+    And Bob chooses "Steel Wall"
+    Then Bob's hand holds "Grizzly Bears"
+    And "Nezumi Shortfang" is unflipped
+    And "Nezumi Shortfang" is named "Nezumi Shortfang"
+
+  @chk:508.1b
+  Scenario: Stabwhisker takes a life in an opponent's upkeep for each card missing from three
+    Given Alice controls "Nezumi Shortfang" and can pay {1}{B}
+    And Bob has "Steel Wall" in hand
+    And Carol has "Island" in hand
+    When Alice activates "Nezumi Shortfang" targeting Carol
+    And the stack resolves
+    Then "Nezumi Shortfang" is named "Stabwhisker the Odious"
+    When the game goes on to Bob's upkeep
+    And the stack resolves
+    Then Bob is at 18 life
+    When the game goes on to Carol's upkeep
+    And the stack resolves
+    Then Carol is at 17 life
+    When the game goes on to Alice's next main phase
+    Then Alice is at 20 life
+    And Bob is at 18 life
+    And "Nezumi Shortfang" has triggered twice
+
+  @chk:508.1b
+  Scenario: Stabwhisker takes nothing from a player with three cards or more
+    Given Alice controls "Nezumi Shortfang" and can pay {1}{B}
+    And Bob has 4 "Island" in hand
+    When Alice activates "Nezumi Shortfang" targeting Carol
+    And the stack resolves
+    Then "Nezumi Shortfang" is flipped
+    When the game goes on to Bob's upkeep
+    Then the stack holds the second ability of "Nezumi Shortfang"
+    When the stack resolves
+    Then the second ability of "Nezumi Shortfang" has resolved
+    And Bob is at 20 life

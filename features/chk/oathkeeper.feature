@@ -1,0 +1,104 @@
+Feature: Oathkeeper, Takeno's Daisho
+
+  @chk:oathkeeper-takenos-daisho.1
+  Scenario: A Samurai card that dies with the blade comes back
+    Given Alice controls "Oathkeeper, Takeno's Daisho" and "Devoted Retainer" and can pay {2}
+    And Bob has "Terror" in hand and can pay {1}{B}
+    When Alice equips "Devoted Retainer" with "Oathkeeper, Takeno's Daisho"
+    And the stack resolves
+    Then "Devoted Retainer" is 4/2
+    When Bob plays "Terror" targeting "Devoted Retainer"
+    And the top of the stack resolves
+    Then "Devoted Retainer" is in Alice's graveyard
+    And the stack holds the ability "oath" of "Oathkeeper, Takeno's Daisho"
+    When the stack resolves
+    Then "Devoted Retainer" is in play under Alice's control
+    And "Devoted Retainer" is a new object
+    And "Devoted Retainer" is 1/1
+    And "Oathkeeper, Takeno's Daisho" is attached to nothing
+
+  @chk:oathkeeper-takenos-daisho.1
+  Scenario: A creature that was trained to be a Samurai doesn't come back, since its card is none
+    Given Alice controls "Oathkeeper, Takeno's Daisho", "Sensei Golden-Tail" and "Grizzly Bears"
+    And "Oathkeeper, Takeno's Daisho" is attached to "Grizzly Bears"
+    And Alice can pay {1}{W}
+    And Bob has "Terror" in hand and can pay {1}{B}
+    When Alice activates "train" of "Sensei Golden-Tail" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" has the types "creature", "Bear" and "Samurai"
+    When Bob plays "Terror" targeting "Grizzly Bears"
+    And the top of the stack resolves
+    Then the ability "oath" of "Oathkeeper, Takeno's Daisho" has triggered once
+    When the stack resolves
+    Then "Grizzly Bears" is in Alice's graveyard
+    And "Grizzly Bears" doesn't have the type "Samurai"
+
+  @chk:oathkeeper-takenos-daisho.1
+  Scenario: A Samurai that was something else as it died comes back, since its card is a Samurai
+    Given Alice controls "Oathkeeper, Takeno's Daisho" and "Devoted Retainer"
+    And "Oathkeeper, Takeno's Daisho" is attached to "Devoted Retainer"
+    And Bob has "Turn to Frog" and "Terror" in hand and can pay {1}{U} and can pay {1}{B}
+    When Bob plays "Turn to Frog" targeting "Devoted Retainer"
+    And the stack resolves
+    Then "Devoted Retainer" doesn't have the type "Samurai"
+    And "Devoted Retainer" is 4/2
+    When Bob plays "Terror" targeting "Devoted Retainer"
+    And the top of the stack resolves
+    Then "Devoted Retainer" is in Alice's graveyard
+    When the stack resolves
+    Then "Devoted Retainer" is in play under Alice's control
+    And "Devoted Retainer" has the types "creature", "Human" and "Samurai"
+
+  @chk:oathkeeper-takenos-daisho.1
+  Scenario: A flipped hero was a Samurai, but the card in the graveyard is none
+    Given Alice controls "Oathkeeper, Takeno's Daisho" and a flipped "Bushi Tenderfoot"
+    And "Oathkeeper, Takeno's Daisho" is attached to "Bushi Tenderfoot"
+    And Bob has "Terror" in hand and can pay {1}{B}
+    Then "Bushi Tenderfoot" has the types "creature", "Human" and "Samurai"
+    When Bob plays "Terror" targeting "Bushi Tenderfoot"
+    And the top of the stack resolves
+    Then the ability "oath" of "Oathkeeper, Takeno's Daisho" has triggered once
+    When the stack resolves
+    Then "Bushi Tenderfoot" is in Alice's graveyard
+    And "Bushi Tenderfoot" has exactly the types "creature", "Human" and "Soldier"
+
+  @chk:oathkeeper-takenos-daisho.1
+  Scenario: The card comes back to the Oathkeeper's controller, whoever owns it
+    Given Alice controls "Oathkeeper, Takeno's Daisho" and "Devoted Retainer" owned by Bob
+    And "Oathkeeper, Takeno's Daisho" is attached to "Devoted Retainer"
+    And Bob has "Terror" in hand and can pay {1}{B}
+    When Bob plays "Terror" targeting "Devoted Retainer"
+    And the top of the stack resolves
+    Then "Devoted Retainer" is in Bob's graveyard
+    When the stack resolves
+    Then "Devoted Retainer" is in play under Alice's control
+    And Bob owns "Devoted Retainer"
+
+  @chk:oathkeeper-takenos-daisho.1
+  Scenario: A blade that breaks takes its bearer along, a Samurai too
+    Given Alice controls "Oathkeeper, Takeno's Daisho" and "Devoted Retainer"
+    And "Oathkeeper, Takeno's Daisho" is attached to "Devoted Retainer"
+    And Bob has "Naturalize" in hand and can pay {1}{G}
+    When Bob plays "Naturalize" targeting "Oathkeeper, Takeno's Daisho"
+    And the top of the stack resolves
+    Then "Oathkeeper, Takeno's Daisho" is in Alice's graveyard
+    And "Devoted Retainer" is in play
+    When the stack resolves
+    Then "Devoted Retainer" is removed from the game
+    And the ability "oath" of "Oathkeeper, Takeno's Daisho" has triggered never
+
+  @chk:oathkeeper-takenos-daisho.1
+  Scenario: Blade and bearer destroyed together: the Samurai card returns, and nobody is left to remove
+    Given Alice controls "Oathkeeper, Takeno's Daisho" and "Devoted Retainer"
+    And "Oathkeeper, Takeno's Daisho" is attached to "Devoted Retainer"
+    And Bob has "Akroma's Vengeance" in hand and can pay {4}{W}{W}
+    And it is Bob's main phase
+    When Bob plays "Akroma's Vengeance"
+    And the top of the stack resolves
+    And Alice puts "Oathkeeper, Takeno's Daisho" in this order
+    Then "Oathkeeper, Takeno's Daisho" and "Devoted Retainer" are in Alice's graveyard
+    And the ability "oath" of "Oathkeeper, Takeno's Daisho" has triggered once
+    And the ability "end" of "Oathkeeper, Takeno's Daisho" has triggered once
+    When the stack resolves
+    Then "Devoted Retainer" is in play under Alice's control
+    And "Oathkeeper, Takeno's Daisho" is in Alice's graveyard

@@ -1,0 +1,43 @@
+Feature: Orochi Eggwatcher
+
+  @chk:508.1a @chk:flip-cards.n1
+  Scenario: Orochi Eggwatcher flips as the tenth creature hatches
+    Given Alice controls "Orochi Eggwatcher" and 8 1/1 green "Snake" creature tokens and can pay {2}{G}
+    Then "Orochi Eggwatcher" is 1/1
+    And "Orochi Eggwatcher" has exactly the types "creature", "Snake" and "Shaman"
+    When Alice activates "Orochi Eggwatcher"
+    Then "Orochi Eggwatcher" is tapped
+    And {2}{G} was spent on the ability of "Orochi Eggwatcher"
+    When the stack resolves
+    Then Alice controls 9 1/1 green "Snake" creature tokens
+    And "Orochi Eggwatcher" is flipped
+    And "Orochi Eggwatcher" is named "Shidako, Broodmistress"
+    And "Orochi Eggwatcher" is 3/3
+    And "Orochi Eggwatcher" has exactly the types "legendary", "creature", "Snake" and "Shaman"
+
+  @chk:508.1a
+  Scenario: Orochi Eggwatcher doesn't count the creatures of others
+    Given Alice controls "Orochi Eggwatcher" and 7 1/1 green "Snake" creature tokens and can pay {2}{G}
+    And Bob controls "Grizzly Bears"
+    When Alice activates "Orochi Eggwatcher"
+    And the stack resolves
+    Then Alice controls 8 1/1 green "Snake" creature tokens
+    And "Orochi Eggwatcher" is unflipped
+
+  @chk:508.1b
+  Scenario: Shidako feeds one creature to another
+    Given Alice controls "Orochi Eggwatcher" and 8 1/1 green "Snake" creature tokens as "snake"
+    And Alice can pay {2}{G} and can pay {G}
+    Then Alice can't activate "Orochi Eggwatcher" sacrificing "snake 1" targeting "snake 2"
+    When Alice activates "Orochi Eggwatcher"
+    And the stack resolves
+    Then "Orochi Eggwatcher" is named "Shidako, Broodmistress"
+    And Alice can activate "Orochi Eggwatcher" sacrificing "snake 1" targeting "snake 2"
+    When Alice activates "Orochi Eggwatcher" sacrificing "snake 1" targeting "snake 2"
+    Then "snake 1" is gone
+    And {G} was spent on the second ability of "Orochi Eggwatcher"
+    And "snake 2" is 1/1
+    When the stack resolves
+    Then "snake 2" is 4/4
+    When the turn ends
+    Then "snake 2" is 1/1

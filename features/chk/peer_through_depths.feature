@@ -1,0 +1,51 @@
+Feature: Peer Through Depths
+
+  @chk:peer-through-depths.1
+  Scenario: Without an instant or sorcery among the five, all five go to the bottom in the player's order
+    Given Alice has "Peer Through Depths" in hand and can pay {1}{U}
+    And Alice has 5 "Grizzly Bears" as "bear" and "Hill Giant" on top of library
+    Then the top of Alice's library is "bear 1", "bear 2", "bear 3", "bear 4", "bear 5" and "Hill Giant"
+    When Alice plays "Peer Through Depths"
+    And the stack resolves
+    Then Alice is asked for an order by "Peer Through Depths"
+    When Alice puts "bear 3", "bear 1", "bear 5", "bear 2" and "bear 4" in this order
+    Then the top of Alice's library is "Hill Giant"
+    And the bottom of Alice's library is "bear 3", "bear 1", "bear 5", "bear 2" and "bear 4"
+    And Alice's hand is empty
+    And Alice knows "bear 1", "bear 2", "bear 3", "bear 4" and "bear 5"
+    And Bob doesn't know "bear 1", "bear 2", "bear 3", "bear 4" and "bear 5"
+
+  @chk:peer-through-depths.1
+  Scenario: An instant or a sorcery may be shown and taken, and only that one is shown
+    Given Alice has "Peer Through Depths" in hand and can pay {1}{U}
+    And Alice has "Grizzly Bears", "Terror", "Wrath of God", "Forest" and "Hill Giant" on top of library
+    When Alice plays "Peer Through Depths"
+    And the stack resolves
+    Then Alice may choose "Terror"
+    And Alice may choose "Wrath of God"
+    And Alice may choose nothing
+    And Alice may not choose "Grizzly Bears"
+    And Alice may not choose "Terror" and "Wrath of God"
+    And Bob doesn't know "Terror" and "Wrath of God"
+    When Alice chooses "Wrath of God"
+    And Alice puts "Forest", "Terror", "Hill Giant" and "Grizzly Bears" in this order
+    Then Alice's hand holds "Wrath of God"
+    And Bob knows "Wrath of God"
+    And the bottom of Alice's library is "Forest", "Terror", "Hill Giant" and "Grizzly Bears"
+    And Bob doesn't know "Forest", "Terror", "Hill Giant" and "Grizzly Bears"
+    And it happened once that "Wrath of God" was revealed
+    And it happened never that "Terror" was revealed
+    And Alice has drawn no cards
+
+  @chk:peer-through-depths.1
+  Scenario: Whoever finds an instant may still take nothing, and then shows nothing
+    Given Alice has "Peer Through Depths" in hand and can pay {1}{U}
+    And Alice has "Terror", "Forest" and "Hill Giant" as library
+    When Alice plays "Peer Through Depths"
+    And the stack resolves
+    And Alice chooses nothing
+    And Alice puts "Hill Giant", "Terror" and "Forest" in this order
+    Then Alice's hand is empty
+    And Alice's library holds, in order, "Hill Giant", "Terror" and "Forest"
+    And Bob doesn't know "Terror"
+    And it happened never that "Terror" was revealed

@@ -1,0 +1,71 @@
+Feature: Reverse the Sands
+
+  @chk:reverse-the-sands.1
+  Scenario: Nothing is chosen as the spell is played; what the totals are and who gets them is settled on resolution
+    Given Alice has "Reverse the Sands" in hand and can pay {6}{W}{W} and is at 5 life
+    And Bob has "Glacial Ray" in hand and can pay {1}{R} and is at 15 life
+    When Alice plays "Reverse the Sands"
+    Then Alice was asked for life totals never
+    And nobody is asked anything
+    When Bob plays "Glacial Ray" targeting Alice
+    And the top of the stack resolves
+    Then Alice is at 3 life
+    And Alice was asked for life totals never
+    When the stack resolves
+    Then Alice is asked for life totals by "Reverse the Sands"
+    When Alice sets life totals to Alice 15 and Bob 3
+    Then Alice is at 15 life
+    And Bob is at 3 life
+
+  @chk:reverse-the-sands.2
+  Scenario Outline: Two totals can be left or changed round whole
+    Given Alice has "Reverse the Sands" in hand and can pay {6}{W}{W} and is at 5 life
+    And Bob is at 15 life
+    When Alice plays "Reverse the Sands"
+    And the stack resolves
+    Then Alice is asked for life totals by "Reverse the Sands"
+    And Alice may choose the number 5
+    And Alice may choose the number 15
+    And Alice may not choose the number 20
+    And Alice may not choose the number 10
+    And Alice may not choose the number 0
+    When Alice sets life totals to Alice <hers> and Bob <his>
+    Then "Reverse the Sands" has resolved
+    And Alice is at <hers> life
+    And Bob is at <his> life
+
+    Examples:
+      | hers | his |
+      | 15   | 5   |
+      | 5    | 15  |
+
+  @chk:reverse-the-sands.2
+  Scenario: Among three players every total finds one taker, and an opponent may profit too
+    Given Carol is playing too
+    And Alice has "Reverse the Sands" in hand and can pay {6}{W}{W} and is at 5 life
+    And Bob is at 15 life
+    And Carol is at 1 life
+    When Alice plays "Reverse the Sands"
+    And the stack resolves
+    And Alice sets life totals to Alice 15, Bob 1 and Carol 5
+    Then Alice is at 15 life
+    And Bob is at 1 life
+    And Carol is at 5 life
+    And it happened once that Alice gained life
+    And it happened once that Bob lost life
+    And it happened once that Carol gained life
+
+  @chk:reverse-the-sands.2
+  Scenario: A player left out of the redistribution keeps the total, neither gaining nor losing
+    Given Carol is playing too
+    And Alice has "Reverse the Sands" in hand and can pay {6}{W}{W} and is at 5 life
+    And Bob is at 15 life
+    And Carol is at 1 life
+    When Alice plays "Reverse the Sands"
+    And the stack resolves
+    And Alice sets life totals to Alice 15, Bob 5 and Carol 1
+    Then Alice is at 15 life
+    And Bob is at 5 life
+    And Carol is at 1 life
+    And it happened never that Carol gained life
+    And it happened never that Carol lost life

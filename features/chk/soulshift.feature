@@ -1,0 +1,170 @@
+Feature: Soulshift
+
+  @chk:502.39a
+  Scenario: A dying creature with soulshift fetches a Spirit card back from its controller's graveyard
+    Given Alice controls "Thousand-legged Kami" and has "Wandering Ones" in graveyard
+    And Bob has "Terror" in hand and can pay {1}{B}
+    Then "Thousand-legged Kami" is 6/6
+    When Bob plays "Terror" targeting "Thousand-legged Kami"
+    And the top of the stack resolves
+    Then "Thousand-legged Kami" is in Alice's graveyard
+    And the stack holds the ability of "Thousand-legged Kami"
+    And Alice controls the ability of "Thousand-legged Kami"
+    And the ability of "Thousand-legged Kami" targets "Wandering Ones"
+    When the stack resolves
+    And Alice says yes to "Thousand-legged Kami"
+    Then "Wandering Ones" is in Alice's hand
+    And "Thousand-legged Kami" is in Alice's graveyard
+
+  @chk:502.39a
+  Scenario: Soulshift wants the creature to come from play
+    Given Alice controls "Thousand-legged Kami" as "the elder" and has "Thousand-legged Kami" as "the younger" in hand
+    And Alice has "Wandering Ones" in graveyard and can pay {6}{G}{G}
+    And Bob has "Counterspell" and "Terror" in hand and can pay {U}{U} and can pay {1}{B}
+    When Alice plays "the younger"
+    And Bob plays "Counterspell" targeting "the younger"
+    And the stack resolves
+    Then "the younger" is in Alice's graveyard
+    And "the younger" has triggered never
+    When Bob plays "Terror" targeting "the elder"
+    And the top of the stack resolves
+    Then "the elder" has triggered once
+    And "the younger" has triggered never
+
+  @chk:502.39a
+  Scenario: A creature with soulshift that returns to hand fetches nothing
+    Given Alice controls "Thousand-legged Kami" as "the dying" and "Thousand-legged Kami" as "the leaving"
+    And Alice has "Wandering Ones" in graveyard
+    And Bob has "Boomerang" and "Terror" in hand and can pay {U}{U} and can pay {1}{B}
+    When Bob plays "Boomerang" targeting "the leaving"
+    And the stack resolves
+    Then "the leaving" is in Alice's hand
+    And "the leaving" has triggered never
+    When Bob plays "Terror" targeting "the dying"
+    And the top of the stack resolves
+    Then "the dying" has triggered once
+
+  @chk:502.39a
+  Scenario: Without a Spirit card of its own to target soulshift does nothing
+    Given Alice controls "Thousand-legged Kami" and has "Grizzly Bears" in graveyard
+    And Bob has "Wandering Ones" in graveyard
+    And Bob has "Terror" in hand and can pay {1}{B}
+    When Bob plays "Terror" targeting "Thousand-legged Kami"
+    Then the stack holds "Terror"
+    And "Thousand-legged Kami" is in play
+    When the top of the stack resolves
+    Then "Thousand-legged Kami" is in Alice's graveyard
+    And "Thousand-legged Kami" has triggered once
+    And the stack is empty
+    And nobody is asked anything
+    And "Wandering Ones" is in Bob's graveyard
+
+  @chk:502.39b
+  Scenario: Two instances of soulshift are two triggers with a target each
+    Given Alice controls "Thousand-legged Kami"
+    And "Thousand-legged Kami" has "soulshift 7"
+    And Alice has "Wandering Ones" and "Oyobi, Who Split the Heavens" in graveyard
+    And Bob has "Terror" in hand and can pay {1}{B}
+    Then "Thousand-legged Kami" has "soulshift 7" and "soulshift 7"
+    When Bob plays "Terror" targeting "Thousand-legged Kami"
+    And the top of the stack resolves
+    And Alice targets "Wandering Ones" for "Thousand-legged Kami"
+    And Alice targets "Oyobi, Who Split the Heavens" for "Thousand-legged Kami"
+    Then "Thousand-legged Kami" has triggered twice
+    And the ability of "Thousand-legged Kami" targets "Wandering Ones"
+    And the second ability of "Thousand-legged Kami" targets "Oyobi, Who Split the Heavens"
+    When the top of the stack resolves
+    And Alice says yes to "Thousand-legged Kami"
+    Then "Oyobi, Who Split the Heavens" is in Alice's hand
+    And "Wandering Ones" is in Alice's graveyard
+    When the stack resolves
+    And Alice says no to "Thousand-legged Kami"
+    Then "Wandering Ones" is in Alice's graveyard
+
+  @chk:502.39b
+  Scenario: Each instance of soulshift has a limit of its own
+    Given Alice controls "Devoted Retainer"
+    And "Devoted Retainer" has "soulshift 1" and has "soulshift 7"
+    And Alice has "Wandering Ones" and "Oyobi, Who Split the Heavens" in graveyard
+    And Bob has "Terror" in hand and can pay {1}{B}
+    When Bob plays "Terror" targeting "Devoted Retainer"
+    And the top of the stack resolves
+    And Alice puts the ability of "Devoted Retainer" and the second ability of "Devoted Retainer" in this order
+    Then Alice is asked for targets by "Devoted Retainer" among "Wandering Ones" and "Oyobi, Who Split the Heavens"
+    When Alice targets "Oyobi, Who Split the Heavens" for "Devoted Retainer"
+    Then the ability of "Devoted Retainer" targets "Wandering Ones"
+    And the second ability of "Devoted Retainer" targets "Oyobi, Who Split the Heavens"
+
+  @chk:502.39b
+  Scenario: Two triggers may choose one target, which can return but once
+    Given Alice controls "Thousand-legged Kami"
+    And "Thousand-legged Kami" has "soulshift 7"
+    And Alice has "Wandering Ones" in graveyard
+    And Bob has "Terror" in hand and can pay {1}{B}
+    When Bob plays "Terror" targeting "Thousand-legged Kami"
+    And the top of the stack resolves
+    Then the ability of "Thousand-legged Kami" targets "Wandering Ones"
+    And the second ability of "Thousand-legged Kami" targets "Wandering Ones"
+    When the top of the stack resolves
+    And Alice says yes to "Thousand-legged Kami"
+    Then "Wandering Ones" is in Alice's hand
+    When the stack resolves
+    Then the second ability of "Thousand-legged Kami" has resolved
+    And the ability of "Thousand-legged Kami" was countered on resolution
+    And "Wandering Ones" is in Alice's hand
+
+  @chk:soulshift.1
+  Scenario: Soulshift 7 reaches Spirit cards that cost seven or less and no other card
+    Given Alice controls "Thousand-legged Kami"
+    And Alice has "Wandering Ones", "Oyobi, Who Split the Heavens", "Myojin of Cleansing Fire" and "Grizzly Bears" in graveyard
+    And Bob has "Kami of Ancient Law" in graveyard
+    And Bob has "Terror" in hand and can pay {1}{B}
+    Then the converted mana cost of "Oyobi, Who Split the Heavens" is 7
+    And the converted mana cost of "Myojin of Cleansing Fire" is 8
+    And the converted mana cost of "Thousand-legged Kami" is 8
+    When Bob plays "Terror" targeting "Thousand-legged Kami"
+    And the top of the stack resolves
+    Then Alice is asked for targets by "Thousand-legged Kami" among "Wandering Ones" and "Oyobi, Who Split the Heavens"
+    When Alice targets "Oyobi, Who Split the Heavens" for "Thousand-legged Kami"
+    And the stack resolves
+    And Alice says yes to "Thousand-legged Kami"
+    Then "Oyobi, Who Split the Heavens" is in Alice's hand
+
+  @chk:soulshift.1
+  Scenario Outline: The number of soulshift is a limit that a card may just reach
+    Given Alice controls "Devoted Retainer"
+    And "Devoted Retainer" has "soulshift <number>"
+    And Alice has 2 "Wandering Ones" as "ones" and "Kami of Ancient Law" in graveyard
+    And Bob has "Terror" in hand and can pay {1}{B}
+    When Bob plays "Terror" targeting "Devoted Retainer"
+    And the top of the stack resolves
+    Then Alice is asked for targets by "Devoted Retainer" among <cards>
+    When Alice targets "ones 2" for "Devoted Retainer"
+    And the stack resolves
+    And Alice says yes to "Devoted Retainer"
+    Then "ones 2" is in Alice's hand
+
+    Examples:
+      | number | cards                                         |
+      | 1      | "ones 1" and "ones 2"                         |
+      | 2      | "ones 1", "ones 2" and "Kami of Ancient Law" |
+
+  @chk:soulshift.2
+  Scenario Outline: Whether the card returns is decided as soulshift resolves
+    Given Alice controls "Thousand-legged Kami" and has "Wandering Ones" in graveyard
+    And Bob has "Terror" in hand and can pay {1}{B}
+    When Bob plays "Terror" targeting "Thousand-legged Kami"
+    And the top of the stack resolves
+    Then the ability of "Thousand-legged Kami" targets "Wandering Ones"
+    And Alice was asked for yes or no never
+    When the stack resolves
+    Then Alice is asked for yes or no by "Thousand-legged Kami"
+    And "Wandering Ones" is in Alice's graveyard
+    When Alice says <answer> to "Thousand-legged Kami"
+    Then the ability of "Thousand-legged Kami" has resolved
+    And "Wandering Ones" is in Alice's <zone>
+
+    Examples:
+      | answer | zone      |
+      | yes    | hand      |
+      | no     | graveyard |

@@ -1,0 +1,176 @@
+Feature: Spells with spliced text
+
+  @chk:502.40a.ex1
+  Scenario: A card that was spliced can be played afterwards
+    Given Alice has "Reach Through Mists" and "Glacial Ray" in hand and can pay {2}{U}{R}{R}
+    When Alice plays "Reach Through Mists" splicing "Glacial Ray" targeting Bob
+    And the stack resolves
+    Then "Glacial Ray" is in Alice's hand
+    And Bob is at 18 life
+    When Alice plays "Glacial Ray" targeting Bob
+    And the stack resolves
+    Then "Glacial Ray" is in Alice's graveyard
+    And Bob is at 16 life
+
+  @chk:502.40a.ex1
+  Scenario: A card that was spliced can be spliced again onto a later spell
+    Given Alice has "Reach Through Mists", "Lava Spike" and "Glacial Ray" in hand and can pay {2}{U}{R}{R}{R}
+    When Alice plays "Reach Through Mists" splicing "Glacial Ray" targeting Bob
+    And the stack resolves
+    And Alice plays "Lava Spike" targeting Bob splicing "Glacial Ray" targeting Bob
+    And the stack resolves
+    Then Bob is at 13 life
+    And "Glacial Ray" is in Alice's hand
+
+  @chk:502.40a.ex1
+  Scenario: The spliced card itself may be discarded to pay for the spell, which keeps its text
+    Given Alice has "Cast into the Mist" and "Glacial Ray" in hand and can pay {1}{U}{R}
+    When Alice plays "Cast into the Mist" splicing "Glacial Ray" targeting Bob discarding "Glacial Ray"
+    Then "Glacial Ray" was discarded
+    And "Glacial Ray" is in Alice's graveyard
+    And 1 card is spliced onto "Cast into the Mist"
+    And it happened in this order that "Glacial Ray" was revealed, then "Glacial Ray" was discarded
+    When the stack resolves
+    Then "Cast into the Mist" has resolved
+    And Bob is at 18 life
+    And Alice has drawn 1 card
+
+  @chk:502.40a.ex1
+  Scenario: The spliced card itself may be removed to pay an alternative cost
+    Given Alice has "Blazing Shoal" and "Glacial Ray" in hand and can pay {1}{R}
+    And Alice controls "Grizzly Bears"
+    When Alice plays "Blazing Shoal" with X = 2 splicing "Glacial Ray" targeting "Grizzly Bears" then Bob removing "Glacial Ray" instead of its mana cost
+    Then "Glacial Ray" is removed from the game
+    And the total cost of "Blazing Shoal" is {1}{R}
+    When the stack resolves
+    Then "Grizzly Bears" is 4/2
+    And Bob is at 18 life
+
+  @chk:502.40c
+  Scenario: A spliced spell gains text and keeps every other characteristic of its own
+    Given Alice has "Reach Through Mists", "Glacial Ray" and "Kodama's Might" in hand and can pay {1}{U}{R}{G}
+    And Alice controls "Grizzly Bears"
+    When Alice plays "Reach Through Mists" splicing "Glacial Ray" and "Kodama's Might" targeting Bob then "Grizzly Bears"
+    Then "Reach Through Mists" has the ability "ray"
+    And "Reach Through Mists" has the ability "might"
+    And "Reach Through Mists" targets Bob and "Grizzly Bears"
+    And "Reach Through Mists" is blue
+    And "Reach Through Mists" isn't red
+    And "Reach Through Mists" isn't green
+    And "Reach Through Mists" is named "Reach Through Mists"
+    And "Reach Through Mists" isn't named "Glacial Ray"
+    And the mana cost of "Reach Through Mists" is {U}
+    And the converted mana cost of "Reach Through Mists" is 1
+    And the total cost of "Reach Through Mists" is {1}{U}{R}{G}
+
+  @chk:502.40c
+  Scenario: A sorcery with the text of an instant spliced onto it is a sorcery still
+    Given Alice has "Lava Spike" and "Glacial Ray" in hand and can pay {1}{R}{R}
+    When Alice plays "Lava Spike" targeting Bob splicing "Glacial Ray" targeting Bob
+    Then "Lava Spike" has the ability "ray"
+    And "Lava Spike" has exactly the types "sorcery" and "Arcane"
+    When the stack resolves
+    Then "Lava Spike" has dealt 5 damage to Bob
+    And "Glacial Ray" has dealt 0 damage
+
+  @chk:502.40c
+  Scenario: Splicing an instant doesn't let a sorcery be played as an instant
+    Given it is Bob's upkeep
+    And Alice has "Lava Spike", "Reach Through Mists" and "Glacial Ray" in hand and can pay {1}{U}{R}{R}
+    Then Alice can't play "Lava Spike" targeting Bob splicing "Glacial Ray" targeting Bob
+    And Alice can play "Reach Through Mists" splicing "Glacial Ray" targeting Bob
+    When Alice plays "Reach Through Mists" splicing "Glacial Ray" targeting Bob
+    And the stack resolves
+    Then Bob is at 18 life
+
+  @chk:splice-onto-arcane.4
+  Scenario: The main text and the spliced text may share a target
+    Given Alice has 2 "Kodama's Might" as "might" in hand and can pay {G}{G}
+    And Alice controls "Grizzly Bears"
+    When Alice plays "might 1" targeting "Grizzly Bears" splicing "might 2" targeting "Grizzly Bears"
+    Then "might 1" targets "Grizzly Bears" and "Grizzly Bears"
+    When the stack resolves
+    Then "Grizzly Bears" is 6/6
+
+  @chk:splice-onto-arcane.4
+  Scenario: Two spliced texts may share a target
+    Given Alice has "Reach Through Mists" and 2 "Glacial Ray" as "ray" in hand and can pay {2}{U}{R}{R}
+    And Bob controls "Trained Armodon"
+    When Alice plays "Reach Through Mists" splicing "ray 1" and "ray 2" targeting "Trained Armodon" then "Trained Armodon"
+    And the stack resolves
+    Then "Trained Armodon" has been dealt 4 damage
+    And "Trained Armodon" is in Bob's graveyard
+
+  @chk:splice-onto-arcane.6
+  Scenario: Untargeted spliced text goes down with the main text's only target, and is followed where that is still there
+    Given Alice has 2 "Consuming Vortex" as "vortex" in hand
+    And Alice has "Desperate Ritual" in hand and can pay {4}{U}{U}{R}{R}
+    And Bob controls "Hill Giant" and "Grizzly Bears" and has "Boomerang" in hand and can pay {U}{U}
+    When Alice plays "vortex 1" targeting "Hill Giant" splicing "Desperate Ritual"
+    Then 1 card is spliced onto "vortex 1"
+    When Bob plays "Boomerang" targeting "Hill Giant"
+    And the stack resolves
+    Then "vortex 1" was countered on resolution
+    And "vortex 1" is in Alice's graveyard
+    And Alice has no mana in the mana pool
+    When Alice plays "vortex 2" targeting "Grizzly Bears" splicing "Desperate Ritual"
+    And the stack resolves
+    Then "vortex 2" has resolved
+    And "Grizzly Bears" is in Bob's hand
+    And Alice has {R}{R}{R} in the mana pool
+
+  @chk:splice-onto-arcane.7
+  Scenario: With the main text's target gone the spliced text still has its own
+    Given Alice has "Kodama's Might" and "Glacial Ray" in hand and can pay {1}{R}{G}
+    And Alice controls "Grizzly Bears"
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    When Alice plays "Kodama's Might" targeting "Grizzly Bears" splicing "Glacial Ray" targeting Bob
+    And Bob plays "Boomerang" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is in Alice's hand
+    And "Kodama's Might" has resolved
+    And Bob is at 18 life
+
+  @chk:splice-onto-arcane.7
+  Scenario: With the spliced text's target gone the main text still has its own
+    Given Alice has "Kodama's Might" and "Glacial Ray" in hand and can pay {1}{R}{G}
+    And Alice controls "Grizzly Bears"
+    And Bob controls "Hill Giant" and has "Boomerang" in hand and can pay {U}{U}
+    When Alice plays "Kodama's Might" targeting "Grizzly Bears" splicing "Glacial Ray" targeting "Hill Giant"
+    And Bob plays "Boomerang" targeting "Hill Giant"
+    And the stack resolves
+    Then "Kodama's Might" has resolved
+    And "Grizzly Bears" is 4/4
+    And it happened never that "Hill Giant" was dealt damage
+
+  @chk:splice-onto-arcane.7
+  Scenario: With every target gone the spell is countered on resolution
+    Given Alice has "Kodama's Might" and "Glacial Ray" in hand and can pay {1}{R}{G}
+    And Alice controls "Grizzly Bears"
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    When Alice plays "Kodama's Might" targeting "Grizzly Bears" splicing "Glacial Ray" targeting "Grizzly Bears"
+    And Bob plays "Boomerang" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Kodama's Might" was countered on resolution
+    And "Kodama's Might" is in Alice's graveyard
+    And it happened never that "Grizzly Bears" was dealt damage
+
+  @chk:splice-onto-arcane.7
+  Scenario: One lost target doesn't stop a spliced spell, a counterspell does with all targets there
+    Given Alice has 2 "Kodama's Might" as "might" in hand
+    And Alice has "Glacial Ray" in hand and can pay {2}{R}{R}{G}{G}
+    And Alice controls "Grizzly Bears" and "Hill Giant"
+    And Bob has "Boomerang" and "Counterspell" in hand and can pay {U}{U} and can pay {U}{U}
+    When Alice plays "might 1" targeting "Grizzly Bears" splicing "Glacial Ray" targeting Bob
+    And Bob plays "Boomerang" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "might 1" has resolved
+    And "might 1" wasn't countered
+    And Bob is at 18 life
+    When Alice plays "might 2" targeting "Hill Giant" splicing "Glacial Ray" targeting Bob
+    And Bob plays "Counterspell" targeting "might 2"
+    And the stack resolves
+    Then "might 2" was countered
+    And "Hill Giant" is 3/3
+    And Bob is at 18 life
+    And "Glacial Ray" is in Alice's hand

@@ -1,0 +1,97 @@
+Feature: Vigilance as a static ability
+
+  @chk:502.14a
+  Scenario: Vigilance matters as attackers are declared and not afterwards
+    Given Alice controls "Konda's Hatamoto", "Serra Angel" and "Vedalken Orrery"
+    And Alice has "Sensei Golden-Tail" in hand and can pay {1}{W}
+    Then "Konda's Hatamoto" doesn't have "vigilance"
+    When Alice attacks with "Konda's Hatamoto" and "Serra Angel"
+    Then "Konda's Hatamoto" is tapped
+    And "Serra Angel" is untapped
+    When Alice plays "Sensei Golden-Tail"
+    And the stack resolves
+    Then "Konda's Hatamoto" has "vigilance"
+    And "Konda's Hatamoto" is attacking
+    And "Konda's Hatamoto" is tapped
+
+  @chk:502.14a
+  Scenario: A declaration with a vigilant attacker puts nothing on the stack
+    Given Alice controls "Serra Angel" and "Grizzly Bears"
+    When Alice attacks with "Serra Angel" and "Grizzly Bears"
+    Then "Serra Angel" is attacking
+    And "Serra Angel" is untapped
+    And "Grizzly Bears" is tapped
+    And the stack is empty
+    And "Serra Angel" has triggered never
+
+  @chk:502.14c
+  Scenario: A second instance of vigilance does no more than one
+    Given Alice controls "Konda's Hatamoto", "Sensei Golden-Tail" and "Serra Angel"
+    And "Konda's Hatamoto" has "vigilance"
+    Then "Konda's Hatamoto" has "vigilance" and "vigilance"
+    When Alice attacks with "Konda's Hatamoto" and "Serra Angel"
+    Then "Konda's Hatamoto" and "Serra Angel" are attacking
+    And "Konda's Hatamoto" and "Serra Angel" are untapped
+    And the stack is empty
+
+  @chk:502.14c
+  Scenario: Of two instances of vigilance one is enough
+    Given Alice controls "Konda's Hatamoto", "Sensei Golden-Tail" and "Serra Angel"
+    And "Konda's Hatamoto" has "vigilance"
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    Then "Konda's Hatamoto" has "vigilance" and "vigilance"
+    When Bob plays "Boomerang" targeting "Sensei Golden-Tail"
+    And the stack resolves
+    Then "Konda's Hatamoto" has exactly "bushido 1" and "vigilance"
+    When Alice attacks with "Konda's Hatamoto"
+    Then "Konda's Hatamoto" is attacking
+    And "Konda's Hatamoto" is untapped
+
+  @chk:vigilance.1
+  Scenario Outline: An older creature that attacks without tapping has vigilance, and taps where it has lost that
+    Given Alice controls "<creature>" and "Grizzly Bears"
+    And Alice has "Humility" in hand and can pay {2}{W}{W}
+    Then "<creature>" has "vigilance"
+    When Alice attacks with "<creature>" and "Grizzly Bears"
+    Then "<creature>" is attacking
+    And "<creature>" is untapped
+    And "Grizzly Bears" is tapped
+    When the game goes on to the second main phase
+    And Alice plays "Humility"
+    And the stack resolves
+    Then "<creature>" doesn't have "vigilance"
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "<creature>"
+    Then "<creature>" is attacking
+    And "<creature>" is tapped
+
+    Examples:
+      | creature        |
+      | Serra Angel     |
+      | Standing Troops |
+
+  @chk:502.38a
+  Scenario: Konda's Hatamoto has bushido with or without a lord
+    Given Alice controls "Konda's Hatamoto"
+    And Bob controls "Steel Wall"
+    Then "Konda's Hatamoto" is 1/2
+    When Alice attacks with "Konda's Hatamoto"
+    And Bob blocks "Konda's Hatamoto" with "Steel Wall"
+    Then the stack holds the ability of "Konda's Hatamoto"
+    When the stack resolves
+    Then "Konda's Hatamoto" is 2/3
+
+  @chk:502.14b
+  Scenario: Konda's Hatamoto is vigilant with a legendary Samurai on its own side, and with nobody less
+    Given Alice controls "Konda's Hatamoto", "Devoted Retainer" and "Masako the Humorless"
+    And Bob controls "Brothers Yamazaki"
+    And Alice has "Sensei Golden-Tail" in hand and can pay {1}{W}
+    Then "Konda's Hatamoto" is 1/2
+    And "Konda's Hatamoto" doesn't have "vigilance"
+    When Alice plays "Sensei Golden-Tail"
+    And the stack resolves
+    Then "Konda's Hatamoto" is 2/4
+    And "Konda's Hatamoto" has "vigilance"
+    When Alice attacks with "Konda's Hatamoto" and "Devoted Retainer"
+    Then "Konda's Hatamoto" is untapped
+    And "Devoted Retainer" is tapped

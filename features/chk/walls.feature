@@ -1,0 +1,116 @@
+Feature: Walls
+
+  @chk:502.41a
+  Scenario: Defender holds a creature the moment it has it, without a trigger
+    Given Alice controls "Steel Wall" and "Humility"
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    Then "Steel Wall" doesn't have "defender"
+    And Alice can attack with "Steel Wall"
+    When Bob plays "Boomerang" targeting "Humility"
+    And the stack resolves
+    Then "Steel Wall" has "defender"
+    And "Steel Wall" has triggered never
+    And Alice can't attack with "Steel Wall" by rule 502.41
+
+  @chk:502.41a
+  Scenario: A creature with defender may block and does all that isn't attacking
+    Given Alice controls "Hill Giant"
+    And Bob controls "Steel Wall"
+    When Alice attacks with "Hill Giant"
+    Then Bob can block "Hill Giant" with "Steel Wall"
+    When Bob blocks "Hill Giant" with "Steel Wall"
+    And combat damage is dealt
+    Then "Steel Wall" has 3 damage marked
+    And Bob is at 20 life
+    When the game goes on to Bob's main phase
+    Then Bob can't attack with "Steel Wall" by rule 502.41b because "Steel Wall" has "defender"
+
+  @chk:502.41c
+  Scenario: Leave to attack despite defender covers every instance of it
+    Given Alice controls "Steel Wall"
+    And "Steel Wall" has "defender"
+    And Alice has "Animate Wall" in hand and can pay {W}
+    Then "Steel Wall" has "defender" and "defender"
+    And Alice can't attack with "Steel Wall" by rule 502.41b because "Steel Wall" has "defender"
+    When Alice plays "Animate Wall" targeting "Steel Wall"
+    And the stack resolves
+    Then "Steel Wall" has "defender" and "defender"
+    And Alice can attack with "Steel Wall"
+    When Alice attacks with "Steel Wall"
+    Then "Steel Wall" is attacking
+
+  @chk:walls.1
+  Scenario: A Wall that becomes something else has defender still
+    Given Alice controls "Steel Wall" and "Grizzly Bears"
+    And Alice has "Conspiracy" in hand and can pay {3}{B}{B}
+    Then "Steel Wall" has the types "Wall"
+    When Alice plays "Conspiracy"
+    And the stack resolves
+    And Alice chooses the creature type "Bear" for "Conspiracy"
+    Then "Steel Wall" has exactly the types "artifact", "creature" and "Bear"
+    And "Steel Wall" has "defender"
+    And Alice can't attack with "Steel Wall" by rule 502.41b because "Steel Wall" has "defender"
+    And Alice can attack with "Grizzly Bears"
+
+  @chk:walls.1
+  Scenario: What becomes a Wall doesn't get defender
+    Given Alice controls "Steel Wall" and "Grizzly Bears"
+    And Alice has "Conspiracy" in hand and can pay {3}{B}{B}
+    When Alice plays "Conspiracy"
+    And the stack resolves
+    And Alice chooses the creature type "Wall" for "Conspiracy"
+    Then "Grizzly Bears" has exactly the types "creature" and "Wall"
+    And "Grizzly Bears" doesn't have "defender"
+    And Alice can attack with "Grizzly Bears"
+    And Alice can't attack with "Steel Wall" by rule 502.41b because "Steel Wall" has "defender"
+    When Alice attacks with "Grizzly Bears"
+    Then "Grizzly Bears" is attacking
+
+  @chk:walls.n1
+  Scenario Outline: Walls of old are Walls and have defender
+    Given Alice controls "<Wall>" and "Grizzly Bears"
+    Then "<Wall>" has exactly the types "creature" and "Wall"
+    And "<Wall>" has "defender"
+    And Alice can't attack with "<Wall>" by rule 502.41b because "<Wall>" has "defender"
+    And Alice can attack with "Grizzly Bears"
+
+    Examples:
+      | Wall          |
+      | Wall of Air   |
+      | Wall of Stone |
+      | Wall of Wood  |
+
+  @chk:walls.n1
+  Scenario: A Wall without defender attacks like any creature
+    Given Alice controls "Steel Wall"
+    And Alice controls a 0/3 "Wall" creature token as "rampart"
+    Then "rampart" has the types "Wall"
+    And "rampart" doesn't have "defender"
+    And Alice can't attack with "Steel Wall" by rule 502.41b because "Steel Wall" has "defender"
+    When Alice attacks with "rampart"
+    Then "rampart" is attacking
+
+  @chk:walls.n2
+  Scenario Outline: A new creature type brings no rules with it
+    Given Alice controls "Grizzly Bears"
+    And Alice has "Conspiracy" in hand and can pay {3}{B}{B}
+    And Bob controls "Hill Giant"
+    Then "Grizzly Bears" has the types "Bear"
+    When Alice plays "Conspiracy"
+    And the stack resolves
+    And Alice chooses the creature type "<type>" for "Conspiracy"
+    Then "Grizzly Bears" has exactly the types "creature" and "<type>"
+    And "Grizzly Bears" doesn't have "<keyword>"
+    And "Grizzly Bears" is 2/2
+    When Alice attacks with "Grizzly Bears"
+    And Bob blocks "Grizzly Bears" with "Hill Giant"
+    Then "Grizzly Bears" is blocked
+    And "Grizzly Bears" has triggered never
+    And "Grizzly Bears" is tapped
+
+    Examples:
+      | type    | keyword   |
+      | Wall    | defender  |
+      | Samurai | bushido   |
+      | Spirit  | soulshift |
+      | Angel   | flying    |

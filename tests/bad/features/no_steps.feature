@@ -1,0 +1,4 @@
+Feature: Nothing to do
+
+  @chk:bushido.1
+  Scenario: A scenario without steps

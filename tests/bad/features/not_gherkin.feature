@@ -1,0 +1,2 @@
+This is a letter to the editor.
+It has no scenario in it.
