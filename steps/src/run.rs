@@ -11,7 +11,7 @@ use crate::{
     judge::{NOT_SEEN, judge},
     needs,
     numbering::renumbered,
-    port::{End, EngineUnderTest, Hello, Ran, Unsupported},
+    port::{EngineUnderTest, Hello, Ran, Unsupported},
     protocol::unsound,
     record::{self, CaseResult, EngineName, Header, Record},
     suite::{EditionChoice, Scenario, Suite},
@@ -210,8 +210,7 @@ fn judged(result: &mut CaseResult, scenario: &Scenario, expectations: &Expectati
     result.verdict = judgement.verdict;
     result.detail = judgement.detail;
     result.claims = judgement.claims;
-    let broken = matches!(ran.end, End::Broken { .. });
-    if let Some(why) = unsound(&scenario.lowered.case, &ran).filter(|_| !broken) {
+    if let Some(why) = unsound(&scenario.lowered.case, &ran) {
         (result.verdict, result.detail) = (Verdict::ProtocolError, Some(why));
     }
     result.trace = ran.trace;

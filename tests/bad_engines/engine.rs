@@ -11,9 +11,13 @@ use std::{
 
 use serde_json::{Value, json};
 
+/// After how many cases one of them hangs.
+pub const ANSWERED: u32 = 25;
+
 /// Is an engine until it is told to end, or until its way of being bad ends it.
 pub fn misbehave(mut arguments: impl Iterator<Item = String>) -> io::Result<()> {
     let way = arguments.next().unwrap_or_default();
+    let file = arguments.next().unwrap_or_default();
     let mut out = io::stdout().lock();
     match way.as_str() {
         "endless-stdout" => loop {
@@ -27,12 +31,6 @@ pub fn misbehave(mut arguments: impl Iterator<Item = String>) -> io::Result<()> 
                 }
             });
         }
-        "grandchild" => {
-            // It starts another process, says which, and hangs with it.
-            let child = Command::new("sleep").arg("600").spawn()?;
-            let mut file = File::create(arguments.next().unwrap_or_default())?;
-            writeln!(file, "{}", child.id())?;
-        }
         _ => {}
     }
     let mut cases = 0;
@@ -40,6 +38,9 @@ pub fn misbehave(mut arguments: impl Iterator<Item = String>) -> io::Result<()> 
         let request: Value = serde_json::from_str(&line?).unwrap_or_default();
         if request["op"] == "run" {
             cases += 1;
+            if way == "grandchild" && cases > ANSWERED {
+                hang_with_a_child(&file)?;
+            }
             in_a_run(&way, cases, &request, &mut out)?;
         }
         if let Some(answer) = answer(&way, &request) {
@@ -51,6 +52,13 @@ pub fn misbehave(mut arguments: impl Iterator<Item = String>) -> io::Result<()> 
         }
     }
     Ok(())
+}
+
+/// It starts another process, says which, and waits for it.
+fn hang_with_a_child(file: &str) -> io::Result<()> {
+    let mut child = Command::new("sleep").arg("600").spawn()?;
+    writeln!(File::create(file)?, "{}", child.id())?;
+    child.wait().map(|_| ())
 }
 
 /// What it answers when it isn't misbehaving at that moment.
@@ -110,7 +118,7 @@ fn in_a_run(way: &str, cases: u32, request: &Value, out: &mut impl Write) -> io:
             eprintln!("cannot find the cards");
             process::exit(3);
         }
-        "hangs" | "grandchild" => thread::sleep(Duration::from_secs(600)),
+        "hangs" => thread::sleep(Duration::from_secs(600)),
         "hangs-once" if request["case"]["id"].as_str().is_some_and(|id| id.ends_with("two")) => {
             thread::sleep(Duration::from_secs(600));
         }

@@ -7,6 +7,7 @@ mod engine;
 
 use std::{
     env,
+    io::BufRead,
     path::Path,
     process::{Command, ExitCode, Stdio},
     sync::Arc,
@@ -18,7 +19,7 @@ use casebook_steps::{
     engines::process::{Groups, Options, ProcessEngine, StartError},
     files::File,
     library::Library,
-    record::{CaseResult, Record, RecordError},
+    record::{CaseResult, Record},
     run::{Selection, run},
     suite::{EditionChoice, Suite},
     verdict::Verdict,
@@ -55,6 +56,11 @@ fn main() -> ExitCode {
         trial("the_engine_behind_the_pipe_is_the_same_engine", the_engine_behind_the_pipe_is_the_same_engine),
         #[cfg(unix)]
         trial("nothing_is_left_running_after_an_interrupt", nothing_is_left_running_after_an_interrupt),
+        #[cfg(unix)]
+        trial(
+            "a_record_keeps_what_was_finished_when_casebook_is_killed",
+            a_record_keeps_what_was_finished_when_casebook_is_killed,
+        ),
         #[cfg(unix)]
         trial("nothing_is_left_running_at_the_end", nothing_is_left_running_at_the_end),
     ];
@@ -222,16 +228,18 @@ fn ends(pid: &str) {
     }
 }
 
-/// A run of casebook against an engine that hangs with a child of its own.
+/// A run of casebook against an engine that hangs with a child of its own after a few cases: how casebook ended, what is said of its
+/// record, and the child.
 #[cfg(unix)]
-fn interrupted(name: &str, signal: &str) -> (Option<i32>, Result<Record, RecordError>, String) {
+fn interrupted(name: &str, signal: &str) -> (Option<i32>, String, String) {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _none = std::fs::remove_dir_all(&folder);
     std::fs::create_dir_all(&folder).unwrap();
     let file = folder.join("grandchild");
-    let engine = bad(&format!("grandchild '{}'", file.display()));
     let mut casebook = Command::new(CASEBOOK)
-        .args(["run", "--clause", "chk:bushido.1", "--deadline", "60000", "--engine", &engine, "--report"])
+        .args(["run", "--document", "chk", "--deadline", "60000", "--engine"])
+        .arg(bad(&format!("grandchild '{}'", file.display())))
+        .arg("--report")
         .arg(&folder)
         .stdout(Stdio::null())
         .stderr(Stdio::null())
@@ -239,10 +247,19 @@ fn interrupted(name: &str, signal: &str) -> (Option<i32>, Result<Record, RecordE
         .unwrap();
     let pid = grandchild(&file);
     assert!(runs(&pid));
+    let record = || std::io::BufReader::new(std::fs::File::open(folder.join("record.jsonl")).unwrap());
+    // The child is there as soon as the engine is at its case; casebook may still be writing the one before.
+    let finished = engine::ANSWERED as usize - 20;
+    let begun = Instant::now();
+    while record().lines().count() <= finished && begun.elapsed() < Duration::from_secs(10) {
+        std::thread::sleep(Duration::from_millis(20));
+    }
     Command::new("kill").args([signal, &casebook.id().to_string()]).status().unwrap();
     let code = casebook.wait().unwrap().code();
-    let record = std::fs::File::open(folder.join("record.jsonl")).map_err(RecordError::from);
-    (code, record.and_then(|file| Record::read(std::io::BufReader::new(file))), pid)
+    let said = Record::read(record()).err().map(|error| error.to_string());
+    let expected = format!("there is no footer, so the run was stopped after {finished} results");
+    assert_eq!(said, Some(format!("the record is incomplete: {expected}")));
+    (code, expected, pid)
 }
 
 #[cfg(unix)]
@@ -253,6 +270,23 @@ fn nothing_is_left_running_after_an_interrupt() {
 }
 
 #[cfg(unix)]
+fn a_record_keeps_what_was_finished_when_casebook_is_killed() {
+    let (code, said, pid) = interrupted("killed", "-KILL");
+    assert_eq!(code, None);
+    // Nobody was there to end the engine: it ends when its child does.
+    Command::new("kill").arg(&pid).status().unwrap();
+    ends(&pid);
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("killed");
+    let blessed = Command::new(CASEBOOK)
+        .args(["bless", "none.toml", "--record"])
+        .arg(folder.join("record.jsonl"))
+        .output()
+        .unwrap();
+    assert_eq!(blessed.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&blessed.stderr).contains(&said));
+}
+
+#[cfg(unix)]
 fn nothing_is_left_running_at_the_end() {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("left");
     let _none = std::fs::remove_dir_all(&folder);
@@ -260,8 +294,16 @@ fn nothing_is_left_running_at_the_end() {
     let file = folder.join("grandchild");
     let command = bad(&format!("grandchild '{}'", file.display()));
     let engine = ProcessEngine::start(&command, options(400), Groups::default()).unwrap_or_else(|e| panic!("{e}"));
-    let pid = grandchild(&file);
-    assert!(runs(&pid));
-    drop(engine);
-    ends(&pid);
+    std::thread::scope(|scope| {
+        scope.spawn(|| {
+            let mut engine = engine;
+            let suite = seven(common::library());
+            let selection = Selection { editions: EditionChoice::Home, part: true, ..Selection::default() };
+            for _ in 0..4 {
+                run(&suite, &mut engine, &selection, &Deviations::default(), &mut ());
+            }
+        });
+        assert!(runs(&grandchild(&file)));
+    });
+    ends(&grandchild(&file));
 }

@@ -240,7 +240,13 @@ fn definitions<'a>(shared: &Shared, case: &'a Case) -> BTreeMap<&'a str, serde_j
 /// What came of the case with this number.
 fn came_of(seq: u64, response: Response) -> Result<Ran, Broke> {
     match response {
-        Response::Run { seq: theirs, ran } if theirs == seq => Ok(*ran),
+        Response::Run { seq: theirs, ran } if theirs == seq => match ran.end {
+            End::Broken { .. } => {
+                let message = "it ends with `broken`, which only casebook says; say `error`".to_owned();
+                Ok(Ran::ended(End::Broken { how: Breakage::Protocol, message }))
+            }
+            _ => Ok(*ran),
+        },
         Response::Run { seq: theirs, .. } => {
             let why = format!("it answered another question: request {theirs} instead of {seq}");
             Err(Broke::new(Breakage::Protocol, why))
