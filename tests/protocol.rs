@@ -75,7 +75,10 @@ fn the_transcripts_fit_types_and_schemas() {
     let (request, response) = (validator("request"), validator("response"));
     for line in said(&page, "> ") {
         fits(&request, &serde_json::from_str(line).unwrap());
-        let _: Request = serde_json::from_str(line).unwrap();
+        let request: Request = serde_json::from_str(line).unwrap();
+        if let Request::Run { case, .. } = request {
+            assert_eq!(case.hash, case.content_hash(), "{}", case.id);
+        }
     }
     for line in said(&page, "< ") {
         fits(&response, &serde_json::from_str(line).unwrap());

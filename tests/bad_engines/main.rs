@@ -54,6 +54,7 @@ fn main() -> ExitCode {
         trial("one_bad_case_costs_no_other", one_bad_case_costs_no_other),
         trial("a_case_that_breaks_twice_is_not_given_again", a_case_that_breaks_twice_is_not_given_again),
         trial("the_engine_behind_the_pipe_is_the_same_engine", the_engine_behind_the_pipe_is_the_same_engine),
+        trial("an_engine_with_known_bugs_gets_no_worse", an_engine_with_known_bugs_gets_no_worse),
         #[cfg(unix)]
         trial("nothing_is_left_running_after_an_interrupt", nothing_is_left_running_after_an_interrupt),
         #[cfg(unix)]
@@ -198,6 +199,34 @@ fn the_engine_behind_the_pipe_is_the_same_engine() {
         assert_eq!(*here, there, "{}", here.id);
     }
     assert_eq!(here.results.len(), there.results.len());
+}
+
+/// Forty known bugs are no reason not to begin: declared, they are green; every change is red.
+fn an_engine_with_known_bugs_gets_no_worse() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("known");
+    let _none = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir_all(&folder).unwrap();
+    let (file, report) = (folder.join("mine.toml"), folder.join("report"));
+    let casebook =
+        |arguments: &[&std::ffi::OsStr]| Command::new(CASEBOOK).args(arguments).output().unwrap().status.code();
+    let judged = |engine: &str| {
+        let fixed = ["run", "features/chk/vigilance.feature", "--engine", engine, "--report"].map(str::as_ref);
+        casebook(&[&fixed[..], &[report.as_os_str(), "--deviations".as_ref(), file.as_os_str()]].concat())
+    };
+    let record = report.join("record.jsonl");
+    let bless = || casebook(&["bless".as_ref(), file.as_os_str(), "--record".as_ref(), record.as_os_str()]);
+    let own = format!("'{CASEBOOK}' serve");
+    std::fs::write(&file, "# Ours.\nengine = \"bad\"\n").unwrap();
+    assert_eq!(judged(&bad("exits")), Some(1), "a crash is red");
+    assert_eq!(bless(), Some(0));
+    assert!(std::fs::read_to_string(&file).unwrap().starts_with("# Ours.\n"));
+    assert_eq!(judged(&bad("exits")), Some(0), "a crash that was declared is not");
+    assert_eq!(judged(&bad("not-utf-8")), Some(1), "another fault is");
+    assert_eq!(judged(&bad("fair")), Some(1), "so is an engine that now says it can't");
+    assert_eq!(judged(&own), Some(1), "and one that passes");
+    assert_eq!(bless(), Some(0));
+    assert_eq!(std::fs::read_to_string(&file).unwrap(), "# Ours.\nengine = \"bad\"\n");
+    assert_eq!(judged(&own), Some(0));
 }
 
 #[cfg(unix)]
