@@ -11,7 +11,10 @@ use std::sync::{Arc, LazyLock};
 use casebook_engine::document::Document;
 use casebook_steps::{
     case::Case,
-    engines::reference::ReferenceEngine,
+    engines::{
+        process::{Groups, Options, ProcessEngine},
+        reference::ReferenceEngine,
+    },
     files::File,
     library::{Library, Shelf},
     port::{End, EngineUnderTest},
@@ -96,6 +99,25 @@ fn whole_suite(bencher: Bencher<'_, '_>) {
             engine.edition(&scenario.home.0);
             divan::black_box(engine.run(&scenario.lowered.case));
         }
+    });
+}
+
+/// Every case of the suite through the pipe, with one worker: the aim is 10,000 a second.
+#[divan::bench]
+fn whole_suite_through_the_pipe(bencher: Bencher<'_, '_>) {
+    let cases: Vec<&Case> = SUITE.scenarios.iter().map(|scenario| &scenario.lowered.case).collect();
+    let command = format!("'{}' serve", env!("CARGO_BIN_EXE_casebook"));
+    let options = Options { trace: false, ..Options::default() };
+    let engine = ProcessEngine::start(&command, options, Groups::default());
+    let mut engine = engine.unwrap_or_else(|error| panic!("{error}"));
+    engine.edition("2004-10");
+    bencher.counter(ItemsCount::new(cases.len())).bench_local(|| {
+        let mut answered = 0;
+        engine.run_all(&cases, &mut |_, ran, _| {
+            assert!(!matches!(ran.end, End::Broken { .. }), "a pipe that breaks is no measure");
+            answered += 1;
+        });
+        assert_eq!(answered, cases.len());
     });
 }
 

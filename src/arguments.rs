@@ -67,7 +67,20 @@ Exit codes: 0 all held, 1 some case didn't, 2 the call or the suite itself is br
     /// List the vocabulary: every step with its meaning and examples
     Steps(Steps),
     /// Be the engine: answer cases on standard input, one JSON object a line
-    Engine(Engine),
+    #[command(alias = "engine")]
+    Serve(Serve),
+    /// Write the scenarios as plain JSON: cases.json for engines, expectations.json for the judge
+    #[command(
+        after_help = "Example:\n  casebook compile --edition 2026-01 out\n  casebook run --cases out --engine 'python3 my_engine.py'"
+    )]
+    Compile(Compile),
+    /// Declare what a record shows an engine not to do, keeping what people wrote
+    #[command(
+        after_help = "Example:\n  casebook run --engine 'python3 my_engine.py' --deviations mine.toml\n  casebook bless mine.toml"
+    )]
+    Bless(Bless),
+    /// Print a JSON Schema: request, response, record, cases, expectations, deviations
+    Schema(Schema),
 }
 
 impl Default for Command {
@@ -80,7 +93,7 @@ impl Default for Command {
 /// Where the report goes.
 const REPORT: &str = "target/casebook";
 /// How long an engine may take.
-const DEADLINE: u64 = 10;
+const DEADLINE: u64 = 5000;
 
 /// Where cards come from besides the project's own.
 #[derive(Debug, Default, Args)]
@@ -107,10 +120,13 @@ pub(crate) struct WhichEngine {
     /// The engine to test, as the command that starts it [default: casebook's own]
     #[arg(long, value_name = "COMMAND")]
     pub(crate) engine: Option<String>,
-    /// Seconds that it may take for an answer
-    #[arg(long, value_name = "SECONDS", default_value_t = DEADLINE, requires = "engine")]
+    /// How many processes of it are run at a time
+    #[arg(long, value_name = "N", default_value_t = 1, requires = "engine")]
+    pub(crate) workers: usize,
+    /// Milliseconds that it may take for a case
+    #[arg(long, value_name = "MS", default_value_t = DEADLINE, requires = "engine")]
     pub(crate) deadline: u64,
-    /// What the engine is known not to do: a YAML file [default for casebook's own: the project's]
+    /// What the engine is known not to do: a TOML file [default for casebook's own: the project's]
     #[arg(long, value_name = "FILE")]
     pub(crate) deviations: Option<PathBuf>,
 }
@@ -132,6 +148,12 @@ pub(crate) struct Run {
     pub(crate) packs: Packs,
     #[command(flatten)]
     pub(crate) engine: WhichEngine,
+    /// Compiled cases instead of features: the folder that `casebook compile` wrote
+    #[arg(long, value_name = "DIR", conflicts_with = "features")]
+    pub(crate) cases: Option<PathBuf>,
+    /// Only the smoke set: what an adapter has to get right before scores mean anything
+    #[arg(long, conflicts_with_all = ["features", "cases", "clauses", "documents", "all_editions"])]
+    pub(crate) smoke: bool,
     /// Where the report goes: record.jsonl, report.json, junit.xml, index.html
     #[arg(long, value_name = "DIR", default_value = REPORT)]
     pub(crate) report: PathBuf,
@@ -195,7 +217,45 @@ pub(crate) struct Steps {
 }
 
 #[derive(Debug, Args)]
-pub(crate) struct Engine {
+pub(crate) struct Serve {
     #[command(flatten)]
     pub(crate) packs: Packs,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Compile {
+    /// The folder to write to
+    pub(crate) out: PathBuf,
+    /// Features, or folders of them [default: the project's own]
+    #[arg(value_name = "FEATURE|DIR")]
+    pub(crate) features: Vec<PathBuf>,
+    /// Only what holds in this edition, to be run there
+    #[arg(long, value_name = "E")]
+    pub(crate) edition: Option<String>,
+    #[command(flatten)]
+    pub(crate) packs: Packs,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Bless {
+    /// The deviations file; it is made if there is none
+    pub(crate) file: PathBuf,
+    /// The record of the run
+    #[arg(long, value_name = "FILE", default_value = "target/casebook/record.jsonl")]
+    pub(crate) record: PathBuf,
+    /// The cause of what is declared for the first time: bug, interpretation, edition, missing
+    #[arg(long, value_name = "CAUSE", default_value = "bug", value_parser = ["bug", "interpretation", "edition", "missing"])]
+    pub(crate) cause: String,
+    /// Features that the run was about besides the project's own: without them their cases are gone
+    #[arg(long = "features", value_name = "FEATURE|DIR")]
+    pub(crate) features: Vec<PathBuf>,
+    #[command(flatten)]
+    pub(crate) packs: Packs,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Schema {
+    /// Which
+    #[arg(value_parser = casebook_steps::protocol::SCHEMAS)]
+    pub(crate) name: String,
 }

@@ -1,9 +1,14 @@
 //! The commands, a file for each.
 
+pub(crate) mod bless;
 pub(crate) mod card;
 pub(crate) mod check;
 pub(crate) mod clauses;
-pub(crate) mod engine;
+pub(crate) mod compile;
+pub(crate) mod recording;
 pub(crate) mod run;
+pub(crate) mod schema;
+pub(crate) mod serve;
 pub(crate) mod show;
+pub(crate) mod smoke;
 pub(crate) mod steps;

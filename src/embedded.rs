@@ -15,7 +15,7 @@ struct Fixtures;
 
 #[derive(RustEmbed)]
 #[folder = "deviations"]
-#[include = "*.yaml"]
+#[include = "*.toml"]
 struct Deviations;
 
 /// Every feature, by its path in the project.
@@ -30,8 +30,8 @@ pub(crate) fn fixtures() -> Vec<File> {
 
 /// What the project's own engine is known not to do.
 pub(crate) fn deviations() -> File {
-    let path = "deviations/reference.yaml".to_owned();
-    let empty = || File { path: path.clone(), text: "engine: casebook-engine\n".to_owned() };
+    let path = "deviations/reference.toml".to_owned();
+    let empty = || File { path: path.clone(), text: "engine = \"casebook-engine\"\n".to_owned() };
     files::<Deviations>("deviations").into_iter().find(|file| file.path == path).unwrap_or_else(empty)
 }
 

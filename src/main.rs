@@ -25,7 +25,10 @@ fn main() -> ExitCode {
         Command::Clauses(clauses) => command::clauses::clauses(&clauses),
         Command::Card(card) => command::card::card(&card),
         Command::Steps(steps) => command::steps::steps(&steps),
-        Command::Engine(engine) => command::engine::engine(&engine),
+        Command::Serve(serve) => command::serve::serve(&serve),
+        Command::Compile(compile) => command::compile::compile(&compile),
+        Command::Bless(bless) => command::bless::bless(&bless),
+        Command::Schema(schema) => command::schema::schema(&schema),
     };
     done.unwrap_or_else(|failure: Failure| {
         failure.tell();

@@ -1,18 +1,25 @@
 //! From the command line to a suite: which features, which cards, which engine.
 
 use std::{
+    io::{self, Write},
     path::{Path, PathBuf},
+    process,
     sync::Arc,
+    thread,
     time::Duration,
 };
 
 use casebook_engine::edition::EditionId;
 use casebook_steps::{
     deviations::Deviations,
-    engines::{process::ProcessEngine, reference::ReferenceEngine},
+    engines::{
+        process::{Groups, Options, ProcessEngine},
+        reference::ReferenceEngine,
+    },
     files::File,
     library::{Library, Shelf},
     port::EngineUnderTest,
+    portable,
     suite::{EditionChoice, Suite},
 };
 
@@ -46,6 +53,12 @@ pub(crate) fn suite(paths: &[PathBuf], packs: &Packs) -> Result<Suite, Failure> 
     Ok(Suite::load(library, &features)?)
 }
 
+/// Reads a suite that was compiled, with the library it speaks of.
+pub(crate) fn compiled(folder: &Path, packs: &Packs) -> Result<Suite, Failure> {
+    let library = Arc::new(library(packs)?);
+    portable::read(folder, library).map_err(|error| Failure::call(error.to_string(), None))
+}
+
 /// A feature or folder by its path; the installed command finds the project's own where there is no such file.
 fn named(path: &Path) -> Result<Vec<File>, Failure> {
     if !path.exists() {
@@ -63,11 +76,54 @@ fn named(path: &Path) -> Result<Vec<File>, Failure> {
 }
 
 /// The engine that is tested.
-pub(crate) fn engine(which: &WhichEngine, library: &Library) -> Result<Box<dyn EngineUnderTest>, Failure> {
-    Ok(match &which.engine {
-        Some(command) => Box::new(ProcessEngine::start(command, Duration::from_secs(which.deadline))?),
-        None => Box::new(ReferenceEngine::new(library.settings())),
-    })
+pub(crate) fn engine(which: &WhichEngine, library: &Arc<Library>) -> Result<Box<dyn EngineUnderTest>, Failure> {
+    let Some(command) = &which.engine else { return Ok(Box::new(ReferenceEngine::new(library.settings()))) };
+    let options = Options {
+        workers: which.workers,
+        deadline: Duration::from_millis(which.deadline),
+        library: Some(Arc::clone(library)),
+        ..Options::default()
+    };
+    let groups = Groups::default();
+    end_with_us(groups.clone())?;
+    Ok(Box::new(ProcessEngine::start(command, options, groups)?))
+}
+
+/// Ends an engine's processes when casebook is told to end: Ctrl-C reaches a terminal's own group only, and theirs are others.
+fn end_with_us(groups: Groups) -> io::Result<()> {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    thread::Builder::new().name("signals".to_owned()).spawn(move || {
+        let code = runtime.block_on(told_to_end());
+        groups.end_all();
+        let _gone = writeln!(io::stderr(), "\ninterrupted: what was finished is in the record, which has no footer");
+        process::exit(code);
+    })?;
+    Ok(())
+}
+
+/// Waits for a signal to end; the exit code it makes, as a shell counts.
+#[cfg(unix)]
+async fn told_to_end() -> i32 {
+    use tokio::signal::unix::{SignalKind, signal};
+    let (Ok(mut interrupt), Ok(mut terminate), Ok(mut hang_up)) =
+        (signal(SignalKind::interrupt()), signal(SignalKind::terminate()), signal(SignalKind::hangup()))
+    else {
+        return std::future::pending().await;
+    };
+    tokio::select! {
+        _ = interrupt.recv() => 130,
+        _ = terminate.recv() => 143,
+        _ = hang_up.recv() => 129,
+    }
+}
+
+/// Waits for Ctrl-C.
+#[cfg(not(unix))]
+async fn told_to_end() -> i32 {
+    match tokio::signal::ctrl_c().await {
+        Ok(()) => 130,
+        Err(_) => std::future::pending().await,
+    }
 }
 
 /// What that engine is known not to do. For the whole suite, everything it names has to be there.

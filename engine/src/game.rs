@@ -15,6 +15,7 @@ use crate::{
     edition::Edition,
     error::{Flow, Stop},
     event::Event,
+    exercise::Exercised,
     ids::{Entity, ObjectId, PlayerId},
     rule::{MarkUse, Rule},
     rules::{
@@ -51,6 +52,8 @@ pub struct Trace {
     pub marks: BTreeSet<(Rule, MarkUse)>,
     /// Objects whose abilities, effects or restrictions took part.
     pub involved: BTreeSet<ObjectId>,
+    /// Abilities that did something, or by which something was refused.
+    pub exercised: BTreeSet<Exercised>,
     /// Events, marks and decisions in the order they came.
     pub lines: Vec<TraceLine>,
 }
@@ -125,6 +128,9 @@ impl<'a> Cx<'a> {
                 trace.marks.insert((*rule, MarkUse::Applied));
                 trace.involved.insert(*object);
             }
+            let worked = seen.worked.iter();
+            let worked = worked.filter_map(|(object, id)| Exercised::of(&self.state, *object, id, MarkUse::Applied));
+            trace.exercised.extend(worked);
             Rc::new(seen)
         });
         Game { table: self.table, state: &self.state, seen }
@@ -165,6 +171,7 @@ impl<'a> Cx<'a> {
         let mut trace = self.trace.borrow_mut();
         trace.lines.extend(events.iter().cloned().map(TraceLine::Event));
         drop(trace);
+        self.exercised_by_events(&events);
         let looked_back = before.as_deref().map(|seen| triggers::Before { seen, state: kept.as_ref() });
         triggers::notice(self, looked_back, &events);
         events
@@ -182,10 +189,23 @@ impl<'a> Cx<'a> {
 
     /// Notes that code carried out a rule, and on account of which object.
     pub fn mark(&self, rule: Rule, how: MarkUse, on_account_of: Option<ObjectId>) {
+        if let Some(object) = on_account_of {
+            self.exercised_by_rule(rule, how, object);
+        }
         let mut trace = self.trace.borrow_mut();
         trace.marks.insert((rule, how));
         trace.involved.extend(on_account_of);
         trace.lines.push(TraceLine::Mark(rule, how, on_account_of));
+    }
+
+    /// What effects make of the position, if it has been reckoned since the last change.
+    pub(crate) fn reckoned(&self) -> Option<&Projection> {
+        self.seen.get().map(|seen| &**seen)
+    }
+
+    /// Notes an ability that did something.
+    pub(crate) fn note_exercised(&self, exercised: Option<Exercised>) {
+        self.trace.borrow_mut().exercised.extend(exercised);
     }
 
     /// Notes that a rule was applied.

@@ -13,6 +13,7 @@ pub mod effects;
 pub mod error;
 pub mod eval;
 pub mod event;
+pub mod exercise;
 pub mod game;
 pub mod ids;
 pub mod rule;

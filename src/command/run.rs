@@ -3,28 +3,34 @@
 use std::{
     io::{self, IsTerminal, Write},
     process::ExitCode,
-    time::{Duration, Instant},
 };
 
 use casebook_steps::{
     clauses::ClauseId,
+    port::EngineUnderTest,
     record::Record,
     report::{self, Report, Style},
-    run::{Selection, Watcher, run as run_suite},
+    run::{Selection, run as run_suite},
     suite::{Suite, belongs, nearest_document},
-    verdict::ClauseStatus,
+    verdict::{ClauseStatus, Verdict},
 };
-use indicatif::{ProgressBar, ProgressStyle};
 
+use super::{recording::Recording, smoke};
 use crate::{
     arguments::Run,
     failure::Failure,
-    sources::{deviations, editions, engine, suite},
+    sources::{compiled, deviations, editions, engine, suite},
 };
 
 /// Runs what is asked for, writes the report, and tells what came of it.
 pub(crate) fn run(asked: &Run) -> Result<ExitCode, Failure> {
-    let suite = suite(&asked.features, &asked.packs)?;
+    if asked.smoke {
+        return smoke::smoke(asked);
+    }
+    let suite = match &asked.cases {
+        Some(folder) => compiled(folder, &asked.packs)?,
+        None => suite(&asked.features, &asked.packs)?,
+    };
     let selection = Selection {
         clauses: clauses(&asked.clauses, &suite)?,
         documents: documents(&asked.documents, &suite)?,
@@ -33,13 +39,18 @@ pub(crate) fn run(asked: &Run) -> Result<ExitCode, Failure> {
     };
     let mut engine = engine(&asked.engine, &suite.library)?;
     let deviations = deviations(&asked.engine, &suite, asked.features.is_empty())?;
-    let mut progress = Progress::new();
-    let record = run_suite(&suite, &mut *engine, &selection, &deviations, &mut progress);
-    progress.clear();
+    if asked.engine.engine.is_some() {
+        trusted(&mut *engine, &suite)?;
+    }
+    let mut recording = Recording::new(&asked.report);
+    let record = run_suite(&suite, &mut *engine, &selection, &deviations, &mut recording);
     let index = suite.library.clauses();
-    let written = report::write(&record, index, &asked.report).map_err(|error| {
+    let written = recording.end().and_then(|()| report::write(&record, index, &asked.report)).map_err(|error| {
         Failure::call(format!("{}: the report can't be written: {error}", asked.report.display()), None)
     })?;
+    for complaint in &record.footer.complaints {
+        writeln!(io::stderr().lock(), "warning: {complaint}")?;
+    }
     let mut out = io::stdout().lock();
     let report = Report::new(&record, index);
     if asked.json {
@@ -49,6 +60,20 @@ pub(crate) fn run(asked: &Run) -> Result<ExitCode, Failure> {
     }
     let failed = record.results.iter().any(|result| result.verdict.status() == ClauseStatus::Failed);
     Ok(ExitCode::from(u8::from(failed)))
+}
+
+/// Says it where an engine's adapter doesn't get the simplest things across: then the scores are no scores.
+fn trusted(engine: &mut dyn EngineUnderTest, suite: &Suite) -> Result<(), Failure> {
+    let record = smoke::record(engine, &suite.library, None)?;
+    let passed = record.footer.totals.get(Verdict::Passed.name()).copied().unwrap_or(0);
+    if passed < record.results.len() {
+        let of = record.results.len();
+        let said = format!(
+            "only {passed} of {of} smoke cases pass, so these scores say little; `casebook run --smoke` tells why"
+        );
+        writeln!(io::stderr().lock(), "warning: {said}")?;
+    }
+    Ok(())
 }
 
 fn told(record: &Record, report: &Report, page: &str) -> String {
@@ -102,35 +127,4 @@ pub(crate) fn documents(asked: &[String], suite: &Suite) -> Result<Vec<String>, 
         }
     }
     Ok(asked.to_vec())
-}
-
-/// A bar for runs that take long enough to be watched, on a terminal only.
-struct Progress {
-    begun: Instant,
-    bar: Option<ProgressBar>,
-}
-
-impl Progress {
-    fn new() -> Self {
-        Progress { begun: Instant::now(), bar: None }
-    }
-
-    fn clear(&mut self) {
-        if let Some(bar) = self.bar.take() {
-            bar.finish_and_clear();
-        }
-    }
-}
-
-impl Watcher for Progress {
-    fn done(&mut self, cases: usize, of: usize) {
-        if self.bar.is_none() && io::stderr().is_terminal() && self.begun.elapsed() > Duration::from_millis(500) {
-            let style = ProgressStyle::with_template("{bar:30} {pos}/{len} cases").ok();
-            let bar = ProgressBar::new(of as u64);
-            self.bar = Some(style.map_or_else(|| bar.clone(), |style| bar.clone().with_style(style)));
-        }
-        if let Some(bar) = &self.bar {
-            bar.set_position(cases as u64);
-        }
-    }
 }

@@ -28,11 +28,12 @@ pub use value::{
     TokenSeen, Value,
 };
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 /// One ruling as plain data: the position, what happens, and what is observed when.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Case {
     /// `document/feature stem/scenario slug[/row key]`: unique in the suite, and never a line number.
     pub id: String,
@@ -58,7 +59,7 @@ pub struct Case {
 }
 
 /// An object that a case speaks of, and how an engine finds it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct ObjectDecl {
     /// What the case calls it: an alias, or the card's name where that is unique.
     pub handle: Handle,
@@ -69,7 +70,7 @@ pub struct ObjectDecl {
 }
 
 /// Where a declared object comes from. `nth` counts from one, in the order in which such objects came to be since the setup.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Origin {
     /// A card that a setup operation places.
@@ -125,7 +126,7 @@ pub enum Origin {
 }
 
 /// What a handle stays with when an object changes zones.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Follows {
     /// The card: the handle means whatever object the card is now. So it is for every card, and for a placed token until it is gone.

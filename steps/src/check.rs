@@ -1,6 +1,6 @@
 //! The check of the suite itself: does every scenario prove what it is tagged with, and is everything in the suite of use?
 
-use std::collections::BTreeSet;
+use std::{collections::BTreeSet, path::Path};
 
 use serde::Serialize;
 
@@ -26,6 +26,8 @@ pub struct Checked {
     pub findings: Vec<Finding>,
     /// The clauses that could have a scenario and have none: no fault, but work to do.
     pub uncovered: Vec<String>,
+    /// The abilities of cards that no scenario exercises, as file and ability, of documents that still lack scenarios: work to do, too.
+    pub unexercised: Vec<String>,
 }
 
 /// Something wrong with the suite.
@@ -56,6 +58,8 @@ pub enum FindingKind {
     UnusedCard,
     /// A step that no scenario uses.
     UnusedStep,
+    /// An ability of a card that did nothing in any scenario.
+    UnexercisedAbility,
 }
 
 /// Checks scenarios one by one on an engine that traces itself.
@@ -69,18 +73,23 @@ pub fn check(suite: &Suite, engine: &mut dyn EngineUnderTest, whole: bool) -> Ch
         ..Checked::default()
     };
     let mut using = None;
+    let mut exercised: BTreeSet<(String, String)> = BTreeSet::new();
     for scenario in &suite.scenarios {
         if using != Some(&scenario.home) {
             engine.edition(&scenario.home.0);
             using = Some(&scenario.home);
         }
         checked.findings.extend(unproven(suite, scenario, engine));
+        if whole {
+            exercised.extend(engine.run(&scenario.lowered.case).abilities_exercised);
+        }
     }
+    checked.uncovered = uncovered(suite);
     if whole {
         checked.findings.extend(unused_cards(suite));
         checked.findings.extend(unused_steps(suite));
+        note_unexercised(suite, &exercised, &mut checked);
     }
-    checked.uncovered = uncovered(suite);
     checked
 }
 
@@ -137,6 +146,32 @@ fn unused_cards(suite: &Suite) -> Vec<Finding> {
             message: format!("no scenario uses the card \"{}\"", shelved.card.name),
         })
         .collect()
+}
+
+/// Abilities that did nothing in any scenario: wrong where all clauses of the card's document have scenarios, else work to do.
+fn note_unexercised(suite: &Suite, exercised: &BTreeSet<(String, String)>, checked: &mut Checked) {
+    let document = |clause: &str| clause.split(':').next().unwrap_or_default().to_owned();
+    let unfinished: BTreeSet<String> = checked.uncovered.iter().map(|clause| document(clause)).collect();
+    for shelved in suite.library.cards() {
+        let card = &shelved.card;
+        let lower = card.flip.iter().map(|half| (&half.name, &half.abilities));
+        let halves = std::iter::once((&card.name, &card.abilities)).chain(lower);
+        let ids = halves.flat_map(|(half, abilities)| abilities.iter().map(move |(id, _)| (half, id)));
+        for (half, id) in ids.filter(|(half, id)| !exercised.contains(&(half.to_string(), id.to_string()))) {
+            let folder = Path::new(&shelved.file).parent().and_then(Path::file_name);
+            if folder.is_some_and(|folder| unfinished.contains(&*folder.to_string_lossy())) {
+                checked.unexercised.push(format!("{}: {half}/{id}", shelved.file));
+                continue;
+            }
+            checked.findings.push(Finding {
+                kind: FindingKind::UnexercisedAbility,
+                file: shelved.file.clone(),
+                line: 1,
+                case: None,
+                message: format!("no scenario exercises `{id}` of \"{half}\""),
+            });
+        }
+    }
 }
 
 fn unused_steps(suite: &Suite) -> Vec<Finding> {

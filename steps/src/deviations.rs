@@ -3,24 +3,29 @@
 //! A declared failure that looks exactly as declared is expected. One that looks otherwise, or passes, or is declared for a case that is no
 //! more, is red: a declaration never hides more than it says.
 
+mod bless;
+
+pub use bless::{Blessed, bless};
+
 use casebook_engine::document::{Document, DocumentError, nearest};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::{record::CaseResult, suite::Suite, verdict::Verdict};
+use crate::{judge::NOT_SEEN, record::CaseResult, suite::Suite, verdict::Verdict};
 
 /// The deviations of one engine.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Deviations {
     /// The engine's name.
     pub engine: String,
     /// What it is known not to do.
-    #[serde(default)]
+    #[serde(default, rename = "deviation")]
     pub deviations: Vec<Deviation>,
 }
 
 /// One case in one edition that doesn't pass.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Deviation {
     /// The case's id.
@@ -29,19 +34,32 @@ pub struct Deviation {
     pub hash: String,
     /// The edition.
     pub edition: String,
-    /// What is observed, exactly as [`observed`] says it.
+    /// The verdict without this declaration: `failed`, or that the engine breaks.
+    #[serde(default = "failed", skip_serializing_if = "is_failed")]
+    pub verdict: Verdict,
+    /// What is observed instead, exactly as [`observed`] says it; nothing where the engine breaks.
+    #[serde(default)]
     pub observed: Vec<String>,
     /// What sort of deviation it is.
     pub cause: Cause,
     /// Where it is dealt with.
     #[serde(default)]
     pub link: Option<String>,
-    /// Why.
+    /// Why, for people.
+    #[serde(default)]
     pub reason: String,
 }
 
+fn failed() -> Verdict {
+    Verdict::Failed
+}
+
+fn is_failed(verdict: &Verdict) -> bool {
+    *verdict == Verdict::Failed
+}
+
 /// What sort of deviation it is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Cause {
     /// The engine is wrong.
@@ -55,13 +73,16 @@ pub enum Cause {
 }
 
 impl Deviations {
-    /// Reads a deviations file.
+    /// Reads a deviations file, which is TOML.
     ///
     /// # Errors
     ///
     /// A [`DocumentError`] where it isn't one, or where a case is declared twice in one edition.
     pub fn load(document: &Document<'_>) -> Result<Deviations, DocumentError> {
-        let deviations: Deviations = document.read()?;
+        let deviations: Deviations = toml_edit::de::from_str(document.text).map_err(|error| {
+            let at = error.span().map_or(0, |span| span.start);
+            document.place(at, error.message().to_owned())
+        })?;
         for (index, one) in deviations.deviations.iter().enumerate() {
             let before = &deviations.deviations[..index];
             if before.iter().any(|other| (&other.case, &other.edition) == (&one.case, &one.edition)) {
@@ -89,38 +110,72 @@ impl Deviations {
         }
     }
 
+    /// What is declared of a case in an edition.
+    fn of(&self, result: &CaseResult) -> Option<&Deviation> {
+        self.deviations.iter().find(|one| one.case == result.id && one.edition == result.edition)
+    }
+
     /// Changes the verdict of a result that is declared.
     pub fn apply(&self, result: &mut CaseResult) {
-        let declared = self.deviations.iter().find(|one| one.case == result.id && one.edition == result.edition);
-        let Some(declared) = declared else { return };
+        let Some(declared) = self.of(result) else { return };
+        let seen = observed(result);
+        let detail = result.detail.take().unwrap_or_default();
+        let told = |what: &str| Some(format!("{detail} ({what})").trim_start().to_owned());
         match result.verdict {
             Verdict::Passed => {
                 result.verdict = Verdict::UnexpectedPass;
-                result.detail = Some(format!("it passes, though the deviations say: {}", declared.reason));
+                result.detail = Some(format!("it passes, though it is declared as {}", declared.in_words()));
             }
-            Verdict::Failed if declared.hash != result.hash => {
-                let detail = result.detail.take().unwrap_or_default();
-                result.detail = Some(format!("{detail} (declared for another content of the case: {})", declared.hash));
+            Verdict::NotApplicable | Verdict::SuiteError => {
+                result.detail = Some(detail).filter(|text| !text.is_empty())
             }
-            Verdict::Failed if declared.observed != observed(result) => {
-                let detail = result.detail.take().unwrap_or_default();
-                result.detail = Some(format!("{detail} (declared as: {})", declared.observed.join("; ")));
+            _ if declared.hash != result.hash => {
+                result.detail = told(&format!("declared for another content of the case: {}", declared.hash));
+                result.verdict = worse(result.verdict);
             }
-            Verdict::Failed => {
+            verdict if verdict != declared.verdict => {
+                result.detail = told(&format!("declared as {}", declared.in_words()));
+                result.verdict = worse(verdict);
+            }
+            Verdict::Failed if declared.observed != seen => {
+                result.detail = told(&format!("declared as {}", declared.in_words()));
+            }
+            _ => {
                 result.verdict = Verdict::ExpectedFailure;
-                result.detail = Some(declared.reason.clone());
+                let reason = Some(&declared.reason).filter(|reason| !reason.is_empty()).cloned();
+                result.detail = reason.or(Some(detail));
             }
-            _ => {}
         }
+    }
+}
+
+impl Deviation {
+    fn in_words(&self) -> String {
+        let seen = if self.observed.is_empty() { String::new() } else { format!(": {}", self.observed.join("; ")) };
+        format!("{}{seen}", self.verdict.name().replace('_', " "))
+    }
+}
+
+/// An engine that was declared to fail and now says that it can't has got worse: what isn't red by itself is.
+fn worse(verdict: Verdict) -> Verdict {
+    match verdict {
+        Verdict::Unsupported | Verdict::Inconclusive => Verdict::Failed,
+        other => other,
     }
 }
 
 /// What was observed of a case that failed: what was seen for each claim that didn't hold, or how the case ended.
 #[must_use]
 pub fn observed(result: &CaseResult) -> Vec<String> {
+    if result.verdict != Verdict::Failed {
+        return Vec::new();
+    }
     let missed = result.claims.iter().filter(|claim| !claim.held);
-    let seen: Vec<String> = missed.map(|claim| format!("{}: {}", claim.text, claim.seen)).collect();
-    if seen.is_empty() { result.detail.iter().cloned().collect() } else { seen }
+    let stopped = result.claims.iter().all(|claim| claim.held || claim.seen == NOT_SEEN);
+    if stopped {
+        return result.detail.iter().cloned().collect();
+    }
+    missed.map(|claim| format!("{}: {}", claim.text, claim.seen)).collect()
 }
 
 #[cfg(test)]
@@ -129,14 +184,15 @@ mod tests {
     use crate::record::ClaimResult;
 
     const FILE: &str = "\
-engine: reference
-deviations:
-  - case: chk/a/b
-    hash: \"1\"
-    edition: 2004-10
-    observed: ['Bob is at 18 life: 20']
-    cause: bug
-    reason: damage is lost
+engine = 'reference'
+
+[[deviation]]
+case = 'chk/a/b'
+hash = '1'
+edition = '2004-10'
+observed = ['Bob is at 18 life: 20']
+cause = 'bug'
+reason = 'damage is lost'
 ";
 
     fn result(verdict: Verdict, seen: &str) -> CaseResult {
@@ -152,7 +208,7 @@ deviations:
     }
 
     fn applied(mut result: CaseResult) -> CaseResult {
-        Deviations::load(&Document { file: "d.yaml", text: FILE }).unwrap().apply(&mut result);
+        Deviations::load(&Document { file: "d.toml", text: FILE }).unwrap().apply(&mut result);
         result
     }
 
@@ -165,7 +221,7 @@ deviations:
     fn a_declaration_hides_no_other_failure() {
         let other = applied(result(Verdict::Failed, "19"));
         assert_eq!(other.verdict, Verdict::Failed);
-        assert_eq!(other.detail.as_deref(), Some(" (declared as: Bob is at 18 life: 20)"));
+        assert_eq!(other.detail.as_deref(), Some("(declared as failed: Bob is at 18 life: 20)"));
         let changed = CaseResult { hash: "2".to_owned(), ..result(Verdict::Failed, "20") };
         assert_eq!(applied(changed).verdict, Verdict::Failed);
     }
@@ -177,8 +233,21 @@ deviations:
 
     #[test]
     fn a_case_is_declared_once() {
-        let twice = format!("{FILE}{}", FILE.split_once("deviations:\n").unwrap().1);
-        let error = Deviations::load(&Document { file: "d.yaml", text: &twice }).unwrap_err();
-        assert_eq!(error.to_string(), "d.yaml:9:11: `chk/a/b` is declared twice in 2004-10");
+        let twice = format!("{FILE}{}", FILE.split_once("\n\n").unwrap().1);
+        let error = Deviations::load(&Document { file: "d.toml", text: &twice }).unwrap_err();
+        assert_eq!(error.to_string(), "d.toml:11:9: `chk/a/b` is declared twice in 2004-10");
+    }
+
+    #[test]
+    fn an_engine_never_gets_worse_behind_a_declaration() {
+        assert_eq!(applied(result(Verdict::Unsupported, "20")).verdict, Verdict::Failed);
+        assert_eq!(applied(result(Verdict::Crash, "20")).verdict, Verdict::Crash);
+    }
+
+    #[test]
+    fn a_mistake_in_the_file_has_its_place() {
+        let load = |text: &str| Deviations::load(&Document { file: "d.toml", text }).unwrap_err().to_string();
+        assert!(load("engine = 'x'\n[[deviation]]\ncase = 3\n").starts_with("d.toml:3:8: invalid type"));
+        assert!(load("engine = 'x'\nengines = 'y'\n").starts_with("d.toml:2:1: unknown field `engines`"));
     }
 }

@@ -1,14 +1,15 @@
 //! What a scenario expects: kept apart from its case, and never shown to an engine.
 
 use crate::case::{EventPattern, Handle, Mana, Phase, Quality, Seat, Value, Zone};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// Everything one case expects, one entry for each `Then` line's claim.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Expectations(pub Vec<Expectation>);
 
 /// One claim about one probe.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Expectation {
     /// The probe it is about: an index into [`Case::probes`](crate::case::Case).
     pub probe: usize,
@@ -24,7 +25,7 @@ pub struct Expectation {
 }
 
 /// A quality of an object that a claim depends on.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Counterfactual {
     /// The object.
     pub object: Handle,
@@ -33,7 +34,7 @@ pub struct Counterfactual {
 }
 
 /// A claim about a value.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Want {
     /// It is this value, in this order.
@@ -104,7 +105,7 @@ pub enum Want {
 }
 
 /// What is claimed of an object's part in combat.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct CombatWant {
     /// Whether it attacks.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -121,7 +122,7 @@ pub struct CombatWant {
 }
 
 /// What is claimed of a pending decision.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct DecisionWant {
     /// Who decides.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -19,6 +19,7 @@ use cucumber::{
     step::Collection,
 };
 use futures::FutureExt;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::{collections::BTreeSet, path::Path, sync::LazyLock};
 
@@ -40,7 +41,7 @@ pub struct Lowered {
 }
 
 /// A step of a scenario, as a reader sees it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct StepLine {
     /// The line in its feature.
     pub line: usize,

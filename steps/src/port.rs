@@ -1,6 +1,12 @@
 //! The port at which a rules engine is tested: what it is asked, and what it may say.
 
+use std::{
+    panic::{self, AssertUnwindSafe},
+    time::{Duration, Instant},
+};
+
 use crate::case::{Case, DecisionSeen, Value};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// A rules engine under test: ours in this process, another one over a pipe, or a lying one that tests the suite.
@@ -15,10 +21,35 @@ pub trait EngineUnderTest {
     fn plan(&mut self, cases: &[Case]) -> Vec<Planned>;
     /// Carries out a case. It never fails: whatever goes wrong is a way to end.
     fn run(&mut self, case: &Case) -> Ran;
+
+    /// Carries out many cases. `done` gets each one's place, what came of it and how long it took, in order, as soon as that is known.
+    ///
+    /// An engine in this process carries them out one by one; one that panics has crashed like any other.
+    fn run_all(&mut self, cases: &[&Case], done: &mut dyn FnMut(usize, Ran, Duration)) {
+        for (place, case) in cases.iter().enumerate() {
+            let begun = Instant::now();
+            let ran = panic::catch_unwind(AssertUnwindSafe(|| self.run(case)));
+            done(place, ran.unwrap_or_else(|payload| panicked(&*payload)), begun.elapsed());
+        }
+    }
+
+    /// Says whether a trace is wanted of the cases that follow. An engine may tell one all the same, or none.
+    fn tracing(&mut self, _wanted: bool) {}
+
+    /// What was odd about the engine so far without costing a case: for people, never judged.
+    fn complaints(&self) -> Vec<String> {
+        Vec::new()
+    }
+}
+
+/// How a case ends whose engine panicked.
+fn panicked(payload: &(dyn std::any::Any + Send)) -> Ran {
+    let text = payload.downcast_ref::<String>().map(String::as_str).or(payload.downcast_ref::<&str>().copied());
+    Ran::ended(End::Broken { how: Breakage::Crash, message: text.unwrap_or("it panicked").to_owned() })
 }
 
 /// Who an engine is.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Hello {
     /// Its name.
     pub engine: String,
@@ -27,26 +58,40 @@ pub struct Hello {
     /// The editions it can use; empty if it can't say.
     #[serde(default)]
     pub editions: Vec<String>,
-    /// The script operations it knows, by their names in JSON; empty means all.
+    /// The script operations it knows, by their names in JSON: `play`, `attack`, `resolve_all`, `answer`. Empty means all.
     #[serde(default)]
     pub ops: Vec<String>,
-    /// The queries it knows; empty means all.
+    /// The queries it knows: `life`, `stack`, `object.zone`; `object` for every aspect of one. Empty means all.
     #[serde(default)]
     pub probes: Vec<String>,
     /// The setup operations it knows; empty means all.
     #[serde(default)]
     pub setup: Vec<String>,
+    /// How it knows cards.
+    #[serde(default)]
+    pub cards: CardsKnown,
+}
+
+/// How an engine knows cards.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum CardsKnown {
+    /// By their names: it has cards of its own.
+    #[default]
+    ByName,
+    /// By their definitions in casebook's card language, which come with each case.
+    ByDefinition,
 }
 
 /// Which edition an engine uses.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct EditionAnswer {
     /// The edition really used; none if the engine doesn't know editions.
     pub using: Option<String>,
 }
 
 /// A case that an engine can't carry out.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Planned {
     /// The case.
     pub id: String,
@@ -55,7 +100,7 @@ pub struct Planned {
 }
 
 /// Something an engine lacks.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Unsupported {
     /// What kind of thing.
     pub kind: UnsupportedKind,
@@ -64,7 +109,7 @@ pub struct Unsupported {
 }
 
 /// Kinds of things an engine may lack.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum UnsupportedKind {
     /// A card.
@@ -80,7 +125,7 @@ pub enum UnsupportedKind {
 }
 
 /// What came of a case.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Ran {
     /// What was observed, as far as the case came. A probe that isn't here was not observed.
     pub observations: Vec<Observation>,
@@ -95,6 +140,10 @@ pub struct Ran {
     /// The names of cards that did something, had something done to them, or whose text was read, during the script. Optional.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub cards_took_part: Vec<String>,
+    /// The abilities that did something, or by which something was refused, during the script: the name of the card, or of the half of
+    /// a flip card, and the ability's id in its definition; in order, each once. Optional.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub abilities_exercised: Vec<(String, String)>,
     /// The answers that nothing asked for: indices into the script. Not those whose choice was forced. Optional.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub unused_answers: Vec<usize>,
@@ -109,6 +158,7 @@ impl Ran {
             trace: Vec::new(),
             marks: Vec::new(),
             cards_took_part: Vec::new(),
+            abilities_exercised: Vec::new(),
             unused_answers: Vec::new(),
         }
     }
@@ -120,7 +170,7 @@ impl Ran {
 }
 
 /// What was observed for one probe.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Observation {
     /// The probe: an index into the case's probes.
     pub probe: usize,
@@ -129,7 +179,7 @@ pub struct Observation {
 }
 
 /// An observation, or that the engine can't make it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Seen {
     /// A value.
@@ -139,7 +189,7 @@ pub enum Seen {
 }
 
 /// How a case ended.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum End {
     /// The whole script was carried out.
@@ -183,7 +233,7 @@ pub enum End {
 }
 
 /// How an engine broke.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Breakage {
     /// It ended.
@@ -195,7 +245,7 @@ pub enum Breakage {
 }
 
 /// One line of a trace.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct TraceLine {
     /// During which operation; none for the setup.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -211,7 +261,7 @@ pub struct TraceLine {
 }
 
 /// That a clause played a part.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct MarkUse {
     /// The mark, which is the same in all editions.
     pub mark: String,
@@ -223,7 +273,7 @@ pub struct MarkUse {
 }
 
 /// The part a clause played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Part {
     /// It changed something.

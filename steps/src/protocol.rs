@@ -1,10 +1,20 @@
-//! The protocol, version 1: JSON lines over standard input and output, one request, one response.
+//! The protocol, version 1: JSON lines over standard input and output, one request, one response, in order.
 //!
 //! `hello`, then `edition`, then `plan` and `run` as often as wanted, then `shutdown`. An engine gets whole cases and no expected values;
 //! it answers with what it observed and how the case ended. Unknown fields are ignored; a new required field would be a new version.
 
-use std::io::{self, BufRead, Write};
+mod schema;
+mod sound;
 
+pub use schema::{SCHEMAS, schema};
+pub use sound::unsound;
+
+use std::{
+    collections::BTreeMap,
+    io::{self, BufRead, Write},
+};
+
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -15,8 +25,8 @@ use crate::{
 /// The version this casebook speaks.
 pub const VERSION: u32 = 1;
 
-/// What casebook asks of an engine.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+/// What casebook asks of an engine: one line.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "op", rename_all = "snake_case")]
 pub enum Request {
     /// Who are you, and which versions of the protocol do you speak?
@@ -25,6 +35,9 @@ pub enum Request {
         protocol: (u32, u32),
         /// The version of the suite.
         suite: String,
+        /// How many milliseconds one case may take.
+        #[serde(default)]
+        deadline_ms: u64,
     },
     /// Use this edition of the rules for what follows.
     Edition {
@@ -42,13 +55,19 @@ pub enum Request {
         seq: u64,
         /// The case.
         case: Box<Case>,
+        /// The definitions of its cards by name, for an engine that asked for them in its hello.
+        #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+        definitions: BTreeMap<String, serde_json::Value>,
+        /// Whether a trace is wanted. One that comes unasked is no fault.
+        #[serde(default)]
+        trace: bool,
     },
     /// Good-bye.
     Shutdown,
 }
 
-/// What an engine answers.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+/// What an engine answers: one line.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "op", rename_all = "snake_case")]
 pub enum Response {
     /// Who it is.
@@ -56,6 +75,7 @@ pub enum Response {
         /// The version it will speak.
         protocol: u32,
         /// The rest.
+        #[serde(flatten)]
         hello: Hello,
     },
     /// Which edition it uses.
@@ -70,7 +90,13 @@ pub enum Response {
         /// The number of the request.
         seq: u64,
         /// What was observed and how it ended.
+        #[serde(flatten)]
         ran: Box<Ran>,
+    },
+    /// It could make nothing of the request. It stays ready for the next.
+    Error {
+        /// Why.
+        message: String,
     },
     /// Good-bye.
     Shutdown,
@@ -80,35 +106,71 @@ pub enum Response {
 ///
 /// # Errors
 ///
-/// What reading or writing fails with, and a request that is none.
-pub fn serve(engine: &mut dyn EngineUnderTest, input: impl BufRead, mut output: impl Write) -> io::Result<()> {
-    for line in input.lines() {
-        let line = line?;
-        if line.trim().is_empty() {
+/// What reading or writing fails with. A line that is no request is answered with an error, and the next one is read.
+pub fn serve(engine: &mut dyn EngineUnderTest, mut input: impl BufRead, mut output: impl Write) -> io::Result<()> {
+    let (mut line, mut answer) = (Vec::new(), Vec::new());
+    loop {
+        line.clear();
+        if input.read_until(b'\n', &mut line)? == 0 {
+            return Ok(());
+        }
+        if line.trim_ascii().is_empty() {
             continue;
         }
-        let request: Request = serde_json::from_str(&line)
-            .map_err(|error| io::Error::new(io::ErrorKind::InvalidData, format!("this is no request: {error}")))?;
-        let last = request == Request::Shutdown;
-        serde_json::to_writer(&mut output, &respond(engine, request))?;
-        output.write_all(b"\n")?;
+        let (response, last) = match serde_json::from_slice::<Request>(&line) {
+            Ok(request) => {
+                let last = request == Request::Shutdown;
+                (respond(engine, request), last)
+            }
+            Err(error) => (Response::Error { message: format!("this is no request: {error}") }, false),
+        };
+        answer.clear();
+        serde_json::to_writer(&mut answer, &response)?;
+        answer.push(b'\n');
+        output.write_all(&answer)?;
         output.flush()?;
         if last {
-            break;
+            return Ok(());
         }
     }
-    Ok(())
 }
 
 /// One answer.
 pub fn respond(engine: &mut dyn EngineUnderTest, request: Request) -> Response {
     match request {
-        Request::Hello { protocol: (from, to), .. } => {
-            Response::Hello { protocol: VERSION.clamp(from, to.max(from)), hello: engine.hello() }
-        }
+        Request::Hello { protocol: (from, to), .. } if !(from..=to).contains(&VERSION) => Response::Error {
+            message: format!("this engine speaks version {VERSION} of the protocol, which is not among {from} to {to}"),
+        },
+        Request::Hello { .. } => Response::Hello { protocol: VERSION, hello: engine.hello() },
         Request::Edition { edition } => Response::Edition(engine.edition(&edition)),
         Request::Plan { cases } => Response::Plan { unsupported: engine.plan(&cases) },
-        Request::Run { seq, case } => Response::Run { seq, ran: Box::new(engine.run(&case)) },
+        Request::Run { seq, case, trace, .. } => {
+            engine.tracing(trace);
+            let mut ran = Box::new(engine.run(&case));
+            if !trace {
+                (ran.trace, ran.marks, ran.cards_took_part) = Default::default();
+            }
+            Response::Run { seq, ran }
+        }
         Request::Shutdown => Response::Shutdown,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::port::{End, Observation, Seen};
+
+    #[test]
+    fn a_field_that_nobody_knows_is_ignored() {
+        let plain: Request = serde_json::from_str(r#"{"op":"hello","protocol":[1,1],"suite":"1"}"#).unwrap();
+        let later: Request =
+            serde_json::from_str(r#"{"op":"hello","protocol":[1,1],"suite":"1","moon":{"phase":"full"}}"#).unwrap();
+        assert_eq!(plain, later);
+        let answer = r#"{"op":"run","seq":3,"end":"completed","observations":[{"probe":0,"seen":{"value":{"number":2}},"ms":4}],"x":1}"#;
+        let seen = Seen::Value(crate::case::Value::Number(2));
+        let ran = Ran { observations: vec![Observation { probe: 0, seen }], ..Ran::ended(End::Completed) };
+        let read: Response = serde_json::from_str(answer).unwrap();
+        assert_eq!(read, Response::Run { seq: 3, ran: Box::new(ran) });
     }
 }

@@ -2,6 +2,7 @@
 //! (terminal, report, JUnit, badge) is a pure function of it.
 
 use crate::{lower::StepLine, port::TraceLine, verdict::Verdict};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::{
     collections::BTreeMap,
@@ -12,7 +13,7 @@ use std::{
 pub const VERSION: u32 = 1;
 
 /// One line of a record.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Line {
     /// The first line.
@@ -24,7 +25,7 @@ pub enum Line {
 }
 
 /// What a run was.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Header {
     /// [`VERSION`].
     pub record: u32,
@@ -42,7 +43,7 @@ pub struct Header {
 }
 
 /// An engine's name and version.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct EngineName {
     /// Name.
     pub name: String,
@@ -51,7 +52,7 @@ pub struct EngineName {
 }
 
 /// What came of one case in one edition.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct CaseResult {
     /// The case.
     pub id: String,
@@ -104,7 +105,7 @@ impl CaseResult {
 }
 
 /// What came of one claim.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct ClaimResult {
     /// The step.
     pub text: String,
@@ -119,7 +120,7 @@ pub struct ClaimResult {
 }
 
 /// How a run ended.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Footer {
     /// How many results there are.
     pub results: usize,
@@ -127,6 +128,9 @@ pub struct Footer {
     pub totals: BTreeMap<String, usize>,
     /// How long it took, in seconds.
     pub seconds: f64,
+    /// What was odd about the engine without costing a case.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub complaints: Vec<String>,
 }
 
 /// A whole record.
@@ -159,7 +163,7 @@ pub enum RecordError {
     Version(u32),
     /// The record has no header, no footer, or its footer counts other results.
     #[error("the record is incomplete: {0}")]
-    Incomplete(&'static str),
+    Incomplete(String),
 }
 
 impl Record {
@@ -170,7 +174,7 @@ impl Record {
         for result in &results {
             *totals.entry(result.verdict.name().to_owned()).or_default() += 1;
         }
-        let footer = Footer { results: results.len(), totals, seconds };
+        let footer = Footer { results: results.len(), totals, seconds, complaints: Vec::new() };
         Record { header: Header { record: VERSION, ..header }, results, footer }
     }
 
@@ -179,15 +183,11 @@ impl Record {
     /// # Errors
     /// If the writer fails.
     pub fn write(&self, mut out: impl Write) -> io::Result<()> {
-        let mut line = |line: &Line| -> io::Result<()> {
-            serde_json::to_writer(&mut out, line)?;
-            out.write_all(b"\n")
-        };
-        line(&Line::Header(self.header.clone()))?;
+        write_line(&mut out, &Line::Header(self.header.clone()))?;
         for result in &self.results {
-            line(&Line::Result(Box::new(result.clone())))?;
+            write_line(&mut out, &Line::Result(Box::new(result.clone())))?;
         }
-        line(&Line::Footer(self.footer.clone()))
+        write_line(&mut out, &Line::Footer(self.footer.clone()))
     }
 
     /// Reads a record.
@@ -197,23 +197,97 @@ impl Record {
     pub fn read(input: impl BufRead) -> Result<Self, RecordError> {
         let (mut header, mut results, mut footer) = (None, Vec::new(), None);
         for (index, line) in input.lines().enumerate() {
-            let parsed =
-                serde_json::from_str(&line?).map_err(|source| RecordError::Line { line: index + 1, source })?;
+            let line = line?;
+            let parsed = match serde_json::from_str(&line) {
+                Ok(parsed) => parsed,
+                // Whoever wrote it was stopped in the middle of a line.
+                Err(error) if error.is_eof() => return Err(RecordError::cut(results.len())),
+                Err(source) => return Err(RecordError::Line { line: index + 1, source }),
+            };
             match parsed {
                 Line::Header(found) if index == 0 => header = Some(found),
                 Line::Result(result) if header.is_some() && footer.is_none() => results.push(*result),
                 Line::Footer(found) if header.is_some() && footer.is_none() => footer = Some(found),
-                _ => return Err(RecordError::Incomplete("its lines are out of order")),
+                _ => return Err(RecordError::Incomplete("its lines are out of order".to_owned())),
             }
         }
-        let header: Header = header.ok_or(RecordError::Incomplete("there is no header"))?;
+        let header: Header = header.ok_or_else(|| RecordError::Incomplete("there is no header".to_owned()))?;
         if header.record > VERSION {
             return Err(RecordError::Version(header.record));
         }
-        let footer: Footer = footer.ok_or(RecordError::Incomplete("there is no footer"))?;
+        let footer: Footer = footer.ok_or_else(|| RecordError::cut(results.len()))?;
         if footer.results != results.len() {
-            return Err(RecordError::Incomplete("the footer counts other results"));
+            return Err(RecordError::Incomplete("the footer counts other results".to_owned()));
         }
         Ok(Record { header, results, footer })
+    }
+}
+
+impl RecordError {
+    fn cut(results: usize) -> Self {
+        RecordError::Incomplete(format!("there is no footer, so the run was stopped after {results} results"))
+    }
+}
+
+fn write_line(out: &mut impl Write, line: &Line) -> io::Result<()> {
+    let mut text = serde_json::to_vec(line)?;
+    text.push(b'\n');
+    out.write_all(&text)
+}
+
+/// A record being written as the run goes: every line is whole and handed over before the next case is judged, so whatever happens to
+/// casebook costs no result that was there.
+#[derive(Debug)]
+pub struct Recorder<W>(W);
+
+impl<W: Write> Recorder<W> {
+    /// Begins a record.
+    ///
+    /// # Errors
+    /// If the writer fails.
+    pub fn begin(out: W, header: &Header) -> io::Result<Self> {
+        let mut recorder = Recorder(out);
+        recorder.line(&Line::Header(Header { record: VERSION, ..header.clone() }))?;
+        Ok(recorder)
+    }
+
+    /// Adds a result.
+    ///
+    /// # Errors
+    /// If the writer fails.
+    pub fn result(&mut self, result: &CaseResult) -> io::Result<()> {
+        self.line(&Line::Result(Box::new(result.clone())))
+    }
+
+    fn line(&mut self, line: &Line) -> io::Result<()> {
+        write_line(&mut self.0, line)?;
+        self.0.flush()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_record_that_was_cut_short_says_so_wherever_it_was_cut() {
+        let result = CaseResult { id: "chk/a/b".to_owned(), ..CaseResult::default() };
+        let record = Record::new(Header::default(), vec![result.clone(), result], 0.5);
+        let mut whole = Vec::new();
+        record.write(&mut whole).unwrap();
+        assert_eq!(Record::read(whole.as_slice()).unwrap(), record);
+        for cut in 1..whole.len() - 1 {
+            let error = Record::read(&whole[..cut]).unwrap_err();
+            assert!(matches!(error, RecordError::Incomplete(_)), "cut after {cut} bytes: {error}");
+        }
+    }
+
+    #[test]
+    fn a_record_is_whole_line_by_line_as_it_is_written() {
+        let mut out = Vec::new();
+        let mut recorder = Recorder::begin(&mut out, &Header::default()).unwrap();
+        recorder.result(&CaseResult::default()).unwrap();
+        let error = Record::read(out.as_slice()).unwrap_err().to_string();
+        assert_eq!(error, "the record is incomplete: there is no footer, so the run was stopped after 1 results");
     }
 }

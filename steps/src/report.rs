@@ -200,7 +200,12 @@ pub fn write(record: &Record, index: &ClauseIndex, folder: &Path) -> io::Result<
     fs::create_dir_all(folder)?;
     let report = Report::new(record, index);
     let written = Written { page: folder.join("index.html"), record: folder.join("record.jsonl") };
-    record.write(io::BufWriter::new(fs::File::create(&written.record)?))?;
+    // The record of a run lies there line by line already: it is replaced whole, so there is no moment without one.
+    let fresh = folder.join("record.jsonl.new");
+    let mut out = io::BufWriter::new(fs::File::create(&fresh)?);
+    record.write(&mut out)?;
+    out.into_inner().map_err(io::IntoInnerError::into_error)?;
+    fs::rename(&fresh, &written.record)?;
     fs::write(folder.join("report.json"), report.json()? + "\n")?;
     fs::write(folder.join("junit.xml"), junit(record).map_err(io::Error::other)?)?;
     fs::write(&written.page, html(record, &report, index).map_err(io::Error::other)?)?;

@@ -1,20 +1,19 @@
 //! A run: selected scenarios, in their editions, on one engine. All that it makes is a record.
 
-use std::{
-    panic::{self, AssertUnwindSafe},
-    time::Instant,
-};
+use std::{collections::BTreeMap, time::Instant};
 
 use casebook_engine::edition::EditionId;
 
 use crate::{
     case::Case,
     deviations::Deviations,
-    expectation::{Expectations, Want},
+    expectation::Expectations,
     judge::{NOT_SEEN, judge},
-    library::Library,
-    port::{Breakage, End, EngineUnderTest, Planned, Ran},
-    record::{CaseResult, EngineName, Header, Record},
+    needs,
+    numbering::renumbered,
+    port::{EngineUnderTest, Hello, Ran, Unsupported},
+    protocol::unsound,
+    record::{self, CaseResult, EngineName, Header, Record},
     suite::{EditionChoice, Scenario, Suite},
     verdict::Verdict,
     vocabulary::Replay,
@@ -54,16 +53,16 @@ impl Selection {
     }
 }
 
-/// Who watches a run.
+/// Who watches a run, and may keep what it makes as it goes.
 pub trait Watcher {
+    /// It begins.
+    fn begun(&mut self, _header: &Header) {}
     /// A case is done; so many of so many are.
-    fn done(&mut self, cases: usize, of: usize);
+    fn done(&mut self, _result: &CaseResult, _cases: usize, _of: usize) {}
 }
 
 /// Nobody watches.
-impl Watcher for () {
-    fn done(&mut self, _: usize, _: usize) {}
-}
+impl Watcher for () {}
 
 /// Runs the selected scenarios of a suite on an engine.
 pub fn run(
@@ -76,40 +75,39 @@ pub fn run(
     let begun = Instant::now();
     let hello = engine.hello();
     let selected: Vec<&Scenario> = suite.scenarios.iter().filter(|scenario| selection.takes(scenario)).collect();
-    let editions: Vec<EditionId> = suite.library.editions().iter().map(|edition| edition.id.clone()).collect();
+    let mut editions: Vec<(EditionId, Vec<(usize, &Scenario)>)> = Vec::new();
+    for edition in suite.library.editions().iter() {
+        let runs = |scenario: &Scenario| scenario.run_in(&selection.editions).contains(&edition.id);
+        let here: Vec<(usize, &Scenario)> =
+            selected.iter().copied().enumerate().filter(|(_, scenario)| runs(scenario)).collect();
+        if !here.is_empty() {
+            editions.push((edition.id.clone(), here));
+        }
+    }
+    let header = Header {
+        casebook: env!("CARGO_PKG_VERSION").to_owned(),
+        engine: EngineName { name: hello.engine.clone(), version: hello.version.clone() },
+        editions: editions.iter().map(|(edition, _)| edition.0.clone()).collect(),
+        documents: selection.whole_documents(suite),
+        clauses: named(selection, suite),
+        record: record::VERSION,
+    };
+    watcher.begun(&header);
+    let of = editions.iter().map(|(_, here)| here.len()).sum();
     let mut results: Vec<(usize, CaseResult)> = Vec::new();
-    let of = selected.iter().map(|scenario| scenario.run_in(&selection.editions).len()).sum();
-    let mut used = Vec::new();
-    for edition in editions {
-        let mut here = Vec::new();
-        for (place, scenario) in selected.iter().enumerate() {
-            if scenario.run_in(&selection.editions).contains(&edition) {
-                here.push((place, *scenario));
-            }
-        }
-        if here.is_empty() {
-            continue;
-        }
-        let mut bench = Bench::new(engine, &edition, &suite.library, &here);
-        for (place, scenario) in here {
-            let mut result = bench.run(scenario);
+    for (edition, here) in &editions {
+        in_edition(engine, suite, &hello, edition, here, &mut |place, mut result| {
             deviations.apply(&mut result);
+            watcher.done(&result, results.len() + 1, of);
             results.push((place, result));
-            watcher.done(results.len(), of);
-        }
-        used.push(edition.0);
+        });
     }
     // In the order of the features: the editions of a scenario stand together.
     results.sort_by_key(|(place, _)| *place);
-    let header = Header {
-        casebook: env!("CARGO_PKG_VERSION").to_owned(),
-        engine: EngineName { name: hello.engine, version: hello.version },
-        editions: used,
-        documents: selection.whole_documents(suite),
-        clauses: named(selection, suite),
-        ..Header::default()
-    };
-    Record::new(header, results.into_iter().map(|(_, result)| result).collect(), begun.elapsed().as_secs_f64())
+    let results = results.into_iter().map(|(_, result)| result).collect();
+    let mut record = Record::new(header, results, begun.elapsed().as_secs_f64());
+    record.footer.complaints = engine.complaints();
+    record
 }
 
 /// The clauses of the index that were asked for by name.
@@ -118,61 +116,68 @@ fn named(selection: &Selection, suite: &Suite) -> Vec<String> {
     suite.library.clauses().iter().map(|clause| clause.id.0.clone()).filter(|id| asked(id)).collect()
 }
 
-/// An engine set to an edition.
+/// Runs scenarios in one edition; each result is told in order, as soon as it is there.
+fn in_edition(
+    engine: &mut dyn EngineUnderTest,
+    suite: &Suite,
+    hello: &Hello,
+    edition: &EditionId,
+    here: &[(usize, &Scenario)],
+    tell: &mut dyn FnMut(usize, CaseResult),
+) {
+    let bench = Bench::new(engine, hello, edition, here);
+    let refusals: Vec<Option<(Verdict, String)>> = here.iter().map(|(_, scenario)| bench.refused(scenario)).collect();
+    let (mut asked, mut cases) = (Vec::new(), Vec::new());
+    for (at, _) in refusals.iter().enumerate().filter(|(_, refusal)| refusal.is_none()) {
+        asked.push(at);
+        cases.push(&here[at].1.lowered.case);
+    }
+    let mut next = 0;
+    let refused_until = |next: &mut usize, end: usize, tell: &mut dyn FnMut(usize, CaseResult)| {
+        while *next < end {
+            let (place, scenario) = here[*next];
+            let (verdict, detail) = refusals[*next].clone().unwrap_or((Verdict::Error, "it was not run".to_owned()));
+            tell(place, CaseResult { verdict, detail: Some(detail), ..empty(scenario, edition) });
+            *next += 1;
+        }
+    };
+    engine.run_all(&cases, &mut |index, ran, took| {
+        let Some(at) = asked.get(index).copied().filter(|at| *at >= next) else { return };
+        refused_until(&mut next, at, tell);
+        let (place, scenario) = here[at];
+        let micros = u64::try_from(took.as_micros()).unwrap_or(u64::MAX);
+        let mut result = CaseResult { micros, ..empty(scenario, edition) };
+        let expectations = renumbered(&scenario.lowered.expectations, &scenario.home, edition, &suite.library);
+        judged(&mut result, scenario, &expectations, ran);
+        tell(place, result);
+        next += 1;
+    });
+    refused_until(&mut next, here.len(), tell);
+}
+
+/// What an engine says of itself and of an edition, before any case is run.
 struct Bench<'a> {
-    engine: &'a mut dyn EngineUnderTest,
+    hello: &'a Hello,
     edition: &'a EditionId,
-    library: &'a Library,
     /// What the engine really uses.
     using: Option<String>,
-    planned: Vec<Planned>,
+    planned: BTreeMap<String, Unsupported>,
 }
 
 impl<'a> Bench<'a> {
     fn new(
-        engine: &'a mut dyn EngineUnderTest,
+        engine: &mut dyn EngineUnderTest,
+        hello: &'a Hello,
         edition: &'a EditionId,
-        library: &'a Library,
         scenarios: &[(usize, &Scenario)],
     ) -> Self {
         let using = engine.edition(&edition.0).using;
-        let cases: Vec<Case> = scenarios.iter().map(|(_, scenario)| scenario.lowered.case.clone()).collect();
-        let planned = engine.plan(&cases);
-        Bench { engine, edition, library, using, planned }
-    }
-
-    fn run(&mut self, scenario: &Scenario) -> CaseResult {
-        let begun = Instant::now();
-        let (verdict, detail, ran) = match self.refused(scenario) {
-            Some((verdict, detail)) => (verdict, detail, None),
-            None => {
-                let ran = guarded(self.engine, &scenario.lowered.case);
-                (Verdict::Passed, String::new(), Some(ran))
-            }
-        };
-        let micros = u64::try_from(begun.elapsed().as_micros()).unwrap_or(u64::MAX);
-        let mut result = empty(scenario, self.edition);
-        result.micros = micros;
-        match ran {
-            Some(ran) => judged(&mut result, scenario, ran, &self.expectations(scenario)),
-            None => (result.verdict, result.detail) = (verdict, Some(detail)),
-        }
-        result
-    }
-
-    /// What is expected, with the numbers of rules as this edition has them: a scenario cites those of its own.
-    fn expectations(&self, scenario: &Scenario) -> Expectations {
-        let mut expectations = scenario.lowered.expectations.clone();
-        if *self.edition != scenario.home {
-            let (numbers, editions) = (self.library.numbers(), self.library.editions());
-            for expectation in &mut expectations.0 {
-                if let Want::Refused(rules) = &mut expectation.want {
-                    let here = |rule: &String| numbers.counterparts(rule, &scenario.home, self.edition, editions);
-                    *rules = rules.iter().flat_map(here).collect();
-                }
-            }
-        }
-        expectations
+        let mut bench = Bench { hello, edition, using, planned: BTreeMap::new() };
+        let askable = scenarios.iter().filter(|(_, scenario)| bench.refused(scenario).is_none());
+        let cases: Vec<Case> = askable.map(|(_, scenario)| scenario.lowered.case.clone()).collect();
+        let planned = if cases.is_empty() { Vec::new() } else { engine.plan(&cases) };
+        bench.planned = planned.into_iter().map(|planned| (planned.id, planned.unsupported)).collect();
+        bench
     }
 
     /// Why a case isn't run at all.
@@ -181,34 +186,33 @@ impl<'a> Bench<'a> {
         if !scenario.editions.contains(edition) {
             return Some((Verdict::NotApplicable, format!("not all of its clauses hold in {edition}")));
         }
+        let named = &self.hello.editions;
+        if let Some(using) = self.using.as_ref().filter(|using| !named.is_empty() && !named.contains(using)) {
+            let message =
+                format!("it says that it uses the edition `{using}`, which its hello doesn't name: one is untrue");
+            return Some((Verdict::ProtocolError, message));
+        }
         if self.using.as_deref() != Some(edition.0.as_str()) {
             let using = self.using.as_deref().map_or("none that it can name".to_owned(), |using| format!("`{using}`"));
             return Some((Verdict::Unsupported, format!("the engine uses another edition than {edition}: {using}")));
         }
-        let lack = self.planned.iter().find(|planned| planned.id == scenario.lowered.case.id)?;
-        let kind = serde_json::to_value(lack.unsupported.kind).ok();
+        let case = &scenario.lowered.case;
+        let lack = self.planned.get(&case.id).cloned().or_else(|| needs::lacking(self.hello, case))?;
+        let kind = serde_json::to_value(lack.kind).ok();
         let kind = kind.as_ref().and_then(serde_json::Value::as_str).unwrap_or("part");
-        Some((
-            Verdict::Unsupported,
-            format!("the engine says beforehand that it lacks the {kind} `{}`", lack.unsupported.what),
-        ))
+        Some((Verdict::Unsupported, format!("the engine says beforehand that it lacks the {kind} `{}`", lack.what)))
     }
 }
 
-/// Runs a case. An engine in this process that panics has crashed like any other: the next case finds it as it was before.
-fn guarded(engine: &mut dyn EngineUnderTest, case: &Case) -> Ran {
-    panic::catch_unwind(AssertUnwindSafe(|| engine.run(case))).unwrap_or_else(|payload| {
-        let text = payload.downcast_ref::<String>().map(String::as_str);
-        let message = text.or(payload.downcast_ref::<&str>().copied()).unwrap_or("it panicked").to_owned();
-        Ran::ended(End::Broken { how: Breakage::Crash, message })
-    })
-}
-
-fn judged(result: &mut CaseResult, scenario: &Scenario, ran: Ran, expectations: &Expectations) {
+/// Judges what came of a case. An answer that is none is nothing to judge.
+fn judged(result: &mut CaseResult, scenario: &Scenario, expectations: &Expectations, ran: Ran) {
     let judgement = judge(&scenario.lowered.case, expectations, &ran);
     result.verdict = judgement.verdict;
     result.detail = judgement.detail;
     result.claims = judgement.claims;
+    if let Some(why) = unsound(&scenario.lowered.case, &ran) {
+        (result.verdict, result.detail) = (Verdict::ProtocolError, Some(why));
+    }
     result.trace = ran.trace;
 }
 

@@ -14,7 +14,7 @@ use casebook_steps::{
 use std::{path::Path, sync::Arc};
 
 /// The deviations of the reference engine, if it has any.
-const DEVIATIONS: &str = "deviations/reference.yaml";
+const DEVIATIONS: &str = "deviations/reference.toml";
 
 /// The library. Tests run in the project's folder, so paths are the project's own.
 pub(crate) fn library() -> Arc<Library> {

@@ -107,6 +107,8 @@ pub fn turn_face_up(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId) -> Flow
     let mut scope = Scope::new(object, player);
     costs::pay(cx, player, &cost, &mut scope)?;
     happen(cx, vec![Change::TurnFaceUp { object }])?;
+    let _ = cx.game();
+    cx.applied(Rule::PermanentStatus, object);
     cx.commit(Change::ResetPasses);
     priority::give(cx, player)
 }

@@ -1,10 +1,11 @@
 //! What the players decide when the game asks.
 
 use super::{AbilityRef, Handle, Play, Seat, Target, TargetChoice};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// The answer to one decision. It fits a decision of this player, of the kind its [`Choice`] has, and of the source if it names one.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Answer {
     /// Who decides. For chance: who flips or picks at random.
     pub player: Seat,
@@ -16,7 +17,7 @@ pub struct Answer {
 }
 
 /// What is decided; the variant is the kind of decision.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Choice {
     /// Whether to do what one may do.
@@ -76,7 +77,7 @@ pub enum Choice {
 }
 
 /// A closed list of words to choose from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum WordKind {
     /// A colour.

@@ -1,10 +1,11 @@
 //! The small nouns that a case is made of: players, handles, zones, steps, colours, mana.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::{fmt, str::FromStr};
 
 /// A player, by the name the case gives: `Alice`, `Bob`.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
 pub struct Seat(pub String);
 
@@ -15,7 +16,7 @@ impl fmt::Display for Seat {
 }
 
 /// What a case calls an object: an alias, or a card's name where the case has only one card of that name.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
 pub struct Handle(pub String);
 
@@ -26,7 +27,7 @@ impl fmt::Display for Handle {
 }
 
 /// Which ability of an object is meant.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum AbilityRef {
     /// The only one that fits: the object has one activated ability, or any of its triggers will do.
@@ -41,7 +42,7 @@ pub enum AbilityRef {
 }
 
 /// A zone of the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Zone {
     /// In play, today the battlefield.
@@ -61,7 +62,7 @@ pub enum Zone {
 }
 
 /// A phase or step of the turn in which players may act or something happens by itself.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// Untap step.
@@ -93,7 +94,7 @@ pub enum Phase {
 }
 
 /// One of the five colours.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Color {
     /// White.
@@ -112,7 +113,7 @@ pub enum Color {
 ///
 /// Symbols are kept in one order (numbers, `X`, `C`, `W`, `U`, `B`, `R`, `G`), numbers are added up, and no mana at all is `{0}`:
 /// two equal amounts are equal strings.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
 pub struct Mana(String);
 

@@ -1,10 +1,11 @@
 //! What is observed, and at which point.
 
 use super::{AbilityRef, Action, Answer, Handle, Seat, Target, Zone};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// One observation to make.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Probe {
     /// The point at which to look: how many script operations have been carried out. 0 is the setup. Where the operation before still waits
     /// for a decision, the game is looked at as it waits.
@@ -16,7 +17,7 @@ pub struct Probe {
 /// A question about the game. Its answer is a [`Value`](super::Value) of the kind named with each, never "as expected".
 ///
 /// Histories count from the end of the setup, so at point 0 they are empty.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Query {
     /// One aspect of an object.
@@ -120,7 +121,7 @@ pub enum Query {
 }
 
 /// One aspect of an object. Except where noted, asked of a card in any zone.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Aspect {
     /// Where it is: `place`.
@@ -186,7 +187,7 @@ pub enum Aspect {
 }
 
 /// What to pick out of the history: events of this kind that agree with everything the pattern names.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct EventPattern {
     /// The kind.
     pub kind: EventKind,
@@ -216,7 +217,7 @@ impl EventPattern {
 
 /// Kinds of events, few on purpose. In brackets what `player`, `object`, `source`, `amount` and `word` of an
 /// [`EventSeen`](super::EventSeen) mean where it isn't plain.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum EventKind {
     /// A spell was played.

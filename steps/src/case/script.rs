@@ -1,13 +1,14 @@
 //! What the players do.
 
 use super::{AbilityRef, Answer, Handle, Mana, Phase, Seat, Zone};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// One line of the script: game actions only; nothing here writes state.
 ///
 /// Who passes implicitly: an operation that needs priority for its player lets the players before that one pass, as long as that does not
 /// make anything resolve; one that needs another step lets everybody pass, resolving what is on the stack, until that step is there.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum ScriptOp {
     /// A player takes an action.
@@ -30,7 +31,7 @@ pub enum ScriptOp {
 }
 
 /// Something a player does, in a script or to ask whether it would be legal.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Action {
     /// Play a card as a spell, today cast it.
@@ -89,7 +90,7 @@ pub enum Action {
 }
 
 /// Whom a creature attacks.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Defender {
     /// A player.
@@ -97,7 +98,7 @@ pub enum Defender {
 }
 
 /// One creature blocking one attacker. A creature that blocks several stands in several.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Block {
     /// The blocker.
     pub blocker: Handle,
@@ -106,7 +107,7 @@ pub struct Block {
 }
 
 /// A spell being played: the whole announcement as one value, in the order in which the rules have it announced.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Play {
     /// Who plays it.
     pub player: Seat,
@@ -169,7 +170,7 @@ impl Play {
 }
 
 /// What is paid instead of a mana cost.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Alternative {
     /// Nothing: the spell is played without paying its mana cost.
@@ -179,7 +180,7 @@ pub enum Alternative {
 }
 
 /// An activated ability being played, in the same order.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Activate {
     /// Who plays it.
     pub player: Seat,
@@ -212,7 +213,7 @@ pub struct Activate {
 }
 
 /// The targets chosen for one instance of the word "target".
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct TargetChoice {
     /// The card whose text asks for them, where splicing gave the spell several.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -222,7 +223,7 @@ pub struct TargetChoice {
 }
 
 /// Something that can be targeted, damaged or chosen.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Target {
     /// A card, permanent, spell or ability.
@@ -232,7 +233,7 @@ pub enum Target {
 }
 
 /// Objects that pay for something.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct CostPayment {
     /// What is done with them.
     pub action: PayAction,
@@ -244,7 +245,7 @@ pub struct CostPayment {
 }
 
 /// What can be done with an object to pay a cost.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum PayAction {
     /// Sacrifice it.
@@ -262,7 +263,7 @@ pub enum PayAction {
 }
 
 /// Mana from a named source for this payment.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct ManaPayment {
     /// The source, whose mana ability is played during the announcement.
     pub source: Handle,
@@ -276,7 +277,7 @@ pub struct ManaPayment {
 
 /// A moment of the game to pass on to. It is there when the step has begun, its own actions are done, what triggered is on the stack, and
 /// the active player would get priority; in a step in which nobody gets priority, when its own actions are done.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Moment {
     /// Whose turn.
     pub turn: TurnRef,
@@ -288,7 +289,7 @@ pub struct Moment {
 }
 
 /// Whose turn is meant.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum TurnRef {
     /// The turn that is going on.
@@ -302,7 +303,7 @@ pub enum TurnRef {
 }
 
 /// Which of several steps of one kind within a turn.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Occasion {
     /// The next one to come.

@@ -1,10 +1,11 @@
 //! How a position is set up: state that is simply there, complete before the first check of state-based actions.
 
 use super::{Color, Handle, Mana, Moment, Seat, WordKind, Zone};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// One fact of the position. Nothing here triggers anything. A position that the first check would change is an error of the case.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum SetupOp {
     /// A permanent, untapped, unflipped, face up, controlled since before this turn.
@@ -172,7 +173,7 @@ pub enum SetupOp {
 }
 
 /// Something an object can lack.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Quality {
     /// A supertype: `legendary`.
@@ -184,7 +185,7 @@ pub enum Quality {
 }
 
 /// A token's characteristics.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct TokenSpec {
     /// Its name; for most tokens, its subtypes.
     pub name: String,

@@ -1,12 +1,13 @@
 //! What an engine observes: plain values, which casebook alone compares with what is expected.
 
 use super::{Handle, Mana, Phase, Seat, Target, Zone};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// The answer to a [`Query`](super::Query), which says the kind it must have.
 ///
 /// Objects are named by the case's handle; those the case never declared, by their name.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Value {
     /// There is nothing to say: no power, no pending decision, no controller.
@@ -50,7 +51,7 @@ pub enum Value {
 }
 
 /// Where an object is.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct PlaceSeen {
     /// The zone.
     pub zone: Zone,
@@ -60,7 +61,7 @@ pub struct PlaceSeen {
 }
 
 /// How an object left the stack.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Fate {
     /// It was never on the stack.
@@ -78,7 +79,7 @@ pub enum Fate {
 }
 
 /// Whether something would be legal.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Legality {
     /// It would be carried out.
@@ -95,7 +96,7 @@ pub enum Legality {
 }
 
 /// Mana spent from one source.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct SpentSeen {
     /// What made the mana.
     pub source: Handle,
@@ -104,7 +105,7 @@ pub struct SpentSeen {
 }
 
 /// One object on the stack.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct StackItem {
     /// What kind of object it is.
     pub kind: StackKind,
@@ -119,7 +120,7 @@ pub struct StackItem {
 }
 
 /// The kinds of objects on the stack.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum StackKind {
     /// A spell that a card represents.
@@ -137,7 +138,7 @@ pub enum StackKind {
 }
 
 /// One token.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct TokenSeen {
     /// Its name.
     pub name: String,
@@ -151,7 +152,7 @@ pub struct TokenSeen {
 }
 
 /// A decision that waits for its answer.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct DecisionSeen {
     /// Who decides.
     pub player: Seat,
@@ -173,7 +174,7 @@ pub struct DecisionSeen {
 }
 
 /// An object's part in combat.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct CombatSeen {
     /// Whom it attacks.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -190,7 +191,7 @@ pub struct CombatSeen {
 }
 
 /// A moment of the game.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct MomentSeen {
     /// Whose turn.
     pub player: Seat,
@@ -201,7 +202,7 @@ pub struct MomentSeen {
 }
 
 /// One event of the history.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct EventSeen {
     /// Its kind.
     pub kind: super::EventKind,

@@ -1,25 +1,54 @@
-//! Another engine, in a process of its own, over the [protocol](crate::protocol).
+//! Another engine, in processes of its own, over the [protocol](crate::protocol).
 //!
 //! Whatever it does costs at most the case it was given: a crash, a hang or garbage is how that case ends, and the next case finds a
 //! fresh process. Its standard error is kept for messages and never judged.
 
-use std::{io, process::Stdio, time::Duration};
+mod groups;
+mod pipe;
+mod worker;
 
-use tokio::{
-    io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader},
-    process::{Child, ChildStdin, ChildStdout, Command},
-    runtime::Runtime,
-    time::timeout,
+pub use groups::Groups;
+
+use std::{cell::RefCell, collections::BTreeMap, io, pin::pin, sync::Arc, time::Duration};
+
+use futures::future::{Either, join_all, select};
+use tokio::{runtime::Runtime, sync::mpsc};
+
+use self::{
+    pipe::Broke,
+    worker::{Job, Shared, Worker},
 };
-
 use crate::{
     case::Case,
-    port::{Breakage, EditionAnswer, End, EngineUnderTest, Hello, Planned, Ran},
+    library::Library,
+    port::{Breakage, CardsKnown, EditionAnswer, End, EngineUnderTest, Hello, Planned, Ran},
     protocol::{Request, Response, VERSION},
 };
 
-/// The longest line an engine may answer with.
-const LONGEST: u64 = 16 << 20;
+/// How many cases are planned with one request.
+const PLANNED_AT_ONCE: usize = 100;
+
+/// A name that no edition has. An engine that says it uses it repeats whatever it is asked.
+const NO_EDITION: &str = "no-such-edition";
+
+/// How an engine is run.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// How many processes of it.
+    pub workers: usize,
+    /// How long it may take for a case.
+    pub deadline: Duration,
+    /// Whether traces are wanted.
+    pub trace: bool,
+    /// Where definitions of cards come from, for engines that want them.
+    pub library: Option<Arc<Library>>,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Options { workers: 1, deadline: Duration::from_secs(5), trace: true, library: None }
+    }
+}
 
 /// Why an engine could not be started.
 #[derive(Debug, thiserror::Error)]
@@ -28,12 +57,12 @@ pub enum StartError {
     #[error("no command is given: write --engine 'COMMAND ARGUMENTS'")]
     NoCommand,
     /// It can't be run.
-    #[error("`{command}` can't be started: {source}")]
+    #[error("`{command}` can't be started: {why}")]
     Spawn {
         /// The command.
         command: String,
         /// Why.
-        source: io::Error,
+        why: String,
     },
     /// No clock or pipe to be had.
     #[error("processes can't be driven here: {0}")]
@@ -54,134 +83,96 @@ pub enum StartError {
         /// Its version.
         theirs: u32,
     },
+    /// It repeats what it is asked.
+    #[error(
+        "`{command}` says that it uses the edition `{NO_EDITION}`, which there isn't: it has to say which edition it uses, or null, \
+        and not repeat what it is asked"
+    )]
+    Echo {
+        /// The command.
+        command: String,
+    },
 }
 
-/// An engine behind a pipe.
+/// An engine behind a pipe, in as many processes as it has workers.
 pub struct ProcessEngine {
-    command: Vec<String>,
-    deadline: Duration,
     runtime: Runtime,
-    process: Option<Process>,
+    shared: Shared,
+    workers: Vec<Worker>,
     hello: Hello,
-    edition: Option<String>,
-    seq: u64,
+    breaks: RefCell<BTreeMap<String, (u32, Breakage)>>,
+    complaints: Vec<String>,
 }
-
-struct Process {
-    child: Child,
-    input: ChildStdin,
-    output: BufReader<ChildStdout>,
-}
-
-/// How a process broke.
-struct Broke(Breakage, String);
 
 impl ProcessEngine {
-    /// Starts the engine and greets it.
+    /// Starts the engine and greets it. Its process groups are told to `groups`, for whoever has to end them when casebook itself has to.
     ///
     /// # Errors
     ///
     /// A [`StartError`]: before anything was asked of it, an engine that can't be talked to is the caller's to mend.
-    pub fn start(command: &str, deadline: Duration) -> Result<Self, StartError> {
-        let words: Vec<String> = command.split_whitespace().map(ToOwned::to_owned).collect();
-        if words.is_empty() {
-            return Err(StartError::NoCommand);
-        }
+    pub fn start(command: &str, options: Options, groups: Groups) -> Result<Self, StartError> {
+        let words = shlex::split(command).filter(|words| !words.is_empty()).ok_or(StartError::NoCommand)?;
         let runtime =
             tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(StartError::Runtime)?;
-        let mut engine =
-            Self { command: words, deadline, runtime, process: None, hello: Hello::default(), edition: None, seq: 0 };
-        engine.process =
-            Some(engine.spawn().map_err(|source| StartError::Spawn { command: command.to_owned(), source })?);
-        let greeting = Request::Hello { protocol: (VERSION, VERSION), suite: env!("CARGO_PKG_VERSION").to_owned() };
-        match engine.ask(&greeting) {
-            Ok(Response::Hello { protocol: VERSION, hello }) => engine.hello = hello,
-            Ok(Response::Hello { protocol, .. }) => {
-                return Err(StartError::Version { command: command.to_owned(), theirs: protocol });
-            }
-            Ok(other) => {
-                return Err(StartError::Hello { command: command.to_owned(), why: format!("it answered {other:?}") });
-            }
-            Err(Broke(_, why)) => return Err(StartError::Hello { command: command.to_owned(), why }),
-        }
-        Ok(engine)
-    }
-
-    fn spawn(&self) -> io::Result<Process> {
-        let _inside = self.runtime.enter();
-        let mut child = Command::new(&self.command[0])
-            .args(&self.command[1..])
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .kill_on_drop(true)
-            .spawn()?;
-        let missing = || io::Error::other("the process has no pipe");
-        let (input, output) = (child.stdin.take().ok_or_else(missing)?, child.stdout.take().ok_or_else(missing)?);
-        Ok(Process { child, input, output: BufReader::new(output) })
-    }
-
-    /// A fresh process that knows what the old one had been told.
-    fn respawn(&mut self) -> Result<(), Broke> {
-        self.process = Some(self.spawn().map_err(|e| Broke(Breakage::Crash, e.to_string()))?);
-        self.ask(&Request::Hello { protocol: (VERSION, VERSION), suite: env!("CARGO_PKG_VERSION").to_owned() })?;
-        if let Some(edition) = self.edition.clone() {
-            self.ask(&Request::Edition { edition })?;
-        }
-        Ok(())
-    }
-
-    /// One request, one response. A process that breaks is put away.
-    fn ask(&mut self, request: &Request) -> Result<Response, Broke> {
-        let Some(mut process) = self.process.take() else {
-            return Err(Broke(Breakage::Crash, "it is not running".to_owned()));
+        let shared = Shared {
+            command: words,
+            deadline: options.deadline,
+            trace: options.trace,
+            groups,
+            library: options.library,
+            edition: None,
+            using: None,
+            cards: CardsKnown::ByName,
         };
-        let answered = self.runtime.block_on(async { timeout(self.deadline, exchange(&mut process, request)).await });
-        match answered {
-            Ok(Ok(response)) => {
-                self.process = Some(process);
-                Ok(response)
+        let workers = (0..options.workers.max(1)).map(|_| Worker::default()).collect();
+        let mut engine = Self {
+            runtime,
+            shared,
+            workers,
+            hello: Hello::default(),
+            breaks: RefCell::default(),
+            complaints: Vec::new(),
+        };
+        let command = command.to_owned();
+        match engine.introduce() {
+            Ok(VERSION) => {}
+            Ok(theirs) => return Err(StartError::Version { command, theirs }),
+            Err(Broke { why, .. }) if why.starts_with("it can't be started") => {
+                let why = why.trim_start_matches("it can't be started: ").to_owned();
+                return Err(StartError::Spawn { command, why });
             }
-            Ok(Err(broke)) => {
-                self.put_away(process);
-                Err(broke)
-            }
-            Err(_) => {
-                self.put_away(process);
-                Err(Broke(Breakage::Timeout, format!("it did not answer within {} ms", self.deadline.as_millis())))
+            Err(Broke { why, .. }) => return Err(StartError::Hello { command, why }),
+        }
+        let worker = &mut engine.workers[0];
+        match engine.runtime.block_on(worker.choose(&engine.shared, NO_EDITION)) {
+            Ok(Some(using)) if using == NO_EDITION => Err(StartError::Echo { command }),
+            Ok(_) => Ok(engine),
+            Err(Broke { why, .. }) => {
+                engine.complaints.push(format!("asked for an edition that there isn't, it broke: {why}"));
+                Ok(engine)
             }
         }
     }
 
-    fn put_away(&self, mut process: Process) {
-        // An engine that can't be killed has ended already.
-        let _ended = self.runtime.block_on(process.child.kill());
+    /// The first hello; the version the engine speaks.
+    fn introduce(&mut self) -> Result<u32, Broke> {
+        let (version, hello) = self.runtime.block_on(self.workers[0].greet(&self.shared))?;
+        self.shared.cards = hello.cards;
+        self.hello = hello;
+        Ok(version)
     }
-}
 
-/// Writes a line and reads one.
-async fn exchange(process: &mut Process, request: &Request) -> Result<Response, Broke> {
-    let gone = |e: io::Error| Broke(Breakage::Crash, format!("it ended: {e}"));
-    let mut line = serde_json::to_vec(request).map_err(|e| Broke(Breakage::Protocol, e.to_string()))?;
-    line.push(b'\n');
-    process.input.write_all(&line).await.map_err(gone)?;
-    process.input.flush().await.map_err(gone)?;
-    let mut answer = Vec::new();
-    let mut limited = (&mut process.output).take(LONGEST);
-    let length = limited.read_until(b'\n', &mut answer).await.map_err(gone)?;
-    if length == 0 {
-        return Err(Broke(Breakage::Crash, "it ended without an answer".to_owned()));
+    fn plan_some(&mut self, cases: &[Case]) -> Result<Vec<Planned>, Broke> {
+        let request = Request::Plan { cases: cases.to_vec() };
+        let (worker, shared) = (&mut self.workers[0], &self.shared);
+        self.runtime.block_on(async {
+            worker.ready(shared).await?;
+            match worker.ask(shared, &request).await? {
+                Response::Plan { unsupported } => Ok(unsupported),
+                other => Err(Broke::new(Breakage::Protocol, format!("it answered {other:?}"))),
+            }
+        })
     }
-    if answer.last() != Some(&b'\n') {
-        let why = if answer.len() as u64 >= LONGEST {
-            "its answer is longer than any answer may be"
-        } else {
-            "it ended in the middle of a line"
-        };
-        return Err(Broke(Breakage::Protocol, why.to_owned()));
-    }
-    serde_json::from_slice(&answer)
-        .map_err(|error| Broke(Breakage::Protocol, format!("its answer is no response: {error}")))
 }
 
 impl EngineUnderTest for ProcessEngine {
@@ -190,46 +181,96 @@ impl EngineUnderTest for ProcessEngine {
     }
 
     fn edition(&mut self, edition: &str) -> EditionAnswer {
-        self.edition = Some(edition.to_owned());
-        match self.ask(&Request::Edition { edition: edition.to_owned() }) {
-            Ok(Response::Edition(answer)) => answer,
-            _ => EditionAnswer { using: None },
-        }
+        self.shared.edition = Some(edition.to_owned());
+        let (worker, shared) = (&mut self.workers[0], &self.shared);
+        // Once more with a fresh process, should the first have been tired.
+        let chosen = self.runtime.block_on(async {
+            match worker.choose(shared, edition).await {
+                Ok(using) => Ok(using),
+                Err(_) => worker.choose(shared, edition).await,
+            }
+        });
+        let using = chosen.unwrap_or_else(|Broke { why, .. }| {
+            self.complaints.push(format!("asked for the edition {edition}, it broke: {why}"));
+            // Nobody knows what it uses; each case will find it broken and say so.
+            Some(edition.to_owned())
+        });
+        self.shared.using.clone_from(&using);
+        EditionAnswer { using }
     }
 
     fn plan(&mut self, cases: &[Case]) -> Vec<Planned> {
-        match self.ask(&Request::Plan { cases: cases.to_vec() }) {
-            Ok(Response::Plan { unsupported }) => unsupported,
-            _ => Vec::new(),
+        let mut planned = Vec::new();
+        for some in cases.chunks(PLANNED_AT_ONCE) {
+            match self.plan_some(some) {
+                Ok(more) => planned.extend(more),
+                Err(Broke { why, .. }) => {
+                    // Planning saves time and decides nothing: without a plan every case is tried.
+                    self.complaints.push(format!("asked for its plan, it broke, so every case is tried: {why}"));
+                    return planned;
+                }
+            }
         }
+        planned
     }
 
     fn run(&mut self, case: &Case) -> Ran {
-        if self.process.is_none()
-            && let Err(Broke(how, message)) = self.respawn()
-        {
-            return Ran::ended(End::Broken { how, message });
-        }
-        self.seq += 1;
-        let seq = self.seq;
-        match self.ask(&Request::Run { seq, case: Box::new(case.clone()) }) {
-            Ok(Response::Run { seq: theirs, ran }) if theirs == seq => *ran,
-            Ok(other) => {
-                self.process = None;
-                let kind =
-                    if matches!(other, Response::Run { .. }) { "another question" } else { "another kind of question" };
-                Ran::ended(End::Broken { how: Breakage::Protocol, message: format!("it answered {kind}") })
+        let mut result = Ran::ended(End::Error { message: "it was not run".to_owned() });
+        self.run_all(&[case], &mut |_, ran, _| result = ran);
+        result
+    }
+
+    fn run_all(&mut self, cases: &[&Case], done: &mut dyn FnMut(usize, Ran, Duration)) {
+        let (sender, mut receiver) = mpsc::unbounded_channel();
+        let queue = RefCell::new((0..cases.len()).collect());
+        let job = Job { cases, queue, breaks: &self.breaks, done: sender };
+        let mut waiting: BTreeMap<usize, (Ran, Duration)> = BTreeMap::new();
+        let mut next = 0;
+        let mut tell = |place: usize, ran: Ran, took: Duration| {
+            waiting.insert(place, (ran, took));
+            while let Some((ran, took)) = waiting.remove(&next) {
+                done(next, ran, took);
+                next += 1;
             }
-            Err(Broke(how, message)) => Ran::ended(End::Broken { how, message }),
+        };
+        let (workers, shared) = (&mut self.workers, &self.shared);
+        self.runtime.block_on(async {
+            let mut all = pin!(join_all(workers.iter_mut().map(|worker| worker.work(shared, &job))));
+            loop {
+                match select(pin!(receiver.recv()), &mut all).await {
+                    Either::Left((Some((place, ran, took)), _)) => tell(place, ran, took),
+                    Either::Left((None, _)) | Either::Right(_) => break,
+                }
+            }
+        });
+        while let Ok((place, ran, took)) = receiver.try_recv() {
+            tell(place, ran, took);
         }
+        // What is left, nobody could be started for.
+        let last = self.workers.iter().find_map(|worker| worker.last.clone());
+        let last = last.unwrap_or_else(|| Broke::new(Breakage::Crash, "it is not running"));
+        for place in job.queue.take() {
+            let message = format!("the engine can't be started any more: {}", last.why);
+            tell(place, Ran::ended(End::Broken { how: last.how, message }), Duration::ZERO);
+        }
+    }
+
+    fn tracing(&mut self, wanted: bool) {
+        self.shared.trace = wanted;
+    }
+
+    fn complaints(&self) -> Vec<String> {
+        let of_workers = self.workers.iter().enumerate().filter_map(|(index, worker)| {
+            let why = &worker.last.as_ref()?.why;
+            Some(format!("worker {} of {} could not be started: {why}", index + 1, self.workers.len()))
+        });
+        self.complaints.iter().cloned().chain(of_workers).collect()
     }
 }
 
 impl Drop for ProcessEngine {
     fn drop(&mut self) {
-        if self.process.is_some() {
-            // Asked politely first; what is left is killed as the process is dropped.
-            let _answer = self.ask(&Request::Shutdown);
-        }
+        self.runtime.block_on(join_all(self.workers.iter_mut().map(Worker::end)));
+        self.shared.groups.end_all();
     }
 }

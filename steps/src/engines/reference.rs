@@ -73,6 +73,10 @@ impl ReferenceEngine {
 }
 
 impl EngineUnderTest for ReferenceEngine {
+    fn tracing(&mut self, wanted: bool) {
+        self.tracing = wanted;
+    }
+
     fn hello(&mut self) -> Hello {
         Hello {
             engine: "casebook-engine".to_owned(),
@@ -185,6 +189,7 @@ impl<'c> Run<'c> {
                 (Err(Halt::Refused { rule, reason }), true) => {
                     self.refused.marks.extend(walk.log.marks);
                     self.refused.involved.extend(walk.log.involved);
+                    self.refused.exercised.extend(walk.log.exercised);
                     return Some(End::Refused { step: at, rule: rule.and_then(|r| self.number(r)), reason });
                 }
                 (Err(Halt::Broken(message)), _) => return Some(End::Error { message }),
@@ -224,6 +229,7 @@ impl<'c> Run<'c> {
         let refused = view.into_refused();
         self.refused.marks.extend(refused.marks);
         self.refused.involved.extend(refused.involved);
+        self.refused.exercised.extend(refused.exercised);
     }
 
     fn number(&self, rule: Rule) -> Option<String> {
@@ -243,6 +249,9 @@ impl<'c> Run<'c> {
             .collect();
         let mut view =
             tell::Teller { names: self.names, state: &self.state, log: &self.log, numbers: &self.setting.numbers };
+        let exercised = self.log.exercised.iter().chain(&self.refused.exercised);
+        let exercised: BTreeSet<_> = exercised.map(|by| (by.card.to_string(), by.ability.to_string())).collect();
+        self.ran.abilities_exercised = exercised.into_iter().collect();
         self.ran.cards_took_part = view.cards(self.refused.involved.iter().copied());
         if tracing {
             self.ran.trace = view.lines();

@@ -16,7 +16,7 @@ use crate::{
     event::Why,
     game::{Cx, Game},
     ids::{ObjectId, PlayerId},
-    rule::Rule,
+    rule::{MarkUse, Rule},
     rules::{continuous::RuleInForce, targets},
     state::{
         binding::Value,
@@ -149,7 +149,8 @@ impl Proposal {
             let costs = permission::keyword_cost(game, self.spell, Builtin::Flashback).unwrap_or_default();
             return line(costs, Rule::Flashback);
         }
-        if let Some(costs) = own_abilities(game, self.spell).find_map(|own| own.alternative_costs.get(id)) {
+        if let Some((held, costs)) = own_costs(game, self.spell, |own| own.alternative_costs.get(id)) {
+            cx.exercised(self.spell, held, MarkUse::Applied);
             return line(costs.clone(), Rule::AlternativeCost);
         }
         let Some((rule, costs)) = rules_for(game, self).find(|(rule, _)| rule_id(rule) == id) else {
@@ -170,6 +171,10 @@ impl Proposal {
         let (must, Named(may)) = self.additional_costs(cx.game());
         let line = |costs, rule| CostLine { costs, scope: None, asks: self.spell, rule };
         self.additional.extend(must.into_iter().map(|costs| line(costs, Rule::AdditionalCost)));
+        let states = |own: &SpellAbility| (!own.additional_costs.is_empty()).then_some(());
+        if let Some((held, ())) = own_costs(cx.game(), self.spell, |own| states(own)) {
+            cx.exercised(self.spell, held, MarkUse::Applied);
+        }
         if may.is_empty() {
             return Ok(());
         }
@@ -184,6 +189,9 @@ impl Proposal {
                 "entwine" => Rule::Entwine,
                 _ => Rule::AdditionalCost,
             };
+            if let Some((held, _)) = own_costs(cx.game(), self.spell, |own| own.optional_costs.get(&id)) {
+                cx.exercised(self.spell, held, MarkUse::Applied);
+            }
             self.additional.push(line(costs, rule));
         }
         if !paid.is_empty() {
@@ -231,6 +239,18 @@ impl Proposal {
 fn own_abilities(game: Game<'_>, spell: ObjectId) -> impl Iterator<Item = &SpellAbility> {
     game.characteristics(spell).abilities.iter().filter_map(|held| match &*held.ability {
         Ability::Spell(ability) => Some(ability),
+        _ => None,
+    })
+}
+
+/// The first ability of the spell that states such a cost, and the cost.
+fn own_costs<'a, T>(
+    game: Game<'a>,
+    spell: ObjectId,
+    stated: impl Fn(&'a SpellAbility) -> Option<T>,
+) -> Option<(&'a Name, T)> {
+    game.characteristics(spell).abilities.iter().find_map(|held| match &*held.ability {
+        Ability::Spell(ability) => stated(ability).map(|costs| (&held.id, costs)),
         _ => None,
     })
 }

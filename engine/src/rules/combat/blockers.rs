@@ -46,6 +46,9 @@ pub fn declare(cx: &mut Cx<'_>, player: PlayerId, blocks: &[(ObjectId, ObjectId)
             return cx.refuse(rule, on_account_of, format!("{name} can't block: {reason}"));
         }
         note_permissions(cx, *blocker);
+        if has(cx.game(), *attacker, Builtin::Flying) && has(cx.game(), *blocker, Builtin::Reach) {
+            cx.applied(Rule::Flying, *blocker);
+        }
     }
     pay(cx, player, blocks)?;
     let still_there = |(blocker, _): &&(ObjectId, ObjectId)| {

@@ -17,6 +17,7 @@ use self::reckon::Reckoning;
 pub use self::settle::read_words;
 use crate::{
     cards::{
+        Name,
         ability::Ability,
         modification::Modification,
         values::{CardType, Colors, Supertypes, Types, Zone},
@@ -37,6 +38,8 @@ pub struct Projection {
     pub rules: Vec<RuleInForce>,
     /// The rules by which it came about, each with the object on whose account.
     pub used: Vec<(Rule, ObjectId)>,
+    /// Static abilities whose effects applied to something: their objects and ids.
+    pub worked: Vec<(ObjectId, Name)>,
     /// There was nothing to reckon: objects are what is printed on them.
     plain: bool,
     /// A static ability pointed at something that is gone, since this was last asked.
@@ -113,6 +116,12 @@ impl Projection {
     #[must_use]
     pub fn characteristics(&self, id: ObjectId) -> &Arc<Characteristics> {
         &self.objects[id.0 as usize].characteristics
+    }
+
+    /// Whether the object was there when effects were reckoned.
+    #[must_use]
+    pub fn knows(&self, id: ObjectId) -> bool {
+        (id.0 as usize) < self.objects.len()
     }
 
     /// Its controller.
@@ -202,6 +211,7 @@ pub fn project(table: &Table, state: &State) -> Projection {
         objects: objects.collect(),
         rules: Vec::new(),
         used: Vec::new(),
+        worked: Vec::new(),
         plain: false,
         missing: Cell::new(false),
     };

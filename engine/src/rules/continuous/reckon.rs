@@ -215,6 +215,9 @@ impl<'a> Reckoning<'a> {
             return;
         }
         let (source, nature) = (self.effects[place].source(), self.effects[place].nature);
+        if let Text::Static(scope, held) = &self.effects[place].text {
+            self.seen.worked.push((scope.source, held.id.clone()));
+        }
         if self.affects_by(place).is_some_and(Selector::asks_for_subtype) {
             self.seen.note(Rule::SubtypeCounts, source);
         }

@@ -13,7 +13,7 @@ use crate::{
     event::{Event, Why},
     game::Cx,
     ids::ObjectId,
-    rule::Rule,
+    rule::{MarkUse, Rule},
     state::{
         binding::Bindings,
         effects::{EffectId, Scope},
@@ -25,6 +25,9 @@ impl Batch {
     /// Lets the effect replace the event, or a part of it.
     pub(super) fn replace(&mut self, cx: &mut Cx<'_>, at: usize, candidate: &Candidate, bindings: Bindings) -> Flow {
         let source = candidate.scope.source;
+        if let Key::Ability(object, id, _) = &candidate.key {
+            cx.exercised(*object, id, MarkUse::Applied);
+        }
         match &candidate.what {
             What::Protection(_) => {
                 cx.applied(Rule::ProtectionDamage, source);

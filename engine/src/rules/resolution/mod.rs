@@ -18,7 +18,7 @@ use crate::{
     event::{Event, Why},
     game::Cx,
     ids::{Entity, ObjectId},
-    rule::Rule,
+    rule::{MarkUse, Rule},
     rules::{combat, replacement::happen},
     state::{
         binding::Value,
@@ -137,6 +137,7 @@ fn still_so(cx: &Cx<'_>, object: ObjectId, item: &StackItem) -> bool {
 fn carry_out(cx: &mut Cx<'_>, object: ObjectId, text: &StackText, mut scope: Scope) -> Flow {
     let ability = Arc::clone(&text.ability.ability);
     let Some(body) = ability.body() else { return Ok(()) };
+    note_exercised(cx, object, text);
     if body.instructions.len() > 1 {
         cx.applied(Rule::InstructionOrder, object);
     }
@@ -149,6 +150,17 @@ fn carry_out(cx: &mut Cx<'_>, object: ObjectId, text: &StackText, mut scope: Sco
         run(cx, &mode.instructions, &mut scope)?;
     }
     Ok(())
+}
+
+/// Notes that a text is carried out: of what was spliced, that of the card it came from. A text that only states costs does nothing here.
+fn note_exercised(cx: &Cx<'_>, object: ObjectId, text: &StackText) {
+    let does = text.ability.ability.body().is_some_and(|body| !body.instructions.is_empty() || body.choose.is_some());
+    let state = cx.state();
+    let spliced = || state.objects.iter().find(|other| other.card == text.from_card).map(|other| other.id);
+    let of = if text.from_card.is_some() { spliced() } else { Some(object) };
+    if let Some(of) = of.filter(|_| does && state.object(object).kind != ObjectKind::Ability) {
+        cx.exercised(of, &text.ability.id, MarkUse::Applied);
+    }
 }
 
 /// The last step: a permanent spell becomes a permanent, any other goes to its owner's graveyard; an ability ceases to exist.

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use casebook_engine::{
     event::Event,
+    exercise::Exercised,
     game::{Trace, TraceLine},
     ids::ObjectId,
     rule::{MarkUse, Rule},
@@ -19,6 +20,8 @@ pub(super) struct Log {
     pub(super) marks: BTreeSet<(Rule, MarkUse)>,
     /// Objects that took part.
     pub(super) involved: BTreeSet<ObjectId>,
+    /// Abilities that did something, or by which something was refused.
+    pub(super) exercised: BTreeSet<Exercised>,
 }
 
 impl Log {
@@ -27,12 +30,14 @@ impl Log {
         self.lines.extend(trace.lines.into_iter().map(|line| (step, line)));
         self.marks.extend(trace.marks);
         self.involved.extend(trace.involved);
+        self.exercised.extend(trace.exercised);
     }
 
     /// Adds what was refused when something was only tried. Of the objects, only those that there were before: what came with the
     /// trial is gone with it.
     pub(super) fn add_refusals(&mut self, trace: &Trace, before: &State) {
         self.marks.extend(trace.marks.iter().filter(|(_, how)| *how == MarkUse::Refused));
+        self.exercised.extend(trace.exercised.iter().filter(|by| by.how == MarkUse::Refused).cloned());
         self.involved.extend(trace.involved.iter().filter(|id| (id.0 as usize) < before.objects.len()));
     }
 

@@ -1,0 +1,64 @@
+//! The smoke set: is the adapter to be trusted with the suite?
+
+use std::{
+    io::{self, Write},
+    process::ExitCode,
+    sync::Arc,
+};
+
+use casebook_engine::edition::EditionId;
+use casebook_steps::{
+    deviations::Deviations,
+    library::Library,
+    port::EngineUnderTest,
+    record::Record,
+    run::{Selection, run as run_suite},
+    smoke,
+    suite::EditionChoice,
+    verdict::Verdict,
+};
+
+use crate::{
+    arguments::Run,
+    failure::Failure,
+    sources::{edition, engine, library},
+};
+
+/// Runs the smoke set alone, and says where to look.
+pub(crate) fn smoke(asked: &Run) -> Result<ExitCode, Failure> {
+    let library = Arc::new(library(&asked.packs)?);
+    let chosen = asked.editions.edition.as_ref().map(|id| edition(id, &library)).transpose()?;
+    let mut engine = engine(&asked.engine, &library)?;
+    let record = record(&mut *engine, &library, chosen)?;
+    let mut out = io::stdout().lock();
+    for result in record.results.iter().filter(|result| result.verdict != Verdict::Passed) {
+        writeln!(out, "{}  {}", result.verdict.name().to_uppercase().replace('_', " "), result.name)?;
+        if let Some(detail) = &result.detail {
+            writeln!(out, "    {detail}")?;
+        }
+        writeln!(out, "    {}", smoke::advice(result))?;
+    }
+    let passed = record.footer.totals.get("passed").copied().unwrap_or(0);
+    let said = if passed == record.results.len() {
+        "the adapter can be trusted with the suite"
+    } else {
+        "look at the adapter first: until all pass, scores mean nothing"
+    };
+    writeln!(out, "{passed} of {} smoke cases pass: {said}", record.results.len())?;
+    Ok(ExitCode::from(u8::from(passed != record.results.len())))
+}
+
+/// The smoke set in an edition; in the newest one that the engine names, where none is asked for.
+pub(crate) fn record(
+    engine: &mut dyn EngineUnderTest,
+    library: &Arc<Library>,
+    edition: Option<EditionId>,
+) -> Result<Record, Failure> {
+    let suite = smoke::suite(Arc::clone(library))?;
+    let named = engine.hello().editions;
+    let known = library.editions().iter().filter(|one| named.is_empty() || named.contains(&one.id.0));
+    let newest = known.last().map(|edition| edition.id.clone());
+    let editions = edition.or(newest).map_or(EditionChoice::Home, EditionChoice::One);
+    let selection = Selection { editions, part: true, ..Selection::default() };
+    Ok(run_suite(&suite, engine, &selection, &Deviations::default(), &mut ()))
+}

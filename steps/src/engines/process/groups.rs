@@ -1,0 +1,58 @@
+//! Process groups: an engine and whatever it starts end together.
+
+use std::{
+    collections::BTreeSet,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+};
+
+/// The process groups of a pool. A clone is the same list, so that another thread can end them all.
+#[derive(Clone, Debug, Default)]
+pub struct Groups(Arc<Mutex<Running>>);
+
+#[derive(Debug, Default)]
+struct Running {
+    leaders: BTreeSet<u32>,
+    /// Nothing may begin any more.
+    over: bool,
+}
+
+impl Groups {
+    fn running(&self) -> MutexGuard<'_, Running> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub(super) fn begun(&self, leader: Option<u32>) {
+        let mut running = self.running();
+        running.leaders.extend(leader);
+        if running.over {
+            leader.into_iter().for_each(kill);
+        }
+    }
+
+    /// Ends a group and forgets it.
+    pub(super) fn end(&self, leader: Option<u32>) {
+        if leader.is_some_and(|leader| self.running().leaders.remove(&leader)) {
+            leader.into_iter().for_each(kill);
+        }
+    }
+
+    /// Ends every group, those that are just beginning too.
+    pub fn end_all(&self) {
+        let mut running = self.running();
+        running.over = true;
+        std::mem::take(&mut running.leaders).into_iter().for_each(kill);
+    }
+}
+
+/// A group that can't be killed has ended already.
+#[cfg(unix)]
+fn kill(leader: u32) {
+    let pid = i32::try_from(leader).ok().and_then(rustix::process::Pid::from_raw);
+    if let Some(pid) = pid {
+        let _ended = rustix::process::kill_process_group(pid, rustix::process::Signal::KILL);
+    }
+}
+
+/// Elsewhere the process alone is killed, as it is dropped.
+#[cfg(not(unix))]
+fn kill(_: u32) {}

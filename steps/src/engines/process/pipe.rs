@@ -1,0 +1,228 @@
+//! One process and its three pipes.
+
+use std::{
+    io,
+    process::{ExitStatus, Stdio},
+    sync::{Arc, Mutex, PoisonError},
+    time::Duration,
+};
+
+use tokio::{
+    io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader},
+    process::{Child, ChildStderr, ChildStdin, ChildStdout, Command},
+    sync::mpsc,
+    task::JoinHandle,
+    time::{Instant, timeout, timeout_at},
+};
+
+use super::groups::Groups;
+use crate::{port::Breakage, protocol::Response};
+
+/// The longest line an engine may answer with.
+pub(super) const LONGEST: usize = 16 << 20;
+
+/// How much of standard error is kept: its end.
+const KEPT: usize = 4 << 10;
+
+/// How long a process that closed its output may take to end by itself.
+const GRACE: Duration = Duration::from_millis(300);
+
+/// How a process broke.
+#[derive(Clone, Debug)]
+pub(super) struct Broke {
+    pub(super) how: Breakage,
+    pub(super) why: String,
+}
+
+impl Broke {
+    pub(super) fn new(how: Breakage, why: impl Into<String>) -> Self {
+        Broke { how, why: why.into() }
+    }
+}
+
+/// A running engine.
+pub(super) struct Pipe {
+    child: Child,
+    leader: Option<u32>,
+    groups: Groups,
+    lines: Option<mpsc::UnboundedSender<Vec<u8>>>,
+    output: BufReader<ChildStdout>,
+    said: Arc<Mutex<Vec<u8>>>,
+    listening: JoinHandle<()>,
+}
+
+impl Pipe {
+    /// Starts a process in a group of its own.
+    pub(super) fn open(command: &[String], groups: &Groups) -> io::Result<Pipe> {
+        let missing = || io::Error::other("the process has no pipe");
+        let (program, arguments) = command.split_first().ok_or_else(missing)?;
+        let mut command = Command::new(program);
+        command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).kill_on_drop(true);
+        #[cfg(unix)]
+        command.process_group(0);
+        let mut child = command.spawn()?;
+        let leader = child.id();
+        groups.begun(leader);
+        let input = child.stdin.take().ok_or_else(missing)?;
+        let output = child.stdout.take().ok_or_else(missing)?;
+        let error = child.stderr.take().ok_or_else(missing)?;
+        let (lines, queue) = mpsc::unbounded_channel();
+        tokio::spawn(write(input, queue));
+        let said = Arc::new(Mutex::new(Vec::new()));
+        let listening = tokio::spawn(listen(error, Arc::clone(&said)));
+        let output = BufReader::with_capacity(1 << 16, output);
+        Ok(Pipe { child, leader, groups: groups.clone(), lines: Some(lines), output, said, listening })
+    }
+
+    /// Sends a line. Where nobody reads it any more, the answer tells.
+    pub(super) fn send(&self, request: &impl serde::Serialize) {
+        let Ok(mut line) = serde_json::to_vec(request) else { return };
+        line.push(b'\n');
+        if let Some(lines) = &self.lines {
+            let _gone = lines.send(line);
+        }
+    }
+
+    /// The next answer.
+    pub(super) async fn answer(&mut self, within: Duration, since: Instant) -> Result<Response, Broke> {
+        let mut line = Vec::new();
+        let read = timeout_at(since + within, read_line(&mut self.output, &mut line)).await;
+        match read {
+            Ok(Ok(())) => parse(&line),
+            Ok(Err(broke)) => Err(broke),
+            Err(_) if line.is_empty() => {
+                let why = format!("it did not answer within {} ms; an answer must be flushed", within.as_millis());
+                Err(Broke::new(Breakage::Timeout, why))
+            }
+            Err(_) => {
+                let why =
+                    format!("within {} ms it wrote only a part of a line: {}", within.as_millis(), excerpt(&line));
+                Err(Broke::new(Breakage::Timeout, why))
+            }
+        }
+    }
+
+    /// Ends the process and everything it started, and tells why it broke with what it said last.
+    pub(super) async fn close(mut self, broke: Broke) -> Broke {
+        let ended = match broke.how {
+            Breakage::Crash => timeout(GRACE, self.child.wait()).await.ok().and_then(Result::ok),
+            _ => None,
+        };
+        self.groups.end(self.leader);
+        let _killed = self.child.kill().await;
+        // What it said is complete when the last holder of the pipe is gone.
+        let _heard = timeout(GRACE, &mut self.listening).await;
+        let mut why = broke.why;
+        if let Some(status) = ended {
+            why += &format!(" ({})", in_words(status));
+        }
+        let said = String::from_utf8_lossy(&self.said.lock().unwrap_or_else(PoisonError::into_inner)).into_owned();
+        let last: Vec<&str> = said.lines().filter(|line| !line.trim().is_empty()).collect();
+        if !last.is_empty() {
+            let shown = last[last.len().saturating_sub(3)..].join(" / ");
+            why += &format!("; its standard error ends: {}", excerpt(shown.as_bytes()));
+        }
+        Broke { why, ..broke }
+    }
+
+    /// Asks the process to end, and ends it and all it started if it doesn't.
+    pub(super) async fn bid_farewell(mut self) {
+        self.send(&crate::protocol::Request::Shutdown);
+        // Nothing more will come: its input ends after this line.
+        self.lines = None;
+        let _ended = timeout(Duration::from_secs(1), async {
+            let mut rest = Vec::new();
+            while self.output.read_buf(&mut rest).await.is_ok_and(|read| read > 0) {
+                rest.clear();
+            }
+            self.child.wait().await
+        })
+        .await;
+        self.groups.end(self.leader);
+        let _killed = self.child.kill().await;
+    }
+}
+
+impl Drop for Pipe {
+    fn drop(&mut self) {
+        self.groups.end(self.leader);
+    }
+}
+
+async fn write(mut input: ChildStdin, mut queue: mpsc::UnboundedReceiver<Vec<u8>>) {
+    while let Some(mut lines) = queue.recv().await {
+        while let Ok(more) = queue.try_recv() {
+            lines.extend_from_slice(&more);
+        }
+        if input.write_all(&lines).await.is_err() {
+            return;
+        }
+    }
+}
+
+/// Keeps the end of what is said, however much it is.
+async fn listen(mut error: ChildStderr, said: Arc<Mutex<Vec<u8>>>) {
+    let mut buffer = vec![0; KEPT];
+    while let Ok(read) = error.read(&mut buffer).await {
+        if read == 0 {
+            return;
+        }
+        keep(&said, &buffer[..read]);
+        // An engine that never stops complaining must not keep the others from being heard.
+        tokio::task::yield_now().await;
+    }
+}
+
+fn keep(said: &Mutex<Vec<u8>>, more: &[u8]) {
+    let mut said = said.lock().unwrap_or_else(PoisonError::into_inner);
+    said.extend_from_slice(more);
+    let surplus = said.len().saturating_sub(KEPT);
+    said.drain(..surplus);
+}
+
+async fn read_line(output: &mut BufReader<ChildStdout>, line: &mut Vec<u8>) -> Result<(), Broke> {
+    let gone = |error: io::Error| Broke::new(Breakage::Crash, format!("its output can't be read: {error}"));
+    let limit = LONGEST as u64 + 1;
+    let read = output.take(limit).read_until(b'\n', line).await.map_err(gone)?;
+    if line.last() == Some(&b'\n') {
+        return Ok(());
+    }
+    Err(match read {
+        0 => Broke::new(Breakage::Crash, "it ended without an answer"),
+        _ if line.len() > LONGEST => {
+            let why = format!("its answer is longer than {} MiB, which no answer is: {}", LONGEST >> 20, excerpt(line));
+            Broke::new(Breakage::Protocol, why)
+        }
+        _ => Broke::new(Breakage::Crash, format!("it ended in the middle of a line: {}", excerpt(line))),
+    })
+}
+
+fn parse(line: &[u8]) -> Result<Response, Broke> {
+    let broke = |why: String| Broke::new(Breakage::Protocol, why);
+    if let Err(error) = std::str::from_utf8(line) {
+        let at = error.valid_up_to() + 1;
+        return Err(broke(format!("its answer is not UTF-8 at byte {at}: {}", excerpt(line))));
+    }
+    serde_json::from_slice(line).map_err(|error| {
+        let stray = !line.trim_ascii_start().starts_with(b"{");
+        let help = if stray {
+            " (standard output is for the protocol alone; what else there is to say goes to standard error)"
+        } else {
+            ""
+        };
+        broke(format!("its answer is no response: {error}: {}{help}", excerpt(line)))
+    })
+}
+
+/// The beginning of what an engine wrote, fit for a message.
+fn excerpt(bytes: &[u8]) -> String {
+    let text = String::from_utf8_lossy(&bytes[..bytes.len().min(400)]);
+    let text = text.trim();
+    let shown: String = text.chars().take(120).collect();
+    let more = if shown.len() < text.len() || bytes.len() > 400 { "…" } else { "" };
+    format!("`{}{more}`", shown.escape_debug())
+}
+
+fn in_words(status: ExitStatus) -> String {
+    status.to_string().replace("exit status: ", "exit code ")
+}

@@ -1,0 +1,271 @@
+//! One worker of the pool: a process that is started again as often as it breaks.
+
+use std::{
+    cell::RefCell,
+    collections::{BTreeMap, VecDeque},
+    sync::Arc,
+    time::Duration,
+};
+
+use serde::Serialize;
+use tokio::{sync::mpsc, time::Instant};
+
+use super::{
+    groups::Groups,
+    pipe::{Broke, Pipe},
+};
+use crate::{
+    case::Case,
+    library::Library,
+    needs,
+    port::{Breakage, CardsKnown, End, Hello, Ran},
+    protocol::{Request, Response, VERSION},
+};
+
+/// How many cases a worker is given ahead of the one it is at, so that it never waits for casebook.
+const AHEAD: usize = 16;
+
+/// How often in a row a worker may fail to start before it is given up.
+const STARTS: u32 = 3;
+
+/// After how many breaks a case is not given to an engine again.
+const QUARANTINE: u32 = 2;
+
+/// What all workers of a pool share.
+pub(super) struct Shared {
+    pub(super) command: Vec<String>,
+    pub(super) deadline: Duration,
+    pub(super) trace: bool,
+    pub(super) groups: Groups,
+    pub(super) library: Option<Arc<Library>>,
+    /// The edition that a process has to be told before it gets a case.
+    pub(super) edition: Option<String>,
+    /// The edition that the first process answered.
+    pub(super) using: Option<String>,
+    pub(super) cards: CardsKnown,
+}
+
+impl Shared {
+    /// Starting and choosing an edition may take longer than a case.
+    pub(super) fn patience(&self) -> Duration {
+        self.deadline * 10
+    }
+}
+
+/// Cases to be carried out, and what has become of them.
+pub(super) struct Job<'a> {
+    pub(super) cases: &'a [&'a Case],
+    pub(super) queue: RefCell<VecDeque<usize>>,
+    /// How often each case broke the engine, in this job and before.
+    pub(super) breaks: &'a RefCell<BTreeMap<String, (u32, Breakage)>>,
+    pub(super) done: mpsc::UnboundedSender<(usize, Ran, Duration)>,
+}
+
+/// A case on its way.
+#[derive(Serialize)]
+struct Run<'a> {
+    op: &'static str,
+    seq: u64,
+    case: &'a Case,
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    definitions: BTreeMap<&'a str, serde_json::Value>,
+    trace: bool,
+}
+
+/// A worker.
+#[derive(Default)]
+pub(super) struct Worker {
+    pipe: Option<Pipe>,
+    /// Which edition its process was told.
+    told: Option<String>,
+    seq: u64,
+    failed_starts: u32,
+    /// Why it could not be started.
+    pub(super) last: Option<Broke>,
+}
+
+impl Worker {
+    /// Starts a process and greets it.
+    pub(super) async fn greet(&mut self, shared: &Shared) -> Result<(u32, Hello), Broke> {
+        let spawned = Pipe::open(&shared.command, &shared.groups);
+        self.pipe =
+            Some(spawned.map_err(|error| Broke::new(Breakage::Crash, format!("it can't be started: {error}")))?);
+        self.told = None;
+        let suite = env!("CARGO_PKG_VERSION").to_owned();
+        let deadline_ms = u64::try_from(shared.deadline.as_millis()).unwrap_or(u64::MAX);
+        match self.ask(shared, &Request::Hello { protocol: (VERSION, VERSION), suite, deadline_ms }).await? {
+            Response::Hello { protocol, hello } => Ok((protocol, hello)),
+            other => Err(self.put_away(strange("hello", &other)).await),
+        }
+    }
+
+    /// One request outside of cases, one response. A process that breaks is put away.
+    pub(super) async fn ask(&mut self, shared: &Shared, request: &Request) -> Result<Response, Broke> {
+        let Some(pipe) = &mut self.pipe else { return Err(Broke::new(Breakage::Crash, "it is not running")) };
+        pipe.send(request);
+        match pipe.answer(shared.patience(), Instant::now()).await {
+            Ok(response) => Ok(response),
+            Err(broke) => Err(self.put_away(broke).await),
+        }
+    }
+
+    /// Tells the process the edition.
+    pub(super) async fn choose(&mut self, shared: &Shared, edition: &str) -> Result<Option<String>, Broke> {
+        if self.pipe.is_none() {
+            self.greet(shared).await?;
+        }
+        match self.ask(shared, &Request::Edition { edition: edition.to_owned() }).await? {
+            Response::Edition(answer) => {
+                self.told = Some(edition.to_owned());
+                Ok(answer.using)
+            }
+            other => Err(self.put_away(strange("edition", &other)).await),
+        }
+    }
+
+    /// A process that is running and knows the edition.
+    pub(super) async fn ready(&mut self, shared: &Shared) -> Result<(), Broke> {
+        if self.pipe.is_none() {
+            self.greet(shared).await?;
+        }
+        let Some(edition) = shared.edition.as_ref().filter(|edition| self.told.as_ref() != Some(edition)) else {
+            return Ok(());
+        };
+        let using = self.choose(shared, edition).await?;
+        if using == shared.using {
+            return Ok(());
+        }
+        let name = |using: &Option<String>| using.as_ref().map_or("none".to_owned(), |using| format!("`{using}`"));
+        let why = format!(
+            "asked for the edition `{edition}` it says {} now, and said {} before",
+            name(&using),
+            name(&shared.using)
+        );
+        Err(self.put_away(Broke::new(Breakage::Protocol, why)).await)
+    }
+
+    /// Works until nothing is left to do, or until the engine can't be started any more.
+    pub(super) async fn work(&mut self, shared: &Shared, job: &Job<'_>) {
+        self.failed_starts = 0;
+        while !job.queue.borrow().is_empty() && self.failed_starts < STARTS {
+            match self.ready(shared).await {
+                Ok(()) => self.stream(shared, job).await,
+                Err(broke) => {
+                    self.failed_starts += 1;
+                    self.last = Some(broke);
+                }
+            }
+        }
+    }
+
+    /// Keeps the process busy until it breaks or nothing is left. An engine answers in order, so the case it broke at is the oldest one
+    /// that it has not answered; all later ones go back into the queue.
+    async fn stream(&mut self, shared: &Shared, job: &Job<'_>) {
+        let mut ahead: VecDeque<(u64, usize)> = VecDeque::new();
+        let mut since = Instant::now();
+        loop {
+            if ahead.is_empty() {
+                since = Instant::now();
+            }
+            while ahead.len() < AHEAD {
+                let Some(place) = next(job) else { break };
+                self.seq += 1;
+                let case = job.cases[place];
+                let definitions = definitions(shared, case);
+                if let Some(pipe) = &self.pipe {
+                    pipe.send(&Run { op: "run", seq: self.seq, case, definitions, trace: shared.trace });
+                }
+                ahead.push_back((self.seq, place));
+            }
+            let (Some(&(seq, place)), Some(pipe)) = (ahead.front(), &mut self.pipe) else { return };
+            let answered = pipe.answer(shared.deadline, since).await;
+            let now = Instant::now();
+            let ran = match answered.and_then(|response| came_of(seq, response)) {
+                Ok(ran) => ran,
+                Err(broke) => {
+                    ahead.pop_front();
+                    ahead.into_iter().rev().for_each(|(_, place)| job.queue.borrow_mut().push_front(place));
+                    let broke = self.put_away(broke).await;
+                    let mut breaks = job.breaks.borrow_mut();
+                    breaks.entry(job.cases[place].id.clone()).or_insert((0, broke.how)).0 += 1;
+                    drop(breaks);
+                    let ran = Ran::ended(End::Broken { how: broke.how, message: broke.why });
+                    let _nobody = job.done.send((place, ran, now - since));
+                    return;
+                }
+            };
+            self.failed_starts = 0;
+            ahead.pop_front();
+            let _nobody = job.done.send((place, ran, now - since));
+            since = now;
+        }
+    }
+
+    async fn put_away(&mut self, broke: Broke) -> Broke {
+        self.told = None;
+        match self.pipe.take() {
+            Some(pipe) => pipe.close(broke).await,
+            None => broke,
+        }
+    }
+
+    /// Ends the process.
+    pub(super) async fn end(&mut self) {
+        if let Some(pipe) = self.pipe.take() {
+            pipe.bid_farewell().await;
+        }
+    }
+}
+
+/// The next case that isn't in quarantine.
+fn next(job: &Job<'_>) -> Option<usize> {
+    loop {
+        let place = job.queue.borrow_mut().pop_front()?;
+        let found = job.breaks.borrow().get(&job.cases[place].id).copied();
+        let Some((_, how)) = found.filter(|(times, _)| *times >= QUARANTINE) else { return Some(place) };
+        let message = "in quarantine: the engine broke at this case twice and is not given it again".to_owned();
+        let _nobody = job.done.send((place, Ran::ended(End::Broken { how, message }), Duration::ZERO));
+    }
+}
+
+/// The definitions of a case's cards, for an engine that has none of its own.
+fn definitions<'a>(shared: &Shared, case: &'a Case) -> BTreeMap<&'a str, serde_json::Value> {
+    let Some(library) = shared.library.as_ref().filter(|_| shared.cards == CardsKnown::ByDefinition) else {
+        return BTreeMap::new();
+    };
+    let definition = |name: &'a str| Some((name, serde_json::to_value(&library.card(name).ok()?.card).ok()?));
+    needs::cards(case).into_iter().filter_map(definition).collect()
+}
+
+/// What came of the case with this number.
+fn came_of(seq: u64, response: Response) -> Result<Ran, Broke> {
+    match response {
+        Response::Run { seq: theirs, ran } if theirs == seq => match ran.end {
+            End::Broken { .. } => {
+                let message = "it ends with `broken`, which only casebook says; say `error`".to_owned();
+                Ok(Ran::ended(End::Broken { how: Breakage::Protocol, message }))
+            }
+            _ => Ok(*ran),
+        },
+        Response::Run { seq: theirs, .. } => {
+            let why = format!("it answered another question: request {theirs} instead of {seq}");
+            Err(Broke::new(Breakage::Protocol, why))
+        }
+        Response::Error { message } => Ok(Ran::ended(End::Error { message })),
+        other => Err(strange("run", &other)),
+    }
+}
+
+fn strange(asked: &str, response: &Response) -> Broke {
+    let answered = match response {
+        Response::Hello { .. } => "hello",
+        Response::Edition(_) => "edition",
+        Response::Plan { .. } => "plan",
+        Response::Run { .. } => "run",
+        Response::Error { message } => {
+            return Broke::new(Breakage::Protocol, format!("to `{asked}` it says: {message}"));
+        }
+        Response::Shutdown => "shutdown",
+    };
+    Broke::new(Breakage::Protocol, format!("it answered another question: `{answered}` instead of `{asked}`"))
+}

@@ -1,0 +1,112 @@
+//! What a case needs of an engine, in the words in which an engine says what it can do.
+
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::{
+    case::{Case, Origin},
+    port::{Hello, Unsupported, UnsupportedKind},
+};
+
+/// The first thing that a case needs and an engine's hello doesn't list. A list that is empty lists everything.
+#[must_use]
+pub fn lacking(hello: &Hello, case: &Case) -> Option<Unsupported> {
+    let lacks = |kind, known: &[String], needed: Vec<String>| {
+        let what = needed.into_iter().find(|word| !known.is_empty() && !knows(known, word))?;
+        Some(Unsupported { kind, what })
+    };
+    // Asked for every case: nothing is computed for an engine that knows everything.
+    if hello.setup.is_empty() && hello.ops.is_empty() && hello.probes.is_empty() {
+        return None;
+    }
+    lacks(UnsupportedKind::Setup, &hello.setup, setup(case))
+        .or_else(|| lacks(UnsupportedKind::Op, &hello.ops, ops(case)))
+        .or_else(|| lacks(UnsupportedKind::Probe, &hello.probes, probes(case)))
+}
+
+/// `object` knows `object.zone`.
+fn knows(known: &[String], word: &str) -> bool {
+    let family = word.split_once('.').map(|(family, _)| family);
+    known.iter().any(|one| one == word || Some(one.as_str()) == family)
+}
+
+/// The names of the cards that a case speaks of, each once.
+#[must_use]
+pub fn cards(case: &Case) -> Vec<&str> {
+    let mut names: Vec<&str> = case
+        .objects
+        .iter()
+        .filter_map(|object| match &object.origin {
+            Origin::Card { name, .. } => Some(name.as_str()),
+            _ => None,
+        })
+        .collect();
+    names.sort_unstable();
+    names.dedup();
+    names
+}
+
+/// The setup operations of a case.
+#[must_use]
+pub fn setup(case: &Case) -> Vec<String> {
+    case.setup.iter().map(|op| variant(op).0).collect()
+}
+
+/// The script operations of a case; of an action, the action.
+#[must_use]
+pub fn ops(case: &Case) -> Vec<String> {
+    let name = |(name, inner): (String, Value)| if name == "act" { within(&inner).0 } else { name };
+    case.script.iter().map(|op| name(variant(op))).collect()
+}
+
+/// The queries of a case; of an object's aspect, `object.` and the aspect.
+#[must_use]
+pub fn probes(case: &Case) -> Vec<String> {
+    let name = |(name, inner): (String, Value)| match inner.get("aspect").and_then(Value::as_str) {
+        Some(aspect) => format!("{name}.{aspect}"),
+        None => name,
+    };
+    case.probes.iter().map(|probe| name(variant(&probe.query))).collect()
+}
+
+/// A variant's name in JSON, and what is in it.
+fn variant(value: &impl Serialize) -> (String, Value) {
+    serde_json::to_value(value).map(|value| within(&value)).unwrap_or_default()
+}
+
+fn within(value: &Value) -> (String, Value) {
+    match value {
+        Value::String(name) => (name.clone(), Value::Null),
+        Value::Object(fields) => {
+            fields.iter().next().map(|(name, inner)| (name.clone(), inner.clone())).unwrap_or_default()
+        }
+        _ => Default::default(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::case::{Action, Aspect, Handle, Probe, Query, ScriptOp, Seat};
+
+    #[test]
+    fn a_hello_says_what_a_case_lacks() {
+        let query = Query::Object { object: Handle("Ornithopter".to_owned()), aspect: Aspect::Zone };
+        let pass = ScriptOp::Act(Action::Pass { player: Seat("Alice".to_owned()) });
+        let case = Case {
+            script: vec![pass, ScriptOp::ResolveAll],
+            probes: vec![Probe { after: 0, query }],
+            ..Case::default()
+        };
+        assert_eq!(ops(&case), ["pass", "resolve_all"]);
+        assert_eq!(probes(&case), ["object.zone"]);
+        let hello = |ops: &[&str], probes: &[&str]| Hello {
+            ops: ops.iter().map(ToString::to_string).collect(),
+            probes: probes.iter().map(ToString::to_string).collect(),
+            ..Hello::default()
+        };
+        assert_eq!(lacking(&hello(&[], &["object"]), &case), None);
+        assert_eq!(lacking(&hello(&["pass"], &[]), &case).unwrap().what, "resolve_all");
+        assert_eq!(lacking(&hello(&[], &["object.tapped"]), &case).unwrap().what, "object.zone");
+    }
+}

@@ -1,0 +1,197 @@
+//! Portable cases: the lowered suite as two JSON files, for engines and tools that want neither Gherkin nor Rust.
+//!
+//! `cases.json` is what an engine gets; `expectations.json` is what casebook judges by, and belongs to exactly those cases.
+
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fs, io,
+    path::Path,
+    sync::Arc,
+};
+
+use casebook_engine::edition::EditionId;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use sha2::{Digest, Sha256};
+
+use crate::{
+    case::Case,
+    expectation::Expectations,
+    library::Library,
+    lower::{Lowered, StepLine},
+    numbering::renumbered,
+    suite::{Scenario, Suite},
+};
+
+/// The version of the files' form. A reader refuses a newer one.
+pub const VERSION: u32 = 1;
+
+/// `cases.json`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+pub struct Cases {
+    /// [`VERSION`].
+    pub casebook_cases: u32,
+    /// The version of the suite.
+    pub suite: String,
+    /// `sha256:` and the SHA-256 of the list of cases as compact JSON.
+    pub digest: String,
+    /// The cases.
+    pub cases: Vec<PlacedCase>,
+}
+
+/// A case and where it holds.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+pub struct PlacedCase {
+    /// The editions in which all its clauses hold.
+    pub editions: Vec<String>,
+    /// The one in which it is run when nobody asks for another.
+    pub home: String,
+    /// The case.
+    pub case: Case,
+}
+
+/// `expectations.json`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+pub struct Expected {
+    /// [`VERSION`].
+    pub casebook_expectations: u32,
+    /// The digest of the cases that these expectations belong to.
+    pub cases: String,
+    /// What each case expects, by its id.
+    pub expectations: BTreeMap<String, ExpectedOf>,
+}
+
+/// What one case expects, and where it was written.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+pub struct ExpectedOf {
+    /// The feature's path.
+    pub feature: String,
+    /// The line of the scenario, or of the outline's row.
+    pub line: usize,
+    /// The line of the scenario's own keyword.
+    pub scenario_line: usize,
+    /// Its steps as they read.
+    pub steps: Vec<StepLine>,
+    /// What it expects.
+    pub expectations: Expectations,
+}
+
+/// Why portable cases can't be read.
+#[derive(Debug, thiserror::Error)]
+pub enum PortableError {
+    /// A file can't be read.
+    #[error("{file}: {source}")]
+    Io {
+        /// Which.
+        file: String,
+        /// Why.
+        source: io::Error,
+    },
+    /// A file isn't what it should be.
+    #[error("{file}: {source}")]
+    Json {
+        /// Which.
+        file: String,
+        /// Why.
+        source: serde_json::Error,
+    },
+    /// It has a later form.
+    #[error("{file} has version {version}; this casebook reads up to {VERSION}")]
+    Version {
+        /// Which.
+        file: String,
+        /// Its version.
+        version: u32,
+    },
+    /// It doesn't hold together.
+    #[error("{0}")]
+    Torn(String),
+}
+
+/// Writes a suite as portable cases into a folder; with an edition, only the cases that hold there, to be run there.
+///
+/// # Errors
+///
+/// If a file can't be written.
+pub fn write(suite: &Suite, edition: Option<&EditionId>, folder: &Path) -> io::Result<Cases> {
+    let chosen: Vec<&Scenario> =
+        suite.scenarios.iter().filter(|scenario| edition.is_none_or(|one| scenario.editions.contains(one))).collect();
+    let cases: Vec<PlacedCase> = chosen.iter().map(|scenario| placed(scenario, edition)).collect();
+    let digest = digest(&cases)?;
+    let expectations = chosen.iter().map(|scenario| {
+        let Lowered { case, mut expectations, feature, line, scenario_line, steps } = scenario.lowered.clone();
+        if let Some(edition) = edition {
+            expectations = renumbered(&expectations, &scenario.home, edition, &suite.library);
+        }
+        (case.id, ExpectedOf { feature, line, scenario_line, steps, expectations })
+    });
+    let expected =
+        Expected { casebook_expectations: VERSION, cases: digest.clone(), expectations: expectations.collect() };
+    let cases = Cases { casebook_cases: VERSION, suite: env!("CARGO_PKG_VERSION").to_owned(), digest, cases };
+    fs::create_dir_all(folder)?;
+    fs::write(folder.join("cases.json"), serde_json::to_string_pretty(&cases)? + "\n")?;
+    fs::write(folder.join("expectations.json"), serde_json::to_string_pretty(&expected)? + "\n")?;
+    Ok(cases)
+}
+
+/// Reads portable cases: a suite like the one they were written from.
+///
+/// # Errors
+///
+/// A [`PortableError`] if the files aren't there, aren't whole, don't belong together or were changed.
+pub fn read(folder: &Path, library: Arc<Library>) -> Result<Suite, PortableError> {
+    let cases: Cases = file(folder, "cases.json", "casebook_cases")?;
+    let mut expected: Expected = file(folder, "expectations.json", "casebook_expectations")?;
+    let torn = |message: String| PortableError::Torn(format!("{}: {message}", folder.display()));
+    let digest = digest(&cases.cases).map_err(|error| torn(error.to_string()))?;
+    if digest != cases.digest {
+        return Err(torn(format!("cases.json was changed: it says {}, and is {digest}", cases.digest)));
+    }
+    if digest != expected.cases {
+        return Err(torn(format!("expectations.json belongs to other cases: {}", expected.cases)));
+    }
+    let mut suite = Suite { library, scenarios: Vec::new(), steps_used: BTreeSet::new() };
+    for PlacedCase { editions, home, case } in cases.cases {
+        let Some(of) = expected.expectations.remove(&case.id) else {
+            return Err(torn(format!("there are no expectations for `{}`", case.id)));
+        };
+        if case.content_hash() != case.hash {
+            return Err(torn(format!("`{}` was changed: its hash is {}", case.id, case.content_hash())));
+        }
+        let ExpectedOf { feature, line, scenario_line, steps, expectations } = of;
+        let lowered = Lowered { case, expectations, feature, line, scenario_line, steps };
+        let editions = editions.into_iter().map(EditionId).collect();
+        suite.scenarios.push(Scenario { lowered, editions, home: EditionId(home) });
+    }
+    match expected.expectations.into_keys().next() {
+        Some(id) => Err(torn(format!("there are expectations for `{id}`, and no such case"))),
+        None => Ok(suite),
+    }
+}
+
+fn placed(scenario: &Scenario, edition: Option<&EditionId>) -> PlacedCase {
+    let editions = match edition {
+        Some(one) => vec![one.0.clone()],
+        None => scenario.editions.iter().map(|edition| edition.0.clone()).collect(),
+    };
+    PlacedCase { editions, home: edition.unwrap_or(&scenario.home).0.clone(), case: scenario.lowered.case.clone() }
+}
+
+fn digest(cases: &[PlacedCase]) -> serde_json::Result<String> {
+    let digest = Sha256::digest(serde_json::to_vec(cases)?);
+    Ok(digest.iter().fold("sha256:".to_owned(), |text, byte| format!("{text}{byte:02x}")))
+}
+
+/// Reads a file of a form that isn't later than ours.
+fn file<T: DeserializeOwned>(folder: &Path, name: &str, version: &str) -> Result<T, PortableError> {
+    let path = folder.join(name);
+    let file = path.display().to_string();
+    let text = fs::read_to_string(&path).map_err(|source| PortableError::Io { file: file.clone(), source })?;
+    let json = |source| PortableError::Json { file: file.clone(), source };
+    let value: serde_json::Value = serde_json::from_str(&text).map_err(json)?;
+    let found = value.get(version).and_then(serde_json::Value::as_u64).and_then(|found| u32::try_from(found).ok());
+    if let Some(version) = found.filter(|found| *found > VERSION) {
+        return Err(PortableError::Version { file, version });
+    }
+    serde_json::from_str(&text).map_err(json)
+}

@@ -1,0 +1,132 @@
+//! Whether an answer is an answer at all: the right questions, with values of the right kind. What it says is for the judge.
+
+use std::collections::BTreeSet;
+
+use crate::{
+    case::{Aspect, Case, Query, Value},
+    port::{End, Ran, Seen},
+};
+
+/// What is wrong with an answer, as a message for the adapter's author; nothing if it is sound.
+#[must_use]
+pub fn unsound(case: &Case, ran: &Ran) -> Option<String> {
+    let mut seen = BTreeSet::new();
+    for observation in &ran.observations {
+        let index = observation.probe;
+        let Some(probe) = case.probes.get(index) else {
+            return Some(format!("it observes probe {index}; the case has {}, counted from 0", case.probes.len()));
+        };
+        if !seen.insert(index) {
+            return Some(format!("it observes probe {index} twice"));
+        }
+        let (wanted, Seen::Value(value)) = (kind_of(&probe.query), &observation.seen) else { continue };
+        let given = kind(value);
+        if given != wanted && given != "nothing" {
+            return Some(format!("probe {index} asks for a `{wanted}`, and it answers with a `{given}`"));
+        }
+    }
+    let last = match &ran.end {
+        End::Refused { step, .. } | End::Undecided { step, .. } => Some(*step),
+        _ => None,
+    };
+    let outside = last.filter(|step| *step >= case.script.len())?;
+    Some(format!("it ends at operation {outside}; the script has {}, counted from 0", case.script.len()))
+}
+
+/// The kind of a value, as in JSON.
+#[must_use]
+pub(super) fn kind(value: &Value) -> &'static str {
+    match value {
+        Value::Nothing => "nothing",
+        Value::Number(_) => "number",
+        Value::Pair(..) => "pair",
+        Value::Word(_) => "word",
+        Value::Words(_) => "words",
+        Value::Player(_) => "player",
+        Value::Mana(_) => "mana",
+        Value::Spent(_) => "spent",
+        Value::Place(_) => "place",
+        Value::Objects(_) => "objects",
+        Value::Targets(_) => "targets",
+        Value::Stack(_) => "stack",
+        Value::Tokens(_) => "tokens",
+        Value::Fate(_) => "fate",
+        Value::Legality(_) => "legality",
+        Value::Decision(_) => "decision",
+        Value::Combat(_) => "combat",
+        Value::Moment(_) => "moment",
+        Value::Events(_) => "events",
+    }
+}
+
+/// The kind of value a query asks for. Every query may be answered with `nothing`.
+#[must_use]
+pub(super) fn kind_of(query: &Query) -> &'static str {
+    match query {
+        Query::Object { aspect, .. } => kind_of_aspect(*aspect),
+        Query::Counters { .. } | Query::Life(_) | Query::CardsDrawn(_) | Query::Size { .. } => "number",
+        Query::TimesTriggered { .. } | Query::DamageDealt { .. } => "number",
+        Query::ManaPool(_) => "mana",
+        Query::Standing(_) | Query::Knows { .. } | Query::Fingerprint => "word",
+        Query::Contents { .. } => "objects",
+        Query::Tokens(_) => "tokens",
+        Query::Stack => "stack",
+        Query::Now => "moment",
+        Query::Priority => "player",
+        Query::CanDo(_) | Query::WouldAccept(_) => "legality",
+        Query::Decision => "decision",
+        Query::LegalTargets { .. } => "targets",
+        Query::History(_) => "events",
+    }
+}
+
+fn kind_of_aspect(aspect: Aspect) -> &'static str {
+    match aspect {
+        Aspect::Zone => "place",
+        Aspect::PowerToughness => "pair",
+        Aspect::Types | Aspect::Colors | Aspect::Keywords | Aspect::Abilities | Aspect::TextWords | Aspect::Modes => {
+            "words"
+        }
+        Aspect::ManaCost | Aspect::TotalCost => "mana",
+        Aspect::ManaValue | Aspect::DamageMarked | Aspect::Spliced => "number",
+        Aspect::Controller | Aspect::Owner | Aspect::KilledBy => "player",
+        Aspect::AttachedTo | Aspect::Attachments => "objects",
+        Aspect::Combat => "combat",
+        Aspect::Fate => "fate",
+        Aspect::Targets => "targets",
+        Aspect::ManaSpent => "spent",
+        Aspect::Name | Aspect::Tapped | Aspect::Flipped | Aspect::Face | Aspect::HowItCameThere => "word",
+        Aspect::Revealed | Aspect::Identity => "word",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        case::{Probe, Seat},
+        port::Observation,
+    };
+
+    fn ran(probe: usize, value: Value) -> Ran {
+        Ran { observations: vec![Observation { probe, seen: Seen::Value(value) }], ..Ran::ended(End::Completed) }
+    }
+
+    #[test]
+    fn a_value_has_the_kind_its_probe_asks_for() {
+        let query = Query::Life(Seat("Bob".to_owned()));
+        let case = Case { probes: vec![Probe { after: 0, query }], ..Case::default() };
+        assert_eq!(unsound(&case, &ran(0, Value::Number(20))), None);
+        assert_eq!(unsound(&case, &ran(0, Value::Nothing)), None);
+        let word = unsound(&case, &ran(0, Value::Word("20".to_owned()))).unwrap();
+        assert_eq!(word, "probe 0 asks for a `number`, and it answers with a `word`");
+        assert!(unsound(&case, &ran(1, Value::Number(20))).unwrap().contains("counted from 0"));
+    }
+
+    #[test]
+    fn an_end_is_at_an_operation_of_the_script() {
+        let ended = |end| unsound(&Case::default(), &Ran::ended(end));
+        assert!(ended(End::Refused { step: 0, rule: None, reason: String::new() }).is_some());
+        assert_eq!(ended(End::Error { message: String::new() }), None);
+    }
+}

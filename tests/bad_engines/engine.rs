@@ -1,0 +1,130 @@
+//! Engines that misbehave, one way each: `bad_engines as-engine WAY`. Apart from that they are as good as one that knows nothing of the game can be:
+//! they complete every case and observe nothing of it. They test casebook, not the other way round.
+
+use std::{
+    fs::File,
+    io::{self, BufRead, Write},
+    process::{self, Command},
+    thread,
+    time::Duration,
+};
+
+use serde_json::{Value, json};
+
+/// After how many cases one of them hangs.
+pub const ANSWERED: u32 = 25;
+
+/// Is an engine until it is told to end, or until its way of being bad ends it.
+pub fn misbehave(mut arguments: impl Iterator<Item = String>) -> io::Result<()> {
+    let way = arguments.next().unwrap_or_default();
+    let file = arguments.next().unwrap_or_default();
+    let mut out = io::stdout().lock();
+    match way.as_str() {
+        "endless-stdout" => loop {
+            out.write_all(b"starting up, please wait... ")?;
+        },
+        "banner" => out.write_all(b"BadEngine 1.0 (c) nobody\n")?,
+        "endless-stderr" => {
+            thread::spawn(|| {
+                loop {
+                    eprintln!("warning: something somewhere");
+                }
+            });
+        }
+        _ => {}
+    }
+    let mut cases = 0;
+    for line in io::stdin().lock().lines() {
+        let request: Value = serde_json::from_str(&line?).unwrap_or_default();
+        if request["op"] == "run" {
+            cases += 1;
+            if way == "grandchild" && cases > ANSWERED {
+                hang_with_a_child(&file)?;
+            }
+            in_a_run(&way, cases, &request, &mut out)?;
+        }
+        if let Some(answer) = answer(&way, &request) {
+            writeln!(out, "{answer}")?;
+            out.flush()?;
+        }
+        if request["op"] == "shutdown" && way != "deaf" {
+            break;
+        }
+    }
+    Ok(())
+}
+
+/// It starts another process, says which, and waits for it.
+fn hang_with_a_child(file: &str) -> io::Result<()> {
+    let mut child = Command::new("sleep").arg("600").spawn()?;
+    writeln!(File::create(file)?, "{}", child.id())?;
+    child.wait().map(|_| ())
+}
+
+/// What it answers when it isn't misbehaving at that moment.
+fn answer(way: &str, request: &Value) -> Option<Value> {
+    let edition = &request["edition"];
+    Some(match request["op"].as_str()? {
+        "hello" if way == "silent" => return None,
+        "hello" => {
+            let version = if way == "version" { 7 } else { 1 };
+            let editions = if way == "contradicts" { vec!["2004-10"] } else { vec![] };
+            json!({"op": "hello", "protocol": version, "engine": "bad", "version": way, "editions": editions})
+        }
+        "edition" if way == "echo" => json!({"op": "edition", "using": edition}),
+        "edition" if edition == "no-such-edition" => json!({"op": "edition", "using": null}),
+        "edition" if way == "other-edition" || way == "contradicts" => json!({"op": "edition", "using": "1994-04"}),
+        "edition" => json!({"op": "edition", "using": edition}),
+        "plan" if way == "plan" => json!({"op": "shutdown"}),
+        "plan" => json!({"op": "plan", "unsupported": []}),
+        "run" => run(way, request),
+        "shutdown" => json!({"op": "shutdown"}),
+        _ => return None,
+    })
+}
+
+fn run(way: &str, request: &Value) -> Value {
+    let probes = request["case"]["probes"].as_array().map_or(0, Vec::len);
+    let seen = |probe| json!({"probe": probe, "seen": {"unobservable": "it has no eyes"}});
+    let mut observations: Vec<Value> = (0..probes).map(seen).collect();
+    match way {
+        "wrong-type" => observations[0]["seen"] = json!({"value": {"mana": "{1}"}}),
+        "wrong-probe" => observations[0]["probe"] = json!(999),
+        "no-value" => observations[0]["seen"] = json!({"value": {"feeling": "good"}}),
+        _ => {}
+    }
+    let seq = if way == "another-question" { json!(999_999) } else { request["seq"].clone() };
+    let end =
+        if way == "says-broken" { json!({"broken": {"how": "crash", "message": ""}}) } else { json!("completed") };
+    json!({"op": "run", "seq": seq, "observations": observations, "end": end, "an unknown field": 1})
+}
+
+/// What happens in the middle of a run.
+fn in_a_run(way: &str, cases: u32, request: &Value, out: &mut impl Write) -> io::Result<()> {
+    match way {
+        "half-a-line" => {
+            write!(out, "{{\"op\":\"run\",\"seq\":{}", request["seq"])?;
+            out.flush()?;
+            process::exit(0);
+        }
+        "not-utf-8" => out.write_all(b"{\"op\":\"run\",\"seq\":1,\"end\":\"\xff\xfe\"}\n")?,
+        "huge-line" => {
+            for _ in 0..100 {
+                out.write_all(&vec![b'x'; 1 << 20])?;
+            }
+            out.write_all(b"\n")?;
+        }
+        "exits" => {
+            eprintln!("cannot find the cards");
+            process::exit(3);
+        }
+        "hangs" => thread::sleep(Duration::from_secs(600)),
+        "hangs-once" if request["case"]["id"].as_str().is_some_and(|id| id.ends_with("two")) => {
+            thread::sleep(Duration::from_secs(600));
+        }
+        "every-third" if cases % 3 == 0 => process::abort(),
+        "chatty" => out.write_all(b"thinking...\n")?,
+        _ => {}
+    }
+    out.flush()
+}

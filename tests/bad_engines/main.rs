@@ -1,0 +1,338 @@
+//! Bad engines: each is survived, named, and costs no case but those it broke at. And the good one behind the same pipe is the same engine.
+#![allow(clippy::panic, reason = "a test's way to fail")]
+
+#[path = "../common/mod.rs"]
+mod common;
+mod engine;
+
+use std::{
+    env,
+    io::BufRead,
+    path::Path,
+    process::{Command, ExitCode, Stdio},
+    sync::Arc,
+    time::{Duration, Instant},
+};
+
+use casebook_steps::{
+    deviations::Deviations,
+    engines::process::{Groups, Options, ProcessEngine, StartError},
+    files::File,
+    library::Library,
+    record::{CaseResult, Record},
+    run::{Selection, run},
+    suite::{EditionChoice, Suite},
+    verdict::Verdict,
+};
+use libtest_mimic::{Arguments, Trial};
+use pretty_assertions::assert_eq;
+
+const CASEBOOK: &str = env!("CARGO_BIN_EXE_casebook");
+
+/// With this as its first argument this program is a bad engine itself.
+const AS_ENGINE: &str = "as-engine";
+
+fn main() -> ExitCode {
+    if env::args().nth(1).is_some_and(|first| first == AS_ENGINE) {
+        return engine::misbehave(env::args().skip(2)).map_or(ExitCode::FAILURE, |()| ExitCode::SUCCESS);
+    }
+    let trial = |name: &str, test: fn()| {
+        Trial::test(name, move || {
+            test();
+            Ok(())
+        })
+    };
+    let trials = vec![
+        trial("an_engine_that_can_not_be_talked_to_is_refused", an_engine_that_can_not_be_talked_to_is_refused),
+        trial("an_answer_that_is_none_is_a_protocol_error", an_answer_that_is_none_is_a_protocol_error),
+        trial("an_engine_that_ends_has_crashed", an_engine_that_ends_has_crashed),
+        trial("an_engine_that_hangs_is_timed_out", an_engine_that_hangs_is_timed_out),
+        trial(
+            "an_engine_that_uses_another_edition_is_not_judged_by_this_one",
+            an_engine_that_uses_another_edition_is_not_judged_by_this_one,
+        ),
+        trial("one_bad_case_costs_no_other", one_bad_case_costs_no_other),
+        trial("a_case_that_breaks_twice_is_not_given_again", a_case_that_breaks_twice_is_not_given_again),
+        trial("the_engine_behind_the_pipe_is_the_same_engine", the_engine_behind_the_pipe_is_the_same_engine),
+        trial("an_engine_with_known_bugs_gets_no_worse", an_engine_with_known_bugs_gets_no_worse),
+        #[cfg(unix)]
+        trial("nothing_is_left_running_after_an_interrupt", nothing_is_left_running_after_an_interrupt),
+        #[cfg(unix)]
+        trial(
+            "a_record_keeps_what_was_finished_when_casebook_is_killed",
+            a_record_keeps_what_was_finished_when_casebook_is_killed,
+        ),
+        #[cfg(unix)]
+        trial("nothing_is_left_running_at_the_end", nothing_is_left_running_at_the_end),
+    ];
+    libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
+}
+
+/// The command of a bad engine.
+fn bad(way: &str) -> String {
+    let itself = env::current_exe().unwrap_or_else(|error| panic!("{error}"));
+    format!("'{}' {AS_ENGINE} {way}", itself.display())
+}
+
+/// Seven little cases, all alike.
+fn seven(library: Arc<Library>) -> Suite {
+    let cases = ["one", "two", "three", "four", "five", "six", "seven"].map(|name| {
+        format!(
+            "  @edition:2004-10\n  Scenario: {name}\n    Given Alice has \"Forest\" in hand\n    When Alice plays the land \"Forest\"\n    \
+             Then Alice controls \"Forest\"\n"
+        )
+    });
+    let text = format!("Feature: Seven\n{}", cases.join("\n"));
+    Suite::load(library, &[File { path: "x/seven.feature".to_owned(), text }])
+        .unwrap_or_else(|wrong| panic!("{wrong:?}"))
+}
+
+fn options(deadline: u64) -> Options {
+    Options { deadline: Duration::from_millis(deadline), ..Options::default() }
+}
+
+fn start(way: &str) -> Result<ProcessEngine, StartError> {
+    ProcessEngine::start(&bad(way), options(400), Groups::default())
+}
+
+fn results(way: &str) -> Record {
+    let mut engine = start(way).unwrap_or_else(|error| panic!("{error}"));
+    let selection = Selection { editions: EditionChoice::Home, part: true, ..Selection::default() };
+    run(&seven(common::library()), &mut engine, &selection, &Deviations::default(), &mut ())
+}
+
+fn verdicts(record: &Record) -> Vec<Verdict> {
+    record.results.iter().map(|result| result.verdict).collect()
+}
+
+fn refused(way: &str) -> String {
+    start(way).err().unwrap_or_else(|| panic!("{way} was believed")).to_string()
+}
+
+/// Every case gets this verdict, with these words.
+fn all(way: &str, verdict: Verdict, words: &str) {
+    let record = results(way);
+    assert_eq!(verdicts(&record), [verdict; 7], "{way}");
+    for CaseResult { detail, .. } in &record.results {
+        assert!(detail.as_deref().unwrap_or_default().contains(words), "{way}: {detail:?}");
+    }
+}
+
+fn an_engine_that_can_not_be_talked_to_is_refused() {
+    let error = ProcessEngine::start("no-such-engine-anywhere", options(400), Groups::default()).err();
+    assert!(error.is_some_and(|error| error.to_string().contains("can't be started")));
+    assert!(refused("version").contains("speaks version 7"));
+    let begun = Instant::now();
+    assert!(refused("silent").contains("did not answer within"));
+    assert!(begun.elapsed() < Duration::from_secs(20));
+    assert!(refused("banner").contains("standard output is for the protocol alone"));
+    assert!(refused("endless-stdout").contains("longer than 16 MiB"));
+    assert!(refused("echo").contains("not repeat what it is asked"));
+}
+
+fn an_answer_that_is_none_is_a_protocol_error() {
+    all("another-question", Verdict::ProtocolError, "another question: request 999999");
+    all("not-utf-8", Verdict::ProtocolError, "not UTF-8");
+    all("huge-line", Verdict::ProtocolError, "longer than 16 MiB");
+    all("chatty", Verdict::ProtocolError, "`thinking...`");
+    all("no-value", Verdict::ProtocolError, "no response");
+    all("wrong-type", Verdict::ProtocolError, "answers with a `mana`");
+    all("wrong-probe", Verdict::ProtocolError, "observes probe 999");
+    all("says-broken", Verdict::ProtocolError, "only casebook says");
+}
+
+fn an_engine_that_ends_has_crashed() {
+    all("half-a-line", Verdict::Crash, "in the middle of a line");
+    all("exits", Verdict::Crash, "exit code 3");
+    all("exits", Verdict::Crash, "cannot find the cards");
+}
+
+fn an_engine_that_hangs_is_timed_out() {
+    all("hangs", Verdict::Timeout, "within 400 ms");
+}
+
+fn an_engine_that_uses_another_edition_is_not_judged_by_this_one() {
+    all("other-edition", Verdict::Unsupported, "another edition");
+    all("contradicts", Verdict::ProtocolError, "doesn't name");
+}
+
+fn one_bad_case_costs_no_other() {
+    let expected = |bad: &[usize], verdict| {
+        (0..7).map(|at| if bad.contains(&at) { verdict } else { Verdict::Unsupported }).collect::<Vec<_>>()
+    };
+    assert_eq!(verdicts(&results("every-third")), expected(&[2, 5], Verdict::Crash));
+    assert_eq!(verdicts(&results("hangs-once")), expected(&[1], Verdict::Timeout));
+    // An engine that blinds itself is no liar: what it says it can't see, nobody judges. However much it complains.
+    assert_eq!(verdicts(&results("endless-stderr")), expected(&[], Verdict::Crash));
+    assert_eq!(verdicts(&results("deaf")), expected(&[], Verdict::Crash));
+    let planless = results("plan");
+    assert_eq!(verdicts(&planless), expected(&[], Verdict::Crash));
+    assert!(planless.footer.complaints[0].contains("asked for its plan"));
+}
+
+fn a_case_that_breaks_twice_is_not_given_again() {
+    let mut engine = start("hangs-once").unwrap_or_else(|error| panic!("{error}"));
+    let selection = Selection { editions: EditionChoice::Home, part: true, ..Selection::default() };
+    let suite = seven(common::library());
+    let mut again = || run(&suite, &mut engine, &selection, &Deviations::default(), &mut ()).results[1].clone();
+    assert!(again().detail.is_some_and(|detail| detail.contains("within 400 ms")));
+    assert!(again().detail.is_some_and(|detail| detail.contains("within 400 ms")));
+    let third = again();
+    assert_eq!(third.verdict, Verdict::Timeout);
+    assert!(third.detail.is_some_and(|detail| detail.contains("in quarantine")));
+}
+
+fn the_engine_behind_the_pipe_is_the_same_engine() {
+    let library = common::library();
+    let suite = common::suite(Arc::clone(&library), None).unwrap_or_else(|problems| panic!("{problems}"));
+    let selection = Selection { editions: EditionChoice::All, ..Selection::default() };
+    let none = Deviations::default();
+    let here = run(&suite, &mut common::reference(&library), &selection, &none, &mut ());
+    let options = Options { workers: 2, ..options(60_000) };
+    let mut there = ProcessEngine::start(&format!("'{CASEBOOK}' serve"), options, Groups::default())
+        .unwrap_or_else(|error| panic!("{error}"));
+    let there = run(&suite, &mut there, &selection, &none, &mut ());
+    assert_eq!(here.header, there.header);
+    assert!(!here.results.is_empty());
+    for (here, there) in here.results.iter().zip(&there.results) {
+        let there = CaseResult { micros: here.micros, ..there.clone() };
+        assert_eq!(*here, there, "{}", here.id);
+    }
+    assert_eq!(here.results.len(), there.results.len());
+}
+
+/// Forty known bugs are no reason not to begin: declared, they are green; every change is red.
+fn an_engine_with_known_bugs_gets_no_worse() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("known");
+    let _none = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir_all(&folder).unwrap();
+    let (file, report) = (folder.join("mine.toml"), folder.join("report"));
+    let casebook =
+        |arguments: &[&std::ffi::OsStr]| Command::new(CASEBOOK).args(arguments).output().unwrap().status.code();
+    let judged = |engine: &str| {
+        let fixed = ["run", "features/chk/vigilance.feature", "--engine", engine, "--report"].map(str::as_ref);
+        casebook(&[&fixed[..], &[report.as_os_str(), "--deviations".as_ref(), file.as_os_str()]].concat())
+    };
+    let record = report.join("record.jsonl");
+    let bless = || casebook(&["bless".as_ref(), file.as_os_str(), "--record".as_ref(), record.as_os_str()]);
+    let own = format!("'{CASEBOOK}' serve");
+    std::fs::write(&file, "# Ours.\nengine = \"bad\"\n").unwrap();
+    assert_eq!(judged(&bad("exits")), Some(1), "a crash is red");
+    assert_eq!(bless(), Some(0));
+    assert!(std::fs::read_to_string(&file).unwrap().starts_with("# Ours.\n"));
+    assert_eq!(judged(&bad("exits")), Some(0), "a crash that was declared is not");
+    assert_eq!(judged(&bad("not-utf-8")), Some(1), "another fault is");
+    assert_eq!(judged(&bad("fair")), Some(1), "so is an engine that now says it can't");
+    assert_eq!(judged(&own), Some(1), "and one that passes");
+    assert_eq!(bless(), Some(0));
+    assert_eq!(std::fs::read_to_string(&file).unwrap(), "# Ours.\nengine = \"bad\"\n");
+    assert_eq!(judged(&own), Some(0));
+}
+
+#[cfg(unix)]
+fn runs(pid: &str) -> bool {
+    Command::new("kill").args(["-0", pid]).stderr(Stdio::null()).status().is_ok_and(|status| status.success())
+}
+
+/// What an engine started, when it has started it.
+#[cfg(unix)]
+fn grandchild(file: &Path) -> String {
+    let begun = Instant::now();
+    loop {
+        let pid = std::fs::read_to_string(file).unwrap_or_default();
+        if pid.ends_with('\n') {
+            return pid.trim().to_owned();
+        }
+        assert!(begun.elapsed() < Duration::from_secs(30), "nothing was started");
+        std::thread::sleep(Duration::from_millis(20));
+    }
+}
+
+#[cfg(unix)]
+fn ends(pid: &str) {
+    let begun = Instant::now();
+    while runs(pid) {
+        assert!(begun.elapsed() < Duration::from_secs(10), "{pid} still runs");
+        std::thread::sleep(Duration::from_millis(20));
+    }
+}
+
+/// A run of casebook against an engine that hangs with a child of its own after a few cases: how casebook ended, what is said of its
+/// record, and the child.
+#[cfg(unix)]
+fn interrupted(name: &str, signal: &str) -> (Option<i32>, String, String) {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _none = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir_all(&folder).unwrap();
+    let file = folder.join("grandchild");
+    let mut casebook = Command::new(CASEBOOK)
+        .args(["run", "--document", "chk", "--deadline", "60000", "--engine"])
+        .arg(bad(&format!("grandchild '{}'", file.display())))
+        .arg("--report")
+        .arg(&folder)
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    let pid = grandchild(&file);
+    assert!(runs(&pid));
+    let record = || std::io::BufReader::new(std::fs::File::open(folder.join("record.jsonl")).unwrap());
+    // The child is there as soon as the engine is at its case; casebook may still be writing the one before.
+    let finished = engine::ANSWERED as usize - 20;
+    let begun = Instant::now();
+    while record().lines().count() <= finished && begun.elapsed() < Duration::from_secs(10) {
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    Command::new("kill").args([signal, &casebook.id().to_string()]).status().unwrap();
+    let code = casebook.wait().unwrap().code();
+    let said = Record::read(record()).err().map(|error| error.to_string());
+    let expected = format!("there is no footer, so the run was stopped after {finished} results");
+    assert_eq!(said, Some(format!("the record is incomplete: {expected}")));
+    (code, expected, pid)
+}
+
+#[cfg(unix)]
+fn nothing_is_left_running_after_an_interrupt() {
+    let (code, _, pid) = interrupted("interrupted", "-INT");
+    assert_eq!(code, Some(130));
+    ends(&pid);
+}
+
+#[cfg(unix)]
+fn a_record_keeps_what_was_finished_when_casebook_is_killed() {
+    let (code, said, pid) = interrupted("killed", "-KILL");
+    assert_eq!(code, None);
+    // Nobody was there to end the engine: it ends when its child does.
+    Command::new("kill").arg(&pid).status().unwrap();
+    ends(&pid);
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("killed");
+    let blessed = Command::new(CASEBOOK)
+        .args(["bless", "none.toml", "--record"])
+        .arg(folder.join("record.jsonl"))
+        .output()
+        .unwrap();
+    assert_eq!(blessed.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&blessed.stderr).contains(&said));
+}
+
+#[cfg(unix)]
+fn nothing_is_left_running_at_the_end() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("left");
+    let _none = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir_all(&folder).unwrap();
+    let file = folder.join("grandchild");
+    let command = bad(&format!("grandchild '{}'", file.display()));
+    let engine = ProcessEngine::start(&command, options(400), Groups::default()).unwrap_or_else(|e| panic!("{e}"));
+    std::thread::scope(|scope| {
+        scope.spawn(|| {
+            let mut engine = engine;
+            let suite = seven(common::library());
+            let selection = Selection { editions: EditionChoice::Home, part: true, ..Selection::default() };
+            for _ in 0..4 {
+                run(&suite, &mut engine, &selection, &Deviations::default(), &mut ());
+            }
+        });
+        assert!(runs(&grandchild(&file)));
+    });
+    ends(&grandchild(&file));
+}
