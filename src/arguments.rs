@@ -72,9 +72,15 @@ Exit codes: 0 all held, 1 some case didn't, 2 the call or the suite itself is br
 
 impl Default for Command {
     fn default() -> Self {
-        Command::Run(Run::default())
+        let engine = WhichEngine { deadline: DEADLINE, ..WhichEngine::default() };
+        Command::Run(Run { report: PathBuf::from(REPORT), engine, ..Run::default() })
     }
 }
+
+/// Where the report goes.
+const REPORT: &str = "target/casebook";
+/// How long an engine may take.
+const DEADLINE: u64 = 10;
 
 /// Where cards come from besides the project's own.
 #[derive(Debug, Default, Args)]
@@ -102,7 +108,7 @@ pub(crate) struct WhichEngine {
     #[arg(long, value_name = "COMMAND")]
     pub(crate) engine: Option<String>,
     /// Seconds that it may take for an answer
-    #[arg(long, value_name = "SECONDS", default_value_t = 10, requires = "engine")]
+    #[arg(long, value_name = "SECONDS", default_value_t = DEADLINE, requires = "engine")]
     pub(crate) deadline: u64,
     /// What the engine is known not to do: a YAML file [default for casebook's own: the project's]
     #[arg(long, value_name = "FILE")]
@@ -127,7 +133,7 @@ pub(crate) struct Run {
     #[command(flatten)]
     pub(crate) engine: WhichEngine,
     /// Where the report goes: record.jsonl, report.json, junit.xml, index.html
-    #[arg(long, value_name = "DIR", default_value = "target/casebook")]
+    #[arg(long, value_name = "DIR", default_value = REPORT)]
     pub(crate) report: PathBuf,
     /// Print one JSON object instead of the tables
     #[arg(long)]

@@ -17,6 +17,8 @@ use miette::{GraphicalReportHandler, GraphicalTheme};
 pub(crate) enum Failure {
     /// Features or fixtures are wrong, each at its place.
     Suite(Vec<Diagnostic>),
+    /// Nobody reads on: `casebook steps | head`.
+    NobodyReads,
     /// The call is wrong.
     Call {
         /// What is wrong.
@@ -43,6 +45,7 @@ impl Failure {
         let mut err = io::stderr().lock();
         // Nobody is left to tell if standard error is gone.
         let _ = match self {
+            Failure::NobodyReads => Ok(()),
             Failure::Call { message, help } => {
                 let help = help.as_ref().map(|help| format!("\n  help: {help}")).unwrap_or_default();
                 writeln!(err, "error: {message}{help}")
@@ -96,6 +99,9 @@ impl From<StartError> for Failure {
 
 impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Self {
+        if error.kind() == io::ErrorKind::BrokenPipe {
+            return Failure::NobodyReads;
+        }
         Failure::Call { message: error.to_string(), help: None }
     }
 }

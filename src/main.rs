@@ -29,6 +29,6 @@ fn main() -> ExitCode {
     };
     done.unwrap_or_else(|failure: Failure| {
         failure.tell();
-        ExitCode::from(2)
+        if matches!(failure, Failure::NobodyReads) { ExitCode::SUCCESS } else { ExitCode::from(2) }
     })
 }

@@ -13,9 +13,9 @@ use crate::{
     expectation::Expectations,
     judge::{NOT_SEEN, judge},
     library::Library,
+    numbering::renumbered,
     port::{Breakage, End, EngineUnderTest, Planned, Ran},
     record::{CaseResult, EngineName, Header, Record},
-    renumber::in_edition,
     suite::{EditionChoice, Scenario, Suite},
     verdict::Verdict,
     vocabulary::Replay,
@@ -156,13 +156,9 @@ impl<'a> Bench<'a> {
         result.micros = micros;
         match ran {
             Some(ran) => {
-                let expectations = &scenario.lowered.expectations;
-                judged(
-                    &mut result,
-                    scenario,
-                    &in_edition(expectations, &scenario.home, self.edition, self.library),
-                    ran,
-                );
+                let said = &scenario.lowered.expectations;
+                let expectations = renumbered(said, &scenario.home, self.edition, self.library);
+                judged(&mut result, scenario, &expectations, ran);
             }
             None => (result.verdict, result.detail) = (verdict, Some(detail)),
         }

@@ -76,7 +76,8 @@ struct StepView<'a> {
 /// What happened during one operation.
 struct TraceView<'a> {
     during: &'a str,
-    lines: Vec<(&'a str, &'a str)>,
+    /// What happened, the number of the rule, and whether it is the rule that speaks.
+    lines: Vec<(&'a str, &'a str, bool)>,
 }
 
 const STATUSES: [ClauseStatus; 6] = [
@@ -166,7 +167,7 @@ fn trace(case: &CaseResult) -> Vec<TraceView<'_>> {
             groups.push((line.step, TraceView { during, lines: Vec::new() }));
         }
         if let Some((_, group)) = groups.last_mut() {
-            group.lines.push((&line.event, line.rule.as_deref().unwrap_or_default()));
+            group.lines.push((&line.event, line.rule.as_deref().unwrap_or_default(), line.mark.is_some()));
         }
     }
     groups.into_iter().map(|(_, group)| group).collect()
