@@ -333,9 +333,12 @@ abilities:
 fn the_ninja_attacks_what_the_returned_creature_attacked() {
     let table = table("2026-01", &[NINJUTSU], &[NINJA, OX, "{ name: Sage, types: [planeswalker] }"]);
     let mut bench = Bench::begin(&table, |p| {
-        for (name, owner, zone) in
-            [("Ox", ALICE, Zone::Battlefield), ("Ninja", ALICE, Zone::Hand), ("Sage", BOB, Zone::Battlefield)]
-        {
+        for (name, owner, zone) in [
+            ("Ox", ALICE, Zone::Battlefield),
+            ("Island", ALICE, Zone::Battlefield),
+            ("Ninja", ALICE, Zone::Hand),
+            ("Sage", BOB, Zone::Battlefield),
+        ] {
             let def = p.find(name).unwrap();
             p.card(def, owner, zone, owner);
         }
