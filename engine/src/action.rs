@@ -3,12 +3,12 @@
 use serde::Serialize;
 
 use crate::{
-    cards::Name,
+    cards::{Name, values::Step},
     decision::Chooser,
     error::Stop,
     game::{Cx, Table, Trace},
     ids::{Entity, ObjectId, PlayerId},
-    rules::{activation, casting, combat, priority, special},
+    rules::{activation, casting, combat, priority, special, turn},
     state::State,
 };
 
@@ -31,6 +31,8 @@ pub enum Action {
     Attack { player: PlayerId, attacks: Vec<(ObjectId, Entity)> },
     /// Declares blockers (509.1): blocker and attacker; none is a declaration too.
     Block { player: PlayerId, blocks: Vec<(ObjectId, ObjectId)> },
+    /// Nobody's action: the step in which the game was stopped ([`apply_as_far_as`]) ends.
+    GoOn,
 }
 
 /// An action that was carried out.
@@ -63,7 +65,7 @@ pub enum Awaits {
     Attackers(PlayerId),
     /// The declaration of blockers.
     Blockers(PlayerId),
-    /// Nothing: the game is over.
+    /// Nobody: the game is over, or was stopped in a step in which nobody acts ([`apply_as_far_as`]).
     Nothing,
 }
 
@@ -73,7 +75,24 @@ pub enum Awaits {
 ///
 /// [`NotDone`] if it is illegal, a decision is not answered, or an answer isn't allowed; the state given is untouched.
 pub fn apply(table: &Table, state: &State, action: &Action, chooser: &mut dyn Chooser) -> Result<Done, Box<NotDone>> {
+    apply_as_far_as(table, state, action, chooser, None)
+}
+
+/// As [`apply`]; where the game comes to that step and nobody has priority in it (502.4, 514.3), it stops there, the turn-based
+/// actions of the step being done, and goes on with [`Action::GoOn`].
+///
+/// # Errors
+///
+/// As [`apply`].
+pub fn apply_as_far_as(
+    table: &Table,
+    state: &State,
+    action: &Action,
+    chooser: &mut dyn Chooser,
+    stop_in: Option<Step>,
+) -> Result<Done, Box<NotDone>> {
     let mut cx = Cx::new(table, state.clone(), chooser);
+    cx.stop_in(stop_in);
     let result = match action {
         Action::Cast { player, card } => casting::cast_with_priority(&mut cx, *player, *card),
         Action::PlayLand { player, card } => special::play_land(&mut cx, *player, *card),
@@ -84,6 +103,7 @@ pub fn apply(table: &Table, state: &State, action: &Action, chooser: &mut dyn Ch
         Action::Pass { player } => priority::pass(&mut cx, *player),
         Action::Attack { player, attacks } => combat::attackers::declare(&mut cx, *player, attacks),
         Action::Block { player, blocks } => combat::blockers::declare(&mut cx, *player, blocks),
+        Action::GoOn => turn::end_idle_step(&mut cx),
     };
     let (state, trace) = cx.finish();
     match result {

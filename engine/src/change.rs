@@ -313,4 +313,6 @@ pub struct Create {
     pub enter: Enter,
     /// What is on the stack.
     pub item: Option<Arc<StackItem>>,
+    /// The object as which it comes about, where choices are made for it before it does: one made in [`Zone::Nowhere`].
+    pub reserved: Option<ObjectId>,
 }

@@ -8,7 +8,7 @@ use std::{
 };
 
 use crate::{
-    cards::Name,
+    cards::{Name, values::Step},
     catalog::Catalog,
     change::Change,
     decision::{Answer, Chooser, Decision, DecisionKind, Moment, Options},
@@ -76,6 +76,7 @@ pub struct Cx<'a> {
     moment: Moment,
     batch: u32,
     replaced_by: Vec<replacement::Key>,
+    stop_in: Option<Step>,
 }
 
 impl<'a> Cx<'a> {
@@ -91,6 +92,7 @@ impl<'a> Cx<'a> {
             moment: Moment::TurnBased,
             batch,
             replaced_by: Vec::new(),
+            stop_in: None,
         }
     }
 
@@ -214,6 +216,16 @@ impl<'a> Cx<'a> {
     ) -> Flow<T> {
         self.mark(rule, MarkUse::Refused, on_account_of.into());
         Err(Stop::illegal(rule, reason))
+    }
+
+    /// The step in which the action stops if nobody acts in it.
+    pub(crate) fn stop_in(&mut self, step: Option<Step>) {
+        self.stop_in = step;
+    }
+
+    /// Whether the action stops in the present step.
+    pub(crate) fn stops_here(&self) -> bool {
+        self.stop_in == Some(self.state.turn.step)
     }
 
     /// The moment of the decisions that follow; returns the one before, to be put back.

@@ -136,7 +136,8 @@ impl<'a> Position<'a> {
         controller: PlayerId,
     ) -> ObjectId {
         let id = self.state.next_id();
-        let create = Create { kind, face, def, owner, controller, zone, enter: Enter::default(), item: None };
+        let create =
+            Create { kind, face, def, owner, controller, zone, enter: Enter::default(), item: None, reserved: None };
         self.write(Change::Create(create));
         let public = matches!(zone, Zone::Battlefield | Zone::Graveyard | Zone::Exile | Zone::Stack);
         let object = self.state.object_mut(id);

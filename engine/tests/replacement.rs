@@ -6,11 +6,12 @@ mod common;
 
 use casebook_engine::{
     action::Action,
-    cards::values::Zone,
+    cards::values::{Color, Zone},
     decision::{Answer, DecisionKind},
     event::Event,
     game::Table,
     ids::{Entity, ObjectId, PlayerId},
+    rules::continuous,
     setup::Position,
 };
 use common::{ALICE, BOB, Bench, table, target};
@@ -270,4 +271,40 @@ fn what_would_die_of_destruction_goes_elsewhere() {
     bench.resolve();
     assert!(bench.find("Ox", Zone::Exile).is_some());
     assert!(bench.events().any(|event| *event == Event::Destroyed { object: ox }), "it was destroyed all the same");
+}
+
+#[test]
+fn a_choice_is_made_for_each_token_before_it_is_there() {
+    const EMBLEM: &str = "
+name: Emblem
+types: [artifact]
+abilities:
+  tint: { replacement: { would: { enters: self }, instead: { enter_with: { do: [ { choose_value: { kind: color, as: tint } } ] } } } }
+  glow: { static: { apply: [ { set_chosen_color: tint } ] } }
+";
+    const CAST: &str = "
+name: Cast
+cost: '{0}'
+types: [sorcery]
+abilities:
+  cast: { spell: { targets: { model: { zone: battlefield, type: artifact } }, do: [ { create_token: { copy_of: $model, count: 2, as: made } } ] } }
+";
+    let table = table("2005-02", &[], &[EMBLEM, CAST]);
+    let mut bench = Bench::begin(&table, |p| {
+        for (name, zone) in [("Emblem", Zone::Battlefield), ("Cast", Zone::Hand)] {
+            let def = p.find(name).unwrap();
+            p.card(def, ALICE, zone, ALICE);
+        }
+    });
+    let model = bench.permanent("Emblem");
+    bench.cast("Cast", &[target(model)]);
+    bench.act(Action::Pass { player: ALICE }, &[]);
+    let colors = [Color::Red, Color::Green].map(|color| (DecisionKind::Color, Answer::Color(color)));
+    bench.act(Action::Pass { player: BOB }, &colors);
+    let seen = continuous::project(&table, &bench.state);
+    let of = |id: &ObjectId| seen.characteristics(*id).colors.iter().collect::<Vec<_>>();
+    let made: Vec<_> = bench.state.battlefield.iter().map(of).collect();
+    assert_eq!(made, [vec![], vec![Color::Red], vec![Color::Green]]);
+    let came = |e: &&Event| matches!(e, Event::Moved { to: Zone::Battlefield, .. });
+    assert_eq!(bench.events().filter(came).count(), 2);
 }

@@ -261,3 +261,32 @@ fn a_resolution_settles_what_it_affects_and_by_how_much() {
     assert_eq!(bench.pt(bench.permanent("Ox")), Some((3, 2)), "one creature was there, and one it stays");
     assert_eq!(bench.pt(bench.permanent("Cat")), Some((1, 1)));
 }
+
+#[test]
+fn a_land_is_played_during_a_resolution_only_if_it_could_be() {
+    const DELVE: &str = "
+name: Delve
+cost: '{0}'
+types: [instant]
+abilities:
+  delve: { spell: { do: [ { play_card: { what: { top_of_library: { of: you, count: 1 } }, may: true } } ] } }
+";
+    for (turn_of, played, there) in [(ALICE, false, 1), (ALICE, true, 0), (BOB, false, 0)] {
+        let table = table("2005-02", &[], &[DELVE]);
+        let mut bench = Bench::begin(&table, |p| {
+            p.now(turn_of, Step::PrecombatMain);
+            if played {
+                p.land_played(ALICE);
+            }
+            put(p, "Delve", ALICE, Zone::Hand);
+        });
+        if turn_of == BOB {
+            bench.act(Action::Pass { player: BOB }, &[]);
+        }
+        bench.cast("Delve", &[]);
+        bench.act(Action::Pass { player: ALICE }, &[]);
+        let now = if there > 0 { vec![(DecisionKind::PlayNow, Answer::Yes)] } else { Vec::new() };
+        bench.act(Action::Pass { player: BOB }, &now);
+        assert_eq!((bench.state.stack.len(), bench.state.battlefield.len()), (0, there));
+    }
+}

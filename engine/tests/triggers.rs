@@ -207,3 +207,27 @@ fn unspent_mana_burns_as_the_phase_ends_where_it_burns() {
         assert_eq!(bench.state.player(ALICE).mana, []);
     }
 }
+
+#[test]
+fn one_or_more_that_deal_damage_together_are_one_event_for_each_that_is_dealt_it() {
+    const HERALD: &str = "
+name: Herald
+types: [enchantment]
+abilities:
+  omen: { triggered: { when: { deals_damage: { source: { type: creature }, to: { player: any }, combat: true, one_or_more: true } }, do: [ { gain_life: { who: you, amount: 1 } } ] } }
+";
+    const OX: &str = "{ name: Ox, types: [creature], pt: [2, 2] }";
+    let table = table("2005-02", &[], &[HERALD, OX]);
+    let mut bench = Bench::begin(&table, |p| {
+        for name in ["Herald", "Ox", "Ox"] {
+            let def = p.find(name).expect("a card");
+            p.card(def, ALICE, Zone::Battlefield, ALICE);
+        }
+    });
+    let oxen: Vec<ObjectId> = bench.state.battlefield.iter().copied().skip(1).collect();
+    bench.pass_until(|state| turn::awaits(state) == Awaits::Attackers(ALICE));
+    let attacks = oxen.into_iter().map(|ox| (ox, BOB.into())).collect();
+    bench.act(Action::Attack { player: ALICE, attacks }, &[]);
+    bench.pass_until(|state| state.turn.step == Step::PostcombatMain);
+    assert_eq!((bench.state.player(ALICE).life, bench.state.player(BOB).life), (21, 16));
+}

@@ -4,7 +4,7 @@
 mod common;
 
 use casebook_engine::{
-    action::{Action, Awaits},
+    action::{Action, Awaits, apply_as_far_as},
     cards::values::{Step, Zone},
     change::Change,
     decision::{Answer, DecisionKind},
@@ -16,7 +16,7 @@ use casebook_engine::{
     setup::Position,
     state::turn::GameOver,
 };
-use common::{ALICE, BOB, Bench, table};
+use common::{ALICE, BOB, Bench, Stubborn, table};
 use pretty_assertions::assert_eq;
 
 const ELDER: &str = "{ name: Elder, supertypes: [legendary], types: [creature], pt: [2, 2] }";
@@ -217,4 +217,20 @@ fn who_draws_from_an_empty_library_loses() {
     }
     assert_eq!(bench.state.over, Some(GameOver::Won(ALICE)));
     assert!(marked(&bench, Rule::Decking));
+}
+
+#[test]
+fn the_game_can_be_stopped_in_a_step_in_which_nobody_acts() {
+    let table = table("2005-02", &[], &[]);
+    let mut bench = Bench::begin(&table, |p| p.now(ALICE, Step::End));
+    bench.act(Action::Pass { player: ALICE }, &[]);
+    let (pass, mut nobody) = (Action::Pass { player: BOB }, Stubborn { answers: Vec::new() });
+    for step in [Step::Cleanup, Step::Untap] {
+        let stopped =
+            apply_as_far_as(&table, &bench.state, &pass, &mut nobody, Some(step)).expect("they may pass").state;
+        assert_eq!((stopped.turn.step, turn::awaits(&stopped)), (step, Awaits::Nothing));
+        let on = apply_as_far_as(&table, &stopped, &Action::GoOn, &mut nobody, None).expect("it goes on").state;
+        assert_eq!((on.turn.step, turn::awaits(&on)), (Step::Upkeep, Awaits::Priority(BOB)));
+    }
+    assert_eq!(bench.refused(&Action::GoOn, &[]), Some(Rule::Priority), "Bob has priority");
 }

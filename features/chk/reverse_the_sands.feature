@@ -23,7 +23,12 @@ Feature: Reverse the Sands
     And Bob is at 15 life
     When Alice plays "Reverse the Sands"
     And the stack resolves
-    Then "Reverse the Sands" is on the stack
+    Then Alice is asked for life totals by "Reverse the Sands"
+    And Alice may choose the number 5
+    And Alice may choose the number 15
+    And Alice may not choose the number 20
+    And Alice may not choose the number 10
+    And Alice may not choose the number 0
     When Alice sets life totals to Alice <hers> and Bob <his>
     Then "Reverse the Sands" has resolved
     And Alice is at <hers> life

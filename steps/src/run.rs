@@ -10,9 +10,10 @@ use casebook_engine::edition::EditionId;
 use crate::{
     case::Case,
     deviations::Deviations,
-    expectation::{Expectations, Want},
+    expectation::Expectations,
     judge::{NOT_SEEN, judge},
     library::Library,
+    numbering::renumbered,
     port::{Breakage, End, EngineUnderTest, Planned, Ran},
     record::{CaseResult, EngineName, Header, Record},
     suite::{EditionChoice, Scenario, Suite},
@@ -90,7 +91,7 @@ pub fn run(
         if here.is_empty() {
             continue;
         }
-        let mut bench = Bench::new(engine, &edition, &suite.library, &here);
+        let mut bench = Bench::new(engine, &suite.library, &edition, &here);
         for (place, scenario) in here {
             let mut result = bench.run(scenario);
             deviations.apply(&mut result);
@@ -121,8 +122,8 @@ fn named(selection: &Selection, suite: &Suite) -> Vec<String> {
 /// An engine set to an edition.
 struct Bench<'a> {
     engine: &'a mut dyn EngineUnderTest,
-    edition: &'a EditionId,
     library: &'a Library,
+    edition: &'a EditionId,
     /// What the engine really uses.
     using: Option<String>,
     planned: Vec<Planned>,
@@ -131,14 +132,14 @@ struct Bench<'a> {
 impl<'a> Bench<'a> {
     fn new(
         engine: &'a mut dyn EngineUnderTest,
-        edition: &'a EditionId,
         library: &'a Library,
+        edition: &'a EditionId,
         scenarios: &[(usize, &Scenario)],
     ) -> Self {
         let using = engine.edition(&edition.0).using;
         let cases: Vec<Case> = scenarios.iter().map(|(_, scenario)| scenario.lowered.case.clone()).collect();
         let planned = engine.plan(&cases);
-        Bench { engine, edition, library, using, planned }
+        Bench { engine, library, edition, using, planned }
     }
 
     fn run(&mut self, scenario: &Scenario) -> CaseResult {
@@ -154,25 +155,14 @@ impl<'a> Bench<'a> {
         let mut result = empty(scenario, self.edition);
         result.micros = micros;
         match ran {
-            Some(ran) => judged(&mut result, scenario, ran, &self.expectations(scenario)),
+            Some(ran) => {
+                let said = &scenario.lowered.expectations;
+                let expectations = renumbered(said, &scenario.home, self.edition, self.library);
+                judged(&mut result, scenario, &expectations, ran);
+            }
             None => (result.verdict, result.detail) = (verdict, Some(detail)),
         }
         result
-    }
-
-    /// What is expected, with the numbers of rules as this edition has them: a scenario cites those of its own.
-    fn expectations(&self, scenario: &Scenario) -> Expectations {
-        let mut expectations = scenario.lowered.expectations.clone();
-        if *self.edition != scenario.home {
-            let (numbers, editions) = (self.library.numbers(), self.library.editions());
-            for expectation in &mut expectations.0 {
-                if let Want::Refused(rules) = &mut expectation.want {
-                    let here = |rule: &String| numbers.counterparts(rule, &scenario.home, self.edition, editions);
-                    *rules = rules.iter().flat_map(here).collect();
-                }
-            }
-        }
-        expectations
     }
 
     /// Why a case isn't run at all.
@@ -204,7 +194,7 @@ fn guarded(engine: &mut dyn EngineUnderTest, case: &Case) -> Ran {
     })
 }
 
-fn judged(result: &mut CaseResult, scenario: &Scenario, ran: Ran, expectations: &Expectations) {
+fn judged(result: &mut CaseResult, scenario: &Scenario, expectations: &Expectations, ran: Ran) {
     let judgement = judge(&scenario.lowered.case, expectations, &ran);
     result.verdict = judgement.verdict;
     result.detail = judgement.detail;

@@ -46,7 +46,7 @@ impl State {
     }
 
     pub(super) fn commit_create(&mut self, change: Create, batch: u32, events: &mut Vec<Event>) {
-        let id = self.next_id();
+        let id = change.reserved.unwrap_or_else(|| self.next_id());
         let timestamp = self.tick();
         let card = (change.kind == ObjectKind::Card).then_some(CardId(id.0));
         let mut object = Object {
@@ -76,7 +76,13 @@ impl State {
             was: None,
         };
         enter(&mut object, &change.enter);
-        self.objects.push(object);
+        match change.reserved {
+            Some(_) => *self.object_mut(id) = object,
+            None => self.objects.push(object),
+        }
+        if change.zone == Zone::Nowhere {
+            return;
+        }
         self.put_in(id, change.zone, Place::LibraryTop, change.owner);
         let why = if change.kind == ObjectKind::Card { Why::SetUp } else { Why::Created };
         events.push(Event::Moved {

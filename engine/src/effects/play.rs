@@ -7,14 +7,16 @@ use crate::{
     game::Cx,
     ids::Entity,
     rule::Rule,
-    rules::casting::{self, How},
+    rules::{
+        casting::{self, How},
+        special,
+    },
     state::{binding::Value, effects::Scope},
 };
 
 use super::reading;
 
-/// A player plays cards, if that player wants to. A land can't be played by an effect during a resolution unless it is put onto the
-/// battlefield: it stays (305.3). The spells are bound.
+/// A player plays cards, if that player wants to. The spells and lands are bound.
 pub(super) fn play_card(
     cx: &mut Cx<'_>,
     what: &Ref,
@@ -24,22 +26,24 @@ pub(super) fn play_card(
     scope: &mut Scope,
 ) -> Flow {
     let Some(player) = reading::players_or_you(cx, who, scope).first().copied() else { return Ok(()) };
-    let mut spells = Vec::new();
+    let mut played = Vec::new();
     for card in reading::objects(cx, what, scope) {
-        if cx.game().characteristics(card).is(CardType::Land) {
-            cx.applied(Rule::AsMuchAsPossible, card);
+        let land = cx.game().characteristics(card).is(CardType::Land);
+        let asked = may && (!land || special::can_play_land_in_resolution(cx.game(), player));
+        if asked && !cx.ask_yes(player, DecisionKind::PlayNow, Some(scope.source), bind.cloned())? {
             continue;
         }
-        if may && !cx.ask_yes(player, DecisionKind::PlayNow, Some(scope.source), bind.cloned())? {
+        if land {
+            played.extend(special::play_land_in_resolution(cx, player, card)?.map(Entity::Object));
             continue;
         }
         if free {
             cx.applied(Rule::WithoutManaCost, card);
         }
-        spells.push(Entity::Object(casting::cast(cx, player, card, How { free, in_resolution: true })?));
+        played.push(Entity::Object(casting::cast(cx, player, card, How { free, in_resolution: true })?));
     }
     if let Some(name) = bind {
-        scope.bindings.bind(name.clone(), Value::Entities(spells));
+        scope.bindings.bind(name.clone(), Value::Entities(played));
     }
     Ok(())
 }

@@ -33,7 +33,13 @@ const SHIELDED: &str = "shielded";
 const REDIRECTED_TO: &str = "redirected_to";
 
 fn damage_pattern(source: Option<&Selector>, to: Selector) -> EventPattern {
-    EventPattern::DealsDamage { source: source.cloned(), to: Some(to), combat: None, together: false, one_or_more: false }
+    EventPattern::DealsDamage {
+        source: source.cloned(),
+        to: Some(to),
+        combat: None,
+        together: false,
+        one_or_more: false,
+    }
 }
 
 fn bound(name: &str) -> Selector {

@@ -39,6 +39,7 @@ pub(super) fn create(cx: &mut Cx<'_>, effect: &TokenEffect, scope: &mut Scope) -
             zone: Zone::Battlefield,
             enter: Enter::default(),
             item: None,
+            reserved: None,
         };
         changes.extend(std::iter::repeat_n(Change::Create(create), count));
     }

@@ -179,6 +179,7 @@ fn put_on_stack(cx: &mut Cx<'_>, player: PlayerId, source: ObjectId, held: &Held
         zone: Zone::Stack,
         enter: Enter::default(),
         item: Some(Arc::new(item)),
+        reserved: None,
     }));
     let came = events.iter().find_map(|event| match event {
         Event::Moved { became, .. } => Some(*became),

@@ -106,6 +106,7 @@ pub fn copy_on_stack(cx: &mut Cx<'_>, original: ObjectId, controller: PlayerId) 
             zone: Zone::Stack,
             enter: Enter::default(),
             item: Some(Arc::new(item)),
+            reserved: None,
         }),
         Change::Note(Event::SpellCopied { original, copy }),
     ]);

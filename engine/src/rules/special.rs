@@ -9,7 +9,7 @@ use crate::{
     change::{Change, Enter, Move},
     error::Flow,
     event::Why,
-    game::Cx,
+    game::{Cx, Game},
     ids::{ObjectId, PlayerId},
     rule::Rule,
     rules::{casting::may_play, costs, priority, replacement::happen, timing},
@@ -24,14 +24,41 @@ use crate::{
 pub fn play_land(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId) -> Flow {
     priority::require(cx, player)?;
     may_play_land(cx, player, card)?;
+    put_played(cx, player, card)?;
+    cx.commit(Change::ResetPasses);
+    priority::give(cx, player)
+}
+
+/// Plays a land because an effect says so as it resolves: on one's own turn, and only if one could play another this turn; else that
+/// part of the effect is ignored (305.2b, 305.3). The land, if it was played.
+///
+/// # Errors
+///
+/// Unanswered decisions.
+pub fn play_land_in_resolution(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId) -> Flow<Option<ObjectId>> {
+    if !can_play_land_in_resolution(cx.game(), player) {
+        cx.considered(Rule::PlayLand, card);
+        cx.applied(Rule::AsMuchAsPossible, card);
+        return Ok(None);
+    }
+    put_played(cx, player, card).map(Some)
+}
+
+/// Whether a player could play a land during a resolution (305.2b, 305.3).
+#[must_use]
+pub fn can_play_land_in_resolution(game: Game<'_>, player: PlayerId) -> bool {
+    game.state.turn.active == player && game.state.player(player).lands_played == 0
+}
+
+/// The land comes onto the battlefield, and counts as the one of the turn.
+fn put_played(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId) -> Flow<ObjectId> {
     let enter = Enter { controller: Some(player), ..Enter::default() };
     let played = Change::Move(Move { enter, ..Move::new(card, Place::Battlefield, Why::Played) });
     happen(cx, vec![played])?;
     let land = cx.state().newest(card);
     cx.commit(Change::PlayLand { player, card: land });
     cx.applied(Rule::PlayLand, land);
-    cx.commit(Change::ResetPasses);
-    priority::give(cx, player)
+    Ok(land)
 }
 
 fn may_play_land(cx: &Cx<'_>, player: PlayerId, card: ObjectId) -> Flow {

@@ -76,7 +76,11 @@ impl Speech<'_> {
             Condition::Any(list) => or(&all(list)),
             Condition::Did(name) => format!("that was done ({})", name.replace('_', " ")),
             Condition::Paid(name) => format!("the {} cost was paid", name.replace('_', " ")),
-            Condition::PlayedFrom(zone) => format!("it was {}ed from {}", self.words().cast, self.zone(*zone)),
+            Condition::PlayedFrom(zone) => {
+                // "Played", but "cast".
+                let played = if self.words().cast.ends_with('t') { "cast" } else { "played" };
+                format!("it was {played} from {}", self.zone(*zone))
+            }
             Condition::TurnOf(who) => format!("it is {} turn", whose(&self.who(who))),
             Condition::During(step) => format!("it is the {}", self.step(*step)),
             Condition::Happened(pattern) => format!("this turn {}", self.event(pattern)),

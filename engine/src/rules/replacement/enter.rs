@@ -9,10 +9,10 @@ use crate::{
         replacement::EnterWith,
         values::{CardType, Color, Zone},
     },
-    change::{Change, Enter, Move},
+    change::{Change, Create, Enter, Move},
     decision::{DecisionKind, Moment, Options},
     edition::Sunburst,
-    error::{Flow, Stop},
+    error::Flow,
     event::Event,
     game::{Cx, Game},
     ids::{ObjectId, PlayerId},
@@ -89,12 +89,12 @@ impl Batch {
         with: &EnterWith,
         mut scope: Scope,
     ) -> Flow {
+        if !with.instructions.is_empty() || with.copy_of.is_some() {
+            self.reserve(cx, at);
+        }
         let Some(change) = self.would[at].change.clone() else { return Ok(()) };
         let moment = cx.at(Moment::Entering);
         let comes_about = matches!(change, Change::Create(_));
-        if comes_about && (!with.instructions.is_empty() || with.copy_of.is_some()) {
-            return Err(Stop::Unsupported("choices as a token enters".to_owned()));
-        }
         if let Change::Move(m) = &change
             && let Some(x) = cx.state().object(m.object).stack.as_ref().and_then(|item| item.x)
         {
@@ -123,6 +123,16 @@ impl Batch {
         let chosen = scope.bindings.iter().filter(|(name, value)| known.get(name) != Some(value));
         enter.memory.extend(chosen.map(|(name, value)| (name.clone(), value.clone())));
         Ok(())
+    }
+
+    /// Choices are made for a token before it is there: the object that it will be is made, nowhere yet.
+    fn reserve(&mut self, cx: &mut Cx<'_>, at: usize) {
+        let Some(Change::Create(create)) = &mut self.would[at].change else { return };
+        if create.reserved.is_none() {
+            let id = cx.state().next_id();
+            cx.commit(Change::Create(Create { zone: Zone::Nowhere, enter: Enter::default(), ..create.clone() }));
+            create.reserved = Some(id);
+        }
     }
 
     /// Counters for each colour of mana that was spent (702.44a).

@@ -159,7 +159,7 @@ fn own(cx: &Cx<'_>, change: &Change) -> Vec<Candidate> {
             })
         }
         Change::Create(create) if create.zone == Zone::Battlefield => {
-            let id = cx.state().next_id();
+            let id = create.reserved.unwrap_or_else(|| cx.state().next_id());
             let face = create.enter.copied.as_ref().unwrap_or(&create.face);
             entering(id, create.controller, &face.characteristics)
         }

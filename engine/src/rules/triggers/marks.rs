@@ -2,7 +2,11 @@
 
 use super::kinds::Kinds;
 use crate::{
-    cards::{ability::Triggered, event::EventPattern, values::{Step, Zone}},
+    cards::{
+        ability::Triggered,
+        event::EventPattern,
+        values::{Step, Zone},
+    },
     catalog::Catalog,
     event::Event,
     rule::Rule,
@@ -61,7 +65,9 @@ fn is_once_for_several(pattern: &EventPattern, events: &[Event]) -> bool {
         EventPattern::BecomesBlocked(_) | EventPattern::BlocksOrBecomesBlocked(_) | EventPattern::CreaturesBlock(_) => {
             several(|e| matches!(e, Event::Blocked { .. }))
         }
-        EventPattern::DealsDamage { together: true, .. } | EventPattern::DealsDamage { one_or_more: true, .. } => several(|e| matches!(e, Event::Damaged { .. })),
+        EventPattern::DealsDamage { together: true, .. } | EventPattern::DealsDamage { one_or_more: true, .. } => {
+            several(|e| matches!(e, Event::Damaged { .. }))
+        }
         EventPattern::AnyOf(patterns) => patterns.iter().any(|p| is_once_for_several(p, events)),
         _ => false,
     }

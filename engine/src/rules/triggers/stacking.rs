@@ -145,6 +145,7 @@ pub(crate) fn create(cx: &mut Cx<'_>, controller: PlayerId, item: Arc<StackItem>
         zone: Zone::Stack,
         enter: Enter::default(),
         item: Some(item),
+        reserved: None,
     }));
     object
 }

@@ -35,11 +35,23 @@ pub fn go_on(cx: &mut Cx<'_>) -> Flow {
         end_step(cx, another_cleanup);
         let step = next_step(cx, another_cleanup);
         begin::begin(cx, step)?;
-        if awaits(cx.state()) != Awaits::Nothing || cx.state().over.is_some() {
+        if awaits(cx.state()) != Awaits::Nothing || cx.state().over.is_some() || cx.stops_here() {
             return Ok(());
         }
     }
     Err(Stop::Endless("the turn"))
+}
+
+/// Ends a step in which nobody acts, where the game was stopped in it.
+///
+/// # Errors
+///
+/// [`Rule::Priority`] refuses where somebody has to act; unanswered decisions.
+pub fn end_idle_step(cx: &mut Cx<'_>) -> Flow {
+    if cx.state().over.is_some() || awaits(cx.state()) != Awaits::Nothing {
+        return cx.refuse(Rule::Priority, None, "somebody has to act before this step ends");
+    }
+    go_on(cx)
 }
 
 /// What the game waits for. Attackers and blockers are declared before anybody has priority in their steps: until then nobody has.

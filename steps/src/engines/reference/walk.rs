@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use casebook_engine::{
-    action::{Action, Awaits, apply},
+    action::{Action, Awaits, apply_as_far_as},
     cards::{
         Name,
         values::{Step, Zone as EngineZone},
@@ -56,6 +56,8 @@ pub(super) struct Walk<'c> {
     greedy: bool,
     /// Answers that meant something else than the only choice there was, and what that choice was.
     objections: Vec<(usize, Box<Decision>)>,
+    /// The step that is waited for, also if nobody acts in it.
+    stop_in: Option<Step>,
 }
 
 type Went<T = ()> = Result<T, Halt>;
@@ -69,7 +71,18 @@ impl<'c> Walk<'c> {
         step: usize,
         answers: Vec<(usize, &'c CaseAnswer)>,
     ) -> Self {
-        Self { table, names, state, log, step, answers, used: BTreeSet::new(), greedy: false, objections: Vec::new() }
+        Self {
+            table,
+            names,
+            state,
+            log,
+            step,
+            answers,
+            used: BTreeSet::new(),
+            greedy: false,
+            objections: Vec::new(),
+            stop_in: None,
+        }
     }
 
     /// Decides anything somehow: to ask whether an action is legal at all.
@@ -194,6 +207,7 @@ impl<'c> Walk<'c> {
             Awaits::Priority(player) => Action::Pass { player },
             Awaits::Attackers(player) => Action::Attack { player, attacks: Vec::new() },
             Awaits::Blockers(player) => Action::Block { player, blocks: Vec::new() },
+            Awaits::Nothing if self.state.over.is_none() => Action::GoOn,
             Awaits::Nothing => return refused(Rule::Priority, "the game is over"),
         };
         self.apply(&action, None).map(drop)
@@ -217,6 +231,7 @@ impl<'c> Walk<'c> {
             TurnRef::Current | TurnRef::Following => None,
         };
         let begun = self.steps_begun();
+        self.stop_in = Some(step);
         self.pass_until(|walk| {
             let now = &walk.state.turn;
             let turn_fits = match &moment.turn {
@@ -288,7 +303,7 @@ impl<'c> Walk<'c> {
             greedy: self.greedy,
             objections: Vec::new(),
         };
-        let result = apply(self.table, &self.state, action, &mut answers);
+        let result = apply_as_far_as(self.table, &self.state, action, &mut answers, self.stop_in);
         let (used, said) = (std::mem::take(&mut answers.used), answers.announcement.take());
         let objections = answers.objections;
         self.log = log;
