@@ -9,9 +9,9 @@ use crate::{
         values::{CardType, Step},
     },
     change::{Change, Damage},
-    decision::{Answer, Decision, DecisionKind, Moment, Options},
+    decision::{Answer, DecisionKind, Moment, Options},
     edition::CombatDamage,
-    error::{Flow, Stop},
+    error::Flow,
     event::Event,
     game::{Cx, Game},
     ids::{Entity, ObjectId, PlayerId},
@@ -197,7 +197,7 @@ fn divide(
     total: u32,
     assigned: &mut Vec<AssignedDamage>,
 ) -> Flow {
-    let (_, parts) = ask_division(cx, source, &among, total)?;
+    let parts = ask_division(cx, source, &among, total)?;
     push(source, &among, &parts, assigned);
     Ok(())
 }
@@ -211,10 +211,10 @@ fn divide_with_trample(
     lethal: &[u32],
     assigned: &mut Vec<AssignedDamage>,
 ) -> Flow {
-    let (decision, parts) = ask_division(cx, source, &among, total)?;
+    let parts = ask_division(cx, source, &among, total)?;
     let through = parts.last().copied().unwrap_or(0);
     if through > 0 && parts.iter().zip(lethal).any(|(part, lethal)| part < lethal) {
-        return Err(Stop::BadAnswer { decision: Box::new(decision), answer: Answer::Division(parts) });
+        return cx.refuse(Rule::Trample, source, "lethal damage goes to every blocker before any goes through");
     }
     if through > 0 {
         cx.applied(Rule::Trample, source);
@@ -223,14 +223,12 @@ fn divide_with_trample(
     Ok(())
 }
 
-fn ask_division(cx: &mut Cx<'_>, source: ObjectId, among: &[Entity], total: u32) -> Flow<(Decision, Vec<u32>)> {
+fn ask_division(cx: &mut Cx<'_>, source: ObjectId, among: &[Entity], total: u32) -> Flow<Vec<u32>> {
     let player = chooser(cx.game(), source);
     let options = Options::Division { among: among.to_vec(), total, least_each: 0 };
-    let (kind, moment) = (DecisionKind::CombatDamage, Moment::Assigning);
-    let decision = Decision { player, kind, source: Some(source), name: None, options: options.clone(), moment };
-    match cx.ask(player, kind, Some(source), None, options)? {
-        Answer::Division(parts) => Ok((decision, parts)),
-        answer => Err(Stop::BadAnswer { decision: Box::new(decision), answer }),
+    match cx.ask(player, DecisionKind::CombatDamage, Some(source), None, options)? {
+        Answer::Division(parts) => Ok(parts),
+        _ => Ok(Vec::new()),
     }
 }
 
