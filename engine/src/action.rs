@@ -8,7 +8,7 @@ use crate::{
     error::Stop,
     game::{Cx, Table, Trace},
     ids::{Entity, ObjectId, PlayerId},
-    rules::{activation, casting, combat, priority, special, turn},
+    rules::{activation, casting, combat, hidden_zones, priority, special, turn},
     state::State,
 };
 
@@ -25,6 +25,8 @@ pub enum Action {
     Activate { player: PlayerId, source: ObjectId, ability: Name },
     /// Turns a face-down permanent face up (116.2b).
     TurnFaceUp { player: PlayerId, object: ObjectId },
+    /// Looks at a card that one may look at any time.
+    Look { player: PlayerId, card: ObjectId },
     /// Passes priority (117.3d).
     Pass { player: PlayerId },
     /// Declares attackers (508.1); none is a declaration too.
@@ -100,6 +102,7 @@ pub fn apply_as_far_as(
             activation::activate_with_priority(&mut cx, *player, *source, ability)
         }
         Action::TurnFaceUp { player, object } => special::turn_face_up(&mut cx, *player, *object),
+        Action::Look { player, card } => hidden_zones::look(&mut cx, *player, *card),
         Action::Pass { player } => priority::pass(&mut cx, *player),
         Action::Attack { player, attacks } => combat::attackers::declare(&mut cx, *player, attacks),
         Action::Block { player, blocks } => combat::blockers::declare(&mut cx, *player, blocks),

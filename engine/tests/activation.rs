@@ -303,3 +303,53 @@ abilities:
     bench.resolve();
     assert_eq!((bench.state.player(ALICE).life, bench.state.object(vessel).counters.of("ki")), (22, 1));
 }
+
+#[test]
+fn only_the_top_card_is_looked_at_and_only_by_who_may() {
+    const ORB: &str = "
+name: Orb
+types: [artifact]
+abilities:
+  orb: { static: { apply: [ { may_look: { who: you, zone: library, of: you } } ] } }
+";
+    let table = table("2026-01", &[], &[ORB]);
+    let mut bench = Bench::begin(&table, |p| {
+        let def = p.find("Orb").unwrap();
+        p.card(def, ALICE, Zone::Battlefield, ALICE);
+    });
+    let library = |player| bench.state.player(player).library.clone();
+    let (own, other) = (library(ALICE), library(BOB));
+    let look = |player, card: &ObjectId| Action::Look { player, card: *card };
+    let (top, below) = (own.last().unwrap(), own.first().unwrap());
+    for (player, card) in [(ALICE, below), (ALICE, other.last().unwrap()), (BOB, top)] {
+        assert_eq!(bench.refused(&look(player, card), &[]), Some(Rule::TopCardSeen));
+    }
+    assert_eq!(bench.state.object(*top).known_to, 0);
+    bench.act(look(ALICE, top), &[]);
+    assert_eq!(bench.state.object(*top).known_to, 1);
+}
+
+#[test]
+fn the_ninja_attacks_what_the_returned_creature_attacked() {
+    let table = table("2026-01", &[NINJUTSU], &[NINJA, OX, "{ name: Sage, types: [planeswalker] }"]);
+    let mut bench = Bench::begin(&table, |p| {
+        for (name, owner, zone) in [
+            ("Ox", ALICE, Zone::Battlefield),
+            ("Island", ALICE, Zone::Battlefield),
+            ("Ninja", ALICE, Zone::Hand),
+            ("Sage", BOB, Zone::Battlefield),
+        ] {
+            let def = p.find(name).unwrap();
+            p.card(def, owner, zone, owner);
+        }
+    });
+    let (ox, sage, ninja) = (bench.permanent("Ox"), bench.permanent("Sage"), bench.find("Ninja", Zone::Hand).unwrap());
+    bench.pass_until(|state| matches!(turn::awaits(state), Awaits::Attackers(_)));
+    bench.act(Action::Attack { player: ALICE, attacks: vec![(ox, sage.into())] }, &[]);
+    bench.pass_until(|state| state.turn.step == Step::DeclareBlockers);
+    bench.act(Action::Block { player: BOB, blocks: Vec::new() }, &[]);
+    bench.act(Action::Activate { player: ALICE, source: ninja, ability: "ninjutsu".into() }, &[]);
+    bench.resolve();
+    let ninja = bench.permanent("Ninja");
+    assert_eq!(bench.state.combat.attack_of(ninja).map(|attack| attack.defender), Some(Entity::Object(sage)));
+}

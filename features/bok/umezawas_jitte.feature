@@ -9,7 +9,8 @@ Feature: Umezawa's Jitte
     When Alice equips "Grizzly Bears" with "Umezawa's Jitte"
     And the stack resolves
     And Alice activates "spend" of "Umezawa's Jitte" choosing "pump"
-    And Bob plays "Naturalize" targeting "Umezawa's Jitte"
+    Then the ability "spend" of "Umezawa's Jitte" has the mode "pump"
+    When Bob plays "Naturalize" targeting "Umezawa's Jitte"
     And the top of the stack resolves
     Then "Umezawa's Jitte" is in Alice's graveyard
     And "Grizzly Bears" is 2/2

@@ -56,6 +56,7 @@ Feature: Splice onto Arcane
   Scenario: Spliced cards are revealed together
     Given Alice has "Reach Through Mists", "Glacial Ray" and "Consuming Vortex" in hand and can pay {4}{U}{U}{R}
     And Bob controls "Hill Giant"
+    Then it happened never that "Glacial Ray" was revealed
     When Alice plays "Reach Through Mists" splicing "Glacial Ray" and "Consuming Vortex" targeting "Hill Giant" then "Hill Giant"
     Then it happened at once that "Glacial Ray" was revealed and "Consuming Vortex" was revealed
     And 2 cards are spliced onto "Reach Through Mists"
@@ -117,6 +118,7 @@ Feature: Splice onto Arcane
   Scenario: With its target still there the same spell does everything
     Given Alice has "Reach Through Mists" and "Glacial Ray" in hand and can pay {1}{U}{R}
     And Bob controls "Devoted Retainer"
+    Then Alice has drawn no cards
     When Alice plays "Reach Through Mists" splicing "Glacial Ray" targeting "Devoted Retainer"
     And the stack resolves
     Then "Reach Through Mists" has resolved

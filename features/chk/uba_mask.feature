@@ -17,6 +17,19 @@ Feature: Uba Mask
     Then Alice can't play "Grizzly Bears" from exile
     And "Grizzly Bears" is removed from the game
 
+  @chk:uba-mask.1
+  Scenario: A masked land may be played like one from the hand, in that turn only
+    Given Alice controls "Uba Mask" and has "Forest" and "Island" on top of library
+    And Alice has "Counsel of the Soratami" in hand and can pay {2}{U}
+    When Alice plays "Counsel of the Soratami"
+    And the stack resolves
+    Then "Forest" and "Island" are removed from the game
+    When Alice plays the land "Forest" from exile
+    Then "Forest" is in play under Alice's control
+    When the game goes on to Alice's next main phase
+    Then Alice can't play the land "Island" from exile
+    And "Island" is removed from the game
+
   @chk:uba-mask.2
   Scenario: What isn't played stays removed from the game, face up, after the turn as well
     Given Alice controls "Uba Mask" and has "Devoted Retainer" and "Grizzly Bears" on top of library

@@ -56,6 +56,7 @@ Feature: Sunburst
     When Alice plays "Pentad Prism"
     And the stack resolves
     Then "Pentad Prism" has 1 charge counter
+    And "Pentad Prism" is in play
 
   @cr06:502.37b
   Scenario: The colours of an alternative cost count

@@ -55,7 +55,8 @@ Feature: Who killed it
     And Bob controls "Hill Giant"
     When Alice casts "Glacial Ray" targeting "Hill Giant"
     And the stack resolves
-    And Bob casts "Terror" targeting "Hill Giant"
+    Then "Hill Giant" has 2 damage marked
+    When Bob casts "Terror" targeting "Hill Giant"
     And the stack resolves
     Then "Hill Giant" is in Bob's graveyard
     And Bob killed "Hill Giant"

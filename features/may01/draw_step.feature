@@ -7,7 +7,8 @@ Feature: The draw of the turn
     When the game goes on to Bob's draw step
     Then the stack holds Bob's draw and the ability of "Teferi's Puzzle Box"
     And Bob has drawn 0 cards
-    When the top of the stack resolves
+    When Bob passes
+    And Alice passes
     Then Bob has drawn 1 card
     And the stack holds the ability of "Teferi's Puzzle Box"
     When the stack resolves

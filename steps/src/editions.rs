@@ -135,10 +135,27 @@ impl RuleNumbers {
         editions.lineage(edition).iter().find_map(|id| row.get(id))?.as_deref()
     }
 
+    /// The numbers that one edition gives to what another calls by a number, or by the beginning of it: 502.40 is all of 702.47.
+    #[must_use]
+    pub fn counterparts(&self, number: &str, from: &EditionId, to: &EditionId, editions: &Editions) -> Vec<String> {
+        let is_meant = |rule: &&Rule| self.number(**rule, from, editions).is_some_and(|known| is_part(number, known));
+        let there = |rule: &Rule| self.number(*rule, to, editions).map(str::to_owned);
+        let mut numbers: Vec<String> = Rule::ALL.iter().filter(is_meant).filter_map(there).collect();
+        numbers.sort();
+        numbers.dedup();
+        numbers
+    }
+
     /// Marks that the table doesn't speak of at all.
     pub fn unlisted(&self) -> impl Iterator<Item = Rule> {
         Rule::ALL.iter().copied().filter(|rule| !self.0.contains_key(rule))
     }
+}
+
+/// Whether a number is the one meant or a part of it: 502.40b is part of 502.40, and 502.401 isn't.
+#[must_use]
+pub fn is_part(meant: &str, number: &str) -> bool {
+    number.strip_prefix(meant).is_some_and(|rest| !rest.starts_with(|c: char| c.is_ascii_digit()))
 }
 
 #[cfg(test)]
@@ -196,6 +213,17 @@ pub(crate) mod tests {
         assert_eq!(number(Rule::DamageOnStack, "2006-10"), Some("310.3"));
         assert_eq!(number(Rule::DamageOnStack, "2026-01"), None);
         assert_eq!(number(Rule::OfferingTiming, "2004-10"), None);
+    }
+
+    #[test]
+    fn a_number_has_its_counterparts_in_another_edition() {
+        let (numbers, editions) = (numbers(), embedded());
+        let today = |number| {
+            numbers.counterparts(number, &EditionId("2004-10".into()), &EditionId("2026-01".into()), &editions)
+        };
+        assert_eq!(today("502.41b"), ["702.3b"]);
+        assert!(today("502.40").iter().all(|number| is_part("702.47", number)));
+        assert_eq!(today("999.9"), [""; 0]);
     }
 
     #[test]

@@ -58,7 +58,7 @@ pub enum Want {
     Length(usize),
     /// The action would be legal.
     Legal,
-    /// The action would be refused; if clauses are named and the engine names one too, by one of them.
+    /// The action would be refused, by one of these clauses if any are named and the engine names one too.
     Refused(Vec<String>),
     /// The value at this probe's point is the same as at that earlier point, asked with the same query by another probe.
     SameAs {

@@ -6,6 +6,7 @@ pub use words::{describe_value, describe_want};
 
 use crate::{
     case::{Case, CombatSeen, DecisionSeen, EventPattern, EventSeen, Handle, Legality, Mana, SpentSeen, Value},
+    editions::is_part,
     expectation::{CombatWant, DecisionWant, Expectation, Expectations, Want},
     port::{Breakage, End, Ran, Seen},
     record::ClaimResult,
@@ -145,8 +146,7 @@ pub fn holds(want: &Want, value: &Value, ran: &Ran) -> Option<bool> {
         (Want::Length(length), seen) => entries(seen).is_some_and(|seen| seen.len() == *length),
         (Want::Legal, Value::Legality(legality)) => *legality == Legality::Legal,
         (Want::Refused(wanted), Value::Legality(Legality::Refused { rule, .. })) => {
-            let named = rule.as_ref().filter(|_| !wanted.is_empty());
-            named.is_none_or(|rule| wanted.iter().any(|wanted| same_rule(wanted, rule)))
+            wanted.is_empty() || rule.as_ref().is_none_or(|rule| wanted.iter().any(|wanted| is_part(wanted, rule)))
         }
         (Want::SameAs { probe }, seen) => other(ran, *probe)? == seen,
         (Want::NotSameAs { probe }, seen) => other(ran, *probe)? != seen,
@@ -202,11 +202,6 @@ fn same_bag(one: &[String], other: &[String]) -> bool {
 fn sub_bag(few: &[String], many: &[String]) -> bool {
     let count = |list: &[String], entry: &String| list.iter().filter(|other| *other == entry).count();
     few.iter().all(|entry| count(few, entry) <= count(many, entry))
-}
-
-/// Whether the engine's clause is the wanted one or a part of it: 502.40 is there with 502.40b, but not with 502.401.
-pub(crate) fn same_rule(wanted: &str, rule: &str) -> bool {
-    rule.strip_prefix(wanted).is_some_and(|rest| !rest.starts_with(|c: char| c.is_ascii_digit()))
 }
 
 fn combat(wanted: &CombatWant, seen: &CombatSeen) -> bool {

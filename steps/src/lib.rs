@@ -14,7 +14,6 @@ pub mod judge;
 pub mod library;
 pub mod listing;
 pub mod lower;
-pub mod numbering;
 mod phrase;
 pub mod port;
 pub mod protocol;

@@ -8,7 +8,7 @@ mod play;
 mod position;
 mod words;
 
-pub(crate) use choice::{choice_phrase, decision_kind};
+pub(crate) use choice::{choice_phrase, decision_kind, eligible_phrase, settled_phrase};
 pub(crate) use event::{Happening, event_list, times};
 pub(crate) use objects::{anything, division, handle, handles, targets};
 pub(crate) use play::{action_phrase, activate_phrase, block_phrase, ninjutsu_phrase, play_phrase, tap_phrase};

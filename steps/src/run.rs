@@ -10,10 +10,9 @@ use casebook_engine::edition::EditionId;
 use crate::{
     case::Case,
     deviations::Deviations,
-    expectation::Expectations,
+    expectation::{Expectations, Want},
     judge::{NOT_SEEN, judge},
     library::Library,
-    numbering::renumbered,
     port::{Breakage, End, EngineUnderTest, Planned, Ran},
     record::{CaseResult, EngineName, Header, Record},
     suite::{EditionChoice, Scenario, Suite},
@@ -91,7 +90,7 @@ pub fn run(
         if here.is_empty() {
             continue;
         }
-        let mut bench = Bench::new(engine, &suite.library, &edition, &here);
+        let mut bench = Bench::new(engine, &edition, &suite.library, &here);
         for (place, scenario) in here {
             let mut result = bench.run(scenario);
             deviations.apply(&mut result);
@@ -122,8 +121,8 @@ fn named(selection: &Selection, suite: &Suite) -> Vec<String> {
 /// An engine set to an edition.
 struct Bench<'a> {
     engine: &'a mut dyn EngineUnderTest,
-    library: &'a Library,
     edition: &'a EditionId,
+    library: &'a Library,
     /// What the engine really uses.
     using: Option<String>,
     planned: Vec<Planned>,
@@ -132,14 +131,14 @@ struct Bench<'a> {
 impl<'a> Bench<'a> {
     fn new(
         engine: &'a mut dyn EngineUnderTest,
-        library: &'a Library,
         edition: &'a EditionId,
+        library: &'a Library,
         scenarios: &[(usize, &Scenario)],
     ) -> Self {
         let using = engine.edition(&edition.0).using;
         let cases: Vec<Case> = scenarios.iter().map(|(_, scenario)| scenario.lowered.case.clone()).collect();
         let planned = engine.plan(&cases);
-        Bench { engine, library, edition, using, planned }
+        Bench { engine, edition, library, using, planned }
     }
 
     fn run(&mut self, scenario: &Scenario) -> CaseResult {
@@ -155,14 +154,25 @@ impl<'a> Bench<'a> {
         let mut result = empty(scenario, self.edition);
         result.micros = micros;
         match ran {
-            Some(ran) => {
-                let said = &scenario.lowered.expectations;
-                let expectations = renumbered(said, &scenario.home, self.edition, self.library);
-                judged(&mut result, scenario, &expectations, ran);
-            }
+            Some(ran) => judged(&mut result, scenario, ran, &self.expectations(scenario)),
             None => (result.verdict, result.detail) = (verdict, Some(detail)),
         }
         result
+    }
+
+    /// What is expected, with the numbers of rules as this edition has them: a scenario cites those of its own.
+    fn expectations(&self, scenario: &Scenario) -> Expectations {
+        let mut expectations = scenario.lowered.expectations.clone();
+        if *self.edition != scenario.home {
+            let (numbers, editions) = (self.library.numbers(), self.library.editions());
+            for expectation in &mut expectations.0 {
+                if let Want::Refused(rules) = &mut expectation.want {
+                    let here = |rule: &String| numbers.counterparts(rule, &scenario.home, self.edition, editions);
+                    *rules = rules.iter().flat_map(here).collect();
+                }
+            }
+        }
+        expectations
     }
 
     /// Why a case isn't run at all.
@@ -194,7 +204,7 @@ fn guarded(engine: &mut dyn EngineUnderTest, case: &Case) -> Ran {
     })
 }
 
-fn judged(result: &mut CaseResult, scenario: &Scenario, expectations: &Expectations, ran: Ran) {
+fn judged(result: &mut CaseResult, scenario: &Scenario, ran: Ran, expectations: &Expectations) {
     let judgement = judge(&scenario.lowered.case, expectations, &ran);
     result.verdict = judgement.verdict;
     result.detail = judgement.detail;

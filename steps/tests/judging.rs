@@ -1,4 +1,5 @@
 //! The judge, what proves a clause, and the liars, with an engine that says whatever a test wants.
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test's way to fail")]
 
 use casebook_steps::{
     case::{Case, Fate, Legality, Quality, SetupOp, Value},

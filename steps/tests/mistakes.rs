@@ -1,4 +1,5 @@
 //! What is wrong with a feature is told with its place and with the nearest valid word.
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test's way to fail")]
 
 use casebook_steps::{
     diagnostic::{Diagnostic, Kind, SourceText},
@@ -87,7 +88,7 @@ fn words_that_are_wrong_within_a_step() {
 
 #[test]
 fn a_misspelt_keyword() {
-    one(&scenario("    Givn Alice is at 3 life\n"), Kind::Description, 3, 3, "`Given`");
+    one(&scenario("    Givn Alice is at 3 life\n"), Kind::Description, 4, 5, "`Given`");
     one(&scenario("    Given Alice is at 3 life\n    Thn the stack is empty\n"), Kind::Keyword, 5, 5, "`Then`");
     one("Feature: X\n  Scenaro: Y\n    Given Alice is at 3 life\n", Kind::Keyword, 2, 3, "`Scenario:`");
 }

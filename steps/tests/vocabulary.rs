@@ -1,4 +1,5 @@
 //! The vocabulary against its own listing: each example is read by the step it stands with, and by no other.
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test's way to fail")]
 
 use casebook_steps::{
     diagnostic::SourceText,

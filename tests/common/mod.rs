@@ -1,4 +1,5 @@
 //! The suite as it lies in the project, read once.
+#![allow(dead_code, reason = "each test that shares this module uses a part of it")]
 
 use casebook_steps::{
     deviations::Deviations,
@@ -13,10 +14,10 @@ use casebook_steps::{
 use std::{path::Path, sync::Arc};
 
 /// The deviations of the reference engine, if it has any.
-const DEVIATIONS: &str = "fixtures/deviations.yaml";
+const DEVIATIONS: &str = "deviations/reference.yaml";
 
 /// The library. Tests run in the project's folder, so paths are the project's own.
-pub fn library() -> Arc<Library> {
+pub(crate) fn library() -> Arc<Library> {
     let fixtures = File::read_all(Path::new("fixtures"), &["yaml"]).unwrap_or_else(|error| panic!("{error}"));
     let library = Library::load(&Shelf { fixtures: &fixtures, packs: &[] });
     Arc::new(library.unwrap_or_else(|error| panic!("{error}")))
@@ -26,7 +27,7 @@ pub fn library() -> Arc<Library> {
 ///
 /// # Errors
 /// Everything that is wrong with the features.
-pub fn suite(library: Arc<Library>, speaking_of: Option<&str>) -> Result<Suite, String> {
+pub(crate) fn suite(library: Arc<Library>, speaking_of: Option<&str>) -> Result<Suite, String> {
     let mut features = File::read_all(Path::new("features"), &["feature"]).map_err(|error| error.to_string())?;
     features.retain(|file| speaking_of.is_none_or(|words| file.text.contains(words)));
     Suite::load(library, &features).map_err(|problems| {
@@ -36,18 +37,18 @@ pub fn suite(library: Arc<Library>, speaking_of: Option<&str>) -> Result<Suite, 
 }
 
 /// The reference engine.
-pub fn reference(library: &Library) -> ReferenceEngine {
+pub(crate) fn reference(library: &Library) -> ReferenceEngine {
     ReferenceEngine::new(library.settings())
 }
 
 /// Every scenario in the edition of its document, on an engine.
-pub fn results(suite: &Suite, engine: &mut dyn EngineUnderTest, deviations: &Deviations) -> Record {
+pub(crate) fn results(suite: &Suite, engine: &mut dyn EngineUnderTest, deviations: &Deviations) -> Record {
     let selection = Selection { editions: EditionChoice::Home, ..Selection::default() };
     run(suite, engine, &selection, deviations, &mut ())
 }
 
 /// What the reference engine is known not to get right.
-pub fn deviations() -> Deviations {
+pub(crate) fn deviations() -> Deviations {
     let path = Path::new(DEVIATIONS);
     if !path.exists() {
         return Deviations::default();

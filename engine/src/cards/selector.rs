@@ -139,6 +139,12 @@ impl Selector {
         self.asks(&|all| all.targets.is_some())
     }
 
+    /// Whether it asks for a colour.
+    #[must_use]
+    pub fn asks_for_color(&self) -> bool {
+        self.asks(&|all| all.color.is_some() || all.chosen_color.is_some() || all.shares_color_with.is_some())
+    }
+
     /// Whether it asks for a subtype.
     #[must_use]
     pub fn asks_for_subtype(&self) -> bool {

@@ -96,6 +96,10 @@ pub(super) fn reveal_those(cx: &mut Cx<'_>, cards: Vec<ObjectId>, by: PlayerId, 
         if cards.iter().any(|card| cx.state().object(*card).zone == Zone::Hand) {
             cx.applied(Rule::HandReveal, scope.source);
         }
+        if cards.iter().any(|card| cx.state().object(*card).zone == Zone::Library) {
+            // They stay where they are, in their order (401.2).
+            cx.considered(Rule::LibraryOrder, scope.source);
+        }
         cx.commit(Change::Reveal { cards, by });
     }
 }

@@ -14,7 +14,7 @@ use crate::{
 use super::reading;
 
 /// The name that returning an attacker as a cost binds: what it was attacking (702.49c).
-const ATTACKED: &str = "attacked";
+pub(crate) const ATTACKED: &str = "attacked";
 
 /// Removes creatures from combat.
 pub(super) fn remove(cx: &mut Cx<'_>, what: &Ref, scope: &Scope) -> Flow {
@@ -51,6 +51,9 @@ pub(super) fn joins_attack_on(
     };
     if defender.is_some() {
         cx.applied(Rule::EntersAttacking, object);
+        if bound.is_some() {
+            cx.applied(Rule::NinjutsuEnters, object);
+        }
     }
     Ok(defender)
 }

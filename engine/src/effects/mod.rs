@@ -23,6 +23,7 @@ mod tokens;
 mod turn;
 mod zones;
 
+pub(crate) use combat::ATTACKED;
 pub use destroy::sacrifice;
 pub(crate) use reading::{note_condition, note_upper_half};
 

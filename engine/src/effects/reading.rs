@@ -100,10 +100,13 @@ fn note_reference(cx: &Cx<'_>, reference: &Ref, scope: &Scope) {
     }
 }
 
-/// Marks what is looked for by its subtype, whatever its name (205.3).
+/// Marks what is looked for by its subtype, whatever its name (205.3), or by its colour (202.2).
 pub(super) fn note_selector(cx: &Cx<'_>, selector: &Selector, scope: &Scope) {
     if selector.asks_for_subtype() {
         cx.applied(Rule::SubtypeCounts, scope.source);
+    }
+    if selector.asks_for_color() {
+        cx.applied(Rule::ColorOfObject, scope.source);
     }
 }
 

@@ -293,6 +293,9 @@ pub(crate) fn note_asked(cx: &Cx<'_>, spec: &TargetSpec, object: ObjectId) {
     if spec.target.asks_for_subtype() {
         cx.applied(Rule::SubtypeCounts, object);
     }
+    if spec.target.asks_for_color() {
+        cx.applied(Rule::ColorOfObject, object);
+    }
 }
 
 /// Asks for the targets of one instance; what a rule forbids is refused by that rule.

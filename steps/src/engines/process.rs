@@ -205,10 +205,10 @@ impl EngineUnderTest for ProcessEngine {
     }
 
     fn run(&mut self, case: &Case) -> Ran {
-        if self.process.is_none() {
-            if let Err(Broke(how, message)) = self.respawn() {
-                return Ran::ended(End::Broken { how, message });
-            }
+        if self.process.is_none()
+            && let Err(Broke(how, message)) = self.respawn()
+        {
+            return Ran::ended(End::Broken { how, message });
         }
         self.seq += 1;
         let seq = self.seq;

@@ -1,7 +1,7 @@
 //! What a player chooses when asked.
 
 use super::{
-    Cursor, Read,
+    Cursor, Problem, Read,
     objects::{handle, handles_or_nothing},
     words::kind_phrase,
 };
@@ -75,6 +75,51 @@ pub(crate) fn choice_phrase(cursor: &mut Cursor, sheet: &mut Sheet) -> Read<Choi
             Choice::Objects(handles_or_nothing(cursor, sheet)?)
         }
     })
+}
+
+/// Reads what a player may or may not choose: what can be chosen, and new life totals too.
+pub(crate) fn eligible_phrase(cursor: &mut Cursor, sheet: &mut Sheet) -> Read<Choice> {
+    if cursor.take("life totals") { life_totals(cursor) } else { choice_phrase(cursor, sheet) }
+}
+
+/// Reads what a player settles with a verb of its own: `makes piles …`, `sets life totals to …`, `applies "X" first`, `pays`.
+pub(crate) fn settled_phrase(cursor: &mut Cursor, sheet: &mut Sheet) -> Read<Choice> {
+    match cursor.take_any(&["makes piles", "sets life totals to", "applies", "pays", "doesn't pay"]) {
+        Some(0) => piles(cursor, sheet),
+        Some(1) => life_totals(cursor),
+        Some(2) => {
+            let first = handle(cursor, sheet)?;
+            cursor.need("first")?;
+            Ok(Choice::Replacement(first))
+        }
+        Some(place) => Ok(Choice::Pay(place == 3)),
+        None => {
+            Err(cursor.expected("what the player does (makes piles …, sets life totals to …, applies … first, pays)"))
+        }
+    }
+}
+
+/// Reads `"A" and "B" | nothing`.
+fn piles(cursor: &mut Cursor, sheet: &mut Sheet) -> Read<Choice> {
+    let mut piles = vec![handles_or_nothing(cursor, sheet)?];
+    while cursor.take("|") {
+        piles.push(handles_or_nothing(cursor, sheet)?);
+    }
+    Ok(Choice::Piles(piles))
+}
+
+/// Reads `Alice 5 and Bob 20`.
+fn life_totals(cursor: &mut Cursor) -> Read<Choice> {
+    let mut totals = Vec::new();
+    loop {
+        let player = cursor.player()?;
+        let total =
+            cursor.word("a life total")?.parse().map_err(|_| Problem::new("expected a life total", cursor.last()))?;
+        totals.push((player, total));
+        if !cursor.more(Cursor::sees_player) {
+            return Ok(Choice::LifeTotals(totals));
+        }
+    }
 }
 
 /// Reads `for KIND by "X" among OPTIONS`, everything but the kind optional.

@@ -48,8 +48,8 @@ fn fact(cursor: &mut Cursor, sheet: &mut Sheet, player: &Seat) -> Read<()> {
         "has played a land this turn",
         "has an empty library",
         "has no cards in library",
+        "is playing too",
         "has",
-        "owns",
     ];
     match cursor.take_any(&VERBS) {
         Some(0) => controls(cursor, sheet, player),
@@ -72,6 +72,8 @@ fn fact(cursor: &mut Cursor, sheet: &mut Sheet, player: &Seat) -> Read<()> {
             sheet.place(SetupOp::Library { player: player.clone(), objects: Vec::new(), filler: 0 });
             Ok(())
         }
+        // Naming a player is enough to seat one.
+        Some(6) => Ok(()),
         Some(_) => has(cursor, sheet, player),
         None => Err(cursor.expected("what the player has (controls …, has … in hand, can pay …, is at … life)")),
     }

@@ -24,6 +24,7 @@ use cucumber::{gherkin::Step, given};
 /// - `Bob has "Glacial Ray" removed from the game face down`
 /// - `Bob is at 3 life and has 9 Gambit counters`
 /// - `Alice has played a land this turn`
+/// - `Carol is playing too`
 #[given(expr = "{player} {facts}")]
 fn has(sheet: &mut Sheet, player: Player, position: Facts, step: &Step) -> Outcome {
     sheet.line(step, |sheet| {
@@ -55,16 +56,6 @@ fn now(sheet: &mut Sheet, moment: Moment, step: &Step) -> Outcome {
     sheet.line(step, |sheet| {
         let moment = moment.read(sheet, |cursor, _| moment_phrase(cursor))?;
         sheet.place(SetupOp::Now { moment });
-        Ok(())
-    })
-}
-
-/// One more player, without any cards.
-/// - `Carol is playing too`
-#[given(expr = "{player} is playing too")]
-fn playing(sheet: &mut Sheet, player: Player, step: &Step) -> Outcome {
-    sheet.line(step, |sheet| {
-        let _ = player.seat(sheet);
         Ok(())
     })
 }

@@ -2,11 +2,11 @@
 
 use super::{
     Outcome, Sheet,
-    params::{Named, Object, Player, Rest},
+    params::{Named, Player, Rest},
 };
 use crate::{
     case::{Action, ScriptOp, Seat},
-    phrase::{Cursor, Read, action_phrase, activate_phrase, ninjutsu_phrase, play_phrase, tap_phrase},
+    phrase::{Cursor, Read, action_phrase, activate_phrase, ninjutsu_phrase, tap_phrase},
 };
 use cucumber::{gherkin::Step, when};
 
@@ -26,7 +26,7 @@ fn act(
     })
 }
 
-/// Plays a card as a spell. Its options come in any order.
+/// Plays a card as a spell, with options in any order; or a land.
 /// - `Alice plays "Reach Through Mists" splicing "Glacial Ray" targeting "Devoted Retainer"`
 /// - `Bob in response casts "Boomerang" targeting "Devoted Retainer"`
 /// - `Alice plays "Patron of the Kitsune" offering "Kitsune Diviner"`
@@ -36,19 +36,11 @@ fn act(
 /// - `Alice plays "Island Sanctuary" from exile`
 /// - `Alice plays "Fireball" dividing 1 to "Bear" and 2 to Bob targeting "Bear" and Bob`
 /// - `Alice plays "Candles' Glow" choosing "prevent" targeting Alice then "Bear"`
-#[when(expr = "{player}( in response) plays/casts {named}")]
-fn plays(sheet: &mut Sheet, player: Player, card: Named, step: &Step) -> Outcome {
-    act(sheet, step, &player, &Rest(card.0), |cursor, sheet, player| {
-        play_phrase(cursor, sheet, player).map(Action::Play)
-    })
-}
-
-/// Plays a land.
 /// - `Alice plays the land "Untaidake, the Cloud Keeper"`
 /// - `Alice plays the land "Island" from exile`
-#[when(expr = "{player} plays the land {named}")]
-fn plays_land(sheet: &mut Sheet, player: Player, card: Named, step: &Step) -> Outcome {
-    act(sheet, step, &player, &Rest(format!("play the land {}", card.0)), action_phrase)
+#[when(expr = "{player}( in response) plays/casts {named}")]
+fn plays(sheet: &mut Sheet, player: Player, card: Named, step: &Step) -> Outcome {
+    act(sheet, step, &player, &Rest(format!("play {}", card.0)), action_phrase)
 }
 
 /// Plays an activated ability: the only one of an object, or the one with this id in its card file.
@@ -88,16 +80,10 @@ fn taps(sheet: &mut Sheet, player: Player, source: Named, step: &Step) -> Outcom
     })
 }
 
-/// Turns a face-down permanent face up.
+/// Turns a face-down permanent face up, or looks at a card that one may look at any time.
 /// - `Alice turns "Battering Craghorn" face up`
-#[when(expr = "{player} turns {object} face up")]
-fn turns_up(sheet: &mut Sheet, player: Player, object: Object, step: &Step) -> Outcome {
-    act(sheet, step, &player, &Rest(format!("turn {} face up", object.0)), action_phrase)
-}
-
-/// Looks at a card that one may look at any time.
 /// - `Alice looks at "Island"`
-#[when(expr = "{player} looks at {object}")]
-fn looks(sheet: &mut Sheet, player: Player, object: Object, step: &Step) -> Outcome {
-    act(sheet, step, &player, &Rest(format!("look at {}", object.0)), action_phrase)
+#[when(regex = r"^(Alice|Bob|Carol|Dave) (turns|looks at) (.+)$")]
+fn special(sheet: &mut Sheet, player: Player, verb: String, rest: Rest, step: &Step) -> Outcome {
+    act(sheet, step, &player, &Rest(format!("{} {}", verb.replacen('s', "", 1), rest.0)), action_phrase)
 }

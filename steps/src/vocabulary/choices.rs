@@ -7,7 +7,10 @@ use super::{
 use crate::{
     case::{Answer, Choice, EventKind, EventPattern, Handle, Query, ScriptOp, Seat, TargetChoice, Value},
     expectation::Want,
-    phrase::{Cursor, Problem, Read, choice_phrase, decision_kind, handle, handles, play_phrase, targets},
+    phrase::{
+        Cursor, Problem, Read, choice_phrase, decision_kind, eligible_phrase, handle, handles, play_phrase,
+        settled_phrase, targets,
+    },
 };
 use cucumber::{gherkin::Step, then, when};
 
@@ -42,7 +45,7 @@ fn give(sheet: &mut Sheet, step: &Step, answer: Answer) -> Read<()> {
     Ok(())
 }
 
-/// Does or doesn't what one may do.
+/// Does or doesn't what one may do, or pay what is asked.
 /// - `Alice says yes to "Kami of the Hunt"`
 /// - `Bob says no`
 #[when(expr = "{player} says {rest}")]
@@ -109,72 +112,34 @@ fn divides(sheet: &mut Sheet, player: Player, words: Rest, step: &Step) -> Outco
     answer(sheet, step, &player, &words.0, |cursor, sheet| crate::phrase::division(cursor, sheet).map(Choice::Division))
 }
 
-/// Lets one of several replacement effects apply first.
-/// - `Alice applies "Uba Mask" first`
-#[when(expr = "{player} applies {object} first")]
-fn applies(sheet: &mut Sheet, player: Player, object: Object, step: &Step) -> Outcome {
-    answer(sheet, step, &player, &object.0, |cursor, sheet| handle(cursor, sheet).map(Choice::Replacement))
-}
-
-/// Parts cards into piles.
+/// Settles what has a verb of its own: parts cards into piles, deals out life totals, lets one of several replacement effects apply first,
+/// pays what is asked or doesn't.
 /// - `Bob makes piles "Island" and "Forest" | "Swamp" for "Fact or Fiction"`
-#[when(expr = "{player} makes piles {rest}")]
-fn piles(sheet: &mut Sheet, player: Player, words: Rest, step: &Step) -> Outcome {
-    answer(sheet, step, &player, &words.0, |cursor, sheet| {
-        let mut piles = Vec::new();
-        loop {
-            piles.push(if cursor.take("nothing") { Vec::new() } else { handles(cursor, sheet)? });
-            if !cursor.take("|") {
-                return Ok(Choice::Piles(piles));
-            }
-        }
-    })
-}
-
-/// Pays what is asked, or doesn't.
+/// - `Alice sets life totals to Alice 5 and Bob 20 for "Reverse the Sands"`
+/// - `Alice applies "Uba Mask" first`
 /// - `Bob pays for "Mana Leak"`
 /// - `Bob doesn't pay for "Mana Leak"`
-#[when(regex = r"^(Alice|Bob|Carol|Dave) (pays|doesn't pay)( for .+)?$")]
-fn pays(sheet: &mut Sheet, player: Player, verb: String, words: Rest, step: &Step) -> Outcome {
-    answer(sheet, step, &player, words.0.trim_start(), |_, _| Ok(Choice::Pay(verb == "pays")))
+#[when(regex = r"^(Alice|Bob|Carol|Dave) ((?:makes piles|sets life totals to|applies|pays|doesn't pay)\b.*)$")]
+fn settles(sheet: &mut Sheet, player: Player, words: Rest, step: &Step) -> Outcome {
+    answer(sheet, step, &player, &words.0, settled_phrase)
 }
 
-/// Gives the players new life totals.
-/// - `Alice sets life totals to Alice 5 and Bob 20 for "Reverse the Sands"`
-#[when(expr = "{player} sets life totals to {rest}")]
-fn sets_life(sheet: &mut Sheet, player: Player, words: Rest, step: &Step) -> Outcome {
-    answer(sheet, step, &player, &words.0, |cursor, _| {
-        let mut totals = Vec::new();
-        loop {
-            let player = cursor.player()?;
-            let total = cursor
-                .word("a life total")?
-                .parse()
-                .map_err(|_| Problem::new("expected a life total", cursor.last()))?;
-            totals.push((player, total));
-            if !cursor.more(Cursor::sees_player) {
-                return Ok(Choice::LifeTotals(totals));
-            }
-        }
-    })
-}
-
-/// Says how a coin falls for the player who flips it.
+/// Says what chance does: how a coin falls for the player who flips it, or what is picked at random.
 /// - `Alice wins the flip for "Tide of War"`
 /// - `Alice loses the flip`
-#[when(regex = r"^(Alice|Bob|Carol|Dave) (wins|loses) the flip( for .+)?$")]
-fn flips_coin(sheet: &mut Sheet, player: Player, verb: String, words: Rest, step: &Step) -> Outcome {
-    answer(sheet, step, &player, words.0.trim_start(), |_, _| Ok(Choice::Coin(verb == "wins")))
-}
-
-/// Says what chance picks.
 /// - `Bob picks "Island" at random for "Hymn to Tourach"`
-#[when(expr = "{player} picks {rest}")]
-fn picks(sheet: &mut Sheet, player: Player, words: Rest, step: &Step) -> Outcome {
+#[when(regex = r"^(Alice|Bob|Carol|Dave) ((?:wins the flip|loses the flip|picks ).*)$")]
+fn chance(sheet: &mut Sheet, player: Player, words: Rest, step: &Step) -> Outcome {
     answer(sheet, step, &player, &words.0, |cursor, sheet| {
-        let picked = handles(cursor, sheet)?;
-        cursor.need("at random")?;
-        Ok(Choice::Random(picked))
+        match cursor.take_any(&["wins the flip", "loses the flip"]) {
+            Some(place) => Ok(Choice::Coin(place == 0)),
+            None => {
+                cursor.need("picks")?;
+                let picked = handles(cursor, sheet)?;
+                cursor.need("at random")?;
+                Ok(Choice::Random(picked))
+            }
+        }
     })
 }
 
@@ -204,12 +169,20 @@ fn is_asked(sheet: &mut Sheet, player: Player, words: Rest, step: &Step) -> Outc
     })
 }
 
-/// Nothing is being asked right now.
+/// Nothing is being asked right now; or the whole game is as it was before the line above, which proves nothing by itself.
 /// - `nobody is asked anything`
-#[then(expr = "nobody is asked anything")]
-fn none_asked(sheet: &mut Sheet, step: &Step) -> Outcome {
+/// - `nothing has changed`
+#[then(regex = r"^(nobody is asked anything|nothing has changed)$")]
+fn nothing(sheet: &mut Sheet, what: String, step: &Step) -> Outcome {
     sheet.line(step, |sheet| {
-        sheet.claim(Query::Decision, Want::Is(Value::Nothing));
+        if what == "nobody is asked anything" {
+            sheet.claim(Query::Decision, Want::Is(Value::Nothing));
+            return Ok(());
+        }
+        let Some(before) = sheet.point().checked_sub(1) else {
+            return Err(Problem::new("nothing has happened yet", 0..step.value.len()));
+        };
+        sheet.claim_same(Query::Fingerprint, before, true);
         Ok(())
     })
 }
@@ -237,12 +210,13 @@ fn was_asked(sheet: &mut Sheet, player: Player, words: Rest, times: Times, step:
 /// Whether the decision that waits would accept an answer.
 /// - `Alice may choose the creature type "Fox" for "Conspiracy"`
 /// - `Alice may not choose "Island" and "Second Island" for "Gifts Ungiven"`
+/// - `Alice may not choose life totals Alice 20 and Bob 0 for "Reverse the Sands"`
 #[then(regex = r"^(Alice|Bob|Carol|Dave) (may|may not) choose (.+)$")]
 fn may_choose(sheet: &mut Sheet, player: Player, may: String, words: Rest, step: &Step) -> Outcome {
     sheet.line(step, |sheet| {
         let player: Seat = player.seat(sheet);
         let (choice, source) =
-            words.read(sheet, |cursor, sheet| Ok((choice_phrase(cursor, sheet)?, asked_by(cursor, sheet)?)))?;
+            words.read(sheet, |cursor, sheet| Ok((eligible_phrase(cursor, sheet)?, asked_by(cursor, sheet)?)))?;
         let want = if may == "may" { Want::Legal } else { Want::Refused(Vec::new()) };
         sheet.claim(Query::WouldAccept(Answer { player, source, choice }), want);
         Ok(())

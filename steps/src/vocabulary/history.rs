@@ -7,7 +7,7 @@ use super::{
 use crate::{
     case::{AbilityRef, Query, Target, Value},
     expectation::Want,
-    phrase::{Cursor, Happening, Problem, Read, anything, event_list, handle, times},
+    phrase::{Cursor, Happening, Read, anything, event_list, handle, times},
 };
 use cucumber::{gherkin::Step, then};
 
@@ -91,19 +91,6 @@ fn happened(sheet: &mut Sheet, words: Rest, step: &Step) -> Outcome {
             Happening::AtOnce(patterns) => (patterns.clone(), Want::AtOnce(patterns.len())),
         };
         sheet.claim(Query::History(patterns), want);
-        Ok(())
-    })
-}
-
-/// The whole game is as it was before the line above. It proves nothing by itself.
-/// - `nothing has changed`
-#[then(expr = "nothing has changed")]
-fn unchanged(sheet: &mut Sheet, step: &Step) -> Outcome {
-    sheet.line(step, |sheet| {
-        let Some(before) = sheet.point().checked_sub(1) else {
-            return Err(Problem::new("nothing has happened yet", 0..step.value.len()));
-        };
-        sheet.claim_same(Query::Fingerprint, before, true);
         Ok(())
     })
 }

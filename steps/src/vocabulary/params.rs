@@ -118,7 +118,7 @@ parameter!(
 );
 parameter!(
     /// Everything up to the end of the step, beginning with what is named in quotation marks.
-    Named, "named", r#""[^"]+".*|the (?:copy|ability|second|first) .*|nothing.*"#
+    Named, "named", r#""[^"]+".*|the (?:copy|ability|second|first|land) .*|nothing.*"#
 );
 parameter!(
     /// Everything up to the end of the step.
@@ -126,7 +126,7 @@ parameter!(
 );
 parameter!(
     /// What a player has.
-    Facts, "facts", r"(?:controls|has|can pay|is at) .+"
+    Facts, "facts", r"(?:controls|has|can pay|is at|is playing) .+"
 );
 parameter!(
     /// How an object is placed.

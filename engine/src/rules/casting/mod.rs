@@ -12,11 +12,11 @@ use crate::{
     change::Change,
     decision::Moment,
     effects::note_upper_half,
-    error::Flow,
+    error::{Flow, Stop},
     event::Event,
     game::Cx,
     ids::{ObjectId, PlayerId},
-    rule::Rule,
+    rule::{MarkUse, Rule},
     rules::{costs::Payer, priority, targets},
 };
 
@@ -53,6 +53,18 @@ pub fn cast_with_priority(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId) -> 
 pub fn cast(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId, how: How) -> Flow<ObjectId> {
     let before = cx.at(Moment::Announcement);
     let permission = permission::to_begin(cx, player, card, how)?;
+    let spell = announced(cx, player, card, permission).inspect_err(|stop| {
+        if matches!(stop, Stop::Illegal(_) | Stop::BadAnswer { .. }) {
+            // 601.2, 732.1: the card is back where it was, and nothing has been paid.
+            cx.mark(Rule::Rewind, MarkUse::Refused, Some(card));
+        }
+    })?;
+    cx.at(before);
+    Ok(spell)
+}
+
+/// Everything from the announcement on, which is undone as a whole where a step of it can't be carried out.
+fn announced(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId, permission: permission::Permission) -> Flow<ObjectId> {
     let mut proposal = announce_spell(cx, player, card, permission)?;
     let spell = proposal.spell;
     announce_choices(cx, &mut proposal)?;
@@ -67,7 +79,6 @@ pub fn cast(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId, how: How) -> Flow
     }
     total::stayed_locked(cx, &proposal, &total);
     becomes_cast(cx, player, spell, proposal.from);
-    cx.at(before);
     Ok(spell)
 }
 

@@ -107,6 +107,7 @@ impl Proposal {
         };
         self.base = self.alternative(cx, &id);
         cx.applied(self.base.rule, self.base.scope.as_ref().map_or(self.spell, |scope| scope.source));
+        cx.applied(Rule::AnnounceCosts, self.spell);
         let mut item = announce::item(cx, self.spell);
         item.alternative = Some(id);
         announce::note(cx, self.spell, item);
@@ -184,6 +185,9 @@ impl Proposal {
                 _ => Rule::AdditionalCost,
             };
             self.additional.push(line(costs, rule));
+        }
+        if !paid.is_empty() {
+            cx.applied(Rule::AnnounceCosts, self.spell);
         }
         let mut item = announce::item(cx, self.spell);
         item.paid.extend(paid);

@@ -8,6 +8,7 @@ use crate::{
     },
     change::{Change, Move},
     decision::{Answer, DecisionKind, Options},
+    effects::ATTACKED,
     error::{Flow, Stop},
     event::{Event, Why},
     game::{Cx, Game},
@@ -173,6 +174,9 @@ fn pay_with_objects(cx: &mut Cx<'_>, payer: Payer, part: &Part, bindings: &mut B
     if chosen.what.asks_for_subtype() {
         cx.applied(Rule::SubtypeCounts, payer.object);
     }
+    if chosen.what.asks_for_color() {
+        cx.applied(Rule::ColorOfObject, payer.object);
+    }
     bind(bindings, chosen, &with);
     remember_attack(cx, &with, bindings);
     happen(cx, changes(cx, payer, &part.cost, &with))?;
@@ -182,11 +186,10 @@ fn pay_with_objects(cx: &mut Cx<'_>, payer: Payer, part: &Part, bindings: &mut B
     Ok(())
 }
 
-/// What an attacking creature that leaves as a cost attacked is bound to `defender`: what comes in its place attacks the same
-/// (702.49c).
+/// What an attacking creature that leaves as a cost attacked is bound: what comes in its place attacks the same (702.49c).
 fn remember_attack(cx: &Cx<'_>, with: &[ObjectId], bindings: &mut Bindings) {
     if let Some(attack) = with.iter().find_map(|id| cx.state().combat.attack_of(*id)) {
-        bindings.bind_entities("defender", [attack.defender]);
+        bindings.bind_entities(ATTACKED, [attack.defender]);
     }
 }
 

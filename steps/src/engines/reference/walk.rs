@@ -158,7 +158,10 @@ impl<'c> Walk<'c> {
                 self.let_act(player)?;
                 self.apply(&Action::Pass { player }, None).map(drop)
             }
-            case::Action::Look { .. } => Err(Halt::Broken("looking at a card at any time".to_owned())),
+            case::Action::Look { player, object } => {
+                let (player, card) = (self.seat(player)?, self.object(object)?);
+                self.apply(&Action::Look { player, card }, None).map(drop)
+            }
         }
     }
 

@@ -1,0 +1,50 @@
+//! Looking at cards in hidden zones and at face-down cards (400.2, 401.5, 406.3).
+
+use crate::{
+    cards::{modification::Modification, values::Zone},
+    change::Change,
+    error::Flow,
+    game::{Cx, Game},
+    ids::{ObjectId, PlayerId},
+    rule::Rule,
+    rules::continuous::RuleInForce,
+};
+
+/// A player looks at a card that an effect lets that player look at any time: no priority is needed, and nothing else happens.
+///
+/// # Errors
+///
+/// The rule that hides the card.
+pub fn look(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId) -> Flow {
+    let rule = hidden_by(cx.game(), card);
+    let Some(source) = may_look(cx.game(), player, card).map(|rule| rule.scope.source) else {
+        return cx.refuse(rule, card, "nothing lets this player look at the card");
+    };
+    cx.applied(rule, source);
+    cx.commit(Change::LookAt { cards: vec![card], by: player });
+    Ok(())
+}
+
+/// The effect that lets a player look at a card: of a library at its top card, of another zone at any.
+fn may_look(game: Game<'_>, player: PlayerId, card: ObjectId) -> Option<&RuleInForce> {
+    let object = game.object(card);
+    let within_reach = object.exists()
+        && (object.zone != Zone::Library || game.state.player(object.owner).library.last() == Some(&card));
+    game.seen.rules.iter().filter(|_| within_reach).find(|rule| match &*rule.modification {
+        Modification::MayLook { who, zone, of } => {
+            object.zone == *zone
+                && game.is_player(player, who, &rule.scope)
+                && game.is_player(object.owner, of, &rule.scope)
+        }
+        _ => false,
+    })
+}
+
+/// The rule by which a card is not seen where it is.
+fn hidden_by(game: Game<'_>, card: ObjectId) -> Rule {
+    match game.object(card).zone {
+        Zone::Library => Rule::TopCardSeen,
+        Zone::Exile => Rule::ExileFaceDown,
+        _ => Rule::HiddenZone,
+    }
+}
