@@ -1,5 +1,6 @@
 //! Bad input: each mistake gets an error at its place and exit 2, and changes nothing. The goldens stand beside the inputs; renew them with
 //! `UPDATE_EXPECT=1 cargo test --test bad_input`.
+#![allow(clippy::unwrap_used, reason = "what goes wrong in a test has to stop it")]
 
 use std::{
     fs,

@@ -1,4 +1,5 @@
 //! The renderers: one record, and every report it becomes, as goldens beside it. Renew them with `UPDATE_EXPECT=1 cargo test --test report`.
+#![allow(clippy::unwrap_used, reason = "what goes wrong in a test has to stop it")]
 
 use std::{fs, io::BufReader, path::Path};
 

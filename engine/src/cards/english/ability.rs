@@ -1,6 +1,6 @@
 //! Abilities, their costs and their targets.
 
-use super::{Speech, a, and, capital, color_word, number_word, or, sentence};
+use super::{Speech, a, and, capital, color_word, event::it, number_word, or, sentence};
 use crate::cards::{
     Named,
     ability::{Ability, Activated, Modes, SpellAbility, Static, TargetSpec, Triggered},
@@ -119,7 +119,10 @@ impl Speech<'_> {
             Instead::Nothing => "nothing happens instead".to_owned(),
             Instead::MoveTo { zone, linked } => {
                 let linked = if *linked { format!(" with {}", self.name) } else { String::new() };
-                format!("it goes to {} instead{linked}", self.zone_of(*zone, "its owner's"))
+                match zone {
+                    Zone::Exile => format!("it is {} instead{linked}", self.words().exile),
+                    zone => format!("it goes to {} instead{linked}", self.zone_of(*zone, "its owner's")),
+                }
             }
             Instead::EnterWith(with) => self.enter_with(with),
             Instead::Prevent(None) => "that damage is prevented".to_owned(),
@@ -139,12 +142,18 @@ impl Speech<'_> {
         let EnterWith { tapped, counters, copy_of, instructions } = with;
         let mut parts = Vec::new();
         if *tapped {
-            parts.push("it enters tapped".to_owned());
+            parts.push(format!("{} tapped", it("it", &self.enter())));
         }
         parts.extend(
-            counters.iter().map(|(kind, count)| format!("it enters with {} on it", self.counters(count, kind))),
+            counters
+                .iter()
+                .map(|(kind, count)| format!("{} with {} on it", it("it", &self.enter()), self.counters(count, kind))),
         );
-        parts.extend(copy_of.iter().map(|pick| format!("{}, and it enters as a copy of that", self.pick(pick))));
+        parts.extend(
+            copy_of
+                .iter()
+                .map(|pick| format!("{}, and {} as a copy of that", self.pick(pick), it("it", &self.enter()))),
+        );
         if !instructions.is_empty() {
             parts.push(format!("first {}", self.clauses_of(instructions)));
         }

@@ -275,7 +275,10 @@ impl Speech<'_> {
             text += &format!(", with {} on it", self.counters(count, kind));
         }
         text += &if *linked { format!(", by {}, which remembers it", self.name) } else { String::new() };
-        text += &order_by.as_ref().map(|who| format!(", in an order {} chooses", self.who(who))).unwrap_or_default();
+        text += &order_by
+            .as_ref()
+            .map(|who| format!(", in an order {}", does(&self.who(who), "choose")))
+            .unwrap_or_default();
         text += &attached_to.as_ref().map(|to| format!(", attached to {}", self.who(to))).unwrap_or_default();
         text + &called(bind)
     }

@@ -46,8 +46,8 @@ impl Speech<'_> {
         let first = |first: &bool| if *first { " for the first time in a turn" } else { "" };
         match pattern {
             EventPattern::Moves { what, from, to } => object(what, &self.moves(*from, *to)),
-            EventPattern::Dies(what) => object(what, "be put into a graveyard from the battlefield"),
-            EventPattern::Enters(what) => object(what, "enter the battlefield"),
+            EventPattern::Dies(what) => object(what, &self.die()),
+            EventPattern::Enters(what) => object(what, &self.enter()),
             EventPattern::DealsDamage { source, to, combat, together, one_or_more } => {
                 let source = match source {
                     Some(source) if *one_or_more => format!("one or more {}", self.noun(source, true)),
@@ -98,6 +98,17 @@ impl Speech<'_> {
             }
             EventPattern::AnyOf(_) => Clause("it".to_owned(), format!("happen that {}", self.event(pattern))),
         }
+    }
+
+    /// Being put into a graveyard from the battlefield, as the edition says it.
+    fn die(&self) -> String {
+        let dies = &self.words().dies;
+        if *dies == third("die") { "die".to_owned() } else { format!("be {dies}") }
+    }
+
+    /// Coming onto the battlefield, as the edition says it.
+    pub(super) fn enter(&self) -> String {
+        if self.field() == "play" { "come into play".to_owned() } else { format!("enter {}", self.field()) }
     }
 
     fn moves(&self, from: Option<Zone>, to: Option<Zone>) -> String {

@@ -84,6 +84,7 @@ impl Speech<'_> {
             Selector::Is(reference) => self.who(reference),
             Selector::Named(name) => match self.table.catalog.selector(name) {
                 Some(meaning) => self.noun(meaning, several),
+                None if &**name == "quality" => "what the keyword says".to_owned(),
                 None => name.replace('_', " "),
             },
             Selector::Where(conditions) => self.picked(conditions, several),
@@ -242,6 +243,12 @@ impl Speech<'_> {
         }
     }
 
+    /// The zone of permanents, as the edition calls it: play, now the battlefield.
+    pub(super) fn field(&self) -> &str {
+        let words = &self.words().battlefield;
+        words.strip_prefix("in ").or(words.strip_prefix("on ")).unwrap_or(words)
+    }
+
     /// Being in a zone: `in its owner's hand`, `on the stack`.
     pub(super) fn inside(&self, zone: Zone, whose: &str) -> String {
         match zone {
@@ -259,7 +266,7 @@ impl Speech<'_> {
             Zone::Library => format!("{whose} library"),
             Zone::Hand => format!("{whose} hand"),
             Zone::Graveyard => format!("{whose} graveyard"),
-            Zone::Battlefield => "the battlefield".to_owned(),
+            Zone::Battlefield => self.field().to_owned(),
             Zone::Stack => "the stack".to_owned(),
             Zone::Exile => "exile".to_owned(),
             Zone::Nowhere => "nowhere".to_owned(),
