@@ -77,8 +77,10 @@ impl Cx<'_> {
                 characteristics.abilities.iter().filter(by_keyword).map(|held| held.id.clone()).collect();
             keywords.iter().for_each(|id| self.exercised(object, id, how));
         }
+        // Some rules speak of what they protect or restrict, and not of the ability that says so.
+        let of_object = matches!(rule, Rule::TargetLegality | Rule::EnchantRestriction | Rule::EquipRestriction);
         for said in &seen.rules {
-            let concerned = said.scope.source == object || said.is_on(object);
+            let concerned = said.scope.source == object || (of_object && said.is_on(object));
             let of_static = said.scope.ability.as_ref().filter(|held| matches!(*held.ability, Ability::Static(_)));
             if let Some(held) = of_static.filter(|_| concerned && rules_of(&said.modification).contains(&rule)) {
                 self.exercised(said.scope.source, &held.id, how);

@@ -26,7 +26,7 @@ pub struct Checked {
     pub findings: Vec<Finding>,
     /// The clauses that could have a scenario and have none: no fault, but work to do.
     pub uncovered: Vec<String>,
-    /// The abilities of cards that no scenario exercises, as file and ability, of documents that still lack scenarios: work to do, too.
+    /// The abilities of cards that no scenario exercises, as file and ability, of documents that still lack scenarios or of none: work to do, too.
     pub unexercised: Vec<String>,
 }
 
@@ -152,6 +152,8 @@ fn unused_cards(suite: &Suite) -> Vec<Finding> {
 fn note_unexercised(suite: &Suite, exercised: &BTreeSet<(String, String)>, checked: &mut Checked) {
     let document = |clause: &str| clause.split(':').next().unwrap_or_default().to_owned();
     let unfinished: BTreeSet<String> = checked.uncovered.iter().map(|clause| document(clause)).collect();
+    let all: BTreeSet<String> = suite.library.clauses().iter().map(|clause| document(&clause.id.0)).collect();
+    let finished: BTreeSet<String> = all.difference(&unfinished).cloned().collect();
     for shelved in suite.library.cards() {
         let card = &shelved.card;
         let lower = card.flip.iter().map(|half| (&half.name, &half.abilities));
@@ -159,7 +161,7 @@ fn note_unexercised(suite: &Suite, exercised: &BTreeSet<(String, String)>, check
         let ids = halves.flat_map(|(half, abilities)| abilities.iter().map(move |(id, _)| (half, id)));
         for (half, id) in ids.filter(|(half, id)| !exercised.contains(&(half.to_string(), id.to_string()))) {
             let folder = Path::new(&shelved.file).parent().and_then(Path::file_name);
-            if folder.is_some_and(|folder| unfinished.contains(&*folder.to_string_lossy())) {
+            if folder.is_none_or(|folder| !finished.contains(&*folder.to_string_lossy())) {
                 checked.unexercised.push(format!("{}: {half}/{id}", shelved.file));
                 continue;
             }
