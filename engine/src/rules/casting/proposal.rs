@@ -172,7 +172,7 @@ impl Proposal {
         let line = |costs, rule| CostLine { costs, scope: None, asks: self.spell, rule };
         self.additional.extend(must.into_iter().map(|costs| line(costs, Rule::AdditionalCost)));
         let states = |own: &SpellAbility| (!own.additional_costs.is_empty()).then_some(());
-        if let Some((held, ())) = own_costs(cx.game(), self.spell, |own| states(own)) {
+        if let Some((held, ())) = own_costs(cx.game(), self.spell, states) {
             cx.exercised(self.spell, held, MarkUse::Applied);
         }
         if may.is_empty() {
