@@ -236,11 +236,8 @@ impl EngineUnderTest for ProcessEngine {
         let (workers, shared) = (&mut self.workers, &self.shared);
         self.runtime.block_on(async {
             let mut all = pin!(join_all(workers.iter_mut().map(|worker| worker.work(shared, &job))));
-            loop {
-                match select(pin!(receiver.recv()), &mut all).await {
-                    Either::Left((Some((place, ran, took)), _)) => tell(place, ran, took),
-                    Either::Left((None, _)) | Either::Right(_) => break,
-                }
+            while let Either::Left((Some((place, ran, took)), _)) = select(pin!(receiver.recv()), &mut all).await {
+                tell(place, ran, took);
             }
         });
         while let Ok((place, ran, took)) = receiver.try_recv() {
