@@ -1,6 +1,6 @@
 //! The protocol's page, schemas and types agree: every transcript of `docs/protocol.md` is replayed and fits the schemas, and the schemas
 //! are those of the types. Renew them with `UPDATE_EXPECT=1 cargo test --test protocol`.
-#![allow(clippy::panic, reason = "a test's way to fail")]
+#![allow(clippy::panic, clippy::unwrap_used, reason = "a test's way to fail")]
 
 mod common;
 

@@ -12,10 +12,10 @@ use std::{
 use serde_json::{Value, json};
 
 /// After how many cases one of them hangs.
-pub const ANSWERED: u32 = 25;
+pub(crate) const ANSWERED: u32 = 25;
 
 /// Is an engine until it is told to end, or until its way of being bad ends it.
-pub fn misbehave(mut arguments: impl Iterator<Item = String>) -> io::Result<()> {
+pub(crate) fn misbehave(mut arguments: impl Iterator<Item = String>) -> io::Result<()> {
     let way = arguments.next().unwrap_or_default();
     let file = arguments.next().unwrap_or_default();
     let mut out = io::stdout().lock();
@@ -122,7 +122,7 @@ fn in_a_run(way: &str, cases: u32, request: &Value, out: &mut impl Write) -> io:
         "hangs-once" if request["case"]["id"].as_str().is_some_and(|id| id.ends_with("two")) => {
             thread::sleep(Duration::from_secs(600));
         }
-        "every-third" if cases % 3 == 0 => process::abort(),
+        "every-third" if cases.is_multiple_of(3) => process::abort(),
         "chatty" => out.write_all(b"thinking...\n")?,
         _ => {}
     }

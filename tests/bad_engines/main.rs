@@ -1,5 +1,5 @@
 //! Bad engines: each is survived, named, and costs no case but those it broke at. And the good one behind the same pipe is the same engine.
-#![allow(clippy::panic, reason = "a test's way to fail")]
+#![allow(clippy::panic, clippy::unwrap_used, reason = "a test's way to fail")]
 
 #[path = "../common/mod.rs"]
 mod common;
