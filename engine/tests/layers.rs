@@ -494,23 +494,3 @@ fn the_creature_type_legend_makes_legendary_in_2001_only() {
         assert_eq!(seen.look(&table, hero).is_legendary(), expected, "{edition}");
     }
 }
-
-#[test]
-fn a_flipped_permanent_has_its_other_half_and_a_face_down_one_nothing() {
-    let pupil = "
-name: Pupil
-cost: '{1}{U}'
-types: [creature]
-pt: [1, 2]
-flip: { name: Master, supertypes: [legendary], types: [creature], pt: [3, 4] }";
-    let table = table("2004-10", &[], &[pupil]);
-    let mut seen = Seen::new(&table);
-    let (flipped, hidden) = (seen.play("Pupil"), seen.play("Pupil"));
-    seen.position.flip(flipped).unwrap();
-    seen.position.face_down(hidden);
-    let now = seen.look(&table, flipped);
-    assert_eq!((now.name, now.pt), (Some("Master".into()), Some((3, 4))));
-    assert!(now.colors.has(Color::Blue));
-    let now = seen.look(&table, hidden);
-    assert_eq!((now.name, now.pt, now.colors.is_empty(), now.cost), (None, Some((2, 2)), true, None));
-}

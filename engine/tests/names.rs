@@ -1,4 +1,4 @@
-//! Naming cards (201.4), and the names of flip cards (710), with invented cards.
+//! Naming cards (201.4), and the halves of flip cards (710), with invented cards.
 #![allow(clippy::expect_used, clippy::panic, reason = "a test that can't be set up is a broken test")]
 #![allow(clippy::unwrap_used, reason = "a test that finds nothing has failed")]
 
@@ -6,17 +6,19 @@ mod common;
 
 use casebook_engine::{
     action::Action,
-    cards::values::Zone,
+    cards::values::{Color, Zone},
     decision::{Answer, DecisionKind},
     error::Stop,
     game::{Table, TraceLine},
     rule::{MarkUse, Rule},
+    rules::continuous::project,
+    setup::Position,
 };
 use common::{ALICE, BOB, Bench, table};
 
 const PUPA: &str = "
 name: Pupa
-cost: '{0}'
+cost: '{U}'
 types: [creature]
 pt: [1, 1]
 flip: { name: Imago, supertypes: [legendary], types: [creature], pt: [3, 3] }
@@ -72,4 +74,20 @@ fn what_is_no_name_of_a_card_can_not_be_named() {
     let table = table("2004-10", &[], &[PUPA, GUESS]);
     let (_, done) = guess(&table, "Larva");
     assert!(matches!(done, Err(Stop::BadAnswer { .. })), "{done:?}");
+}
+
+#[test]
+fn a_flipped_permanent_has_its_other_half_and_a_face_down_one_nothing() {
+    let table = table("2004-10", &[], &[PUPA]);
+    let mut position = Position::new(&table, 2);
+    let def = position.find("Pupa").unwrap();
+    let [flipped, hidden] = [(); 2].map(|()| position.card(def, ALICE, Zone::Battlefield, ALICE));
+    position.flip(flipped).unwrap();
+    position.face_down(hidden);
+    let seen = project(&table, position.state());
+    let now = seen.characteristics(flipped);
+    assert_eq!((now.name.clone(), now.pt), (Some("Imago".into()), Some((3, 3))));
+    assert!(now.colors.has(Color::Blue));
+    let now = seen.characteristics(hidden);
+    assert_eq!((now.name.clone(), now.pt, now.colors.is_empty(), now.cost), (None, Some((2, 2)), true, None));
 }
