@@ -274,7 +274,7 @@ impl<'c> View<'c> {
             Ok(()) | Err(Halt::Waiting(_)) => Ok(Value::Legality(Legality::Legal)),
             Err(Halt::Refused { rule, reason }) => {
                 refused.marks.extend(rule.map(|r| (r, MarkUse::Refused)));
-                refused.exercised.extend(log.exercised.iter().cloned());
+                refused.exercised.extend(log.exercised.iter().filter(|by| by.how == MarkUse::Refused).cloned());
                 // What came with the trial is gone with it.
                 let there = self.state.objects.len();
                 refused.involved.extend(log.involved.iter().filter(|id| (id.0 as usize) < there));
