@@ -72,5 +72,8 @@ fn a_record_that_was_cut_short_is_refused() {
     let original = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/report/record.jsonl")).unwrap();
     let short: String = original.lines().take(2).map(|line| format!("{line}\n")).collect();
     let error = Record::read(short.as_bytes()).unwrap_err();
-    assert_eq!(error.to_string(), "the record is incomplete: there is no footer, so the run was stopped after 1 results");
+    assert_eq!(
+        error.to_string(),
+        "the record is incomplete: there is no footer, so the run was stopped after 1 results"
+    );
 }

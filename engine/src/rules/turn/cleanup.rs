@@ -58,7 +58,7 @@ fn discard(cx: &mut Cx<'_>) -> Flow {
     replacement::happen(cx, cards.flat_map(discards).collect()).map(drop)
 }
 
-/// All damage wears off and all "until end of turn" and "this turn" effects end, at the same time (514.2).
+/// Damage wears off, and what lasts until end of turn or for this turn ends, all of it at the same time (514.2).
 fn wear_off(cx: &mut Cx<'_>) {
     let damaged = |id: &ObjectId| cx.state().object(*id).damage > 0;
     let objects: Vec<ObjectId> = cx.state().battlefield.iter().copied().filter(damaged).collect();
