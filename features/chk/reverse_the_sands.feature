@@ -69,3 +69,24 @@ Feature: Reverse the Sands
     And Carol is at 1 life
     And it happened never that Carol gained life
     And it happened never that Carol lost life
+
+  @chk:reverse-the-sands.2
+  Scenario Outline: Totals of two players are left or changed round whole, and nothing else is accepted
+    Given Alice has "Reverse the Sands" in hand and can pay {6}{W}{W} and is at 5 life
+    And Bob is at 15 life
+    When Alice plays "Reverse the Sands"
+    And the stack resolves
+    Then Alice may choose life totals Alice 5 and Bob 15
+    And Alice may choose life totals Alice 15 and Bob 5
+    And Alice may not choose life totals Alice 20 and Bob 0
+    And Alice may not choose life totals Alice 15 and Bob 15
+    And Alice may not choose life totals Alice 10 and Bob 10
+    When Alice sets life totals to Alice <Alice> and Bob <Bob>
+    Then Alice is at <Alice> life
+    And Bob is at <Bob> life
+    And "Reverse the Sands" has resolved
+
+    Examples:
+      | Alice | Bob |
+      | 15    | 5   |
+      | 5     | 15  |
