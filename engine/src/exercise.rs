@@ -150,6 +150,6 @@ fn rules_of_keyword(keyword: Builtin) -> &'static [Rule] {
         Builtin::Morph => &[Rule::PermanentStatus],
         Builtin::Flashback => &[Rule::Flashback],
         Builtin::SplitSecond => &[Rule::SplitSecond],
-        Builtin::Lifelink | Builtin::Deathtouch | Builtin::Modular => &[],
+        Builtin::Deathtouch => &[],
     }
 }
