@@ -10,7 +10,7 @@ use crate::{
     diagnostic::{Diagnostic, Kind, SourceText},
     expectation::Expectations,
     listing::{self, StepEntry},
-    vocabulary::{Sheet, nearest},
+    vocabulary::{Sheet, Written, nearest},
 };
 use cucumber::{
     World,
@@ -38,6 +38,8 @@ pub struct Lowered {
     pub scenario_line: usize,
     /// Its steps as they read, the background's first.
     pub steps: Vec<StepLine>,
+    /// The line that each operation of the script was read from.
+    pub script_lines: Vec<usize>,
 }
 
 /// A step of a scenario, as a reader sees it.
@@ -196,9 +198,12 @@ impl Reader<'_> {
             Err(problems) => {
                 for (line, problem) in problems {
                     let step = background.iter().chain(&scenario.steps).find(|step| step.position.line == line);
-                    let at = step.and_then(|step| self.source.line(line).find(&step.value));
+                    let found =
+                        step.and_then(|step| Some((self.source.line(line).find(&step.value)?, step.value.len())));
                     // An outline's step isn't worded in the file as it was read: then the whole line is meant.
-                    let at = at.map_or(usize::MAX..usize::MAX, |at| at + problem.at.start..at + problem.at.end);
+                    let at = found.map_or(usize::MAX..usize::MAX, |(at, length)| {
+                        at + problem.at.start.min(length)..at + problem.at.end.min(length)
+                    });
                     self.result.problems.push(self.source.diagnostic(
                         Kind::Wording,
                         line,
@@ -208,7 +213,7 @@ impl Reader<'_> {
                     ));
                 }
             }
-            Ok((case, expectations)) if self.result.problems.len() == before => {
+            Ok(Written { case, expectations, script_lines }) if self.result.problems.len() == before => {
                 if expectations.0.is_empty() {
                     self.problem(
                         Kind::NoClaims,
@@ -238,6 +243,7 @@ impl Reader<'_> {
                     line: line_of_row,
                     scenario_line: line,
                     steps: background.iter().chain(&scenario.steps).map(StepLine::from).collect(),
+                    script_lines,
                 });
             }
             Ok(_) => {}

@@ -72,6 +72,9 @@ pub struct ExpectedOf {
     pub scenario_line: usize,
     /// Its steps as they read.
     pub steps: Vec<StepLine>,
+    /// The line that each operation of the script was read from.
+    #[serde(default)]
+    pub script_lines: Vec<usize>,
     /// What it expects.
     pub expectations: Expectations,
 }
@@ -119,11 +122,12 @@ pub fn write(suite: &Suite, edition: Option<&EditionId>, folder: &Path) -> io::R
     let cases: Vec<PlacedCase> = chosen.iter().map(|scenario| placed(scenario, edition)).collect();
     let digest = digest(&cases)?;
     let expectations = chosen.iter().map(|scenario| {
-        let Lowered { case, mut expectations, feature, line, scenario_line, steps } = scenario.lowered.clone();
+        let Lowered { case, mut expectations, feature, line, scenario_line, steps, script_lines } =
+            scenario.lowered.clone();
         if let Some(edition) = edition {
             expectations = renumbered(&expectations, &scenario.home, edition, &suite.library);
         }
-        (case.id, ExpectedOf { feature, line, scenario_line, steps, expectations })
+        (case.id, ExpectedOf { feature, line, scenario_line, steps, script_lines, expectations })
     });
     let expected =
         Expected { casebook_expectations: VERSION, cases: digest.clone(), expectations: expectations.collect() };
@@ -158,8 +162,8 @@ pub fn read(folder: &Path, library: Arc<Library>) -> Result<Suite, PortableError
         if case.content_hash() != case.hash {
             return Err(torn(format!("`{}` was changed: its hash is {}", case.id, case.content_hash())));
         }
-        let ExpectedOf { feature, line, scenario_line, steps, expectations } = of;
-        let lowered = Lowered { case, expectations, feature, line, scenario_line, steps };
+        let ExpectedOf { feature, line, scenario_line, steps, script_lines, expectations } = of;
+        let lowered = Lowered { case, expectations, feature, line, scenario_line, steps, script_lines };
         let editions = editions.into_iter().map(EditionId).collect();
         suite.scenarios.push(Scenario { lowered, editions, home: EditionId(home) });
     }

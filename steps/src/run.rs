@@ -8,7 +8,7 @@ use crate::{
     case::Case,
     deviations::Deviations,
     expectation::Expectations,
-    judge::{NOT_SEEN, judge},
+    judge::judge,
     needs,
     numbering::renumbered,
     port::{EngineUnderTest, Hello, Ran, Unsupported},
@@ -16,7 +16,6 @@ use crate::{
     record::{self, CaseResult, EngineName, Header, Record},
     suite::{EditionChoice, Scenario, Suite},
     verdict::Verdict,
-    vocabulary::Replay,
 };
 
 /// What of a suite is run.
@@ -230,27 +229,4 @@ fn empty(scenario: &Scenario, edition: &EditionId) -> CaseResult {
         steps: lowered.steps.clone(),
         ..CaseResult::default()
     }
-}
-
-/// A result by line, as a cucumber run replays it: a line holds if all its claims do. What isn't the fault of a claim fails every line.
-#[must_use]
-pub fn replay(result: &CaseResult) -> Replay {
-    let good = matches!(result.verdict, Verdict::Passed | Verdict::ExpectedFailure);
-    let blameless = result.claims.iter().all(|claim| claim.held);
-    let detail = || result.detail.clone().unwrap_or_else(|| result.verdict.to_string());
-    if !good && result.claims.is_empty() {
-        return result.steps.iter().map(|step| (step.line, Err(detail()))).collect();
-    }
-    let mut replay = Replay::new();
-    for claim in &result.claims {
-        let line = replay.entry(claim.line).or_insert(Ok(()));
-        if !good && line.is_ok() && blameless {
-            *line = Err(detail());
-        } else if !good && line.is_ok() && !claim.held {
-            // Where nothing was seen, the script didn't come so far: then how it ended is what a reader needs.
-            let unseen = claim.seen == NOT_SEEN;
-            *line = Err(if unseen { detail() } else { format!("expected {}, saw {}", claim.expected, claim.seen) });
-        }
-    }
-    replay
 }

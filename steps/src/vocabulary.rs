@@ -1,7 +1,8 @@
 //! The vocabulary: what the lines of a scenario mean.
 //!
-//! Each step function translates one line, purely: it adds to the [`Sheet`] what the line says and nothing else. No engine is near. A sheet
-//! that has read all lines of a scenario is a [`Case`] and its [`Expectations`].
+//! Each step function translates one line, purely: it adds to the [`Sheet`] what the line says and nothing else. A sheet that has read all
+//! lines of a scenario is a [`Case`] and its [`Expectations`]. A sheet may also be read to an engine: then each `Then`, once translated,
+//! runs the case as far as it has come and judges its own claims, which is how cucumber plays the features.
 
 mod board;
 mod casting;
@@ -12,22 +13,22 @@ mod legality;
 mod life;
 mod objects;
 mod params;
+mod playing;
 mod stack;
 mod time;
 mod zones;
 
+use crate::port::EngineUnderTest;
 use crate::{
     case::{Case, Follows, Handle, ObjectDecl, Origin, Probe, Query, ScriptOp, Seat, SetupOp},
     expectation::{Counterfactual, Expectation, Expectations, Want},
     phrase::{PLAYERS, Problem, Read},
 };
 use cucumber::gherkin::{Step, StepType};
-use std::{collections::BTreeMap, ops::Range};
+use playing::Playing;
+use std::ops::Range;
 
-/// What came of the claims of a scenario that has already been run and judged, by line: what a replay of its `Then` steps reports.
-pub type Replay = BTreeMap<usize, Result<(), String>>;
-
-/// What a step function gives back: nothing, or in a replay the claim that didn't hold.
+/// What a step function gives back: nothing, or where an engine plays what is wrong with the line or the claim that didn't hold.
 pub type Outcome = Result<(), String>;
 
 /// A scenario being read: the World of the step functions.
@@ -37,38 +38,66 @@ pub struct Sheet {
     objects: Vec<ObjectDecl>,
     setup: Vec<SetupOp>,
     script: Vec<ScriptOp>,
+    /// The line of each operation of the script.
+    script_lines: Vec<usize>,
     probes: Vec<Probe>,
     claims: Vec<Expectation>,
     problems: Vec<(usize, Problem)>,
     /// The step being read.
     text: String,
     line: usize,
-    replay: Option<Replay>,
+    playing: Option<Playing>,
+}
+
+/// What a scenario says, once all its lines are read.
+#[derive(Debug)]
+pub struct Written {
+    /// The case, without id, title and clauses.
+    pub case: Case,
+    /// What it expects.
+    pub expectations: Expectations,
+    /// The line that each operation of the script was read from.
+    pub script_lines: Vec<usize>,
 }
 
 impl Sheet {
-    /// A sheet whose `Then` steps report what has already been judged.
-    pub fn replaying(replay: Replay) -> Self {
-        Sheet { replay: Some(replay), ..Sheet::default() }
+    /// A sheet that is read to an engine, which already uses the edition that is meant.
+    pub fn played_on(engine: Box<dyn EngineUnderTest>) -> Self {
+        Sheet { playing: Some(Playing::on(engine)), ..Sheet::default() }
     }
 
-    /// Reads one line: does the work, or notes what is wrong with it.
+    /// The line that was read last.
+    pub fn last_line(&self) -> usize {
+        self.line
+    }
+
+    /// Reads one line: does the work, or notes what is wrong with it. Where an engine plays, a `Then` is judged.
     pub(crate) fn line(&mut self, step: &Step, work: impl FnOnce(&mut Self) -> Read<()>) -> Outcome {
         self.text.clone_from(&step.value);
         self.line = step.position.line;
         let whole = 0..step.value.len();
-        let read = if step.ty == StepType::Given && !self.script.is_empty() {
-            Err(Problem::new("the position is set up before anything happens", whole)
-                .help("put every `Given` before the first `When`"))
+        let begun = !self.script.is_empty() || !self.claims.is_empty();
+        let read = if step.ty == StepType::Given && begun {
+            Err(Problem::new("the position is set up before anything happens or is claimed", whole)
+                .help("put every `Given` before the first `When` and the first `Then`"))
         } else {
             work(self)
         };
-        if let Err(problem) = read {
+        let read = read.map_err(|problem| {
+            let message = problem.message.clone();
             self.problems.push((self.line, problem));
-        }
-        match self.replay.as_ref().and_then(|replay| replay.get(&self.line)) {
-            Some(judged) => judged.clone(),
+            message
+        });
+        match self.playing.take() {
             None => Ok(()),
+            Some(mut playing) => {
+                let judged = match step.ty {
+                    StepType::Then if read.is_ok() => playing.judge(&self.case(), &self.expectations(), self.line),
+                    _ => read,
+                };
+                self.playing = Some(playing);
+                judged
+            }
         }
     }
 
@@ -82,7 +111,7 @@ impl Sheet {
             .unwrap_or(0)
     }
 
-    /// Seats a player, and everybody before them in turn order.
+    /// Seats a player, and everybody before them in turn order: two at least.
     pub(crate) fn seat(&mut self, player: &Seat) {
         let place = PLAYERS.iter().position(|name| *name == player.0).unwrap_or(0).max(1);
         for name in &PLAYERS[self.seats.len().min(place + 1)..=place] {
@@ -98,6 +127,7 @@ impl Sheet {
     /// Adds an operation to the script.
     pub(crate) fn act(&mut self, op: ScriptOp) {
         self.script.push(op);
+        self.script_lines.push(self.line);
     }
 
     /// Introduces an object that a `Given` places.
@@ -181,24 +211,44 @@ impl Sheet {
         self.probes.len() - 1
     }
 
-    /// The case and what it expects, without id, title and clauses; or everything that is wrong, by line.
+    /// The case as far as it has been read, without id, title and clauses.
+    fn case(&mut self) -> Case {
+        self.seat(&Seat(PLAYERS[1].to_owned()));
+        Case {
+            players: self.seats.clone(),
+            objects: self.objects.clone(),
+            setup: self.setup.clone(),
+            script: self.script.clone(),
+            probes: self.probes.clone(),
+            ..Case::default()
+        }
+    }
+
+    fn expectations(&self) -> Expectations {
+        Expectations(self.claims.clone())
+    }
+
+    /// What the scenario says; or everything that is wrong, by line.
     ///
     /// # Errors
     /// The problems of the lines that were read.
-    pub fn finish(mut self) -> Result<(Case, Expectations), Vec<(usize, Problem)>> {
+    pub fn finish(mut self) -> Result<Written, Vec<(usize, Problem)>> {
+        self.nothing_after_the_last_claim();
         if !self.problems.is_empty() {
             return Err(self.problems);
         }
-        self.seat(&Seat(PLAYERS[1].to_owned()));
-        let case = Case {
-            players: self.seats,
-            objects: self.objects,
-            setup: self.setup,
-            script: self.script,
-            probes: self.probes,
-            ..Case::default()
-        };
-        Ok((case, Expectations(self.claims)))
+        Ok(Written { case: self.case(), expectations: self.expectations(), script_lines: self.script_lines })
+    }
+
+    /// What happens after the last claim is shown by nothing, and nobody would see it fail.
+    fn nothing_after_the_last_claim(&mut self) {
+        let looked = self.probes.iter().map(|probe| probe.after).max();
+        if let (Some(looked), Some(line)) = (looked, self.script_lines.last())
+            && looked < self.script.len()
+        {
+            let problem = Problem::new("nothing is claimed of what happens here", 0..usize::MAX);
+            self.problems.push((*line, problem.help("end the scenario with a `Then`, or leave this out")));
+        }
     }
 }
 

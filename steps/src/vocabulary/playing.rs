@@ -1,0 +1,128 @@
+//! A scenario that is played while it is read: each `Then` runs the case as far as it has come and judges its own claims.
+
+use crate::{
+    case::Case,
+    expectation::Expectations,
+    judge::{NOT_SEEN, judge},
+    port::{End, EngineUnderTest, Observation, Ran},
+};
+use std::fmt;
+
+/// The engine that plays a scenario, and what it has shown so far.
+pub(super) struct Playing {
+    engine: Box<dyn EngineUnderTest>,
+    observed: Vec<Observation>,
+}
+
+impl Playing {
+    pub(super) fn on(engine: Box<dyn EngineUnderTest>) -> Self {
+        Playing { engine, observed: Vec::new() }
+    }
+
+    /// Runs the case as far as it has come, and judges the claims of one line.
+    ///
+    /// # Errors
+    /// What came otherwise than claimed; that the script did not come so far; or that the engine now answers a question otherwise than
+    /// when the case ended there.
+    pub(super) fn judge(&mut self, case: &Case, claims: &Expectations, line: usize) -> Result<(), String> {
+        let ran = self.engine.run(case);
+        let judgement = judge(case, claims, &ran);
+        let mut own = judgement.claims.iter().filter(|claim| claim.line == line);
+        if let Some(missed) = own.find(|claim| !claim.held) {
+            // Where nothing was seen, the script didn't come so far: then how it ended is what a reader needs.
+            let why = judgement.detail.filter(|_| missed.seen == NOT_SEEN);
+            return Err(why.unwrap_or_else(|| format!("expected {}, saw {}", missed.expected, missed.seen)));
+        }
+        if !came_to_its_end(&ran, case) {
+            return Err(judgement.detail.unwrap_or_else(|| "the case did not come to its end".to_owned()));
+        }
+        self.same_as_before(ran)
+    }
+
+    /// The beginning of a case is a case: what was seen in it has to be seen when the case goes on.
+    fn same_as_before(&mut self, ran: Ran) -> Result<(), String> {
+        let changed = self.observed.iter().find(|before| ran.seen(before.probe) != Some(&before.seen));
+        let said = changed.map(|before| {
+            format!(
+                "probe {} was answered otherwise when the case ended there: {} then, {} now",
+                before.probe,
+                words(Some(&before.seen)),
+                words(ran.seen(before.probe))
+            )
+        });
+        self.observed = ran.observations;
+        said.map_or(Ok(()), Err)
+    }
+}
+
+/// Whether everything was carried out; a decision that waits at the end is one that the next line may answer.
+fn came_to_its_end(ran: &Ran, case: &Case) -> bool {
+    let answers = case.script.iter().rev().take_while(|op| matches!(op, crate::case::ScriptOp::Answer(_))).count();
+    match &ran.end {
+        End::Completed => true,
+        End::Undecided { step, .. } => step + 1 + answers >= case.script.len(),
+        _ => false,
+    }
+}
+
+fn words(seen: Option<&crate::port::Seen>) -> String {
+    seen.and_then(|seen| serde_json::to_string(seen).ok()).unwrap_or_else(|| NOT_SEEN.to_owned())
+}
+
+impl fmt::Debug for Playing {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Playing").field("observed", &self.observed).finish_non_exhaustive()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        case::{Probe, Query, ScriptOp, Seat, Value},
+        expectation::{Expectation, Want},
+        port::{EditionAnswer, Hello, Planned, Seen},
+    };
+
+    /// Says of every life total how many operations the whole case has: it knows how the case goes on.
+    struct Prophet;
+
+    impl EngineUnderTest for Prophet {
+        fn hello(&mut self) -> Hello {
+            Hello::default()
+        }
+
+        fn edition(&mut self, _: &str) -> EditionAnswer {
+            EditionAnswer { using: None }
+        }
+
+        fn plan(&mut self, _: &[Case]) -> Vec<Planned> {
+            Vec::new()
+        }
+
+        fn run(&mut self, case: &Case) -> Ran {
+            let life = Seen::Value(Value::Number(i64::try_from(case.script.len()).unwrap()));
+            let observations = (0..case.probes.len()).map(|probe| Observation { probe, seen: life.clone() });
+            Ran { observations: observations.collect(), ..Ran::ended(End::Completed) }
+        }
+    }
+
+    fn is(life: i64, line: usize) -> Expectation {
+        let text = format!("Bob is at {life} life");
+        Expectation { probe: line, want: Want::Is(Value::Number(life)), text, line, because: None }
+    }
+
+    #[test]
+    fn the_end_of_a_case_does_not_change_its_beginning() {
+        let bob = || Query::Life(Seat("Bob".to_owned()));
+        let mut playing = Playing::on(Box::new(Prophet));
+        let mut case = Case { probes: vec![Probe { after: 0, query: bob() }], ..Case::default() };
+        let mut claims = Expectations(vec![is(0, 0)]);
+        assert_eq!(playing.judge(&case, &claims, 0), Ok(()));
+        case.script.push(ScriptOp::ResolveAll);
+        case.probes.push(Probe { after: 1, query: bob() });
+        claims.0.push(is(1, 1));
+        let said = playing.judge(&case, &claims, 1).unwrap_err();
+        assert!(said.starts_with("probe 0 was answered otherwise when the case ended there"), "{said}");
+    }
+}
