@@ -161,6 +161,11 @@ fn bindings(key: &str, value: &Value) -> Vec<String> {
     }
 }
 
+/// Whether a cost has an {X} that is announced with it.
+fn announces_x(cost: &Value) -> bool {
+    cost.get("mana").and_then(Value::as_str).is_some_and(|mana| mana.contains("{X}"))
+}
+
 /// What an event binds for what follows it (see [`EventPattern`](super::event::EventPattern)).
 const BY_EVENTS: [&str; 5] = ["it", "card", "player", "source", "amount"];
 
@@ -193,11 +198,19 @@ impl<'a> Walk<'a> {
         }
         match value {
             Value::Mapping(map) => {
-                for (key, value) in map {
-                    self.value(key.as_str().unwrap_or_default(), value);
+                for (inner, value) in map {
+                    let inner = inner.as_str().unwrap_or_default();
+                    self.value(inner, value);
+                    // 601.2c: targets are chosen in the order of the text, so a later one may speak of an earlier one.
+                    self.bound.extend((key == "targets").then(|| inner.to_owned()));
                 }
             }
-            Value::Sequence(list) => list.iter().for_each(|item| self.value(key, item)),
+            Value::Sequence(list) => {
+                let outer = self.has_x;
+                self.has_x |= key == "costs" && list.iter().any(announces_x);
+                list.iter().for_each(|item| self.value(key, item));
+                self.has_x = outer;
+            }
             _ => {}
         }
         // A name is bound once what binds it has been read: a target's own description can't speak of itself.
@@ -318,6 +331,28 @@ mod tests {
     fn a_sound_card_has_no_faults() {
         let sound = "abilities:\n  ray: { spell: { targets: { victim: any_target }, do: [ { deal_damage: { amount: 2, to: $victim } } ] } }\n";
         assert_eq!(faults(sound), [""; 0]);
+    }
+
+    #[test]
+    fn a_target_may_speak_of_one_before_it() {
+        let text = |first: &str, second: &str| {
+            format!(
+                "abilities:\n  ray: {{ spell: {{ targets: {{ {first}: any_target, {second}: {{ target: {{ zone: graveyard, owner: $a }} }} }}, do: [] }} }}\n"
+            )
+        };
+        assert_eq!(faults(&text("a", "b")), [""; 0]);
+        assert_eq!(faults(&text("b", "a")).len(), 1, "not of itself");
+    }
+
+    #[test]
+    fn mana_only_on_x_needs_an_x() {
+        let text = |mana: &str| {
+            format!(
+                "abilities:\n  prevent: {{ activated: {{ costs: [ {{ mana: \"{mana}\" }}, {{ only_on_x: white }} ], do: [] }} }}\n"
+            )
+        };
+        assert_eq!(faults(&text("{X}")), [""; 0]);
+        assert_eq!(faults(&text("{2}")).len(), 1);
     }
 
     #[test]
