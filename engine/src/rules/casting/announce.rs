@@ -122,8 +122,23 @@ pub(super) fn choices_possible(game: Game<'_>, object: ObjectId, whole: &StackIt
 ///
 /// [`Rule::UnpayableCost`] refuses a value that can't be paid; unanswered decisions.
 pub fn x(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId, costs: &[(&[Cost], &Scope)]) -> Flow {
+    let Some(chosen) = choose_x(cx, player, object, costs)? else { return Ok(()) };
+    let mut item = item(cx, object);
+    item.x = Some(chosen);
+    note(cx, object, item);
+    // 202.3e: from now on, on the stack, X counts as what was chosen.
+    cx.applied(Rule::ManaValueX, object);
+    Ok(())
+}
+
+/// The value of X that a player chooses for something that is announced, if some of its costs has one.
+///
+/// # Errors
+///
+/// As for [`x`].
+pub fn choose_x(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId, costs: &[(&[Cost], &Scope)]) -> Flow<Option<u32>> {
     if !costs.iter().any(|(costs, scope)| costs.iter().any(|cost| cost_has_x(cost, scope))) {
-        return Ok(());
+        return Ok(None);
     }
     let range = range_of_x(cx.game(), player, object, costs);
     let Some((least, most)) = range else {
@@ -134,14 +149,9 @@ pub fn x(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId, costs: &[(&[Cost],
     if let Err(Stop::BadAnswer { answer: Answer::Number(_), .. }) = &answer {
         return cx.refuse(Rule::UnpayableCost, object, "this can't be paid for that X");
     }
-    let Answer::Number(chosen) = answer? else { return Ok(()) };
-    let mut item = item(cx, object);
-    item.x = u32::try_from(chosen).ok();
-    note(cx, object, item);
+    let Answer::Number(chosen) = answer? else { return Ok(None) };
     cx.applied(Rule::ChooseX, object);
-    // 202.3e: from now on, on the stack, X counts as what was chosen.
-    cx.applied(Rule::ManaValueX, object);
-    Ok(())
+    Ok(u32::try_from(chosen).ok())
 }
 
 /// The least and the most X that can be paid: mana at most what there could be, other costs for what there is to pay with.

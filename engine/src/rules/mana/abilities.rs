@@ -18,6 +18,7 @@ use crate::{
     rule::Rule,
     rules::{
         activation,
+        casting::announce,
         costs::{self, Payer, Total},
         resolution,
     },
@@ -164,6 +165,10 @@ pub fn activate(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId, held: &Held
         scope.bindings.bind(SETTLED_COLOR.into(), Value::Color(color));
     }
     let instructions = instructions(cx, player, object, held, ability)?;
+    // 602.2b: X is announced as for every activated ability.
+    if let Some(x) = announce::choose_x(cx, player, object, &[(ability.costs.as_slice(), &scope)])? {
+        scope.bindings.bind("x".into(), Value::Number(i32::try_from(x).unwrap_or(i32::MAX)));
+    }
     let mut total = Total::default();
     total.add(cx.game(), &ability.costs, &scope, object);
     let payer = Payer { player, object, rule: Rule::UnpayableCost };
