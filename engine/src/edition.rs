@@ -227,12 +227,12 @@ edition_rules! {
         /// Those from before the process cease to exist.
         Cease,
     }
-    /// What ending the turn does within a cleanup step (509.1c, now 723.1d).
-    end_the_turn_in_cleanup: EndTheTurnInCleanup {
-        /// That cleanup step goes on.
-        GoesOn,
-        /// A new cleanup step begins.
-        BeginsAnew,
+    /// When creatures leave combat as the turn is ended (509.1b, now 723.1d).
+    end_the_turn_combat: EndTheTurnCombat {
+        /// Before state-based actions are checked.
+        BeforeTheCheck,
+        /// As the step ends, after they have been checked.
+        AsTheStepEnds,
     }
     /// What becomes of a spell or ability without a legal target (413.2a, now 608.2b).
     no_legal_targets: NoLegalTargets {
@@ -346,7 +346,7 @@ offering_paid: at_announcement
 sunburst: by_the_spell
 targets_repeat: never
 end_the_turn_triggers: wait
-end_the_turn_in_cleanup: goes_on
+end_the_turn_combat: before_the_check
 no_legal_targets: countered
 indestructible: state
 opposing_counters: stay_together

@@ -7,7 +7,7 @@ use crate::{
         values::Step,
     },
     change::{Change, Move},
-    edition::{EndTheTurnInCleanup, EndTheTurnTriggers},
+    edition::{EndTheTurnCombat, EndTheTurnTriggers},
     error::Flow,
     event::Why,
     game::Cx,
@@ -18,7 +18,8 @@ use crate::{
 };
 
 /// Ends the turn as far as that is done while the spell or ability that says so resolves: what waits for the stack, the stack
-/// itself with what is resolving, combat, state-based actions (723.1a–c). [`go_to_cleanup`] does the rest once it has resolved.
+/// itself with what is resolving, in editions that say so combat, state-based actions (723.1a–c). [`go_to_cleanup`] does the rest once
+/// it has resolved.
 ///
 /// # Errors
 ///
@@ -28,7 +29,9 @@ pub fn end_the_turn(cx: &mut Cx<'_>) -> Flow {
     let source = cx.state().top_of_stack();
     waiting_triggers(cx, source);
     exile_the_stack(cx, source)?;
-    leave_combat(cx, source);
+    if cx.edition().end_the_turn_combat == EndTheTurnCombat::BeforeTheCheck {
+        leave_combat(cx, source);
+    }
     cx.applied(Rule::EndTurnStateBased, source);
     priority::settle_without_triggers(cx)
 }
@@ -42,14 +45,12 @@ pub(super) fn go_to_cleanup(cx: &mut Cx<'_>) -> Flow {
     if cx.state().over.is_some() {
         return Ok(());
     }
-    let in_cleanup = cx.state().turn.step == Step::Cleanup;
-    cx.applied(Rule::EndTurnSkip, None);
-    if in_cleanup && cx.edition().end_the_turn_in_cleanup == EndTheTurnInCleanup::GoesOn {
-        // The cleanup step in which players act goes on: they have priority again, and another one follows it.
-        cx.commit(Change::EndingTurn { under_way: false });
-        let active = cx.state().turn.active;
-        return priority::give(cx, active);
+    if cx.edition().end_the_turn_combat == EndTheTurnCombat::AsTheStepEnds {
+        leave_combat(cx, None);
     }
+    cx.applied(Rule::EndTurnSkip, None);
+    // Also where this is a cleanup step: it ends like any other, and a new one begins in which nobody has priority unless something
+    // triggers (509.1c with 509.2; today in so many words).
     cx.commit(Change::GivePriority { player: None });
     cx.commit(Change::SkipTo { step: Step::Cleanup });
     turn::go_on(cx)
