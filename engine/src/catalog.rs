@@ -225,6 +225,7 @@ impl CompiledKeyword {
 /// The card as that edition words it.
 fn in_edition(mut card: CardDef, edition: &EditionId) -> CardDef {
     if let Some(errata) = card.editions.get(&edition.0).cloned() {
+        card.supertypes = errata.supertypes.unwrap_or(card.supertypes);
         card.subtypes = errata.subtypes.unwrap_or(card.subtypes);
         card.abilities.0.retain(|(id, _)| !errata.without.contains(id));
         for (id, ability) in errata.abilities.0 {

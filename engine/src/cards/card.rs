@@ -74,6 +74,8 @@ pub struct Half {
 #[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields, rename_all = "snake_case")]
 pub struct Errata {
+    /// Its supertypes.
+    pub supertypes: Option<Vec<Supertype>>,
     /// Its subtypes.
     pub subtypes: Option<Vec<Name>>,
     /// Abilities that take the place of those of the same id, or are new.
