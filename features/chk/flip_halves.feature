@@ -112,7 +112,7 @@ Feature: The two halves of a flip card
     And "Akki Lavarunner" has exactly the types "legendary", "creature", "Goblin" and "Shaman"
     And "Akki Lavarunner" has the ability "fire"
     And "Akki Lavarunner" doesn't have the ability "mischief"
-    And "Akki Lavarunner" has exactly "protection"
+    And "Akki Lavarunner" has exactly "protection from red"
     And "Akki Lavarunner" is 3/3
     And the mana cost of "Akki Lavarunner" is {3}{R}
     And the converted mana cost of "Akki Lavarunner" is 4

@@ -93,8 +93,8 @@ Feature: Splice onto Arcane
   Scenario: Red text on a blue spell reaches a creature with protection from red
     Given Alice has "Reach Through Mists" and "Glacial Ray" in hand and can pay {1}{U}{R}
     And Bob controls a flipped "Akki Lavarunner" as "Tok-Tok"
-    Then "Tok-Tok" has "protection"
-    And Alice can't play "Glacial Ray" targeting "Tok-Tok" because "Tok-Tok" has "protection"
+    Then "Tok-Tok" has "protection from red"
+    And Alice can't play "Glacial Ray" targeting "Tok-Tok" because "Tok-Tok" has "protection from red"
     When Alice plays "Reach Through Mists" splicing "Glacial Ray" targeting "Tok-Tok"
     Then "Reach Through Mists" is blue
     And "Reach Through Mists" isn't red

@@ -16,7 +16,7 @@ mod setup;
 mod value;
 
 pub use answer::{Answer, Choice, WordKind};
-pub use names::{AbilityRef, BadMana, Color, Handle, Mana, Phase, Seat, Zone};
+pub use names::{AbilityRef, BadMana, Came, Color, Handle, Mana, Phase, Seat, Zone};
 pub use query::{Aspect, EventKind, EventPattern, Probe, Query};
 pub use script::{
     Action, Activate, Alternative, Block, CostPayment, Defender, ManaPayment, Moment, Occasion, PayAction, Play,
@@ -108,7 +108,10 @@ pub enum Origin {
         source: Handle,
         /// Which of its abilities.
         ability: AbilityRef,
-        /// The how-manieth time it was put onto the stack.
+        /// Only those that triggered, or only those that were played.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        came: Option<Came>,
+        /// The how-manieth of these that was put onto the stack.
         nth: u32,
     },
     /// The turn's draw as an object on the stack, in editions that put it there.

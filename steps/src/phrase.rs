@@ -10,7 +10,7 @@ mod words;
 
 pub(crate) use choice::{choice_phrase, decision_kind, eligible_phrase, settled_phrase};
 pub(crate) use event::{Happening, event_list, times};
-pub(crate) use objects::{anything, division, handle, handles, targets};
+pub(crate) use objects::{anything, division, handle, handles, targets, which_ability};
 pub(crate) use play::{action_phrase, activate_phrase, block_phrase, ninjutsu_phrase, play_phrase, tap_phrase};
 pub(crate) use position::{colors, facts, states, token_words};
 pub(crate) use words::{color_word, moment_phrase, phase_phrase, phase_word};

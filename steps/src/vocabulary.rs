@@ -201,6 +201,12 @@ impl Sheet {
         self.claim(query, want);
     }
 
+    /// Whether the operation that answers would belong to lets something resolve.
+    pub(crate) fn resolves(&self) -> bool {
+        let last = self.script.iter().rev().find(|op| !matches!(op, ScriptOp::Answer(_)));
+        !matches!(last, None | Some(ScriptOp::Act(_) | ScriptOp::Try(_)))
+    }
+
     /// How many operations the script has so far.
     pub(crate) fn point(&self) -> usize {
         self.script.len()

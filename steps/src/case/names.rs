@@ -35,10 +35,23 @@ pub enum AbilityRef {
     Only,
     /// The ability with this stable id in the card's definition.
     Id(String),
+    /// The nth ability of the card as it is printed, counted from one down its text, keywords included; of a flip card, of the half that
+    /// counts.
+    Printed(u32),
     /// The ability that a keyword stands for (`ninjutsu`, `equip`).
     Keyword(String),
     /// Its only mana ability.
     Mana,
+}
+
+/// How an ability came onto the stack.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Came {
+    /// It triggered.
+    Triggered,
+    /// It was played, today activated.
+    Activated,
 }
 
 /// A zone of the game.

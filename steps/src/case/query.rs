@@ -69,6 +69,8 @@ pub enum Query {
     Now,
     /// Who has priority: `player`, or `nothing`.
     Priority,
+    /// Whether the action that was tried last was legal ([`ScriptOp::Try`](super::ScriptOp::Try)): `legality`, or `nothing` if none was tried.
+    Tried,
     /// Whether a player could take an action: `legality`. It is asked of a copy, as if the action stood in the script here, with the same implicit passing.
     CanDo(Action),
     /// Whether an answer would be accepted by the pending decision: `legality`; `nothing` if there is no such decision.

@@ -13,6 +13,9 @@ use serde::{Deserialize, Serialize};
 pub enum ScriptOp {
     /// A player takes an action.
     Act(Action),
+    /// A player tries an action. If it is illegal, the game stays as it was and goes on; [`Query::Tried`](super::Query::Tried) tells. If it is
+    /// legal, it is taken.
+    Try(Action),
     /// All players pass once: the topmost object of the stack resolves. Refused when the stack is empty.
     ResolveTop,
     /// All players pass until the stack is empty. Refused when it already is.
@@ -131,9 +134,9 @@ pub struct Play {
     /// What is paid instead of the mana cost.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub alternative: Option<Alternative>,
-    /// The permanent sacrificed to an offering ability.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub offering: Option<Handle>,
+    /// The permanents sacrificed to offering abilities.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub offering: Vec<Handle>,
     /// The targets: one entry for each instance of the word, in the order of the text, spliced text last.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub targets: Vec<TargetChoice>,
@@ -160,7 +163,7 @@ impl Play {
             x: None,
             kicked: false,
             alternative: None,
-            offering: None,
+            offering: Vec::new(),
             targets: Vec::new(),
             division: Vec::new(),
             costs: Vec::new(),

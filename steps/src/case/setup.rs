@@ -182,6 +182,8 @@ pub enum Quality {
     Keyword(String),
     /// The ability with this stable id.
     Ability(String),
+    /// The nth ability of the card as it is printed, counted from one.
+    Printed(u32),
 }
 
 /// A token's characteristics.

@@ -2,11 +2,52 @@
 
 use super::{Cursor, Read};
 use crate::{
-    case::{AbilityRef, Handle, Origin, Target},
+    case::{AbilityRef, Came, Handle, Origin, Target},
     vocabulary::Sheet,
 };
 
-const ORDINALS: [&str; 5] = ["first", "second", "third", "fourth", "fifth"];
+const ORDINALS: [&str; 10] =
+    ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
+
+/// Reads an ordinal, counted from one, if one follows.
+fn ordinal(cursor: &mut Cursor) -> Option<u32> {
+    let place = cursor.take_any(&ORDINALS)?;
+    u32::try_from(place + 1).ok()
+}
+
+/// Whether a word and `ability of` come next: `equip ability of`.
+fn sees_keyword_ability(cursor: &Cursor) -> bool {
+    let mut ahead = cursor.clone();
+    ahead.word("").is_ok() && ahead.sees("ability of")
+}
+
+/// Reads which ability of an object is meant, up to `of`: `the ability`, `the ability "id"`, `the second printed ability`, `the equip
+/// ability`. Nothing is read where no such words follow.
+pub(crate) fn which_ability(cursor: &mut Cursor) -> Read<Option<AbilityRef>> {
+    let mut ahead = cursor.clone();
+    if !ahead.take("the") {
+        return Ok(None);
+    }
+    let nth = ordinal(&mut ahead);
+    let meant = if ahead.take("printed ability") {
+        AbilityRef::Printed(nth.unwrap_or(1))
+    } else if nth.is_some() {
+        return Ok(None);
+    } else if ahead.take("ability") {
+        if ahead.sees_quoted() { AbilityRef::Id(ahead.quoted("the id of an ability")?) } else { AbilityRef::Only }
+    } else if sees_keyword_ability(&ahead) {
+        let keyword = ahead.word("a keyword")?;
+        ahead.need("ability")?;
+        AbilityRef::Keyword(keyword)
+    } else {
+        return Ok(None);
+    };
+    if !ahead.take("of") {
+        return Ok(None);
+    }
+    *cursor = ahead;
+    Ok(Some(meant))
+}
 
 /// Whether a reference to an object comes next.
 pub(super) fn sees_object(cursor: &Cursor) -> bool {
@@ -22,6 +63,10 @@ pub(super) fn sees_object(cursor: &Cursor) -> bool {
     }
     let _ = ahead.take_any(&ORDINALS);
     ahead.sees("ability")
+        || ahead.sees("printed ability of")
+        || ahead.sees("trigger of")
+        || ahead.sees("activation of")
+        || sees_keyword_ability(&ahead)
         || ahead.sees("copy of")
         || ahead.sees("combat damage") && !ahead.sees("combat damage step")
         || ahead.sees_quoted()
@@ -38,21 +83,44 @@ pub(crate) fn handle(cursor: &mut Cursor, sheet: &mut Sheet) -> Read<Handle> {
         cursor.need("draw")?;
         return Ok(sheet.declare(Handle(format!("{player}'s draw")), Origin::TurnDraw { player, nth: 1 }));
     }
+    if let Some(ability) = which_ability(cursor)? {
+        let source = handle(cursor, sheet)?;
+        let which = match &ability {
+            AbilityRef::Id(id) => format!("ability \"{id}\""),
+            AbilityRef::Printed(nth) => format!("{} printed ability", ORDINALS[(*nth as usize).clamp(1, 10) - 1]),
+            AbilityRef::Keyword(keyword) => format!("{keyword} ability"),
+            AbilityRef::Only | AbilityRef::Mana => "ability".to_owned(),
+        };
+        let origin = Origin::Ability { source: source.clone(), ability, came: None, nth: 1 };
+        return Ok(sheet.declare(Handle(format!("the {which} of {source}")), origin));
+    }
     cursor
         .need("the")
         .map_err(|_| cursor.expected("an object: a name in quotation marks, `the ability of …`, `the copy of …`"))?;
-    let place = cursor.take_any(&ORDINALS);
-    let nth = u32::try_from(place.unwrap_or(0)).unwrap_or(0) + 1;
-    let ordinal = place.filter(|place| *place > 0).map(|place| format!("{} ", ORDINALS[place])).unwrap_or_default();
-    if cursor.take("ability") {
-        let id = if cursor.sees_quoted() { Some(cursor.quoted("the id of an ability")?) } else { None };
-        cursor.need("of")?;
+    let nth = ordinal(cursor).unwrap_or(1);
+    let ordinal = if nth > 1 { format!("{} ", ORDINALS[nth as usize - 1]) } else { String::new() };
+    let came = match cursor.take_any(&["ability", "trigger of", "activation of"]) {
+        Some(0) => Some(None),
+        Some(1) => Some(Some(Came::Triggered)),
+        Some(_) => Some(Some(Came::Activated)),
+        None => None,
+    };
+    if let Some(came) = came {
+        let id = (came.is_none() && cursor.sees_quoted()).then(|| cursor.quoted("the id of an ability")).transpose()?;
+        if came.is_none() {
+            cursor.need("of")?;
+        }
         let source = handle(cursor, sheet)?;
         let quoted = id.as_ref().map(|id| format!("\"{id}\" ")).unwrap_or_default();
+        let word = match came {
+            None => "ability",
+            Some(Came::Triggered) => "trigger",
+            Some(Came::Activated) => "activation",
+        };
         let ability = id.map_or(AbilityRef::Only, AbilityRef::Id);
         return Ok(sheet.declare(
-            Handle(format!("the {ordinal}ability {quoted}of {source}")),
-            Origin::Ability { source, ability, nth },
+            Handle(format!("the {ordinal}{word} {quoted}of {source}")),
+            Origin::Ability { source, ability, came, nth },
         ));
     }
     if cursor.take("copy of") {

@@ -2,7 +2,7 @@
 
 use super::{
     Cursor, Problem, Read,
-    objects::{division, handle, handles, handles_or_nothing, targets},
+    objects::{division, handle, handles, handles_or_nothing, targets, which_ability},
 };
 use crate::{
     case::{
@@ -28,7 +28,7 @@ pub(crate) fn play_phrase(cursor: &mut Cursor, sheet: &mut Sheet, player: &Seat)
     Ok(options.play)
 }
 
-/// Reads `"X"` or `"id" of "X"` with the options of activating it.
+/// Reads `"X"`, `"id" of "X"` or `the second printed ability of "X"` with the options of activating it.
 pub(crate) fn activate_phrase(cursor: &mut Cursor, sheet: &mut Sheet, player: &Seat) -> Read<Activate> {
     let (source, ability) = ability_of(cursor, sheet)?;
     activation(cursor, sheet, player, source, ability)
@@ -40,6 +40,9 @@ fn ability_of(cursor: &mut Cursor, sheet: &mut Sheet) -> Read<(Handle, AbilityRe
         let id = cursor.quoted("the id of an ability")?;
         cursor.need("of")?;
         return Ok((handle(cursor, sheet)?, AbilityRef::Id(id)));
+    }
+    if let Some(ability) = which_ability(cursor)? {
+        return Ok((handle(cursor, sheet)?, ability));
     }
     Ok((handle(cursor, sheet)?, AbilityRef::Only))
 }
@@ -57,7 +60,7 @@ fn activation(
     if !play.splice.is_empty()
         || play.kicked
         || play.alternative.is_some()
-        || play.offering.is_some()
+        || !play.offering.is_empty()
         || play.from.is_some()
     {
         return Err(Problem::new(
@@ -248,7 +251,7 @@ fn option(cursor: &mut Cursor, sheet: &mut Sheet, play: &mut Play, making: &mut 
         Some(1) => play.modes = cursor.quoted_list("the id of a mode")?,
         Some(2) => play.x = Some(cursor.number()?),
         Some(3) => play.kicked = true,
-        Some(4) => play.offering = Some(handle(cursor, sheet)?),
+        Some(4) => play.offering = handles(cursor, sheet)?,
         Some(5) => play.from = Some(from_zone(cursor)?),
         Some(6) => targeting(cursor, sheet, play)?,
         Some(7) => play.division = division(cursor, sheet)?,

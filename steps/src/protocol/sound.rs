@@ -73,7 +73,7 @@ pub(super) fn kind_of(query: &Query) -> &'static str {
         Query::Stack => "stack",
         Query::Now => "moment",
         Query::Priority => "player",
-        Query::CanDo(_) | Query::WouldAccept(_) => "legality",
+        Query::CanDo(_) | Query::WouldAccept(_) | Query::Tried => "legality",
         Query::Decision => "decision",
         Query::LegalTargets { .. } => "targets",
         Query::History(_) => "events",

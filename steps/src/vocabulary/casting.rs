@@ -2,7 +2,7 @@
 
 use super::{
     Outcome, Sheet,
-    params::{Named, Player, Rest},
+    params::{Doing, Named, Player, Rest},
 };
 use crate::{
     case::{Action, ScriptOp, Seat},
@@ -43,8 +43,21 @@ fn plays(sheet: &mut Sheet, player: Player, card: Named, step: &Step) -> Outcome
     act(sheet, step, &player, &Rest(format!("play {}", card.0)), action_phrase)
 }
 
-/// Plays an activated ability: the only one of an object, or the one with this id in its card file.
+/// Tries what may be illegal: then the game stays as it was, and goes on.
+/// - `Alice tries to play "Patron of the Kitsune" offering "Kitsune Palliator" and "Sensei Golden-Tail"`
+#[when(expr = "{player} tries to {doing}")]
+fn tries(sheet: &mut Sheet, player: Player, action: Doing, step: &Step) -> Outcome {
+    sheet.line(step, |sheet| {
+        let player = player.seat(sheet);
+        let action = action.read(sheet, |cursor, sheet| action_phrase(cursor, sheet, &player))?;
+        sheet.act(ScriptOp::Try(action));
+        Ok(())
+    })
+}
+
+/// Plays an activated ability: the only one of an object, or one that is named.
 /// - `Bob activates "Frostwielder" targeting "Devoted Retainer"`
+/// - `Bob in response activates the second printed ability of "Umezawa's Jitte"`
 /// - `Bob in response activates "pump" of "Umezawa's Jitte"`
 /// - `Alice activates "Food Chain" removing "Grizzly Bears" making {G}{G}{G}`
 #[when(expr = "{player}( in response) activates {named}")]

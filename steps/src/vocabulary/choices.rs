@@ -35,11 +35,18 @@ fn answer(
     })
 }
 
+/// How an answer begins that is given while something resolves.
+const RESOLVING: &str = "as it resolves, ";
+
 /// Adds an answer to the script, which must already have something that asks.
 fn give(sheet: &mut Sheet, step: &Step, answer: Answer) -> Read<()> {
     if sheet.point() == 0 {
         return Err(Problem::new("nothing has happened yet that could ask for this", 0..step.value.len())
             .help("an answer stands after the line during which the game asks"));
+    }
+    if step.value.starts_with(RESOLVING) && !sheet.resolves() {
+        return Err(Problem::new("nothing resolves in the line above", 0..RESOLVING.len())
+            .help("`as it resolves` follows a line like `the stack resolves`"));
     }
     sheet.act(ScriptOp::Answer(answer));
     Ok(())
@@ -47,8 +54,9 @@ fn give(sheet: &mut Sheet, step: &Step, answer: Answer) -> Read<()> {
 
 /// Does or doesn't what one may do, or pay what is asked.
 /// - `Alice says yes to "Kami of the Hunt"`
+/// - `as it resolves, Alice says yes to "Hikari, Twilight Guardian"`
 /// - `Bob says no`
-#[when(expr = "{player} says {rest}")]
+#[when(expr = "(as it resolves, ){player} says {rest}")]
 fn says(sheet: &mut Sheet, player: Player, words: Rest, step: &Step) -> Outcome {
     answer(sheet, step, &player, &words.0, |cursor, _| match cursor.take_any(&["yes", "no"]) {
         Some(0) => Ok(Choice::May(true)),
@@ -64,7 +72,7 @@ fn says(sheet: &mut Sheet, player: Player, words: Rest, step: &Step) -> Outcome 
 /// - `Alice chooses the option "untap" for "Toils of Night and Day"`
 /// - `Alice chooses the source "Glacial Ray" for "Shining Shoal"`
 /// - `Bob chooses the pile 2 for "Fact or Fiction"`
-#[when(expr = "{player} chooses {rest}")]
+#[when(expr = "(as it resolves, ){player} chooses {rest}")]
 fn chooses(sheet: &mut Sheet, player: Player, choice: Rest, step: &Step) -> Outcome {
     answer(sheet, step, &player, &choice.0, choice_phrase)
 }
@@ -72,22 +80,25 @@ fn chooses(sheet: &mut Sheet, player: Player, choice: Rest, step: &Step) -> Outc
 /// Chooses the targets of a triggered ability, or new targets of a copy.
 /// - `Alice targets "Devoted Retainer" for "Kami of Fire's Roar"`
 /// - `Alice targets "Devoted Retainer" then Bob`
-#[when(expr = "{player} targets {rest}")]
+#[when(expr = "(as it resolves, ){player} targets {rest}")]
 fn aims(sheet: &mut Sheet, player: Player, words: Rest, step: &Step) -> Outcome {
-    answer(sheet, step, &player, &words.0, |cursor, sheet| {
-        let mut choices = Vec::new();
-        loop {
-            choices.push(TargetChoice { text: None, targets: targets(cursor, sheet)? });
-            if !cursor.take("then") {
-                return Ok(Choice::Targets(choices));
-            }
+    answer(sheet, step, &player, &words.0, aimed_phrase)
+}
+
+/// Reads targets, instance by instance: `"A" and "B" then Bob`.
+fn aimed_phrase(cursor: &mut Cursor, sheet: &mut Sheet) -> Read<Choice> {
+    let mut choices = Vec::new();
+    loop {
+        choices.push(TargetChoice { text: None, targets: targets(cursor, sheet)? });
+        if !cursor.take("then") {
+            return Ok(Choice::Targets(choices));
         }
-    })
+    }
 }
 
 /// Leaves a copy the targets it has.
 /// - `Alice keeps the targets for "Uyo, Silent Prophet"`
-#[when(expr = "{player} keeps {rest}")]
+#[when(expr = "(as it resolves, ){player} keeps {rest}")]
 fn keeps(sheet: &mut Sheet, player: Player, words: Rest, step: &Step) -> Outcome {
     answer(sheet, step, &player, &words.0, |cursor, sheet| {
         if cursor.take("the targets") { Ok(Choice::KeepTargets) } else { handle(cursor, sheet).map(Choice::Keep) }
@@ -96,7 +107,7 @@ fn keeps(sheet: &mut Sheet, player: Player, words: Rest, step: &Step) -> Outcome
 
 /// Puts objects in an order: the first is the topmost card, or the trigger that goes onto the stack first.
 /// - `Alice puts "Island", "Forest" and "Swamp" in this order for "Tomorrow, Azami's Familiar"`
-#[when(expr = "{player} puts {rest}")]
+#[when(expr = "(as it resolves, ){player} puts {rest}")]
 fn orders(sheet: &mut Sheet, player: Player, words: Rest, step: &Step) -> Outcome {
     answer(sheet, step, &player, &words.0, |cursor, sheet| {
         let order = handles(cursor, sheet)?;
@@ -107,7 +118,7 @@ fn orders(sheet: &mut Sheet, player: Player, words: Rest, step: &Step) -> Outcom
 
 /// Divides damage, counters, or what of some damage is redirected.
 /// - `Alice divides 1 to "Grizzly Bears" and 2 to Bob for "Shining Shoal"`
-#[when(expr = "{player} divides {rest}")]
+#[when(expr = "(as it resolves, ){player} divides {rest}")]
 fn divides(sheet: &mut Sheet, player: Player, words: Rest, step: &Step) -> Outcome {
     answer(sheet, step, &player, &words.0, |cursor, sheet| crate::phrase::division(cursor, sheet).map(Choice::Division))
 }
@@ -119,7 +130,9 @@ fn divides(sheet: &mut Sheet, player: Player, words: Rest, step: &Step) -> Outco
 /// - `Alice applies "Uba Mask" first`
 /// - `Bob pays for "Mana Leak"`
 /// - `Bob doesn't pay for "Mana Leak"`
-#[when(regex = r"^(Alice|Bob|Carol|Dave) ((?:makes piles|sets life totals to|applies|pays|doesn't pay)\b.*)$")]
+#[when(
+    regex = r"^(?:as it resolves, )?(Alice|Bob|Carol|Dave) ((?:makes piles|sets life totals to|applies|pays|doesn't pay)\b.*)$"
+)]
 fn settles(sheet: &mut Sheet, player: Player, words: Rest, step: &Step) -> Outcome {
     answer(sheet, step, &player, &words.0, settled_phrase)
 }
@@ -128,7 +141,7 @@ fn settles(sheet: &mut Sheet, player: Player, words: Rest, step: &Step) -> Outco
 /// - `Alice wins the flip for "Tide of War"`
 /// - `Alice loses the flip`
 /// - `Bob picks "Island" at random for "Hymn to Tourach"`
-#[when(regex = r"^(Alice|Bob|Carol|Dave) ((?:wins the flip|loses the flip|picks ).*)$")]
+#[when(regex = r"^(?:as it resolves, )?(Alice|Bob|Carol|Dave) ((?:wins the flip|loses the flip|picks ).*)$")]
 fn chance(sheet: &mut Sheet, player: Player, words: Rest, step: &Step) -> Outcome {
     answer(sheet, step, &player, &words.0, |cursor, sheet| {
         match cursor.take_any(&["wins the flip", "loses the flip"]) {
@@ -211,12 +224,14 @@ fn was_asked(sheet: &mut Sheet, player: Player, words: Rest, times: Times, step:
 /// - `Alice may choose the creature type "Fox" for "Conspiracy"`
 /// - `Alice may not choose "Island" and "Second Island" for "Gifts Ungiven"`
 /// - `Alice may not choose life totals Alice 20 and Bob 0 for "Reverse the Sands"`
-#[then(regex = r"^(Alice|Bob|Carol|Dave) (may|may not) choose (.+)$")]
-fn may_choose(sheet: &mut Sheet, player: Player, may: String, words: Rest, step: &Step) -> Outcome {
+/// - `Alice may target "Plains" and "Island" for "Skullsnatcher"`
+#[then(regex = r"^(Alice|Bob|Carol|Dave) (may|may not) (choose|target) (.+)$")]
+fn may_choose(sheet: &mut Sheet, player: Player, may: String, verb: String, words: Rest, step: &Step) -> Outcome {
     sheet.line(step, |sheet| {
         let player: Seat = player.seat(sheet);
+        let eligible = if verb == "target" { aimed_phrase } else { eligible_phrase };
         let (choice, source) =
-            words.read(sheet, |cursor, sheet| Ok((eligible_phrase(cursor, sheet)?, asked_by(cursor, sheet)?)))?;
+            words.read(sheet, |cursor, sheet| Ok((eligible(cursor, sheet)?, asked_by(cursor, sheet)?)))?;
         let want = if may == "may" { Want::Legal } else { Want::Refused(Vec::new()) };
         sheet.claim(Query::WouldAccept(Answer { player, source, choice }), want);
         Ok(())

@@ -5,29 +5,23 @@ use super::{
     params::{Object, Rest, Someone, Times},
 };
 use crate::{
-    case::{AbilityRef, Query, Target, Value},
+    case::{Query, Target, Value},
     expectation::Want,
-    phrase::{Cursor, Happening, Read, anything, event_list, handle, times},
+    phrase::{Cursor, Happening, Read, anything, event_list, handle, times, which_ability},
 };
 use cucumber::{gherkin::Step, then};
 
-/// How often an object's ability has triggered; with an id, that ability only.
+/// How often an object's abilities have triggered; or the one that is named.
 /// - `"Devoted Retainer" has triggered once`
 /// - `the ability "bushido" of "Devoted Retainer" has triggered twice`
+/// - `the second printed ability of "Oathkeeper, Takeno's Daisho" has triggered once`
+/// - `the soulshift ability of "Kami of the Hunt" has triggered once`
 /// - `"Hikari, Twilight Guardian" has triggered never`
 #[then(expr = "{object} has triggered {times}")]
 fn triggered(sheet: &mut Sheet, object: Object, count: Times, step: &Step) -> Outcome {
     sheet.line(step, |sheet| {
         let (source, ability) = object.read(sheet, |cursor, sheet| {
-            if !cursor.take("the ability") {
-                return Ok((handle(cursor, sheet)?, AbilityRef::Only));
-            }
-            let ability = if cursor.sees_quoted() {
-                AbilityRef::Id(cursor.quoted("the id of an ability")?)
-            } else {
-                AbilityRef::Only
-            };
-            cursor.need("of")?;
+            let ability = which_ability(cursor)?.unwrap_or_default();
             Ok((handle(cursor, sheet)?, ability))
         })?;
         let count = count.read(sheet, |cursor, _| times(cursor))?;

@@ -7,7 +7,7 @@ use super::{
 use crate::{
     case::{AbilityRef, Quality, Query, Value},
     expectation::{Counterfactual, Want},
-    phrase::{Cursor, Problem, Read, action_phrase, handle, targets},
+    phrase::{Cursor, Problem, Read, action_phrase, handle, targets, which_ability},
 };
 use cucumber::{gherkin::Step, then};
 
@@ -18,6 +18,7 @@ use cucumber::{gherkin::Step, then};
 /// - `Alice can't play "Glacial Ray" splicing "Glacial Ray" targeting Bob`
 /// - `Alice cannot activate "Samurai of the Pale Curtain"`
 /// - `Bob can't block "Moonwing Moth" with "Grizzly Bears" because "Moonwing Moth" has "flying"`
+/// - `Alice can't play "Boomerang" targeting Bob because of the first printed ability of "Dosan the Falling Leaf"`
 /// - `Alice can use ninjutsu with "Ninja of the Deep Hours" returning "Humble Budoka"`
 #[then(expr = "{player} {can} {doing}")]
 fn could(sheet: &mut Sheet, player: Player, can: Can, action: Doing, step: &Step) -> Outcome {
@@ -44,6 +45,8 @@ fn reason(cursor: &mut Cursor, sheet: &mut Sheet) -> Read<(Option<String>, Optio
     loop {
         if cursor.take("by rule") {
             rule = Some(cursor.word("a rule number")?);
+        } else if cursor.take("because of") {
+            because = Some(because_of(cursor, sheet)?);
         } else if cursor.take("because") {
             let object = handle(cursor, sheet)?;
             let quality = match cursor.take_any(&["has the ability", "has", "is legendary"]) {
@@ -57,6 +60,30 @@ fn reason(cursor: &mut Cursor, sheet: &mut Sheet) -> Read<(Option<String>, Optio
             return Ok((rule, because));
         }
     }
+}
+
+/// Reads `the second printed ability of "X"` or `the equip ability of "X"` after `because of`.
+fn because_of(cursor: &mut Cursor, sheet: &mut Sheet) -> Read<Counterfactual> {
+    let quality = match which_ability(cursor)? {
+        Some(AbilityRef::Printed(nth)) => Quality::Printed(nth),
+        Some(AbilityRef::Keyword(keyword)) => Quality::Keyword(keyword),
+        Some(AbilityRef::Id(id)) => Quality::Ability(id),
+        _ => return Err(cursor.expected("`the second printed ability of \"X\"` or `the equip ability of \"X\"`")),
+    };
+    Ok(Counterfactual { object: handle(cursor, sheet)?, quality })
+}
+
+/// What was tried was refused, and by which rule; or it was legal after all.
+/// - `the attempt is refused by rule 409.1b`
+/// - `the attempt succeeds`
+#[then(regex = r"^the attempt (is refused|succeeds)(?: by rule (\S+))?$")]
+fn attempt(sheet: &mut Sheet, how: String, rule: String, step: &Step) -> Outcome {
+    sheet.line(step, |sheet| {
+        let rules = Some(rule).filter(|rule| !rule.is_empty());
+        let want = if how == "succeeds" { Want::Legal } else { Want::Refused(rules.into_iter().collect()) };
+        sheet.claim(Query::Tried, want);
+        Ok(())
+    })
 }
 
 /// Whether objects or players could be targeted; or exactly which could.
@@ -79,7 +106,7 @@ fn could_target(sheet: &mut Sheet, player: Player, can: Can, words: Rest, step: 
                 cursor.need("of")?;
                 AbilityRef::Id(id)
             } else {
-                AbilityRef::Only
+                which_ability(cursor)?.unwrap_or_default()
             };
             let object = handle(cursor, sheet)?;
             let instance = if cursor.take("as target") { cursor.number()? } else { 1 };

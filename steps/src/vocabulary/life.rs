@@ -55,13 +55,17 @@ fn pool(sheet: &mut Sheet, player: Player, mana: ManaText, step: &Step) -> Outco
 /// - `Bob has lost the game`
 /// - `Alice has won the game`
 /// - `Alice is still in the game`
-#[then(regex = r"^(Alice|Bob|Carol|Dave) (has won the game|has lost the game|is still in the game)$")]
+/// - `Alice has drawn the game`
+#[then(
+    regex = r"^(Alice|Bob|Carol|Dave) (has won the game|has lost the game|has drawn the game|is still in the game)$"
+)]
 fn standing(sheet: &mut Sheet, player: Player, how: String, step: &Step) -> Outcome {
     sheet.line(step, |sheet| {
         let player = player.seat(sheet);
         let word = match how.as_str() {
             "has won the game" => "won",
             "has lost the game" => "lost",
+            "has drawn the game" => "drew",
             _ => "playing",
         };
         sheet.claim(Query::Standing(player), Want::Is(Value::Word(word.to_owned())));

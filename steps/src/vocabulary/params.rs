@@ -13,7 +13,7 @@ use std::{convert::Infallible, str::FromStr};
 macro_rules! reference {
     () => {
         concat!(
-            r#"(?:"[^"]+"|the (?:first |second |third |fourth |fifth )?(?:(?:ability(?: "[^"]+")? of|copy of) (?:the [a-z ]*of )?"[^"]+""#,
+            r#"(?:"[^"]+"|the (?:first |second |third |fourth |fifth |sixth |seventh |eighth |ninth |tenth )?(?:(?:(?:[a-z-]+ )?ability(?: "[^"]+")? of|trigger of|activation of|copy of) (?:the [a-z ]*of )?"[^"]+""#,
             r#"|combat damage|"[^"]+" token)|(?:Alice|Bob|Carol|Dave)'s draw)"#
         )
     };
@@ -118,7 +118,7 @@ parameter!(
 );
 parameter!(
     /// Everything up to the end of the step, beginning with what is named in quotation marks.
-    Named, "named", r#""[^"]+".*|the (?:copy|ability|second|first|land) .*|nothing.*"#
+    Named, "named", r#""[^"]+".*|the .*|nothing.*"#
 );
 parameter!(
     /// Everything up to the end of the step.

@@ -19,7 +19,7 @@ pub(super) fn nothing(query: &Query) -> Value {
         Query::Tokens(_) => Value::Tokens(Vec::new()),
         Query::Stack => Value::Stack(Vec::new()),
         Query::Now | Query::Priority | Query::Decision => Value::Nothing,
-        Query::CanDo(_) | Query::WouldAccept(_) => REFUSED,
+        Query::CanDo(_) | Query::WouldAccept(_) | Query::Tried => REFUSED,
         Query::LegalTargets { .. } => Value::Targets(Vec::new()),
         Query::Knows { .. } => Value::Word("unknown".to_owned()),
         Query::History(_) => Value::Events(Vec::new()),

@@ -21,7 +21,7 @@ pub(super) struct Announcement<'c> {
     x: Option<u32>,
     kicked: bool,
     alternative: Option<&'c Alternative>,
-    offering: Option<&'c Handle>,
+    offering: &'c [Handle],
     targets: &'c [TargetChoice],
     division: &'c [(Target, u32)],
     costs: &'c [CostPayment],
@@ -52,7 +52,7 @@ impl<'c> Announcement<'c> {
             x: play.x,
             kicked: play.kicked,
             alternative: play.alternative.as_ref(),
-            offering: play.offering.as_ref(),
+            offering: &play.offering,
             targets: &play.targets,
             division: &play.division,
             costs: &play.costs,
@@ -69,7 +69,7 @@ impl<'c> Announcement<'c> {
             x: activate.x,
             kicked: false,
             alternative: None,
-            offering: None,
+            offering: &[],
             targets: &activate.targets,
             division: &activate.division,
             costs: &activate.costs,
@@ -86,7 +86,7 @@ impl<'c> Announcement<'c> {
             x: None,
             kicked: false,
             alternative: None,
-            offering: None,
+            offering: &[],
             targets: &[],
             division: &[],
             costs,
@@ -113,7 +113,7 @@ impl<'c> Announcement<'c> {
             }
             DecisionKind::Offering => {
                 self.asked.offering = true;
-                objects(&mut self.offering.into_iter())
+                objects(&mut self.offering.iter())
             }
             DecisionKind::AlternativeCost => self.alternative_cost(&decision.options),
             DecisionKind::OptionalCosts => self.optional_costs(&decision.options),
@@ -142,7 +142,7 @@ impl<'c> Announcement<'c> {
     pub(super) fn left_over(&self) -> Option<(DecisionKind, &'static str)> {
         let checks = [
             (!self.splice.is_empty() && !self.asked.splice, DecisionKind::Splice, "splicing"),
-            (self.offering.is_some() && !self.asked.offering, DecisionKind::Offering, "offering"),
+            (!self.offering.is_empty() && !self.asked.offering, DecisionKind::Offering, "offering"),
             (
                 self.alternative.is_some_and(|a| *a != Alternative::Free) && !self.asked.alternative,
                 DecisionKind::AlternativeCost,

@@ -228,12 +228,14 @@ impl<'c> Answers<'c, '_> {
             pending(id).is_some_and(|t| self.names.same(handle, t.scope.source, state, self.log))
         };
         let origin = self.names.case.object(handle).map(|object| &object.origin);
-        let Some(Origin::Ability { source, ability, nth }) = origin else {
+        let Some(Origin::Ability { source, ability, nth, .. }) = origin else {
             return left.iter().copied().find(|id| of(handle, id));
         };
+        let its = self.names.now(source, state, self.log)?;
+        let wanted = self.names.meant(its, ability, state);
         let meant = |id: &&EffectId| {
             let keyword = |t: &PendingTrigger| t.ability.keyword.as_ref().map(|k| k.name.clone());
-            of(source, id) && pending(id).is_some_and(|t| fits(ability, &t.ability.id, keyword(t).as_ref()))
+            of(source, id) && pending(id).is_some_and(|t| fits(&wanted, &t.ability.id, keyword(t).as_ref()))
         };
         let before = self.names.abilities_so_far(source, ability, state, self.log);
         let place = usize::try_from(*nth).ok()?.checked_sub(1)?;

@@ -11,11 +11,22 @@ use casebook_engine::{
     state::State,
 };
 
+/// What came of an action that was tried.
+#[derive(Debug, Clone)]
+pub(super) enum Tried {
+    /// It was legal, and was taken.
+    Legal,
+    /// It was refused.
+    Refused { rule: Option<Rule>, reason: String },
+}
+
 /// The log of a case that is being carried out.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Log {
     /// Line by line: the operation during which it came, and what it was.
     pub(super) lines: Vec<(usize, TraceLine)>,
+    /// Whether what was tried last was legal, if anything was tried.
+    pub(super) tried: Option<Tried>,
     /// Rules that were carried out.
     pub(super) marks: BTreeSet<(Rule, MarkUse)>,
     /// Objects that took part.

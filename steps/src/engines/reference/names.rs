@@ -1,25 +1,47 @@
 //! From the case's handles to the engine's objects, and back.
 
+use std::borrow::Cow;
+
 use casebook_engine::{
     cards::{Name, values as engine},
+    catalog::Catalog,
     event::Event,
     ids::{Entity, ObjectId, PlayerId},
     state::{State, object::ObjectKind, stack::ItemKind},
 };
 
 use super::log::Log;
-use crate::case::{AbilityRef, Case, Color, Handle, Origin, Phase, Seat, Target, Zone};
+use crate::case::{AbilityRef, Came, Case, Color, Handle, Origin, Phase, Seat, Target, Zone};
 
 /// Handles of a case and the objects they were placed as.
 #[derive(Debug, Clone)]
 pub(super) struct Names<'a> {
     pub(super) case: &'a Case,
+    catalog: &'a Catalog,
     placed: Vec<(&'a Handle, ObjectId)>,
 }
 
 impl<'a> Names<'a> {
-    pub(super) fn new(case: &'a Case) -> Self {
-        Self { case, placed: Vec::new() }
+    pub(super) fn new(case: &'a Case, catalog: &'a Catalog) -> Self {
+        Self { case, catalog, placed: Vec::new() }
+    }
+
+    /// Which ability of an object is meant, by its id where the card's text says which it is.
+    pub(super) fn meant<'r>(&self, source: ObjectId, wanted: &'r AbilityRef, state: &State) -> Cow<'r, AbilityRef> {
+        let AbilityRef::Printed(nth) = wanted else { return Cow::Borrowed(wanted) };
+        let id = self.printed(source, *nth, state);
+        // Where there are fewer, none is meant: no ability has an id without letters.
+        Cow::Owned(AbilityRef::Id(id.map_or_else(String::new, |id| id.to_string())))
+    }
+
+    /// The id of the nth ability of a card as it is printed; of a flip card, of the half that counts.
+    pub(super) fn printed(&self, source: ObjectId, nth: u32, state: &State) -> Option<&'a Name> {
+        let object = state.object(source);
+        let card = self.catalog.card(object.def?);
+        let lower = card.flip.as_ref().filter(|_| object.status.flipped);
+        let abilities = lower.map_or(&card.abilities, |half| &half.abilities);
+        let place = usize::try_from(nth).ok()?.checked_sub(1)?;
+        abilities.iter().nth(place).map(|(id, _)| id)
     }
 
     /// The position has placed the object behind a handle.
@@ -63,9 +85,11 @@ impl<'a> Names<'a> {
                     }),
                 )
             }
-            Origin::Ability { source, ability, nth } => {
+            Origin::Ability { source, ability, came, nth } => {
                 let source = self.first(source, state, log)?;
-                nth_of(*nth, created(log).filter(|id| is_ability_of(state, *id, source, ability)))
+                let ability = self.meant(state.newest(source), ability, state);
+                let came = |id: &ObjectId| came.is_none_or(|came| item_is(state, *id, |kind| *kind == item_kind(came)));
+                nth_of(*nth, created(log).filter(|id| is_ability_of(state, *id, source, &ability)).filter(came))
             }
             Origin::TurnDraw { player, nth } => {
                 let player = self.seat(player)?;
@@ -85,7 +109,8 @@ impl<'a> Names<'a> {
     /// How many such abilities of an object have come onto the stack so far.
     pub(super) fn abilities_so_far(&self, source: &Handle, ability: &AbilityRef, state: &State, log: &Log) -> usize {
         let Some(source) = self.first(source, state, log) else { return 0 };
-        created(log).filter(|id| is_ability_of(state, *id, source, ability)).count()
+        let ability = self.meant(state.newest(source), ability, state);
+        created(log).filter(|id| is_ability_of(state, *id, source, &ability)).count()
     }
 
     /// The object that a handle means now: for cards and placed tokens the newest one; for others the one it was.
@@ -167,7 +192,16 @@ pub(super) fn fits(wanted: &AbilityRef, id: &Name, keyword: Option<&Name>) -> bo
         AbilityRef::Id(wanted) => {
             id == wanted.as_str() || id.strip_prefix(wanted.as_str()).is_some_and(|rest| rest.starts_with('.'))
         }
+        // Which one that is, only the card tells: see [`Names::meant`].
+        AbilityRef::Printed(_) => false,
         AbilityRef::Keyword(wanted) => keyword.is_some_and(|k| k == wanted.as_str()),
+    }
+}
+
+fn item_kind(came: Came) -> ItemKind {
+    match came {
+        Came::Triggered => ItemKind::Triggered,
+        Came::Activated => ItemKind::Activated,
     }
 }
 

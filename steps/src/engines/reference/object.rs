@@ -1,7 +1,7 @@
 //! One aspect of an object.
 
 use casebook_engine::{
-    cards::{amount::Amount, keyword::Keyword, values::Zone as EngineZone},
+    cards::{amount::Amount, keyword::Keyword, selector::Selector, values::Zone as EngineZone},
     event::{Event, Why},
     ids::{Entity, ObjectId},
     rule::Rule,
@@ -95,7 +95,12 @@ impl View<'_> {
 
     /// A keyword with its number, as it reads now.
     fn keyword(&self, id: ObjectId, keyword: &Keyword) -> String {
-        let name = keyword.name.replace('_', " ");
+        let mut name = keyword.name.replace('_', " ");
+        if let Some(Selector::Where(quality)) = &keyword.with.quality
+            && let Some(color) = quality.color
+        {
+            name += &format!(" from {}", super::names::words(color));
+        }
         match &keyword.with.n {
             None => name,
             Some(Amount::Fixed(n)) => format!("{name} {n}"),

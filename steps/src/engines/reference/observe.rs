@@ -1,6 +1,7 @@
 //! The answers to probes.
 
 use std::{
+    borrow::Cow,
     cell::RefCell,
     collections::hash_map::DefaultHasher,
     hash::{Hash, Hasher},
@@ -23,7 +24,7 @@ use casebook_engine::{
 
 use super::{
     Setting,
-    log::Log,
+    log::{Log, Tried},
     names::{Names, color_from, fits, phase_from, words, zone_from, zone_to},
     trial,
     walk::{Halt, Walk},
@@ -107,6 +108,7 @@ impl<'c> View<'c> {
                 _ => Value::Nothing,
             },
             Query::CanDo(action) => self.can_do(action)?,
+            Query::Tried => self.tried(),
             Query::WouldAccept(answer) => self.would_accept(answer)?,
             Query::Decision => self.waiting.map_or(Value::Nothing, |(decision, ..)| {
                 Value::Decision(decision_seen(decision, self.names, self.state, self.log))
@@ -286,6 +288,17 @@ impl<'c> View<'c> {
     }
 
     /// Runs the waiting operation again with one more answer: is it taken?
+    fn tried(&self) -> Value {
+        match &self.log.tried {
+            None => Value::Nothing,
+            Some(Tried::Legal) => Value::Legality(Legality::Legal),
+            Some(Tried::Refused { rule, reason }) => {
+                let rule = rule.and_then(|rule| self.setting.numbers.get(&rule).cloned());
+                Value::Legality(Legality::Refused { rule, reason: Some(reason.clone()) })
+            }
+        }
+    }
+
     fn would_accept(&self, answer: &'c Answer) -> Observed {
         let Some((_, at, given, (state, log))) = self.waiting else { return Ok(Value::Nothing) };
         let script = &self.names.case.script;
@@ -319,6 +332,7 @@ impl<'c> View<'c> {
             return Ok(Value::Targets(named.collect()));
         }
         let game = self.game();
+        let ability = &*self.names.meant(id, ability, self.state);
         let fitting = game
             .characteristics(id)
             .abilities
@@ -342,8 +356,10 @@ impl<'c> View<'c> {
 
     fn times_triggered(&self, source: &Handle, ability: &AbilityRef) -> i64 {
         let same = |id: ObjectId| self.names.same(source, id, self.state, self.log);
+        let its = self.names.now(source, self.state, self.log);
+        let ability = its.map_or(Cow::Borrowed(ability), |its| self.names.meant(its, ability, self.state));
         let meant = |name: &casebook_engine::cards::Name| {
-            fits(ability, name, name.split('.').next().map(casebook_engine::cards::Name::from).as_ref())
+            fits(&ability, name, name.split('.').next().map(casebook_engine::cards::Name::from).as_ref())
         };
         let triggered = |e: &&casebook_engine::event::Event| matches!(e, casebook_engine::event::Event::Triggered { source, ability, .. } if same(*source) && meant(ability));
         count(self.log.events().filter(triggered).count())

@@ -9,6 +9,7 @@ use casebook_engine::{
         effect::{Duration, ValueKind},
         keyword::{Keyword, KeywordArgs},
         modification::Modification,
+        selector::{Selector, Where},
         values::{CardType, Supertype, Zone as EngineZone},
     },
     change::Change,
@@ -42,12 +43,12 @@ impl From<SetupError> for NotPlaced {
 type Placed<T = ()> = Result<T, NotPlaced>;
 
 /// Places the position of a case.
-pub(super) fn place<'a>(table: &Table, case: &'a Case) -> Placed<(State, Names<'a>)> {
+pub(super) fn place<'a>(table: &'a Table, case: &'a Case) -> Placed<(State, Names<'a>)> {
     let players =
         u8::try_from(case.players.len()).map_err(|_| NotPlaced::Inconclusive("too many players".to_owned()))?;
     let mut placing = Placing {
         position: Position::new(table, players),
-        names: Names::new(case),
+        names: Names::new(case, &table.catalog),
         libraries: vec![false; case.players.len()],
     };
     // Cards first, then what is said of them, in whatever order it is written.
@@ -184,14 +185,22 @@ impl<'a> Placing<'_, 'a> {
                 self.position.grant(id, keyword);
             }
             SetupOp::Without { object, quality } => {
+                let id = self.id(object)?;
                 let lack = match quality {
                     Quality::Supertype(word) => {
                         Lack::Supertype(supertype(word).ok_or_else(|| unknown("supertype", word))?)
                     }
-                    Quality::Keyword(word) => Lack::Keyword(word.as_str().into()),
+                    Quality::Keyword(word) => Lack::Keyword(keyword_of(word).name),
                     Quality::Ability(id) => Lack::Ability(id.as_str().into()),
+                    Quality::Printed(nth) => {
+                        let printed = self.names.printed(id, *nth, self.position.state());
+                        Lack::Ability(
+                            printed
+                                .cloned()
+                                .ok_or_else(|| unknown("number of a printed ability of it", &nth.to_string()))?,
+                        )
+                    }
                 };
-                let id = self.id(object)?;
                 self.position.without(id, &lack)?;
             }
             SetupOp::Pumped { object, power, toughness } => {
@@ -263,8 +272,12 @@ fn supertype(word: &str) -> Option<Supertype> {
     Supertype::ALL.iter().copied().find(|s| format!("{s:?}").eq_ignore_ascii_case(word))
 }
 
-/// `bushido 1`: a keyword and its number.
+/// `bushido 1`, `protection from red`: a keyword and its number or colour.
 pub(super) fn keyword_of(text: &str) -> Keyword {
+    if let Some((name, color)) = text.split_once(" from ").and_then(|(name, color)| Some((name, color_word(color)?))) {
+        let quality = Some(Selector::Where(Box::new(Where { color: Some(color), ..Where::default() })));
+        return Keyword { name: slug(name), with: KeywordArgs { quality, ..KeywordArgs::default() } };
+    }
     match text.rsplit_once(' ').and_then(|(name, n)| n.parse().ok().map(|n| (name, n))) {
         Some((name, n)) => {
             Keyword { name: slug(name), with: KeywordArgs { n: Some(Amount::Fixed(n)), ..KeywordArgs::default() } }

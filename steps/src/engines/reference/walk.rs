@@ -22,7 +22,7 @@ use casebook_engine::{
 use super::{
     announcement::Announcement,
     answers::{Answers, rule_of},
-    log::Log,
+    log::{Log, Tried},
     names::{Names, fits, step_to, zone_to},
 };
 use crate::case::{
@@ -108,6 +108,7 @@ impl<'c> Walk<'c> {
     fn carry_out(&mut self, op: &'c ScriptOp) -> Went {
         match op {
             ScriptOp::Act(action) => self.act(action),
+            ScriptOp::Try(action) => self.attempt(action),
             ScriptOp::ResolveTop => {
                 let Some(top) = self.state.top_of_stack() else { return refused(Rule::AllPass, "the stack is empty") };
                 self.pass_until(|walk| !walk.state.object(top).exists())
@@ -120,6 +121,25 @@ impl<'c> Walk<'c> {
             ScriptOp::DamageOnStack => self.damage(Step::CombatDamage, true),
             ScriptOp::Answer(_) => Ok(()),
         }
+    }
+
+    /// An action that may be illegal: then nothing has happened.
+    fn attempt(&mut self, action: &'c case::Action) -> Went {
+        let before = (self.state.clone(), self.log.clone());
+        let tried = match self.act(action) {
+            Ok(()) => Tried::Legal,
+            Err(Halt::Refused { rule, reason }) => {
+                let marks = std::mem::take(&mut self.log.marks);
+                (self.state, self.log) = before;
+                self.log
+                    .marks
+                    .extend(marks.into_iter().filter(|(_, how)| *how == casebook_engine::rule::MarkUse::Refused));
+                Tried::Refused { rule, reason }
+            }
+            Err(other) => return Err(other),
+        };
+        self.log.tried = Some(tried);
+        Ok(())
     }
 
     pub(super) fn act(&mut self, action: &'c case::Action) -> Went {
@@ -372,6 +392,7 @@ impl<'c> Walk<'c> {
         let seen = continuous::project(self.table, &self.state);
         let game = Game { table: self.table, state: &self.state, seen: &seen };
         let held = &game.characteristics(source).abilities;
+        let wanted = &*self.names.meant(source, wanted, &self.state);
         let activated =
             held.iter().filter(|a| matches!(&*a.ability, casebook_engine::cards::ability::Ability::Activated(_)));
         let fitting: Vec<_> = activated.filter(|a| fits(wanted, &a.id, a.keyword.as_ref().map(|k| &k.name))).collect();
