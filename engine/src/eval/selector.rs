@@ -271,7 +271,10 @@ impl Game<'_> {
             .as_ref()
             .is_none_or(|host| object.attached_to.is_some_and(|entity| self.matches(entity, host, scope)))
             && wanted.targets.as_ref().is_none_or(|target| {
-                self.targets(object.id).into_iter().any(|entity| self.matches(entity, target, scope))
+                // 115.9b (415.4 until 2009): a target that is no longer where it was isn't looked at.
+                let there = |entity: &Entity| entity.object().is_none_or(|id| self.object(id).exists());
+                let mut targets = self.targets(object.id).into_iter().filter(there);
+                targets.any(|entity| self.matches(entity, target, scope))
             })
             && wanted.in_combat_with.as_ref().is_none_or(|other| self.fights(object.id, other, scope))
     }

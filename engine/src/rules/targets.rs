@@ -8,6 +8,7 @@ use crate::{
         ability::TargetSpec,
         keyword::Builtin,
         modification::{Deed, Modification},
+        values::Zone,
     },
     change::Change,
     decision::{Answer, DecisionKind, Options},
@@ -88,7 +89,9 @@ pub fn obstacle(game: Game<'_>, entity: Entity, scope: &Scope, object: ObjectId)
         Entity::Object(id) => id,
     };
     let seen = game.object(candidate);
-    if !seen.exists() || candidate == object {
+    // A permanent may be the target of its own ability: on the stack, that is another object.
+    let itself = candidate == object && seen.zone == Zone::Stack;
+    if !seen.exists() || itself {
         return Some(Rule::TargetLegality);
     }
     if seen.is_permanent() {
