@@ -33,6 +33,10 @@ impl State {
         // A token that left the battlefield, or a copy that left the stack, exists in the new zone until state-based actions are
         // checked (111.7); an ability that leaves the stack ceases to exist at once.
         let ceases = kind == ObjectKind::Ability || matches!(change.why, Why::Ceased | Why::OwnerLeft);
+        // 111.8 (216.3 until 2009): a token that has left the battlefield stays where it is until then.
+        if kind == ObjectKind::Token && from != Zone::Battlefield && !ceases {
+            return;
+        }
         let to = if ceases { Zone::Nowhere } else { change.zone() };
         self.take_out(old);
         let new = self.successor(old, to, &change);
@@ -99,7 +103,7 @@ impl State {
 
     /// Draws the top card, or notes that there is none (121.4).
     pub(super) fn commit_draw(&mut self, player: PlayerId, before: Before<'_>, batch: u32, events: &mut Vec<Event>) {
-        let Some(top) = self.player(player).library.last().copied() else {
+        let Some(top) = self.cards_from_top(player).next() else {
             self.player_mut(player).drew_from_empty = true;
             events.push(Event::DrawFailed { player });
             return;

@@ -76,7 +76,7 @@ impl Game<'_> {
             RefOf::Each(parts) => once_each(parts.iter().flat_map(|part| self.entities(part, scope))),
             RefOf::TopOfLibrary { of, count } => {
                 let count = usize::try_from(self.amount(count, scope)).unwrap_or(0);
-                let top = |player| self.state.player(player).library.iter().rev().take(count).copied();
+                let top = |player| self.state.cards_from_top(player).take(count);
                 self.players(of, scope).into_iter().flat_map(top).map(Entity::Object).collect()
             }
             RefOf::Cards { zone, of } => {

@@ -61,6 +61,12 @@ pub struct State {
 }
 
 impl State {
+    /// The cards of a library, the top one first: a token that was put there isn't one (111.8, 121.1).
+    pub fn cards_from_top(&self, player: PlayerId) -> impl Iterator<Item = ObjectId> + '_ {
+        let library = self.player(player).library.iter().rev().copied();
+        library.filter(|id| self.object(*id).kind == object::ObjectKind::Card)
+    }
+
     /// The object of that id, or what it last was.
     #[must_use]
     pub fn object(&self, id: ObjectId) -> &Object {
