@@ -76,9 +76,10 @@ impl Chooser for Answers<'_, '_> {
 impl<'c> Answers<'c, '_> {
     /// What the announcement under way says.
     fn announced(&mut self, state: &State, decision: &Decision) -> Option<Answer> {
-        // A mana ability resolves as it is played: the mana it is said to make settles its colour.
+        // A mana ability is announced and resolves at once: what is said of X holds for it, and the mana it is said to make settles its
+        // colour.
         let announcing = matches!(decision.moment, Moment::Announcement | Moment::Payment | Moment::Declaring);
-        if !announcing && decision.kind != DecisionKind::ManaColor {
+        if !announcing && !matches!(decision.kind, DecisionKind::ManaColor | DecisionKind::X) {
             return None;
         }
         let (names, log) = (self.names, self.log);
@@ -113,9 +114,21 @@ impl<'c> Answers<'c, '_> {
     fn asked_by(&self, state: &State, decision: &Decision, answer: &CaseAnswer) -> bool {
         let Some(source) = &answer.source else { return true };
         let same = |id: ObjectId| self.names.same(source, id, state, self.log);
-        decision
-            .source
-            .is_some_and(|id| same(id) || state.object(id).stack.as_ref().is_some_and(|item| same(item.source)))
+        let of = |id: ObjectId| same(id) || state.object(id).stack.as_ref().is_some_and(|item| same(item.source));
+        decision.source.is_some_and(|id| {
+            of(id) || decision.kind == DecisionKind::NewTargets && self.makes_the_copy(state, id, source, &of)
+        })
+    }
+
+    /// Whether the handle is what makes the copy whose targets are asked for, or that copy, which has no name before it is finished.
+    fn makes_the_copy(&self, state: &State, copy: ObjectId, handle: &Handle, of: &dyn Fn(ObjectId) -> bool) -> bool {
+        let below = state.stack.iter().rev().skip_while(|id| **id != copy).nth(1);
+        let origin = self.names.case.object(handle).map(|object| &object.origin);
+        let original = match origin {
+            Some(Origin::Copy { of, .. }) => self.names.first(of, state, self.log),
+            _ => None,
+        };
+        below.is_some_and(|id| of(*id)) || original.is_some_and(|id| state.object(id).def == state.object(copy).def)
     }
 
     /// The engine's answer, and whether the case's answer is used up by it.
@@ -187,9 +200,16 @@ impl<'c> Answers<'c, '_> {
             (K::Choose | K::Player | K::CostPlayer, Choice::Player(seat)) => {
                 Some(Answer::Entities(vec![self.names.seat(seat)?.into()]))
             }
-            (K::DamageSource | K::Choose, Choice::Source(handle))
-            | (K::KeepLegend, Choice::Keep(handle))
-            | (K::ReplacementOrder, Choice::Replacement(handle)) => one(handle),
+            (K::DamageSource | K::Choose, Choice::Source(handle)) | (K::KeepLegend, Choice::Keep(handle)) => {
+                one(handle)
+            }
+            (K::ReplacementOrder, Choice::Replacement(handle)) => {
+                // An effect is known by what made it, also where that has left the stack since.
+                let Options::Entities { from, .. } = &decision.options else { return one(handle) };
+                let same =
+                    |entity: &&Entity| entity.object().is_some_and(|id| self.names.same(handle, id, state, self.log));
+                from.iter().find(same).map(|entity| Answer::Entities(vec![*entity])).or_else(|| one(handle))
+            }
             (K::KeepLegend, Choice::Objects(handles)) => self.handles(state, handles),
             (K::Choose, Choice::Word { kind: WordKind::Object, word }) => one(&Handle(word.clone())),
             (K::Piles, Choice::Piles(piles)) => self.handles(state, piles.first()?),
