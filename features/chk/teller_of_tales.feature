@@ -67,7 +67,7 @@ Feature: Teller of Tales
     And Alice chooses the option "untap"
     Then "Hill Giant" is untapped
 
-  @chk:teller-of-tales.1 @edition:2026-01
+  @chk:teller-of-tales.1.today
   Scenario: Today the tale may also be told for nothing
     Given Alice controls "Teller of Tales" and has "Reach Through Mists" in hand and can pay {U}
     And Bob controls "Grizzly Bears"

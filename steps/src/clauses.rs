@@ -61,6 +61,22 @@ pub struct Superseded {
     pub rule: String,
     /// How its outcome differs, in our own words.
     pub how: String,
+    /// The editions in which that outcome holds; if none is named, all that come after the last in which the clause holds.
+    #[serde(default)]
+    pub holds: Vec<EditionId>,
+    /// The rules that bring that outcome about; if none is named, those of the clause.
+    #[serde(default)]
+    pub marks: Vec<Rule>,
+}
+
+/// Since when there has been something to rule on, and why not before: no such card, no such rule.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NotBefore {
+    /// The first edition.
+    pub edition: EditionId,
+    /// What there was none of.
+    pub why: String,
 }
 
 /// A clause, ruling or example of a source document.
@@ -78,8 +94,14 @@ pub struct Clause {
     pub fingerprint: Option<String>,
     /// What it says, in our own words.
     pub title: String,
-    /// The editions in which it holds.
+    /// The editions in which it holds: those in which its outcome is right, whether or not its text still stands in them.
     pub holds: Vec<EditionId>,
+    /// The last edition whose rules have its text, where they lost it and kept its outcome.
+    #[serde(default)]
+    pub text: Option<EditionId>,
+    /// Why it says nothing of earlier editions, where the reason isn't its document's.
+    #[serde(default)]
+    pub not_before: Option<NotBefore>,
     /// The number that says the same today.
     #[serde(default)]
     pub today: Option<String>,
@@ -92,9 +114,45 @@ pub struct Clause {
     /// The cards it speaks of: a case that proves it has one of them take part.
     #[serde(default)]
     pub cards: Vec<String>,
+    /// The clause whose place this one took: then no document states it, and its tag ends in [`TODAY`].
+    #[serde(skip)]
+    pub successor_of: Option<ClauseId>,
+}
+
+/// How the tag of what took a clause's place ends: `chk:420.5e.today`.
+pub const TODAY: &str = ".today";
+
+impl ClauseId {
+    /// The id of what took the clause's place.
+    #[must_use]
+    pub fn today(&self) -> ClauseId {
+        ClauseId(format!("{self}{TODAY}"))
+    }
 }
 
 impl Clause {
+    /// What took the place of this clause, as a clause of its own: scenarios show it as they show any other.
+    fn successor(&self, editions: &Editions) -> Option<Clause> {
+        let superseded = self.superseded.as_ref()?;
+        let since = editions.iter().skip_while(|edition| !self.holds_in(&edition.id));
+        let after = since.map(|edition| edition.id.clone()).filter(|edition| !self.holds_in(edition));
+        let or = |own: &[Rule]| if own.is_empty() { self.marks.clone() } else { own.to_vec() };
+        Some(Clause {
+            id: self.id.today(),
+            citation: format!("rule {} in place of {}", superseded.rule, self.citation),
+            fingerprint: None,
+            title: format!("Today: {}", superseded.how),
+            holds: if superseded.holds.is_empty() { after.collect() } else { superseded.holds.clone() },
+            text: None,
+            not_before: None,
+            today: Some(superseded.rule.clone()),
+            superseded: None,
+            marks: or(&superseded.marks),
+            successor_of: Some(self.id.clone()),
+            ..self.clone()
+        })
+    }
+
     /// Whether the clause holds in an edition.
     #[must_use]
     pub fn holds_in(&self, edition: &EditionId) -> bool {
@@ -117,6 +175,8 @@ pub struct Source {
     pub title: String,
     /// The edition of the rules that it speaks of.
     pub edition: EditionId,
+    /// Why it says nothing of earlier editions.
+    pub not_before: Option<NotBefore>,
 }
 
 /// A source document as it is written.
@@ -126,6 +186,8 @@ struct Listing {
     document: String,
     title: String,
     edition: EditionId,
+    #[serde(default)]
+    not_before: Option<NotBefore>,
     clauses: Vec<Clause>,
 }
 
@@ -152,17 +214,22 @@ impl ClauseIndex {
                 error.suggestion = unknown.suggestion;
                 error
             })?;
-            let Listing { document: name, title, edition, clauses } = listing;
-            let source = Source { document: name.clone(), title, edition };
+            let Listing { document: name, title, edition, not_before, clauses } = listing;
+            let source = Source { document: name.clone(), title, edition, not_before };
+            let since = source.not_before.iter().find_map(|since| editions.get(&since.edition.0).err());
+            if let Some(unknown) = since {
+                return Err(document.error_at("not_before", format!("there is no edition `{}`", unknown.id)));
+            }
             if index.sources.contains_key(&name) {
                 return Err(document.error_at("document", format!("document `{name}` is already listed")));
             }
             for clause in clauses {
                 check(&clause, &source, document, editions)?;
-                let id = clause.id.clone();
+                let (id, successor) = (clause.id.clone(), clause.successor(editions));
                 if index.clauses.insert(id.clone(), clause).is_some() {
                     return Err(at_clause(document, &id, format!("clause `{id}` is listed twice")));
                 }
+                index.clauses.extend(successor.map(|successor| (successor.id.clone(), successor)));
             }
             index.sources.insert(name, source);
         }
@@ -175,7 +242,7 @@ impl ClauseIndex {
         self.clauses.get(id)
     }
 
-    /// Every clause, in the documents' own order.
+    /// Every clause, in the documents' own order; behind one that is superseded, what took its place.
     pub fn iter(&self) -> impl Iterator<Item = &Clause> {
         self.clauses.values()
     }
@@ -191,6 +258,13 @@ impl ClauseIndex {
         self.sources.get(document)
     }
 
+    /// Why a clause says nothing of editions before some: by its own reason, or by its document's.
+    #[must_use]
+    pub fn not_before(&self, clause: &Clause) -> Option<&NotBefore> {
+        let own = self.clauses.get(clause.successor_of.as_ref().unwrap_or(&clause.id))?.not_before.as_ref();
+        own.or_else(|| self.source(clause.id.document())?.not_before.as_ref())
+    }
+
     /// The id nearest to one that doesn't exist.
     #[must_use]
     pub fn nearest(&self, wrong: &str) -> Option<String> {
@@ -204,7 +278,9 @@ fn check(clause: &Clause, source: &Source, document: &Document<'_>, editions: &E
     if id.document() != source.document {
         return Err(at_clause(document, id, format!("`{id}` is no clause of `{}`", source.document)));
     }
-    if let Some(unknown) = clause.holds.iter().find_map(|edition| editions.get(&edition.0).err()) {
+    let named = clause.holds.iter().chain(&clause.text).chain(clause.not_before.iter().map(|since| &since.edition));
+    let named = named.chain(clause.superseded.iter().flat_map(|superseded| &superseded.holds));
+    if let Some(unknown) = named.into_iter().find_map(|edition| editions.get(&edition.0).err()) {
         let mut error = at_clause(document, id, format!("there is no edition `{}`", unknown.id));
         error.suggestion = unknown.suggestion;
         return Err(error);
@@ -212,6 +288,20 @@ fn check(clause: &Clause, source: &Source, document: &Document<'_>, editions: &E
     if !clause.holds_in(&source.edition) {
         let message = format!("`{id}` has to hold in the edition of its own document, `{}`", source.edition);
         return Err(at_clause(document, id, message));
+    }
+    if let Some(both) = clause.superseded.iter().flat_map(|it| &it.holds).find(|edition| clause.holds_in(edition)) {
+        return Err(at_clause(document, id, format!("`{id}` can't hold and be superseded in one edition, `{both}`")));
+    }
+    let place = |id: &EditionId| editions.iter().position(|edition| edition.id == *id);
+    if let Some(early) = clause
+        .not_before
+        .iter()
+        .find_map(|since| clause.holds.iter().find(|edition| place(edition) < place(&since.edition)))
+    {
+        return Err(at_clause(document, id, format!("`{id}` holds in `{early}`, so there was something to rule on")));
+    }
+    if let Some(text) = clause.text.as_ref().filter(|text| !clause.holds_in(text)) {
+        return Err(at_clause(document, id, format!("`{id}` has its text until `{text}`, and doesn't hold there")));
     }
     Ok(())
 }
@@ -249,7 +339,8 @@ mod tests {
     #[test]
     fn the_index_lists_all_clauses_from_the_first_day() {
         let index = embedded();
-        let count = |document: &str| index.iter().filter(|clause| clause.id.document() == document).count();
+        let stated = || index.iter().filter(|clause| clause.successor_of.is_none());
+        let count = |document: &str| stated().filter(|clause| clause.id.document() == document).count();
         assert_eq!(["chk", "bok", "cr06", "may01", "htg"].map(count), [125, 129, 23, 27, 33]);
     }
 
@@ -266,6 +357,18 @@ mod tests {
             let holds_today = clause.holds_in(&EditionId("2026-01".to_owned()));
             assert!(holds_today || clause.superseded.is_some(), "{}", clause.id);
         }
+    }
+
+    #[test]
+    fn what_took_its_place_is_a_clause_of_its_own() {
+        let index = embedded();
+        let today = index.get(&ClauseId("chk:420.5e.today".to_owned())).unwrap();
+        assert_eq!(today.holds, [EditionId("2026-01".to_owned())]);
+        assert_eq!(
+            (today.number_today(), today.successor_of.as_ref().unwrap().0.as_str()),
+            (Some("704.5j"), "chk:420.5e")
+        );
+        assert_eq!(index.get(&ClauseId("chk:502.38a.today".to_owned())), None, "what still holds has no successor");
     }
 
     #[test]

@@ -4,6 +4,7 @@ mod gherkin_errors;
 mod tags;
 
 pub use tags::Known;
+pub(crate) use tags::find_tag;
 
 use crate::{
     case::Case,
@@ -40,6 +41,8 @@ pub struct Lowered {
     pub steps: Vec<StepLine>,
     /// The line that each operation of the script was read from.
     pub script_lines: Vec<usize>,
+    /// The editions that its tags pin it to; none means all in which its clauses hold.
+    pub pinned: Vec<String>,
 }
 
 /// A step of a scenario, as a reader sees it.
@@ -231,9 +234,8 @@ impl Reader<'_> {
                     let help = Some("give each scenario its own title, and each row other cells".to_owned());
                     self.problem(Kind::DuplicateId, line, format!("there are two cases called `{id}`"), help);
                 }
-                let case =
-                    Case { id, name: scenario.name.clone(), clauses: tags.clauses, edition: tags.edition, ..case }
-                        .sealed();
+                let edition = tags.editions.first().filter(|_| tags.editions.len() == 1).cloned();
+                let case = Case { id, name: scenario.name.clone(), clauses: tags.clauses, edition, ..case }.sealed();
                 let line_of_row = row.map_or(line, |(line, _)| *line);
                 let feature = self.source.path.clone();
                 self.result.scenarios.push(Lowered {
@@ -244,6 +246,7 @@ impl Reader<'_> {
                     scenario_line: line,
                     steps: background.iter().chain(&scenario.steps).map(StepLine::from).collect(),
                     script_lines,
+                    pinned: tags.editions,
                 });
             }
             Ok(_) => {}

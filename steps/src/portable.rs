@@ -122,7 +122,7 @@ pub fn write(suite: &Suite, edition: Option<&EditionId>, folder: &Path) -> io::R
     let cases: Vec<PlacedCase> = chosen.iter().map(|scenario| placed(scenario, edition)).collect();
     let digest = digest(&cases)?;
     let expectations = chosen.iter().map(|scenario| {
-        let Lowered { case, mut expectations, feature, line, scenario_line, steps, script_lines } =
+        let Lowered { case, mut expectations, feature, line, scenario_line, steps, script_lines, .. } =
             scenario.lowered.clone();
         if let Some(edition) = edition {
             expectations = renumbered(&expectations, &scenario.home, edition, &suite.library);
@@ -163,7 +163,8 @@ pub fn read(folder: &Path, library: Arc<Library>) -> Result<Suite, PortableError
             return Err(torn(format!("`{}` was changed: its hash is {}", case.id, case.content_hash())));
         }
         let ExpectedOf { feature, line, scenario_line, steps, script_lines, expectations } = of;
-        let lowered = Lowered { case, expectations, feature, line, scenario_line, steps, script_lines };
+        let pinned = case.edition.iter().cloned().collect();
+        let lowered = Lowered { case, expectations, feature, line, scenario_line, steps, script_lines, pinned };
         let editions = editions.into_iter().map(EditionId).collect();
         suite.scenarios.push(Scenario { lowered, editions, home: EditionId(home) });
     }

@@ -10,11 +10,11 @@ use casebook_engine::{document::nearest, edition::EditionId};
 
 use crate::{
     case::{Origin, Quality, SetupOp},
-    clauses::ClauseId,
+    clauses::{Clause, ClauseId},
     diagnostic::{Diagnostic, Kind, SourceText},
     files::File,
     library::Library,
-    lower::{Known, Lowered, lower},
+    lower::{Known, Lowered, find_tag, lower},
 };
 
 /// Scenarios and their library.
@@ -33,7 +33,7 @@ pub struct Suite {
 pub struct Scenario {
     /// The scenario.
     pub lowered: Lowered,
-    /// The editions in which all its clauses hold; or the one it pins itself to.
+    /// The editions in which all its clauses hold; of these, the ones it pins itself to, if it does.
     pub editions: Vec<EditionId>,
     /// The one in which it runs when nobody asks for another: that of its document if it is among them, else the newest.
     pub home: EditionId,
@@ -80,12 +80,12 @@ impl Suite {
                     let message = format!("there is already a case called `{}`", lowered.case.id);
                     problems.push(source.diagnostic(Kind::DuplicateId, lowered.scenario_line, ALL, message, None));
                 }
+                let line = lowered.scenario_line;
                 match suite.placed(lowered) {
                     Ok(scenario) => suite.scenarios.push(scenario),
-                    Err(lowered) => {
-                        let message = "there is no edition in which all clauses of this scenario hold";
-                        let help = Some("pin it to one: @edition:2004-10".to_owned());
-                        problems.push(source.diagnostic(Kind::Tag, lowered.scenario_line, ALL, message, help));
+                    Err(Homeless { tag, message, help }) => {
+                        let (line, at) = find_tag(&source, line, &tag);
+                        problems.push(source.diagnostic(Kind::Tag, line, at, message, Some(help)));
                     }
                 }
             }
@@ -93,24 +93,28 @@ impl Suite {
         if problems.is_empty() { Ok(suite) } else { Err(problems) }
     }
 
-    /// The scenario with the editions in which it may run.
-    fn placed(&self, lowered: Lowered) -> Result<Scenario, Box<Lowered>> {
-        if let Some(pinned) = &lowered.case.edition {
-            let home = EditionId(pinned.clone());
-            return Ok(Scenario { lowered, editions: vec![home.clone()], home });
-        }
+    /// The scenario with the editions in which it may run: those in which all its clauses hold, of which it may pin itself to some.
+    fn placed(&self, lowered: Lowered) -> Result<Scenario, Homeless> {
         let index = self.library.clauses();
-        let ids: Vec<ClauseId> = lowered.case.clauses.iter().cloned().map(ClauseId).collect();
         // A clause that nobody has indexed restricts nothing.
-        let hold =
-            |edition: &EditionId| ids.iter().filter_map(|id| index.get(id)).all(|clause| clause.holds_in(edition));
-        let editions: Vec<EditionId> =
-            self.library.editions().iter().map(|edition| edition.id.clone()).filter(hold).collect();
-        let documents = ids.iter().filter_map(|id| index.source(id.document()));
+        let clauses: Vec<&Clause> =
+            lowered.case.clauses.iter().filter_map(|id| index.get(&ClauseId(id.clone()))).collect();
+        let pinned: Vec<EditionId> = lowered.pinned.iter().cloned().map(EditionId).collect();
+        for edition in &pinned {
+            if let Some(clause) = clauses.iter().find(|clause| !clause.holds_in(edition)) {
+                return Err(Homeless::pinned(clause, edition));
+            }
+        }
+        let all = self.library.editions().iter().map(|edition| edition.id.clone());
+        let editions: Vec<EditionId> = all
+            .filter(|edition| pinned.is_empty() || pinned.contains(edition))
+            .filter(|edition| clauses.iter().all(|clause| clause.holds_in(edition)))
+            .collect();
+        let documents = clauses.iter().filter_map(|clause| index.source(clause.id.document()));
         let home = documents.map(|source| &source.edition).find(|edition| editions.contains(edition));
         match home.or(editions.last()).cloned() {
             Some(home) => Ok(Scenario { lowered, editions, home }),
-            None => Err(Box::new(lowered)),
+            None => Err(Homeless::apart(&clauses)),
         }
     }
 
@@ -119,6 +123,44 @@ impl Suite {
     pub fn tagged(&self) -> BTreeSet<ClauseId> {
         self.scenarios.iter().flat_map(|s| s.lowered.case.clauses.iter().cloned().map(ClauseId)).collect()
     }
+}
+
+/// Why there is no edition in which a scenario could run, and the tag to blame.
+#[derive(Debug)]
+struct Homeless {
+    tag: String,
+    message: String,
+    help: String,
+}
+
+impl Homeless {
+    /// It pins itself to an edition in which one of its clauses doesn't hold.
+    fn pinned(clause: &Clause, edition: &EditionId) -> Homeless {
+        let id = &clause.id;
+        let help = match &clause.superseded {
+            Some(_) => format!("what took its place is tagged @{}", id.today()),
+            None => format!("it holds in {}", listed(&clause.holds)),
+        };
+        Homeless {
+            tag: id.0.clone(),
+            message: format!("{id} doesn't hold in {edition}, to which this is pinned"),
+            help,
+        }
+    }
+
+    /// Its clauses hold in no edition together.
+    fn apart(clauses: &[&Clause]) -> Homeless {
+        let held = clauses.iter().map(|clause| format!("{} holds in {}", clause.id, listed(&clause.holds)));
+        Homeless {
+            tag: clauses.last().map(|clause| clause.id.0.clone()).unwrap_or_default(),
+            message: "there is no edition in which all clauses of this scenario hold".to_owned(),
+            help: held.collect::<Vec<_>>().join("; "),
+        }
+    }
+}
+
+fn listed(editions: &[EditionId]) -> String {
+    editions.iter().map(|edition| edition.0.as_str()).collect::<Vec<_>>().join(", ")
 }
 
 impl Scenario {

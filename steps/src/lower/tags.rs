@@ -18,7 +18,8 @@ pub struct Known {
 /// What the tags of a scenario say.
 pub(super) struct Tags {
     pub(super) clauses: Vec<String>,
-    pub(super) edition: Option<String>,
+    /// The editions it pins itself to; none means all in which its clauses hold.
+    pub(super) editions: Vec<String>,
 }
 
 impl Known {
@@ -30,10 +31,12 @@ impl Known {
         tags: impl Iterator<Item = &'a String>,
         problems: &mut Vec<Diagnostic>,
     ) -> Tags {
-        let mut read = Tags { clauses: Vec::new(), edition: None };
+        let mut read = Tags { clauses: Vec::new(), editions: Vec::new() };
         for tag in tags {
             let problem = if let Some(edition) = tag.strip_prefix("edition:") {
-                read.edition = Some(edition.to_owned());
+                if !read.editions.iter().any(|pinned| pinned == edition) {
+                    read.editions.push(edition.to_owned());
+                }
                 self.edition(edition)
             } else if tag.contains(':') {
                 if !read.clauses.contains(tag) {
@@ -76,9 +79,11 @@ impl Known {
 }
 
 /// Where a tag stands: on the nearest line above its scenario that has it.
-fn find_tag(source: &SourceText, line: usize, tag: &str) -> (usize, std::ops::Range<usize>) {
+pub(crate) fn find_tag(source: &SourceText, line: usize, tag: &str) -> (usize, std::ops::Range<usize>) {
     let needle = format!("@{tag}");
-    let found =
-        (1..=line).rev().find_map(|line| source.line(line).find(&needle).map(|at| (line, at..at + needle.len())));
+    let whole =
+        |text: &str, at: usize| text[at + needle.len()..].chars().next().is_none_or(|c| c.is_whitespace() || c == '@');
+    let in_line = |text: &str| text.match_indices(&needle).map(|(at, _)| at).find(|at| whole(text, *at));
+    let found = (1..=line).rev().find_map(|line| in_line(source.line(line)).map(|at| (line, at..at + needle.len())));
     found.unwrap_or((line, usize::MAX..usize::MAX))
 }
