@@ -9,6 +9,7 @@
 //! still waits for a decision, the point is the game in which that decision waits.
 
 mod answer;
+mod named;
 mod names;
 mod query;
 mod script;
@@ -160,14 +161,14 @@ impl Case {
         self.objects.iter().find(|declared| &declared.handle == handle)
     }
 
-    /// The same case asking every probe at every point up to its own, the case's own probes first and in place.
+    /// The same case asking the chosen probes at every point up to their own, the case's own probes first and in place.
     ///
     /// So one run tells whether an expectation was false at an earlier point: a clause is proved by a change, not by a state that was
     /// there all along. The second value says, for each probe of the new case, which probe of this case it repeats.
-    pub fn with_probes_everywhere(&self) -> (Case, Vec<usize>) {
+    pub fn with_early_probes(&self, chosen: impl Fn(usize) -> bool) -> (Case, Vec<usize>) {
         let mut asked = self.clone();
         let mut repeats: Vec<usize> = (0..self.probes.len()).collect();
-        for (index, probe) in self.probes.iter().enumerate() {
+        for (index, probe) in self.probes.iter().enumerate().filter(|(index, _)| chosen(*index)) {
             for after in 0..probe.after {
                 asked.probes.push(Probe { after, query: probe.query.clone() });
                 repeats.push(index);

@@ -1,15 +1,20 @@
-//! The check of the suite itself: does every scenario prove what it is tagged with, and is everything in the suite of use?
+//! The check of the suite itself: does every scenario prove what it is tagged with, in every edition in which it runs and in none besides,
+//! and is everything in the suite of use?
 
-use std::{collections::BTreeSet, path::Path};
+mod elsewhere;
+mod unused;
 
+use std::collections::{BTreeMap, BTreeSet};
+
+use casebook_engine::edition::EditionId;
 use serde::Serialize;
 
 use crate::{
-    case::{Mana, Origin},
     clauses::ClauseId,
+    deviations::Deviations,
     listing,
-    port::EngineUnderTest,
-    prove::{Demand, doubts},
+    numbering::renumbered,
+    prove::{Demand, Doubt, Prover},
     suite::{Scenario, Suite},
 };
 
@@ -31,14 +36,14 @@ pub struct Checked {
 }
 
 /// Something wrong with the suite.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 pub struct Finding {
-    /// What kind.
-    pub kind: FindingKind,
     /// The file.
     pub file: String,
     /// The line.
     pub line: usize,
+    /// What kind.
+    pub kind: FindingKind,
     /// The case, if it is about one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub case: Option<String>,
@@ -47,13 +52,21 @@ pub struct Finding {
 }
 
 /// Kinds of findings.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum FindingKind {
     /// A scenario doesn't prove one of its tags.
     Unproven,
     /// A scenario has no clause.
     Untagged,
+    /// A scenario's clause belongs to a document that nobody has indexed.
+    UnknownDocument,
+    /// A scenario passes in an edition in which its clauses don't hold.
+    HoldsElsewhere,
+    /// A clause no longer holds in an edition, and nothing shows what took its place.
+    WithoutSuccessor,
+    /// A clause holds in an edition in which no scenario shows it.
+    NotShown,
     /// A card that no scenario needs.
     UnusedCard,
     /// A step that no scenario uses.
@@ -62,131 +75,90 @@ pub enum FindingKind {
     UnexercisedAbility,
 }
 
-/// Checks scenarios one by one on an engine that traces itself.
+/// Checks scenarios one by one on the reference engine and its rivals.
 ///
-/// `whole` says that the suite is all there is: then cards and steps that nobody uses are found too.
-pub fn check(suite: &Suite, engine: &mut dyn EngineUnderTest, whole: bool) -> Checked {
+/// `whole` says that the suite is all there is: then clauses that lack a scenario in an edition, and cards, abilities and steps that nobody
+/// uses, are found too. What is declared as a deviation proves nothing, and need not.
+pub fn check(suite: &Suite, deviations: &Deviations, whole: bool) -> Checked {
     let mut checked = Checked {
         scenarios: suite.scenarios.len(),
         cards: suite.library.cards().count(),
         steps: listing::steps().len(),
         ..Checked::default()
     };
-    let mut using = None;
+    let mut prover = Prover::new(&suite.library);
+    let mut doubts: Vec<BTreeMap<Doubt, Vec<EditionId>>> = vec![BTreeMap::new(); suite.scenarios.len()];
     let mut exercised: BTreeSet<(String, String)> = BTreeSet::new();
-    for scenario in &suite.scenarios {
-        if using != Some(&scenario.home) {
-            engine.edition(&scenario.home.0);
-            using = Some(&scenario.home);
+    for edition in suite.library.editions().iter().map(|edition| &edition.id) {
+        prover.edition(edition);
+        for (scenario, doubts) in suite.scenarios.iter().zip(&mut doubts) {
+            if !scenario.editions.contains(edition) {
+                checked.findings.extend(elsewhere::passing(suite, scenario, edition, &mut prover, whole));
+            } else if !deviations.declares(&scenario.lowered.case.id, &edition.0) {
+                for doubt in proofs(suite, scenario, edition, &mut prover) {
+                    doubts.entry(doubt).or_default().push(edition.clone());
+                }
+            }
+            if whole && scenario.home == *edition {
+                exercised.extend(prover.run(&scenario.lowered).abilities_exercised);
+            }
         }
-        checked.findings.extend(unproven(suite, scenario, engine));
-        if whole {
-            exercised.extend(engine.run(&scenario.lowered.case).abilities_exercised);
-        }
+    }
+    for (scenario, doubts) in suite.scenarios.iter().zip(doubts) {
+        checked.findings.extend(found(suite, scenario, doubts, whole));
     }
     checked.uncovered = uncovered(suite);
     if whole {
-        checked.findings.extend(unused_cards(suite));
-        checked.findings.extend(unused_steps(suite));
-        note_unexercised(suite, &exercised, &mut checked);
+        checked.findings.extend(elsewhere::not_shown(suite));
+        checked.findings.extend(unused::unused_cards(suite));
+        checked.findings.extend(unused::unused_steps(suite));
+        unused::note_unexercised(suite, &exercised, &mut checked);
     }
+    checked.findings.sort();
     checked
 }
 
-fn unproven(suite: &Suite, scenario: &Scenario, engine: &mut dyn EngineUnderTest) -> Vec<Finding> {
+/// What keeps a scenario from proving its tags in one edition.
+pub(crate) fn proofs(suite: &Suite, scenario: &Scenario, edition: &EditionId, prover: &mut Prover) -> Vec<Doubt> {
+    let (lowered, library) = (&scenario.lowered, &suite.library);
+    let demands: Vec<Demand> = lowered.case.clauses.iter().map(|clause| Demand::of(clause, library, edition)).collect();
+    let expected = renumbered(&lowered.expectations, &scenario.home, edition, library);
+    prover.doubts(lowered, &expected, &demands)
+}
+
+/// The findings about a scenario, each once, with the editions it is about if that isn't all.
+fn found(suite: &Suite, scenario: &Scenario, doubts: BTreeMap<Doubt, Vec<EditionId>>, whole: bool) -> Vec<Finding> {
+    let tags = &scenario.lowered.case.clauses;
+    let mut findings = Vec::new();
+    if tags.is_empty() {
+        let message = "no tag says which clause this scenario proves".to_owned();
+        findings.push(about(scenario, FindingKind::Untagged, None, message));
+    }
+    let documents = tags.iter().map(|tag| ClauseId(tag.clone()));
+    let unknown = documents.filter(|tag| whole && suite.library.clauses().source(tag.document()).is_none());
+    findings.extend(unknown.map(|tag| {
+        let message = format!("nobody has listed the clauses of `{}`, so {tag} says nothing", tag.document());
+        about(scenario, FindingKind::UnknownDocument, None, message)
+    }));
+    findings.extend(doubts.into_iter().map(|(doubt, editions)| {
+        let everywhere = editions.len() == scenario.editions.len();
+        let named: Vec<&str> = editions.iter().map(|edition| edition.0.as_str()).collect();
+        let place = if everywhere { String::new() } else { format!(" (in {})", named.join(", ")) };
+        about(scenario, FindingKind::Unproven, doubt.line(), format!("{doubt}{place}"))
+    }));
+    findings
+}
+
+/// A finding about a scenario, or about a line of it.
+fn about(scenario: &Scenario, kind: FindingKind, line: Option<usize>, message: String) -> Finding {
     let lowered = &scenario.lowered;
-    let finding = |kind, message| Finding {
-        kind,
+    Finding {
         file: lowered.feature.clone(),
-        line: lowered.line,
+        line: line.unwrap_or(lowered.line),
+        kind,
         case: Some(lowered.case.id.clone()),
         message,
-    };
-    if lowered.case.clauses.is_empty() {
-        return vec![finding(FindingKind::Untagged, "no tag says which clause this scenario proves".to_owned())];
     }
-    let demands: Vec<Demand> = lowered.case.clauses.iter().map(|clause| demand(suite, clause)).collect();
-    let doubts = doubts(engine, lowered, &demands);
-    doubts.iter().map(|doubt| finding(FindingKind::Unproven, doubt.to_string())).collect()
-}
-
-/// What the clause index asks of a scenario with this tag.
-fn demand(suite: &Suite, clause: &str) -> Demand {
-    let indexed = suite.library.clauses().get(&ClauseId(clause.to_owned()));
-    Demand {
-        clause: clause.to_owned(),
-        marks: indexed.into_iter().flat_map(|clause| &clause.marks).map(|mark| mark.word().to_owned()).collect(),
-        cards: indexed.into_iter().flat_map(|clause| &clause.cards).cloned().collect(),
-    }
-}
-
-fn unused_cards(suite: &Suite) -> Vec<Finding> {
-    let objects = suite.scenarios.iter().flat_map(|scenario| &scenario.lowered.case.objects);
-    let mut used: BTreeSet<&str> = objects
-        .filter_map(|object| match &object.origin {
-            Origin::Card { name, .. } => Some(name.as_str()),
-            _ => None,
-        })
-        .collect();
-    // What "can pay" puts into play, and what fills libraries.
-    if let Ok(all) = "{C}{W}{U}{B}{R}{G}".parse::<Mana>() {
-        used.extend(all.lands());
-    }
-    let halves = |card: &casebook_engine::cards::CardDef| card.flip.as_ref().map(|half| half.name.to_string());
-    let is_used = |card: &casebook_engine::cards::CardDef| {
-        used.contains(card.name.as_str()) || halves(card).is_some_and(|half| used.contains(half.as_str()))
-    };
-    let unused = suite.library.cards().filter(|shelved| !is_used(&shelved.card));
-    unused
-        .map(|shelved| Finding {
-            kind: FindingKind::UnusedCard,
-            file: shelved.file.clone(),
-            line: 1,
-            case: None,
-            message: format!("no scenario uses the card \"{}\"", shelved.card.name),
-        })
-        .collect()
-}
-
-/// Abilities that did nothing in any scenario: wrong where all clauses of the card's document have scenarios, else work to do.
-fn note_unexercised(suite: &Suite, exercised: &BTreeSet<(String, String)>, checked: &mut Checked) {
-    let document = |clause: &str| clause.split(':').next().unwrap_or_default().to_owned();
-    let unfinished: BTreeSet<String> = checked.uncovered.iter().map(|clause| document(clause)).collect();
-    let all: BTreeSet<String> = suite.library.clauses().iter().map(|clause| document(&clause.id.0)).collect();
-    let finished: BTreeSet<String> = all.difference(&unfinished).cloned().collect();
-    for shelved in suite.library.cards() {
-        let card = &shelved.card;
-        let lower = card.flip.iter().map(|half| (&half.name, &half.abilities));
-        let halves = std::iter::once((&card.name, &card.abilities)).chain(lower);
-        let ids = halves.flat_map(|(half, abilities)| abilities.iter().map(move |(id, _)| (half, id)));
-        for (half, id) in ids.filter(|(half, id)| !exercised.contains(&(half.to_string(), id.to_string()))) {
-            let folder = Path::new(&shelved.file).parent().and_then(Path::file_name);
-            if folder.is_none_or(|folder| !finished.contains(&*folder.to_string_lossy())) {
-                checked.unexercised.push(format!("{}: {half}/{id}", shelved.file));
-                continue;
-            }
-            checked.findings.push(Finding {
-                kind: FindingKind::UnexercisedAbility,
-                file: shelved.file.clone(),
-                line: 1,
-                case: None,
-                message: format!("no scenario exercises `{id}` of \"{half}\""),
-            });
-        }
-    }
-}
-
-fn unused_steps(suite: &Suite) -> Vec<Finding> {
-    let unused = listing::steps().iter().enumerate().filter(|(place, _)| !suite.steps_used.contains(place));
-    unused
-        .map(|(_, step)| Finding {
-            kind: FindingKind::UnusedStep,
-            file: format!("steps/src/vocabulary/{}.rs", step.noun),
-            line: step.line,
-            case: None,
-            message: format!("no scenario uses the step `{} {}`", step.keyword, step.expression),
-        })
-        .collect()
 }
 
 /// The clauses that could have a scenario and have none.

@@ -53,15 +53,16 @@ impl Kind {
     }
 }
 
-/// What took the place of a clause.
+/// What took the place of a clause, or had it before.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Superseded {
-    /// Today's number of the rule that did.
+    /// The number of the rule that did: today's, or the one of its time.
     pub rule: String,
     /// How its outcome differs, in our own words.
     pub how: String,
-    /// The editions in which that outcome holds; if none is named, all that come after the last in which the clause holds.
+    /// The editions in which that outcome holds; if none is named, all after the last, or before the first, in which the clause
+    /// holds.
     #[serde(default)]
     pub holds: Vec<EditionId>,
     /// The rules that bring that outcome about; if none is named, those of the clause.
@@ -108,19 +109,24 @@ pub struct Clause {
     /// What took its place, where it no longer holds.
     #[serde(default)]
     pub superseded: Option<Superseded>,
+    /// What had its place before, where it says that something has changed.
+    #[serde(default)]
+    pub replaced: Option<Superseded>,
     /// The rules it speaks of: a case that proves it carries out, asks or is refused by one of them.
     #[serde(default)]
     pub marks: Vec<Rule>,
     /// The cards it speaks of: a case that proves it has one of them take part.
     #[serde(default)]
     pub cards: Vec<String>,
-    /// The clause whose place this one took: then no document states it, and its tag ends in [`TODAY`].
+    /// The clause whose place this one took or had: then no document states it, and its tag ends in [`TODAY`] or [`BEFORE`].
     #[serde(skip)]
-    pub successor_of: Option<ClauseId>,
+    pub in_place_of: Option<ClauseId>,
 }
 
 /// How the tag of what took a clause's place ends: `chk:420.5e.today`.
 pub const TODAY: &str = ".today";
+/// How the tag of what had a clause's place ends: `chk:walls.1.before`.
+pub const BEFORE: &str = ".before";
 
 impl ClauseId {
     /// The id of what took the clause's place.
@@ -128,29 +134,49 @@ impl ClauseId {
     pub fn today(&self) -> ClauseId {
         ClauseId(format!("{self}{TODAY}"))
     }
+
+    /// The id of what had the clause's place.
+    #[must_use]
+    pub fn before(&self) -> ClauseId {
+        ClauseId(format!("{self}{BEFORE}"))
+    }
 }
 
 impl Clause {
-    /// What took the place of this clause, as a clause of its own: scenarios show it as they show any other.
-    fn successor(&self, editions: &Editions) -> Option<Clause> {
-        let superseded = self.superseded.as_ref()?;
-        let since = editions.iter().skip_while(|edition| !self.holds_in(&edition.id));
-        let after = since.map(|edition| edition.id.clone()).filter(|edition| !self.holds_in(edition));
-        let or = |own: &[Rule]| if own.is_empty() { self.marks.clone() } else { own.to_vec() };
-        Some(Clause {
-            id: self.id.today(),
-            citation: format!("rule {} in place of {}", superseded.rule, self.citation),
+    /// What had the place of this clause and what took it, as clauses of their own: scenarios show them as they show any other.
+    fn neighbours(&self, editions: &Editions) -> Vec<Clause> {
+        let all = || editions.iter().map(|edition| &edition.id);
+        let before = all().take_while(|edition| !self.holds_in(edition));
+        let after = all().skip_while(|edition| !self.holds_in(edition)).filter(|edition| !self.holds_in(edition));
+        let replaced = self.replaced.as_ref().map(|it| {
+            let title = format!("Before: {}", it.how);
+            Clause { today: None, ..self.neighbour(it, self.id.before(), title, before.cloned().collect()) }
+        });
+        let superseded = self.superseded.as_ref().map(|it| {
+            let title = format!("Today: {}", it.how);
+            self.neighbour(it, self.id.today(), title, after.cloned().collect())
+        });
+        replaced.into_iter().chain(superseded).collect()
+    }
+
+    fn neighbour(&self, other: &Superseded, id: ClauseId, title: String, holds: Vec<EditionId>) -> Clause {
+        let marks = if other.marks.is_empty() { &self.marks } else { &other.marks };
+        Clause {
+            id,
+            kind: self.kind,
+            citation: format!("rule {} in place of {}", other.rule, self.citation),
             fingerprint: None,
-            title: format!("Today: {}", superseded.how),
-            holds: if superseded.holds.is_empty() { after.collect() } else { superseded.holds.clone() },
+            title,
+            holds: if other.holds.is_empty() { holds } else { other.holds.clone() },
             text: None,
             not_before: None,
-            today: Some(superseded.rule.clone()),
+            today: Some(other.rule.clone()),
             superseded: None,
-            marks: or(&superseded.marks),
-            successor_of: Some(self.id.clone()),
-            ..self.clone()
-        })
+            replaced: None,
+            marks: marks.clone(),
+            cards: self.cards.clone(),
+            in_place_of: Some(self.id.clone()),
+        }
     }
 
     /// Whether the clause holds in an edition.
@@ -225,11 +251,11 @@ impl ClauseIndex {
             }
             for clause in clauses {
                 check(&clause, &source, document, editions)?;
-                let (id, successor) = (clause.id.clone(), clause.successor(editions));
+                let (id, neighbours) = (clause.id.clone(), clause.neighbours(editions));
                 if index.clauses.insert(id.clone(), clause).is_some() {
                     return Err(at_clause(document, &id, format!("clause `{id}` is listed twice")));
                 }
-                index.clauses.extend(successor.map(|successor| (successor.id.clone(), successor)));
+                index.clauses.extend(neighbours.into_iter().map(|it| (it.id.clone(), it)));
             }
             index.sources.insert(name, source);
         }
@@ -242,7 +268,7 @@ impl ClauseIndex {
         self.clauses.get(id)
     }
 
-    /// Every clause, in the documents' own order; behind one that is superseded, what took its place.
+    /// Every clause, in the documents' own order; behind one that has changed, what had its place or took it.
     pub fn iter(&self) -> impl Iterator<Item = &Clause> {
         self.clauses.values()
     }
@@ -258,10 +284,19 @@ impl ClauseIndex {
         self.sources.get(document)
     }
 
+    /// What holds in an edition in place of a clause: what had its place, what took it, or what either of these changed.
+    #[must_use]
+    pub fn in_place(&self, clause: &Clause, edition: &EditionId) -> Option<&Clause> {
+        let stated = clause.in_place_of.as_ref().unwrap_or(&clause.id);
+        let family = [stated.clone(), stated.before(), stated.today()];
+        let others = family.iter().filter(|id| **id != clause.id).filter_map(|id| self.clauses.get(id));
+        others.into_iter().find(|other| other.holds_in(edition))
+    }
+
     /// Why a clause says nothing of editions before some: by its own reason, or by its document's.
     #[must_use]
     pub fn not_before(&self, clause: &Clause) -> Option<&NotBefore> {
-        let own = self.clauses.get(clause.successor_of.as_ref().unwrap_or(&clause.id))?.not_before.as_ref();
+        let own = self.clauses.get(clause.in_place_of.as_ref().unwrap_or(&clause.id))?.not_before.as_ref();
         own.or_else(|| self.source(clause.id.document())?.not_before.as_ref())
     }
 
@@ -279,7 +314,7 @@ fn check(clause: &Clause, source: &Source, document: &Document<'_>, editions: &E
         return Err(at_clause(document, id, format!("`{id}` is no clause of `{}`", source.document)));
     }
     let named = clause.holds.iter().chain(&clause.text).chain(clause.not_before.iter().map(|since| &since.edition));
-    let named = named.chain(clause.superseded.iter().flat_map(|superseded| &superseded.holds));
+    let named = named.chain(clause.superseded.iter().chain(&clause.replaced).flat_map(|it| &it.holds));
     if let Some(unknown) = named.into_iter().find_map(|edition| editions.get(&edition.0).err()) {
         let mut error = at_clause(document, id, format!("there is no edition `{}`", unknown.id));
         error.suggestion = unknown.suggestion;
@@ -289,8 +324,18 @@ fn check(clause: &Clause, source: &Source, document: &Document<'_>, editions: &E
         let message = format!("`{id}` has to hold in the edition of its own document, `{}`", source.edition);
         return Err(at_clause(document, id, message));
     }
-    if let Some(both) = clause.superseded.iter().flat_map(|it| &it.holds).find(|edition| clause.holds_in(edition)) {
-        return Err(at_clause(document, id, format!("`{id}` can't hold and be superseded in one edition, `{both}`")));
+    if let Some(both) = clause
+        .superseded
+        .iter()
+        .chain(&clause.replaced)
+        .flat_map(|it| &it.holds)
+        .find(|edition| clause.holds_in(edition))
+    {
+        return Err(at_clause(
+            document,
+            id,
+            format!("`{id}` can't hold and have something in its place in one edition, `{both}`"),
+        ));
     }
     let place = |id: &EditionId| editions.iter().position(|edition| edition.id == *id);
     if let Some(early) = clause
@@ -339,7 +384,7 @@ mod tests {
     #[test]
     fn the_index_lists_all_clauses_from_the_first_day() {
         let index = embedded();
-        let stated = || index.iter().filter(|clause| clause.successor_of.is_none());
+        let stated = || index.iter().filter(|clause| clause.in_place_of.is_none());
         let count = |document: &str| stated().filter(|clause| clause.id.document() == document).count();
         assert_eq!(["chk", "bok", "cr06", "may01", "htg"].map(count), [125, 129, 23, 27, 33]);
     }
@@ -365,7 +410,7 @@ mod tests {
         let today = index.get(&ClauseId("chk:420.5e.today".to_owned())).unwrap();
         assert_eq!(today.holds, [EditionId("2026-01".to_owned())]);
         assert_eq!(
-            (today.number_today(), today.successor_of.as_ref().unwrap().0.as_str()),
+            (today.number_today(), today.in_place_of.as_ref().unwrap().0.as_str()),
             (Some("704.5j"), "chk:420.5e")
         );
         assert_eq!(index.get(&ClauseId("chk:502.38a.today".to_owned())), None, "what still holds has no successor");

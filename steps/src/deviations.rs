@@ -115,6 +115,12 @@ impl Deviations {
         self.deviations.iter().find(|one| one.case == result.id && one.edition == result.edition)
     }
 
+    /// Whether a case is declared in an edition.
+    #[must_use]
+    pub fn declares(&self, case: &str, edition: &str) -> bool {
+        self.deviations.iter().any(|one| one.case == case && one.edition == edition)
+    }
+
     /// Changes the verdict of a result that is declared.
     pub fn apply(&self, result: &mut CaseResult) {
         let Some(declared) = self.of(result) else { return };

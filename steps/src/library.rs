@@ -16,7 +16,7 @@ use casebook_engine::{
     },
     catalog::Catalog,
     document::{Document, DocumentError, nearest},
-    edition::{EditionId, Legends},
+    edition::{Edition, EditionId, Legends},
     game::Table,
     rule::Rule,
 };
@@ -27,6 +27,7 @@ use crate::{
     editions::{Editions, RuleNumbers},
     engines::reference::Setting,
     files::File,
+    prove::Ablation,
 };
 
 /// What a suite is made of besides its features, read and checked.
@@ -167,33 +168,54 @@ impl Library {
     pub fn table(&self, edition: &EditionId) -> Option<Arc<Table>> {
         let slot = self.tables.get(edition)?;
         let rules = self.editions.get(&edition.0).ok()?;
-        Some(Arc::clone(slot.get_or_init(|| {
-            let mut creature_types = self.creature_types.clone();
-            // 205.3e: Legend is no creature type, but until 2004 it was one.
-            if rules.legends == Legends::TypeOrSupertype {
-                creature_types.push("Legend".into());
-            }
-            let catalog = Catalog::new(
-                self.cards.values().map(|shelved| shelved.card.clone()).collect(),
-                self.keywords.values().cloned().collect(),
-                self.selectors.get(edition).cloned().unwrap_or_default(),
-                creature_types,
-                edition,
-            );
-            let catalog = catalog.with_state_based(self.state_based.iter().cloned());
-            Arc::new(Table { catalog, edition: rules.clone() })
-        })))
+        Some(Arc::clone(slot.get_or_init(|| Arc::new(self.laid(rules, &Ablation::None)))))
+    }
+
+    /// A table for an edition, with something taken away.
+    fn laid(&self, rules: &Edition, ablation: &Ablation) -> Table {
+        let mut creature_types = self.creature_types.clone();
+        // 205.3e: Legend is no creature type, but until 2004 it was one.
+        if rules.legends == Legends::TypeOrSupertype {
+            creature_types.push("Legend".into());
+        }
+        let catalog = Catalog::new(
+            self.cards.values().map(|shelved| ablation.card(shelved.card.clone())).collect(),
+            self.keywords.values().map(|keyword| ablation.keyword(keyword.clone())).collect(),
+            self.selectors.get(&rules.id).cloned().unwrap_or_default(),
+            creature_types,
+            &rules.id,
+        );
+        let catalog = catalog.with_state_based(self.state_based.iter().cloned());
+        Table { catalog, edition: rules.clone() }
     }
 
     /// What the reference engine plays with: the table of every edition, and the number it gives to each rule.
     #[must_use]
     pub fn settings(&self) -> Arc<BTreeMap<EditionId, Setting>> {
-        let setting = |edition: &EditionId| {
-            let number = |rule: &Rule| Some((*rule, self.numbers.number(*rule, edition, &self.editions)?.to_owned()));
-            let numbers = Arc::new(Rule::ALL.iter().filter_map(number).collect());
-            Some((edition.clone(), Setting { table: self.table(edition)?, numbers }))
+        let setting = |edition: &Edition| {
+            Some((
+                edition.id.clone(),
+                Setting { table: self.table(&edition.id)?, numbers: self.numbers_in(&edition.id) },
+            ))
         };
-        Arc::new(self.editions.iter().filter_map(|edition| setting(&edition.id)).collect())
+        Arc::new(self.editions.iter().filter_map(setting).collect())
+    }
+
+    /// The same with something taken away: what an engine plays with that lacks it.
+    #[must_use]
+    pub fn settings_without(&self, ablation: &Ablation) -> Arc<BTreeMap<EditionId, Setting>> {
+        let setting = |edition: &Edition| {
+            let table = Arc::new(self.laid(edition, ablation));
+            (edition.id.clone(), Setting { table, numbers: self.numbers_in(&edition.id) })
+        };
+        Arc::new(self.editions.iter().map(setting).collect())
+    }
+
+    /// The number of every rule that has one in an edition.
+    #[must_use]
+    pub fn numbers_in(&self, edition: &EditionId) -> Arc<BTreeMap<Rule, String>> {
+        let number = |rule: &Rule| Some((*rule, self.numbers.number(*rule, edition, &self.editions)?.to_owned()));
+        Arc::new(Rule::ALL.iter().filter_map(number).collect())
     }
 
     fn lexicon(&self) -> Lexicon<'_> {

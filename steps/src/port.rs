@@ -36,6 +36,12 @@ pub trait EngineUnderTest {
     /// Says whether a trace is wanted of the cases that follow. An engine may tell one all the same, or none.
     fn tracing(&mut self, _wanted: bool) {}
 
+    /// Whether it is the project's own, which asks for what the vocabulary says and nothing else: then an answer that it never asked for
+    /// is a mistake of the scenario. Other engines slice decisions otherwise.
+    fn is_own(&self) -> bool {
+        false
+    }
+
     /// What was odd about the engine so far without costing a case: for people, never judged.
     fn complaints(&self) -> Vec<String> {
         Vec::new()

@@ -1,166 +1,167 @@
-//! What proves a clause: a claim that was false at an earlier point, a "can't" that is a "can" without its reason, a clause that played a
-//! part, a card that took part. A scenario that passes without these passes for nothing.
+//! What proves a clause: a claim that was false before, comes out wrong in every engine that does without the clause, and for a "can't"
+//! names what refuses. A clause that played a part, a card that took part. A scenario that passes without these passes for nothing.
 
+mod ablation;
+mod contrast;
+mod doubt;
+mod rival;
+
+use std::collections::BTreeSet;
+
+use self::contrast::{Attempt, Tried};
+pub use self::{ablation::Ablation, doubt::Doubt, rival::Rival};
 use crate::{
-    case::{Case, Query},
-    expectation::{Expectation, Want},
-    judge::holds,
+    case::{Case, Legality, Query, Value},
+    clauses::ClauseId,
+    editions::is_part,
+    engines::reference::ReferenceEngine,
+    expectation::{Expectation, Expectations, Want},
+    judge::judge,
+    library::Library,
     lower::Lowered,
-    port::{End, EngineUnderTest, Ran, Seen},
+    port::{EngineUnderTest, Part, Ran, Seen},
+    verdict::Verdict,
 };
-use std::{collections::BTreeSet, fmt};
+use casebook_engine::edition::EditionId;
 
-/// What a clause's index entry asks of the scenarios that are tagged with it.
+/// What a clause's index entry asks of the scenarios that are tagged with it, in an edition.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Demand {
     /// The clause.
     pub clause: String,
     /// The marks of which at least one must have been applied, considered or refused. None: the clause has no mark of its own.
     pub marks: BTreeSet<String>,
+    /// The numbers that these have in the edition.
+    pub rules: BTreeSet<String>,
     /// The cards of which at least one must have taken part. None: the clause speaks of no card.
     pub cards: BTreeSet<String>,
 }
 
-/// Why a scenario doesn't prove what it is tagged with.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Doubt {
-    /// Every claim was true all along.
-    AlwaysTrue,
-    /// A "can't" that would be one without its reason too.
-    SameWithout {
-        /// The claim.
-        text: String,
-        /// Its line.
-        line: usize,
-    },
-    /// A "can't" with nothing that shows it could be otherwise.
-    NeverPossible {
-        /// The claim.
-        text: String,
-        /// Its line.
-        line: usize,
-    },
-    /// The clause played no part.
-    ClauseAbsent {
-        /// The clause.
-        clause: String,
-        /// The marks that would have shown it.
-        marks: Vec<String>,
-    },
-    /// The card took no part.
-    CardAbsent {
-        /// The clause.
-        clause: String,
-        /// The cards that would have shown it.
-        cards: Vec<String>,
-    },
-    /// An answer that nothing asked for.
-    UnusedAnswer {
-        /// Which operation of the script.
-        step: usize,
-    },
-    /// The scenario can't be carried out, so nothing can be said.
-    NotCarriedOut,
-}
-
-impl fmt::Display for Doubt {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Doubt::AlwaysTrue => {
-                f.write_str("every claim was already true before anything happened that could have made it so")
-            }
-            Doubt::SameWithout { text, line } => {
-                write!(f, "line {line}: \"{text}\" would be so without the reason it gives")
-            }
-            Doubt::NeverPossible { text, line } => {
-                write!(
-                    f,
-                    "line {line}: \"{text}\" has no reason, was never possible before, and nothing like it is claimed to be possible"
-                )
-            }
-            Doubt::ClauseAbsent { clause, marks } => {
-                write!(f, "{clause} played no part (none of: {})", marks.join(", "))
-            }
-            Doubt::CardAbsent { clause, cards } => {
-                write!(f, "{clause} speaks of a card that took no part (none of: {})", cards.join(", "))
-            }
-            Doubt::UnusedAnswer { step } => write!(f, "nothing asked for the answer in operation {}", step + 1),
-            Doubt::NotCarriedOut => f.write_str("the scenario was not carried out"),
+impl Demand {
+    /// What the clause index asks of a scenario with this tag.
+    #[must_use]
+    pub fn of(clause: &str, library: &Library, edition: &EditionId) -> Demand {
+        let indexed = library.clauses().get(&ClauseId(clause.to_owned()));
+        let marks = || indexed.into_iter().flat_map(|clause| &clause.marks);
+        let number = |mark| library.numbers().number(mark, edition, library.editions()).map(str::to_owned);
+        Demand {
+            clause: clause.to_owned(),
+            marks: marks().map(|mark| mark.word().to_owned()).collect(),
+            rules: marks().filter_map(|mark| number(*mark)).collect(),
+            cards: indexed.into_iter().flat_map(|clause| &clause.cards).cloned().collect(),
         }
     }
+
+    fn unmet(&self, ran: &Ran) -> Option<Doubt> {
+        let clause = self.clause.clone();
+        if !self.marks.is_empty() && !ran.marks.iter().any(|used| self.marks.contains(&used.mark)) {
+            return Some(Doubt::ClauseAbsent { clause, marks: self.marks.iter().cloned().collect() });
+        }
+        if !self.cards.is_empty() && !ran.cards_took_part.iter().any(|card| self.cards.contains(card)) {
+            return Some(Doubt::CardAbsent { clause, cards: self.cards.iter().cloned().collect() });
+        }
+        None
+    }
 }
 
-/// Everything that keeps a scenario from proving its clauses, as an engine that traces itself shows it.
-///
-/// The engine must already use the edition that is meant.
-pub fn doubts(engine: &mut dyn EngineUnderTest, lowered: &Lowered, demands: &[Demand]) -> Vec<Doubt> {
-    let (asked, repeats) = lowered.case.with_probes_everywhere();
-    let ran = engine.run(&asked);
-    if ran.end != End::Completed {
-        return vec![Doubt::NotCarriedOut];
+/// Who says what a scenario proves: an engine that traces itself, and its rivals.
+pub struct Prover {
+    own: Box<dyn EngineUnderTest>,
+    rivals: Vec<Rival>,
+}
+
+impl Prover {
+    /// The reference engine and all its rivals.
+    #[must_use]
+    pub fn new(library: &Library) -> Prover {
+        Prover::with(Box::new(ReferenceEngine::new(library.settings()).without_trace()), Rival::all(library))
     }
-    let claims = &lowered.expectations.0;
-    let once_false = |claim: &Expectation| was_false(claim, &asked, &repeats, &ran);
-    let mut doubts = Vec::new();
-    let mut shown = claims.iter().any(once_false);
-    for claim in claims.iter().filter(|claim| matches!(claim.want, Want::Refused(_))) {
-        let (text, line) = (claim.text.clone(), claim.line);
-        match &claim.because {
-            Some(because) => {
-                let other = engine.run(&lowered.case.without(&because.object, &because.quality));
-                let possible = matches!(other.seen(claim.probe), Some(Seen::Value(value)) if holds(&Want::Legal, value, &other) == Some(true));
-                shown |= possible;
-                if !possible {
-                    doubts.push(Doubt::SameWithout { text, line });
-                }
-            }
-            None if !once_false(claim) && !sibling(claim, claims, &lowered.case) => {
-                doubts.push(Doubt::NeverPossible { text, line })
-            }
-            None => {}
+
+    /// An engine that traces itself, and rivals of one's own.
+    #[must_use]
+    pub fn with(own: Box<dyn EngineUnderTest>, rivals: Vec<Rival>) -> Prover {
+        Prover { own, rivals }
+    }
+
+    /// Chooses the edition for what follows.
+    pub fn edition(&mut self, edition: &EditionId) {
+        self.own.edition(&edition.0);
+        for rival in &mut self.rivals {
+            rival.engine.edition(&edition.0);
         }
     }
-    if !shown {
-        doubts.insert(0, Doubt::AlwaysTrue);
+
+    /// What comes of a scenario.
+    pub fn run(&mut self, lowered: &Lowered) -> Ran {
+        self.own.run(&lowered.case)
     }
-    doubts.extend(demands.iter().flat_map(|demand| unmet(demand, &ran)));
-    doubts.extend(ran.unused_answers.iter().map(|step| Doubt::UnusedAnswer { step: *step }));
-    doubts
+
+    /// Everything that keeps a scenario from proving its clauses. Its expectations are in the numbering of the edition.
+    pub fn doubts(&mut self, lowered: &Lowered, expected: &Expectations, demands: &[Demand]) -> Vec<Doubt> {
+        let ran = self.own.run(&lowered.case);
+        let judgement = judge(&lowered.case, expected, &ran);
+        if judgement.verdict != Verdict::Passed {
+            let why = judgement.detail.unwrap_or_else(|| judgement.verdict.to_string());
+            return vec![Doubt::NotCarriedOut { why }];
+        }
+        let tried = Tried::new(&mut *self.own, &lowered.case, expected);
+        let mut doubts: Vec<Doubt> = tried.doubts();
+        doubts.extend(expected.0.iter().filter_map(|claim| unreasoned(claim, &lowered.case, &ran, demands)));
+        let none = [Demand::default()];
+        let tags = if demands.is_empty() { &none } else { demands };
+        let proved = self.prove(&tried, tags, &ran);
+        doubts.splice(0..0, proved);
+        doubts.extend(demands.iter().filter_map(|demand| demand.unmet(&ran)));
+        let line = |step: &usize| lowered.script_lines.get(*step).copied().unwrap_or(lowered.line);
+        doubts.extend(ran.unused_answers.iter().map(|step| Doubt::UnusedAnswer { line: line(step) }));
+        doubts
+    }
+
+    /// What of the tags isn't proved: an engine that does without the clause gets everything right.
+    fn prove(&mut self, tried: &Tried<'_>, demands: &[Demand], own: &Ran) -> Vec<Doubt> {
+        let rivals: Vec<(&Rival, Attempt)> = self
+            .rivals
+            .iter_mut()
+            .filter(|rival| rival.differs(&tried.asked))
+            .map(|rival| {
+                let attempt = tried.attempt(rival);
+                (&*rival, attempt)
+            })
+            .collect();
+        let without = |demand: &Demand| {
+            rivals.iter().filter(|(rival, attempt)| rival.does_without(demand, &attempt.ran, own)).collect::<Vec<_>>()
+        };
+        // What is never false, and false for nobody who lacks the clause without being a liar, shows nothing.
+        let missed = |(rival, attempt): &(&Rival, Attempt)| !rival.knows_nothing && !tried.all_right(attempt);
+        let missing = demands.iter().any(|demand| without(demand).into_iter().any(missed));
+        if !missing && !tried.any_changes(&mut *self.own) {
+            return vec![Doubt::AlwaysTrue];
+        }
+        let hollow = |demand: &Demand| {
+            let fooled = without(demand).into_iter().filter(|(_, attempt)| tried.all_right(attempt));
+            let rivals: Vec<String> = fooled.map(|(rival, _)| rival.does.clone()).collect();
+            (!rivals.is_empty()).then(|| Doubt::Hollow { clause: demand.clause.clone(), rivals })
+        };
+        demands.iter().filter_map(hollow).collect()
+    }
 }
 
-/// Whether a claim was false at a point before its own.
-fn was_false(claim: &Expectation, asked: &Case, repeats: &[usize], ran: &Ran) -> bool {
-    let before = asked.probes.iter().enumerate().filter(|(index, probe)| {
-        repeats[*index] == claim.probe && *index != claim.probe && probe.after < asked.probes[claim.probe].after
-    });
-    before.map(|(index, _)| index).any(|index| match ran.seen(index) {
-        Some(Seen::Value(value)) => holds(&claim.want, value, ran) == Some(false),
-        _ => false,
-    })
-}
-
-/// Whether something of the same kind is claimed to be possible beside a "can't": another action of that kind, another answer.
-fn sibling(claim: &Expectation, claims: &[Expectation], case: &Case) -> bool {
-    let kind = |claim: &Expectation| match &case.probes.get(claim.probe)?.query {
-        Query::CanDo(action) => Some(Some(std::mem::discriminant(action))),
-        Query::WouldAccept(_) => Some(None),
-        _ => None,
+/// A "can't" that gives no reason of its own is refused by what a tag speaks of, and by nothing else.
+fn unreasoned(claim: &Expectation, case: &Case, ran: &Ran, demands: &[Demand]) -> Option<Doubt> {
+    // What a decision accepts is said by its options: those that it does accept stand beside it.
+    let action = matches!(case.probes[claim.probe].query, Query::CanDo(_));
+    let silent = action && matches!(&claim.want, Want::Refused(rules) if rules.is_empty()) && claim.because.is_none();
+    let Some(Seen::Value(Value::Legality(Legality::Refused { rule, reason }))) = ran.seen(claim.probe) else {
+        return None;
     };
-    claims.iter().any(|other| other.want == Want::Legal && kind(other) == kind(claim))
-}
-
-fn unmet(demand: &Demand, ran: &Ran) -> Option<Doubt> {
-    if !demand.marks.is_empty() && !ran.marks.iter().any(|used| demand.marks.contains(&used.mark)) {
-        return Some(Doubt::ClauseAbsent {
-            clause: demand.clause.clone(),
-            marks: demand.marks.iter().cloned().collect(),
-        });
+    let spoken = |rule: &String| demands.iter().flat_map(|demand| &demand.rules).any(|number| is_part(number, rule));
+    // A rule without a number in this edition is known by its mark alone.
+    let refused =
+        |mark: &String| ran.marks.iter().any(|it| it.mark == *mark && it.rule.is_none() && it.how == Part::Refused);
+    let unnumbered = || demands.iter().flat_map(|demand| &demand.marks).any(refused);
+    if !silent || rule.as_ref().map_or_else(unnumbered, spoken) {
+        return None;
     }
-    if !demand.cards.is_empty() && !ran.cards_took_part.iter().any(|card| demand.cards.contains(card)) {
-        return Some(Doubt::CardAbsent {
-            clause: demand.clause.clone(),
-            cards: demand.cards.iter().cloned().collect(),
-        });
-    }
-    None
+    let reason = reason.clone().unwrap_or_default();
+    Some(Doubt::OtherReason { text: claim.text.clone(), line: claim.line, rule: rule.clone(), reason })
 }

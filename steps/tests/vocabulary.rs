@@ -85,6 +85,6 @@ fn a_scenario_becomes_a_case() {
     assert_eq!((case.objects.len(), case.setup.len(), case.script.len(), case.probes.len()), (4, 5, 3, 2));
     let json = serde_json::to_string(case).unwrap();
     assert_eq!(&serde_json::from_str::<casebook_steps::case::Case>(&json).unwrap(), case);
-    let (asked, repeats) = case.with_probes_everywhere();
+    let (asked, repeats) = case.with_early_probes(|_| true);
     assert_eq!((asked.probes.len(), repeats.len()), (2 + 6, 2 + 6));
 }

@@ -24,6 +24,21 @@ pub enum Lie {
     Refusal,
 }
 
+impl Lie {
+    /// What an engine that lies like this does, after "an engine that".
+    #[must_use]
+    pub fn does(self) -> &'static str {
+        match self {
+            Lie::Setup => "repeats the setup",
+            Lie::Nothing => "sees nothing anywhere",
+            Lie::Plenty => "sees one of everything",
+            Lie::Script => "repeats the script",
+            Lie::Silence => "sees nothing at all",
+            Lie::Refusal => "refuses everything",
+        }
+    }
+}
+
 /// A lying engine.
 #[derive(Clone, Copy, Debug)]
 pub struct Liar(pub Lie);

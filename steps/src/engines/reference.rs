@@ -4,6 +4,7 @@ mod announcement;
 mod answers;
 mod history;
 mod log;
+mod manner;
 mod names;
 mod object;
 mod observe;
@@ -24,6 +25,8 @@ use casebook_engine::{
     state::State,
 };
 
+pub(crate) use self::answers::CHOOSING;
+pub use self::manner::Manner;
 use self::{
     log::Log,
     names::Names,
@@ -32,9 +35,9 @@ use self::{
     walk::{Halt, Walk},
 };
 use crate::{
-    case::{Answer, Case, ScriptOp},
+    case::{Answer, Case, Legality, Query, ScriptOp, Value},
     port::{
-        EditionAnswer, End, EngineUnderTest, Hello, MarkUse, Observation, Part, Planned, Ran, Unsupported,
+        EditionAnswer, End, EngineUnderTest, Hello, MarkUse, Observation, Part, Planned, Ran, Seen, Unsupported,
         UnsupportedKind,
     },
 };
@@ -55,13 +58,14 @@ pub struct ReferenceEngine {
     using: Option<EditionId>,
     /// Whether it tells what happened, event by event.
     tracing: bool,
+    manner: Manner,
 }
 
 impl ReferenceEngine {
     /// The engine with the editions it can use.
     #[must_use]
     pub fn new(settings: Arc<BTreeMap<EditionId, Setting>>) -> Self {
-        Self { settings, using: None, tracing: true }
+        Self { settings, using: None, tracing: true, manner: Manner::Honest }
     }
 
     /// The same engine, telling only observations: for measuring.
@@ -70,9 +74,20 @@ impl ReferenceEngine {
         self.tracing = false;
         self
     }
+
+    /// An engine that isn't the reference engine any more: it lies in this manner.
+    #[must_use]
+    pub fn lying(mut self, manner: Manner) -> Self {
+        self.manner = manner;
+        self.without_trace()
+    }
 }
 
 impl EngineUnderTest for ReferenceEngine {
+    fn is_own(&self) -> bool {
+        self.manner == Manner::Honest
+    }
+
     fn tracing(&mut self, wanted: bool) {
         self.tracing = wanted;
     }
@@ -120,6 +135,7 @@ impl EngineUnderTest for ReferenceEngine {
                     log: Log::default(),
                     state,
                     refused: Log::default(),
+                    manner: self.manner,
                 };
                 run.script();
                 run.finish(self.tracing)
@@ -132,6 +148,9 @@ impl EngineUnderTest for ReferenceEngine {
     }
 }
 
+/// A refusal for no reason.
+const NO: Legality = Legality::Refused { rule: None, reason: None };
+
 /// A case being carried out.
 struct Run<'c> {
     setting: &'c Setting,
@@ -141,6 +160,7 @@ struct Run<'c> {
     ran: Ran,
     /// What probes that only tried something were refused by.
     refused: Log,
+    manner: Manner,
 }
 
 impl<'c> Run<'c> {
@@ -150,7 +170,9 @@ impl<'c> Run<'c> {
         let mut at = 0;
         while at < case.script.len() {
             let answers = case.script[at + 1..].iter().take_while(|op| matches!(op, ScriptOp::Answer(_))).count();
-            if let Some(end) = self.operation(at, answers) {
+            if self.manner.goes_on() {
+                self.somehow(at, answers);
+            } else if let Some(end) = self.operation(at, answers) {
                 self.ran.end = end;
                 return;
             }
@@ -200,6 +222,20 @@ impl<'c> Run<'c> {
         None
     }
 
+    /// Carries out an operation if it goes through, and else leaves it out.
+    fn somehow(&mut self, at: usize, answers: usize) {
+        let op = &self.names.case.script[at];
+        if !self.manner.leaves_out(op) {
+            let asks = self.manner != Manner::NeverAsks;
+            let walk = self.walk(at, if asks { answers } else { 0 }).leniently();
+            let mut walk = if asks { walk } else { walk.greedily() };
+            if walk.run(op).is_ok() {
+                (self.log, self.state) = (walk.log, walk.state);
+            }
+        }
+        (at + 1..=at + answers + 1).for_each(|point| self.look(point, None));
+    }
+
     fn walk(&self, at: usize, given: usize) -> Walk<'c> {
         let script = &self.names.case.script;
         let answer = |(place, op): (usize, &'c ScriptOp)| match op {
@@ -223,7 +259,10 @@ impl<'c> Run<'c> {
         }
         let view = View::new(self.setting, self.names, &self.state, &self.log, waiting);
         for (index, probe) in probes.iter().enumerate().filter(|(_, p)| p.after == point) {
-            let seen = view.observe(&probe.query);
+            let seen = match &probe.query {
+                Query::CanDo(action) if self.manner.refuses(action) => Seen::Value(Value::Legality(NO)),
+                query => view.observe(query),
+            };
             self.ran.observations.push(Observation { probe: index, seen });
         }
         let refused = view.into_refused();

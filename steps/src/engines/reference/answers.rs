@@ -336,6 +336,10 @@ fn any(decision: &Decision) -> Option<Answer> {
     })
 }
 
+/// The rules by which players choose where nothing is announced: what an engine does without that never asks.
+pub(crate) const CHOOSING: [Rule; 5] =
+    [Rule::NameACard, Rule::CreatureTypeChoice, Rule::SearchPublic, Rule::DamageAssignment, Rule::ChoiceOnResolution];
+
 /// The rule that a choice breaks which isn't among the options.
 pub(super) fn rule_of(kind: DecisionKind) -> Rule {
     match kind {

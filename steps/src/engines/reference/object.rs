@@ -13,13 +13,6 @@ use crate::case::{Aspect, CombatSeen, Fate, Handle, Mana, SpentSeen, Value};
 
 impl View<'_> {
     pub(super) fn aspect(&self, handle: &Handle, aspect: Aspect) -> Observed {
-        if let (Aspect::Fate, None) = (aspect, self.names.first(handle, self.state, self.log)) {
-            return Ok(Value::Fate(Fate::NeverThere));
-        }
-        if let (Aspect::Zone, None) = (aspect, self.names.first(handle, self.state, self.log)) {
-            let nowhere = crate::case::PlaceSeen { zone: crate::case::Zone::Nowhere, player: None };
-            return Ok(Value::Place(nowhere));
-        }
         let id = self.object(handle)?;
         match aspect {
             Aspect::Fate => Ok(Value::Fate(self.fate(handle))),

@@ -116,9 +116,9 @@ impl<'c> View<'c> {
             Query::LegalTargets { player, object, ability, instance } => {
                 self.legal_targets(player, object, ability, *instance)?
             }
-            Query::TimesTriggered { source, ability } => Value::Number(self.times_triggered(source, ability)),
+            Query::TimesTriggered { source, ability } => Value::Number(self.times_triggered(source, ability)?),
             Query::DamageDealt { by, to, combat } => {
-                Value::Number(self.damage_dealt(by.as_ref(), to.as_ref(), *combat))
+                Value::Number(self.damage_dealt(by.as_ref(), to.as_ref(), *combat)?)
             }
             Query::Knows { player, object } => self.knows(player, object)?,
             Query::History(patterns) => Value::Events(self.history(patterns)),
@@ -314,10 +314,7 @@ impl<'c> View<'c> {
         if tried.is_ok() || walk.used.contains(&extra) || !matches!(tried, Err(Halt::Waiting(_))) {
             return self.legality(tried, &mut refused, &walk.log);
         }
-        Ok(Value::Legality(Legality::Refused {
-            rule: None,
-            reason: Some("the pending decision asks for something else".to_owned()),
-        }))
+        Err("the pending decision asks for something else".to_owned())
     }
 
     /// What could be targeted: for a spell or ability on the stack as if its target were chosen now, for a card as if it were played.
@@ -354,7 +351,8 @@ impl<'c> View<'c> {
         Ok(Value::Targets(legal.into_iter().map(|e| self.names.target(e, self.state, self.log)).collect()))
     }
 
-    fn times_triggered(&self, source: &Handle, ability: &AbilityRef) -> i64 {
+    fn times_triggered(&self, source: &Handle, ability: &AbilityRef) -> Result<i64, String> {
+        self.object(source)?;
         let same = |id: ObjectId| self.names.same(source, id, self.state, self.log);
         let its = self.names.now(source, self.state, self.log);
         let ability = its.map_or(Cow::Borrowed(ability), |its| self.names.meant(its, ability, self.state));
@@ -362,10 +360,12 @@ impl<'c> View<'c> {
             fits(&ability, name, name.split('.').next().map(casebook_engine::cards::Name::from).as_ref())
         };
         let triggered = |e: &&casebook_engine::event::Event| matches!(e, casebook_engine::event::Event::Triggered { source, ability, .. } if same(*source) && meant(ability));
-        count(self.log.events().filter(triggered).count())
+        Ok(count(self.log.events().filter(triggered).count()))
     }
 
-    fn damage_dealt(&self, by: Option<&Handle>, to: Option<&Target>, combat: Option<bool>) -> i64 {
+    fn damage_dealt(&self, by: Option<&Handle>, to: Option<&Target>, combat: Option<bool>) -> Result<i64, String> {
+        by.into_iter().chain(to.and_then(Target::object)).try_for_each(|handle| self.object(handle).map(drop))?;
+        to.and_then(Target::player).map_or(Ok(()), |seat| self.seat(seat).map(drop))?;
         let from = |id: ObjectId| by.is_none_or(|h| self.names.same(h, id, self.state, self.log));
         let onto = |e: Entity| match (to, e) {
             (None, _) => true,
@@ -381,7 +381,7 @@ impl<'c> View<'c> {
             }
             _ => None,
         });
-        dealt.sum()
+        Ok(dealt.sum())
     }
 
     fn knows(&self, player: &Seat, object: &Handle) -> Observed {

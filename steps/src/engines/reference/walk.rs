@@ -54,6 +54,8 @@ pub(super) struct Walk<'c> {
     answers: Vec<(usize, &'c CaseAnswer)>,
     pub(super) used: BTreeSet<usize>,
     greedy: bool,
+    /// Makes nothing of what is announced and the game has no use for.
+    lenient: bool,
     /// Answers that meant something else than the only choice there was, and what that choice was.
     objections: Vec<(usize, Box<Decision>)>,
     /// The step that is waited for, also if nobody acts in it.
@@ -80,6 +82,7 @@ impl<'c> Walk<'c> {
             answers,
             used: BTreeSet::new(),
             greedy: false,
+            lenient: false,
             objections: Vec::new(),
             stop_in: None,
         }
@@ -88,6 +91,12 @@ impl<'c> Walk<'c> {
     /// Decides anything somehow: to ask whether an action is legal at all.
     pub(super) fn greedily(mut self) -> Self {
         self.greedy = true;
+        self
+    }
+
+    /// Lets an announcement say more than the game has a use for: what an engine hears that doesn't know of it.
+    pub(super) fn leniently(mut self) -> Self {
+        self.lenient = true;
         self
     }
 
@@ -143,6 +152,8 @@ impl<'c> Walk<'c> {
     }
 
     pub(super) fn act(&mut self, action: &'c case::Action) -> Went {
+        action.objects().into_iter().try_for_each(|handle| self.object(handle).map(drop))?;
+        action.players().into_iter().try_for_each(|seat| self.seat(seat).map(drop))?;
         match action {
             case::Action::Play(play) => {
                 let (player, card) = (self.seat(&play.player)?, self.object(&play.card)?);
@@ -305,7 +316,7 @@ impl<'c> Walk<'c> {
     /// An action with an announcement, all of which the game must have a use for.
     fn announce(&mut self, action: &Action, announcement: Announcement<'c>) -> Went {
         let said = self.apply(action, Some(announcement))?;
-        match said.and_then(|said| said.left_over()) {
+        match said.and_then(|said| said.left_over()).filter(|_| !self.lenient) {
             None => Ok(()),
             Some((kind, what)) => refused(rule_of(kind), format!("the game has no use for {what} here")),
         }
@@ -371,9 +382,9 @@ impl<'c> Walk<'c> {
     }
 
     fn object(&self, handle: &Handle) -> Went<ObjectId> {
-        self.names
-            .now(handle, &self.state, &self.log)
-            .ok_or_else(|| Halt::Refused { rule: None, reason: format!("there is no `{handle}` (yet)") })
+        self.names.now(handle, &self.state, &self.log).ok_or_else(|| {
+            Halt::Broken(format!("there is no `{handle}` at this point, so nobody can do anything with it"))
+        })
     }
 
     fn must_be_in(&self, id: ObjectId, zone: EngineZone, handle: &Handle) -> Went {

@@ -1,0 +1,79 @@
+//! What the suite has and no scenario needs.
+
+use std::{collections::BTreeSet, path::Path};
+
+use super::{Checked, Finding, FindingKind};
+use crate::{
+    case::{Mana, Origin},
+    listing,
+    suite::Suite,
+};
+
+pub(super) fn unused_cards(suite: &Suite) -> Vec<Finding> {
+    let objects = suite.scenarios.iter().flat_map(|scenario| &scenario.lowered.case.objects);
+    let mut used: BTreeSet<&str> = objects
+        .filter_map(|object| match &object.origin {
+            Origin::Card { name, .. } => Some(name.as_str()),
+            _ => None,
+        })
+        .collect();
+    // What "can pay" puts into play, and what fills libraries.
+    if let Ok(all) = "{C}{W}{U}{B}{R}{G}".parse::<Mana>() {
+        used.extend(all.lands());
+    }
+    let halves = |card: &casebook_engine::cards::CardDef| card.flip.as_ref().map(|half| half.name.to_string());
+    let is_used = |card: &casebook_engine::cards::CardDef| {
+        used.contains(card.name.as_str()) || halves(card).is_some_and(|half| used.contains(half.as_str()))
+    };
+    let unused = suite.library.cards().filter(|shelved| !is_used(&shelved.card));
+    unused
+        .map(|shelved| Finding {
+            kind: FindingKind::UnusedCard,
+            file: shelved.file.clone(),
+            line: 1,
+            case: None,
+            message: format!("no scenario uses the card \"{}\"", shelved.card.name),
+        })
+        .collect()
+}
+
+/// Abilities that did nothing in any scenario: wrong where all clauses of the card's document have scenarios, else work to do.
+pub(super) fn note_unexercised(suite: &Suite, exercised: &BTreeSet<(String, String)>, checked: &mut Checked) {
+    let document = |clause: &str| clause.split(':').next().unwrap_or_default().to_owned();
+    let unfinished: BTreeSet<String> = checked.uncovered.iter().map(|clause| document(clause)).collect();
+    let all: BTreeSet<String> = suite.library.clauses().iter().map(|clause| document(&clause.id.0)).collect();
+    let finished: BTreeSet<String> = all.difference(&unfinished).cloned().collect();
+    for shelved in suite.library.cards() {
+        let card = &shelved.card;
+        let lower = card.flip.iter().map(|half| (&half.name, &half.abilities));
+        let halves = std::iter::once((&card.name, &card.abilities)).chain(lower);
+        let ids = halves.flat_map(|(half, abilities)| abilities.iter().map(move |(id, _)| (half, id)));
+        for (half, id) in ids.filter(|(half, id)| !exercised.contains(&(half.to_string(), id.to_string()))) {
+            let folder = Path::new(&shelved.file).parent().and_then(Path::file_name);
+            if folder.is_none_or(|folder| !finished.contains(&*folder.to_string_lossy())) {
+                checked.unexercised.push(format!("{}: {half}/{id}", shelved.file));
+                continue;
+            }
+            checked.findings.push(Finding {
+                kind: FindingKind::UnexercisedAbility,
+                file: shelved.file.clone(),
+                line: 1,
+                case: None,
+                message: format!("no scenario exercises `{id}` of \"{half}\""),
+            });
+        }
+    }
+}
+
+pub(super) fn unused_steps(suite: &Suite) -> Vec<Finding> {
+    let unused = listing::steps().iter().enumerate().filter(|(place, _)| !suite.steps_used.contains(place));
+    unused
+        .map(|(_, step)| Finding {
+            kind: FindingKind::UnusedStep,
+            file: format!("steps/src/vocabulary/{}.rs", step.noun),
+            line: step.line,
+            case: None,
+            message: format!("no scenario uses the step `{} {}`", step.keyword, step.expression),
+        })
+        .collect()
+}

@@ -1,0 +1,48 @@
+//! What may be taken out of a library, to see which scenarios miss it.
+
+use casebook_engine::cards::{CardDef, Named, ability::Ability, keyword::KeywordDef};
+
+/// Something that is taken away from every card.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Ablation {
+    /// Nothing.
+    None,
+    /// What keywords stand for: they are only words.
+    Keywords,
+    /// Triggered abilities, those that keywords stand for included.
+    Triggers,
+    /// The lower halves of flip cards.
+    Flips,
+}
+
+impl Ablation {
+    /// A card without it.
+    pub(crate) fn card(&self, mut card: CardDef) -> CardDef {
+        self.strip(&mut card.abilities);
+        if *self == Ablation::Flips {
+            card.flip = None;
+        }
+        if let Some(half) = &mut card.flip {
+            self.strip(&mut half.abilities);
+        }
+        for (_, errata) in &mut card.editions.0 {
+            self.strip(&mut errata.abilities);
+        }
+        card
+    }
+
+    /// A keyword without it.
+    pub(crate) fn keyword(&self, mut keyword: KeywordDef) -> KeywordDef {
+        self.strip(&mut keyword.expands_to);
+        if *self == Ablation::Keywords {
+            (keyword.procedure, keyword.expands_to) = (None, Named::default());
+        }
+        keyword
+    }
+
+    fn strip(&self, abilities: &mut Named<Ability>) {
+        if *self == Ablation::Triggers {
+            abilities.0.retain(|(_, ability)| !matches!(ability, Ability::Triggered(_)));
+        }
+    }
+}

@@ -1,0 +1,143 @@
+//! What a claim stands out against: a point at which it was false, an object without the quality it depends on, a claim beside it that
+//! something of its kind is possible.
+
+use super::{Doubt, rival::Rival};
+use crate::{
+    case::{Case, Query},
+    expectation::{Expectation, Expectations, Want},
+    judge::holds,
+    port::{EngineUnderTest, Ran, Seen},
+};
+
+/// What a "can't" stands out against.
+pub(super) enum Contrast {
+    /// The same was legal at an earlier point: the probe that asks.
+    Before(usize),
+    /// It is legal without the quality it depends on.
+    Without(Box<Case>),
+    /// Something of its kind is legal: the probe that asks.
+    Beside(usize),
+}
+
+/// A case whose "can't"s were asked at every point, and what they stand out against.
+pub(super) struct Tried<'c> {
+    pub(super) asked: Case,
+    case: &'c Case,
+    claims: &'c [Expectation],
+    contrasts: Vec<Option<Contrast>>,
+}
+
+/// What a rival made of the case.
+pub(super) struct Attempt {
+    /// The case, its "can't"s asked at every point.
+    pub(super) ran: Ran,
+    /// By claim, the case without the quality that it depends on.
+    without: Vec<Option<Ran>>,
+}
+
+impl<'c> Tried<'c> {
+    pub(super) fn new(own: &mut dyn EngineUnderTest, case: &'c Case, expected: &'c Expectations) -> Self {
+        let claims = &expected.0;
+        let (asked, repeats) =
+            case.with_early_probes(|probe| claims.iter().any(|it| it.probe == probe && unreasoned(it)));
+        let early = own.run(&asked);
+        let mut tried = Tried { asked, case, claims, contrasts: Vec::new() };
+        tried.contrasts = claims.iter().map(|claim| tried.contrast(own, claim, &repeats, &early)).collect();
+        tried
+    }
+
+    fn contrast(
+        &self,
+        own: &mut dyn EngineUnderTest,
+        claim: &Expectation,
+        repeats: &[usize],
+        early: &Ran,
+    ) -> Option<Contrast> {
+        if let Some(because) = &claim.because {
+            let other = self.case.without(&because.object, &because.quality);
+            return says(&own.run(&other), claim.probe, &Want::Legal).then(|| Contrast::Without(Box::new(other)));
+        }
+        if !unreasoned(claim) {
+            return None;
+        }
+        let before = before(claim.probe, &self.asked, repeats).find(|index| says(early, *index, &Want::Legal));
+        before.map(Contrast::Before).or_else(|| self.sibling(claim).map(Contrast::Beside))
+    }
+
+    /// Whether any claim stands out against something: a "can't" against what can be, anything else against its being false before.
+    pub(super) fn any_changes(&self, own: &mut dyn EngineUnderTest) -> bool {
+        if self.contrasts.iter().any(Option::is_some) {
+            return true;
+        }
+        let (asked, repeats) = self.case.with_early_probes(|_| true);
+        let early = own.run(&asked);
+        let was_false = |claim: &Expectation, index: usize| {
+            // What couldn't be seen, since its object wasn't there yet, proves nothing.
+            matches!(early.seen(index), Some(Seen::Value(value)) if holds(&claim.want, value, &early) == Some(false))
+        };
+        self.claims.iter().any(|claim| before(claim.probe, &asked, &repeats).any(|index| was_false(claim, index)))
+    }
+
+    /// The probe of a claim that something of the same kind is possible: another action of that kind, another answer.
+    fn sibling(&self, claim: &Expectation) -> Option<usize> {
+        let kind = |claim: &Expectation| match &self.case.probes.get(claim.probe)?.query {
+            Query::CanDo(action) => Some(Some(std::mem::discriminant(action))),
+            Query::WouldAccept(_) => Some(None),
+            _ => None,
+        };
+        let beside = self.claims.iter().find(|other| other.want == Want::Legal && kind(other) == kind(claim));
+        beside.map(|other| other.probe)
+    }
+
+    /// The "can't"s that stand out against nothing.
+    pub(super) fn doubts(&self) -> Vec<Doubt> {
+        let flat = self.claims.iter().zip(&self.contrasts);
+        let flat = flat.filter(|(claim, contrast)| matches!(claim.want, Want::Refused(_)) && contrast.is_none());
+        let doubt = |claim: &Expectation| {
+            let (text, line) = (claim.text.clone(), claim.line);
+            match claim.because {
+                Some(_) => Doubt::SameWithout { text, line },
+                None => Doubt::NeverPossible { text, line },
+            }
+        };
+        flat.map(|(claim, _)| doubt(claim)).collect()
+    }
+
+    /// Lets a rival try the same.
+    pub(super) fn attempt(&self, rival: &mut Rival) -> Attempt {
+        let ran = rival.run(&self.asked);
+        let without = self.contrasts.iter().map(|contrast| match contrast {
+            Some(Contrast::Without(case)) => Some(rival.run(case)),
+            _ => None,
+        });
+        Attempt { ran, without: without.collect() }
+    }
+
+    /// Whether a rival gets everything right, what the "can't"s stand out against included.
+    pub(super) fn all_right(&self, attempt: &Attempt) -> bool {
+        let Attempt { ran, without } = attempt;
+        let stands_out = |place: usize, probe: usize| match &self.contrasts[place] {
+            None => true,
+            Some(Contrast::Before(other) | Contrast::Beside(other)) => says(ran, *other, &Want::Legal),
+            Some(Contrast::Without(_)) => without[place].as_ref().is_some_and(|ran| says(ran, probe, &Want::Legal)),
+        };
+        let claims = self.claims.iter().enumerate();
+        claims.into_iter().all(|(place, claim)| says(ran, claim.probe, &claim.want) && stands_out(place, claim.probe))
+    }
+}
+
+/// A "can't" without an object whose quality it depends on.
+fn unreasoned(claim: &Expectation) -> bool {
+    matches!(claim.want, Want::Refused(_)) && claim.because.is_none()
+}
+
+/// The places at which a probe is asked before its own point.
+fn before<'a>(probe: usize, asked: &'a Case, repeats: &'a [usize]) -> impl Iterator<Item = usize> + 'a {
+    (0..repeats.len())
+        .filter(move |index| repeats[*index] == probe && asked.probes[*index].after < asked.probes[probe].after)
+}
+
+/// Whether what was seen for a probe is as wanted.
+fn says(ran: &Ran, probe: usize, want: &Want) -> bool {
+    matches!(ran.seen(probe), Some(Seen::Value(value)) if holds(want, value, ran) == Some(true))
+}

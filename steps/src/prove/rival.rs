@@ -1,0 +1,91 @@
+//! Rivals: engines that lack something, and so must not get right what is said to prove it.
+
+use std::collections::BTreeSet;
+
+use super::{Ablation, Demand};
+use crate::{
+    case::Case,
+    engines::{
+        lying,
+        reference::{CHOOSING, Manner, ReferenceEngine},
+    },
+    library::Library,
+    needs,
+    port::{EngineUnderTest, Ran},
+};
+
+/// An engine that lacks something.
+pub struct Rival {
+    /// What it does instead, after "an engine that".
+    pub does: String,
+    /// The engine.
+    pub engine: Box<dyn EngineUnderTest>,
+    /// Whether it knows nothing of the game: then every clause is one that it lacks.
+    pub knows_nothing: bool,
+    /// The marks of rules that it does without, though it may note them.
+    pub lacks: BTreeSet<String>,
+    /// The cards without any of which it plays as the rules say; none named: it always may do otherwise.
+    pub only_with: Option<BTreeSet<String>>,
+}
+
+impl Rival {
+    /// Those with which every scenario is tried: the liars, which know nothing of the game, and the reference engine without what no
+    /// game goes without. An ablation more is a rival more.
+    #[must_use]
+    pub fn all(library: &Library) -> Vec<Rival> {
+        let liars = lying::all().into_iter().map(|liar| Rival {
+            does: liar.0.does().to_owned(),
+            engine: Box::new(liar),
+            knows_nothing: true,
+            lacks: BTreeSet::new(),
+            only_with: None,
+        });
+        let (whole, none) = (library.settings(), BTreeSet::new);
+        let rival = |does: &str, settings, manner, lacks| Rival {
+            does: does.to_owned(),
+            engine: Box::new(ReferenceEngine::new(settings).lying(manner)),
+            knows_nothing: false,
+            lacks,
+            only_with: None,
+        };
+        let asked = CHOOSING.iter().map(|rule| rule.word().to_owned()).collect();
+        let ablated =
+            |does: &str, ablation| rival(does, library.settings_without(&ablation), Manner::Undaunted, none());
+        let lacking = [
+            rival("never gets beyond the setup", whole.clone(), Manner::Idle, none()),
+            rival("refuses every announcement", whole.clone(), Manner::RefusesAnnouncements, none()),
+            rival("never asks", whole, Manner::NeverAsks, asked),
+            ablated("has no keywords", Ablation::Keywords),
+            ablated("ignores every trigger", Ablation::Triggers),
+            Rival { only_with: Some(flip_cards(library)), ..ablated("has no flip cards", Ablation::Flips) },
+        ];
+        liars.chain(lacking).collect()
+    }
+
+    /// Runs a case. An engine that panics is none that gets anything right.
+    pub(super) fn run(&mut self, case: &Case) -> Ran {
+        let mut ran = None;
+        self.engine.run_all(&[case], &mut |_, answer, _| ran = Some(answer));
+        ran.unwrap_or_else(|| Ran::ended(crate::port::End::Completed))
+    }
+
+    /// Whether it may do otherwise than the rules say.
+    pub(super) fn differs(&self, case: &Case) -> bool {
+        self.only_with.as_ref().is_none_or(|cards| needs::cards(case).into_iter().any(|name| cards.contains(name)))
+    }
+
+    /// Whether the clause has no part in what the rival did, though it had in what happened: then all that comes out right there would
+    /// have done so without it.
+    pub(super) fn does_without(&self, demand: &Demand, its: &Ran, own: &Ran) -> bool {
+        let noted = |ran: &Ran, mark: &String| ran.marks.iter().any(|used| used.mark == *mark);
+        let lost = |mark: &String| noted(own, mark) && (self.lacks.contains(mark) || !noted(its, mark));
+        let works = |ran: &Ran| ran.abilities_exercised.iter().any(|(card, _)| demand.cards.contains(card));
+        self.knows_nothing || demand.marks.iter().any(lost) || (works(own) && !works(its))
+    }
+}
+
+/// The names of the flip cards, by either half.
+fn flip_cards(library: &Library) -> BTreeSet<String> {
+    let cards = library.cards().filter_map(|shelved| Some((&shelved.card.name, &shelved.card.flip.as_ref()?.name)));
+    cards.flat_map(|(upper, lower)| [upper.to_string(), lower.to_string()]).collect()
+}
