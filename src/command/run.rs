@@ -36,6 +36,7 @@ pub(crate) fn run(asked: &Run) -> Result<ExitCode, Failure> {
         documents: documents(&asked.documents, &suite)?,
         editions: editions(&asked.editions, &suite.library)?,
         part: !asked.features.is_empty(),
+        prove: asked.engine.engine.is_none(),
     };
     let mut engine = engine(&asked.engine, &suite.library)?;
     let deviations = deviations(&asked.engine, &suite, asked.features.is_empty())?;
@@ -62,7 +63,8 @@ pub(crate) fn run(asked: &Run) -> Result<ExitCode, Failure> {
     let ours = asked.engine.engine.is_none();
     let lacks = |verdict: Verdict| ours && matches!(verdict, Verdict::Unsupported | Verdict::Inconclusive);
     let fails = |verdict: Verdict| verdict.status() == ClauseStatus::Failed || lacks(verdict);
-    let failed = record.results.iter().any(|result| fails(result.verdict));
+    // What passes and proves nothing is no pass of ours: it is told like one that fails.
+    let failed = record.results.iter().any(|result| fails(result.verdict) || !result.unproven.is_empty());
     Ok(ExitCode::from(u8::from(failed)))
 }
 
@@ -92,6 +94,14 @@ fn told(record: &Record, report: &Report, page: &str) -> String {
     let failures = report::failures(record, style);
     if !failures.is_empty() {
         text += &format!("\n{failures}");
+    }
+    for result in &record.results {
+        for why in &result.unproven {
+            text += &format!(
+                "\n{}:{}: {} passes in {} and isn't proof: {why}\n",
+                result.feature, result.line, result.name, result.edition
+            );
+        }
     }
     let counts = record.footer.totals.iter().filter(|(_, count)| **count > 0);
     let counts: Vec<String> = counts.map(|(verdict, count)| format!("{count} {}", verdict.replace('_', " "))).collect();

@@ -13,8 +13,7 @@ use crate::{
     clauses::ClauseId,
     deviations::Deviations,
     listing,
-    numbering::renumbered,
-    prove::{Demand, Doubt, Prover},
+    prove::{Doubt, Prover},
     suite::{Scenario, Suite},
 };
 
@@ -95,7 +94,7 @@ pub fn check(suite: &Suite, deviations: &Deviations, whole: bool) -> Checked {
             if !scenario.editions.contains(edition) {
                 checked.findings.extend(elsewhere::passing(suite, scenario, edition, &mut prover, whole));
             } else if !deviations.declares(&scenario.lowered.case.id, &edition.0) {
-                for doubt in proofs(suite, scenario, edition, &mut prover) {
+                for doubt in prover.doubts_in(suite, scenario, edition) {
                     doubts.entry(doubt).or_default().push(edition.clone());
                 }
             }
@@ -116,14 +115,6 @@ pub fn check(suite: &Suite, deviations: &Deviations, whole: bool) -> Checked {
     }
     checked.findings.sort();
     checked
-}
-
-/// What keeps a scenario from proving its tags in one edition.
-pub(crate) fn proofs(suite: &Suite, scenario: &Scenario, edition: &EditionId, prover: &mut Prover) -> Vec<Doubt> {
-    let (lowered, library) = (&scenario.lowered, &suite.library);
-    let demands: Vec<Demand> = lowered.case.clauses.iter().map(|clause| Demand::of(clause, library, edition)).collect();
-    let expected = renumbered(&lowered.expectations, &scenario.home, edition, library);
-    prover.doubts(lowered, &expected, &demands)
 }
 
 /// The findings about a scenario, each once, with the editions it is about if that isn't all.

@@ -19,7 +19,10 @@ use crate::{
     judge::judge,
     library::Library,
     lower::Lowered,
+    numbering::renumbered,
     port::{EngineUnderTest, Part, Ran, Seen},
+    record::CaseResult,
+    suite::{Scenario, Suite},
     verdict::Verdict,
 };
 use casebook_engine::edition::EditionId;
@@ -94,6 +97,27 @@ impl Prover {
     /// What comes of a scenario.
     pub fn run(&mut self, lowered: &Lowered) -> Ran {
         self.own.run(&lowered.case)
+    }
+
+    /// Everything that keeps a scenario of a suite from proving its clauses in one of its editions.
+    pub fn doubts_in(&mut self, suite: &Suite, scenario: &Scenario, edition: &EditionId) -> Vec<Doubt> {
+        let (lowered, library) = (&scenario.lowered, &suite.library);
+        self.edition(edition);
+        let demands: Vec<Demand> =
+            lowered.case.clauses.iter().map(|clause| Demand::of(clause, library, edition)).collect();
+        let expected = renumbered(&lowered.expectations, &scenario.home, edition, library);
+        self.doubts(lowered, &expected, &demands)
+    }
+
+    /// Says of a case that passed what it doesn't prove.
+    pub fn mark(&mut self, suite: &Suite, result: &mut CaseResult) {
+        let same = |scenario: &&Scenario| scenario.lowered.case.id == result.id;
+        let Some(scenario) = suite.scenarios.iter().find(same).filter(|_| result.verdict == Verdict::Passed) else {
+            return;
+        };
+        let doubts = self.doubts_in(suite, scenario, &EditionId(result.edition.clone()));
+        let line = |doubt: &Doubt| doubt.line().map(|line| format!("line {line}: ")).unwrap_or_default();
+        result.unproven = doubts.iter().map(|doubt| format!("{}{doubt}", line(doubt))).collect();
     }
 
     /// Everything that keeps a scenario from proving its clauses. Its expectations are in the numbering of the edition.

@@ -79,6 +79,9 @@ pub struct CaseResult {
     /// Each claim with what was seen.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub claims: Vec<ClaimResult>,
+    /// Where it passed: what keeps it from proving its clauses all the same. Only said of the project's own engine.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub unproven: Vec<String>,
     /// The trace, where one was asked for.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub trace: Vec<TraceLine>,

@@ -13,6 +13,7 @@ use crate::{
     numbering::renumbered,
     port::{EngineUnderTest, Hello, Ran, Unsupported},
     protocol::unsound,
+    prove::{Doubt, Prover},
     record::{self, CaseResult, EngineName, Header, Record},
     suite::{EditionChoice, Scenario, Suite},
     verdict::Verdict,
@@ -29,6 +30,8 @@ pub struct Selection {
     pub editions: EditionChoice,
     /// Whether the suite is only a part of the whole: then clauses without a scenario aren't told as uncovered.
     pub part: bool,
+    /// Whether the project's own engine is also asked what each case that passes proves.
+    pub prove: bool,
 }
 
 impl Selection {
@@ -94,9 +97,11 @@ pub fn run(
     watcher.begun(&header);
     let of = editions.iter().map(|(_, here)| here.len()).sum();
     let mut results: Vec<(usize, CaseResult)> = Vec::new();
+    let mut prover = (selection.prove && engine.is_own()).then(|| Prover::new(&suite.library));
     for (edition, here) in &editions {
         in_edition(engine, suite, &hello, edition, here, &mut |place, mut result| {
             deviations.apply(&mut result);
+            prover.iter_mut().for_each(|prover| prover.mark(suite, &mut result));
             watcher.done(&result, results.len() + 1, of);
             results.push((place, result));
         });
@@ -124,6 +129,7 @@ fn in_edition(
     here: &[(usize, &Scenario)],
     tell: &mut dyn FnMut(usize, CaseResult),
 ) {
+    let own = engine.is_own();
     let bench = Bench::new(engine, hello, edition, here);
     let refusals: Vec<Option<(Verdict, String)>> = here.iter().map(|(_, scenario)| bench.refused(scenario)).collect();
     let (mut asked, mut cases) = (Vec::new(), Vec::new());
@@ -147,7 +153,13 @@ fn in_edition(
         let micros = u64::try_from(took.as_micros()).unwrap_or(u64::MAX);
         let mut result = CaseResult { micros, ..empty(scenario, edition) };
         let expectations = renumbered(&scenario.lowered.expectations, &scenario.home, edition, &suite.library);
+        let unasked = if own { ran.unused_answers.first().copied() } else { None };
         judged(&mut result, scenario, &expectations, ran);
+        if let Some(step) = unasked.filter(|_| result.verdict == Verdict::Passed) {
+            let line = scenario.lowered.script_lines.get(step).copied().unwrap_or(scenario.lowered.line);
+            let detail = format!("line {line}: {}", Doubt::UnusedAnswer { line });
+            (result.verdict, result.detail) = (Verdict::SuiteError, Some(detail));
+        }
         tell(place, result);
         next += 1;
     });

@@ -1,0 +1,235 @@
+//! What proves a clause, with engines that say whatever a test wants.
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test's way to fail")]
+
+use std::collections::BTreeSet;
+
+use casebook_steps::{
+    case::{Case, Legality, Quality, Query, SetupOp, Value},
+    diagnostic::SourceText,
+    lower::{Known, Lowered, lower},
+    port::{EditionAnswer, End, EngineUnderTest, Hello, MarkUse, Observation, Part, Planned, Ran, Seen},
+    prove::{Demand, Doubt, Prover, Rival},
+};
+
+type Says = fn(&Case, usize) -> Value;
+
+/// An engine that answers by the rule a test gives it, and notes these marks and cards.
+#[derive(Clone)]
+struct Fake {
+    says: Says,
+    marks: Vec<&'static str>,
+    cards: Vec<&'static str>,
+    unused: Vec<usize>,
+    end: End,
+}
+
+fn fake(says: Says) -> Fake {
+    Fake { says, marks: Vec::new(), cards: Vec::new(), unused: Vec::new(), end: End::Completed }
+}
+
+impl EngineUnderTest for Fake {
+    fn hello(&mut self) -> Hello {
+        Hello::default()
+    }
+
+    fn edition(&mut self, edition: &str) -> EditionAnswer {
+        EditionAnswer { using: Some(edition.to_owned()) }
+    }
+
+    fn plan(&mut self, _: &[Case]) -> Vec<Planned> {
+        Vec::new()
+    }
+
+    fn run(&mut self, case: &Case) -> Ran {
+        let seen = |probe| Observation { probe, seen: Seen::Value((self.says)(case, probe)) };
+        let mark = |mark: &&str| MarkUse { mark: (*mark).to_owned(), rule: None, how: Part::Applied };
+        Ran {
+            observations: (0..case.probes.len()).map(seen).collect(),
+            marks: self.marks.iter().map(mark).collect(),
+            cards_took_part: self.cards.iter().map(ToString::to_string).collect(),
+            unused_answers: self.unused.clone(),
+            ..Ran::ended(self.end.clone())
+        }
+    }
+}
+
+fn lowered(steps: &str) -> Lowered {
+    let text = format!("Feature: Proving\n  @house:1\n  Scenario: One\n{steps}");
+    let feature = lower(&SourceText::new("features/house/proving.feature", text), "house", &Known::default());
+    assert!(feature.problems.is_empty(), "{:?}", feature.problems);
+    feature.scenarios.into_iter().next().unwrap()
+}
+
+/// Bob's life, after a Ray.
+fn ray() -> Lowered {
+    lowered(
+        "    Given Alice has \"Glacial Ray\" in hand and can pay {1}{R}
+    When Alice plays \"Glacial Ray\" targeting Bob
+    And the stack resolves
+    Then Bob is at 18 life
+    And Alice is at 20 life
+",
+    )
+}
+
+fn life(case: &Case, probe: usize) -> Value {
+    let done = case.probes[probe].after == 2;
+    let bob = matches!(&case.probes[probe].query, Query::Life(seat) if seat.0 == "Bob");
+    Value::Number(if bob && done { 18 } else { 20 })
+}
+
+fn rays_nobody(_: &Case, _: usize) -> Value {
+    Value::Number(20)
+}
+
+fn demand() -> Demand {
+    Demand { clause: "house:1".to_owned(), marks: ["damage".to_owned()].into(), ..Demand::default() }
+}
+
+fn rival(engine: Fake) -> Rival {
+    Rival {
+        does: "lacks it".to_owned(),
+        engine: Box::new(engine),
+        knows_nothing: false,
+        lacks: BTreeSet::new(),
+        only_with: None,
+    }
+}
+
+fn doubts(own: Fake, rivals: Vec<Rival>, lowered: &Lowered, demands: &[Demand]) -> Vec<Doubt> {
+    Prover::with(Box::new(own), rivals).doubts(lowered, &lowered.expectations, demands)
+}
+
+#[test]
+fn a_claim_that_was_true_all_along_proves_nothing() {
+    assert_eq!(doubts(fake(life), Vec::new(), &ray(), &[]), []);
+    let still: Says = |case, probe| {
+        Value::Number(if matches!(&case.probes[probe].query, Query::Life(seat) if seat.0 == "Bob") { 18 } else { 20 })
+    };
+    assert_eq!(doubts(fake(still), Vec::new(), &ray(), &[]), [Doubt::AlwaysTrue]);
+}
+
+#[test]
+fn what_is_not_so_is_no_proof() {
+    let found = doubts(fake(rays_nobody), Vec::new(), &ray(), &[]);
+    assert!(
+        matches!(found.as_slice(), [Doubt::NotCarriedOut { why }] if why.contains("expected 18, saw 20")),
+        "{found:?}"
+    );
+    let broken = Fake { end: End::Error { message: "index out of bounds".to_owned() }, ..fake(life) };
+    assert_eq!(
+        doubts(broken, Vec::new(), &ray(), &[]),
+        [Doubt::NotCarriedOut { why: "index out of bounds".to_owned() }]
+    );
+}
+
+#[test]
+fn an_engine_without_the_clause_has_to_get_something_wrong() {
+    let own = Fake { marks: vec!["damage"], ..fake(life) };
+    let hollow = Doubt::Hollow { clause: "house:1".to_owned(), rivals: vec!["lacks it".to_owned()] };
+    assert_eq!(doubts(own.clone(), vec![rival(fake(life))], &ray(), &[demand()]), [hollow.clone()]);
+    assert_eq!(doubts(own.clone(), vec![rival(fake(rays_nobody))], &ray(), &[demand()]), []);
+    // One that carries the clause out as well is none that lacks it.
+    assert_eq!(doubts(own.clone(), vec![rival(own.clone())], &ray(), &[demand()]), []);
+    // Unless it is known to.
+    let lacking = Rival { lacks: ["damage".to_owned()].into(), ..rival(own.clone()) };
+    assert_eq!(doubts(own.clone(), vec![lacking], &ray(), &[demand()]), [hollow.clone()]);
+    let liar = Rival { knows_nothing: true, ..rival(own.clone()) };
+    assert_eq!(doubts(own.clone(), vec![liar], &ray(), &[demand()]), [hollow]);
+    // A rival that only plays otherwise with cards that aren't there is none.
+    let elsewhere = Rival { only_with: Some(["Budoka Gardener".to_owned()].into()), ..rival(fake(life)) };
+    assert_eq!(doubts(own, vec![elsewhere], &ray(), &[demand()]), []);
+}
+
+#[test]
+fn what_never_changes_is_proved_by_an_engine_that_misses_it() {
+    let kept = lowered("    When the turn ends\n    Then Alice is at 20 life\n");
+    let own = Fake { marks: vec!["damage"], ..fake(rays_nobody) };
+    assert_eq!(doubts(own.clone(), Vec::new(), &kept, &[demand()]), [Doubt::AlwaysTrue]);
+    let hurt: Says = |_, _| Value::Number(19);
+    assert_eq!(doubts(own.clone(), vec![rival(fake(hurt))], &kept, &[demand()]), []);
+    let liar = Rival { knows_nothing: true, ..rival(fake(hurt)) };
+    assert_eq!(doubts(own, vec![liar], &kept, &[demand()]), [Doubt::AlwaysTrue], "a liar misses anything");
+}
+
+#[test]
+fn the_clause_and_its_cards_have_to_take_part() {
+    let cards = Demand { cards: ["Glacial Ray".to_owned()].into(), marks: BTreeSet::new(), ..demand() };
+    let found = doubts(fake(life), Vec::new(), &ray(), &[demand(), cards.clone()]);
+    assert!(matches!(found.as_slice(), [Doubt::ClauseAbsent { .. }, Doubt::CardAbsent { .. }]), "{found:?}");
+    let own = Fake { marks: vec!["damage"], cards: vec!["Glacial Ray"], ..fake(life) };
+    assert_eq!(doubts(own, Vec::new(), &ray(), &[demand(), cards]), []);
+}
+
+#[test]
+fn an_answer_nobody_asked_for_is_found_at_its_line() {
+    let own = Fake { unused: vec![1], ..fake(life) };
+    assert_eq!(doubts(own, Vec::new(), &ray(), &[]), [Doubt::UnusedAnswer { line: 6 }]);
+}
+
+fn wall(reason: &str) -> Lowered {
+    lowered(&format!(
+        "    Given Alice controls \"Wall of Stone\"\n    Then Alice can't attack with \"Wall of Stone\"{reason}\n"
+    ))
+}
+
+const LEGAL: Value = Value::Legality(Legality::Legal);
+
+fn refused(rule: Option<&str>) -> Value {
+    Value::Legality(Legality::Refused { rule: rule.map(str::to_owned), reason: None })
+}
+
+fn defends(case: &Case, _: usize) -> Value {
+    let without = |op: &SetupOp| matches!(op, SetupOp::Without { quality: Quality::Keyword(k), .. } if k == "defender");
+    if case.setup.iter().any(without) { LEGAL } else { refused(Some("502.41b")) }
+}
+
+fn never(_: &Case, _: usize) -> Value {
+    refused(Some("502.41b"))
+}
+
+#[test]
+fn a_cannot_is_a_can_without_its_reason() {
+    let reasoned = wall(" by rule 502.41b because \"Wall of Stone\" has \"defender\"");
+    assert_eq!(doubts(fake(defends), Vec::new(), &reasoned, &[]), []);
+    let found = doubts(fake(never), Vec::new(), &reasoned, &[]);
+    assert!(matches!(found.as_slice(), [Doubt::AlwaysTrue, Doubt::SameWithout { line: 5, .. }]), "{found:?}");
+    // An engine that refuses everything gets the claim right, and not what it stands out against.
+    let liar = Rival { knows_nothing: true, ..rival(fake(never)) };
+    assert_eq!(
+        doubts(fake(defends), vec![liar], &reasoned, &[Demand { clause: "house:1".to_owned(), ..Demand::default() }]),
+        []
+    );
+}
+
+#[test]
+fn a_cannot_stands_out_against_a_can() {
+    let alone = wall(" by rule 502.41b");
+    let found = doubts(fake(never), Vec::new(), &alone, &[]);
+    assert!(matches!(found.as_slice(), [Doubt::AlwaysTrue, Doubt::NeverPossible { line: 5, .. }]), "{found:?}");
+    let beside = "    Given Alice controls \"Wall of Stone\" and \"Grizzly Bears\"
+    Then Alice can't attack with \"Wall of Stone\" by rule 502.41b
+    And Alice can attack with \"Grizzly Bears\"\n";
+    let walls: Says = |_, probe| if probe == 0 { refused(Some("502.41b")) } else { LEGAL };
+    assert_eq!(doubts(fake(walls), Vec::new(), &lowered(beside), &[]), []);
+}
+
+#[test]
+fn a_cannot_is_refused_by_what_is_spoken_of() {
+    let beside = lowered(
+        "    Given Alice controls \"Wall of Stone\" and \"Grizzly Bears\"
+    Then Alice can't attack with \"Wall of Stone\"
+    And Alice can attack with \"Grizzly Bears\"\n",
+    );
+    let walls: Says = |_, probe| if probe == 0 { refused(Some("502.41b")) } else { LEGAL };
+    let spoken = |rule: &str| Demand { rules: [rule.to_owned()].into(), marks: BTreeSet::new(), ..demand() };
+    assert_eq!(doubts(fake(walls), Vec::new(), &beside, &[spoken("502.41")]), []);
+    let found = doubts(fake(walls), Vec::new(), &beside, &[spoken("302.6")]);
+    assert!(
+        matches!(found.as_slice(), [Doubt::OtherReason { line: 5, rule: Some(rule), .. }] if rule == "502.41b"),
+        "{found:?}"
+    );
+    let silent: Says = |_, probe| if probe == 0 { refused(None) } else { LEGAL };
+    let found = doubts(fake(silent), Vec::new(), &beside, &[spoken("502.41")]);
+    assert!(matches!(found.as_slice(), [Doubt::OtherReason { rule: None, .. }]), "{found:?}");
+}
