@@ -429,6 +429,36 @@ mod tests {
         assert_eq!(embedded().nearest("chk:bushdo.1").as_deref(), Some("chk:bushido.1"));
     }
 
+    #[test]
+    fn what_it_replaced_is_a_clause_of_its_own_too() {
+        let row = ROW.replace("[2004-10]", "[2004-10, 2005-02]")
+            + "    replaced: { rule: \"9.9\", how: all was otherwise }\n";
+        let text = format!("{HEAD}{row}");
+        let index = ClauseIndex::load(&[Document { file: "chk.yaml", text: &text }], &editions()).unwrap();
+        let before = index.get(&ClauseId("chk:1.1".to_owned()).before()).unwrap();
+        assert_eq!(
+            (before.holds.as_slice(), before.number_today()),
+            ([EditionId("2001-07".to_owned())].as_slice(), None)
+        );
+        let in_2001 = EditionId("2001-07".to_owned());
+        let stated = index.get(&ClauseId("chk:1.1".to_owned())).unwrap();
+        assert_eq!(index.in_place(stated, &in_2001).map(|clause| &clause.id), Some(&before.id));
+        assert_eq!(index.in_place(before, &in_2001), None, "nothing is in place of what holds");
+    }
+
+    #[test]
+    fn nothing_holds_where_something_else_has_its_place() {
+        let row = format!("{ROW}    superseded: {{ rule: \"9.9\", how: it is otherwise, holds: [2004-10] }}\n");
+        assert_eq!(
+            error_of(&row),
+            "chk.yaml:5:9: `chk:1.1` can't hold and have something in its place in one edition, `2004-10`"
+        );
+        let row = format!("{ROW}    not_before: {{ edition: 2005-02, why: no such card }}\n");
+        assert_eq!(error_of(&row), "chk.yaml:5:9: `chk:1.1` holds in `2004-10`, so there was something to rule on");
+        let row = format!("{ROW}    text: 2005-02\n");
+        assert_eq!(error_of(&row), "chk.yaml:5:9: `chk:1.1` has its text until `2005-02`, and doesn't hold there");
+    }
+
     const ROW: &str =
         "  - id: chk:1.1\n    kind: clause\n    citation: rule 1.1\n    title: A rule\n    holds: [2004-10]\n";
 

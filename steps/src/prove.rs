@@ -131,8 +131,8 @@ impl Prover {
         let tried = Tried::new(&mut *self.own, &lowered.case, expected);
         let mut doubts: Vec<Doubt> = tried.doubts();
         doubts.extend(expected.0.iter().filter_map(|claim| unreasoned(claim, &lowered.case, &ran, demands)));
-        let none = [Demand::default()];
-        let tags = if demands.is_empty() { &none } else { demands };
+        let untagged = [Demand { clause: "whatever this is to show".to_owned(), ..Demand::default() }];
+        let tags = if demands.is_empty() { &untagged } else { demands };
         let proved = self.prove(&tried, tags, &ran);
         doubts.splice(0..0, proved);
         doubts.extend(demands.iter().filter_map(|demand| demand.unmet(&ran)));

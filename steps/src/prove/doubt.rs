@@ -105,7 +105,10 @@ impl fmt::Display for Doubt {
                 "\"{text}\" is refused by rule {rule} ({reason}), which no tag speaks of: name it with `by rule {rule}`, or the reason with `because`"
             ),
             Doubt::OtherReason { text, rule: None, reason, .. } => {
-                write!(f, "\"{text}\" is refused by no rule ({reason}): name the reason with `because`")
+                write!(
+                    f,
+                    "\"{text}\" is refused by no numbered rule ({reason}): name the reason with `because`, or tag it with a row that has the rule's mark"
+                )
             }
             Doubt::ClauseAbsent { clause, marks } => {
                 write!(f, "{clause} played no part (none of: {})", marks.join(", "))

@@ -5,7 +5,6 @@ use std::{
     cell::RefCell,
     collections::hash_map::DefaultHasher,
     hash::{Hash, Hasher},
-    sync::Arc,
 };
 
 use casebook_engine::{
@@ -17,16 +16,15 @@ use casebook_engine::{
     rule::{MarkUse, Rule},
     rules::{
         continuous::{self, Projection},
-        targets, turn,
+        turn,
     },
-    state::{State, effects::Scope, object::ObjectKind, stack::ItemKind, turn::GameOver},
+    state::{State, object::ObjectKind, stack::ItemKind, turn::GameOver},
 };
 
 use super::{
     Setting,
     log::{Log, Tried},
     names::{Names, color_from, fits, phase_from, words, zone_from, zone_to},
-    trial,
     walk::{Halt, Walk},
 };
 use crate::{
@@ -315,40 +313,6 @@ impl<'c> View<'c> {
             return self.legality(tried, &mut refused, &walk.log);
         }
         Err("the pending decision asks for something else".to_owned())
-    }
-
-    /// What could be targeted: for a spell or ability on the stack as if its target were chosen now, for a card as if it were played.
-    fn legal_targets(&self, player: &Seat, object: &Handle, ability: &AbilityRef, instance: u32) -> Observed {
-        let (player, id) = (self.seat(player)?, self.object(object)?);
-        let nth = usize::try_from(instance).unwrap_or(1).saturating_sub(1);
-        let elsewhere =
-            matches!(self.state.object(id).zone, EngineZone::Hand | EngineZone::Graveyard | EngineZone::Exile);
-        let played = || trial::targets_if_played(&self.setting.table, self.state, player, id, nth);
-        if let Some(legal) = elsewhere.then(played).flatten() {
-            let named = legal.into_iter().map(|e| self.names.target(e, self.state, self.log));
-            return Ok(Value::Targets(named.collect()));
-        }
-        let game = self.game();
-        let ability = &*self.names.meant(id, ability, self.state);
-        let fitting = game
-            .characteristics(id)
-            .abilities
-            .iter()
-            .filter(|a| fits(ability, &a.id, a.keyword.as_ref().map(|k| &k.name)));
-        let mut specs =
-            fitting.filter_map(|held| held.ability.body().map(|body| (held, body))).flat_map(|(held, body)| {
-                let of_modes =
-                    body.choose.into_iter().flat_map(|m| m.modes.iter().flat_map(|(_, mode)| mode.targets.iter()));
-                body.targets.iter().chain(of_modes).map(move |(_, spec)| (held, spec)).collect::<Vec<_>>()
-            });
-        let (held, spec) = specs.nth(nth).ok_or_else(|| format!("`{object}` has no target {instance}"))?;
-        let scope = Scope {
-            ability: Some(Arc::new(held.clone())),
-            bindings: self.state.object(id).memory.clone(),
-            ..Scope::new(id, player)
-        };
-        let legal = targets::legal_targets(game, spec, &scope, id);
-        Ok(Value::Targets(legal.into_iter().map(|e| self.names.target(e, self.state, self.log)).collect()))
     }
 
     fn times_triggered(&self, source: &Handle, ability: &AbilityRef) -> Result<i64, String> {

@@ -1,15 +1,25 @@
 //! Playing a card on a copy of the game, as far as its targets: what could be targeted if it were played now.
 
+use std::sync::Arc;
+
 use casebook_engine::{
     action::{Action, apply},
+    cards::values::Zone as EngineZone,
     decision::{Answer, Chooser, Decision, DecisionKind, Options},
     game::{Game, Table},
     ids::{Entity, ObjectId, PlayerId},
-    state::State,
+    rules::targets,
+    state::{State, effects::Scope},
 };
 
+use super::{
+    names::fits,
+    observe::{Observed, View},
+};
+use crate::case::{AbilityRef, Handle, Seat, Value};
+
 /// What the nth instance of "target" could be, were the card played; nothing if playing it doesn't come that far.
-pub(super) fn targets_if_played(
+fn targets_if_played(
     table: &Table,
     state: &State,
     player: PlayerId,
@@ -20,6 +30,48 @@ pub(super) fn targets_if_played(
     // The game goes on from its own state, not from this one.
     let _tried = apply(table, state, &Action::Cast { player, card }, &mut curious);
     curious.found
+}
+
+impl View<'_> {
+    /// What could be targeted: for a spell or ability on the stack as if its target were chosen now, for a card as if it were played.
+    pub(super) fn legal_targets(
+        &self,
+        player: &Seat,
+        object: &Handle,
+        ability: &AbilityRef,
+        instance: u32,
+    ) -> Observed {
+        let (player, id) = (self.seat(player)?, self.object(object)?);
+        let nth = usize::try_from(instance).unwrap_or(1).saturating_sub(1);
+        let elsewhere =
+            matches!(self.state.object(id).zone, EngineZone::Hand | EngineZone::Graveyard | EngineZone::Exile);
+        let played = || targets_if_played(&self.setting.table, self.state, player, id, nth);
+        if let Some(legal) = elsewhere.then(played).flatten() {
+            let named = legal.into_iter().map(|e| self.names.target(e, self.state, self.log));
+            return Ok(Value::Targets(named.collect()));
+        }
+        let game = self.game();
+        let ability = &*self.names.meant(id, ability, self.state);
+        let fitting = game
+            .characteristics(id)
+            .abilities
+            .iter()
+            .filter(|a| fits(ability, &a.id, a.keyword.as_ref().map(|k| &k.name)));
+        let mut specs =
+            fitting.filter_map(|held| held.ability.body().map(|body| (held, body))).flat_map(|(held, body)| {
+                let of_modes =
+                    body.choose.into_iter().flat_map(|m| m.modes.iter().flat_map(|(_, mode)| mode.targets.iter()));
+                body.targets.iter().chain(of_modes).map(move |(_, spec)| (held, spec)).collect::<Vec<_>>()
+            });
+        let (held, spec) = specs.nth(nth).ok_or_else(|| format!("`{object}` has no target {instance}"))?;
+        let scope = Scope {
+            ability: Some(Arc::new(held.clone())),
+            bindings: self.state.object(id).memory.clone(),
+            ..Scope::new(id, player)
+        };
+        let legal = targets::legal_targets(game, spec, &scope, id);
+        Ok(Value::Targets(legal.into_iter().map(|e| self.names.target(e, self.state, self.log)).collect()))
+    }
 }
 
 /// Declines what is optional, and notes what the wanted instance may be.

@@ -1,0 +1,110 @@
+//! Who guards the guard: features that fool whoever looks only at whether they pass, each beside its sound sibling, and what `check` has to
+//! say of them. `UPDATE_EXPECT=1` writes the findings anew.
+#![allow(clippy::panic, clippy::unwrap_used, reason = "what goes wrong in a test has to stop it")]
+
+mod common;
+
+use std::{collections::BTreeSet, fs, path::Path, sync::Arc};
+
+use casebook_steps::{
+    check::{Checked, FindingKind, check},
+    deviations::Deviations,
+    files::File,
+    library::{Library, Shelf},
+    suite::Suite,
+};
+use expect_test::expect_file;
+
+const FOLDER: &str = "tests/proofs";
+
+/// The project's library, with the rows that the proofs are tagged with, and a document whose rows all have scenarios.
+fn library() -> Arc<Library> {
+    let mut fixtures = File::read_all(Path::new("fixtures"), &["yaml"]).unwrap();
+    let own = [
+        ("rules.yaml", "rules/proofs.yaml"),
+        ("whole/rules.yaml", "rules/spare.yaml"),
+        ("whole/two_sparks.yaml", "cards/spare/two_sparks.yaml"),
+    ];
+    for (path, place) in own {
+        let file = File::read(&Path::new(FOLDER).join(path)).unwrap();
+        fixtures.push(File { path: format!("fixtures/{place}"), ..file });
+    }
+    Arc::new(Library::load(&Shelf { fixtures: &fixtures, packs: &[] }).unwrap_or_else(|error| panic!("{error}")))
+}
+
+fn features(folder: &Path) -> Vec<File> {
+    let here = |file: &File| Path::new(&file.path).parent() == Some(folder);
+    File::read_all(folder, &["feature"]).unwrap().into_iter().filter(here).collect()
+}
+
+fn checked(features: &[File]) -> Checked {
+    let suite = Suite::load(library(), features).unwrap_or_else(|problems| panic!("{problems:?}"));
+    check(&suite, &Deviations::default(), true)
+}
+
+/// Compares lines with those kept beside a feature.
+fn expect(feature: &File, lines: &[String]) {
+    let golden = fs::canonicalize(".").unwrap().join(&feature.path).with_extension("findings");
+    expect_file![golden].assert_eq(&lines.iter().map(|line| format!("{line}\n")).collect::<String>());
+}
+
+#[test]
+fn what_fools_is_refused_and_its_sound_sibling_is_not() {
+    let features = features(Path::new(FOLDER));
+    let checked = checked(&features);
+    let unused = [FindingKind::UnusedCard, FindingKind::UnusedStep, FindingKind::UnexercisedAbility];
+    for feature in &features {
+        let own = checked.findings.iter().filter(|it| it.file == feature.path && !unused.contains(&it.kind));
+        let lines: Vec<String> = own.map(|it| format!("{}: {}", it.line, it.message)).collect();
+        expect(feature, &lines);
+    }
+    let kinds: BTreeSet<FindingKind> = checked.findings.iter().map(|finding| finding.kind).collect();
+    let proved = [
+        FindingKind::Unproven,
+        FindingKind::Untagged,
+        FindingKind::UnknownDocument,
+        FindingKind::HoldsElsewhere,
+        FindingKind::WithoutSuccessor,
+        FindingKind::NotShown,
+    ];
+    assert_eq!(kinds, proved.into_iter().chain(unused.into_iter().take(2)).collect(), "every kind has a proof");
+    assert!(checked.uncovered.contains(&"proofs:burn.today".to_owned()), "{:?}", checked.uncovered);
+    assert!(!checked.uncovered.contains(&"proofs:burn".to_owned()));
+}
+
+#[test]
+fn what_nobody_uses_is_found() {
+    let checked = checked(&features(Path::new(FOLDER)));
+    let found = |kind, words: &str| checked.findings.iter().any(|it| it.kind == kind && it.message.contains(words));
+    assert!(found(FindingKind::UnusedCard, "\"Budoka Gardener\""));
+    assert!(!found(FindingKind::UnusedCard, "\"Glacial Ray\""));
+    assert!(found(FindingKind::UnusedStep, "was asked for"));
+    assert!(!found(FindingKind::UnusedStep, "the stack resolves"));
+}
+
+#[test]
+fn an_ability_that_nobody_exercises_is_wrong_once_its_document_is_finished() {
+    let whole = checked(&features(Path::new("tests/proofs/whole")));
+    let idle =
+        whole.findings.iter().filter(|it| it.kind == FindingKind::UnexercisedAbility).map(|it| it.message.as_str());
+    assert_eq!(idle.collect::<Vec<_>>(), ["no scenario exercises `spare` of \"Two Sparks\""]);
+    // The project's own documents aren't finished by these features: what their cards lack is work to do.
+    assert!(whole.unexercised.iter().any(|ability| ability.contains("Glacial Ray/")));
+    assert!(!whole.unexercised.iter().any(|ability| ability.contains("Two Sparks/")));
+    let proofs = checked(&features(Path::new(FOLDER)));
+    assert!(proofs.findings.iter().all(|it| it.kind != FindingKind::UnexercisedAbility));
+    assert!(proofs.unexercised.iter().any(|ability| ability.ends_with("Two Sparks/used")));
+    assert!(!proofs.unexercised.iter().any(|ability| ability.ends_with("Glacial Ray/ray")));
+}
+
+#[test]
+fn what_holds_nowhere_is_refused_before_anything_runs() {
+    for feature in features(Path::new("tests/proofs/refused")) {
+        let problems = Suite::load(library(), std::slice::from_ref(&feature)).map(|_| ()).unwrap_err();
+        let told = |problem: &casebook_steps::diagnostic::Diagnostic| {
+            let help = problem.help.as_deref().unwrap_or("nothing more to say");
+            format!("{}:{}: {} ({help})", problem.line, problem.column, problem.message)
+        };
+        expect(&feature, &problems.iter().map(told).collect::<Vec<_>>());
+    }
+}
