@@ -39,6 +39,8 @@ pub enum Kind {
     Ruling,
     /// An example of a clause or ruling.
     Example,
+    /// A ruling of our own, on a question that the document raises and leaves open.
+    Ours,
     /// A pointer elsewhere: nothing to test.
     Reference,
     /// Advice to players: nothing to test.
@@ -49,7 +51,7 @@ impl Kind {
     /// Whether a scenario could show it.
     #[must_use]
     pub fn is_testable(self) -> bool {
-        matches!(self, Kind::Clause | Kind::Ruling | Kind::Example)
+        matches!(self, Kind::Clause | Kind::Ruling | Kind::Example | Kind::Ours)
     }
 }
 
