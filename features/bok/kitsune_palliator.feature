@@ -6,6 +6,8 @@ Feature: Kitsune Palliator
     And Alice has "Grizzly Bears" as "the younger bear" and "Dry Spell" in hand
     And Alice can pay {2}{B}{G}
     And Bob controls "Hill Giant"
+    Then the mana cost of "Kitsune Palliator" is {2}{W}
+    And "Kitsune Palliator" has exactly the types "creature", "Fox" and "Cleric"
     When Alice activates "Kitsune Palliator"
     And the stack resolves
     And Alice plays "the younger bear"
@@ -24,7 +26,7 @@ Feature: Kitsune Palliator
     And Alice has "Dry Spell" in hand and can pay {7}{B}
     When Alice activates "Kitsune Palliator"
     And the stack resolves
-    And Alice activates "stalk" of "Stalking Stones"
+    And Alice activates the second printed ability of "Stalking Stones"
     And the stack resolves
     And Alice plays "Dry Spell"
     And the stack resolves
@@ -35,7 +37,7 @@ Feature: Kitsune Palliator
   Scenario: A land that is a creature already has its shield
     Given Alice controls "Kitsune Palliator" and "Stalking Stones"
     And Alice has "Dry Spell" in hand and can pay {7}{B}
-    When Alice activates "stalk" of "Stalking Stones"
+    When Alice activates the second printed ability of "Stalking Stones"
     And the stack resolves
     And Alice activates "Kitsune Palliator"
     And the stack resolves
@@ -44,3 +46,17 @@ Feature: Kitsune Palliator
     Then "Dry Spell" has resolved
     And "Stalking Stones" is 3/3
     And "Stalking Stones" has no damage marked
+
+  @bok:kitsune-palliator.1
+  Scenario: Who came while the ability was waiting has a shield too, good for one point
+    Given Alice controls "Kitsune Palliator"
+    And Alice has "Silverstorm Samurai" in hand and can pay {4}{W}{W}
+    And Bob has "Glacial Ray" in hand and can pay {1}{R}
+    When Alice activates "Kitsune Palliator"
+    And Alice plays "Silverstorm Samurai"
+    And the stack resolves
+    And Bob plays "Glacial Ray" targeting "Silverstorm Samurai"
+    And the stack resolves
+    Then "Silverstorm Samurai" has 1 damage marked
+    And "Kitsune Palliator" is 0/2
+    And "Kitsune Palliator" is tapped

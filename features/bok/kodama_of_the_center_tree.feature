@@ -5,11 +5,13 @@ Feature: Kodama of the Center Tree
     Given Alice controls "Kodama of the Center Tree"
     And Alice has "Kami of Ancient Law" and "Wandering Ones" in graveyard
     And Bob has "Terror" in hand and can pay {1}{B}
+    Then the mana cost of "Kodama of the Center Tree" is {4}{G}
+    And "Kodama of the Center Tree" has exactly the types "legendary", "creature" and "Spirit"
     When Bob plays "Terror" targeting "Kodama of the Center Tree"
     And the top of the stack resolves
     Then the ability of "Kodama of the Center Tree" targets "Wandering Ones"
     When the stack resolves
-    And Alice says yes to "Kodama of the Center Tree"
+    And as it resolves, Alice says yes to "Kodama of the Center Tree"
     Then "Wandering Ones" is in Alice's hand
     And "Kami of Ancient Law" is in Alice's graveyard
 
@@ -23,7 +25,7 @@ Feature: Kodama of the Center Tree
     Then "River Kaijin" is in Alice's graveyard
     And the ability of "Kodama of the Center Tree" targets "Kami of Ancient Law"
     When the stack resolves
-    And Alice says yes to "Kodama of the Center Tree"
+    And as it resolves, Alice says yes to "Kodama of the Center Tree"
     Then "Kami of Ancient Law" is in Alice's hand
 
   @bok:kodama-of-the-center-tree.1
@@ -38,3 +40,42 @@ Feature: Kodama of the Center Tree
     And the top of the stack resolves
     Then "Kodama of the Center Tree" is in Alice's graveyard
     And the ability of "Kodama of the Center Tree" targets "Wandering Ones"
+
+  @bok:kodama-of-the-center-tree.2
+  Scenario: With five Spirits the Kodama is cheap enough for its own soulshift
+    Given Alice controls "Kodama of the Center Tree" and 4 "River Kaijin"
+    And Bob has "Terror" in hand and can pay {1}{B}
+    Then "Kodama of the Center Tree" is 5/5
+    When Bob plays "Terror" targeting "Kodama of the Center Tree"
+    And the top of the stack resolves
+    Then the ability of "Kodama of the Center Tree" targets "Kodama of the Center Tree"
+    When the stack resolves
+    And as it resolves, Alice says yes to "Kodama of the Center Tree"
+    Then "Kodama of the Center Tree" is in Alice's hand
+
+  @bok:kodama-of-the-center-tree.2
+  Scenario: With four Spirits it is out of reach, and a cheaper Spirit is taken
+    Given Alice controls "Kodama of the Center Tree", 3 "River Kaijin" and "Grizzly Bears"
+    And Alice has "Kami of Ancient Law" in graveyard
+    And Bob controls "River Kaijin" as "Bob's spirit"
+    And Bob has "Terror" in hand and can pay {1}{B}
+    Then "Kodama of the Center Tree" is 4/4
+    When Bob plays "Terror" targeting "Kodama of the Center Tree"
+    And the top of the stack resolves
+    Then the ability of "Kodama of the Center Tree" targets "Kami of Ancient Law"
+    When the stack resolves
+    And as it resolves, Alice says yes to "Kodama of the Center Tree"
+    Then "Kami of Ancient Law" is in Alice's hand
+    And "Kodama of the Center Tree" is in Alice's graveyard
+
+  @bok:kodama-of-the-center-tree.2
+  Scenario: Five Spirits that die together bring the Kodama back
+    Given Alice controls "Kodama of the Center Tree" and 4 "River Kaijin"
+    And Alice has "Wrath of God" in hand and can pay {2}{W}{W}
+    When Alice plays "Wrath of God"
+    And the top of the stack resolves
+    And Alice targets "Kodama of the Center Tree" for "Kodama of the Center Tree"
+    And the stack resolves
+    And as it resolves, Alice says yes to "Kodama of the Center Tree"
+    Then "Kodama of the Center Tree" is in Alice's hand
+    And Alice has 5 cards in graveyard

@@ -1,6 +1,29 @@
 Feature: Mirror Gallery
 
-  @bok:mirror-gallery.2 @edition:2005-02
+  @bok:mirror-gallery.1
+  Scenario: Under a Mirror Gallery namesakes among legends stay side by side
+    Given Alice controls "Isamaru, Hound of Konda" as "the elder"
+    And Alice has "Mirror Gallery" and "Isamaru, Hound of Konda" as "the younger" in hand
+    And Alice can pay {5}{W}
+    Then the mana cost of "Mirror Gallery" is {5}
+    And "Mirror Gallery" has exactly the type "artifact"
+    When Alice plays "Mirror Gallery"
+    And the stack resolves
+    And Alice plays "the younger"
+    And the stack resolves
+    Then "the elder" and "the younger" are in play under Alice's control
+    And "the younger" has the types "legendary"
+
+  @bok:mirror-gallery.1
+  Scenario: It is there for the opponent's legends too
+    Given Bob controls "Mirror Gallery"
+    And Alice controls "Isamaru, Hound of Konda" as "the elder"
+    And Alice has "Isamaru, Hound of Konda" as "the younger" in hand and can pay {W}
+    When Alice plays "the younger"
+    And the stack resolves
+    Then "the elder" and "the younger" are in play under Alice's control
+
+  @bok:mirror-gallery.2 @edition:2005-02 @edition:2006-10
   Scenario: The legend rule is back when the last Mirror Gallery has left play
     Given Alice controls "Mirror Gallery" as "the near Gallery" and "Mirror Gallery" as "the far Gallery"
     And Alice controls "Isamaru, Hound of Konda" as "the elder" and "Isamaru, Hound of Konda" as "the younger"
@@ -17,12 +40,16 @@ Feature: Mirror Gallery
 
   @bok:mirror-gallery.2 @edition:2026-01
   Scenario: When the last Mirror Gallery is gone, one of two namesakes may stay
-    Given Alice controls "Mirror Gallery"
+    Given Alice controls "Mirror Gallery" as "the near Gallery" and "Mirror Gallery" as "the far Gallery"
     And Alice controls "Isamaru, Hound of Konda" as "the elder" and "Isamaru, Hound of Konda" as "the younger"
-    And Bob has "Naturalize" in hand and can pay {1}{G}
-    When Bob casts "Naturalize" targeting "Mirror Gallery"
-    Then "the elder" and "the younger" are on the battlefield
-    When the stack resolves
+    And Bob has "Naturalize" as "the first strike" and "Naturalize" as "the second strike" in hand
+    And Bob can pay {2}{G}{G}
+    When Bob casts "the first strike" targeting "the near Gallery"
+    And the stack resolves
+    Then "the near Gallery" is in Alice's graveyard
+    And "the elder" and "the younger" are on the battlefield
+    When Bob casts "the second strike" targeting "the far Gallery"
+    And the stack resolves
     And Alice keeps "the younger"
     Then "the elder" is in Alice's graveyard
     And "the younger" is on the battlefield

@@ -1,12 +1,47 @@
 Feature: Shirei, Shizo's Caretaker
 
+  @bok:shirei-shizos-caretaker.1
+  Scenario: The power that counts is the last one in play: a shrunken creature returns
+    Given Alice controls "Shirei, Shizo's Caretaker" and "Grizzly Bears"
+    And Bob controls "Umezawa's Jitte" with 1 charge counter
+    And Bob has "Glacial Ray" in hand and can pay {1}{R}
+    Then the mana cost of "Shirei, Shizo's Caretaker" is {4}{B}
+    And "Shirei, Shizo's Caretaker" has exactly the types "legendary", "creature" and "Spirit"
+    When Bob activates the second printed ability of "Umezawa's Jitte" choosing "wither" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is 1/1
+    When Bob plays "Glacial Ray" targeting "Grizzly Bears"
+    And the turn ends
+    And Alice says yes to "Shirei, Shizo's Caretaker"
+    Then "Grizzly Bears" is in play under Alice's control
+    And "Grizzly Bears" is 2/2
+    And "Grizzly Bears" is a new object
+
+  @bok:shirei-shizos-caretaker.1
+  Scenario: A creature of little power that was grown when it died doesn't return
+    Given Alice controls "Shirei, Shizo's Caretaker", "Devoted Retainer" as "the grown" and "Devoted Retainer" as "the small"
+    And Alice has "Kodama's Might" in hand and can pay {G}
+    And Bob has "Terror" as "the first terror" and "Terror" as "the second terror" in hand
+    And Bob can pay {2}{B}{B}
+    When Alice plays "Kodama's Might" targeting "the grown"
+    And the stack resolves
+    Then "the grown" is 3/3
+    When Bob plays "the first terror" targeting "the grown"
+    And the stack resolves
+    Then "Shirei, Shizo's Caretaker" has triggered never
+    When Bob plays "the second terror" targeting "the small"
+    And the turn ends
+    And Alice says yes to "Shirei, Shizo's Caretaker"
+    Then "the small" is in play under Alice's control
+    And "the grown" is in Alice's graveyard
+
   @bok:shirei-shizos-caretaker.2
-  Scenario: A Shirei that left and came back is another one and brings nobody back
-    Given Alice controls "Shirei, Shizo's Caretaker" and "Devoted Retainer"
+  Scenario: A Shirei that left and came back is another one, and brings back only who dies from then on
+    Given Alice controls "Shirei, Shizo's Caretaker", "Devoted Retainer" as "the first to die" and "Devoted Retainer" as "the second to die"
     And Alice can pay {4}{B}
-    And Bob has "Glacial Ray" and "Boomerang" in hand
-    And Bob can pay {1}{U}{U}{R}
-    When Bob plays "Glacial Ray" targeting "Devoted Retainer"
+    And Bob has "Terror" as "the first terror", "Terror" as "the second terror" and "Boomerang" in hand
+    And Bob can pay {2}{U}{U}{B}{B}
+    When Bob plays "the first terror" targeting "the first to die"
     And the stack resolves
     Then "Shirei, Shizo's Caretaker" has triggered once
     When Bob plays "Boomerang" targeting "Shirei, Shizo's Caretaker"
@@ -16,18 +51,71 @@ Feature: Shirei, Shizo's Caretaker
     Then "Shirei, Shizo's Caretaker" is in play
     And "Shirei, Shizo's Caretaker" is a new object
     When the turn ends
-    Then "Devoted Retainer" is in Alice's graveyard
-    And Alice was asked for yes or no never
+    Then "the first to die" is in Alice's graveyard
+    When Bob plays "the second terror" targeting "the second to die"
+    And the turn ends
+    And Alice says yes to "Shirei, Shizo's Caretaker"
+    Then "the second to die" is in play under Alice's control
+    And "the first to die" is in Alice's graveyard
 
   @bok:shirei-shizos-caretaker.2
   Scenario: A Shirei that stayed in play brings the creature back at end of turn
     Given Alice controls "Shirei, Shizo's Caretaker" and "Devoted Retainer"
     And Bob has "Glacial Ray" in hand and can pay {1}{R}
     When Bob plays "Glacial Ray" targeting "Devoted Retainer"
-    And the stack resolves
+    And the top of the stack resolves
     Then "Devoted Retainer" is in Alice's graveyard
-    When the game goes on to the end step
-    And the stack resolves
+    And "Shirei, Shizo's Caretaker" is 2/2
+    When the turn ends
     And Alice says yes to "Shirei, Shizo's Caretaker"
     Then "Devoted Retainer" is in play under Alice's control
     And "Devoted Retainer" is a new object
+
+  @bok:shirei-shizos-caretaker.3
+  Scenario: Who died before Shirei came stays dead, who dies afterwards returns
+    Given Alice controls "Devoted Retainer" as "the early dead" and "Devoted Retainer" as "the late dead"
+    And Alice has "Shirei, Shizo's Caretaker" in hand and can pay {4}{B}
+    And Bob has "Terror" as "the first terror" and "Terror" as "the second terror" in hand
+    And Bob can pay {2}{B}{B}
+    When Bob plays "the first terror" targeting "the early dead"
+    And the stack resolves
+    And Alice plays "Shirei, Shizo's Caretaker"
+    And the stack resolves
+    Then "Shirei, Shizo's Caretaker" has triggered never
+    When Bob plays "the second terror" targeting "the late dead"
+    And the turn ends
+    And Alice says yes to "Shirei, Shizo's Caretaker"
+    Then "the late dead" is in play under Alice's control
+    And "the early dead" is in Alice's graveyard
+
+  @bok:shirei-shizos-caretaker.1
+  Scenario: Neither power 2 nor an opponent's creature nor what is no creature brings Shirei to act
+    Given Alice controls "Shirei, Shizo's Caretaker", "Grizzly Bears", "Mirror Gallery" and "Devoted Retainer"
+    And Alice has "Naturalize" in hand and can pay {1}{G}
+    And Bob controls "Llanowar Elves"
+    And Bob has "Terror" as "the first terror", "Terror" as "the second terror" and "Terror" as "the third terror" in hand
+    And Bob can pay {3}{B}{B}{B}
+    When Bob plays "the first terror" targeting "Grizzly Bears"
+    And the stack resolves
+    And Bob plays "the second terror" targeting "Llanowar Elves"
+    And the stack resolves
+    And Alice plays "Naturalize" targeting "Mirror Gallery"
+    And the stack resolves
+    Then "Shirei, Shizo's Caretaker" has triggered never
+    When Bob plays "the third terror" targeting "Devoted Retainer"
+    And the stack resolves
+    Then "Shirei, Shizo's Caretaker" has triggered once
+
+  @bok:shirei-shizos-caretaker.2
+  Scenario: A card that has left the graveyard by the end of the turn isn't returned
+    Given Alice controls "Shirei, Shizo's Caretaker" and "Devoted Retainer" as "the robbed"
+    And Bob controls "Nezumi Graverobber" and can pay {1}{B}
+    And Bob has "Terror" as "the first terror" in hand and can pay {1}{B}
+    When Bob plays "the first terror" targeting "the robbed"
+    And the stack resolves
+    Then "Shirei, Shizo's Caretaker" has triggered once
+    When Bob activates "Nezumi Graverobber" targeting "the robbed"
+    And the stack resolves
+    And the turn ends
+    And Alice says yes to "Shirei, Shizo's Caretaker"
+    Then "the robbed" is removed from the game

@@ -4,7 +4,8 @@ Feature: Threads of Disloyalty
   Scenario: Threads can be played on a creature that costs two, not on one that costs three
     Given Bob controls "Grizzly Bears" and "Trained Armodon"
     And Alice has "Threads of Disloyalty" in hand and can pay {1}{U}{U}
-    Then Alice can target only "Grizzly Bears" with "Threads of Disloyalty"
+    Then the mana cost of "Threads of Disloyalty" is {1}{U}{U}
+    And Alice can target only "Grizzly Bears" with "Threads of Disloyalty"
     And Alice can't play "Threads of Disloyalty" targeting "Trained Armodon"
     And Alice can play "Threads of Disloyalty" targeting "Grizzly Bears"
     When Alice plays "Threads of Disloyalty" targeting "Grizzly Bears"
@@ -23,3 +24,60 @@ Feature: Threads of Disloyalty
     And "Threads of Disloyalty" is in Alice's graveyard
     And "Threads of Disloyalty" was put there by a state-based action
     And Bob controls "Battering Craghorn"
+
+  @bok:threads-of-disloyalty.2
+  Scenario: In play an X in the mana cost counts as nothing, however much was paid for it
+    Given Bob controls "Trained Armodon"
+    And Bob has "Ivy Elemental" in hand and can pay {5}{G}
+    And Alice has "Threads of Disloyalty" in hand and can pay {1}{U}{U}
+    And it is Bob's precombat main phase
+    When Bob plays "Ivy Elemental" with X = 5
+    Then the converted mana cost of "Ivy Elemental" is 6
+    When the stack resolves
+    Then "Ivy Elemental" is 5/5
+    And the converted mana cost of "Ivy Elemental" is 1
+    When the game goes on to Alice's precombat main phase
+    Then Alice can target only "Ivy Elemental" with "Threads of Disloyalty"
+    When Alice plays "Threads of Disloyalty" targeting "Ivy Elemental"
+    And the stack resolves
+    Then Alice controls "Ivy Elemental"
+    And "Threads of Disloyalty" is attached to "Ivy Elemental"
+
+  @bok:threads-of-disloyalty.3
+  Scenario: A token that copies nothing costs nothing, however large
+    Given Bob controls a 5/5 green "Elemental" creature token as "the giant" and "Trained Armodon"
+    And Alice has "Threads of Disloyalty" in hand and can pay {1}{U}{U}
+    Then the converted mana cost of "the giant" is 0
+    And Alice can target only "the giant" with "Threads of Disloyalty"
+    When Alice plays "Threads of Disloyalty" targeting "the giant"
+    And the stack resolves
+    Then Alice controls "the giant"
+
+  @bok:threads-of-disloyalty.3
+  Scenario: A token that is a copy costs what the original costs
+    Given it is Bob's precombat main phase
+    And Bob controls "Kiki-Jiki, Mirror Breaker", "Trained Armodon" and "Grizzly Bears"
+    And Alice has "Threads of Disloyalty" in hand and can pay {1}{U}{U}
+    And Alice controls "Vedalken Orrery"
+    When Bob activates "Kiki-Jiki, Mirror Breaker" targeting "Trained Armodon"
+    And the stack resolves
+    Then the converted mana cost of the "Trained Armodon" token is 3
+    And Alice can target only "Grizzly Bears" with "Threads of Disloyalty"
+    When Alice plays "Threads of Disloyalty" targeting "Grizzly Bears"
+    And the stack resolves
+    Then Alice controls "Grizzly Bears"
+    And Bob controls the "Trained Armodon" token
+
+  @bok:threads-of-disloyalty.3
+  Scenario: A token that is a copy of something cheap is cheap enough
+    Given it is Bob's precombat main phase
+    And Bob controls "Kiki-Jiki, Mirror Breaker", "Trained Armodon" and "Grizzly Bears"
+    And Alice has "Threads of Disloyalty" in hand and can pay {1}{U}{U}
+    And Alice controls "Vedalken Orrery"
+    When Bob activates "Kiki-Jiki, Mirror Breaker" targeting "Grizzly Bears"
+    And the stack resolves
+    Then the converted mana cost of the "Grizzly Bears" token is 2
+    When Alice plays "Threads of Disloyalty" targeting the "Grizzly Bears" token
+    And the stack resolves
+    Then Alice controls the "Grizzly Bears" token
+    And Bob controls "Grizzly Bears"

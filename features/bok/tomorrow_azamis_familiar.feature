@@ -5,6 +5,8 @@ Feature: Tomorrow, Azami's Familiar
     Given Alice controls "Tomorrow, Azami's Familiar"
     And Alice has "Counsel of the Soratami" in hand and can pay {2}{U}
     And Alice has "Wandering Ones" as "one", "Wandering Ones" as "two", "Wandering Ones" as "three", "Wandering Ones" as "four", "Wandering Ones" as "five" and "Wandering Ones" as "six" as library
+    Then the mana cost of "Tomorrow, Azami's Familiar" is {5}{U}
+    And "Tomorrow, Azami's Familiar" has exactly the types "legendary", "creature" and "Spirit"
     When Alice plays "Counsel of the Soratami"
     And the stack resolves
     Then Alice is asked for objects by "Tomorrow, Azami's Familiar" among "one", "two" and "three"
@@ -17,3 +19,141 @@ Feature: Tomorrow, Azami's Familiar
     Then Alice's hand holds "one" and "five"
     And Alice's library holds, in order, "three", "two", "four" and "six"
     And Alice has drawn no cards
+
+  @bok:tomorrow-azamis-familiar.1
+  Scenario: A card put into the hand by Tomorrow is looked at and not drawn
+    Given Alice controls "Tomorrow, Azami's Familiar"
+    And Alice has "Reach Through Mists" as "the first thought" and "Reach Through Mists" as "the second thought" in hand
+    And Alice can pay {U}{U}
+    And Alice has "Island", "Forest", "Swamp", "Mountain" and "Plains" as library
+    And Bob controls "Underworld Dreams"
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    When Alice plays "the first thought"
+    And the stack resolves
+    And as it resolves, Alice chooses "Forest" for "Tomorrow, Azami's Familiar"
+    And as it resolves, Alice puts "Island" and "Swamp" in this order for "Tomorrow, Azami's Familiar"
+    Then "Forest" is in Alice's hand
+    And Alice has drawn no cards
+    And "Underworld Dreams" has triggered never
+    And Alice is at 20 life
+    And Bob doesn't know "Forest"
+    When Bob plays "Boomerang" targeting "Tomorrow, Azami's Familiar"
+    And the stack resolves
+    And Alice plays "the second thought"
+    And the stack resolves
+    Then "Mountain" is in Alice's hand
+    And Alice has drawn 1 card
+    And "Underworld Dreams" has triggered once
+    And Alice is at 19 life
+
+  @bok:tomorrow-azamis-familiar.1
+  Scenario: Only its controller looks instead of drawing
+    Given Alice controls "Tomorrow, Azami's Familiar"
+    And Alice has "Reach Through Mists" in hand and can pay {U}
+    And Alice has "Island", "Forest" and "Swamp" as library
+    And Bob has "Reach Through Mists" as "Bob's thought" in hand and can pay {U}
+    And Bob has "Mountain" and "Plains" as library
+    When Bob plays "Bob's thought"
+    And the stack resolves
+    Then "Mountain" is in Bob's hand
+    And Bob has drawn 1 card
+    When Alice plays "Reach Through Mists"
+    And the stack resolves
+    And as it resolves, Alice chooses "Swamp" for "Tomorrow, Azami's Familiar"
+    And as it resolves, Alice puts "Forest" and "Island" in this order for "Tomorrow, Azami's Familiar"
+    Then Alice's library holds, in order, "Forest" and "Island"
+    And Alice has drawn no cards
+    And "Tomorrow, Azami's Familiar" is 1/5
+
+  @bok:tomorrow-azamis-familiar.2
+  Scenario: With two of them there is one look for one draw
+    Given Alice controls "Mirror Gallery"
+    And Alice controls "Tomorrow, Azami's Familiar" as "the near one" and "Tomorrow, Azami's Familiar" as "the far one"
+    And Alice has "Reach Through Mists" in hand and can pay {U}
+    And Alice has "Island", "Forest", "Swamp", "Mountain" and "Plains" as library
+    When Alice plays "Reach Through Mists"
+    And the stack resolves
+    And as it resolves, Alice applies "the far one" first
+    And as it resolves, Alice chooses "Forest" for "the far one"
+    And as it resolves, Alice puts "Swamp" and "Island" in this order for "the far one"
+    Then Alice's hand holds "Forest"
+    And Alice's library holds, in order, "Mountain", "Plains", "Swamp" and "Island"
+    And Alice has drawn no cards
+    And "Reach Through Mists" has resolved
+
+  @bok:tomorrow-azamis-familiar.4
+  Scenario: Of three cards one is kept and two go to the bottom
+    Given Alice controls "Tomorrow, Azami's Familiar"
+    And Alice has "Reach Through Mists" in hand and can pay {U}
+    And Alice has "Island", "Forest" and "Swamp" as library
+    When Alice plays "Reach Through Mists"
+    And the stack resolves
+    Then Alice knows "Island", "Forest" and "Swamp"
+    And Bob doesn't know "Swamp"
+    And Alice may choose "Swamp" for "Tomorrow, Azami's Familiar"
+    And Alice may not choose nothing for "Tomorrow, Azami's Familiar"
+    And Alice may not choose "Island" and "Swamp" for "Tomorrow, Azami's Familiar"
+    When Alice chooses "Swamp" for "Tomorrow, Azami's Familiar"
+    And Alice puts "Forest" and "Island" in this order for "Tomorrow, Azami's Familiar"
+    Then Alice's hand holds "Swamp"
+    And Alice's library holds, in order, "Forest" and "Island"
+
+  @bok:tomorrow-azamis-familiar.4
+  Scenario: Of two cards one is kept and the other put back
+    Given Alice controls "Tomorrow, Azami's Familiar"
+    And Alice has "Reach Through Mists" in hand and can pay {U}
+    And Alice has "Island" and "Forest" as library
+    When Alice plays "Reach Through Mists"
+    And the stack resolves
+    And as it resolves, Alice chooses "Forest" for "Tomorrow, Azami's Familiar"
+    Then Alice's hand holds "Forest"
+    And Alice's library holds "Island"
+    And Alice has drawn no cards
+
+  @bok:tomorrow-azamis-familiar.4
+  Scenario: The only card is kept, and with none left nothing is done
+    Given Alice controls "Tomorrow, Azami's Familiar"
+    And Alice has "Reach Through Mists" as "the first thought" and "Reach Through Mists" as "the second thought" in hand
+    And Alice can pay {U}{U}
+    And Alice has "Island" as library
+    When Alice plays "the first thought"
+    And the stack resolves
+    Then "Island" is in Alice's hand
+    And Alice's library is empty
+    And Alice has drawn no cards
+    When Alice plays "the second thought"
+    And the stack resolves
+    Then "the second thought" has resolved
+    And Alice's hand holds "Island"
+    And Alice is still in the game
+
+  @bok:tomorrow-azamis-familiar.5
+  Scenario: Under Tomorrow an empty library is no danger, without Tomorrow it is
+    Given Alice controls "Tomorrow, Azami's Familiar"
+    And Alice has "Counsel of the Soratami" and "Reach Through Mists" in hand and can pay {2}{U}{U}
+    And Alice has "Island" as library
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    When Alice plays "Counsel of the Soratami"
+    And the stack resolves
+    Then "Island" is in Alice's hand
+    And Alice's library is empty
+    And Alice is still in the game
+    When Bob plays "Boomerang" targeting "Tomorrow, Azami's Familiar"
+    And the stack resolves
+    And Alice plays "Reach Through Mists"
+    And the stack resolves
+    Then Alice has lost the game
+
+  @bok:tomorrow-azamis-familiar.5
+  Scenario: The draw of the turn is no danger under Tomorrow either
+    Given it is Alice's upkeep
+    And Alice controls "Tomorrow, Azami's Familiar"
+    And Alice has "Island" as library
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    When the game goes on to Alice's next precombat main phase
+    Then Alice's library is empty
+    And Alice is still in the game
+    When Bob plays "Boomerang" targeting "Tomorrow, Azami's Familiar"
+    And the stack resolves
+    And the game goes on to Alice's next draw step
+    Then Alice has lost the game

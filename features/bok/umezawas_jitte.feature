@@ -1,5 +1,151 @@
 Feature: Umezawa's Jitte
 
+  @bok:umezawas-jitte.1
+  Scenario Outline: The mode <mode> is chosen as the ability is announced
+    Given Alice controls "Wall of Stone" and "Umezawa's Jitte" with 1 charge counter attached to "Wall of Stone"
+    And Bob controls "Craw Wurm"
+    Then the mana cost of "Umezawa's Jitte" is {2}
+    And "Umezawa's Jitte" has exactly the types "legendary", "artifact" and "Equipment"
+    When Alice activates the second printed ability of "Umezawa's Jitte" choosing <choice>
+    Then the ability of "Umezawa's Jitte" has the mode <mode>
+    And "Umezawa's Jitte" has no charge counters
+    And "Wall of Stone" is 0/8
+    And "Craw Wurm" is 6/4
+    And Alice is at 20 life
+    When the stack resolves
+    Then "Wall of Stone" is <wall>
+    And "Craw Wurm" is <wurm>
+    And Alice is at <life> life
+
+    Examples:
+      | mode     | choice                         | wall | wurm | life |
+      | "pump"   | "pump"                         | 2/10 | 6/4  | 20   |
+      | "wither" | "wither" targeting "Craw Wurm" | 0/8  | 5/3  | 20   |
+      | "mend"   | "mend"                         | 0/8  | 6/4  | 22   |
+
+  @bok:umezawas-jitte.1
+  Scenario: Two counters for all the damage of one moment, one counter for each use
+    Given Alice controls "Craw Wurm" and "Umezawa's Jitte" attached to "Craw Wurm"
+    And Bob controls "Wall of Stone" and "Wall of Wood"
+    When Alice attacks with "Craw Wurm"
+    And Bob blocks "Craw Wurm" with "Wall of Stone" and "Wall of Wood"
+    And combat damage is dealt
+    And Alice divides 3 to "Wall of Stone" and 3 to "Wall of Wood"
+    Then "Umezawa's Jitte" has triggered once
+    When the stack resolves
+    Then "Umezawa's Jitte" has 2 charge counters
+    When Alice activates the second printed ability of "Umezawa's Jitte" choosing "mend"
+    Then "Umezawa's Jitte" has 1 charge counter
+    When Alice activates the second printed ability of "Umezawa's Jitte" choosing "pump"
+    Then "Umezawa's Jitte" has no charge counters
+    And Alice can't activate the second printed ability of "Umezawa's Jitte" choosing "mend"
+    When the stack resolves
+    Then Alice is at 22 life
+    And "Craw Wurm" is 8/6
+
+  @bok:umezawas-jitte.2
+  Scenario: The shrinking mode names its creature at once, and fails when that creature is gone
+    Given Alice controls "Umezawa's Jitte" with 2 charge counters
+    And Bob controls "Grizzly Bears" and "Hill Giant"
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    When Alice activates the second printed ability of "Umezawa's Jitte" choosing "wither" targeting "Grizzly Bears"
+    Then the ability of "Umezawa's Jitte" targets "Grizzly Bears"
+    When Bob plays "Boomerang" targeting "Grizzly Bears"
+    And the stack resolves
+    Then the ability of "Umezawa's Jitte" was countered on resolution
+    And "Hill Giant" is 3/3
+    And "Umezawa's Jitte" has 1 charge counter
+
+  @bok:umezawas-jitte.2
+  Scenario: With no creature in play the shrinking mode can't be announced, the others can
+    Given Alice controls "Umezawa's Jitte" with 1 charge counter
+    And Alice has "Grizzly Bears" in hand and can pay {1}{G}
+    Then Alice can't activate the second printed ability of "Umezawa's Jitte" choosing "wither"
+    And Alice can activate the second printed ability of "Umezawa's Jitte" choosing "mend"
+    And Alice can activate the second printed ability of "Umezawa's Jitte" choosing "pump"
+    When Alice plays "Grizzly Bears"
+    And the stack resolves
+    Then Alice can activate the second printed ability of "Umezawa's Jitte" choosing "wither" targeting "Grizzly Bears"
+    When Alice activates the second printed ability of "Umezawa's Jitte" choosing "wither" targeting "Grizzly Bears"
+    Then the ability of "Umezawa's Jitte" targets "Grizzly Bears"
+
+  @bok:umezawas-jitte.3
+  Scenario: The pumping mode may be chosen with nobody to carry the Jitte, and does nothing
+    Given Alice controls "Grizzly Bears" and "Umezawa's Jitte" with 2 charge counters
+    And Alice can pay {2}
+    Then Alice can activate the second printed ability of "Umezawa's Jitte" choosing "pump"
+    When Alice activates the second printed ability of "Umezawa's Jitte" choosing "pump"
+    And the stack resolves
+    Then the ability of "Umezawa's Jitte" has resolved
+    And "Umezawa's Jitte" has 1 charge counter
+    And "Grizzly Bears" is 2/2
+    When Alice equips "Grizzly Bears" with "Umezawa's Jitte"
+    And the stack resolves
+    And Alice activates the second printed ability of "Umezawa's Jitte" choosing "pump"
+    And the stack resolves
+    Then "Grizzly Bears" is 4/4
+
+  @bok:umezawas-jitte.3
+  Scenario: The other modes need no bearer and no moment of their own
+    Given it is Bob's upkeep
+    And Alice controls "Umezawa's Jitte" with 2 charge counters
+    And Bob controls "Hill Giant"
+    When Alice activates the second printed ability of "Umezawa's Jitte" choosing "mend"
+    And the stack resolves
+    Then Alice is at 22 life
+    When the game goes on to Bob's draw step
+    And Alice activates the second printed ability of "Umezawa's Jitte" choosing "wither" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is 2/2
+
+  @bok:umezawas-jitte.4
+  Scenario: A Jitte that is moved gives its bonus to the bearer it has as the ability resolves
+    Given Alice controls "Grizzly Bears" and "Hill Giant"
+    And Alice controls "Umezawa's Jitte" with 1 charge counter attached to "Hill Giant"
+    And Alice has "Magnetic Theft" in hand and can pay {R}
+    When Alice activates the second printed ability of "Umezawa's Jitte" choosing "pump"
+    And Alice plays "Magnetic Theft" targeting "Umezawa's Jitte" then "Grizzly Bears"
+    And the top of the stack resolves
+    Then "Umezawa's Jitte" is attached to "Grizzly Bears"
+    And "Grizzly Bears" is 2/2
+    When the stack resolves
+    Then "Grizzly Bears" is 4/4
+    And "Hill Giant" is 3/3
+
+  @bok:umezawas-jitte.4
+  Scenario: A Jitte that is moved afterwards leaves its bonus behind
+    Given Alice controls "Grizzly Bears" and "Hill Giant"
+    And Alice controls "Umezawa's Jitte" with 1 charge counter attached to "Hill Giant"
+    And Alice can pay {2}
+    When Alice equips "Grizzly Bears" with "Umezawa's Jitte"
+    Then {2} was spent on the ability of "Umezawa's Jitte"
+    When Alice activates the second printed ability of "Umezawa's Jitte" choosing "pump"
+    And the top of the stack resolves
+    Then "Umezawa's Jitte" is attached to "Hill Giant"
+    And "Hill Giant" is 5/5
+    When the stack resolves
+    Then "Umezawa's Jitte" is attached to "Grizzly Bears"
+    And "Hill Giant" is 5/5
+    And "Grizzly Bears" is 2/2
+
+  @bok:umezawas-jitte.3
+  Scenario: A Jitte that has lost its bearer by then gives nobody its bonus
+    Given Alice controls "Hill Giant" and "Grizzly Bears"
+    And Alice controls "Umezawa's Jitte" with 2 charge counters attached to "Hill Giant"
+    And Alice can pay {5}{R}
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    When Alice activates the second printed ability of "Umezawa's Jitte" choosing "pump"
+    And Bob plays "Boomerang" targeting "Hill Giant"
+    And the stack resolves
+    Then "Umezawa's Jitte" is attached to nothing
+    And the ability of "Umezawa's Jitte" has resolved
+    When Alice plays "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is 3/3
+    When Alice equips "Hill Giant" with "Umezawa's Jitte"
+    And the stack resolves
+    Then "Hill Giant" is 3/3
+
   @bok:umezawas-jitte.5
   Scenario: With the Jitte gone, the bonus goes to the creature that bore it last
     Given Alice controls "Grizzly Bears" and "Hill Giant"
@@ -8,8 +154,8 @@ Feature: Umezawa's Jitte
     And Bob has "Naturalize" in hand and can pay {1}{G}
     When Alice equips "Grizzly Bears" with "Umezawa's Jitte"
     And the stack resolves
-    And Alice activates "spend" of "Umezawa's Jitte" choosing "pump"
-    Then the ability "spend" of "Umezawa's Jitte" has the mode "pump"
+    And Alice activates the second printed ability of "Umezawa's Jitte" choosing "pump"
+    Then the second printed ability of "Umezawa's Jitte" has the mode "pump"
     When Bob plays "Naturalize" targeting "Umezawa's Jitte"
     And the top of the stack resolves
     Then "Umezawa's Jitte" is in Alice's graveyard
@@ -23,9 +169,26 @@ Feature: Umezawa's Jitte
     Given Alice controls "Grizzly Bears"
     And Alice controls "Umezawa's Jitte" with 1 charge counter
     And Bob has "Naturalize" in hand and can pay {1}{G}
-    When Alice activates "spend" of "Umezawa's Jitte" choosing "pump"
+    When Alice activates the second printed ability of "Umezawa's Jitte" choosing "pump"
     And Bob plays "Naturalize" targeting "Umezawa's Jitte"
     And the stack resolves
     Then "Umezawa's Jitte" is in Alice's graveyard
     And the ability of "Umezawa's Jitte" has resolved
     And "Grizzly Bears" is 2/2
+
+  @bok:umezawas-jitte.1
+  Scenario: Damage outside combat gives no counters
+    Given Alice controls "Kumano, Master Yamabushi" and "Umezawa's Jitte" attached to "Kumano, Master Yamabushi"
+    And Alice can pay {1}{R}
+    When Alice activates "Kumano, Master Yamabushi" targeting Bob
+    And the stack resolves
+    Then Bob is at 19 life
+    And "Umezawa's Jitte" has triggered never
+    When Alice attacks with "Kumano, Master Yamabushi"
+    And combat damage is dealt
+    And the stack resolves
+    Then Bob is at 15 life
+    And "Umezawa's Jitte" has 2 charge counters
+    When Alice activates the second printed ability of "Umezawa's Jitte" choosing "mend"
+    Then "Umezawa's Jitte" has 1 charge counter
+    And the second printed ability of "Umezawa's Jitte" has the mode "mend"

@@ -4,6 +4,10 @@ Feature: Ward of Piety
   Scenario: Redirected combat damage is still combat damage dealt by the same creature
     Given Alice controls "Slith Firewalker"
     And Bob controls "Steel Wall" and "Ward of Piety" attached to "Steel Wall" and can pay {1}{W}
+    Then the mana cost of "Ward of Piety" is {1}{W}
+    And the mana cost of "Slith Firewalker" is {R}{R}
+    And "Slith Firewalker" has exactly the types "creature" and "Slith"
+    And "Slith Firewalker" is 1/1
     When Alice attacks with "Slith Firewalker"
     And Bob blocks "Slith Firewalker" with "Steel Wall"
     And Bob activates "Ward of Piety" targeting Alice
@@ -29,3 +33,36 @@ Feature: Ward of Piety
     And "Craw Wurm" has 1 damage marked
     And "Slith Firewalker" has triggered never
     And Alice is at 20 life
+
+  @bok:ward-of-piety.1
+  Scenario: One activation redirects one point, and the rest is dealt as it was
+    Given Alice controls "Craw Wurm"
+    And Bob controls "Wall of Stone" and "Ward of Piety" attached to "Wall of Stone" and can pay {2}{W}{W}
+    When Alice attacks with "Craw Wurm"
+    And Bob blocks "Craw Wurm" with "Wall of Stone"
+    And Bob activates "Ward of Piety" targeting Alice
+    And the stack resolves
+    And Bob activates "Ward of Piety" targeting "Craw Wurm"
+    And the stack resolves
+    And combat damage is dealt
+    Then "Craw Wurm" has dealt 1 combat damage to Alice
+    And "Craw Wurm" has dealt 1 combat damage to "Craw Wurm"
+    And "Wall of Stone" has 4 damage marked
+    And Alice is at 19 life
+
+  @bok:ward-of-piety.1
+  Scenario: Damage of a spell stays damage of that spell
+    Given Alice controls "Wall of Stone" and "Forest"
+    And Alice has "Ward of Piety" in hand and can pay {2}{W}{W}
+    And Bob has "Glacial Ray" in hand and can pay {1}{R}
+    Then Alice can target only "Wall of Stone" with "Ward of Piety"
+    When Alice plays "Ward of Piety" targeting "Wall of Stone"
+    And the stack resolves
+    And Bob plays "Glacial Ray" targeting "Wall of Stone"
+    And Alice activates "Ward of Piety" targeting Bob
+    Then {1}{W} was spent on the ability of "Ward of Piety"
+    When the stack resolves
+    Then "Glacial Ray" has dealt 1 damage to Bob
+    And "Glacial Ray" has dealt no combat damage
+    And "Wall of Stone" has 1 damage marked
+    And Bob is at 19 life

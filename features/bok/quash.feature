@@ -1,0 +1,78 @@
+Feature: Quash
+
+  @bok:quash.1
+  Scenario: The countered card and its namesake in the graveyard must be found, those in hand and library may be left
+    Given Alice has "Quash" in hand and can pay {2}{U}{U}
+    And Bob has "Reach Through Mists" as "the spell" and "Reach Through Mists" as "the one in hand" in hand and can pay {U}
+    And Bob has "Reach Through Mists" as "the one in the graveyard" in graveyard
+    And Bob has "Reach Through Mists" as "the one in the library" on top of library
+    Then the mana cost of "Quash" is {2}{U}{U}
+    And "Quash" has exactly the type "instant"
+    When Bob plays "the spell"
+    And Alice plays "Quash" targeting "the spell"
+    And the stack resolves
+    Then "the spell" was countered
+    And Alice may not choose nothing for "Quash"
+    And Alice may not choose "the spell" for "Quash"
+    And Alice may not choose "the one in the graveyard", "the one in hand" and "the one in the library" for "Quash"
+    And Alice may choose "the spell" and "the one in the graveyard" for "Quash"
+    When Alice chooses "the spell" and "the one in the graveyard" for "Quash"
+    Then "the spell" and "the one in the graveyard" are removed from the game
+    And "the one in hand" is in Bob's hand
+    And "the one in the library" is in Bob's library
+    And it happened once that Bob shuffled
+    And Bob has drawn no cards
+
+  @bok:quash.1
+  Scenario: All namesakes may be found
+    Given Alice has "Quash" in hand and can pay {2}{U}{U}
+    And Bob has "Reach Through Mists" as "the spell", "Reach Through Mists" as "the one in hand" and "Glacial Ray" in hand and can pay {U}
+    And Bob has "Reach Through Mists" as "the one in the library" on top of library
+    When Bob plays "the spell"
+    And Alice plays "Quash" targeting "the spell"
+    And the stack resolves
+    And as it resolves, Alice chooses "the spell", "the one in hand" and "the one in the library" for "Quash"
+    Then "the spell", "the one in hand" and "the one in the library" are removed from the game
+    And "Glacial Ray" is in Bob's hand
+    And it happened once that Bob shuffled
+
+  @bok:quash.2
+  Scenario: A countered copy has no card, and still its namesakes are found
+    Given Alice has "Quash" in hand and can pay {2}{U}{U}
+    And Alice controls "Craw Wurm"
+    And Bob controls "Uyo, Silent Prophet", "Island" as "the near shore" and "Island" as "the far shore"
+    And Bob has "Boomerang" as "the spell" and "Boomerang" as "the one in hand" in hand and can pay {2}{U}{U}
+    And Bob has "Boomerang" as "the one in the graveyard" in graveyard
+    When Bob plays "the spell" targeting "Craw Wurm"
+    And Bob activates "Uyo, Silent Prophet" targeting "the spell" returning "the near shore" and "the far shore"
+    And the top of the stack resolves
+    And as it resolves, Bob keeps the targets
+    And Alice plays "Quash" targeting the copy of "the spell"
+    And the top of the stack resolves
+    Then the copy of "the spell" was countered
+    And Alice may not choose nothing for "Quash"
+    And Alice may choose "the one in the graveyard" for "Quash"
+    When Alice chooses "the one in the graveyard" and "the one in hand" for "Quash"
+    Then "the one in the graveyard" and "the one in hand" are removed from the game
+    And the stack holds "the spell"
+
+  @bok:quash.3
+  Scenario: Only the name of the main spell is looked for, not that of what was spliced
+    Given Alice has "Quash" in hand and can pay {2}{U}{U}
+    And Bob controls "Grizzly Bears"
+    And Bob has "Kodama's Might" as "the spell" and "Glacial Ray" as "the spliced card" in hand and can pay {1}{R}{G}
+    And Bob has "Kodama's Might" as "the other might" and "Glacial Ray" as "the other ray" in graveyard
+    And Bob has "Kodama's Might" as "the might in the library" on top of library
+    When Bob plays "the spell" splicing "the spliced card" targeting "Grizzly Bears" then Alice
+    And Alice plays "Quash" targeting "the spell"
+    And the stack resolves
+    Then "the spell" was countered
+    And Alice is at 20 life
+    And "Grizzly Bears" is 2/2
+    And Alice may not choose "the spell", "the other might" and "the other ray" for "Quash"
+    And Alice may choose "the spell" and "the other might" for "Quash"
+    When Alice chooses "the spell" and "the other might" for "Quash"
+    Then "the spell" and "the other might" are removed from the game
+    And "the might in the library" is in Bob's library
+    And "the other ray" is in Bob's graveyard
+    And "the spliced card" is in Bob's hand

@@ -1,0 +1,81 @@
+Feature: Scour
+
+  @bok:scour.1
+  Scenario: The namesake in the graveyard must be found, those in hand and library may be left
+    Given Alice has "Scour" in hand and can pay {2}{W}{W}
+    And Bob controls "Marching Song" as "the one in play"
+    And Bob has "Marching Song" as "the one in the graveyard" in graveyard
+    And Bob has "Marching Song" as "the one in hand" in hand
+    And Bob has "Marching Song" as "the one in the library" on top of library
+    Then the mana cost of "Scour" is {2}{W}{W}
+    And "Scour" has exactly the type "instant"
+    When Alice plays "Scour" targeting "the one in play"
+    And the stack resolves
+    Then Alice may not choose nothing for "Scour"
+    And Alice may not choose "the one in hand" and "the one in the library" for "Scour"
+    And Alice may choose "the one in the graveyard" for "Scour"
+    When Alice chooses "the one in the graveyard" for "Scour"
+    Then "the one in play" and "the one in the graveyard" are removed from the game
+    And "the one in hand" is in Bob's hand
+    And "the one in the library" is in Bob's library
+    And it happened once that Bob shuffled
+
+  @bok:scour.1
+  Scenario: All namesakes may be found, and nothing else
+    Given Alice controls "Marching Song" as "another player's"
+    And Alice has "Scour" in hand and can pay {2}{W}{W}
+    And Bob controls "Marching Song" as "the one in play", "Marching Song" as "the one beside it" and "Grizzly Bears"
+    And Bob has "Marching Song" as "the one in the graveyard" and "Craw Wurm" in graveyard
+    And Bob has "Marching Song" as "the one in hand" and "Hill Giant" in hand
+    And Bob has "Marching Song" as "the one in the library" on top of library
+    When Alice plays "Scour" targeting "the one in play"
+    And the stack resolves
+    Then Alice may not choose "the one in the graveyard" and "Craw Wurm" for "Scour"
+    And Alice may choose "the one in the graveyard" and "the one in hand" for "Scour"
+    When Alice chooses "the one in the graveyard", "the one in hand" and "the one in the library" for "Scour"
+    Then "the one in the graveyard", "the one in hand" and "the one in the library" are removed from the game
+    And "the one beside it" is in play
+    And "another player's" is in play
+    And "Craw Wurm" is in Bob's graveyard
+    And "Hill Giant" is in Bob's hand
+    And it happened once that Bob shuffled
+
+  @bok:scour.2
+  Scenario: What is an enchantment only now can be removed, and its namesakes are found as what they are
+    Given Alice controls "Soul Sculptor" and can pay {3}{W}{W}{W}
+    And Alice has "Scour" in hand
+    And Bob controls "Devoted Retainer" as "the statue"
+    And Bob has "Devoted Retainer" as "the dead" in graveyard
+    And Bob has "Devoted Retainer" as "the young" in hand
+    Then the mana cost of "Soul Sculptor" is {2}{W}
+    And "Soul Sculptor" is 1/1
+    And Alice can't play "Scour" targeting "the statue" by rule 409.1c
+    When Alice activates "Soul Sculptor" targeting "the statue"
+    Then the total cost of the ability of "Soul Sculptor" is {1}{W}
+    And "Soul Sculptor" is tapped
+    When the stack resolves
+    Then "the statue" has exactly the type "enchantment"
+    And "the statue" doesn't have "bushido 1"
+    And Alice can play "Scour" targeting "the statue"
+    When Alice plays "Scour" targeting "the statue"
+    And the stack resolves
+    And as it resolves, Alice chooses "the dead" and "the young" for "Scour"
+    Then "the statue", "the dead" and "the young" are removed from the game
+
+  @bok:scour.2
+  Scenario: What has stopped being an enchantment by the time Scour resolves is spared with all its namesakes
+    Given Alice controls "Soul Sculptor" and can pay {3}{W}{W}{W}
+    And Alice has "Scour" in hand
+    And Bob controls "Grizzly Bears" as "the statue"
+    And Bob has "Grizzly Bears" as "the dead bear" in graveyard
+    And Bob has "Silverstorm Samurai" in hand and can pay {4}{W}{W}
+    When Alice activates "Soul Sculptor" targeting "the statue"
+    And the stack resolves
+    And Alice plays "Scour" targeting "the statue"
+    And Bob plays "Silverstorm Samurai"
+    Then "the statue" doesn't have the type "enchantment"
+    When the stack resolves
+    Then "Scour" was countered on resolution
+    And "the statue" is in play
+    And "the dead bear" is in Bob's graveyard
+    And it happened never that Bob shuffled

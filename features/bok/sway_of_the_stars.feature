@@ -1,0 +1,65 @@
+Feature: Sway of the Stars
+
+  @bok:sway-of-the-stars.1
+  Scenario: A life total that becomes seven is life gained by one player and lost by another
+    Given Alice has "Sway of the Stars" in hand and can pay {8}{U}{U}
+    And Alice is at 3 life
+    And Alice has 7 "Island" as library
+    And Bob has 7 "Forest" as library
+    Then the mana cost of "Sway of the Stars" is {8}{U}{U}
+    And "Sway of the Stars" has exactly the type "sorcery"
+    When Alice plays "Sway of the Stars"
+    And the stack resolves
+    Then Alice is at 7 life
+    And Bob is at 7 life
+    And it happened once that Alice gained life
+    And it happened once that Bob lost life
+    And it happened never that Alice lost life
+    And it happened never that Bob gained life
+
+  @bok:sway-of-the-stars.1
+  Scenario: Who can't gain life this turn stays below seven
+    Given Alice has "Sway of the Stars" and "Flames of the Blood Hand" in hand and can pay {10}{U}{U}{R}
+    And Bob is at 9 life
+    And Alice is at 3 life
+    And Alice has 7 "Island" as library
+    And Bob has 7 "Forest" as library
+    When Alice plays "Flames of the Blood Hand" targeting Bob
+    And the stack resolves
+    Then Bob is at 5 life
+    When Alice plays "Sway of the Stars"
+    And the stack resolves
+    Then Bob is at 5 life
+    And Alice is at 7 life
+
+  @bok:sway-of-the-stars.2
+  Scenario: Hands, graveyards and permanents are shuffled away to their owners, tokens too, and tokens then are gone
+    Given Alice controls 10 "Island" as "land" and has "Sway of the Stars" and "Craw Wurm" in hand
+    And Alice controls a 1/1 black "Rat" creature token as "the rat" and "Grizzly Bears"
+    And Alice has "Glacial Ray" in graveyard
+    And Alice has 7 "Swamp" as library
+    And Bob controls "Hill Giant" and "Threads of Disloyalty" attached to "Grizzly Bears"
+    And Bob has 7 "Forest" as library
+    When Alice plays "Sway of the Stars"
+    And the stack resolves
+    Then "the rat" is gone
+    And it happened once that Alice shuffled
+    And it happened once that Bob shuffled
+    And Bob has 7 cards in hand
+    And Bob has 2 cards in library
+    And Alice controls no "land" permanents
+    And Bob controls no "creature" permanents
+    And Alice's graveyard holds "Sway of the Stars"
+
+  @bok:sway-of-the-stars.2
+  Scenario: A token isn't part of the shuffle and is never drawn
+    Given Alice controls 10 "Island" as "land" and has "Sway of the Stars" in hand
+    And Alice controls a 1/1 black "Rat" creature token as "the rat"
+    And Alice has "Swamp" as library
+    And Bob has 7 "Forest" as library
+    When Alice plays "Sway of the Stars"
+    And the stack resolves
+    Then "the rat" is gone
+    And Alice has drawn 7 cards
+    And Alice has 7 cards in hand
+    And Alice has 4 cards in library

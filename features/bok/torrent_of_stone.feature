@@ -1,0 +1,21 @@
+Feature: Torrent of Stone
+
+  @bok:torrent-of-stone.1
+  Scenario: Nonbasic lands of the type Mountain pay for splicing the Torrent, other lands don't
+    Given Alice controls "Taiga", "Mountain" and "Forest"
+    And Alice has "Reach Through Mists", "Boomerang" and "Torrent of Stone" in hand and can pay {U}{U}
+    And Bob controls "Wall of Stone"
+    Then the mana cost of "Torrent of Stone" is {3}{R}
+    And "Torrent of Stone" has exactly the types "instant" and "Arcane"
+    And the mana cost of "Torrent of Stone" is {3}{R}
+    And Alice can't play "Reach Through Mists" splicing "Torrent of Stone" targeting "Wall of Stone" sacrificing "Mountain" and "Forest" for "Torrent of Stone"
+    And Alice can't play "Reach Through Mists" splicing "Torrent of Stone" targeting "Wall of Stone" sacrificing "Taiga" for "Torrent of Stone"
+    And Alice can play "Reach Through Mists" splicing "Torrent of Stone" targeting "Wall of Stone" sacrificing "Taiga" and "Mountain" for "Torrent of Stone"
+    And Alice can't play "Boomerang" splicing "Torrent of Stone" targeting "Forest" then "Wall of Stone" sacrificing "Taiga" and "Mountain" for "Torrent of Stone" by rule 502.40b
+    When Alice plays "Reach Through Mists" splicing "Torrent of Stone" targeting "Wall of Stone" sacrificing "Taiga" and "Mountain" for "Torrent of Stone"
+    Then "Taiga" and "Mountain" are in Alice's graveyard
+    And "Taiga" and "Mountain" were sacrificed
+    When the stack resolves
+    Then "Wall of Stone" has 4 damage marked
+    And "Torrent of Stone" is in Alice's hand
+    And Alice has drawn 1 card
