@@ -9,6 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use casebook_engine::edition::EditionId;
 use serde::Serialize;
 
+use self::elsewhere::Elsewhere;
 use crate::{
     clauses::ClauseId,
     deviations::Deviations,
@@ -88,11 +89,12 @@ pub fn check(suite: &Suite, deviations: &Deviations, whole: bool) -> Checked {
     let mut prover = Prover::new(&suite.library);
     let mut doubts: Vec<BTreeMap<Doubt, Vec<EditionId>>> = vec![BTreeMap::new(); suite.scenarios.len()];
     let mut exercised: BTreeSet<(String, String)> = BTreeSet::new();
+    let mut elsewhere = Elsewhere::default();
     for edition in suite.library.editions().iter().map(|edition| &edition.id) {
         prover.edition(edition);
         for (scenario, doubts) in suite.scenarios.iter().zip(&mut doubts) {
             if !scenario.editions.contains(edition) {
-                checked.findings.extend(elsewhere::passing(suite, scenario, edition, &mut prover, whole));
+                elsewhere.look(suite, scenario, edition, &mut prover, whole);
             } else if !deviations.declares(&scenario.lowered.case.id, &edition.0) {
                 for doubt in prover.doubts_in(suite, scenario, edition) {
                     doubts.entry(doubt).or_default().push(edition.clone());
@@ -106,6 +108,7 @@ pub fn check(suite: &Suite, deviations: &Deviations, whole: bool) -> Checked {
     for (scenario, doubts) in suite.scenarios.iter().zip(doubts) {
         checked.findings.extend(found(suite, scenario, doubts, whole));
     }
+    checked.findings.extend(elsewhere.findings());
     checked.uncovered = uncovered(suite);
     if whole {
         checked.findings.extend(elsewhere::not_shown(suite));

@@ -1,6 +1,6 @@
 Feature: A scenario passes where its clauses hold, and nowhere else
 
-  @proofs:burn
+  @proofs:empties
   Scenario: What holds today as well doesn't show that mana burns
     Given Alice controls "Forest"
     When Alice taps "Forest" for mana

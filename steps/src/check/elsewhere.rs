@@ -1,5 +1,7 @@
 //! Scenarios where their clauses don't hold: there they have to fail, and something else has to hold.
 
+use std::collections::BTreeSet;
+
 use casebook_engine::edition::EditionId;
 
 use super::{Finding, FindingKind, about};
@@ -12,46 +14,81 @@ use crate::{
     verdict::Verdict,
 };
 
-/// What is wrong with a scenario in an edition in which it doesn't run: it passes there though one of its clauses doesn't hold, or it
-/// fails and nothing shows what took the clause's place.
-pub(super) fn passing(
-    suite: &Suite,
-    scenario: &Scenario,
-    edition: &EditionId,
-    prover: &mut Prover,
-    whole: bool,
-) -> Option<Finding> {
-    let gone = not_holding(suite, scenario, edition);
-    let index = suite.library.clauses();
-    if gone.iter().any(|clause| index.in_place(clause, edition).is_none() && excused(suite, clause, edition)) {
-        return None;
-    }
-    let lowered = &scenario.lowered;
-    let expected = renumbered(&lowered.expectations, &scenario.home, edition, &suite.library);
-    let judgement = judge(&lowered.case, &expected, &prover.run(lowered));
-    let finding = |kind, message| Some(about(scenario, kind, None, message));
-    match (judgement.verdict == Verdict::Passed, gone.first()) {
-        (true, None) => {
-            let message = format!(
+/// What came of scenarios in editions in which they don't run.
+#[derive(Default)]
+pub(super) struct Elsewhere {
+    findings: Vec<Finding>,
+    /// Scenarios that pass where something else has the place of a clause of theirs, by clause and edition.
+    passed: Vec<(ClauseId, EditionId, Finding)>,
+    /// Where a scenario of a clause fails.
+    failed: BTreeSet<(ClauseId, EditionId)>,
+}
+
+impl Elsewhere {
+    /// Runs a scenario in an edition in which it doesn't run: wrong is that it passes there though one of its clauses doesn't hold, or
+    /// that it fails and nothing shows what has the clause's place.
+    pub(super) fn look(
+        &mut self,
+        suite: &Suite,
+        scenario: &Scenario,
+        edition: &EditionId,
+        prover: &mut Prover,
+        whole: bool,
+    ) {
+        let gone = not_holding(suite, scenario, edition);
+        let index = suite.library.clauses();
+        if gone.iter().any(|clause| index.in_place(clause, edition).is_none() && excused(suite, clause, edition)) {
+            return;
+        }
+        let lowered = &scenario.lowered;
+        let expected = renumbered(&lowered.expectations, &scenario.home, edition, &suite.library);
+        let passes = judge(&lowered.case, &expected, &prover.run(lowered)).verdict == Verdict::Passed;
+        let too_wide = |message| about(scenario, FindingKind::HoldsElsewhere, None, message);
+        match (passes, gone.first()) {
+            (true, None) => self.findings.push(too_wide(format!(
                 "passes in {edition} too, where its clauses hold: pin it to no edition, or to that one as well"
-            );
-            finding(FindingKind::HoldsElsewhere, message)
-        }
-        (true, Some(clause)) => finding(FindingKind::HoldsElsewhere, too_wide(suite, clause, edition)),
-        (false, None) => None,
-        (false, Some(_)) => {
-            let unmet = |clause: &&Clause| match index.in_place(clause, edition) {
-                Some(other) => (whole && !shown(suite, &other.id, edition)).then(|| {
+            ))),
+            (true, Some(clause)) => match index.in_place(clause, edition) {
+                Some(other) => {
                     let (id, other) = (&clause.id, &other.id);
-                    format!("fails in {edition}, where {other} has the place of {id}, and no scenario of it runs there")
-                }),
-                None => Some(format!(
-                    "fails in {edition}, where {} doesn't hold, and its row says neither `superseded` nor `not_before`",
+                    let message = format!(
+                        "passes in {edition} too, where {other} has the place of {id}, as does every scenario of it: none shows what changed"
+                    );
+                    self.passed.push((id.clone(), edition.clone(), too_wide(message)));
+                }
+                None => self.findings.push(too_wide(format!(
+                    "passes in {edition}, where {} doesn't hold by its row: it holds there by its outcome, or `not_before` says why not",
                     clause.id
-                )),
-            };
-            finding(FindingKind::WithoutSuccessor, gone.iter().find_map(unmet)?)
+                ))),
+            },
+            (false, _) => {
+                self.failed.extend(gone.iter().map(|clause| (clause.id.clone(), edition.clone())));
+                let unmet = gone.iter().find_map(|clause| unmet(suite, clause, edition, whole));
+                self.findings.extend(unmet.map(|it| about(scenario, FindingKind::WithoutSuccessor, None, it)));
+            }
         }
+    }
+
+    /// What is wrong. Beside a scenario that shows what changed, the counter-cases of its clause may pass on both sides.
+    pub(super) fn findings(self) -> Vec<Finding> {
+        let Elsewhere { mut findings, passed, failed } = self;
+        let unchanged =
+            passed.into_iter().filter(|(clause, edition, _)| !failed.contains(&(clause.clone(), edition.clone())));
+        findings.extend(unchanged.map(|(_, _, finding)| finding));
+        findings
+    }
+}
+
+/// What is missing where a scenario fails since a clause doesn't hold.
+fn unmet(suite: &Suite, clause: &Clause, edition: &EditionId, whole: bool) -> Option<String> {
+    let id = &clause.id;
+    match suite.library.clauses().in_place(clause, edition) {
+        Some(other) => (whole && !shown(suite, &other.id, edition)).then(|| {
+            format!("fails in {edition}, where {} has the place of {id}, and no scenario of it runs there", other.id)
+        }),
+        None => Some(format!(
+            "fails in {edition}, where {id} doesn't hold, and its row says neither `superseded` nor `not_before`"
+        )),
     }
 }
 
@@ -65,19 +102,6 @@ fn not_holding<'s>(suite: &'s Suite, scenario: &Scenario, edition: &EditionId) -
 fn excused(suite: &Suite, clause: &Clause, edition: &EditionId) -> bool {
     let place = |id: &EditionId| suite.library.editions().iter().position(|edition| edition.id == *id);
     suite.library.clauses().not_before(clause).is_some_and(|since| place(edition) < place(&since.edition))
-}
-
-/// What is wrong where a scenario passes though its clause doesn't hold.
-fn too_wide(suite: &Suite, clause: &Clause, edition: &EditionId) -> String {
-    let id = &clause.id;
-    match suite.library.clauses().in_place(clause, edition) {
-        Some(other) => {
-            format!("passes in {edition} too, where {} has the place of {id}: it doesn't show what changed", other.id)
-        }
-        None => format!(
-            "passes in {edition}, where {id} doesn't hold by its row: it holds there by its outcome, or `not_before` says why not"
-        ),
-    }
 }
 
 /// Whether a scenario of a clause runs in an edition.
