@@ -29,8 +29,8 @@ use super::{
 };
 use crate::{
     case::{
-        AbilityRef, Action, Answer, DecisionSeen, Handle, Legality, Mana, MomentSeen, Phase, Query, Seat, StackItem,
-        StackKind, Target, TokenSeen, Value, Zone,
+        AbilityRef, Action, Answer, Choice, DecisionSeen, Handle, Legality, Mana, MomentSeen, Phase, Query, Seat,
+        StackItem, StackKind, Target, TokenSeen, Value, Zone,
     },
     port::Seen,
 };
@@ -298,7 +298,7 @@ impl<'c> View<'c> {
     }
 
     fn would_accept(&self, answer: &'c Answer) -> Observed {
-        let Some((_, at, given, (state, log))) = self.waiting else { return Ok(Value::Nothing) };
+        let Some((decision, at, given, (state, log))) = self.waiting else { return Ok(Value::Nothing) };
         let script = &self.names.case.script;
         let before = script[at + 1..].iter().take(given).enumerate().filter_map(|(place, op)| match op {
             crate::case::ScriptOp::Answer(answer) => Some((at + 1 + place, answer)),
@@ -311,6 +311,10 @@ impl<'c> View<'c> {
         let mut refused = self.refused.borrow_mut();
         if tried.is_ok() || walk.used.contains(&extra) || !matches!(tried, Err(Halt::Waiting(_))) {
             return self.legality(tried, &mut refused, &walk.log);
+        }
+        if matches!(answer.choice, Choice::Option(_)) && kind_word(decision.kind) == "option" {
+            let reason = Some("that option isn't on offer".to_owned());
+            return Ok(Value::Legality(Legality::Refused { rule: None, reason }));
         }
         Err("the pending decision asks for something else".to_owned())
     }
@@ -402,6 +406,11 @@ pub(super) fn decision_seen(decision: &Decision, names: &Names<'_>, state: &Stat
         }
         Options::Division { among, .. } => (among.iter().map(target).collect(), (None, None)),
     };
+    let options = match decision.kind {
+        DecisionKind::TapOrUntap => words_of(&["tap", "untap"]),
+        DecisionKind::TapOrUntapAtAll => words_of(&["tap", "untap", "neither"]),
+        _ => options,
+    };
     let source = decision.source.map(|id| state.object(id).stack.as_ref().map_or(id, |item| item.source));
     DecisionSeen {
         player: names.seat_name(decision.player),
@@ -412,6 +421,10 @@ pub(super) fn decision_seen(decision: &Decision, names: &Names<'_>, state: &Stat
         at_least,
         at_most,
     }
+}
+
+fn words_of(options: &[&str]) -> Vec<String> {
+    options.iter().map(ToString::to_string).collect()
 }
 
 /// The name of the choice that answers a decision.
