@@ -4,6 +4,9 @@ Feature: Mana that doesn't burn
   Scenario: Shizuko's mana stays from phase to phase and is gone with the turn, while other mana burns
     Given Alice controls "Shizuko, Caller of Autumn"
     And Bob controls "Forest"
+    Then "Shizuko, Caller of Autumn" is 2/3
+    And "Shizuko, Caller of Autumn" has exactly the types "legendary", "creature", "Snake" and "Shaman"
+    And the mana cost of "Shizuko, Caller of Autumn" is {1}{G}{G}
     When the game goes on to Bob's upkeep
     And the stack resolves
     And Bob taps "Forest" for mana
@@ -18,44 +21,160 @@ Feature: Mana that doesn't burn
     And Bob is at 19 life
 
   @bok:burnless-mana.n1
-  Scenario: The Springcaller's mana pays for a spell in a later phase
+  Scenario: The Springcaller's mana pays for a spell in a later phase, in which other mana has burned
     Given it is Bob's end step
-    And Alice controls "Sakura-Tribe Springcaller"
+    And Alice controls "Sakura-Tribe Springcaller" and "Forest"
     And Alice has "Naturalize" in hand and can pay {1}
     And Bob controls "Mirror Gallery"
+    Then "Sakura-Tribe Springcaller" is 2/4
+    And "Sakura-Tribe Springcaller" has exactly the types "creature", "Snake" and "Shaman"
+    And the mana cost of "Sakura-Tribe Springcaller" is {3}{G}
     When the game goes on to Alice's upkeep
     And the stack resolves
-    Then Alice has {G} in the mana pool
+    And Alice taps "Forest" for mana
+    Then Alice has {G}{G} in the mana pool
     When the game goes on to Alice's second main phase
     Then Alice has {G} in the mana pool
+    And Alice is at 19 life
     When Alice plays "Naturalize" targeting "Mirror Gallery"
     Then Alice has no mana in the mana pool
     And {1}{G} was spent on "Naturalize"
+    When the game goes on to Bob's upkeep
+    Then "Sakura-Tribe Springcaller" has triggered once
 
   @bok:burnless-mana.n1
-  Scenario: Sakiko's mana outlasts combat
-    Given Alice controls "Sakiko, Mother of Summer" and "Grizzly Bears"
+  Scenario: Sakiko's mana outlasts combat, other mana burns at its end
+    Given Alice controls "Sakiko, Mother of Summer", "Grizzly Bears" and "Forest"
     When Alice attacks with "Grizzly Bears"
     And Bob doesn't block
     And combat damage is dealt
     And the stack resolves
-    Then Alice has {G}{G} in the mana pool
+    And Alice taps "Forest" for mana
+    Then Alice has {G}{G}{G} in the mana pool
+    When the game goes on to the end of combat step
+    Then Alice has {G}{G}{G} in the mana pool
     When the game goes on to the second main phase
     Then Alice has {G}{G} in the mana pool
+    And Alice is at 19 life
     When the turn ends
     Then Alice has no mana in the mana pool
-    And Alice is at 20 life
+    And Alice is at 19 life
 
   @bok:burnless-mana.n1
-  Scenario: The mana of the Mark of Sakiko outlasts combat
+  Scenario: Only combat damage of her own side's creatures makes Sakiko's mana
+    Given Alice controls "Sakiko, Mother of Summer", "Frostwielder" and "Grizzly Bears"
+    And Alice controls "Forest"
+    And Bob controls "Hill Giant"
+    Then "Sakiko, Mother of Summer" is 3/3
+    And "Sakiko, Mother of Summer" has exactly the types "legendary", "creature", "Snake" and "Shaman"
+    And the mana cost of "Sakiko, Mother of Summer" is {4}{G}{G}
+    When Alice activates "Frostwielder" targeting Bob
+    And the stack resolves
+    Then Bob is at 19 life
+    And "Sakiko, Mother of Summer" has triggered never
+    When Alice taps "Forest" for mana
+    And Alice attacks with "Grizzly Bears"
+    Then Alice is at 19 life
+    When Bob doesn't block
+    And combat damage is dealt
+    And the stack resolves
+    And the game goes on to the second main phase
+    Then Alice has {G}{G} in the mana pool
+    When the game goes on to Bob's main phase
+    And Bob attacks with "Hill Giant"
+    And Alice doesn't block
+    And combat damage is dealt
+    Then Alice is at 16 life
+    And "Sakiko, Mother of Summer" has triggered once
+    And Alice has no mana in the mana pool
+
+  @bok:burnless-mana.n1
+  Scenario: The mana of the Mark of Sakiko outlasts combat, other mana burns at its end
     Given Alice controls "Grizzly Bears" and "Mark of Sakiko" attached to "Grizzly Bears"
+    And Alice controls "Forest"
     When Alice attacks with "Grizzly Bears"
     And Bob doesn't block
     And combat damage is dealt
     And the stack resolves
-    Then Alice has {G}{G} in the mana pool
+    And Alice taps "Forest" for mana
+    Then Alice has {G}{G}{G} in the mana pool
     When the game goes on to the second main phase
     Then Alice has {G}{G} in the mana pool
+    And Alice is at 19 life
     When the turn ends
     Then Alice has no mana in the mana pool
+    And Alice is at 19 life
+
+  @bok:burnless-mana.n1
+  Scenario: The Mark of Sakiko goes on a creature, whose combat damage alone makes mana
+    Given Alice controls "Frostwielder", "Mirror Gallery" and "Plains"
+    And Alice has "Mark of Sakiko" in hand and can pay {1}{G}
+    Then Alice can target only "Frostwielder" with "Mark of Sakiko"
+    And the mana cost of "Mark of Sakiko" is {1}{G}
+    When Alice plays "Mark of Sakiko" targeting "Frostwielder"
+    And the stack resolves
+    Then "Mark of Sakiko" is attached to "Frostwielder"
+    And "Mark of Sakiko" has the type "enchantment"
+    When Alice activates "Frostwielder" targeting Bob
+    And the stack resolves
+    Then Bob is at 19 life
+    And "Frostwielder" has triggered never
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Frostwielder"
+    And Bob doesn't block
+    And combat damage is dealt
+    And the stack resolves
+    And Alice taps "Plains" for mana
+    And the game goes on to the second main phase
+    Then Alice has {G} in the mana pool
+    And Alice is at 19 life
+
+  @bok:burnless-mana.n1.today
+  Scenario: Today no mana burns, and Shizuko's outlasts steps as well as phases
+    Given Alice controls "Shizuko, Caller of Autumn"
+    And Bob controls "Forest"
+    When the game goes on to Bob's upkeep
+    And the stack resolves
+    And Bob taps "Forest" for mana
+    Then Bob has {G}{G}{G}{G} in the mana pool
+    When the game goes on to Bob's draw step
+    Then Bob has {G}{G}{G} in the mana pool
+    And Bob is at 20 life
+    When the game goes on to Bob's end step
+    Then Bob has {G}{G}{G} in the mana pool
+    When the turn ends
+    Then Bob has no mana in the mana pool
+    And Bob is at 20 life
+
+  @bok:burnless-mana.n1.today
+  Scenario Outline: Today mana made in combat is gone with its step, but not that of <maker>
+    Given Alice controls "Grizzly Bears" and "Forest"
+    And Alice controls "<maker>" <where>
+    When Alice attacks with "Grizzly Bears"
+    And Bob doesn't block
+    And combat damage is dealt
+    And the stack resolves
+    And Alice taps "Forest" for mana
+    Then Alice has {G}{G}{G} in the mana pool
+    When the game goes on to the end of combat step
+    Then Alice has {G}{G} in the mana pool
     And Alice is at 20 life
+
+    Examples:
+      | maker                    | where                       |
+      | Mark of Sakiko           | attached to "Grizzly Bears" |
+      | Sakiko, Mother of Summer |                             |
+
+  @bok:burnless-mana.n1.today
+  Scenario: Today the Springcaller's mana is there in the draw step and after it
+    Given it is Bob's end step
+    And Alice controls "Sakura-Tribe Springcaller" and "Forest"
+    When the game goes on to Alice's upkeep
+    And the stack resolves
+    And Alice taps "Forest" for mana
+    Then Alice has {G}{G} in the mana pool
+    When the game goes on to Alice's draw step
+    Then Alice has {G} in the mana pool
+    And Alice is at 20 life
+    When the game goes on to Alice's second main phase
+    Then Alice has {G} in the mana pool

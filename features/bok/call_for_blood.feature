@@ -10,3 +10,68 @@ Feature: Call for Blood
     And "Craw Wurm" is 6/4
     When the stack resolves
     Then "Craw Wurm" is 3/1
+
+  @bok:call-for-blood.1
+  Scenario: A sacrificed creature without power takes nothing
+    Given Alice controls "Steel Wall" and "Grizzly Bears"
+    And Alice has "Call for Blood" as "the first call" and "Call for Blood" as "the second call" in hand
+    And Alice can pay {8}{B}{B}
+    And Bob controls "Craw Wurm"
+    When Alice plays "the first call" targeting "Craw Wurm" sacrificing "Steel Wall"
+    And the stack resolves
+    Then "the first call" has resolved
+    And "Craw Wurm" is 6/4
+    When Alice plays "the second call" targeting "Craw Wurm" sacrificing "Grizzly Bears"
+    And the stack resolves
+    Then "Craw Wurm" is 4/2
+
+  @bok:call-for-blood.2
+  Scenario: The target itself may be sacrificed, and the spell is then countered
+    Given Alice controls "Grizzly Bears"
+    And Alice has "Call for Blood" in hand and can pay {4}{B}
+    Then Alice can play "Call for Blood" targeting "Grizzly Bears" sacrificing "Grizzly Bears"
+    When Alice plays "Call for Blood" targeting "Grizzly Bears" sacrificing "Grizzly Bears"
+    Then "Grizzly Bears" was sacrificed
+    And the stack holds "Call for Blood"
+    When the stack resolves
+    Then "Call for Blood" was countered on resolution
+
+  @bok:call-for-blood.2
+  Scenario: With another creature sacrificed the spell finds its target
+    Given Alice controls "Grizzly Bears" and "Craw Wurm"
+    And Alice has "Call for Blood" as "the first call" and "Call for Blood" as "the second call" in hand
+    And Alice can pay {8}{B}{B}
+    When Alice plays "the first call" targeting "Craw Wurm" sacrificing "Grizzly Bears"
+    And the stack resolves
+    Then "the first call" has resolved
+    And "Craw Wurm" is 4/2
+    When Alice plays "the second call" targeting "Craw Wurm" sacrificing "Craw Wurm"
+    And the stack resolves
+    Then "the second call" was countered on resolution
+
+  @bok:call-for-blood.1
+  Scenario: Only a creature of one's own is sacrificed, and only a creature withers, until end of turn
+    Given it is Bob's main phase
+    And Alice controls "Hill Giant" and "Mirror Gallery"
+    And Alice has "Call for Blood" in hand and can pay {4}{B}
+    And Bob controls "Craw Wurm" and "Grizzly Bears"
+    Then Alice can target only "Hill Giant", "Craw Wurm" and "Grizzly Bears" with "Call for Blood"
+    And Alice can't play "Call for Blood" targeting "Craw Wurm" sacrificing "Grizzly Bears"
+    And Alice can't play "Call for Blood" targeting "Craw Wurm" sacrificing "Mirror Gallery"
+    And Alice can play "Call for Blood" targeting "Craw Wurm" sacrificing "Hill Giant"
+    When Alice plays "Call for Blood" targeting "Craw Wurm" sacrificing "Hill Giant"
+    And the stack resolves
+    Then "Craw Wurm" is 3/1
+    When the turn ends
+    Then "Craw Wurm" is 6/4
+
+  @bok:call-for-blood.2
+  Scenario: A spell that has another target by splice isn't countered with the first one sacrificed
+    Given Alice controls "Grizzly Bears"
+    And Alice has "Call for Blood" and "Glacial Ray" in hand and can pay {5}{B}{R}
+    When Alice plays "Call for Blood" splicing "Glacial Ray" targeting "Grizzly Bears" then Bob for "Glacial Ray" sacrificing "Grizzly Bears"
+    And the stack resolves
+    Then "Call for Blood" has resolved
+    And "Call for Blood" has dealt 2 damage to Bob
+    And Bob is at 18 life
+    And "Grizzly Bears" was sacrificed

@@ -8,7 +8,7 @@ Feature: Flames of the Blood Hand
     When Alice plays "Flames of the Blood Hand" targeting Bob
     And Bob plays "Shining Shoal" with X = 4 targeting Alice
     And the stack resolves
-    And Bob chooses the source "Flames of the Blood Hand"
+    And as it resolves, Bob chooses the source "Flames of the Blood Hand"
     Then Alice is at 16 life
     And Bob is at 20 life
     When Alice plays "Alice's Salve" choosing "gain" targeting Alice
@@ -23,9 +23,56 @@ Feature: Flames of the Blood Hand
     When Alice plays "Flames of the Blood Hand" targeting Bob
     And Bob plays "Shining Shoal" with X = 4 targeting Alice
     And the stack resolves
-    And Bob chooses the source "Flames of the Blood Hand"
+    And as it resolves, Bob chooses the source "Flames of the Blood Hand"
     And Bob plays "Healing Salve" choosing "gain" targeting Bob
     And the stack resolves
     Then "Healing Salve" has resolved
     And Alice is at 16 life
     And Bob is at 20 life
+
+  @bok:flames-of-the-blood-hand.1
+  Scenario: The damage can't be prevented
+    Given it is Bob's main phase
+    And Alice has "Flames of the Blood Hand" and "Glacial Ray" in hand
+    And Alice can pay {3}{R}{R}
+    And Bob has "Healing Salve" in hand and can pay {W}
+    When Bob plays "Healing Salve" choosing "prevent" targeting Bob
+    And the stack resolves
+    And Alice plays "Flames of the Blood Hand" targeting Bob
+    And the stack resolves
+    Then "Flames of the Blood Hand" has dealt 4 damage to Bob
+    And Bob is at 16 life
+    When Alice plays "Glacial Ray" targeting Bob
+    And the stack resolves
+    Then Bob is at 16 life
+
+  @bok:flames-of-the-blood-hand.1
+  Scenario: The target gains no life that turn, by whatever spell, and gains it again the next
+    Given Alice has "Flames of the Blood Hand" in hand and can pay {2}{R}
+    And Bob has "Healing Salve" as "the first salve" and "Healing Salve" as "the second salve" in hand
+    And Bob can pay {W}{W}
+    When Alice plays "Flames of the Blood Hand" targeting Bob
+    And the stack resolves
+    And Bob plays "the first salve" choosing "gain" targeting Bob
+    And the stack resolves
+    Then "the first salve" has resolved
+    And Bob is at 16 life
+    And it happened never that Bob gained life
+    When the game goes on to Bob's upkeep
+    And Bob plays "the second salve" choosing "gain" targeting Bob
+    And the stack resolves
+    Then Bob is at 19 life
+
+  @bok:flames-of-the-blood-hand.1
+  Scenario: The other player gains life as ever
+    Given Alice has "Flames of the Blood Hand" and "Healing Salve" in hand
+    And Alice can pay {2}{R}{W}
+    And Bob has "Healing Salve" as "Bob's salve" in hand and can pay {W}
+    When Alice plays "Flames of the Blood Hand" targeting Bob
+    And the stack resolves
+    And Alice plays "Healing Salve" choosing "gain" targeting Alice
+    And the stack resolves
+    Then Alice is at 23 life
+    When Bob plays "Bob's salve" choosing "gain" targeting Bob
+    And the stack resolves
+    Then Bob is at 16 life

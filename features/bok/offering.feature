@@ -33,46 +33,237 @@ Feature: Offering
     Then the total cost of "Patron of the Kitsune" is {3}{W}
     And it happened in this order that "Fox at the Toll Gate" was sacrificed, then a cost was paid
 
-  @bok:502.42b
+  @bok:offering.7
   Scenario: A Fox that stays in play still raises the total cost
-    Given Alice controls "Fox at the Toll Gate" and "Kitsune Palliator"
-    And Alice has "Patron of the Kitsune" in hand and can pay {3}{W}
-    When Alice plays "Patron of the Kitsune" offering "Kitsune Palliator"
-    Then the total cost of "Patron of the Kitsune" is {3}{W}
-    And "Kitsune Palliator" was sacrificed
+    Given Alice controls "Fox at the Toll Gate" and "Sensei Golden-Tail"
+    And Alice has "Patron of the Kitsune" in hand and can pay {4}{W}
+    When Alice plays "Patron of the Kitsune" offering "Sensei Golden-Tail"
+    Then the total cost of "Patron of the Kitsune" is {4}{W}
+    And "Sensei Golden-Tail" was sacrificed
     And "Fox at the Toll Gate" is in play
 
-  @bok:502.42c
-  Scenario: Generic mana of the offering covers generic mana, coloured mana its own colour
+  @bok:502.42b.today
+  Scenario: Today the offered Fox is there until costs are paid, and raises the total cost
+    Given Alice controls "Fox at the Toll Gate"
+    And Alice has "Patron of the Kitsune" in hand and can pay {4}{W}
+    Then Alice can play "Patron of the Kitsune" offering "Fox at the Toll Gate"
+    When Alice plays "Patron of the Kitsune" offering "Fox at the Toll Gate"
+    Then the total cost of "Patron of the Kitsune" is {4}{W}
+    And "Fox at the Toll Gate" was sacrificed
+
+  @bok:502.42c @bok:offering.6
+  Scenario Outline: <ruling>
+    Given Alice controls "<Fox>"
+    And Alice has "Patron of the Kitsune" in hand and can pay {4}{W}{W}
+    Then the mana cost of "<Fox>" is <worth>
+    When Alice plays "Patron of the Kitsune" offering "<Fox>"
+    Then the total cost of "Patron of the Kitsune" is <left>
+    And "<Fox>" was sacrificed
+
+    Examples:
+      | ruling                                                                    | Fox                   | worth                 | left      |
+      | Generic mana of the offering covers generic mana, coloured its own colour | Kitsune Palliator     | {2}{W}                | {2}{W}    |
+      | Coloured mana of colours that the Patron lacks covers generic mana        | Fox of the Red Leaves | {R}{G}                | {2}{W}{W} |
+      | Of two colours each goes its own way                                      | Fox of Two Banners    | {W}{R}                | {3}{W}    |
+      | White mana beyond the Patron's own covers generic mana                    | Fox of Four Dawns     | {W}{W}{W}{W}          | {2}       |
+      | Generic mana beyond the Patron's own is lost                              | Fox of Six Tails      | {5}{W}                | {W}       |
+      | Generic mana never covers coloured mana, however much of it there is      | Fox of Brass          | {7}                   | {W}{W}    |
+      | An offering of the Patron's own cost covers all of it                     | Silverstorm Samurai   | {4}{W}{W}             | {0}       |
+      | What is left over of an offering is not paid back                         | Fox of Seven Suns     | {W}{W}{W}{W}{W}{W}{W} | {0}       |
+
+  @bok:502.42a
+  Scenario: With an offering the Patron comes when an instant could
+    Given it is Bob's upkeep
+    And Alice controls "Kitsune Palliator"
+    And Alice has "Patron of the Kitsune" in hand and can pay {4}{W}{W}
+    Then Alice can't play "Patron of the Kitsune" by rule 408.1d
+    And Alice can play "Patron of the Kitsune" offering "Kitsune Palliator"
+    When Alice plays "Patron of the Kitsune" offering "Kitsune Palliator"
+    Then "Kitsune Palliator" was sacrificed
+    And the total cost of "Patron of the Kitsune" is {2}{W}
+    When the stack resolves
+    Then "Patron of the Kitsune" is in play under Alice's control
+    And it is Bob's upkeep
+
+  @bok:502.42a
+  Scenario: With an offering the Patron comes in response to a spell
     Given Alice controls "Kitsune Palliator"
+    And Alice has "Patron of the Kitsune" in hand and can pay {4}{W}{W}
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    When Bob plays "Boomerang" targeting "Kitsune Palliator"
+    Then Alice can't play "Patron of the Kitsune" by rule 408.1d
+    When Alice in response plays "Patron of the Kitsune" offering "Kitsune Palliator"
+    Then the stack holds "Patron of the Kitsune" and "Boomerang"
+    When the stack resolves
+    Then "Patron of the Kitsune" is in play under Alice's control
+    And "Boomerang" was countered on resolution
+    And "Kitsune Palliator" is in Alice's graveyard
+
+  @bok:502.42a
+  Scenario: Only a Fox of one's own makes the offering
+    Given it is Bob's upkeep
+    And Alice controls "Kitsune Palliator" and "Goblin Raider"
+    And Bob controls "Silverstorm Samurai"
+    And Alice has "Patron of the Kitsune" in hand and can pay {4}{W}{W}
+    Then Alice can play "Patron of the Kitsune" offering "Kitsune Palliator"
+    And Alice can't play "Patron of the Kitsune" offering "Silverstorm Samurai" by rule 408.1d
+    And Alice can't play "Patron of the Kitsune" offering "Goblin Raider" by rule 408.1d
+    When Alice plays "Patron of the Kitsune" offering "Kitsune Palliator"
+    Then "Kitsune Palliator" was sacrificed
+    And "Silverstorm Samurai" and "Goblin Raider" are in play
+
+  @bok:offering.1
+  Scenario: The Fox is gone and the Patron on the stack before anybody can respond
+    Given it is Bob's upkeep
+    And Alice controls "Kitsune Palliator"
+    And Alice has "Patron of the Kitsune" in hand and can pay {2}{W}
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    Then Bob can play "Boomerang" targeting "Kitsune Palliator"
+    When Bob passes
+    And Alice plays "Patron of the Kitsune" offering "Kitsune Palliator"
+    Then "Kitsune Palliator" is in Alice's graveyard
+    And the stack holds "Patron of the Kitsune"
+    And Bob can't play "Boomerang" targeting "Kitsune Palliator" by rule 415.5
+    And it happened never that Bob got priority
+    When Alice passes
+    Then Bob has priority
+    And it happened once that Bob got priority
+
+  @bok:offering.3
+  Scenario: Who can't play creature spells can't make an offering either
+    Given Alice controls "Kitsune Palliator" and "Steel Golem"
+    And Alice has "Patron of the Kitsune" in hand and can pay {4}{W}{W}
+    Then Alice can't play "Patron of the Kitsune" offering "Kitsune Palliator" because of the first printed ability of "Steel Golem"
+    And Alice can't play "Patron of the Kitsune" because of the first printed ability of "Steel Golem"
+    And "Kitsune Palliator" is in play
+
+  @bok:offering.3
+  Scenario: Once the lock is gone the offering can be made
+    Given Alice controls "Kitsune Palliator" and "Steel Golem"
+    And Alice has "Patron of the Kitsune" and "Boomerang" in hand
+    And Alice can pay {2}{W}{U}{U}
+    Then Alice can't play "Patron of the Kitsune" offering "Kitsune Palliator"
+    When Alice plays "Boomerang" targeting "Steel Golem"
+    And the stack resolves
+    Then Alice can play "Patron of the Kitsune" offering "Kitsune Palliator"
+    When Alice plays "Patron of the Kitsune" offering "Kitsune Palliator"
+    And the stack resolves
+    Then "Patron of the Kitsune" is in play under Alice's control
+
+  @bok:offering.4
+  Scenario: The offering is taken off a total cost of which other effects have already had their share
+    Given Alice controls "Pearl Medallion", "Sphere of Resistance" and "Sensei Golden-Tail"
+    And Alice has "Patron of the Kitsune" in hand and can pay {3}{W}
+    Then Alice can't play "Patron of the Kitsune"
+    And Alice can play "Patron of the Kitsune" offering "Sensei Golden-Tail"
+    When Alice plays "Patron of the Kitsune" offering "Sensei Golden-Tail"
+    Then the total cost of "Patron of the Kitsune" is {3}{W}
+    And "Sensei Golden-Tail" was sacrificed
+
+  @bok:offering.4
+  Scenario: An offering takes coloured mana off the total cost, which a cheaper price never does
+    Given Alice controls 5 "Pearl Medallion" and "Fox of Four Dawns"
+    And Alice has "Patron of the Kitsune" in hand
+    Then Alice can't play "Patron of the Kitsune"
+    And Alice can play "Patron of the Kitsune" offering "Fox of Four Dawns"
+    When Alice plays "Patron of the Kitsune" offering "Fox of Four Dawns"
+    Then the total cost of "Patron of the Kitsune" is {0}
+
+  @bok:offering.5
+  Scenario: A Fox that costs nothing buys the moment and no discount
+    Given it is Bob's upkeep
+    And Alice controls "Fox of No Price"
+    And Alice has "Patron of the Kitsune" in hand and can pay {4}{W}{W}
+    Then Alice can't play "Patron of the Kitsune" by rule 408.1d
+    And Alice can play "Patron of the Kitsune" offering "Fox of No Price"
+    When Alice plays "Patron of the Kitsune" offering "Fox of No Price"
+    Then the total cost of "Patron of the Kitsune" is {4}{W}{W}
+    And "Fox of No Price" was sacrificed
+    When the stack resolves
+    Then "Patron of the Kitsune" is in play under Alice's control
+
+  @bok:offering.5
+  Scenario: With one mana less, the Fox that costs nothing is of no use
+    Given it is Bob's upkeep
+    And Alice controls "Fox of No Price" and "Kitsune Palliator"
+    And Alice has "Patron of the Kitsune" in hand and can pay {3}{W}{W}
+    Then Alice can't play "Patron of the Kitsune" offering "Fox of No Price"
+    And Alice can play "Patron of the Kitsune" offering "Kitsune Palliator"
+    When Alice plays "Patron of the Kitsune" offering "Kitsune Palliator"
+    And the stack resolves
+    Then "Patron of the Kitsune" is in play under Alice's control
+    And "Fox of No Price" is in play
+
+  @bok:offering.5
+  Scenario: A Fox token has no mana cost, and can be offered all the same
+    Given it is Bob's upkeep
+    And Alice controls a 1/1 white "Fox" creature token as "the cub"
+    And Alice has "Patron of the Kitsune" in hand and can pay {4}{W}{W}
+    When Alice plays "Patron of the Kitsune" offering "the cub"
+    Then the total cost of "Patron of the Kitsune" is {4}{W}{W}
+    And "the cub" is gone
+    When the stack resolves
+    Then "Patron of the Kitsune" is in play under Alice's control
+
+  @bok:offering.8
+  Scenario: A Patron that was paid for with an offering is still a spell of six
+    Given Alice controls "Kitsune Palliator"
+    And Alice has "Patron of the Kitsune" in hand and can pay {2}{W}
+    And Bob has "Disrupting Shoal" in hand and can pay {6}{U}{U}
+    When Alice plays "Patron of the Kitsune" offering "Kitsune Palliator"
+    Then the total cost of "Patron of the Kitsune" is {2}{W}
+    And the converted mana cost of "Patron of the Kitsune" is 6
+    When Bob plays "Disrupting Shoal" with X = 6 targeting "Patron of the Kitsune"
+    And the stack resolves
+    Then "Patron of the Kitsune" was countered
+
+  @bok:offering.8
+  Scenario: What was paid for the Patron is not its converted mana cost
+    Given Alice controls "Kitsune Palliator"
+    And Alice has "Patron of the Kitsune" in hand and can pay {2}{W}
+    And Bob has "Disrupting Shoal" in hand and can pay {3}{U}{U}
+    When Alice plays "Patron of the Kitsune" offering "Kitsune Palliator"
+    Then {2}{W} was spent on "Patron of the Kitsune"
+    When Bob plays "Disrupting Shoal" with X = 3 targeting "Patron of the Kitsune"
+    And the stack resolves
+    Then "Disrupting Shoal" has resolved
+    And "Patron of the Kitsune" is in play under Alice's control
+
+  @bok:offering.2
+  Scenario: One Fox is the offering, and another one stays in play
+    Given Alice controls "Kitsune Palliator" and "Sensei Golden-Tail"
     And Alice has "Patron of the Kitsune" in hand and can pay {2}{W}
     When Alice plays "Patron of the Kitsune" offering "Kitsune Palliator"
     Then the total cost of "Patron of the Kitsune" is {2}{W}
+    And "Kitsune Palliator" is in Alice's graveyard
+    And "Sensei Golden-Tail" is in play
 
-  @bok:502.42c
-  Scenario: Coloured mana of a colour that the Patron lacks covers generic mana
-    Given Alice controls "Fox of the Red Leaves"
-    And Alice has "Patron of the Kitsune" in hand and can pay {2}{W}{W}
-    When Alice plays "Patron of the Kitsune" offering "Fox of the Red Leaves"
-    Then the total cost of "Patron of the Kitsune" is {2}{W}{W}
+  @bok:offering.2
+  Scenario: Two Foxes can't be offered together, and the attempt leaves all as it was
+    Given Alice controls "Kitsune Palliator" and "Sensei Golden-Tail"
+    And Alice has "Patron of the Kitsune" in hand and can pay {4}{W}{W}
+    Then Alice can play "Patron of the Kitsune" offering "Kitsune Palliator"
+    And Alice can't play "Patron of the Kitsune" offering "Kitsune Palliator" and "Sensei Golden-Tail"
+    When Alice tries to play "Patron of the Kitsune" offering "Kitsune Palliator" and "Sensei Golden-Tail"
+    Then the attempt is refused
+    And nothing has changed
+    When Alice tries to play "Patron of the Kitsune" offering "Kitsune Palliator"
+    Then the attempt succeeds
+    And "Kitsune Palliator" was sacrificed
+    And "Sensei Golden-Tail" is in play
+    And the total cost of "Patron of the Kitsune" is {2}{W}
 
-  @bok:502.42c @bok:offering.6
-  Scenario: Generic mana never covers coloured mana, however much of it there is
-    Given Alice controls "Fox of Brass"
-    And Alice has "Patron of the Kitsune" in hand and can pay {W}{W}
-    When Alice plays "Patron of the Kitsune" offering "Fox of Brass"
-    Then the total cost of "Patron of the Kitsune" is {W}{W}
-
-  @bok:502.42c @bok:offering.6
-  Scenario: White mana beyond the Patron's own covers generic mana
-    Given Alice controls "Fox of Four Dawns"
-    And Alice has "Patron of the Kitsune" in hand and can pay {2}
-    When Alice plays "Patron of the Kitsune" offering "Fox of Four Dawns"
-    Then the total cost of "Patron of the Kitsune" is {2}
-
-  @bok:offering.6
-  Scenario: Generic mana beyond the Patron's own is lost
-    Given Alice controls "Fox of Six Tails"
-    And Alice has "Patron of the Kitsune" in hand and can pay {W}
-    When Alice plays "Patron of the Kitsune" offering "Fox of Six Tails"
-    Then the total cost of "Patron of the Kitsune" is {W}
+  @bok:502.42a
+  Scenario: A Patron can be offered for wherever it can be played from
+    Given it is Bob's upkeep
+    And Alice controls "Shrine of Things to Come" and "Kitsune Palliator"
+    And Alice has "Patron of the Kitsune" and "Hill Giant" on top of library
+    And Alice can pay {2}{W}
+    Then Alice can't play "Patron of the Kitsune" from library by rule 408.1d
+    And Alice can play "Patron of the Kitsune" from library offering "Kitsune Palliator"
+    When Alice plays "Patron of the Kitsune" from library offering "Kitsune Palliator"
+    Then the total cost of "Patron of the Kitsune" is {2}{W}
+    And "Kitsune Palliator" was sacrificed
+    When the stack resolves
+    Then "Patron of the Kitsune" is in play under Alice's control
+    And the top of Alice's library is "Hill Giant"

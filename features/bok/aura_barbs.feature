@@ -1,0 +1,63 @@
+Feature: Aura Barbs
+
+  @bok:aura-barbs.1
+  Scenario: Each enchantment deals its own damage, first to its controller, then to the creature it is on
+    Given Alice has "Aura Barbs" in hand and can pay {2}{R}
+    And Bob controls "Craw Wurm" and "Ghostly Prison"
+    And Bob controls "Holy Strength" attached to "Craw Wurm"
+    When Alice plays "Aura Barbs"
+    And the stack resolves
+    Then "Holy Strength" has dealt 2 damage to Bob
+    And "Holy Strength" has dealt 2 damage to "Craw Wurm"
+    And "Ghostly Prison" has dealt 2 damage to Bob
+    And "Ghostly Prison" has dealt no damage to "Craw Wurm"
+    And "Aura Barbs" has dealt no damage
+    And Bob is at 16 life
+    And Alice is at 20 life
+
+  @bok:aura-barbs.1
+  Scenario: An Aura stings its own controller and the creature of another
+    Given Alice has "Aura Barbs" in hand and can pay {2}{R}
+    And Bob controls "Craw Wurm"
+    And Alice controls "Ward of Piety" attached to "Craw Wurm"
+    When Alice plays "Aura Barbs"
+    And the stack resolves
+    Then Alice is at 18 life
+    And Bob is at 20 life
+    And "Craw Wurm" has 2 damage marked
+
+  @bok:aura-barbs.1
+  Scenario: Protection from red doesn't keep out the damage of a white enchantment
+    Given Alice has "Aura Barbs" and "Glacial Ray" in hand and can pay {3}{R}{R}
+    And Bob controls a flipped "Akki Lavarunner" as "Tok-Tok"
+    And Bob controls "Holy Strength" attached to "Tok-Tok"
+    Then Alice can't play "Glacial Ray" targeting "Tok-Tok" by rule 502.7b
+    And Alice can play "Glacial Ray" targeting Bob
+    When Alice plays "Aura Barbs"
+    And the stack resolves
+    Then "Holy Strength" has dealt 2 damage to "Tok-Tok"
+    And "Tok-Tok" has 2 damage marked
+
+  @bok:aura-barbs.1
+  Scenario: A Genju on a land stings nobody but its controller
+    Given Alice has "Aura Barbs" in hand and can pay {2}{R}
+    And Bob controls "Forest" and "Genju of the Cedars" attached to "Forest"
+    When Alice plays "Aura Barbs"
+    And the stack resolves
+    Then Bob is at 18 life
+    And "Genju of the Cedars" has dealt 2 damage to Bob
+    And "Genju of the Cedars" has dealt no damage to "Forest"
+
+  @bok:aura-barbs.1
+  Scenario: What is spliced onto the Barbs is damage of the Barbs, all else is damage of the enchantments
+    Given it is Bob's main phase
+    And Alice has "Aura Barbs" and "Glacial Ray" in hand and can pay {3}{R}{R}
+    And Bob controls "Craw Wurm" and "Holy Strength" attached to "Craw Wurm"
+    And Bob controls "Oathkeeper, Takeno's Daisho" attached to "Craw Wurm"
+    When Alice plays "Aura Barbs" splicing "Glacial Ray" targeting Bob
+    And the stack resolves
+    Then "Aura Barbs" has dealt 2 damage to Bob
+    And "Holy Strength" has dealt 2 damage to Bob
+    And "Oathkeeper, Takeno's Daisho" has dealt no damage
+    And "Craw Wurm" has 2 damage marked
+    And Bob is at 16 life

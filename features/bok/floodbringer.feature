@@ -1,0 +1,34 @@
+Feature: Floodbringer
+
+  @bok:floodbringer.1
+  Scenario: The land that is returned may be the one that was to be tapped
+    Given Alice controls "Floodbringer" and a tapped "Savannah" and can pay {2}
+    And Bob controls "Badlands"
+    Then "Floodbringer" is 1/2
+    And "Floodbringer" has exactly the types "creature", "Moonfolk" and "Wizard"
+    And "Floodbringer" has "flying"
+    And the mana cost of "Floodbringer" is {1}{U}
+    And Alice can't activate "Floodbringer" targeting "Savannah" returning "Badlands"
+    And Alice can activate "Floodbringer" targeting "Savannah" returning "Savannah"
+    When Alice activates "Floodbringer" targeting "Savannah" returning "Savannah"
+    Then "Savannah" is in Alice's hand
+    And {2} was spent on the ability of "Floodbringer"
+    And the stack holds the ability of "Floodbringer"
+    When the stack resolves
+    Then the ability of "Floodbringer" was countered on resolution
+
+  @bok:floodbringer.1
+  Scenario: With another land returned the target is tapped
+    Given Alice controls "Floodbringer", "Savannah" and "Tundra" and can pay {4}
+    And Bob controls "Badlands", "Hill Giant" and "Serra Angel"
+    When Alice activates "Floodbringer" targeting "Badlands" returning "Savannah"
+    And the stack resolves
+    Then "Badlands" is tapped
+    And "Savannah" is in Alice's hand
+    When Alice activates "Floodbringer" targeting "Tundra" returning "Tundra"
+    And the stack resolves
+    Then the second activation of "Floodbringer" was countered on resolution
+    And "Tundra" is in Alice's hand
+    When Alice attacks with "Floodbringer"
+    Then Bob can't block "Floodbringer" with "Hill Giant" by rule 502.4
+    And Bob can block "Floodbringer" with "Serra Angel"

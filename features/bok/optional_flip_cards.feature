@@ -1,0 +1,214 @@
+Feature: Cards that may flip at end of turn
+
+  @bok:optional-flip-cards.n1
+  Scenario Outline: With two ki counters it may flip at the end of the turn, and later if it didn't: <card>
+    Given Alice controls "<card>" with 2 ki counters
+    When the game goes on to the end step
+    Then the stack holds the ability of "<card>"
+    When the stack resolves
+    And as it resolves, Alice says no to "<card>"
+    Then "<card>" isn't flipped
+    And "<card>" is 2/2
+    When the game goes on to Bob's end step
+    And the stack resolves
+    And as it resolves, Alice says yes to "<card>"
+    Then "<card>" is flipped
+    And "<card>" is named "<other half>"
+    And "<card>" is <size>
+    And "<card>" has the types "legendary", "creature" and "Spirit"
+    And "<card>" has 2 ki counters
+
+    Examples:
+      | card            | other half                   | size |
+      | Faithful Squire | Kaiso, Memory of Loyalty     | 3/4  |
+      | Callow Jushi    | Jaraku the Interloper        | 3/4  |
+      | Hired Muscle    | Scarmaker                    | 4/4  |
+      | Cunning Bandit  | Azamuki, Treachery Incarnate | 5/2  |
+      | Budoka Pupil    | Ichiga, Who Topples Oaks     | 4/3  |
+
+  @bok:optional-flip-cards.1
+  Scenario Outline: With a single ki counter the ability doesn't trigger, with two it does: <card>
+    Given Alice controls "<card>" with 1 ki counter
+    And Alice has "Reach Through Mists" in hand and can pay {U}
+    When the game goes on to the end step
+    Then "<card>" has triggered never
+    And Alice was asked for yes or no never
+    When the game goes on to Bob's main phase
+    And Alice plays "Reach Through Mists"
+    And the stack resolves
+    And as it resolves, Alice says yes to "<card>"
+    Then "<card>" has 2 ki counters
+    When the game goes on to Bob's end step
+    Then the second printed ability of "<card>" has triggered once
+
+    Examples:
+      | card            |
+      | Faithful Squire |
+      | Callow Jushi    |
+      | Hired Muscle    |
+      | Cunning Bandit  |
+      | Budoka Pupil    |
+
+  @bok:optional-flip-cards.1
+  Scenario: A second counter that comes during the end of turn comes too late
+    Given Alice controls "Faithful Squire" with 1 ki counter
+    And Alice has "Reach Through Mists" in hand and can pay {U}
+    When the game goes on to the end step
+    And Alice plays "Reach Through Mists"
+    And the stack resolves
+    And as it resolves, Alice says yes to "Faithful Squire"
+    Then "Faithful Squire" has 2 ki counters
+    And the second printed ability of "Faithful Squire" has triggered never
+    When the turn ends
+    Then "Faithful Squire" isn't flipped
+    When the game goes on to Bob's end step
+    Then the second printed ability of "Faithful Squire" has triggered once
+
+  @bok:optional-flip-cards.1
+  Scenario: The counters are counted again on resolution
+    Given Alice controls "Faithful Squire" with 2 ki counters
+    And Bob controls "Vedalken Orrery"
+    And Bob has "Aether Snap" in hand and can pay {3}{B}{B}
+    When the game goes on to the end step
+    Then the second printed ability of "Faithful Squire" has triggered once
+    When Bob in response plays "Aether Snap"
+    And the stack resolves
+    Then "Faithful Squire" has no ki counters
+    And "Faithful Squire" isn't flipped
+    And Alice was asked for yes or no never
+
+  @bok:optional-flip-cards.n1
+  Scenario: Kaiso flies, and a counter of his prevents all damage to a creature this turn
+    Given it is Bob's second main phase
+    And Alice controls "Faithful Squire" with 2 ki counters
+    And Alice controls "Grizzly Bears" and "Mirror Gallery"
+    And Bob controls "Hill Giant" and "Serra Angel"
+    And Bob has "Glacial Ray" as "the first ray" and "Glacial Ray" as "the second ray" in hand
+    And Bob can pay {2}{R}{R}
+    When the game goes on to the end step
+    And the stack resolves
+    And as it resolves, Alice says no to "Faithful Squire"
+    Then "Faithful Squire" isn't flipped
+    When the game goes on to Alice's end step
+    And the stack resolves
+    And as it resolves, Alice says yes to "Faithful Squire"
+    Then "Faithful Squire" has "flying"
+    And Alice can target "Grizzly Bears" with "Faithful Squire"
+    And Alice can't target "Mirror Gallery" with "Faithful Squire"
+    When Alice activates "Faithful Squire" targeting "Grizzly Bears"
+    Then "Faithful Squire" has 1 ki counter
+    When the stack resolves
+    And Bob plays "the first ray" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" has no damage marked
+    When the game goes on to Bob's upkeep
+    And Bob plays "the second ray" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is in Alice's graveyard
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Faithful Squire"
+    Then Bob can't block "Faithful Squire" with "Hill Giant" by rule 502.4
+    And Bob can block "Faithful Squire" with "Serra Angel"
+
+  @bok:optional-flip-cards.n1
+  Scenario: A counter of Jaraku's counters a spell whose controller doesn't pay two more
+    Given it is Bob's second main phase
+    And Alice controls "Callow Jushi" with 2 ki counters
+    And Bob has "Glacial Ray" as "the unpaid ray" and "Glacial Ray" as "the paid ray" in hand
+    And Bob can pay {4}{R}{R}
+    When the game goes on to the end step
+    And the stack resolves
+    And as it resolves, Alice says no to "Callow Jushi"
+    Then "Callow Jushi" isn't flipped
+    When the game goes on to Alice's end step
+    And the stack resolves
+    And as it resolves, Alice says yes to "Callow Jushi"
+    And Bob plays "the unpaid ray" targeting Alice
+    And Alice activates "Callow Jushi" targeting "the unpaid ray"
+    Then "Callow Jushi" has 1 ki counter
+    When the stack resolves
+    And as it resolves, Bob doesn't pay for "Callow Jushi"
+    Then "the unpaid ray" was countered
+    When Bob plays "the paid ray" targeting Alice
+    And Alice activates "Callow Jushi" targeting "the paid ray"
+    And the stack resolves
+    And as it resolves, Bob pays for "Callow Jushi"
+    Then "the paid ray" has resolved
+    And Alice is at 18 life
+
+  @bok:optional-flip-cards.n1
+  Scenario: A counter of Scarmaker's makes a creature feared this turn
+    Given it is Alice's second main phase
+    And Alice controls "Hired Muscle" with 3 ki counters
+    And Alice controls "Grizzly Bears" and "Mirror Gallery"
+    And Bob controls "Hill Giant", "Steel Golem" and "Nezumi Shortfang"
+    When the game goes on to the end step
+    And the stack resolves
+    And as it resolves, Alice says no to "Hired Muscle"
+    Then "Hired Muscle" isn't flipped
+    When the game goes on to Bob's end step
+    And the stack resolves
+    And as it resolves, Alice says yes to "Hired Muscle"
+    And the game goes on to Alice's main phase
+    Then Alice can target "Grizzly Bears" with "Hired Muscle"
+    And Alice can't target "Mirror Gallery" with "Hired Muscle"
+    When Alice activates "Hired Muscle" targeting "Grizzly Bears"
+    Then "Hired Muscle" has 2 ki counters
+    When the stack resolves
+    Then "Grizzly Bears" has "fear"
+    When Alice attacks with "Grizzly Bears"
+    Then Bob can't block "Grizzly Bears" with "Hill Giant" by rule 502.25
+    And Bob can block "Grizzly Bears" with "Steel Golem"
+    And Bob can block "Grizzly Bears" with "Nezumi Shortfang"
+    When the turn ends
+    Then "Grizzly Bears" doesn't have "fear"
+
+  @bok:optional-flip-cards.n1
+  Scenario: A counter of Azamuki's turns a creature to the other side until end of turn
+    Given it is Bob's second main phase
+    And Alice controls "Cunning Bandit" with 2 ki counters
+    And Bob controls "Hill Giant" and "Mirror Gallery"
+    When the game goes on to the end step
+    And the stack resolves
+    And as it resolves, Alice says no to "Cunning Bandit"
+    Then "Cunning Bandit" isn't flipped
+    When the game goes on to Alice's end step
+    And the stack resolves
+    And as it resolves, Alice says yes to "Cunning Bandit"
+    Then Alice can target "Hill Giant" with "Cunning Bandit"
+    And Alice can't target "Mirror Gallery" with "Cunning Bandit"
+    When Alice activates "Cunning Bandit" targeting "Hill Giant"
+    Then "Cunning Bandit" has 1 ki counter
+    When the stack resolves
+    Then Alice controls "Hill Giant"
+    When the game goes on to Bob's upkeep
+    Then Bob controls "Hill Giant"
+
+  @bok:optional-flip-cards.n1
+  Scenario: Ichiga tramples, and a counter of his makes a creature larger this turn
+    Given it is Bob's second main phase
+    And Alice controls "Budoka Pupil" with 2 ki counters
+    And Alice controls "Grizzly Bears" and "Mirror Gallery"
+    And Bob controls "Hill Giant"
+    When the game goes on to the end step
+    And the stack resolves
+    And as it resolves, Alice says no to "Budoka Pupil"
+    Then "Budoka Pupil" isn't flipped
+    When the game goes on to Alice's end step
+    And the stack resolves
+    And as it resolves, Alice says yes to "Budoka Pupil"
+    Then "Budoka Pupil" has "trample"
+    And Alice can target "Grizzly Bears" with "Budoka Pupil"
+    And Alice can't target "Mirror Gallery" with "Budoka Pupil"
+    When Alice activates "Budoka Pupil" targeting "Grizzly Bears"
+    Then "Budoka Pupil" has 1 ki counter
+    When the stack resolves
+    Then "Grizzly Bears" is 4/4
+    When the game goes on to Bob's upkeep
+    Then "Grizzly Bears" is 2/2
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Budoka Pupil"
+    And Bob blocks "Budoka Pupil" with "Hill Giant"
+    And combat damage is dealt
+    And Alice divides 3 to "Hill Giant" and 1 to Bob
+    Then Bob is at 19 life
