@@ -13,17 +13,21 @@ Feature: Akki Avalanchers
     And Alice plays "threat 2" targeting "akki 2"
     And the stack resolves
     Then Alice controls "akki 1" and "akki 2"
-    And Alice can't activate "akki 1" sacrificing "grove 1"
+    And Alice can't activate "akki 1" sacrificing "grove 1" by rule 403.3
     And Alice can activate "akki 2" sacrificing "grove 1"
 
   @chk:akki-avalanchers.1
   Scenario: Avalanchers used by one player can be used by the other once the turn is over
-    Given Bob controls "Akki Avalanchers" and 2 "Mountain" as "slope"
-    When Bob activates "Akki Avalanchers" sacrificing "slope 1"
+    Given Alice controls "Akki Avalanchers" and 2 "Forest" as "grove"
+    And Bob controls "Mountain" and has "Threaten" in hand and can pay {2}{R}
+    When Alice activates "Akki Avalanchers" sacrificing "grove 1"
     And the stack resolves
-    Then Bob can't activate "Akki Avalanchers" sacrificing "slope 2"
-    When the game goes on to Bob's upkeep
+    Then Alice can't activate "Akki Avalanchers" sacrificing "grove 2" by rule 403.3
+    When the game goes on to Bob's main phase
     Then "Akki Avalanchers" is 1/1
-    When Bob activates "Akki Avalanchers" sacrificing "slope 2"
+    When Bob plays "Threaten" targeting "Akki Avalanchers"
+    And the stack resolves
+    Then Bob can activate "Akki Avalanchers" sacrificing "Mountain"
+    When Bob activates "Akki Avalanchers" sacrificing "Mountain"
     And the stack resolves
     Then "Akki Avalanchers" is 3/1

@@ -29,6 +29,12 @@ Feature: Akki Lavarunner
     And the stack is empty
     And "Akki Lavarunner" is unflipped
     And "Akki Lavarunner" is named "Akki Lavarunner"
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Akki Lavarunner"
+    And Bob doesn't block
+    And combat damage is dealt
+    And the stack resolves
+    Then "Akki Lavarunner" is flipped
 
   @chk:508.1b
   Scenario: Tok-Tok is out of reach for red and stokes red damage to players
@@ -40,7 +46,7 @@ Feature: Akki Lavarunner
     And the stack resolves
     Then "Akki Lavarunner" is named "Tok-Tok, Volcano Born"
     And Bob is at 19 life
-    And Bob can't play "Glacial Ray" targeting "Akki Lavarunner"
+    And Bob can't play "Glacial Ray" targeting "Akki Lavarunner" by rule 502.7b
     When the game goes on to the second main phase
     And Alice plays "Lava Spike" targeting Bob
     And the stack resolves

@@ -35,11 +35,11 @@ Feature: Boseiju, Who Shelters All
 
   @chk:boseiju-who-shelters-all.1
   Scenario: A splice cost paid by Boseiju shelters a spell played without its mana cost
-    Given Alice controls "Shell of the Last Kappa", "Boseiju, Who Shelters All" and "Mountain" and can pay {3}
+    Given Alice controls "Shell of the Last Kappa", "Boseiju, Who Shelters All" and 4 "Mountain"
     And Alice has "Reach Through Mists" removed from the game with "Shell of the Last Kappa"
     And Alice has "Glacial Ray" in hand
     And Bob has "Counterspell" in hand and can pay {U}{U}
-    When Alice activates "release" of "Shell of the Last Kappa"
+    When Alice activates the second printed ability of "Shell of the Last Kappa"
     And the top of the stack resolves
     And while "Shell of the Last Kappa" resolves, Alice plays "Reach Through Mists" splicing "Glacial Ray" targeting Bob without paying its mana cost paying {1} with "Boseiju, Who Shelters All"
     Then the total cost of "Reach Through Mists" is {1}{R}
@@ -57,7 +57,7 @@ Feature: Boseiju, Who Shelters All
     When Alice plays "Glacial Ray" targeting Bob paying {1} with "Boseiju, Who Shelters All"
     And Alice activates "Uyo, Silent Prophet" targeting "Glacial Ray" returning "land 1" and "land 2"
     And the top of the stack resolves
-    And Alice keeps the targets
+    And as it resolves, Alice keeps the targets
     And Bob plays "counter 1" targeting the copy of "Glacial Ray"
     And the top of the stack resolves
     Then the copy of "Glacial Ray" was countered
@@ -99,3 +99,20 @@ Feature: Boseiju, Who Shelters All
     And the stack resolves
     Then "denial 2" has resolved
     And "Long-Forgotten Gohei" is in Bob's graveyard
+
+  @chk:boseiju-who-shelters-all.1
+  Scenario: Boseiju shelters a sorcery, and without its mana the same sorcery is countered
+    Given Alice controls "Boseiju, Who Shelters All" and can pay {2}{U} and can pay {1}{U}
+    And Alice has 2 "Counsel of the Soratami" as "counsel" in hand
+    And Bob has 2 "Counterspell" as "denial" in hand and can pay {U}{U}{U}{U}
+    When Alice plays "counsel 1" paying {1} with "Boseiju, Who Shelters All"
+    And Bob plays "denial 1" targeting "counsel 1"
+    And the stack resolves
+    Then "denial 1" has resolved
+    And "counsel 1" has resolved
+    And Alice has drawn 2 cards
+    When Alice plays "counsel 2"
+    And Bob plays "denial 2" targeting "counsel 2"
+    And the stack resolves
+    Then "counsel 2" was countered
+    And Alice has drawn 2 cards

@@ -22,17 +22,26 @@ Feature: Brothers Yamazaki
     Then "the elder" and "the third" are in Alice's graveyard
     And "the younger" is in Bob's graveyard
 
-  @chk:brothers-yamazaki.1 @chk:brothers-yamazaki.2
-  Scenario: Two Brothers stay together although two players control them
-    Given Bob controls "Brothers Yamazaki" as "the elder"
+  @chk:brothers-yamazaki.1
+  Scenario: Two Brothers stand together under one player and under two, and meet in combat with each other's bonus
+    Given Alice controls "Brothers Yamazaki" as "the elder"
     And Alice has "Brothers Yamazaki" as "the younger" in hand and can pay {2}{R}
-    Then "the elder" is 2/1
+    And Bob has "Threaten" in hand and can pay {2}{R}
     When Alice plays "the younger"
     And the stack resolves
     Then "the elder" and "the younger" are in play
-    And "the elder" is 4/3
-    And "the younger" is 4/3
-    And "the younger" has "haste"
+    And Alice controls "the elder" and "the younger"
+    When the game goes on to Bob's main phase
+    And Bob plays "Threaten" targeting "the younger"
+    And the stack resolves
+    Then Bob controls "the younger"
+    And Alice controls "the elder"
+    And "the elder" and "the younger" are 4/3
+    When Bob attacks with "the younger"
+    And Alice blocks "the younger" with "the elder"
+    And the stack resolves
+    Then "the elder" and "the younger" are 5/4
+    And "the elder" has "haste"
 
   @chk:brothers-yamazaki.3
   Scenario: The two pictures of Brothers Yamazaki have one name and stand together
@@ -57,16 +66,51 @@ Feature: Brothers Yamazaki
     Then "the elder", "the younger" and "the third" are in Alice's graveyard
     And "the elder", "the younger" and "the third" were put there by the legend rule
 
-  @chk:brothers-yamazaki.1
-  Scenario: Brothers of two players meet in combat, each with the other's bonus and with bushido
-    Given Alice has "Brothers Yamazaki" as "the younger" in hand and can pay {2}{R}
-    And Bob controls "Brothers Yamazaki" as "the elder"
-    When Alice plays "the younger"
+  @chk:brothers-yamazaki.2.today
+  Scenario Outline: Today a player with all three of the Brothers keeps one
+    Given Alice controls 2 "Brothers Yamazaki" as "brother"
+    And Alice has "Brothers Yamazaki" as "the third" in hand and can pay {2}{R}
+    Then "brother 1" and "brother 2" are in play
+    When Alice plays "the third"
     And the stack resolves
-    And Alice attacks with "the younger"
-    And Bob blocks "the younger" with "the elder"
-    Then "the younger" is 4/3
-    And "the elder" is 4/3
-    When the stack resolves
-    Then "the younger" is 5/4
-    And "the elder" is 5/4
+    And Alice keeps "<kept>"
+    Then "<kept>" is in play
+    And "<kept>" is 2/1
+    And "<gone>" and "<gone too>" are in Alice's graveyard
+    And "<gone>" and "<gone too>" were put there by the legend rule
+
+    Examples:
+      | kept      | gone      | gone too  |
+      | the third | brother 1 | brother 2 |
+      | brother 1 | brother 2 | the third |
+
+  @chk:brothers-yamazaki.2.today
+  Scenario: Today a third of the Brothers costs its controller one, and another player none
+    Given Alice controls "Brothers Yamazaki" as "the elder"
+    And Bob controls "Brothers Yamazaki" as "the younger"
+    And Alice has "Brothers Yamazaki" as "the third" in hand and can pay {2}{R}
+    When Alice plays "the third"
+    And the stack resolves
+    And Alice keeps "the third"
+    Then "the elder" is in Alice's graveyard
+    And "the elder" was put there by the legend rule
+    And "the third" and "the younger" are in play
+    And "the third" and "the younger" are 4/3
+
+  @chk:brothers-yamazaki.2.today
+  Scenario: Today three players may have one of the Brothers each, and none of them two
+    Given Alice controls "Brothers Yamazaki" as "Alice's"
+    And Bob controls "Brothers Yamazaki" as "Bob's"
+    And Carol has 2 "Brothers Yamazaki" as "Carol's" in hand and can pay {4}{R}{R}
+    And it is Carol's main phase
+    Then "Alice's" is 4/3
+    When Carol plays "Carol's 1"
+    And the stack resolves
+    Then "Alice's", "Bob's" and "Carol's 1" are in play
+    And "Alice's", "Bob's" and "Carol's 1" are 6/5
+    When Carol plays "Carol's 2"
+    And the stack resolves
+    And Carol keeps "Carol's 2"
+    Then "Carol's 1" is in Carol's graveyard
+    And "Carol's 1" was put there by the legend rule
+    And "Alice's", "Bob's" and "Carol's 2" are in play

@@ -7,7 +7,7 @@ Feature: Budoka Gardener
     Then Alice controls 9 "land" permanents
     When Alice activates "Budoka Gardener"
     And the stack resolves
-    And Alice says yes to "Budoka Gardener"
+    And as it resolves, Alice says yes to "Budoka Gardener"
     Then "Budoka Gardener" is flipped
     And "Budoka Gardener" is named "Dokai, Weaver of Life"
     And "the first Boseiju" and "the second Boseiju" are in Alice's graveyard
@@ -21,9 +21,37 @@ Feature: Budoka Gardener
     And Alice has "Boseiju, Who Shelters All" as "the second Boseiju" in hand
     When Alice activates "Budoka Gardener"
     And the stack resolves
-    And Alice says yes to "Budoka Gardener"
+    And as it resolves, Alice says yes to "Budoka Gardener"
     Then "the first Boseiju" and "the second Boseiju" are in Alice's graveyard
     And "the first Boseiju" and "the second Boseiju" were put there by the legend rule
+    And "Budoka Gardener" is unflipped
+
+  @chk:budoka-gardener.3.today
+  Scenario: Today the tenth land flips the Gardener, and its controller keeps one of the two lands
+    Given Alice controls "Budoka Gardener", "Boseiju, Who Shelters All" as "the first Boseiju" and 8 "Forest"
+    And Alice has "Boseiju, Who Shelters All" as "the second Boseiju" in hand
+    When Alice activates "Budoka Gardener"
+    And the stack resolves
+    And as it resolves, Alice says yes to "Budoka Gardener"
+    And Alice keeps "the second Boseiju"
+    Then "Budoka Gardener" is flipped
+    And "the second Boseiju" is in play
+    And "the first Boseiju" is in Alice's graveyard
+    And "the first Boseiju" was put there by the legend rule
+    And it happened in this order that "Budoka Gardener" flipped, then "the first Boseiju" left play
+    And Alice controls 9 "land" permanents
+
+  @chk:budoka-gardener.3.today
+  Scenario: Today the Gardener stays unflipped with nine lands at that moment, of which one goes
+    Given Alice controls "Budoka Gardener", "Boseiju, Who Shelters All" as "the first Boseiju" and 7 "Forest"
+    And Alice has "Boseiju, Who Shelters All" as "the second Boseiju" in hand
+    When Alice activates "Budoka Gardener"
+    And the stack resolves
+    And as it resolves, Alice says yes to "Budoka Gardener"
+    And Alice keeps "the second Boseiju"
+    Then "the first Boseiju" is in Alice's graveyard
+    And "the second Boseiju" is in play
+    And Alice controls 8 "land" permanents
     And "Budoka Gardener" is unflipped
 
   @chk:budoka-gardener.2
@@ -31,7 +59,7 @@ Feature: Budoka Gardener
     Given Alice controls "Budoka Gardener" and 10 "Forest" and has "Island" in hand
     When Alice activates "Budoka Gardener"
     And the stack resolves
-    And Alice says no to "Budoka Gardener"
+    And as it resolves, Alice says no to "Budoka Gardener"
     Then "Island" is in Alice's hand
     And Alice controls 10 "land" permanents
     And "Budoka Gardener" is flipped
@@ -42,7 +70,7 @@ Feature: Budoka Gardener
     Given Alice controls "Budoka Gardener" and 9 "Forest" and has "Island" in hand
     When Alice activates "Budoka Gardener"
     And the stack resolves
-    And Alice says no to "Budoka Gardener"
+    And as it resolves, Alice says no to "Budoka Gardener"
     Then "Budoka Gardener" is tapped
     And "Budoka Gardener" is unflipped
     And "Budoka Gardener" is named "Budoka Gardener"
@@ -50,7 +78,7 @@ Feature: Budoka Gardener
     And Alice plays the land "Island"
     And Alice activates "Budoka Gardener"
     And the stack resolves
-    And Alice says no to "Budoka Gardener"
+    And as it resolves, Alice says no to "Budoka Gardener"
     Then "Budoka Gardener" is flipped
 
   @chk:budoka-gardener.2
@@ -60,7 +88,7 @@ Feature: Budoka Gardener
     When Alice activates "Budoka Gardener"
     And Bob plays "Boomerang" targeting "Island"
     And the stack resolves
-    And Alice says no to "Budoka Gardener"
+    And as it resolves, Alice says no to "Budoka Gardener"
     Then "Island" is in Alice's hand
     And "Budoka Gardener" is tapped
     And "Budoka Gardener" is unflipped
@@ -68,26 +96,26 @@ Feature: Budoka Gardener
     And Alice plays the land "Island"
     And Alice activates "Budoka Gardener"
     And the stack resolves
-    And Alice says no to "Budoka Gardener"
+    And as it resolves, Alice says no to "Budoka Gardener"
     Then "Budoka Gardener" is flipped
 
   @chk:508.1b @chk:flip-cards.n1
   Scenario: Dokai makes Elementals as large as its controller has lands
-    Given Alice controls "Budoka Gardener" and 3 "Forest" and has "Island" and "Grizzly Bears" in hand
-    And Alice can pay {4}{G}{G}
-    And Bob has "Mountain" in hand
+    Given Alice controls "Budoka Gardener" and 9 "Forest" and has "Island" and "Grizzly Bears" in hand
+    And Bob controls "Mountain"
     Then "Budoka Gardener" is 2/1
     And "Budoka Gardener" has exactly the types "creature", "Human" and "Monk"
-    And "Budoka Gardener" doesn't have the ability "weave"
     When Alice activates "Budoka Gardener"
     And the stack resolves
-    And Alice says yes to "Budoka Gardener"
+    And as it resolves, Alice says yes to "Budoka Gardener"
     Then "Island" is in play under Alice's control
+    And Alice controls 10 "land" permanents
+    And "Budoka Gardener" is named "Dokai, Weaver of Life"
     And "Budoka Gardener" is 3/3
     And "Budoka Gardener" has exactly the types "legendary", "creature", "Human" and "Monk"
     When the game goes on to Alice's next main phase
     And Alice activates "Budoka Gardener"
     Then "Budoka Gardener" is tapped
-    And {4}{G}{G} was spent on the second ability of "Budoka Gardener"
+    And the total cost of the second activation of "Budoka Gardener" is {4}{G}{G}
     When the stack resolves
     Then Alice controls 1 10/10 green "Elemental" creature token

@@ -34,14 +34,21 @@ Feature: Bushi Tenderfoot
     And "Bushi Tenderfoot" is flipped
 
   @chk:508.1a
-  Scenario: Bushi Tenderfoot doesn't flip when a creature dies that it never hurt
+  Scenario: Bushi Tenderfoot doesn't flip when a creature dies that it never hurt, only when one does that it hurt
     Given Alice controls "Bushi Tenderfoot" and has "Glacial Ray" in hand and can pay {1}{R}
-    And Bob controls "Grizzly Bears"
+    And Bob controls "Grizzly Bears" and "Steel Wall"
+    And "Steel Wall" has 3 damage
     When Alice plays "Glacial Ray" targeting "Grizzly Bears"
     And the stack resolves
     Then "Grizzly Bears" is in Bob's graveyard
     And "Bushi Tenderfoot" has triggered never
     And "Bushi Tenderfoot" is unflipped
+    When Alice attacks with "Bushi Tenderfoot"
+    And Bob blocks "Bushi Tenderfoot" with "Steel Wall"
+    And combat damage is dealt
+    And the stack resolves
+    Then "Steel Wall" is in Bob's graveyard
+    And "Bushi Tenderfoot" is flipped
 
   @chk:508.1b
   Scenario: Kenzo strikes twice, which the Tenderfoot didn't

@@ -28,6 +28,23 @@ Feature: Bushido
     When combat damage is dealt
     Then "Grizzly Bears" is in Alice's graveyard
 
+  @chk:502.38a
+  Scenario Outline: The number of bushido is the bonus, for <deed> as well as otherwise
+    Given Alice controls "<attacker>"
+    And Bob controls "<blocker>"
+    When Alice attacks with "<attacker>"
+    And Bob blocks "<attacker>" with "<blocker>"
+    Then "Samurai Enforcers" is 4/4
+    When the stack resolves
+    Then "Samurai Enforcers" is 6/6
+    When the turn ends
+    Then "Samurai Enforcers" is 4/4
+
+    Examples:
+      | deed             | attacker          | blocker           |
+      | becoming blocked | Samurai Enforcers | Steel Wall        |
+      | blocking         | Grizzly Bears     | Samurai Enforcers |
+
   @chk:502.38b
   Scenario: A blocker that leaves after the bonus was reckoned takes nothing of it along
     Given Alice controls "Devoted Retainer"
@@ -43,28 +60,52 @@ Feature: Bushido
     And "Devoted Retainer" has triggered once
 
   @chk:502.38b
-  Scenario: A counted bonus is settled as the ability resolves and doesn't follow later losses
-    Given Alice controls "Fumiko the Lowblood" and "Grizzly Bears"
-    And Bob controls "Steel Wall" and has "Boomerang" in hand and can pay {U}{U}
-    When Alice attacks with "Fumiko the Lowblood" and "Grizzly Bears"
-    And Bob blocks "Fumiko the Lowblood" with "Steel Wall"
+  Scenario: Of two blockers one leaves, and the bonus is what it was
+    Given Alice controls "Devoted Retainer"
+    And Bob controls "Steel Wall" as "the staying" and "Steel Wall" as "the leaving"
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    When Alice attacks with "Devoted Retainer"
+    And Bob blocks "Devoted Retainer" with "the staying" and "the leaving"
+    Then "Devoted Retainer" has triggered once
+    When the stack resolves
+    Then "Devoted Retainer" is 2/2
+    When Bob plays "Boomerang" targeting "the leaving"
     And the stack resolves
-    Then "Fumiko the Lowblood" is 5/4
-    When Bob plays "Boomerang" targeting "Grizzly Bears"
-    And the stack resolves
-    Then "Grizzly Bears" is in Alice's hand
-    And "Fumiko the Lowblood" is 5/4
+    Then "the leaving" is in Bob's hand
+    And "Devoted Retainer" is 2/2
+    And "Devoted Retainer" has triggered once
+    When combat damage is dealt
+    Then "the staying" has 2 damage marked
 
   @chk:502.38b
-  Scenario: What has left before the ability resolves no longer counts for its bonus
-    Given Alice controls "Fumiko the Lowblood" and "Grizzly Bears"
-    And Bob controls "Steel Wall" and has "Boomerang" in hand and can pay {U}{U}
-    When Alice attacks with "Fumiko the Lowblood" and "Grizzly Bears"
-    And Bob blocks "Fumiko the Lowblood" with "Steel Wall"
+  Scenario: A blocker that is gone before the ability resolves has earned its bonus all the same
+    Given Alice controls "Devoted Retainer"
+    And Bob controls "Grizzly Bears" and has "Boomerang" in hand and can pay {U}{U}
+    When Alice attacks with "Devoted Retainer"
+    And Bob blocks "Devoted Retainer" with "Grizzly Bears"
     And Bob plays "Boomerang" targeting "Grizzly Bears"
+    And the top of the stack resolves
+    Then "Grizzly Bears" is in Bob's hand
+    And "Devoted Retainer" is 1/1
+    When the stack resolves
+    Then "Devoted Retainer" is 2/2
+
+  @chk:502.38b
+  Scenario: A second combat is another one, with a bonus of its own
+    Given Alice controls "Godo, Bandit Warlord" and "Devoted Retainer"
+    And Bob controls 2 "Steel Wall" as "wall"
+    When Alice attacks with "Godo, Bandit Warlord" and "Devoted Retainer"
     And the stack resolves
-    Then "Grizzly Bears" is in Alice's hand
-    And "Fumiko the Lowblood" is 4/3
+    And Bob blocks "Devoted Retainer" with "wall 1"
+    And the stack resolves
+    Then "Devoted Retainer" is 2/2
+    When the game goes on to an additional beginning of combat
+    Then "Devoted Retainer" is 2/2
+    When Alice attacks with "Devoted Retainer"
+    And Bob blocks "Devoted Retainer" with "wall 2"
+    And the stack resolves
+    Then "Devoted Retainer" is 3/3
+    And "Devoted Retainer" has triggered twice
 
   @chk:502.38c
   Scenario: Two instances of bushido trigger one by one

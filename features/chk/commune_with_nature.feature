@@ -9,8 +9,8 @@ Feature: Commune with Nature
     Then Alice may choose "Grizzly Bears"
     And Alice may not choose "Forest"
     And Alice may not choose "Hill Giant"
-    When Alice chooses nothing
-    And Alice puts "Swamp", "Grizzly Bears", "Mountain", "Forest" and "Island" in this order
+    When as it resolves, Alice chooses nothing for "Commune with Nature"
+    And as it resolves, Alice puts "Swamp", "Grizzly Bears", "Mountain", "Forest" and "Island" in this order for "Commune with Nature"
     Then the top of Alice's library is "Hill Giant"
     And the bottom of Alice's library is "Swamp", "Grizzly Bears", "Mountain", "Forest" and "Island"
     And Alice has 0 cards in hand
@@ -23,7 +23,7 @@ Feature: Commune with Nature
     And Alice has "Plains", "Forest", "Island", "Swamp", "Mountain" and "Hill Giant" on top of library
     When Alice plays "Commune with Nature"
     And the stack resolves
-    And Alice puts "Mountain", "Swamp", "Island", "Forest" and "Plains" in this order
+    And as it resolves, Alice puts "Mountain", "Swamp", "Island", "Forest" and "Plains" in this order for "Commune with Nature"
     Then the bottom of Alice's library is "Mountain", "Swamp", "Island", "Forest" and "Plains"
     And the top of Alice's library is "Hill Giant"
     And Alice has 0 cards in hand
@@ -34,8 +34,8 @@ Feature: Commune with Nature
     And Alice has "Grizzly Bears", "Forest", "Island", "Swamp" and "Mountain" on top of library
     When Alice plays "Commune with Nature"
     And the stack resolves
-    And Alice chooses "Grizzly Bears"
-    And Alice puts "Forest", "Island", "Swamp" and "Mountain" in this order
+    And as it resolves, Alice chooses "Grizzly Bears" for "Commune with Nature"
+    And as it resolves, Alice puts "Forest", "Island", "Swamp" and "Mountain" in this order for "Commune with Nature"
     Then "Grizzly Bears" is in Alice's hand
     And Bob knows "Grizzly Bears"
     And Bob doesn't know "Forest"

@@ -4,14 +4,14 @@ Feature: Deceivers
   Scenario Outline: A Deceiver that has revealed this turn can't reveal again for a new controller
     Given Bob controls "<Deceiver>" and has "Forest" on top of library and can pay {2}
     And Alice has "Threaten" in hand and can pay {4}{R}
-    When Bob activates "show" of "<Deceiver>"
+    When Bob activates the second printed ability of "<Deceiver>"
     And the stack resolves
     Then it happened once that "Forest" was revealed
     When Alice plays "Threaten" targeting "<Deceiver>"
     And the stack resolves
     Then Alice controls "<Deceiver>"
-    And Alice can't activate "show" of "<Deceiver>"
-    And Alice can activate "peek" of "<Deceiver>"
+    And Alice can't activate the second printed ability of "<Deceiver>" by rule 403.3
+    And Alice can activate the first printed ability of "<Deceiver>"
 
     Examples:
       | Deceiver         |
@@ -27,11 +27,11 @@ Feature: Deceivers
     And Alice has "Threaten" in hand and can pay {6}{R}
     When Alice plays "Threaten" targeting "<Deceiver>"
     And the stack resolves
-    Then Alice can activate "show" of "<Deceiver>"
-    When Alice activates "show" of "<Deceiver>"
-    Then Alice can't activate "show" of "<Deceiver>"
+    Then Alice can activate the second printed ability of "<Deceiver>"
+    When Alice activates the second printed ability of "<Deceiver>"
+    Then Alice can't activate the second printed ability of "<Deceiver>" by rule 403.3
     When the stack resolves
-    Then Alice can't activate "show" of "<Deceiver>"
+    Then Alice can't activate the second printed ability of "<Deceiver>" by rule 403.3
     When the game goes on to Bob's main phase
     Then Bob controls "<Deceiver>"
 
@@ -46,56 +46,56 @@ Feature: Deceivers
   @chk:deceivers.1
   Scenario: The next turn a Deceiver may reveal again
     Given Alice controls "Brutal Deceiver" and can pay {4}
-    When Alice activates "show" of "Brutal Deceiver"
+    When Alice activates the second printed ability of "Brutal Deceiver"
     And the stack resolves
-    Then Alice can't activate "show" of "Brutal Deceiver"
+    Then Alice can't activate the second printed ability of "Brutal Deceiver" by rule 403.3
     When the game goes on to Bob's upkeep
-    Then Alice can activate "show" of "Brutal Deceiver"
+    Then Alice can activate the second printed ability of "Brutal Deceiver"
 
   @chk:deceivers.1
   Scenario: Once each turn is for each Deceiver by itself
     Given Alice controls 2 "Brutal Deceiver" as "brute"
     And Alice can pay {4}
-    When Alice activates "show" of "brute 1"
-    Then Alice can't activate "show" of "brute 1"
-    And Alice can activate "show" of "brute 2"
+    When Alice activates the second printed ability of "brute 1"
+    Then Alice can't activate the second printed ability of "brute 1" by rule 403.3
+    And Alice can activate the second printed ability of "brute 2"
 
   @chk:deceivers.1
   Scenario: A Deceiver that has left and returned is another one with a limit of its own
     Given Alice controls "Brutal Deceiver" and can pay {4}
     And Alice has "Otherworldly Journey" in hand and can pay {1}{W}
-    When Alice activates "show" of "Brutal Deceiver"
+    When Alice activates the second printed ability of "Brutal Deceiver"
     And the stack resolves
-    Then Alice can't activate "show" of "Brutal Deceiver"
+    Then Alice can't activate the second printed ability of "Brutal Deceiver" by rule 403.3
     When Alice plays "Otherworldly Journey" targeting "Brutal Deceiver"
     And the stack resolves
     And the game goes on to Alice's end of turn
     And the stack resolves
     Then "Brutal Deceiver" is a new object
-    And Alice can activate "show" of "Brutal Deceiver"
+    And Alice can activate the second printed ability of "Brutal Deceiver"
 
   @chk:deceivers.1
   Scenario Outline: What a Deceiver looks at only its controller learns, what it reveals everybody, and looking isn't limited
     Given Alice controls "<Deceiver>" and can pay {4}
     And Alice has "Grizzly Bears" and "Hill Giant" on top of library
     Then Alice doesn't know "Grizzly Bears"
-    When Alice activates "peek" of "<Deceiver>"
+    When Alice activates the first printed ability of "<Deceiver>"
     And the stack resolves
     Then it happened once that "Grizzly Bears" was looked at
     And it happened never that "Grizzly Bears" was revealed
     And Alice knows "Grizzly Bears"
     And Bob doesn't know "Grizzly Bears"
-    When Alice activates "peek" of "<Deceiver>"
+    When Alice activates the first printed ability of "<Deceiver>"
     And the stack resolves
     Then it happened twice that "Grizzly Bears" was looked at
     And Bob doesn't know "Grizzly Bears"
-    When Alice activates "show" of "<Deceiver>"
+    When Alice activates the second printed ability of "<Deceiver>"
     And the stack resolves
     Then it happened once that "Grizzly Bears" was revealed
     And Bob knows "Grizzly Bears"
     And the top of Alice's library is "Grizzly Bears"
     And Alice doesn't know "Hill Giant"
-    And Alice can't activate "show" of "<Deceiver>"
+    And Alice can't activate the second printed ability of "<Deceiver>" by rule 403.3
     And "<Deceiver>" is <stats>
 
     Examples:
@@ -112,11 +112,11 @@ Feature: Deceivers
     And Alice has "Forest" on top of library
     Then "<Deceiver>" is <before>
     And "<Deceiver>" doesn't have "<keyword>"
-    When Alice activates "show" of "<Deceiver>"
+    When Alice activates the second printed ability of "<Deceiver>"
     And the stack resolves
     Then "<Deceiver>" is <after>
     And "<Deceiver>" has "<keyword>"
-    And Alice can't activate "show" of "<Deceiver>"
+    And Alice can't activate the second printed ability of "<Deceiver>" by rule 403.3
     When the turn ends
     Then "<Deceiver>" is <before>
     And "<Deceiver>" doesn't have "<keyword>"
@@ -132,11 +132,11 @@ Feature: Deceivers
     Given Alice controls a tapped "Harsh Deceiver" and can pay {2}
     And Alice has "Forest" on top of library
     Then "Harsh Deceiver" is tapped
-    When Alice activates "show" of "Harsh Deceiver"
+    When Alice activates the second printed ability of "Harsh Deceiver"
     And the stack resolves
     Then "Harsh Deceiver" is 2/5
     And "Harsh Deceiver" is untapped
-    And Alice can't activate "show" of "Harsh Deceiver"
+    And Alice can't activate the second printed ability of "Harsh Deceiver" by rule 403.3
     When the turn ends
     Then "Harsh Deceiver" is 1/4
 
@@ -147,12 +147,12 @@ Feature: Deceivers
     And Bob controls "Craw Wurm"
     When Alice attacks with "Cruel Deceiver"
     And Bob blocks "Cruel Deceiver" with "Craw Wurm"
-    And Alice activates "show" of "Cruel Deceiver"
+    And Alice activates the second printed ability of "Cruel Deceiver"
     And the stack resolves
-    Then Alice can't activate "show" of "Cruel Deceiver"
+    Then Alice can't activate the second printed ability of "Cruel Deceiver" by rule 403.3
     When combat damage is dealt
     Then "Craw Wurm" is in play
-    And the stack holds the second ability of "Cruel Deceiver"
+    And the stack holds the trigger of "Cruel Deceiver"
     When the stack resolves
     Then "Craw Wurm" was destroyed
     And "Cruel Deceiver" is in Alice's graveyard
@@ -164,9 +164,9 @@ Feature: Deceivers
     And Bob controls "Craw Wurm"
     When Alice attacks with "Cruel Deceiver"
     And Bob blocks "Cruel Deceiver" with "Craw Wurm"
-    And Alice activates "show" of "Cruel Deceiver"
+    And Alice activates the second printed ability of "Cruel Deceiver"
     And the stack resolves
-    Then Alice can't activate "show" of "Cruel Deceiver"
+    Then Alice can't activate the second printed ability of "Cruel Deceiver" by rule 403.3
     When combat damage is dealt
     Then "Craw Wurm" has 2 damage marked
     And the stack is empty

@@ -4,7 +4,7 @@ Feature: Dosan the Falling Leaf
   Scenario: Dosan keeps players from spells on each other's turns but not from activated abilities
     Given Bob controls "Dosan the Falling Leaf" and "Frostwielder"
     And Bob has "Glacial Ray" in hand and can pay {1}{R}
-    Then Bob can't play "Glacial Ray" targeting Alice because "Dosan the Falling Leaf" has the ability "silence"
+    Then Bob can't play "Glacial Ray" targeting Alice by rule 409.4 because of the first printed ability of "Dosan the Falling Leaf"
     When Bob activates "Frostwielder" targeting Alice
     And the stack resolves
     Then Alice is at 19 life
@@ -13,7 +13,7 @@ Feature: Dosan the Falling Leaf
   Scenario: Abilities trigger on anybody's turn under Dosan
     Given Alice controls "Grizzly Bears" and has "Glacial Ray" in hand and can pay {1}{R}
     And Bob controls "Dosan the Falling Leaf" and "Dingus Staff" and has "Kodama's Might" in hand and can pay {G}
-    Then Bob can't play "Kodama's Might" targeting "Grizzly Bears" because "Dosan the Falling Leaf" has the ability "silence"
+    Then Bob can't play "Kodama's Might" targeting "Grizzly Bears" by rule 409.4 because of the first printed ability of "Dosan the Falling Leaf"
     When Alice plays "Glacial Ray" targeting "Grizzly Bears"
     And the stack resolves
     Then "Dingus Staff" has triggered once
@@ -25,10 +25,10 @@ Feature: Dosan the Falling Leaf
     And Bob controls "Dosan the Falling Leaf" and has "Glacial Ray" in hand and can pay {1}{R}
     Then Alice can play "the wave" targeting "Dosan the Falling Leaf"
     When the game goes on to Bob's upkeep
-    Then Alice can't play "the wave" targeting "Dosan the Falling Leaf"
+    Then Alice can't play "the wave" targeting "Dosan the Falling Leaf" by rule 409.4
     And Bob can play "Glacial Ray" targeting Alice
     When the game goes on to Alice's upkeep
-    Then Bob can't play "Glacial Ray" targeting Alice
+    Then Bob can't play "Glacial Ray" targeting Alice by rule 409.4
     When Alice plays "the wave" targeting "Dosan the Falling Leaf"
     And the stack resolves
     Then Bob can play "Glacial Ray" targeting Alice

@@ -23,28 +23,27 @@ Feature: Flip cards
   Scenario: A flip card is what its upper half says until it flips, and again wherever it goes
     Given Alice controls "Nezumi Graverobber" and has "Boomerang" in hand
     And Alice can pay {U}{U} and can pay {1}{B}
+    And Alice has "Grizzly Bears" in graveyard
     And Bob has "Devoted Retainer" in graveyard
     Then "Nezumi Graverobber" is named "Nezumi Graverobber"
     And "Nezumi Graverobber" has exactly the types "creature", "Rat" and "Rogue"
     And "Nezumi Graverobber" is 2/1
-    And "Nezumi Graverobber" has the ability "rob"
+    And Alice can target only "Devoted Retainer" with "Nezumi Graverobber"
     When Alice activates "Nezumi Graverobber" targeting "Devoted Retainer"
     And the stack resolves
     Then "Nezumi Graverobber" is named "Nighteyes the Desecrator"
     And "Nezumi Graverobber" has exactly the types "legendary", "creature", "Rat" and "Wizard"
     And "Nezumi Graverobber" is 4/2
-    And "Nezumi Graverobber" has the ability "raise"
-    And "Nezumi Graverobber" doesn't have the ability "rob"
+    And Alice can target only "Grizzly Bears" with "Nezumi Graverobber"
     When Alice plays "Boomerang" targeting "Nezumi Graverobber"
     And the stack resolves
     Then "Nezumi Graverobber" is in Alice's hand
     And "Nezumi Graverobber" is named "Nezumi Graverobber"
     And "Nezumi Graverobber" has exactly the types "creature", "Rat" and "Rogue"
-    And "Nezumi Graverobber" has the ability "rob"
-    And "Nezumi Graverobber" doesn't have the ability "raise"
+    And "Nezumi Graverobber" is 2/1
 
   @chk:508.2
-  Scenario: A flip card in another zone answers to its upper half only
+  Scenario: A flip card put into play from a graveyard arrives as its upper half
     Given Alice controls a flipped "Nezumi Graverobber" as "Nighteyes" and can pay {4}{B}
     And Bob has "Nezumi Graverobber" as "the dead Rat" in graveyard
     When Alice activates "Nighteyes" targeting "the dead Rat"
@@ -53,6 +52,63 @@ Feature: Flip cards
     And "the dead Rat" is named "Nezumi Graverobber"
     And "Nighteyes" is named "Nighteyes the Desecrator"
     And "Nighteyes" is in play
+
+  @chk:508.2
+  Scenario: In the graveyard a flipped hero is its upper half again
+    Given Alice controls a flipped "Budoka Gardener"
+    And Bob has "Terror" in hand and can pay {1}{B}
+    Then "Budoka Gardener" is named "Dokai, Weaver of Life"
+    When Bob plays "Terror" targeting "Budoka Gardener"
+    And the stack resolves
+    Then "Budoka Gardener" is in Alice's graveyard
+    And "Budoka Gardener" is named "Budoka Gardener"
+    And "Budoka Gardener" has exactly the types "creature", "Human" and "Monk"
+    And "Budoka Gardener" is 2/1
+
+  @chk:508.2
+  Scenario: Removed from the game a flipped hero is its upper half, and so it returns
+    Given Alice controls a flipped "Budoka Gardener" and has "Otherworldly Journey" in hand and can pay {1}{W}
+    Then "Budoka Gardener" is named "Dokai, Weaver of Life"
+    When Alice plays "Otherworldly Journey" targeting "Budoka Gardener"
+    And the stack resolves
+    Then "Budoka Gardener" is removed from the game
+    And "Budoka Gardener" is named "Budoka Gardener"
+    And "Budoka Gardener" doesn't have the type "legendary"
+    When the game goes on to Alice's end of turn
+    And the stack resolves
+    Then "Budoka Gardener" is in play
+    And "Budoka Gardener" is unflipped
+    And "Budoka Gardener" is 3/2
+
+  @chk:508.2
+  Scenario: On the stack and in the library too a hero that had flipped is its upper half
+    Given Alice controls a flipped "Nezumi Graverobber" and has "Boomerang" in hand
+    And Alice can pay {U}{U} and can pay {1}{B}
+    And Bob has "Memory Lapse" in hand and can pay {1}{U}
+    Then "Nezumi Graverobber" is named "Nighteyes the Desecrator"
+    When Alice plays "Boomerang" targeting "Nezumi Graverobber"
+    And the stack resolves
+    And Alice plays "Nezumi Graverobber"
+    Then "Nezumi Graverobber" is on the stack
+    And "Nezumi Graverobber" is named "Nezumi Graverobber"
+    And "Nezumi Graverobber" has exactly the types "creature", "Rat" and "Rogue"
+    When Bob plays "Memory Lapse" targeting "Nezumi Graverobber"
+    And the stack resolves
+    Then the top of Alice's library is "Nezumi Graverobber"
+    And "Nezumi Graverobber" is named "Nezumi Graverobber"
+
+  @chk:508.1b
+  Scenario: The bottom half has its say only while the permanent is in play
+    Given Alice controls a flipped "Student of Elements", "Grizzly Bears" and "Day of Destiny"
+    And Bob has "Terror" in hand and can pay {1}{B}
+    Then "Student of Elements" is 5/5
+    And "Grizzly Bears" has "flying"
+    When Bob plays "Terror" targeting "Student of Elements"
+    And the stack resolves
+    Then "Student of Elements" is in Alice's graveyard
+    And "Student of Elements" is named "Student of Elements"
+    And "Student of Elements" doesn't have the type "legendary"
+    And "Grizzly Bears" doesn't have "flying"
 
   @chk:508.4 @chk:flip-cards.3
   Scenario: A flipped permanent that is told to flip stays flipped
@@ -96,6 +152,22 @@ Feature: Flip cards
     And "Nezumi Graverobber" has 1 +1/+1 counter
     And "Nezumi Graverobber" is 5/3
 
+  @chk:flip-cards.2
+  Scenario: What enchants a permanent that flips and what lasts until the end of the turn stay on it
+    Given Alice controls "Nezumi Graverobber" and "Holy Strength" attached to "Nezumi Graverobber"
+    And Alice has "Kodama's Might" in hand and can pay {G} and can pay {1}{B}
+    And Bob has "Devoted Retainer" in graveyard
+    When Alice plays "Kodama's Might" targeting "Nezumi Graverobber"
+    And the stack resolves
+    Then "Nezumi Graverobber" is 5/5
+    When Alice activates "Nezumi Graverobber" targeting "Devoted Retainer"
+    And the stack resolves
+    Then "Nezumi Graverobber" is named "Nighteyes the Desecrator"
+    And "Holy Strength" is attached to "Nezumi Graverobber"
+    And "Nezumi Graverobber" is 7/6
+    When the turn ends
+    Then "Nezumi Graverobber" is 5/4
+
   @chk:flip-cards.6
   Scenario: A copy of a flipped permanent is the unflipped card and may flip by itself
     Given Alice has "Clone" and "Boomerang" in hand
@@ -104,7 +176,7 @@ Feature: Flip cards
     Then "Nezumi Graverobber" is named "Nighteyes the Desecrator"
     When Alice plays "Clone"
     And the stack resolves
-    And Alice chooses "Nezumi Graverobber"
+    And as it resolves, Alice chooses "Nezumi Graverobber" for "Clone"
     Then "Clone" is named "Nezumi Graverobber"
     And "Clone" is unflipped
     And "Clone" is 2/1

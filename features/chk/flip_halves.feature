@@ -2,17 +2,17 @@ Feature: The two halves of a flip card
 
   @chk:508.1
   Scenario: One card has two sets of characteristics, and flipping makes it no other object
-    Given Alice controls "Student of Elements" and has "Flight" in hand and can pay {U}
+    Given Alice controls "Student of Elements" and "Grizzly Bears" and has "Flight" in hand and can pay {U}
     Then "Student of Elements" is named "Student of Elements"
     And "Student of Elements" has exactly the types "creature", "Human" and "Wizard"
-    And "Student of Elements" has the ability "ascent"
+    And "Grizzly Bears" doesn't have "flying"
     And "Student of Elements" is 1/1
     When Alice plays "Flight" targeting "Student of Elements"
     And the stack resolves
     Then "Student of Elements" is named "Tobita, Master of Winds"
     And "Student of Elements" has exactly the types "legendary", "creature", "Human" and "Wizard"
-    And "Student of Elements" has the ability "winds"
-    And "Student of Elements" doesn't have the ability "ascent"
+    And "Grizzly Bears" has "flying"
+    And "Student of Elements" has triggered once
     And "Student of Elements" is 3/3
     And "Student of Elements" is the same object
     And "Flight" is attached to "Student of Elements"
@@ -20,7 +20,7 @@ Feature: The two halves of a flip card
 
   @chk:508.1
   Scenario: From its back a flip card is a card like any other
-    Given Alice has "Student of Elements" and "Island" in hand and can pay {1}{U}
+    Given Alice has "Student of Elements", "Flight" and "Island" in hand and can pay {1}{U} and can pay {U}
     Then Alice knows "Student of Elements" and "Island"
     And Bob doesn't know "Student of Elements"
     And Bob doesn't know "Island"
@@ -28,6 +28,9 @@ Feature: The two halves of a flip card
     And the stack resolves
     Then Bob knows "Student of Elements"
     And "Student of Elements" is unflipped
+    When Alice plays "Flight" targeting "Student of Elements"
+    And the stack resolves
+    Then "Student of Elements" is flipped
 
   @chk:508.2.ex1
   Scenario: A search for a legendary card passes over a hero
@@ -40,7 +43,7 @@ Feature: The two halves of a flip card
     And Alice may choose nothing
     And Alice may not choose "Isamaru, Hound of Konda" and "Hikari, Twilight Guardian"
     And Alice may not choose "Budoka Gardener"
-    When Alice chooses "Isamaru, Hound of Konda"
+    When as it resolves, Alice chooses "Isamaru, Hound of Konda" for "Time of Need"
     Then "Isamaru, Hound of Konda" is in Alice's hand
     And "Budoka Gardener" is in Alice's library
     And "Budoka Gardener" doesn't have the type "legendary"
@@ -51,7 +54,9 @@ Feature: The two halves of a flip card
   @chk:508.2.ex1
   Scenario: A search for a legendary card finds nothing where there are only heroes
     Given Alice has "Time of Need" in hand and can pay {1}{G}
+    And Alice controls a flipped "Budoka Gardener" as "Dokai"
     And Alice has "Budoka Gardener" and "Akki Lavarunner" as library
+    Then "Dokai" has the type "legendary"
     When Alice plays "Time of Need"
     And the stack resolves
     Then "Time of Need" has resolved
@@ -71,7 +76,7 @@ Feature: The two halves of a flip card
     And "Hikari, Twilight Guardian" is 4/4
     When Alice activates "Budoka Gardener"
     And the stack resolves
-    And Alice says no to "Budoka Gardener"
+    And as it resolves, Alice says no to "Budoka Gardener"
     Then "Budoka Gardener" is flipped
     And "Budoka Gardener" is 5/5
 
@@ -83,7 +88,7 @@ Feature: The two halves of a flip card
     And "gardener 1" and "gardener 2" are unflipped
     When Alice activates "gardener 1"
     And the stack resolves
-    And Alice says no to "gardener 1"
+    And as it resolves, Alice says no to "gardener 1"
     Then "gardener 1" is tapped
     And "gardener 1" is flipped
     And "gardener 2" is untapped
@@ -103,15 +108,13 @@ Feature: The two halves of a flip card
   Scenario: A flip changes name, types, text, power and toughness, and nothing else
     Given Alice controls "Akki Lavarunner" owned by Bob with 1 +1/+1 counter
     Then "Akki Lavarunner" is 2/2
-    And "Akki Lavarunner" has the ability "mischief"
+    And "Akki Lavarunner" has exactly "haste"
     When Alice attacks with "Akki Lavarunner"
     And combat damage is dealt
     And the stack resolves
     Then "Akki Lavarunner" is flipped
     And "Akki Lavarunner" is named "Tok-Tok, Volcano Born"
     And "Akki Lavarunner" has exactly the types "legendary", "creature", "Goblin" and "Shaman"
-    And "Akki Lavarunner" has the ability "fire"
-    And "Akki Lavarunner" doesn't have the ability "mischief"
     And "Akki Lavarunner" has exactly "protection from red"
     And "Akki Lavarunner" is 3/3
     And the mana cost of "Akki Lavarunner" is {3}{R}
@@ -134,8 +137,8 @@ Feature: The two halves of a flip card
     And Bob blocks "Bushi Tenderfoot" with "wall 1" and "wall 2"
     And Alice plays "Kodama's Might" targeting "Bushi Tenderfoot"
     And combat damage is dealt
-    And Alice divides 1 to "wall 1" and 2 to "wall 2"
-    And Alice puts the ability of "Bushi Tenderfoot" and the second ability of "Bushi Tenderfoot" in this order
+    And Alice divides 1 to "wall 1" and 2 to "wall 2" for "Bushi Tenderfoot"
+    And Alice puts the first trigger of "Bushi Tenderfoot" and the second trigger of "Bushi Tenderfoot" in this order
     Then "wall 1" and "wall 2" are in Bob's graveyard
     And "Bushi Tenderfoot" has triggered twice
     When the top of the stack resolves

@@ -25,7 +25,7 @@ Feature: Flipped heroes and the legend rule
     And "Nighteyes" is in Bob's graveyard
     And "the robber" and "Nighteyes" were put there by the legend rule
 
-  @chk:flip-cards.4
+  @chk:flip-cards.n1
   Scenario: A hero that flips beside another legendary creature or an unflipped hero becomes legendary and stays
     Given Alice controls "Nezumi Graverobber" as "the robber" and can pay {1}{B}
     And Alice controls "Nezumi Graverobber" as "the novice" and "Isamaru, Hound of Konda"
@@ -36,3 +36,37 @@ Feature: Flipped heroes and the legend rule
     Then "the robber" has the type "legendary"
     And "the robber", "the novice" and "Isamaru, Hound of Konda" are in play
     And "the novice" doesn't have the type "legendary"
+
+  @chk:flip-cards.4.today
+  Scenario Outline: Today a player whose hero flips beside its flipped namesake keeps one of the two
+    Given Alice controls "Nezumi Graverobber" as "the robber" and can pay {1}{B}
+    And Alice controls a flipped "Nezumi Graverobber" as "Nighteyes"
+    And Bob has "Devoted Retainer" in graveyard
+    When Alice activates "the robber" targeting "Devoted Retainer"
+    And the stack resolves
+    And Alice keeps "<kept>"
+    Then "<kept>" is in play
+    And "<other>" is in Alice's graveyard
+    And "<other>" was put there by the legend rule
+    And it happened once that "the robber" flipped
+
+    Examples:
+      | kept       | other      |
+      | the robber | Nighteyes  |
+      | Nighteyes  | the robber |
+
+  @chk:flip-cards.4.today
+  Scenario: Today a hero that flips doesn't mind a namesake of another player, only one of its own
+    Given Alice controls 2 "Nezumi Graverobber" as "robber" and can pay {2}{B}{B}
+    And Bob controls a flipped "Nezumi Graverobber" as "Nighteyes"
+    And Bob has "Devoted Retainer" in graveyard
+    And Carol has "Grizzly Bears" in graveyard
+    When Alice activates "robber 1" targeting "Devoted Retainer"
+    And the stack resolves
+    Then "robber 1" is named "Nighteyes the Desecrator"
+    And "robber 1" and "Nighteyes" are in play
+    When Alice activates "robber 2" targeting "Grizzly Bears"
+    And the stack resolves
+    And Alice keeps "robber 2"
+    Then "robber 1" is in Alice's graveyard
+    And "robber 2" and "Nighteyes" are in play

@@ -10,7 +10,7 @@ Feature: Naming a flip card
     And Alice may choose the card name "Nezumi Graverobber"
     And Alice may choose the card name "Nighteyes the Desecrator"
     And Alice may not choose the card name "Nighteyes the Accountant"
-    When Alice chooses the card name "Nezumi Graverobber"
+    When as it resolves, Alice chooses the card name "Nezumi Graverobber" for "Predict"
     Then "Nezumi Graverobber" is in Bob's graveyard
     And Alice has drawn 2 cards
 
@@ -22,7 +22,8 @@ Feature: Naming a flip card
     Then "the robber" is named "Nezumi Graverobber"
     When Alice plays "Predict" targeting Bob
     And the stack resolves
-    And Alice chooses the card name "Nighteyes the Desecrator"
+    Then Alice is asked for a card name by "Predict"
+    When as it resolves, Alice chooses the card name "Nighteyes the Desecrator" for "Predict"
     Then "the novice" is in Bob's graveyard
     And Alice has drawn 1 card
     And "the novice" is named "Nezumi Graverobber"

@@ -6,11 +6,11 @@ Feature: Gifts Ungiven
     And Alice has "Glacial Ray", "Kodama's Might" and "Boomerang" on top of library
     When Alice plays "Gifts Ungiven" targeting Bob
     And the stack resolves
-    And Alice chooses "Glacial Ray", "Kodama's Might" and "Boomerang"
-    And Bob chooses "Glacial Ray" and "Kodama's Might"
+    And as it resolves, Alice chooses "Glacial Ray", "Kodama's Might" and "Boomerang" for "Gifts Ungiven"
+    Then it happened at once that "Glacial Ray" was revealed and "Kodama's Might" was revealed and "Boomerang" was revealed
+    When as it resolves, Bob chooses "Glacial Ray" and "Kodama's Might" for "Gifts Ungiven"
     Then "Glacial Ray" and "Kodama's Might" are in Alice's graveyard
     And "Boomerang" is in Alice's hand
-    And it happened at once that "Glacial Ray" was revealed and "Kodama's Might" was revealed and "Boomerang" was revealed
     And it happened once that Alice shuffled
 
   @chk:gifts-ungiven.1
@@ -19,7 +19,7 @@ Feature: Gifts Ungiven
     And Alice has "Glacial Ray" and "Kodama's Might" on top of library
     When Alice plays "Gifts Ungiven" targeting Bob
     And the stack resolves
-    And Alice chooses "Glacial Ray" and "Kodama's Might"
+    And as it resolves, Alice chooses "Glacial Ray" and "Kodama's Might" for "Gifts Ungiven"
     Then "Glacial Ray" and "Kodama's Might" are in Alice's graveyard
     And Alice has 0 cards in hand
 
@@ -31,8 +31,8 @@ Feature: Gifts Ungiven
     And the stack resolves
     Then Alice may choose "ray", "Kodama's Might" and "Boomerang"
     And Alice may not choose "ray", "the other ray" and "Boomerang"
-    When Alice chooses "ray", "Kodama's Might", "Boomerang" and "Terror"
-    And Bob chooses "ray" and "Terror"
+    When as it resolves, Alice chooses "ray", "Kodama's Might", "Boomerang" and "Terror" for "Gifts Ungiven"
+    And as it resolves, Bob chooses "ray" and "Terror" for "Gifts Ungiven"
     Then "ray" and "Terror" are in Alice's graveyard
     And "Kodama's Might" and "Boomerang" are in Alice's hand
 
@@ -42,7 +42,7 @@ Feature: Gifts Ungiven
     And Alice has "Glacial Ray" and "Kodama's Might" on top of library
     When Alice plays "Gifts Ungiven" targeting Bob
     And the stack resolves
-    And Alice chooses "Glacial Ray"
+    And as it resolves, Alice chooses "Glacial Ray" for "Gifts Ungiven"
     Then "Glacial Ray" is in Alice's graveyard
     And it happened once that "Glacial Ray" was revealed
     And "Kodama's Might" is in Alice's library
@@ -56,7 +56,7 @@ Feature: Gifts Ungiven
     And Alice has "Glacial Ray" and "Kodama's Might" on top of library
     When Alice plays "Gifts Ungiven" targeting Bob
     And the stack resolves
-    And Alice chooses nothing
+    And as it resolves, Alice chooses nothing for "Gifts Ungiven"
     Then Alice's graveyard holds "Gifts Ungiven"
     And Alice has 0 cards in hand
     And "Glacial Ray" and "Kodama's Might" are in Alice's library

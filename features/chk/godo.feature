@@ -30,7 +30,7 @@ Feature: Godo, Bandit Warlord
     Then Bob is at 14 life
     When the game goes on to an additional beginning of combat
     Then Alice can attack with "Godo, Bandit Warlord" and "Devoted Retainer"
-    And Alice can't attack with "Grizzly Bears"
+    And Alice can't attack with "Grizzly Bears" by rule 308.2a
     When Alice attacks with "Godo, Bandit Warlord" and "Devoted Retainer"
     And combat damage is dealt
     Then Bob is at 10 life
@@ -45,9 +45,10 @@ Feature: Godo, Bandit Warlord
     And Alice has "Steel Wall" and "Konda's Banner" on top of library
     When Alice plays "Godo, Bandit Warlord" paying {1} with "Hall of the Bandit Lord"
     And the stack resolves
-    And Alice says yes to "Godo, Bandit Warlord"
-    Then Alice may not choose "Steel Wall"
-    When Alice chooses "Konda's Banner"
+    And as it resolves, Alice says yes to "Godo, Bandit Warlord"
+    Then Alice may choose "Konda's Banner"
+    And Alice may not choose "Steel Wall"
+    When as it resolves, Alice chooses "Konda's Banner" for "Godo, Bandit Warlord"
     Then Alice controls "Konda's Banner"
     And it happened once that Alice shuffled
     When Alice attacks with "Godo, Bandit Warlord"
@@ -63,7 +64,7 @@ Feature: Godo, Bandit Warlord
     And Alice has "Konda's Banner" on top of library
     When Alice plays "Godo, Bandit Warlord"
     And the stack resolves
-    And Alice says no to "Godo, Bandit Warlord"
+    And as it resolves, Alice says no to "Godo, Bandit Warlord"
     Then "Godo, Bandit Warlord" is in play
     And "Konda's Banner" is in Alice's library
     And it happened never that Alice shuffled
@@ -75,3 +76,22 @@ Feature: Godo, Bandit Warlord
     And Alice attacks with "Godo, Bandit Warlord"
     And the game goes on to Alice's second main phase
     Then it happened 3 times that Alice's beginning of combat began
+
+  @chk:godo-bandit-warlord.1
+  Scenario: Godo adds a combat phase alone, where another effect adds a main phase with it
+    Given Alice controls "Godo, Bandit Warlord", "Aggravated Assault" and 5 "Mountain"
+    When Alice attacks with "Godo, Bandit Warlord"
+    And combat damage is dealt
+    And Alice attacks with "Godo, Bandit Warlord"
+    Then it happened never that Alice's second main phase began
+    When the game goes on to Alice's second main phase
+    And Alice activates "Aggravated Assault"
+    And the stack resolves
+    Then "Godo, Bandit Warlord" is untapped
+    When Alice attacks with "Godo, Bandit Warlord"
+    And the game goes on to the second main phase
+    Then it happened 3 times that Alice's beginning of combat began
+    And it happened twice that Alice's second main phase began
+    When the game goes on to Alice's end of turn
+    Then it happened twice that Alice's second main phase began
+    And Bob is at 11 life

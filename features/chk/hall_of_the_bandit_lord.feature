@@ -15,7 +15,7 @@ Feature: Hall of the Bandit Lord
     Then "bear 1" has "haste"
     And "bear 2" doesn't have "haste"
     And Alice can attack with "bear 1"
-    And Alice can't attack with "bear 2"
+    And Alice can't attack with "bear 2" by rule 212.3d
     When Alice attacks with "bear 1"
     And combat damage is dealt
     Then Bob is at 18 life
@@ -36,7 +36,7 @@ Feature: Hall of the Bandit Lord
     And "squadron 2" is 3/3
     And "squadron 2" doesn't have "haste"
     And Alice can attack with "squadron 1"
-    And Alice can't attack with "squadron 2"
+    And Alice can't attack with "squadron 2" by rule 212.3d
 
   @chk:hall-of-the-bandit-lord.2
   Scenario: Haste from the Hall serves the creature's next controller a turn later
@@ -54,7 +54,7 @@ Feature: Hall of the Bandit Lord
     And the stack resolves
     Then Bob controls "swift" and "slow"
     And Bob can attack with "swift"
-    And Bob can't attack with "slow"
+    And Bob can't attack with "slow" by rule 212.3d
     When Bob attacks with "swift"
     And combat damage is dealt
     Then Alice is at 15 life

@@ -5,7 +5,7 @@ Feature: Hanabi Blast
     Given Alice has "Hanabi Blast" and "Forest" in hand and can pay {1}{R}{R}
     When Alice plays "Hanabi Blast" targeting Bob
     And the stack resolves
-    And Alice picks "Hanabi Blast" at random
+    And as it resolves, Alice picks "Hanabi Blast" at random for "Hanabi Blast"
     Then Bob is at 18 life
     And "Hanabi Blast" was discarded
     And "Hanabi Blast" is in Alice's graveyard
@@ -16,12 +16,12 @@ Feature: Hanabi Blast
     Given Bob controls "Shell of the Last Kappa" and can pay {3} and has "Island" and "Swamp" in hand
     And Alice has "Hanabi Blast" removed from the game with "Shell of the Last Kappa"
     And Alice has "Forest" in hand
-    When Bob activates "release" of "Shell of the Last Kappa"
+    When Bob activates the second printed ability of "Shell of the Last Kappa"
     And the top of the stack resolves
     And while "Shell of the Last Kappa" resolves, Bob plays "Hanabi Blast" targeting Alice without paying its mana cost
     Then Bob controls "Hanabi Blast"
     When the stack resolves
-    And Bob picks "Swamp" at random
+    And as it resolves, Bob picks "Swamp" at random for "Hanabi Blast"
     Then Alice is at 18 life
     And Alice's hand holds "Hanabi Blast" and "Forest"
     And "Swamp" is in Bob's graveyard

@@ -6,7 +6,7 @@ Feature: Hikari, Twilight Guardian
     When Alice plays "Kodama's Might" targeting "Hikari, Twilight Guardian"
     Then the stack holds the ability of "Hikari, Twilight Guardian" and "Kodama's Might"
     When the top of the stack resolves
-    And Alice says yes to "Hikari, Twilight Guardian"
+    And as it resolves, Alice says yes to "Hikari, Twilight Guardian"
     Then "Hikari, Twilight Guardian" is removed from the game
     And "Kodama's Might" is on the stack
     When the stack resolves
@@ -22,7 +22,7 @@ Feature: Hikari, Twilight Guardian
     Given Alice controls "Hikari, Twilight Guardian" and has "Kodama's Might" in hand and can pay {G}
     When Alice plays "Kodama's Might" targeting "Hikari, Twilight Guardian"
     And the top of the stack resolves
-    And Alice says no to "Hikari, Twilight Guardian"
+    And as it resolves, Alice says no to "Hikari, Twilight Guardian"
     Then the stack holds "Kodama's Might"
     When the stack resolves
     Then "Kodama's Might" has resolved
@@ -35,13 +35,13 @@ Feature: Hikari, Twilight Guardian
     And Bob controls "Steel Wall"
     When Alice plays "Wandering Ones"
     And the top of the stack resolves
-    And Alice says no to "Hikari, Twilight Guardian"
+    And as it resolves, Alice says no to "Hikari, Twilight Guardian"
     Then "Hikari, Twilight Guardian" is in play
     And "Hikari, Twilight Guardian" has triggered once
     When the stack resolves
     And Alice plays "Kodama's Might" targeting "Steel Wall"
     And the top of the stack resolves
-    And Alice says no to "Hikari, Twilight Guardian"
+    And as it resolves, Alice says no to "Hikari, Twilight Guardian"
     Then "Hikari, Twilight Guardian" is in play
     And "Hikari, Twilight Guardian" has triggered twice
     When the stack resolves
@@ -60,9 +60,9 @@ Feature: Hikari, Twilight Guardian
     And Bob controls "Steel Wall"
     When Alice plays "might 1" targeting "Steel Wall"
     And the stack resolves
-    And Alice says no to "Hikari, Twilight Guardian"
+    And as it resolves, Alice says no to "Hikari, Twilight Guardian"
     Then "Hikari, Twilight Guardian" is in play
     When Alice plays "might 2" targeting "Steel Wall"
     And the stack resolves
-    And Alice says yes to "Hikari, Twilight Guardian"
+    And as it resolves, Alice says yes to "Hikari, Twilight Guardian"
     Then "Hikari, Twilight Guardian" is removed from the game

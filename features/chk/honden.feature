@@ -72,7 +72,7 @@ Feature: Honden
     When the game goes on to Bob's upkeep
     Then the ability of "Honden of Night's Reach" targets Alice
     When the stack resolves
-    And Alice chooses "Hill Giant" for "Honden of Night's Reach"
+    And as it resolves, Alice chooses "Hill Giant" for "Honden of Night's Reach"
     Then "Hill Giant" was discarded
     And "Grizzly Bears" is in Alice's hand
 

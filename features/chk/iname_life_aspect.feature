@@ -8,13 +8,13 @@ Feature: Iname, Life Aspect
     When Bob plays "Terror" targeting "Iname, Life Aspect"
     And the top of the stack resolves
     Then Alice is asked for targets by "Iname, Life Aspect"
-    When Alice targets "Kami of Ancient Law" and "River Kaijin"
+    When Alice targets "Kami of Ancient Law" and "River Kaijin" for "Iname, Life Aspect"
     Then the ability of "Iname, Life Aspect" targets "Kami of Ancient Law" and "River Kaijin"
     And "Iname, Life Aspect" is in Alice's graveyard
     And Alice was asked for yes or no by "Iname, Life Aspect" never
     When the stack resolves
     Then Alice is asked for yes or no by "Iname, Life Aspect"
-    When Alice says yes to "Iname, Life Aspect"
+    When as it resolves, Alice says yes to "Iname, Life Aspect"
     Then "Iname, Life Aspect" is removed from the game
     And "Kami of Ancient Law" and "River Kaijin" are in Alice's hand
     And "Wandering Ones" is in Alice's graveyard
@@ -26,11 +26,11 @@ Feature: Iname, Life Aspect
     And Bob has "Terror" in hand and can pay {1}{B}
     When Bob plays "Terror" targeting "Iname, Life Aspect"
     And the top of the stack resolves
-    And Alice targets "Kami of Ancient Law"
+    And Alice targets "Kami of Ancient Law" for "Iname, Life Aspect"
     Then "Iname, Life Aspect" is in Alice's graveyard
     And the ability of "Iname, Life Aspect" targets "Kami of Ancient Law"
     When the stack resolves
-    And Alice says no to "Iname, Life Aspect"
+    And as it resolves, Alice says no to "Iname, Life Aspect"
     Then the ability of "Iname, Life Aspect" has resolved
     And "Iname, Life Aspect" and "Kami of Ancient Law" are in Alice's graveyard
 
@@ -41,10 +41,10 @@ Feature: Iname, Life Aspect
     And Bob has "Terror" in hand and can pay {1}{B}
     When Bob plays "Terror" targeting "Iname, Life Aspect"
     And the top of the stack resolves
-    And Alice targets "Iname, Life Aspect" and "Kami of Ancient Law"
+    And Alice targets "Iname, Life Aspect" and "Kami of Ancient Law" for "Iname, Life Aspect"
     Then the ability of "Iname, Life Aspect" targets "Iname, Life Aspect" and "Kami of Ancient Law"
     When the stack resolves
-    And Alice says yes to "Iname, Life Aspect"
+    And as it resolves, Alice says yes to "Iname, Life Aspect"
     Then "Iname, Life Aspect" is removed from the game
     And Alice's hand holds "Kami of Ancient Law"
 
@@ -55,10 +55,10 @@ Feature: Iname, Life Aspect
     And Bob has "Terror" in hand and can pay {1}{B}
     When Bob plays "Terror" targeting "Iname, Life Aspect"
     And the top of the stack resolves
-    And Alice targets nothing
+    And Alice targets nothing for "Iname, Life Aspect"
     Then the ability of "Iname, Life Aspect" targets nothing
     When the stack resolves
-    And Alice says yes to "Iname, Life Aspect"
+    And as it resolves, Alice says yes to "Iname, Life Aspect"
     Then the ability of "Iname, Life Aspect" has resolved
     And "Iname, Life Aspect" is removed from the game
     And "Kami of Ancient Law" is in Alice's graveyard

@@ -5,7 +5,7 @@ Feature: Initiate of Blood
     Given Alice controls "Initiate of Blood" and has "Glacial Ray" in hand and can pay {1}{R}
     And Bob controls "Hill Giant"
     Then "Initiate of Blood" has exactly the types "creature", "Ogre" and "Shaman"
-    And Alice can't activate "Initiate of Blood" targeting "Hill Giant"
+    And Alice can't activate "Initiate of Blood" targeting "Hill Giant" by rule 409.1c
     When Alice plays "Glacial Ray" targeting "Hill Giant"
     And the stack resolves
     Then Alice can activate "Initiate of Blood" targeting "Hill Giant"
@@ -38,21 +38,27 @@ Feature: Initiate of Blood
     And "Initiate of Blood" is flipped
 
   @chk:508.1a
-  Scenario: Initiate of Blood doesn't flip when its victim dies in a later turn
-    Given Alice controls "Initiate of Blood" and has "Glacial Ray" and "Terror" in hand
-    And Alice can pay {1}{R} and can pay {1}{B}
-    And Bob controls "Craw Wurm"
-    When Alice plays "Glacial Ray" targeting "Craw Wurm"
+  Scenario: Of two Initiates only the one whose victim dies in the same turn flips
+    Given Alice controls 2 "Initiate of Blood" as "initiate" and has 2 "Terror" as "terror" in hand
+    And Alice has "Dry Spell" in hand and can pay {3}{B}{B}{B}
+    And Bob controls "Craw Wurm" and "Hill Giant"
+    When Alice plays "Dry Spell"
     And the stack resolves
-    And Alice activates "Initiate of Blood" targeting "Craw Wurm"
+    And Alice activates "initiate 1" targeting "Craw Wurm"
     And the stack resolves
-    Then "Craw Wurm" has 3 damage marked
+    And Alice activates "initiate 2" targeting "Hill Giant"
+    And the stack resolves
+    And Alice plays "terror 1" targeting "Craw Wurm"
+    And the stack resolves
+    Then "initiate 1" is named "Goka the Unjust"
+    And "initiate 2" is unflipped
     When the turn ends
-    And Alice plays "Terror" targeting "Craw Wurm"
+    And Alice plays "terror 2" targeting "Hill Giant"
     And the stack resolves
-    Then "Craw Wurm" is in Bob's graveyard
-    And "Initiate of Blood" is unflipped
-    And "Initiate of Blood" is named "Initiate of Blood"
+    Then "Hill Giant" is in Bob's graveyard
+    And "initiate 1" and "initiate 2" are in play
+    And "initiate 2" is unflipped
+    And "initiate 2" is named "Initiate of Blood"
 
   @chk:508.1b
   Scenario: Goka deals four damage to a creature that was dealt damage this turn
@@ -65,9 +71,8 @@ Feature: Initiate of Blood
     And Alice activates "Initiate of Blood" targeting "Hill Giant"
     And the stack resolves
     Then "Initiate of Blood" is named "Goka the Unjust"
-    And "Initiate of Blood" doesn't have the ability "bleed"
     When the game goes on to Alice's next main phase
-    Then Alice can't activate "Initiate of Blood" targeting "Craw Wurm"
+    Then Alice can't activate "Initiate of Blood" targeting "Craw Wurm" by rule 409.1c
     When Alice plays "the second Ray" targeting "Craw Wurm"
     And the stack resolves
     Then Alice can activate "Initiate of Blood" targeting "Craw Wurm"

@@ -7,7 +7,7 @@ Feature: Jushi Apprentice
     And "Jushi Apprentice" has exactly the types "creature", "Human" and "Wizard"
     When Alice activates "Jushi Apprentice"
     Then "Jushi Apprentice" is tapped
-    And {2}{U} was spent on the ability of "Jushi Apprentice"
+    And the total cost of the ability of "Jushi Apprentice" is {2}{U}
     When the stack resolves
     Then Alice has 9 cards in hand
     And "Jushi Apprentice" is flipped
@@ -16,21 +16,25 @@ Feature: Jushi Apprentice
     And "Jushi Apprentice" has exactly the types "legendary", "creature", "Human" and "Wizard"
 
   @chk:508.1a
-  Scenario: Jushi Apprentice doesn't flip with eight cards in hand
-    Given Alice controls "Jushi Apprentice" and has 7 "Island" in hand and can pay {2}{U}
+  Scenario: Of two Apprentices the one that draws the eighth card stays, and the one that draws the ninth flips
+    Given Alice controls 2 "Jushi Apprentice" as "apprentice" and has 7 "Island" in hand and can pay {4}{U}{U}
     And Bob has 3 "Forest" in hand
-    When Alice activates "Jushi Apprentice"
+    When Alice activates "apprentice 1"
     And the stack resolves
     Then Alice has 8 cards in hand
-    And "Jushi Apprentice" is unflipped
-    And "Jushi Apprentice" is named "Jushi Apprentice"
+    And "apprentice 1" is unflipped
+    And "apprentice 1" is named "Jushi Apprentice"
+    When Alice activates "apprentice 2"
+    And the stack resolves
+    Then "apprentice 2" is flipped
+    And "apprentice 1" is unflipped
 
   @chk:508.1b
   Scenario: Tomoya lets a player draw as many cards as Tomoya's controller holds
     Given it is Bob's end step
     And Alice controls "Jushi Apprentice" and has 8 "Island" in hand and can pay {3}{U}{U}
     And Bob has "Forest" in hand
-    Then Alice can't activate "Jushi Apprentice" targeting Bob
+    Then Alice can't activate "Jushi Apprentice" targeting Bob by rule 415.5
     When Alice activates "Jushi Apprentice"
     And the stack resolves
     Then "Jushi Apprentice" is named "Tomoya the Revealer"
@@ -39,7 +43,7 @@ Feature: Jushi Apprentice
     And Alice can activate "Jushi Apprentice" targeting Bob
     When Alice activates "Jushi Apprentice" targeting Bob
     Then "Jushi Apprentice" is tapped
-    And {3}{U}{U} was spent on the second ability of "Jushi Apprentice"
+    And the total cost of the second activation of "Jushi Apprentice" is {3}{U}{U}
     When the stack resolves
     Then Bob has drawn 10 cards
     And Alice has 10 cards in hand

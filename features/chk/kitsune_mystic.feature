@@ -19,15 +19,22 @@ Feature: Kitsune Mystic
   Scenario: Kitsune Mystic doesn't flip for an Equipment or an enchantment on nothing
     Given Alice controls "Kitsune Mystic" and "Holy Strength" attached to "Kitsune Mystic"
     And Alice controls "Swirl the Mists" and "Umezawa's Jitte" attached to "Kitsune Mystic"
+    And Alice has "Flight" in hand and can pay {U}
     When the game goes on to the end step
     Then it is Alice's end step
     And "Kitsune Mystic" has triggered never
     And "Kitsune Mystic" is unflipped
+    When the game goes on to Alice's next main phase
+    And Alice plays "Flight" targeting "Kitsune Mystic"
+    And the stack resolves
+    And the game goes on to Alice's end step
+    And the stack resolves
+    Then "Kitsune Mystic" is flipped
 
   @chk:508.1a
   Scenario: Kitsune Mystic doesn't flip when an enchantment is gone before its ability resolves
     Given Alice controls "Kitsune Mystic" and "Holy Strength" attached to "Kitsune Mystic"
-    And Alice controls "Flight" attached to "Kitsune Mystic"
+    And Alice controls "Flight" attached to "Kitsune Mystic" and has "Flight" as "another Flight" in hand and can pay {U}
     And Bob has "Naturalize" in hand and can pay {1}{G}
     When the game goes on to the end step
     Then the stack holds the ability of "Kitsune Mystic"
@@ -36,21 +43,28 @@ Feature: Kitsune Mystic
     Then "Flight" is in Alice's graveyard
     And "Kitsune Mystic" is unflipped
     And "Kitsune Mystic" is 3/5
+    When the game goes on to Alice's next main phase
+    And Alice plays "another Flight" targeting "Kitsune Mystic"
+    And the stack resolves
+    And the game goes on to Alice's end step
+    And the stack resolves
+    Then "Kitsune Mystic" is flipped
 
   @chk:508.1b
   Scenario: Autumn-Tail moves an enchantment from one creature to another
     Given Alice controls "Kitsune Mystic", "Grizzly Bears" and "Holy Strength" attached to "Kitsune Mystic"
     And Bob controls "Hill Giant" and "Flight" attached to "Kitsune Mystic"
     And Alice can pay {1}
-    Then "Kitsune Mystic" doesn't have the ability "transfer"
+    Then Alice can't activate "Kitsune Mystic" targeting "Flight" by rule 409.1
     When the game goes on to the end step
     And the stack resolves
     Then "Kitsune Mystic" is named "Autumn-Tail, Kitsune Sage"
+    And Alice can activate "Kitsune Mystic" targeting "Flight"
     When Alice activates "Kitsune Mystic" targeting "Flight"
-    Then {1} was spent on the second ability of "Kitsune Mystic"
+    Then the total cost of the activation of "Kitsune Mystic" is {1}
     When the stack resolves
     Then Alice is asked for objects by "Kitsune Mystic" among "Grizzly Bears" and "Hill Giant"
-    When Alice chooses "Hill Giant"
+    When as it resolves, Alice chooses "Hill Giant" for "Kitsune Mystic"
     Then "Flight" is attached to "Hill Giant"
     And "Hill Giant" has "flying"
     And "Kitsune Mystic" doesn't have "flying"

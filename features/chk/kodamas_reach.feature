@@ -6,13 +6,14 @@ Feature: Kodama's Reach
     And Alice has "Forest" as "the near", "Island" as "the far" and "Boseiju, Who Shelters All" on top of library
     When Alice plays "Kodama's Reach"
     And the stack resolves
-    Then Alice may not choose "the near" and "Boseiju, Who Shelters All"
-    When Alice chooses "the near" and "the far"
-    And Alice chooses "the far"
+    Then Alice may choose "the near" and "the far"
+    And Alice may not choose "the near" and "Boseiju, Who Shelters All"
+    When as it resolves, Alice chooses "the near" and "the far" for "Kodama's Reach"
+    Then it happened at once that "the near" was revealed and "the far" was revealed
+    When as it resolves, Alice chooses "the far" for "Kodama's Reach"
     Then "the far" is in play under Alice's control
     And "the far" is tapped
     And "the near" is in Alice's hand
-    And it happened at once that "the near" was revealed and "the far" was revealed
     And it happened once that Alice shuffled
 
   @chk:kodamas-reach.1
@@ -21,7 +22,7 @@ Feature: Kodama's Reach
     And Alice has "Forest" as "the near" and "Island" as "the far" on top of library
     When Alice plays "Kodama's Reach"
     And the stack resolves
-    And Alice chooses "the far"
+    And as it resolves, Alice chooses "the far" for "Kodama's Reach"
     Then "the far" is in play under Alice's control
     And "the far" is tapped
     And it happened once that "the far" was revealed
@@ -35,7 +36,7 @@ Feature: Kodama's Reach
     And Alice has "Forest" as "the near" and "Island" as "the far" on top of library
     When Alice plays "Kodama's Reach"
     And the stack resolves
-    And Alice chooses nothing
+    And as it resolves, Alice chooses nothing for "Kodama's Reach"
     Then "Kodama's Reach" has resolved
     And it happened once that Alice searched
     And it happened once that Alice shuffled

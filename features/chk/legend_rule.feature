@@ -32,3 +32,45 @@ Feature: The legend rule
     Then "the younger" is in play
     And "the elder" is in play
     And "the younger" has the types "legendary", "creature" and "Hound"
+
+  @chk:legend-rule.1.before
+  Scenario: Before the new rule only the later of two Legends went, whoever controlled them
+    Given Bob controls "Jasmine Boreal" as "the elder"
+    And Alice has "Jasmine Boreal" as "the younger" in hand and can pay {3}{G}{W}
+    When Alice plays "the younger"
+    And the stack resolves
+    Then "the younger" is in Alice's graveyard
+    And "the younger" was put there by the legend rule
+    And "the elder" is in play
+
+  @chk:420.5e.today @chk:legend-rule.1.today
+  Scenario Outline: Today a player with two legendary permanents of one name says which one stays
+    Given Alice controls "Isamaru, Hound of Konda" as "the elder"
+    And Alice has "Isamaru, Hound of Konda" as "the younger" in hand and can pay {W}
+    When Alice plays "the younger"
+    And the stack resolves
+    Then Alice is asked for the legend to keep
+    When Alice keeps "<kept>"
+    Then "<kept>" is in play
+    And "<other>" is in Alice's graveyard
+    And "<other>" was put there by the legend rule
+
+    Examples:
+      | kept        | other       |
+      | the elder   | the younger |
+      | the younger | the elder   |
+
+  @chk:420.5e.today @chk:legend-rule.1.today
+  Scenario: Today each player may have one of a name, and only who has two must part with one
+    Given Bob controls "Isamaru, Hound of Konda" as "Bob's"
+    And Alice has 2 "Isamaru, Hound of Konda" as "hers" in hand and can pay {W}{W}
+    When Alice plays "hers 1"
+    And the stack resolves
+    Then "hers 1" is in play
+    And "Bob's" is in play
+    When Alice plays "hers 2"
+    And the stack resolves
+    And Alice keeps "hers 2"
+    Then "hers 1" is in Alice's graveyard
+    And "hers 2" and "Bob's" are in play
+    And "hers 1" was put there by the legend rule

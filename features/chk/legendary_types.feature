@@ -9,7 +9,7 @@ Feature: Legendary is a supertype
     Then Alice is asked for a creature type by "Conspiracy"
     And Alice may not choose the creature type "Legend"
     And Alice may choose the creature type "Fox"
-    When Alice chooses the creature type "Fox"
+    When as it resolves, Alice chooses the creature type "Fox" for "Conspiracy"
     Then "Conspiracy" is in play
     And "Grizzly Bears" has exactly the types "creature" and "Fox"
 
@@ -20,20 +20,67 @@ Feature: Legendary is a supertype
     And Bob has "Jasmine Boreal" as "the other Jasmine" in hand
     When Alice plays "Conspiracy"
     And the stack resolves
-    Then Alice may not choose the creature type "Legend"
-    When Alice chooses the creature type "Fox"
+    Then Alice may choose the creature type "Fox"
+    And Alice may not choose the creature type "Legend"
+    When as it resolves, Alice chooses the creature type "Fox" for "Conspiracy"
     Then "Jasmine Boreal" has exactly the types "legendary", "creature" and "Fox"
     And "the other Jasmine" has the types "legendary" and "creature"
     And "the other Jasmine" doesn't have the type "Legend"
 
+  @chk:420.5e @chk:legend-rule.n1
+  Scenario: The legend rule of its day falls on creatures once printed as Legends
+    Given Alice controls "Jasmine Boreal" as "the elder"
+    And Bob has "Jasmine Boreal" as "the younger" in hand and can pay {3}{G}{W}
+    And it is Bob's main phase
+    When Bob plays "the younger"
+    And the stack resolves
+    Then "the elder" is in Alice's graveyard
+    And "the younger" is in Bob's graveyard
+    And "the elder" and "the younger" were put there by the legend rule
+
+  @chk:420.5e.today @chk:legend-rule.n1
+  Scenario: Today's legend rule falls on creatures once printed as Legends
+    Given Alice controls "Jasmine Boreal" as "the elder"
+    And Alice has "Jasmine Boreal" as "the younger" in hand and can pay {3}{G}{W}
+    When Alice plays "the younger"
+    And the stack resolves
+    And Alice keeps "the younger"
+    Then "the elder" is in Alice's graveyard
+    And "the elder" was put there by the legend rule
+    And "the younger" is in play
+
+  @chk:legend-rule.n1.before
+  Scenario: In 2001 Legend was a creature type, to be had and to be chosen
+    Given Alice has "Conspiracy" in hand and can pay {3}{B}{B}
+    And Alice controls "Jasmine Boreal" and "Grizzly Bears"
+    Then "Jasmine Boreal" has the types "creature" and "Legend"
+    When Alice plays "Conspiracy"
+    And the stack resolves
+    Then Alice may choose the creature type "Legend"
+    When as it resolves, Alice chooses the creature type "Legend" for "Conspiracy"
+    Then "Grizzly Bears" has the types "creature" and "Legend"
+    And "Grizzly Bears" doesn't have the type "Bear"
+
+  @chk:legend-rule.3
+  Scenario: A legendary creature that becomes another creature type is still one of the legendary creatures
+    Given Alice has "Conspiracy" in hand and can pay {3}{B}{B}
+    And Alice controls "Day of Destiny", "Isamaru, Hound of Konda" and "Grizzly Bears"
+    When Alice plays "Conspiracy"
+    And the stack resolves
+    And as it resolves, Alice chooses the creature type "Goblin" for "Conspiracy"
+    Then "Isamaru, Hound of Konda" has exactly the types "legendary", "creature" and "Goblin"
+    And "Isamaru, Hound of Konda" is 4/4
+    And "Grizzly Bears" has exactly the types "creature" and "Goblin"
+    And "Grizzly Bears" is 2/2
+
   @chk:legend-rule.1 @chk:legend-rule.3
-  Scenario: A legendary creature that becomes another creature type stays legendary
+  Scenario: The legend rule finds a legendary creature that has become another creature type
     Given Alice has "Conspiracy" in hand and can pay {3}{B}{B}
     And Alice controls "Isamaru, Hound of Konda" as "the elder"
     And Bob has "Isamaru, Hound of Konda" as "the younger" in hand and can pay {W}
     When Alice plays "Conspiracy"
     And the stack resolves
-    And Alice chooses the creature type "Goblin"
+    And as it resolves, Alice chooses the creature type "Goblin" for "Conspiracy"
     Then "the elder" has exactly the types "legendary", "creature" and "Goblin"
     When the game goes on to Bob's main phase
     And Bob plays "the younger"
@@ -49,7 +96,7 @@ Feature: Legendary is a supertype
     And Bob controls "Hikari, Twilight Guardian" and has "Grizzly Bears" in hand and can pay {1}{G}
     When Alice activates "Soul Sculptor" targeting "Hikari, Twilight Guardian"
     Then "Soul Sculptor" is tapped
-    And {1}{W} was spent on the ability of "Soul Sculptor"
+    And the total cost of the ability of "Soul Sculptor" is {1}{W}
     When the stack resolves
     Then "Hikari, Twilight Guardian" has the types "legendary" and "enchantment"
     And "Hikari, Twilight Guardian" doesn't have the type "creature"
@@ -85,7 +132,22 @@ Feature: Legendary is a supertype
     And the stack resolves
     Then Alice may not choose the creature type "Legend"
     And Alice may choose the creature type "Hound"
-    When Alice chooses the creature type "Hound"
+    When as it resolves, Alice chooses the creature type "Hound" for "Conspiracy"
     Then "bear 1" has exactly the types "creature" and "Hound"
     And "Isamaru, Hound of Konda" has exactly the types "legendary", "creature" and "Hound"
     And "bear 1" and "bear 2" are in play
+
+  @chk:legend-rule.n2.before
+  Scenario: In 2001 a creature made a Legend by type came under the legend rule
+    Given Alice has "Conspiracy" in hand and can pay {3}{B}{B}
+    And Alice has "Grizzly Bears" as "the younger" in hand and can pay {1}{G}
+    And Alice controls "Grizzly Bears" as "the elder"
+    When Alice plays "Conspiracy"
+    And the stack resolves
+    And as it resolves, Alice chooses the creature type "Legend" for "Conspiracy"
+    And Alice plays "the younger"
+    And the stack resolves
+    Then "the younger" is in Alice's graveyard
+    And "the younger" was put there by the legend rule
+    And "the elder" is in play
+    And "the elder" has the types "creature" and "Legend"

@@ -20,9 +20,11 @@ Feature: Long-Forgotten Gohei
   @chk:long-forgotten-gohei.1
   Scenario: The Gohei leaves coloured mana alone
     Given Alice controls "Long-Forgotten Gohei"
-    And Alice has "Lava Spike" in hand and can pay {R}
+    And Alice has "Lava Spike" and "Glacial Ray" in hand and can pay {R}{R}
     When Alice plays "Lava Spike" targeting Bob
     Then the total cost of "Lava Spike" is {R}
+    When Alice plays "Glacial Ray" targeting Bob
+    Then the total cost of "Glacial Ray" is {R}
 
   @chk:long-forgotten-gohei.1
   Scenario: The Gohei strengthens its controller's Spirits and takes mana off that player's Arcane spells only

@@ -42,6 +42,6 @@ Feature: Marrow-Gnawer
     And "Nezumi Graverobber" has "fear"
     And "Grizzly Bears" doesn't have "fear"
     When Alice attacks with "rat 2"
-    Then Bob can't block "rat 2" with "Grizzly Bears" because "Marrow-Gnawer" has the ability "dread"
+    Then Bob can't block "rat 2" with "Grizzly Bears" by rule 502.25 because of the first printed ability of "Marrow-Gnawer"
     And Bob can block "rat 2" with "Nezumi Graverobber"
     And Bob can block "rat 2" with "Steel Wall"

@@ -9,7 +9,7 @@ Feature: Masako the Humorless
     When Alice plays "Boomerang" targeting "Masako the Humorless"
     And the stack resolves
     Then "Masako the Humorless" is in Bob's hand
-    And Bob can't block "Devoted Retainer" with "Grizzly Bears"
+    And Bob can't block "Devoted Retainer" with "Grizzly Bears" by rule 309.2a
 
   @chk:masako-the-humorless.1
   Scenario: A tapped creature blocks under Masako and stays tapped
@@ -26,7 +26,7 @@ Feature: Masako the Humorless
     And Bob controls "Masako the Humorless" and a tapped "Grizzly Bears"
     When Alice attacks with "Hikari, Twilight Guardian" and "Devoted Retainer"
     Then Bob can block "Devoted Retainer" with "Grizzly Bears"
-    And Bob can't block "Hikari, Twilight Guardian" with "Grizzly Bears" because "Hikari, Twilight Guardian" has "flying"
+    And Bob can't block "Hikari, Twilight Guardian" with "Grizzly Bears" by rule 502.4 because "Hikari, Twilight Guardian" has "flying"
 
   @chk:masako-the-humorless.1
   Scenario: Masako doesn't let a tapped creature block that can't block at all
@@ -34,14 +34,14 @@ Feature: Masako the Humorless
     And Bob controls "Masako the Humorless", a tapped "Goblin Raider" and a tapped "Grizzly Bears"
     When Alice attacks with "Devoted Retainer"
     Then Bob can block "Devoted Retainer" with "Grizzly Bears"
-    And Bob can't block "Devoted Retainer" with "Goblin Raider" because "Goblin Raider" has the ability "recklessness"
+    And Bob can't block "Devoted Retainer" with "Goblin Raider" by rule 500.1 because of the first printed ability of "Goblin Raider"
 
   @chk:masako-the-humorless.1
   Scenario: Masako comes into play in the midst of an attack and lets a tapped creature block
     Given Alice controls "Devoted Retainer"
     And Bob controls a tapped "Grizzly Bears" and has "Masako the Humorless" in hand and can pay {2}{W}
     When Alice attacks with "Devoted Retainer"
-    Then Bob can't block "Devoted Retainer" with "Grizzly Bears"
+    Then Bob can't block "Devoted Retainer" with "Grizzly Bears" by rule 309.2a
     When Bob plays "Masako the Humorless"
     And the stack resolves
     Then Bob can block "Devoted Retainer" with "Grizzly Bears"

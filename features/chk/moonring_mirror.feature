@@ -44,7 +44,7 @@ Feature: Moonring Mirror
     And Bob has "Terror" and "Glacial Ray" on top of library
     When the game goes on to Bob's upkeep
     And the stack resolves
-    And Bob says yes to "Moonring Mirror"
+    And as it resolves, Bob says yes to "Moonring Mirror"
     Then "Boomerang" is removed from the game
     And "Boomerang" is face down
     And Alice doesn't know "Boomerang"
@@ -54,7 +54,7 @@ Feature: Moonring Mirror
     And "Glacial Ray" is removed from the game
     When the game goes on to Bob's next upkeep
     And the stack resolves
-    And Bob says yes to "Moonring Mirror"
+    And as it resolves, Bob says yes to "Moonring Mirror"
     Then Bob's hand holds "Boomerang" and "Glacial Ray"
     And "Terror" is removed from the game
     And "Terror" is face down
@@ -65,13 +65,13 @@ Feature: Moonring Mirror
     And Bob has "Terror" removed from the game face down with "Moonring Mirror"
     When the game goes on to Bob's upkeep
     And the stack resolves
-    And Bob says no to "Moonring Mirror"
+    And as it resolves, Bob says no to "Moonring Mirror"
     Then the stack is empty
     And Bob's hand holds "Boomerang"
     And "Terror" is removed from the game
     When the game goes on to Bob's next upkeep
     And the stack resolves
-    And Bob says yes to "Moonring Mirror"
+    And as it resolves, Bob says yes to "Moonring Mirror"
     Then "Terror" is in Bob's hand
     And "Boomerang" is removed from the game
 
@@ -83,7 +83,7 @@ Feature: Moonring Mirror
     And Alice has "Glacial Ray" removed from the game face down with "Moonring Mirror"
     When the game goes on to Bob's upkeep
     And the stack resolves
-    And Bob says yes to "Moonring Mirror"
+    And as it resolves, Bob says yes to "Moonring Mirror"
     Then Bob's hand holds "Terror"
     And "Glacial Ray", "Naturalize" and "Boomerang" are removed from the game
     And Alice's hand is empty

@@ -1,6 +1,6 @@
 Feature: Myojin
 
-  @chk:myojin.1 @edition:2004-10
+  @chk:myojin.1 @edition:2004-10 @edition:2005-02 @edition:2006-10
   Scenario Outline: A Myojin that Elvish Piper puts into play has no divinity counter, one that is played has
     Given Alice controls "Elvish Piper" and has "<piped>" in hand
     And Alice has "<played>" in hand and can pay {G} and can pay <cost>
@@ -14,7 +14,7 @@ Feature: Myojin
     Then "<piped>" is in play
     And "<piped>" has no divinity counters
     And Alice can activate "<played>"
-    And Alice can't activate "<piped>"
+    And Alice can't activate "<piped>" by rule 409.1h
 
     Examples:
       | played                   | cost         | stats | piped                    |
@@ -25,26 +25,47 @@ Feature: Myojin
       | Myojin of Life's Web     | {6}{G}{G}{G} | 8/8   | Myojin of Cleansing Fire |
 
   @chk:myojin.1 @edition:2026-01
-  Scenario: A Myojin that Elvish Piper puts into play today has no divinity counter either
-    Given Alice controls "Elvish Piper" and has "Myojin of Seeing Winds" in hand and can pay {G}
+  Scenario Outline: A Myojin that Elvish Piper puts into play today has no divinity counter, one that is played has
+    Given Alice controls "Elvish Piper" and has "<piped>" in hand
+    And Alice has "<played>" in hand and can pay {G} and can pay <cost>
+    When Alice plays "<played>"
+    And the stack resolves
+    Then "<played>" has 1 divinity counter
     When Alice activates "Elvish Piper"
     And the stack resolves
-    And Alice says yes to "Elvish Piper"
-    Then "Myojin of Seeing Winds" is in play
-    And "Myojin of Seeing Winds" has no divinity counters
+    Then Alice is asked for yes or no by "Elvish Piper"
+    When as it resolves, Alice says yes to "Elvish Piper"
+    Then "<piped>" is in play
+    And "<piped>" has no divinity counters
+    And Alice can activate "<played>"
+    And Alice can't activate "<piped>" by rule 118.3
+
+    Examples:
+      | played                   | cost         | piped                    |
+      | Myojin of Cleansing Fire | {5}{W}{W}{W} | Myojin of Seeing Winds   |
+      | Myojin of Seeing Winds   | {7}{U}{U}{U} | Myojin of Night's Reach  |
+      | Myojin of Night's Reach  | {5}{B}{B}{B} | Myojin of Infinite Rage  |
+      | Myojin of Infinite Rage  | {7}{R}{R}{R} | Myojin of Life's Web     |
+      | Myojin of Life's Web     | {6}{G}{G}{G} | Myojin of Cleansing Fire |
 
   @chk:myojin.1
-  Scenario: Two Myojin that Tooth and Nail puts into play have no divinity counters
+  Scenario: Two Myojin that Tooth and Nail puts into play have no divinity counters, and one that is bounced and played has
     Given Alice has "Tooth and Nail", "Myojin of Cleansing Fire", "Myojin of Life's Web" and "Hill Giant" in hand
     And Alice can pay {5}{G}{G}
+    And Alice has "Boomerang" in hand and can pay {U}{U} and can pay {5}{W}{W}{W}
     When Alice plays "Tooth and Nail" choosing "nail"
     And the stack resolves
     Then Alice may not choose "Myojin of Cleansing Fire", "Myojin of Life's Web" and "Hill Giant" for "Tooth and Nail"
     And Alice may choose "Myojin of Cleansing Fire" and "Myojin of Life's Web" for "Tooth and Nail"
-    When Alice chooses "Myojin of Cleansing Fire" and "Myojin of Life's Web" for "Tooth and Nail"
+    When as it resolves, Alice chooses "Myojin of Cleansing Fire" and "Myojin of Life's Web" for "Tooth and Nail"
     Then "Myojin of Cleansing Fire" and "Myojin of Life's Web" are in play
     And "Myojin of Cleansing Fire" has no divinity counters
     And "Myojin of Life's Web" has no divinity counters
+    When Alice plays "Boomerang" targeting "Myojin of Cleansing Fire"
+    And the stack resolves
+    And Alice plays "Myojin of Cleansing Fire"
+    And the stack resolves
+    Then "Myojin of Cleansing Fire" has 1 divinity counter
 
   @chk:myojin.1
   Scenario: Of two Myojin that Tooth and Nail fetches only the one that is played has a counter
@@ -52,7 +73,7 @@ Feature: Myojin
     And Alice has "Myojin of Cleansing Fire" and "Myojin of Life's Web" on top of library
     When Alice plays "tooth 1" choosing "tooth"
     And the stack resolves
-    And Alice chooses "Myojin of Cleansing Fire" and "Myojin of Life's Web" for "tooth 1"
+    And as it resolves, Alice chooses "Myojin of Cleansing Fire" and "Myojin of Life's Web" for "tooth 1"
     Then "Myojin of Cleansing Fire" and "Myojin of Life's Web" are in Alice's hand
     And Bob knows "Myojin of Cleansing Fire" and "Myojin of Life's Web"
     When Alice plays "Myojin of Cleansing Fire"
@@ -60,22 +81,28 @@ Feature: Myojin
     Then "Myojin of Cleansing Fire" has 1 divinity counter
     When Alice plays "tooth 2" choosing "nail"
     And the stack resolves
-    And Alice chooses "Myojin of Life's Web" for "tooth 2"
+    And as it resolves, Alice chooses "Myojin of Life's Web" for "tooth 2"
     Then "Myojin of Life's Web" is in play
     And "Myojin of Life's Web" has no divinity counters
     And "Myojin of Cleansing Fire" has 1 divinity counter
 
   @chk:myojin.1
-  Scenario: An entwined Tooth and Nail puts into play what it has just fetched, without a counter
-    Given Alice has "Tooth and Nail" in hand and can pay {7}{G}{G}
+  Scenario: An entwined Tooth and Nail puts into play what it has just fetched, without the counter that comes of playing it
+    Given Alice has "Tooth and Nail" and "Boomerang" in hand and can pay {7}{G}{G} and can pay {U}{U} and can pay {5}{W}{W}{W}
     And Alice has "Myojin of Cleansing Fire" on top of library
     When Alice plays "Tooth and Nail" choosing "tooth" and "nail"
     Then the total cost of "Tooth and Nail" is {7}{G}{G}
     When the stack resolves
-    And Alice chooses "Myojin of Cleansing Fire" for "Tooth and Nail"
-    And Alice chooses "Myojin of Cleansing Fire" for "Tooth and Nail"
+    And as it resolves, Alice chooses "Myojin of Cleansing Fire" for "Tooth and Nail"
+    Then "Myojin of Cleansing Fire" is in Alice's hand
+    When as it resolves, Alice chooses "Myojin of Cleansing Fire" for "Tooth and Nail"
     Then "Myojin of Cleansing Fire" is in play
     And "Myojin of Cleansing Fire" has no divinity counters
+    When Alice plays "Boomerang" targeting "Myojin of Cleansing Fire"
+    And the stack resolves
+    And Alice plays "Myojin of Cleansing Fire"
+    And the stack resolves
+    Then "Myojin of Cleansing Fire" has 1 divinity counter
 
   @chk:myojin.1
   Scenario: Myojin of Life's Web puts creature cards into play and no counter with them
@@ -84,7 +111,7 @@ Feature: Myojin
     When Alice activates "Myojin of Life's Web"
     Then "Myojin of Life's Web" has no divinity counters
     When the stack resolves
-    And Alice chooses "Myojin of Cleansing Fire" and "Grizzly Bears" for "Myojin of Life's Web"
+    And as it resolves, Alice chooses "Myojin of Cleansing Fire" and "Grizzly Bears" for "Myojin of Life's Web"
     Then "Myojin of Cleansing Fire" and "Grizzly Bears" are in play
     And "Hill Giant" and "Boomerang" are in Alice's hand
     And "Myojin of Cleansing Fire" has no divinity counters
@@ -96,9 +123,9 @@ Feature: Myojin
     And Bob controls "Hill Giant"
     When Alice activates "Myojin of Life's Web"
     And the stack resolves
-    And Alice chooses "Myojin of Cleansing Fire" for "Myojin of Life's Web"
+    And as it resolves, Alice chooses "Myojin of Cleansing Fire" for "Myojin of Life's Web"
     Then "Myojin of Cleansing Fire" is in play
-    And Alice can't activate "Myojin of Cleansing Fire"
+    And Alice can't activate "Myojin of Cleansing Fire" by rule 409.1h
     When Alice plays "Boomerang" targeting "Myojin of Cleansing Fire"
     And the stack resolves
     And Alice plays "Myojin of Cleansing Fire"
@@ -114,13 +141,13 @@ Feature: Myojin
   @chk:myojin.1
   Scenario: Myojin of Seeing Winds has its cards to give only if it was played
     Given Alice controls a "Myojin of Life's Web" with 1 divinity counter
-    And Alice has "Myojin of Seeing Winds" and "Boomerang" in hand and can pay {7}{U}{U}{U} and can pay {U}{U}
+    And Alice controls 12 "Island" and has "Myojin of Seeing Winds" and "Boomerang" in hand
     And Bob controls "Hill Giant"
     When Alice activates "Myojin of Life's Web"
     And the stack resolves
-    And Alice chooses "Myojin of Seeing Winds" for "Myojin of Life's Web"
+    And as it resolves, Alice chooses "Myojin of Seeing Winds" for "Myojin of Life's Web"
     Then "Myojin of Seeing Winds" is in play
-    And Alice can't activate "Myojin of Seeing Winds"
+    And Alice can't activate "Myojin of Seeing Winds" by rule 409.1h
     When Alice plays "Boomerang" targeting "Myojin of Seeing Winds"
     And the stack resolves
     And Alice plays "Myojin of Seeing Winds"
@@ -140,9 +167,9 @@ Feature: Myojin
     And Carol has "Terror" in hand
     When Alice activates "Myojin of Life's Web"
     And the stack resolves
-    And Alice chooses "Myojin of Night's Reach" for "Myojin of Life's Web"
+    And as it resolves, Alice chooses "Myojin of Night's Reach" for "Myojin of Life's Web"
     Then "Myojin of Night's Reach" is in play
-    And Alice can't activate "Myojin of Night's Reach"
+    And Alice can't activate "Myojin of Night's Reach" by rule 409.1h
     When Alice plays "Boomerang" targeting "Myojin of Night's Reach"
     And the stack resolves
     And Alice plays "Myojin of Night's Reach"
@@ -162,9 +189,9 @@ Feature: Myojin
     And Bob controls "Stalking Stones" and "Hill Giant"
     When Alice activates "Myojin of Life's Web"
     And the stack resolves
-    And Alice chooses "Myojin of Infinite Rage" for "Myojin of Life's Web"
+    And as it resolves, Alice chooses "Myojin of Infinite Rage" for "Myojin of Life's Web"
     Then "Myojin of Infinite Rage" is in play
-    And Alice can't activate "Myojin of Infinite Rage"
+    And Alice can't activate "Myojin of Infinite Rage" by rule 409.1h
     When Alice plays "Boomerang" targeting "Myojin of Infinite Rage"
     And the stack resolves
     And Alice plays "Myojin of Infinite Rage"
@@ -183,7 +210,7 @@ Feature: Myojin
     And Alice can pay {5}{G}{G} and can pay {2}{W}{W}
     When Alice plays "Tooth and Nail" choosing "nail"
     And the stack resolves
-    And Alice chooses "<put>" for "Tooth and Nail"
+    And as it resolves, Alice chooses "<put>" for "Tooth and Nail"
     Then "<put>" is in play
     When Alice plays "Wrath of God"
     And the stack resolves

@@ -58,3 +58,23 @@ Feature: Nature's Will
     And combat damage is dealt
     Then "Nature's Will" has triggered once
     And Bob is at 15 life
+
+  @chk:natures-will.1
+  Scenario: One creature with double strike makes Nature's Will work twice, and its companion no third time
+    Given Alice controls "Nature's Will", a flipped "Bushi Tenderfoot" as "Kenzo", "Grizzly Bears" and a tapped "Forest"
+    And Alice has "Kodama's Might" in hand
+    And Bob controls "Island"
+    When Alice attacks with "Kenzo" and "Grizzly Bears"
+    And first-strike damage is dealt
+    Then "Nature's Will" has triggered once
+    When the stack resolves
+    Then "Forest" is untapped
+    And "Island" is tapped
+    When Alice plays "Kodama's Might" targeting "Kenzo"
+    Then "Forest" is tapped
+    When the stack resolves
+    And combat damage is dealt
+    Then "Nature's Will" has triggered twice
+    And Bob is at 10 life
+    When the stack resolves
+    Then "Forest" is untapped

@@ -4,8 +4,9 @@ Feature: Nezumi Graverobber
   Scenario: Nezumi Graverobber flips over the last card of an opponent's graveyard
     Given Alice controls "Nezumi Graverobber" and can pay {2}{B}{B}
     And Bob has "Devoted Retainer" and "Steel Wall" in graveyard
+    Then "Nezumi Graverobber" has exactly the types "creature", "Rat" and "Rogue"
     When Alice activates "Nezumi Graverobber" targeting "Devoted Retainer"
-    Then {1}{B} was spent on the ability of "Nezumi Graverobber"
+    Then the total cost of the ability of "Nezumi Graverobber" is {1}{B}
     When the stack resolves
     Then "Devoted Retainer" is removed from the game
     And "Nezumi Graverobber" is unflipped
@@ -34,14 +35,14 @@ Feature: Nezumi Graverobber
     And Alice can pay {1}{B} and can pay {4}{B}
     And Bob has "Steel Wall" in graveyard
     And Carol has "Grizzly Bears" in graveyard
-    Then Alice can't activate "Nezumi Graverobber" targeting "Hill Giant"
+    Then Alice can't activate "Nezumi Graverobber" targeting "Hill Giant" by rule 415.5
     When Alice activates "Nezumi Graverobber" targeting "Steel Wall"
     And the stack resolves
     Then "Nezumi Graverobber" is named "Nighteyes the Desecrator"
     And Alice can target only "Hill Giant" and "Grizzly Bears" with "Nezumi Graverobber"
     And Alice can activate "Nezumi Graverobber" targeting "Hill Giant"
     When Alice activates "Nezumi Graverobber" targeting "Grizzly Bears"
-    Then {4}{B} was spent on the second ability of "Nezumi Graverobber"
+    Then the total cost of the second activation of "Nezumi Graverobber" is {4}{B}
     When the stack resolves
     Then "Grizzly Bears" is in play under Alice's control
     And Carol owns "Grizzly Bears"

@@ -8,7 +8,7 @@ Feature: Nezumi Shortfang
     And "Nezumi Shortfang" has exactly the types "creature", "Rat" and "Rogue"
     When Alice activates "Nezumi Shortfang" targeting Bob
     Then "Nezumi Shortfang" is tapped
-    And {1}{B} was spent on the ability of "Nezumi Shortfang"
+    And the total cost of the ability of "Nezumi Shortfang" is {1}{B}
     When the stack resolves
     Then "Steel Wall" was discarded
     And "Nezumi Shortfang" is flipped
@@ -17,15 +17,20 @@ Feature: Nezumi Shortfang
     And "Nezumi Shortfang" has exactly the types "legendary", "creature", "Rat" and "Shaman"
 
   @chk:508.1a
-  Scenario: Nezumi Shortfang doesn't flip while its victim has a card left
-    Given Alice controls "Nezumi Shortfang" and can pay {1}{B}
+  Scenario: Of two Shortfangs the one that leaves its victim a card stays, and the one that takes the last flips
+    Given Alice controls 2 "Nezumi Shortfang" as "fang" and can pay {2}{B}{B}
     And Bob has "Steel Wall" and "Grizzly Bears" in hand
-    When Alice activates "Nezumi Shortfang" targeting Bob
+    When Alice activates "fang 1" targeting Bob
     And the stack resolves
-    And Bob chooses "Steel Wall"
+    And as it resolves, Bob chooses "Steel Wall" for "fang 1"
     Then Bob's hand holds "Grizzly Bears"
-    And "Nezumi Shortfang" is unflipped
-    And "Nezumi Shortfang" is named "Nezumi Shortfang"
+    And "fang 1" is unflipped
+    And "fang 1" is named "Nezumi Shortfang"
+    When Alice activates "fang 2" targeting Bob
+    And the stack resolves
+    Then Bob's hand is empty
+    And "fang 2" is flipped
+    And "fang 1" is unflipped
 
   @chk:508.1b
   Scenario: Stabwhisker takes a life in an opponent's upkeep for each card missing from three
@@ -54,7 +59,7 @@ Feature: Nezumi Shortfang
     And the stack resolves
     Then "Nezumi Shortfang" is flipped
     When the game goes on to Bob's upkeep
-    Then the stack holds the second ability of "Nezumi Shortfang"
+    Then the stack holds the trigger of "Nezumi Shortfang"
     When the stack resolves
-    Then the second ability of "Nezumi Shortfang" has resolved
+    Then the trigger of "Nezumi Shortfang" has resolved
     And Bob is at 20 life

@@ -10,7 +10,7 @@ Feature: Oathkeeper, Takeno's Daisho
     When Bob plays "Terror" targeting "Devoted Retainer"
     And the top of the stack resolves
     Then "Devoted Retainer" is in Alice's graveyard
-    And the stack holds the ability "oath" of "Oathkeeper, Takeno's Daisho"
+    And the stack holds the second printed ability of "Oathkeeper, Takeno's Daisho"
     When the stack resolves
     Then "Devoted Retainer" is in play under Alice's control
     And "Devoted Retainer" is a new object
@@ -23,12 +23,12 @@ Feature: Oathkeeper, Takeno's Daisho
     And "Oathkeeper, Takeno's Daisho" is attached to "Grizzly Bears"
     And Alice can pay {1}{W}
     And Bob has "Terror" in hand and can pay {1}{B}
-    When Alice activates "train" of "Sensei Golden-Tail" targeting "Grizzly Bears"
+    When Alice activates the second printed ability of "Sensei Golden-Tail" targeting "Grizzly Bears"
     And the stack resolves
     Then "Grizzly Bears" has the types "creature", "Bear" and "Samurai"
     When Bob plays "Terror" targeting "Grizzly Bears"
     And the top of the stack resolves
-    Then the ability "oath" of "Oathkeeper, Takeno's Daisho" has triggered once
+    Then the second printed ability of "Oathkeeper, Takeno's Daisho" has triggered once
     When the stack resolves
     Then "Grizzly Bears" is in Alice's graveyard
     And "Grizzly Bears" doesn't have the type "Samurai"
@@ -57,7 +57,7 @@ Feature: Oathkeeper, Takeno's Daisho
     Then "Bushi Tenderfoot" has the types "creature", "Human" and "Samurai"
     When Bob plays "Terror" targeting "Bushi Tenderfoot"
     And the top of the stack resolves
-    Then the ability "oath" of "Oathkeeper, Takeno's Daisho" has triggered once
+    Then the second printed ability of "Oathkeeper, Takeno's Daisho" has triggered once
     When the stack resolves
     Then "Bushi Tenderfoot" is in Alice's graveyard
     And "Bushi Tenderfoot" has exactly the types "creature", "Human" and "Soldier"
@@ -85,7 +85,7 @@ Feature: Oathkeeper, Takeno's Daisho
     And "Devoted Retainer" is in play
     When the stack resolves
     Then "Devoted Retainer" is removed from the game
-    And the ability "oath" of "Oathkeeper, Takeno's Daisho" has triggered never
+    And the second printed ability of "Oathkeeper, Takeno's Daisho" has triggered never
 
   @chk:oathkeeper-takenos-daisho.1
   Scenario: Blade and bearer destroyed together: the Samurai card returns, and nobody is left to remove
@@ -95,10 +95,10 @@ Feature: Oathkeeper, Takeno's Daisho
     And it is Bob's main phase
     When Bob plays "Akroma's Vengeance"
     And the top of the stack resolves
-    And Alice puts "Oathkeeper, Takeno's Daisho" in this order
+    And Alice puts the second printed ability of "Oathkeeper, Takeno's Daisho" and the third printed ability of "Oathkeeper, Takeno's Daisho" in this order
     Then "Oathkeeper, Takeno's Daisho" and "Devoted Retainer" are in Alice's graveyard
-    And the ability "oath" of "Oathkeeper, Takeno's Daisho" has triggered once
-    And the ability "end" of "Oathkeeper, Takeno's Daisho" has triggered once
+    And the second printed ability of "Oathkeeper, Takeno's Daisho" has triggered once
+    And the third printed ability of "Oathkeeper, Takeno's Daisho" has triggered once
     When the stack resolves
     Then "Devoted Retainer" is in play under Alice's control
     And "Oathkeeper, Takeno's Daisho" is in Alice's graveyard

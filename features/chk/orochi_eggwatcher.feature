@@ -7,7 +7,7 @@ Feature: Orochi Eggwatcher
     And "Orochi Eggwatcher" has exactly the types "creature", "Snake" and "Shaman"
     When Alice activates "Orochi Eggwatcher"
     Then "Orochi Eggwatcher" is tapped
-    And {2}{G} was spent on the ability of "Orochi Eggwatcher"
+    And the total cost of the ability of "Orochi Eggwatcher" is {2}{G}
     When the stack resolves
     Then Alice controls 9 1/1 green "Snake" creature tokens
     And "Orochi Eggwatcher" is flipped
@@ -17,25 +17,29 @@ Feature: Orochi Eggwatcher
 
   @chk:508.1a
   Scenario: Orochi Eggwatcher doesn't count the creatures of others
-    Given Alice controls "Orochi Eggwatcher" and 7 1/1 green "Snake" creature tokens and can pay {2}{G}
+    Given Alice controls 2 "Orochi Eggwatcher" as "watcher" and 6 1/1 green "Snake" creature tokens and can pay {4}{G}{G}
     And Bob controls "Grizzly Bears"
-    When Alice activates "Orochi Eggwatcher"
+    When Alice activates "watcher 1"
     And the stack resolves
-    Then Alice controls 8 1/1 green "Snake" creature tokens
-    And "Orochi Eggwatcher" is unflipped
+    Then Alice controls 7 1/1 green "Snake" creature tokens
+    And "watcher 1" is unflipped
+    When Alice activates "watcher 2"
+    And the stack resolves
+    Then "watcher 2" is flipped
+    And "watcher 1" is unflipped
 
   @chk:508.1b
   Scenario: Shidako feeds one creature to another
     Given Alice controls "Orochi Eggwatcher" and 8 1/1 green "Snake" creature tokens as "snake"
     And Alice can pay {2}{G} and can pay {G}
-    Then Alice can't activate "Orochi Eggwatcher" sacrificing "snake 1" targeting "snake 2"
+    Then Alice can't activate "Orochi Eggwatcher" sacrificing "snake 1" targeting "snake 2" by rule 415.5
     When Alice activates "Orochi Eggwatcher"
     And the stack resolves
     Then "Orochi Eggwatcher" is named "Shidako, Broodmistress"
     And Alice can activate "Orochi Eggwatcher" sacrificing "snake 1" targeting "snake 2"
     When Alice activates "Orochi Eggwatcher" sacrificing "snake 1" targeting "snake 2"
     Then "snake 1" is gone
-    And {G} was spent on the second ability of "Orochi Eggwatcher"
+    And the total cost of the second activation of "Orochi Eggwatcher" is {G}
     And "snake 2" is 1/1
     When the stack resolves
     Then "snake 2" is 4/4

@@ -8,7 +8,7 @@ Feature: Peer Through Depths
     When Alice plays "Peer Through Depths"
     And the stack resolves
     Then Alice is asked for an order by "Peer Through Depths"
-    When Alice puts "bear 3", "bear 1", "bear 5", "bear 2" and "bear 4" in this order
+    When as it resolves, Alice puts "bear 3", "bear 1", "bear 5", "bear 2" and "bear 4" in this order for "Peer Through Depths"
     Then the top of Alice's library is "Hill Giant"
     And the bottom of Alice's library is "bear 3", "bear 1", "bear 5", "bear 2" and "bear 4"
     And Alice's hand is empty
@@ -27,8 +27,8 @@ Feature: Peer Through Depths
     And Alice may not choose "Grizzly Bears"
     And Alice may not choose "Terror" and "Wrath of God"
     And Bob doesn't know "Terror" and "Wrath of God"
-    When Alice chooses "Wrath of God"
-    And Alice puts "Forest", "Terror", "Hill Giant" and "Grizzly Bears" in this order
+    When as it resolves, Alice chooses "Wrath of God" for "Peer Through Depths"
+    And as it resolves, Alice puts "Forest", "Terror", "Hill Giant" and "Grizzly Bears" in this order for "Peer Through Depths"
     Then Alice's hand holds "Wrath of God"
     And Bob knows "Wrath of God"
     And the bottom of Alice's library is "Forest", "Terror", "Hill Giant" and "Grizzly Bears"
@@ -43,8 +43,8 @@ Feature: Peer Through Depths
     And Alice has "Terror", "Forest" and "Hill Giant" as library
     When Alice plays "Peer Through Depths"
     And the stack resolves
-    And Alice chooses nothing
-    And Alice puts "Hill Giant", "Terror" and "Forest" in this order
+    And as it resolves, Alice chooses nothing for "Peer Through Depths"
+    And as it resolves, Alice puts "Hill Giant", "Terror" and "Forest" in this order for "Peer Through Depths"
     Then Alice's hand is empty
     And Alice's library holds, in order, "Hill Giant", "Terror" and "Forest"
     And Bob doesn't know "Terror"

@@ -13,31 +13,9 @@ Feature: Reverse the Sands
     And Alice was asked for life totals never
     When the stack resolves
     Then Alice is asked for life totals by "Reverse the Sands"
-    When Alice sets life totals to Alice 15 and Bob 3
+    When as it resolves, Alice sets life totals to Alice 15 and Bob 3
     Then Alice is at 15 life
     And Bob is at 3 life
-
-  @chk:reverse-the-sands.2
-  Scenario Outline: Two totals can be left or changed round whole
-    Given Alice has "Reverse the Sands" in hand and can pay {6}{W}{W} and is at 5 life
-    And Bob is at 15 life
-    When Alice plays "Reverse the Sands"
-    And the stack resolves
-    Then Alice is asked for life totals by "Reverse the Sands"
-    And Alice may choose the number 5
-    And Alice may choose the number 15
-    And Alice may not choose the number 20
-    And Alice may not choose the number 10
-    And Alice may not choose the number 0
-    When Alice sets life totals to Alice <hers> and Bob <his>
-    Then "Reverse the Sands" has resolved
-    And Alice is at <hers> life
-    And Bob is at <his> life
-
-    Examples:
-      | hers | his |
-      | 15   | 5   |
-      | 5    | 15  |
 
   @chk:reverse-the-sands.2
   Scenario: Among three players every total finds one taker, and an opponent may profit too
@@ -47,7 +25,7 @@ Feature: Reverse the Sands
     And Carol is at 1 life
     When Alice plays "Reverse the Sands"
     And the stack resolves
-    And Alice sets life totals to Alice 15, Bob 1 and Carol 5
+    And as it resolves, Alice sets life totals to Alice 15, Bob 1 and Carol 5
     Then Alice is at 15 life
     And Bob is at 1 life
     And Carol is at 5 life
@@ -63,7 +41,7 @@ Feature: Reverse the Sands
     And Carol is at 1 life
     When Alice plays "Reverse the Sands"
     And the stack resolves
-    And Alice sets life totals to Alice 15, Bob 5 and Carol 1
+    And as it resolves, Alice sets life totals to Alice 15, Bob 5 and Carol 1
     Then Alice is at 15 life
     And Bob is at 5 life
     And Carol is at 1 life
@@ -81,7 +59,7 @@ Feature: Reverse the Sands
     And Alice may not choose life totals Alice 20 and Bob 0
     And Alice may not choose life totals Alice 15 and Bob 15
     And Alice may not choose life totals Alice 10 and Bob 10
-    When Alice sets life totals to Alice <Alice> and Bob <Bob>
+    When as it resolves, Alice sets life totals to Alice <Alice> and Bob <Bob>
     Then Alice is at <Alice> life
     And Bob is at <Bob> life
     And "Reverse the Sands" has resolved

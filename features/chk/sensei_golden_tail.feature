@@ -20,12 +20,29 @@ Feature: Sensei Golden-Tail
     And the stack resolves
     Then "Grizzly Bears" is 3/3
 
+  @chk:sensei-golden-tail.1
+  Scenario: It is the training that makes a Samurai, not the counter, and it outlasts the turn
+    Given Alice controls "Sensei Golden-Tail", "Grizzly Bears" and "Hill Giant" with 1 training counter
+    And Alice can pay {1}{W}
+    And Bob controls 2 "Steel Wall" as "wall"
+    When Alice activates the second printed ability of "Sensei Golden-Tail" targeting "Grizzly Bears"
+    And the stack resolves
+    And the game goes on to Alice's next main phase
+    Then "Grizzly Bears" has exactly the types "creature", "Bear" and "Samurai"
+    And "Hill Giant" has exactly the types "creature" and "Giant"
+    When Alice attacks with "Grizzly Bears" and "Hill Giant"
+    And Bob blocks "Grizzly Bears" with "wall 1" and "Hill Giant" with "wall 2"
+    And the stack resolves
+    Then "Grizzly Bears" is 3/3
+    And "Hill Giant" is 3/3
+    And "Hill Giant" has triggered never
+
   @chk:sensei-golden-tail.2
   Scenario: A Samurai that Sensei trains has bushido twice, and each triggers for itself
     Given Alice controls "Sensei Golden-Tail" and "Devoted Retainer" and can pay {1}{W}
     And Bob controls "Steel Wall"
     Then "Devoted Retainer" has exactly "bushido 1"
-    When Alice activates "train" of "Sensei Golden-Tail" targeting "Devoted Retainer"
+    When Alice activates the second printed ability of "Sensei Golden-Tail" targeting "Devoted Retainer"
     And the stack resolves
     Then "Sensei Golden-Tail" is tapped
     And "Devoted Retainer" has "bushido 1" and "bushido 1"
@@ -33,7 +50,7 @@ Feature: Sensei Golden-Tail
     When Alice attacks with "Devoted Retainer"
     And Bob blocks "Devoted Retainer" with "Steel Wall"
     Then "Devoted Retainer" has triggered twice
-    And the stack holds the second ability of "Devoted Retainer" and the ability of "Devoted Retainer"
+    And the stack holds the second trigger of "Devoted Retainer" and the first trigger of "Devoted Retainer"
     When the top of the stack resolves
     Then "Devoted Retainer" is 2/2
     When the stack resolves
@@ -45,7 +62,7 @@ Feature: Sensei Golden-Tail
     And "Grizzly Bears" has "bushido 1"
     And Alice can pay {1}{W}
     And Bob controls "Steel Wall"
-    When Alice activates "train" of "Sensei Golden-Tail" targeting "Grizzly Bears"
+    When Alice activates the second printed ability of "Sensei Golden-Tail" targeting "Grizzly Bears"
     And the stack resolves
     Then "Grizzly Bears" has 2 training counters
     When Alice attacks with "Grizzly Bears"
@@ -59,11 +76,11 @@ Feature: Sensei Golden-Tail
     Given Alice controls "Sensei Golden-Tail" and can pay {1}{W}
     And Alice has "Reach Through Mists" in hand and can pay {U}
     And Bob controls "Steel Wall"
-    Then Alice can activate "train" of "Sensei Golden-Tail" targeting "Steel Wall"
+    Then Alice can activate the second printed ability of "Sensei Golden-Tail" targeting "Steel Wall"
     When Alice plays "Reach Through Mists"
-    Then Alice can't activate "train" of "Sensei Golden-Tail" targeting "Steel Wall"
+    Then Alice can't activate the second printed ability of "Sensei Golden-Tail" targeting "Steel Wall" by rule 403.5
     When the stack resolves
-    Then Alice can activate "train" of "Sensei Golden-Tail" targeting "Steel Wall"
+    Then Alice can activate the second printed ability of "Sensei Golden-Tail" targeting "Steel Wall"
     When Alice attacks with "Sensei Golden-Tail"
     And Bob blocks "Sensei Golden-Tail" with "Steel Wall"
     Then "Sensei Golden-Tail" has triggered once

@@ -8,10 +8,10 @@ Feature: Shell of the Last Kappa
     When Bob plays "at Bob" targeting Bob
     And Bob plays "at the Bears" targeting "Grizzly Bears"
     And Bob plays "Reach Through Mists"
-    Then Alice can target only nothing with "seal" of "Shell of the Last Kappa"
+    Then Alice can target only nothing with the first printed ability of "Shell of the Last Kappa"
     When Bob plays "at Alice" targeting Alice
-    Then Alice can target only "at Alice" with "seal" of "Shell of the Last Kappa"
-    When Alice activates "seal" of "Shell of the Last Kappa" targeting "at Alice"
+    Then Alice can target only "at Alice" with the first printed ability of "Shell of the Last Kappa"
+    When Alice activates the first printed ability of "Shell of the Last Kappa" targeting "at Alice"
     And the stack resolves
     Then "at Alice" is removed from the game
     And "at Bob" is in Bob's graveyard
@@ -23,8 +23,8 @@ Feature: Shell of the Last Kappa
     Given Alice controls "Shell of the Last Kappa" and "Devoted Retainer" and can pay {3}
     And Bob has "Reach Through Mists" and 2 "Glacial Ray" as "ray" in hand and can pay {2}{U}{R}{R}
     When Bob plays "Reach Through Mists" splicing "ray 1" and "ray 2" targeting "Devoted Retainer" for "ray 1" targeting Alice for "ray 2"
-    Then Alice can target only "Reach Through Mists" with "seal" of "Shell of the Last Kappa"
-    When Alice activates "seal" of "Shell of the Last Kappa" targeting "Reach Through Mists"
+    Then Alice can target only "Reach Through Mists" with the first printed ability of "Shell of the Last Kappa"
+    When Alice activates the first printed ability of "Shell of the Last Kappa" targeting "Reach Through Mists"
     And the stack resolves
     Then "Reach Through Mists" is removed from the game
     And "Devoted Retainer" is in play
@@ -40,14 +40,14 @@ Feature: Shell of the Last Kappa
     And Alice plays "Counterspell" targeting "Urza's Rage"
     And the top of the stack resolves
     Then "Urza's Rage" is on the stack
-    When Alice activates "seal" of "Shell of the Last Kappa" targeting "Urza's Rage"
+    When Alice activates the first printed ability of "Shell of the Last Kappa" targeting "Urza's Rage"
     And the stack resolves
     Then "Urza's Rage" is removed from the game
     And "Urza's Rage" was removed from the stack
     And "Urza's Rage" wasn't countered
     And Alice is at 20 life
     When the game goes on to Alice's next main phase
-    And Alice activates "release" of "Shell of the Last Kappa"
+    And Alice activates the second printed ability of "Shell of the Last Kappa"
     Then "Shell of the Last Kappa" was sacrificed
     When the top of the stack resolves
     And while "Shell of the Last Kappa" resolves, Alice plays "Urza's Rage" targeting Bob
@@ -65,18 +65,18 @@ Feature: Shell of the Last Kappa
     And Bob has "Terror" removed from the game with "Shell of the Last Kappa"
     And Bob has "Lava Spike" removed from the game
     When Bob plays "Urza's Rage" targeting Alice
-    And Alice activates "seal" of "Shell of the Last Kappa" targeting "Urza's Rage"
+    And Alice activates the first printed ability of "Shell of the Last Kappa" targeting "Urza's Rage"
     And the stack resolves
     Then "Urza's Rage" is removed from the game
     And "Urza's Rage" wasn't countered
     When the game goes on to Alice's next main phase
-    And Alice activates "release" of "Shell of the Last Kappa"
+    And Alice activates the second printed ability of "Shell of the Last Kappa"
     And the top of the stack resolves
     Then Alice may choose "Urza's Rage"
     And Alice may choose "Terror"
     And Alice may not choose "Lava Spike"
     And Alice may not choose "Urza's Rage" and "Terror"
-    When Alice chooses "Urza's Rage"
+    When as it resolves, Alice chooses "Urza's Rage" for "Shell of the Last Kappa"
     And while "Shell of the Last Kappa" resolves, Alice plays "Urza's Rage" targeting Bob
     And the stack resolves
     Then Bob is at 17 life
@@ -89,12 +89,12 @@ Feature: Shell of the Last Kappa
     Given Alice controls "Shell of the Last Kappa" and can pay {3} and can pay {3}
     And Bob has "Urza's Rage" in hand and can pay {2}{R}
     When Bob plays "Urza's Rage" targeting Alice
-    And Alice activates "seal" of "Shell of the Last Kappa" targeting "Urza's Rage"
+    And Alice activates the first printed ability of "Shell of the Last Kappa" targeting "Urza's Rage"
     And the stack resolves
     And the game goes on to Alice's next main phase
-    And Alice activates "release" of "Shell of the Last Kappa"
+    And Alice activates the second printed ability of "Shell of the Last Kappa"
     And the stack resolves
-    And Alice says no
+    And as it resolves, Alice says no to "Shell of the Last Kappa"
     Then "Urza's Rage" is removed from the game
     And "Shell of the Last Kappa" is in Alice's graveyard
     And Alice is at 20 life

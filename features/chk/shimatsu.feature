@@ -11,7 +11,7 @@ Feature: Shimatsu the Bloodcloaked
     And Alice may choose "Forest", "Grizzly Bears" and "Mirror Gallery"
     And Alice may not choose "Hill Giant"
     And Alice may not choose "Shimatsu the Bloodcloaked"
-    When Alice chooses "Forest", "Grizzly Bears" and "Mirror Gallery"
+    When as it resolves, Alice chooses "Forest", "Grizzly Bears" and "Mirror Gallery" for "Shimatsu the Bloodcloaked"
     Then "Forest", "Grizzly Bears" and "Mirror Gallery" were sacrificed
     And "Shimatsu the Bloodcloaked" has 3 +1/+1 counters
     And "Shimatsu the Bloodcloaked" is 3/3
@@ -24,7 +24,8 @@ Feature: Shimatsu the Bloodcloaked
     Given Alice controls "Grizzly Bears" and has "Shimatsu the Bloodcloaked" in hand and can pay {3}{R}
     When Alice plays "Shimatsu the Bloodcloaked"
     And the stack resolves
-    And Alice chooses nothing
+    Then Alice may choose "Grizzly Bears" for "Shimatsu the Bloodcloaked"
+    When as it resolves, Alice chooses nothing for "Shimatsu the Bloodcloaked"
     Then "Shimatsu the Bloodcloaked" was put there for lack of toughness
     And it happened once that "Shimatsu the Bloodcloaked" entered
     And "Grizzly Bears" is in play
@@ -35,11 +36,11 @@ Feature: Shimatsu the Bloodcloaked
     And Alice can pay {5}{G}{G}
     When Alice plays "Tooth and Nail" choosing "nail"
     And the stack resolves
-    And Alice chooses "Shimatsu the Bloodcloaked" and "Hill Giant" for "Tooth and Nail"
+    And as it resolves, Alice chooses "Shimatsu the Bloodcloaked" and "Hill Giant" for "Tooth and Nail"
     Then Alice may choose "Grizzly Bears" for "Shimatsu the Bloodcloaked"
     And Alice may not choose "Hill Giant" for "Shimatsu the Bloodcloaked"
     And Alice may not choose "Grizzly Bears" and "Hill Giant" for "Shimatsu the Bloodcloaked"
-    When Alice chooses "Grizzly Bears" for "Shimatsu the Bloodcloaked"
+    When as it resolves, Alice chooses "Grizzly Bears" for "Shimatsu the Bloodcloaked"
     Then "Grizzly Bears" was sacrificed
     And "Hill Giant" is in play
     And "Shimatsu the Bloodcloaked" is 1/1
@@ -52,12 +53,12 @@ Feature: Shimatsu the Bloodcloaked
     And Alice can pay {5}{G}{G} and can pay {5}{G}{G}
     When Alice plays "hunt 1" choosing "nail"
     And the stack resolves
-    And Alice chooses "Hill Giant"
+    And as it resolves, Alice chooses "Hill Giant" for "hunt 1"
     Then "Hill Giant" is in play
     When Alice plays "hunt 2" choosing "nail"
     And the stack resolves
-    And Alice chooses "Shimatsu the Bloodcloaked" for "hunt 2"
-    And Alice chooses "Hill Giant" for "Shimatsu the Bloodcloaked"
+    And as it resolves, Alice chooses "Shimatsu the Bloodcloaked" for "hunt 2"
+    And as it resolves, Alice chooses "Hill Giant" for "Shimatsu the Bloodcloaked"
     Then "Hill Giant" was sacrificed
     And "Shimatsu the Bloodcloaked" is 1/1
 
@@ -68,9 +69,10 @@ Feature: Shimatsu the Bloodcloaked
     And Alice has "Shimatsu the Bloodcloaked", "Hill Giant", "Forest" and "Grizzly Bears" as library
     When Alice plays "Tooth and Nail" choosing "tooth" and "nail"
     And the stack resolves
-    And Alice chooses "Shimatsu the Bloodcloaked" and "Hill Giant"
-    And Alice chooses "Shimatsu the Bloodcloaked" and "Hill Giant"
-    And Alice chooses "Llanowar Elves"
+    And as it resolves, Alice chooses "Shimatsu the Bloodcloaked" and "Hill Giant" for "Tooth and Nail"
+    Then "Shimatsu the Bloodcloaked" and "Hill Giant" are in Alice's hand
+    When as it resolves, Alice chooses "Shimatsu the Bloodcloaked" and "Hill Giant" for "Tooth and Nail"
+    And as it resolves, Alice chooses "Llanowar Elves" for "Shimatsu the Bloodcloaked"
     Then "Hill Giant" is in play under Alice's control
     And "Llanowar Elves" was sacrificed
     And "Shimatsu the Bloodcloaked" is 1/1

@@ -12,7 +12,7 @@ Feature: Soulshift
     And Alice controls the ability of "Thousand-legged Kami"
     And the ability of "Thousand-legged Kami" targets "Wandering Ones"
     When the stack resolves
-    And Alice says yes to "Thousand-legged Kami"
+    And as it resolves, Alice says yes to "Thousand-legged Kami"
     Then "Wandering Ones" is in Alice's hand
     And "Thousand-legged Kami" is in Alice's graveyard
 
@@ -71,14 +71,14 @@ Feature: Soulshift
     And Alice targets "Wandering Ones" for "Thousand-legged Kami"
     And Alice targets "Oyobi, Who Split the Heavens" for "Thousand-legged Kami"
     Then "Thousand-legged Kami" has triggered twice
-    And the ability of "Thousand-legged Kami" targets "Wandering Ones"
-    And the second ability of "Thousand-legged Kami" targets "Oyobi, Who Split the Heavens"
+    And the first trigger of "Thousand-legged Kami" targets "Wandering Ones"
+    And the second trigger of "Thousand-legged Kami" targets "Oyobi, Who Split the Heavens"
     When the top of the stack resolves
-    And Alice says yes to "Thousand-legged Kami"
+    And as it resolves, Alice says yes to "Thousand-legged Kami"
     Then "Oyobi, Who Split the Heavens" is in Alice's hand
     And "Wandering Ones" is in Alice's graveyard
     When the stack resolves
-    And Alice says no to "Thousand-legged Kami"
+    And as it resolves, Alice says no to "Thousand-legged Kami"
     Then "Wandering Ones" is in Alice's graveyard
 
   @chk:502.39b
@@ -89,11 +89,11 @@ Feature: Soulshift
     And Bob has "Terror" in hand and can pay {1}{B}
     When Bob plays "Terror" targeting "Devoted Retainer"
     And the top of the stack resolves
-    And Alice puts the ability of "Devoted Retainer" and the second ability of "Devoted Retainer" in this order
+    And Alice puts the first trigger of "Devoted Retainer" and the second trigger of "Devoted Retainer" in this order
     Then Alice is asked for targets by "Devoted Retainer" among "Wandering Ones" and "Oyobi, Who Split the Heavens"
     When Alice targets "Oyobi, Who Split the Heavens" for "Devoted Retainer"
-    Then the ability of "Devoted Retainer" targets "Wandering Ones"
-    And the second ability of "Devoted Retainer" targets "Oyobi, Who Split the Heavens"
+    Then the first trigger of "Devoted Retainer" targets "Wandering Ones"
+    And the second trigger of "Devoted Retainer" targets "Oyobi, Who Split the Heavens"
 
   @chk:502.39b
   Scenario: Two triggers may choose one target, which can return but once
@@ -103,14 +103,14 @@ Feature: Soulshift
     And Bob has "Terror" in hand and can pay {1}{B}
     When Bob plays "Terror" targeting "Thousand-legged Kami"
     And the top of the stack resolves
-    Then the ability of "Thousand-legged Kami" targets "Wandering Ones"
-    And the second ability of "Thousand-legged Kami" targets "Wandering Ones"
+    Then the first trigger of "Thousand-legged Kami" targets "Wandering Ones"
+    And the second trigger of "Thousand-legged Kami" targets "Wandering Ones"
     When the top of the stack resolves
-    And Alice says yes to "Thousand-legged Kami"
+    And as it resolves, Alice says yes to "Thousand-legged Kami"
     Then "Wandering Ones" is in Alice's hand
     When the stack resolves
-    Then the second ability of "Thousand-legged Kami" has resolved
-    And the ability of "Thousand-legged Kami" was countered on resolution
+    Then the second trigger of "Thousand-legged Kami" has resolved
+    And the first trigger of "Thousand-legged Kami" was countered on resolution
     And "Wandering Ones" is in Alice's hand
 
   @chk:soulshift.1
@@ -127,7 +127,7 @@ Feature: Soulshift
     Then Alice is asked for targets by "Thousand-legged Kami" among "Wandering Ones" and "Oyobi, Who Split the Heavens"
     When Alice targets "Oyobi, Who Split the Heavens" for "Thousand-legged Kami"
     And the stack resolves
-    And Alice says yes to "Thousand-legged Kami"
+    And as it resolves, Alice says yes to "Thousand-legged Kami"
     Then "Oyobi, Who Split the Heavens" is in Alice's hand
 
   @chk:soulshift.1
@@ -141,7 +141,7 @@ Feature: Soulshift
     Then Alice is asked for targets by "Devoted Retainer" among <cards>
     When Alice targets "ones 2" for "Devoted Retainer"
     And the stack resolves
-    And Alice says yes to "Devoted Retainer"
+    And as it resolves, Alice says yes to "Devoted Retainer"
     Then "ones 2" is in Alice's hand
 
     Examples:
@@ -160,7 +160,7 @@ Feature: Soulshift
     When the stack resolves
     Then Alice is asked for yes or no by "Thousand-legged Kami"
     And "Wandering Ones" is in Alice's graveyard
-    When Alice says <answer> to "Thousand-legged Kami"
+    When as it resolves, Alice says <answer> to "Thousand-legged Kami"
     Then the ability of "Thousand-legged Kami" has resolved
     And "Wandering Ones" is in Alice's <zone>
 

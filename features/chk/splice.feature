@@ -24,13 +24,31 @@ Feature: Splice onto Arcane
 
   @chk:502.40a
   Scenario: The splice cost is paid or nothing is spliced
-    Given Alice has "Reach Through Mists" and "Glacial Ray" in hand and can pay {U}{R}
+    Given Alice controls "Island" and "Mountain"
+    And Alice has "Reach Through Mists", "Glacial Ray" and "Forest" in hand
     Then Alice can't play "Reach Through Mists" splicing "Glacial Ray" targeting Bob
     And Alice can play "Reach Through Mists"
-    When Alice plays "Reach Through Mists"
-    And the stack resolves
+    When Alice plays the land "Forest"
+    Then Alice can play "Reach Through Mists" splicing "Glacial Ray" targeting Bob
+    When Alice plays "Reach Through Mists" splicing "Glacial Ray" targeting Bob
+    Then "Island", "Mountain" and "Forest" are tapped
+    When the stack resolves
     Then Alice has drawn 1 card
-    And Bob is at 20 life
+    And Bob is at 18 life
+
+  @chk:502.40a
+  Scenario: Only a card in the player's own hand lends its text
+    Given Alice has "Reach Through Mists" and "Kodama's Might" in hand and can pay {1}{U}{R}{G}
+    And Alice has "Glacial Ray" as "the buried" in graveyard
+    And Alice controls "Grizzly Bears"
+    And Bob has "Glacial Ray" as "the stranger's" in hand
+    Then Alice can't play "Reach Through Mists" splicing "the buried" targeting Bob by rule 502.40
+    And Alice can't play "Reach Through Mists" splicing "the stranger's" targeting Bob by rule 502.40
+    And Alice can play "Reach Through Mists" splicing "Kodama's Might" targeting "Grizzly Bears"
+    When Alice plays "Reach Through Mists" splicing "Kodama's Might" targeting "Grizzly Bears"
+    Then the total cost of "Reach Through Mists" is {U}{G}
+    When the stack resolves
+    Then "Grizzly Bears" is 4/4
 
   @chk:502.40b
   Scenario: Text whose target can't be chosen can't be spliced
@@ -94,7 +112,7 @@ Feature: Splice onto Arcane
     Given Alice has "Reach Through Mists" and "Glacial Ray" in hand and can pay {1}{U}{R}
     And Bob controls a flipped "Akki Lavarunner" as "Tok-Tok"
     Then "Tok-Tok" has "protection from red"
-    And Alice can't play "Glacial Ray" targeting "Tok-Tok" because "Tok-Tok" has "protection from red"
+    And Alice can't play "Glacial Ray" targeting "Tok-Tok" by rule 502.7b because "Tok-Tok" has "protection from red"
     When Alice plays "Reach Through Mists" splicing "Glacial Ray" targeting "Tok-Tok"
     Then "Reach Through Mists" is blue
     And "Reach Through Mists" isn't red
@@ -146,6 +164,26 @@ Feature: Splice onto Arcane
     When the stack resolves
     Then "Reach Through Mists" is in Alice's graveyard
     And "Reach Through Mists" doesn't have the ability "ray"
+
+  @chk:502.40e
+  Scenario: A spell removed from the game has nothing of the spliced text left, and is played without it
+    Given Alice controls "Shell of the Last Kappa" and 3 "Forest"
+    And Bob has "Reach Through Mists" and "Glacial Ray" in hand and can pay {1}{U}{R}
+    When Bob plays "Reach Through Mists" splicing "Glacial Ray" targeting Alice
+    Then "Reach Through Mists" has the ability "ray"
+    When Alice activates the first printed ability of "Shell of the Last Kappa" targeting "Reach Through Mists"
+    And the stack resolves
+    Then "Reach Through Mists" is removed from the game
+    And "Reach Through Mists" doesn't have the ability "ray"
+    When the game goes on to Alice's next main phase
+    Then Alice has drawn 1 card
+    When Alice activates the second printed ability of "Shell of the Last Kappa"
+    And the top of the stack resolves
+    And while "Shell of the Last Kappa" resolves, Alice plays "Reach Through Mists"
+    Then "Reach Through Mists" targets nothing
+    When the stack resolves
+    Then Alice has drawn 2 cards
+    And Alice is at 20 life
 
   @chk:502.40e
   Scenario: A countered spell that is played again is played without the splice

@@ -51,9 +51,8 @@ Feature: Spells with spliced text
     Given Alice has "Reach Through Mists", "Glacial Ray" and "Kodama's Might" in hand and can pay {1}{U}{R}{G}
     And Alice controls "Grizzly Bears"
     When Alice plays "Reach Through Mists" splicing "Glacial Ray" and "Kodama's Might" targeting Bob then "Grizzly Bears"
-    Then "Reach Through Mists" has the ability "ray"
-    And "Reach Through Mists" has the ability "might"
-    And "Reach Through Mists" targets Bob and "Grizzly Bears"
+    Then "Reach Through Mists" targets Bob and "Grizzly Bears"
+    And 2 cards are spliced onto "Reach Through Mists"
     And "Reach Through Mists" is blue
     And "Reach Through Mists" isn't red
     And "Reach Through Mists" isn't green
@@ -67,7 +66,7 @@ Feature: Spells with spliced text
   Scenario: A sorcery with the text of an instant spliced onto it is a sorcery still
     Given Alice has "Lava Spike" and "Glacial Ray" in hand and can pay {1}{R}{R}
     When Alice plays "Lava Spike" targeting Bob splicing "Glacial Ray" targeting Bob
-    Then "Lava Spike" has the ability "ray"
+    Then "Lava Spike" targets Bob and Bob
     And "Lava Spike" has exactly the types "sorcery" and "Arcane"
     When the stack resolves
     Then "Lava Spike" has dealt 5 damage to Bob
@@ -77,7 +76,7 @@ Feature: Spells with spliced text
   Scenario: Splicing an instant doesn't let a sorcery be played as an instant
     Given it is Bob's upkeep
     And Alice has "Lava Spike", "Reach Through Mists" and "Glacial Ray" in hand and can pay {1}{U}{R}{R}
-    Then Alice can't play "Lava Spike" targeting Bob splicing "Glacial Ray" targeting Bob
+    Then Alice can't play "Lava Spike" targeting Bob splicing "Glacial Ray" targeting Bob by rule 408.1d
     And Alice can play "Reach Through Mists" splicing "Glacial Ray" targeting Bob
     When Alice plays "Reach Through Mists" splicing "Glacial Ray" targeting Bob
     And the stack resolves
@@ -100,6 +99,17 @@ Feature: Spells with spliced text
     And the stack resolves
     Then "Trained Armodon" has been dealt 4 damage
     And "Trained Armodon" is in Bob's graveyard
+
+  @chk:splice-onto-arcane.4.before
+  Scenario: Before the change to targeting no two texts of a spell could share a target
+    Given Alice has 2 "Kodama's Might" as "might" in hand and can pay {G}{G}
+    And Alice controls "Grizzly Bears" and "Hill Giant"
+    Then Alice can't play "might 1" targeting "Grizzly Bears" splicing "might 2" targeting "Grizzly Bears" by rule 409.1c
+    And Alice can play "might 1" targeting "Grizzly Bears" splicing "might 2" targeting "Hill Giant"
+    When Alice plays "might 1" targeting "Grizzly Bears" splicing "might 2" targeting "Hill Giant"
+    And the stack resolves
+    Then "Grizzly Bears" is 4/4
+    And "Hill Giant" is 5/5
 
   @chk:splice-onto-arcane.6
   Scenario: Untargeted spliced text goes down with the main text's only target, and is followed where that is still there
@@ -137,7 +147,8 @@ Feature: Spells with spliced text
     And Alice controls "Grizzly Bears"
     And Bob controls "Hill Giant" and has "Boomerang" in hand and can pay {U}{U}
     When Alice plays "Kodama's Might" targeting "Grizzly Bears" splicing "Glacial Ray" targeting "Hill Giant"
-    And Bob plays "Boomerang" targeting "Hill Giant"
+    Then "Kodama's Might" targets "Grizzly Bears" and "Hill Giant"
+    When Bob plays "Boomerang" targeting "Hill Giant"
     And the stack resolves
     Then "Kodama's Might" has resolved
     And "Grizzly Bears" is 4/4
@@ -148,12 +159,18 @@ Feature: Spells with spliced text
     Given Alice has "Kodama's Might" and "Glacial Ray" in hand and can pay {1}{R}{G}
     And Alice controls "Grizzly Bears"
     And Bob has "Boomerang" in hand and can pay {U}{U}
-    When Alice plays "Kodama's Might" targeting "Grizzly Bears" splicing "Glacial Ray" targeting "Grizzly Bears"
+    And Bob controls "Hill Giant" and has "Boomerang" as "the second wave" in hand and can pay {U}{U}
+    When Alice plays "Kodama's Might" targeting "Grizzly Bears" splicing "Glacial Ray" targeting "Hill Giant"
     And Bob plays "Boomerang" targeting "Grizzly Bears"
-    And the stack resolves
+    And the top of the stack resolves
+    And Bob plays "the second wave" targeting "Hill Giant"
+    And the top of the stack resolves
+    Then "Kodama's Might" targets "Grizzly Bears" and "Hill Giant"
+    And "Grizzly Bears" is in Alice's hand
+    And "Hill Giant" is in Bob's hand
+    When the stack resolves
     Then "Kodama's Might" was countered on resolution
     And "Kodama's Might" is in Alice's graveyard
-    And it happened never that "Grizzly Bears" was dealt damage
 
   @chk:splice-onto-arcane.7
   Scenario: One lost target doesn't stop a spliced spell, a counterspell does with all targets there

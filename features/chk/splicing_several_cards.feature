@@ -9,8 +9,8 @@ Feature: Splicing several cards
     Then the total cost of "Reach Through Mists" is {4}{U}{U}{U}{R}
     And 3 cards are spliced onto "Reach Through Mists"
     When the stack resolves
-    And Alice says yes to "Reach Through Mists"
-    And Alice chooses the option "tap" for "Reach Through Mists"
+    And as it resolves, Alice says yes to "Reach Through Mists"
+    And as it resolves, Alice chooses the option "tap" for "Reach Through Mists"
     Then it happened in this order that Alice drew, then "Hill Giant" <first>, then "Hill Giant" <second>, then "Hill Giant" left play
     And "Hill Giant" is in Bob's hand
 
@@ -26,7 +26,7 @@ Feature: Splicing several cards
     And Bob controls "Hill Giant"
     When Alice plays "Reach Through Mists" splicing "Consuming Vortex", "Psychic Puppetry" and "Glacial Ray" targeting "Hill Giant" then "Hill Giant" then "Hill Giant"
     And the stack resolves
-    And Alice says yes to "Reach Through Mists"
+    And as it resolves, Alice says yes to "Reach Through Mists"
     Then it happened in this order that Alice drew, then "Hill Giant" left play
     And it happened never that "Hill Giant" was tapped
     And it happened never that "Hill Giant" was dealt damage

@@ -22,8 +22,8 @@ Feature: Squelch
     And Bob has "Squelch" in hand and can pay {1}{U}
     When Alice plays "Reach Through Mists"
     Then the stack holds the ability of "Hikari, Twilight Guardian" and "Reach Through Mists"
-    And Bob can't play "Squelch" targeting the ability of "Hikari, Twilight Guardian"
-    And Bob can't play "Squelch" targeting "Reach Through Mists"
+    And Bob can't play "Squelch" targeting the ability of "Hikari, Twilight Guardian" by rule 409.1c
+    And Bob can't play "Squelch" targeting "Reach Through Mists" by rule 409.1c
     When Alice activates "Frostwielder" targeting Bob
     Then Bob can target only the ability of "Frostwielder" with "Squelch"
     And Bob can play "Squelch" targeting the ability of "Frostwielder"
@@ -37,12 +37,13 @@ Feature: Squelch
   @chk:squelch.1
   Scenario: Bushido triggers and is out of reach; equipping is activated and isn't
     Given Alice controls "Oathkeeper, Takeno's Daisho" and "Devoted Retainer" and can pay {2}
-    And Bob controls "Steel Wall" and has "Squelch" in hand and can pay {1}{U}
+    And Bob controls "Steel Wall" and has 2 "Squelch" as "squelch" in hand and can pay {2}{U}{U}
     When Alice equips "Devoted Retainer" with "Oathkeeper, Takeno's Daisho"
-    Then Bob can target only the ability of "Oathkeeper, Takeno's Daisho" with "Squelch"
-    When Bob plays "Squelch" targeting the ability of "Oathkeeper, Takeno's Daisho"
+    Then Bob can target only the ability of "Oathkeeper, Takeno's Daisho" with "squelch 1"
+    When Bob plays "squelch 1" targeting the ability of "Oathkeeper, Takeno's Daisho"
     And the stack resolves
     Then "Oathkeeper, Takeno's Daisho" is attached to nothing
     When Alice attacks with "Devoted Retainer"
     And Bob blocks "Devoted Retainer" with "Steel Wall"
     Then the stack holds the ability of "Devoted Retainer"
+    And Bob can target only nothing with "squelch 2"

@@ -4,6 +4,7 @@ Feature: Student of Elements
   Scenario: Student of Elements flips once it has flying
     Given Alice controls "Student of Elements" and has "Flight" in hand and can pay {U}
     Then "Student of Elements" is 1/1
+    And "Student of Elements" has exactly the types "creature", "Human" and "Wizard"
     When Alice plays "Flight" targeting "Student of Elements"
     And the top of the stack resolves
     Then "Student of Elements" has "flying"
@@ -31,12 +32,15 @@ Feature: Student of Elements
 
   @chk:508.1a
   Scenario: Student of Elements doesn't flip because another creature flies
-    Given Alice controls "Student of Elements" and "Grizzly Bears" and has "Flight" in hand and can pay {U}
-    When Alice plays "Flight" targeting "Grizzly Bears"
+    Given Alice controls "Student of Elements" and "Grizzly Bears" and has 2 "Flight" as "flight" in hand and can pay {U}{U}
+    When Alice plays "flight 1" targeting "Grizzly Bears"
     And the stack resolves
     Then "Grizzly Bears" has "flying"
     And "Student of Elements" has triggered never
     And "Student of Elements" is unflipped
+    When Alice plays "flight 2" targeting "Student of Elements"
+    And the stack resolves
+    Then "Student of Elements" is flipped
 
   @chk:508.1b
   Scenario: Tobita lets its controller's creatures fly, itself among them

@@ -7,7 +7,7 @@ Feature: Swirl the Mists
     Then Alice can target only "Grizzly Bears" with "Terror"
     When Alice plays "Swirl the Mists"
     And the stack resolves
-    And Alice chooses the color "green"
+    And as it resolves, Alice chooses the color "green" for "Swirl the Mists"
     Then Alice can target only "Nezumi Graverobber" with "Terror"
     When Alice plays "Terror" targeting "Nezumi Graverobber"
     Then the text of "Terror" says "green"
@@ -24,7 +24,7 @@ Feature: Swirl the Mists
     And the stack resolves
     Then the text of "White Knight" says "red"
     And the text of "White Knight" doesn't say "black"
-    And Bob can't play "Glacial Ray" targeting "White Knight"
+    And Bob can't play "Glacial Ray" targeting "White Knight" by rule 502.7b
     And Bob can play "Terror" targeting "White Knight"
 
   @chk:swirl-the-mists.1
@@ -54,7 +54,7 @@ Feature: Swirl the Mists
     Then the text of "Terror" says "black"
     When Bob plays "Swirl the Mists"
     And the top of the stack resolves
-    And Bob chooses the color "green"
+    And as it resolves, Bob chooses the color "green" for "Swirl the Mists"
     Then the text of "Terror" says "green"
     When the stack resolves
     Then "Terror" was countered on resolution
@@ -66,7 +66,7 @@ Feature: Swirl the Mists
     And "Swirl the Mists" has the chosen color "red"
     And Bob has "Boomerang", "Glacial Ray" and "Terror" in hand
     And Bob can pay {U}{U} and can pay {1}{R} and can pay {1}{B}
-    Then Bob can't play "Glacial Ray" targeting "White Knight"
+    Then Bob can't play "Glacial Ray" targeting "White Knight" by rule 502.7b
     And Bob can play "Terror" targeting "White Knight"
     And the text of "White Knight" says "red"
     When Bob plays "Boomerang" targeting "Swirl the Mists"
@@ -75,7 +75,7 @@ Feature: Swirl the Mists
     And the text of "White Knight" says "black"
     And the text of "White Knight" doesn't say "red"
     And Bob can play "Glacial Ray" targeting "White Knight"
-    And Bob can't play "Terror" targeting "White Knight"
+    And Bob can't play "Terror" targeting "White Knight" by rule 409.1c
 
   @chk:swirl-the-mists.1
   Scenario: Words change, colours don't
@@ -83,7 +83,7 @@ Feature: Swirl the Mists
     Then the text of "White Knight" says "black"
     When Alice plays "Swirl the Mists"
     And the stack resolves
-    And Alice chooses the color "red"
+    And as it resolves, Alice chooses the color "red" for "Swirl the Mists"
     Then the text of "White Knight" says "red"
     And "White Knight" is white
     And "Swirl the Mists" is blue

@@ -7,7 +7,7 @@ Feature: Tide of War
     When Alice attacks with "Grizzly Bears"
     And Bob blocks "Grizzly Bears" with "Steel Wall"
     And the stack resolves
-    And Alice wins the flip
+    And as it resolves, Alice wins the flip for "Tide of War"
     Then it happened once that Alice won a flip
     And "Steel Wall" was sacrificed
     And "Steel Wall" is in Bob's graveyard
@@ -20,7 +20,7 @@ Feature: Tide of War
     When Alice attacks with "Grizzly Bears"
     And Bob blocks "Grizzly Bears" with "Steel Wall"
     And the stack resolves
-    And Alice loses the flip
+    And as it resolves, Alice loses the flip for "Tide of War"
     Then "Grizzly Bears" was sacrificed
     And "Grizzly Bears" is in Alice's graveyard
     And "Steel Wall" is in play
@@ -32,7 +32,7 @@ Feature: Tide of War
     When Alice attacks with "Grizzly Bears"
     And Bob blocks "Grizzly Bears" with "Steel Wall"
     And the stack resolves
-    And Bob loses the flip
+    And as it resolves, Bob loses the flip for "Tide of War"
     Then it happened once that Bob lost a flip
     And "Grizzly Bears" was sacrificed
     And "Steel Wall" is in play
@@ -44,7 +44,7 @@ Feature: Tide of War
     When Alice attacks with "Grizzly Bears"
     And Bob blocks "Grizzly Bears" with "Steel Wall"
     And the stack resolves
-    And Bob wins the flip
+    And as it resolves, Bob wins the flip for "Tide of War"
     Then "Steel Wall" was sacrificed
     And "Grizzly Bears" is in play
 
@@ -55,7 +55,7 @@ Feature: Tide of War
     When Alice attacks with "Grizzly Bears" and "Devoted Retainer"
     And Bob blocks "Grizzly Bears" with "Steel Wall"
     And the stack resolves
-    And Alice wins the flip
+    And as it resolves, Alice wins the flip for "Tide of War"
     Then "Steel Wall" is in Bob's graveyard
     And "Grizzly Bears" is blocked
     And "Devoted Retainer" is unblocked
@@ -72,7 +72,7 @@ Feature: Tide of War
     Then "Tide of War" has triggered once
     And the stack holds the ability of "Tide of War"
     When the stack resolves
-    And Alice loses the flip
+    And as it resolves, Alice loses the flip for "Tide of War"
     Then "Grizzly Bears" and "Hill Giant" were sacrificed
     And "Devoted Retainer" is in play
     And "Devoted Retainer" is attacking
@@ -88,7 +88,7 @@ Feature: Tide of War
     And Bob blocks "Grizzly Bears" with "wall 1" and "wall 2" and "Hill Giant" with "wall 3"
     Then "Tide of War" has triggered once
     When the stack resolves
-    And Alice wins the flip
+    And as it resolves, Alice wins the flip for "Tide of War"
     Then "wall 1", "wall 2" and "wall 3" were sacrificed
     And "wall 4" is in play
     And "Grizzly Bears", "Hill Giant" and "Devoted Retainer" are in play
@@ -109,7 +109,7 @@ Feature: Tide of War
     And Bob blocks "Godo, Bandit Warlord" with "Steel Wall"
     Then "Tide of War" has triggered once
     When the stack resolves
-    And Alice wins the flip
+    And as it resolves, Alice wins the flip for "Tide of War"
     Then "Steel Wall" was sacrificed
 
   @chk:tide-of-war.1
@@ -121,13 +121,13 @@ Feature: Tide of War
     And Bob blocks "Godo, Bandit Warlord" with "wall 1"
     Then "Tide of War" has triggered once
     When the stack resolves
-    And Alice wins the flip
+    And as it resolves, Alice wins the flip for "Tide of War"
     Then "wall 1" was sacrificed
     When Alice attacks with "Godo, Bandit Warlord"
     And Bob blocks "Godo, Bandit Warlord" with "wall 2"
     Then "Tide of War" has triggered twice
     When the stack resolves
-    And Alice wins the flip
+    And as it resolves, Alice wins the flip for "Tide of War"
     Then "wall 2" was sacrificed
 
   @chk:tide-of-war.1 @chk:tide-of-war.2
@@ -140,13 +140,13 @@ Feature: Tide of War
     And Bob controls the ability of "Bob's Tide"
     And Alice controls the ability of "Alice's Tide"
     When the top of the stack resolves
-    And Bob wins the flip
+    And as it resolves, Bob wins the flip for "Bob's Tide"
     Then "Steel Wall" was sacrificed
     And "Grizzly Bears" is in play
     And it happened once that Bob won a flip
     And it happened never that Alice flipped a coin
     When the stack resolves
-    And Alice loses the flip
+    And as it resolves, Alice loses the flip for "Alice's Tide"
     Then "Grizzly Bears" was sacrificed
     And it happened once that Alice lost a flip
     And it happened in this order that "Steel Wall" was sacrificed, then "Grizzly Bears" was sacrificed

@@ -28,7 +28,7 @@ Feature: Time Stop
     And it happened in this order that "Devoted Retainer" left combat, then Alice's cleanup step began
     And it happened never that "Devoted Retainer" was dealt damage
 
-  @chk:509.1a @chk:509.1b
+  @chk:509.1a @chk:509.1b @edition:2004-10 @edition:2005-02 @edition:2006-10
   Scenario: State-based effects are checked after combat is cleared and before damage wears off
     Given Alice controls "Gaea's Liege" and 2 "Forest" as "her Forest"
     And Bob controls 3 "Forest" as "his Forest"
@@ -42,9 +42,9 @@ Feature: Time Stop
     And the top of the stack resolves
     Then "Gaea's Liege" is in Alice's graveyard
     And "Gaea's Liege" was destroyed
-    And it happened in this order that "Time Stop" was exiled, then "Gaea's Liege" died, then Alice's cleanup step began
+    And it happened in this order that "Time Stop" was removed from the game, then "Gaea's Liege" died, then Alice's cleanup step began
 
-  @chk:509.1b @chk:509.2
+  @chk:509.1b @chk:509.2 @edition:2004-10 @edition:2005-02 @edition:2006-10
   Scenario: What triggers during that check waits for the cleanup step, and another cleanup step follows
     Given Alice controls "Gaea's Liege" and 2 "Forest" as "her Forest"
     And Bob controls "Dingus Staff" and 3 "Forest" as "his Forest"
@@ -61,6 +61,85 @@ Feature: Time Stop
     And it happened in this order that "Gaea's Liege" died, then Alice's cleanup step began, then Alice got priority
     When the stack resolves
     Then Alice is at 18 life
+    When the game goes on to Bob's upkeep
+    Then it happened twice that Alice's cleanup step began
+
+  @chk:509.1a @chk:509.1b @edition:2026-01
+  Scenario: Today the check finds the attackers still attacking, and they leave combat as the step ends
+    Given Alice controls "Gaea's Liege" and 2 "Forest" as "her Forest"
+    And Bob controls 3 "Forest" as "his Forest"
+    And Bob has "Glacial Ray" and "Time Stop" in hand and can pay {1}{R} and can pay {4}{U}{U}
+    When Alice attacks with "Gaea's Liege"
+    And Bob plays "Glacial Ray" targeting "Gaea's Liege"
+    And the stack resolves
+    Then "Gaea's Liege" is 3/3
+    And "Gaea's Liege" has 2 damage marked
+    When Bob plays "Time Stop"
+    And the top of the stack resolves
+    Then it is Bob's upkeep
+    And "Gaea's Liege" is in play
+    And "Gaea's Liege" is 2/2
+    And it happened in this order that "Time Stop" was removed from the game, then "Gaea's Liege" left combat, then Alice's cleanup step began
+
+  @chk:509.1b @chk:509.2
+  Scenario: What dies in that check dies before anybody has priority, and what it triggers waits for the cleanup step
+    Given Alice controls "Llanowar Elves" and "Hill Giant"
+    And Bob controls "Hollow Choir" and "Dingus Staff"
+    And Bob has "Time Stop" in hand and can pay {4}{U}{U}
+    Then "Llanowar Elves" is 1/1
+    When Bob plays "Time Stop"
+    And the top of the stack resolves
+    Then "Llanowar Elves" was put there for lack of toughness
+    And "Hill Giant" is 3/2
+    And it is Alice's cleanup step
+    And the stack holds the ability of "Dingus Staff"
+    And it happened in this order that "Time Stop" was removed from the game, then "Llanowar Elves" died, then Alice's cleanup step began, then Alice got priority
+    When the stack resolves
+    Then Alice is at 18 life
+    When the game goes on to Bob's upkeep
+    Then it happened twice that Alice's cleanup step began
+
+  @chk:509.2 @edition:2004-10 @edition:2005-02 @edition:2006-10
+  Scenario: What triggered before the turn was ended waits for the cleanup step as well
+    Given Alice controls "Moonring Mirror" and has "Dusk Reading" in hand and can pay {1}{U}
+    And Alice has "Terror" and "Boomerang" on top of library
+    When Alice plays "Dusk Reading"
+    And the top of the stack resolves
+    Then "Terror" is in Alice's hand
+    And it is Alice's cleanup step
+    And the stack holds the ability of "Moonring Mirror"
+    And "Boomerang" is in Alice's library
+    When the stack resolves
+    Then "Boomerang" is removed from the game
+
+  @chk:509.2 @edition:2026-01
+  Scenario: Today what triggered before the turn was ended ceases to exist
+    Given Alice controls "Moonring Mirror" and has "Dusk Reading" in hand and can pay {1}{U}
+    And Alice has "Terror" and "Boomerang" on top of library
+    When Alice plays "Dusk Reading"
+    And the top of the stack resolves
+    Then it is Bob's upkeep
+    And "Terror" is in Alice's hand
+    And "Moonring Mirror" has triggered once
+    And the top of Alice's library is "Boomerang"
+    And it happened once that Alice's cleanup step began
+
+  # 314.3, today 514.3a, gives priority where state-based effects apply in the cleanup step. The last sentence of 723.1f, that nobody has
+  # priority there unless something triggered, speaks of the process of ending the turn, which is over as the cleanup step begins; it says
+  # for its case what 514.3 says for all, and points to that rule, whose exception stands.
+  @chk:509.1c
+  Scenario: The cleanup step to which the game skips is one like any other: who dies in it brings priority, and another one follows
+    Given Alice controls "Devoted Retainer" with 2 -1/-1 counters
+    And "Devoted Retainer" gets +2/+2 until end of turn
+    And Bob has "Time Stop" and "Glacial Ray" in hand and can pay {4}{U}{U} and can pay {1}{R}
+    Then "Devoted Retainer" is 1/1
+    When Bob plays "Time Stop"
+    And the top of the stack resolves
+    Then "Devoted Retainer" was put there for lack of toughness
+    And it is Alice's cleanup step
+    And Alice has priority
+    And the stack is empty
+    And Bob can play "Glacial Ray" targeting Alice
     When the game goes on to Bob's upkeep
     Then it happened twice that Alice's cleanup step began
 
@@ -160,7 +239,7 @@ Feature: Time Stop
     And Alice is at 20 life
     And it happened once that Alice's <step> began
     And it happened never that Alice's <next> began
-    And it happened in this order that Alice's <step> began, then "Time Stop" was exiled, then Alice's cleanup step began
+    And it happened in this order that Alice's <step> began, then "Time Stop" was removed from the game, then Alice's cleanup step began
     And it happened once that Alice's cleanup step began
     And it happened never that Alice's end of turn began
 
@@ -182,7 +261,7 @@ Feature: Time Stop
     And "Glacial Ray" and "Time Stop" are removed from the game
     And Alice has drawn no cards
     And it happened never that Alice's draw step began
-    And it happened in this order that "Time Stop" was exiled, then Alice's cleanup step began
+    And it happened in this order that "Time Stop" was removed from the game, then Alice's cleanup step began
     When the game goes on to Alice's main phase
     Then Alice has drawn 1 card
 
@@ -201,7 +280,7 @@ Feature: Time Stop
     And it happened once that "Grizzly Bears" left combat
     And it happened never that Alice's combat damage step began
     And "Devoted Retainer" and "Grizzly Bears" are in play
-    And it happened in this order that "Time Stop" was exiled, then "Grizzly Bears" left combat, then Alice's cleanup step began
+    And it happened in this order that "Time Stop" was removed from the game, then "Grizzly Bears" left combat, then Alice's cleanup step began
 
   @chk:509.1 @chk:509.1a
   Scenario: In the end of combat step the fighters leave combat early, and what they did stays done
@@ -219,9 +298,9 @@ Feature: Time Stop
     And Bob is at 18 life
     And "Steel Wall" has 0 damage marked
     And it happened never that Alice's second main phase began
-    And it happened in this order that "Time Stop" was exiled, then "Steel Wall" left combat, then Alice's cleanup step began
+    And it happened in this order that "Time Stop" was removed from the game, then "Steel Wall" left combat, then Alice's cleanup step began
 
-  @chk:509.1 @chk:509.1a
+  @chk:509.1 @chk:509.1a @edition:2004-10 @edition:2005-02 @edition:2006-10
   Scenario: Combat damage waiting on the stack is an object like the others and is never dealt
     Given Alice controls "Grizzly Bears"
     And Bob controls "Devoted Retainer" and has "Time Stop" in hand and can pay {4}{U}{U}
@@ -250,7 +329,7 @@ Feature: Time Stop
     And "Grizzly Bears" is tapped
     And it happened never that Alice's declare blockers step began
 
-  @chk:509.1a @chk:509.1b
+  @chk:509.1a @chk:509.1b @edition:2004-10 @edition:2005-02 @edition:2006-10
   Scenario: Tokens stay where they are in play; one that dies in the check, and a copied spell, cease to exist
     Given Alice controls "Marching Song", a 1/1 black "Rat" creature token as "attacker" and a 1/1 black "Rat" creature token as "guard"
     And Alice controls "Uyo, Silent Prophet" and 2 "Island" as "land"
@@ -274,9 +353,9 @@ Feature: Time Stop
     And "attacker" is gone
     And "guard" is in play
     And Alice has drawn no cards
-    And it happened in this order that "Time Stop" was exiled, then "attacker" left combat, then "attacker" died, then Alice's cleanup step began
+    And it happened in this order that "Time Stop" was removed from the game, then "attacker" left combat, then "attacker" died, then Alice's cleanup step began
 
-  @chk:509.1b @chk:509.2
+  @chk:509.1b @chk:509.2 @edition:2004-10 @edition:2005-02 @edition:2006-10
   Scenario: What triggered before is gone with the stack; what triggers during and after comes up in the cleanup steps
     Given Alice controls "Dingus Staff" and "Marching Song"
     And Alice controls "Devoted Retainer" with 2 -1/-1 counters
@@ -290,18 +369,18 @@ Feature: Time Stop
     And Bob plays "ray 2" targeting "Llanowar Elves"
     And the top of the stack resolves
     Then "Llanowar Elves" is in Bob's graveyard
-    And the stack holds the ability of "Dingus Staff"
+    And the stack holds the first trigger of "Dingus Staff"
     And "attacker" is 1/3
     And "Devoted Retainer" is 1/1
     When Bob plays "Time Stop"
     And the top of the stack resolves
-    And Alice puts "Dingus Staff" and "Dingus Staff" in this order
+    And Alice puts the second trigger of "Dingus Staff" and the third trigger of "Dingus Staff" in this order
     Then "attacker" is gone
     And "Devoted Retainer" was put there for lack of toughness
     And it is Alice's cleanup step
     And Alice has priority
-    And the ability of "Dingus Staff" was removed from the stack
-    And the stack holds the third ability of "Dingus Staff" and the second ability of "Dingus Staff"
+    And the first trigger of "Dingus Staff" was removed from the stack
+    And the stack holds the third trigger of "Dingus Staff" and the second trigger of "Dingus Staff"
     And "Dingus Staff" has triggered 3 times
     And Bob is at 20 life
     When the stack resolves
@@ -329,7 +408,7 @@ Feature: Time Stop
     Then it happened twice that Alice's cleanup step began
     And it happened in this order that Alice's cleanup step began, then "Devoted Retainer" died, then Alice got priority, then Alice's cleanup step began
 
-  @chk:509.2
+  @chk:509.1a
   Scenario: A second Time Stop, in the cleanup step, removes the trigger that gave the chance to play it
     Given Alice controls "Dingus Staff" and "Devoted Retainer" with 2 -1/-1 counters
     And "Devoted Retainer" gets +2/+2 until end of turn
@@ -344,6 +423,23 @@ Feature: Time Stop
     And "stop 2" is removed from the game
     When the game goes on to Bob's upkeep
     Then Alice is at 20 life
+
+  # 509.1c ends the current step whichever it is, and the game skips to a cleanup step: in a cleanup step that is another one, as 723.1d
+  # says in so many words. Nothing has triggered, so 509.2 gives nobody a chance to play anything.
+  @chk:509.1c
+  Scenario: A second Time Stop, in the cleanup step, ends that step too, and the next brings no priority
+    Given Alice controls "Dingus Staff" and "Devoted Retainer" with 2 -1/-1 counters
+    And "Devoted Retainer" gets +2/+2 until end of turn
+    And Bob has 2 "Time Stop" as "stop" in hand and can pay {4}{U}{U} and can pay {4}{U}{U}
+    When Bob plays "stop 1"
+    And the top of the stack resolves
+    Then it is Alice's cleanup step
+    And Alice has priority
+    When Bob plays "stop 2"
+    And the top of the stack resolves
+    Then it is Bob's upkeep
+    And it happened twice that Alice's cleanup step began
+    And Alice is at 20 life
 
   @chk:509.3 @chk:time-stop.2
   Scenario: What triggers at the end of every turn misses the stopped turn and comes in the next

@@ -14,7 +14,7 @@ Feature: Uba Mask
     And the stack resolves
     Then "Devoted Retainer" is in play under Alice's control
     When the game goes on to Alice's next main phase
-    Then Alice can't play "Grizzly Bears" from exile
+    Then Alice can't play "Grizzly Bears" from exile by rule 401.4
     And "Grizzly Bears" is removed from the game
 
   @chk:uba-mask.1
@@ -27,7 +27,7 @@ Feature: Uba Mask
     When Alice plays the land "Forest" from exile
     Then "Forest" is in play under Alice's control
     When the game goes on to Alice's next main phase
-    Then Alice can't play the land "Island" from exile
+    Then Alice can't play the land "Island" from exile by rule 401.4
     And "Island" is removed from the game
 
   @chk:uba-mask.2
@@ -49,7 +49,7 @@ Feature: Uba Mask
     And "Grizzly Bears" is face up
     When the game goes on to Alice's next main phase
     Then "Grizzly Bears" is removed from the game
-    And Alice can't play "Grizzly Bears" from exile
+    And Alice can't play "Grizzly Bears" from exile by rule 401.4
     And Alice has 0 cards in hand
 
   @chk:uba-mask.2
@@ -62,7 +62,7 @@ Feature: Uba Mask
     And Alice can play the land "Island" from exile
     When Alice plays the land "Forest" from exile
     Then "Forest" is in play under Alice's control
-    And Alice can't play the land "Island" from exile
+    And Alice can't play the land "Island" from exile by rule 212.6b
     When the turn ends
     Then "Island" is removed from the game
 
@@ -75,12 +75,12 @@ Feature: Uba Mask
     When the game goes on to Alice's main phase
     Then "Reach Through Mists" is removed from the game
     And Alice can play "Reach Through Mists" from exile
-    And Bob can't play "Reach Through Mists" from exile
+    And Bob can't play "Reach Through Mists" from exile by rule 401.4
     When the game goes on to Bob's main phase
     Then "Glacial Ray" is removed from the game
     And Bob has drawn no cards
     And Bob can play "Glacial Ray" from exile targeting Alice
-    And Alice can't play "Reach Through Mists" from exile
+    And Alice can't play "Reach Through Mists" from exile by rule 401.4
     When Bob plays "Glacial Ray" from exile targeting Alice
     And the stack resolves
     Then Alice is at 18 life

@@ -8,9 +8,8 @@ Feature: Uyo, Silent Prophet
     When Alice plays "Reach Through Mists" splicing "Glacial Ray" targeting Bob
     And Alice activates "Uyo, Silent Prophet" targeting "Reach Through Mists" returning "land 1" and "land 2"
     And the top of the stack resolves
-    And Alice keeps the targets
+    And as it resolves, Alice keeps the targets
     Then the copy of "Reach Through Mists" targets Bob
-    And the copy of "Reach Through Mists" has the ability "ray"
     When the top of the stack resolves
     Then Alice has drawn 1 card
     And Bob is at 18 life
@@ -27,7 +26,7 @@ Feature: Uyo, Silent Prophet
     When Alice plays "Reach Through Mists" splicing "Glacial Ray" targeting Bob
     And Alice activates "Uyo, Silent Prophet" targeting "Reach Through Mists" returning "land 1" and "land 2"
     And the top of the stack resolves
-    And Alice targets "Devoted Retainer"
+    And as it resolves, Alice targets "Devoted Retainer"
     Then the copy of "Reach Through Mists" targets "Devoted Retainer"
     When the top of the stack resolves
     Then "Devoted Retainer" is in Bob's graveyard
@@ -42,13 +41,13 @@ Feature: Uyo, Silent Prophet
     And Alice can pay {U}{G} and can pay {2}
     And Bob controls "Hill Giant"
     When Alice attacks with "Uyo, Silent Prophet" and "Grizzly Bears"
-    Then Bob can't block "Uyo, Silent Prophet" with "Hill Giant" because "Uyo, Silent Prophet" has "flying"
+    Then Bob can't block "Uyo, Silent Prophet" with "Hill Giant" by rule 502.4 because "Uyo, Silent Prophet" has "flying"
     And Bob can block "Grizzly Bears" with "Hill Giant"
     When Alice plays "Reach Through Mists" splicing "Kodama's Might" targeting "Uyo, Silent Prophet"
     And Alice activates "Uyo, Silent Prophet" targeting "Reach Through Mists" returning "land 1" and "land 2"
     Then "land 1" and "land 2" are in Alice's hand
     When the top of the stack resolves
-    And Alice targets "Grizzly Bears"
+    And as it resolves, Alice targets "Grizzly Bears"
     And the top of the stack resolves
     Then "Grizzly Bears" is 4/4
     And "Uyo, Silent Prophet" is 4/4

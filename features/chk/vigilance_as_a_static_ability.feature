@@ -28,7 +28,6 @@ Feature: Vigilance as a static ability
   Scenario: A second instance of vigilance does no more than one
     Given Alice controls "Konda's Hatamoto", "Sensei Golden-Tail" and "Serra Angel"
     And "Konda's Hatamoto" has "vigilance"
-    Then "Konda's Hatamoto" has "vigilance" and "vigilance"
     When Alice attacks with "Konda's Hatamoto" and "Serra Angel"
     Then "Konda's Hatamoto" and "Serra Angel" are attacking
     And "Konda's Hatamoto" and "Serra Angel" are untapped
@@ -38,14 +37,17 @@ Feature: Vigilance as a static ability
   Scenario: Of two instances of vigilance one is enough
     Given Alice controls "Konda's Hatamoto", "Sensei Golden-Tail" and "Serra Angel"
     And "Konda's Hatamoto" has "vigilance"
+    And Alice controls "Konda's Hatamoto" as "the other guard"
     And Bob has "Boomerang" in hand and can pay {U}{U}
-    Then "Konda's Hatamoto" has "vigilance" and "vigilance"
+    Then "Konda's Hatamoto" has "vigilance"
+    And "the other guard" has "vigilance"
     When Bob plays "Boomerang" targeting "Sensei Golden-Tail"
     And the stack resolves
-    Then "Konda's Hatamoto" has exactly "bushido 1" and "vigilance"
-    When Alice attacks with "Konda's Hatamoto"
-    Then "Konda's Hatamoto" is attacking
-    And "Konda's Hatamoto" is untapped
+    Then "Konda's Hatamoto" has "vigilance"
+    And "the other guard" doesn't have "vigilance"
+    When Alice attacks with "Konda's Hatamoto" and "the other guard"
+    Then "Konda's Hatamoto" is untapped
+    And "the other guard" is tapped
 
   @chk:vigilance.1
   Scenario Outline: An older creature that attacks without tapping has vigilance, and taps where it has lost that
@@ -71,7 +73,7 @@ Feature: Vigilance as a static ability
       | Standing Troops |
 
   @chk:502.38a
-  Scenario: Konda's Hatamoto has bushido with or without a lord
+  Scenario: Konda's Hatamoto has bushido without a lord
     Given Alice controls "Konda's Hatamoto"
     And Bob controls "Steel Wall"
     Then "Konda's Hatamoto" is 1/2
@@ -80,6 +82,16 @@ Feature: Vigilance as a static ability
     Then the stack holds the ability of "Konda's Hatamoto"
     When the stack resolves
     Then "Konda's Hatamoto" is 2/3
+
+  @chk:502.38a
+  Scenario: Konda's Hatamoto has bushido with a lord too
+    Given Alice controls "Konda's Hatamoto" and "Sensei Golden-Tail"
+    And Bob controls "Steel Wall"
+    Then "Konda's Hatamoto" is 2/4
+    When Alice attacks with "Konda's Hatamoto"
+    And Bob blocks "Konda's Hatamoto" with "Steel Wall"
+    And the stack resolves
+    Then "Konda's Hatamoto" is 3/5
 
   @chk:502.14b
   Scenario: Konda's Hatamoto is vigilant with a legendary Samurai on its own side, and with nobody less

@@ -13,7 +13,7 @@ Feature: Walls
     And Alice can't attack with "Steel Wall" by rule 502.41
 
   @chk:502.41a
-  Scenario: A creature with defender may block and does all that isn't attacking
+  Scenario: A creature with defender may block
     Given Alice controls "Hill Giant"
     And Bob controls "Steel Wall"
     When Alice attacks with "Hill Giant"
@@ -30,14 +30,31 @@ Feature: Walls
     Given Alice controls "Steel Wall"
     And "Steel Wall" has "defender"
     And Alice has "Animate Wall" in hand and can pay {W}
-    Then "Steel Wall" has "defender" and "defender"
-    And Alice can't attack with "Steel Wall" by rule 502.41b because "Steel Wall" has "defender"
+    Then Alice can't attack with "Steel Wall" by rule 502.41b because "Steel Wall" has "defender"
     When Alice plays "Animate Wall" targeting "Steel Wall"
     And the stack resolves
-    Then "Steel Wall" has "defender" and "defender"
+    Then "Steel Wall" has "defender"
     And Alice can attack with "Steel Wall"
     When Alice attacks with "Steel Wall"
     Then "Steel Wall" is attacking
+
+  @chk:502.41c
+  Scenario: Losing one of two instances of defender sets nobody free
+    Given Alice controls "Steel Wall" and "Grizzly Bears"
+    And Alice has "Guard Duty" as "the Wall's duty" and "Guard Duty" as "the Bears' duty" in hand and can pay {W}{W}
+    And Bob has 2 "Naturalize" as "relief" in hand and can pay {2}{G}{G}
+    Then Alice can attack with "Grizzly Bears"
+    When Alice plays "the Wall's duty" targeting "Steel Wall"
+    And the stack resolves
+    And Alice plays "the Bears' duty" targeting "Grizzly Bears"
+    And the stack resolves
+    Then Alice can't attack with "Grizzly Bears" by rule 502.41b
+    And Alice can't attack with "Steel Wall" by rule 502.41b
+    When Bob plays "relief 1" targeting "the Wall's duty"
+    And Bob plays "relief 2" targeting "the Bears' duty"
+    And the stack resolves
+    Then Alice can attack with "Grizzly Bears"
+    And Alice can't attack with "Steel Wall" by rule 502.41b because "Steel Wall" has "defender"
 
   @chk:walls.1
   Scenario: A Wall that becomes something else has defender still
@@ -46,7 +63,7 @@ Feature: Walls
     Then "Steel Wall" has the types "Wall"
     When Alice plays "Conspiracy"
     And the stack resolves
-    And Alice chooses the creature type "Bear" for "Conspiracy"
+    And as it resolves, Alice chooses the creature type "Bear" for "Conspiracy"
     Then "Steel Wall" has exactly the types "artifact", "creature" and "Bear"
     And "Steel Wall" has "defender"
     And Alice can't attack with "Steel Wall" by rule 502.41b because "Steel Wall" has "defender"
@@ -58,13 +75,35 @@ Feature: Walls
     And Alice has "Conspiracy" in hand and can pay {3}{B}{B}
     When Alice plays "Conspiracy"
     And the stack resolves
-    And Alice chooses the creature type "Wall" for "Conspiracy"
+    And as it resolves, Alice chooses the creature type "Wall" for "Conspiracy"
     Then "Grizzly Bears" has exactly the types "creature" and "Wall"
     And "Grizzly Bears" doesn't have "defender"
     And Alice can attack with "Grizzly Bears"
     And Alice can't attack with "Steel Wall" by rule 502.41b because "Steel Wall" has "defender"
     When Alice attacks with "Grizzly Bears"
     Then "Grizzly Bears" is attacking
+
+  @chk:walls.1.before
+  Scenario: In 2001 what became a Wall couldn't attack
+    Given Alice controls "Grizzly Bears" and has "Conspiracy" in hand and can pay {3}{B}{B}
+    Then Alice can attack with "Grizzly Bears"
+    When Alice plays "Conspiracy"
+    And the stack resolves
+    And as it resolves, Alice chooses the creature type "Wall" for "Conspiracy"
+    Then "Grizzly Bears" doesn't have "defender"
+    And Alice can't attack with "Grizzly Bears" by rule 308.1
+
+  @chk:walls.1.before
+  Scenario: In 2001 a Wall could attack once it had become something else
+    Given Alice controls "Wall of Stone" and has "Conspiracy" in hand and can pay {3}{B}{B}
+    Then "Wall of Stone" doesn't have "defender"
+    And Alice can't attack with "Wall of Stone" by rule 308.1
+    When Alice plays "Conspiracy"
+    And the stack resolves
+    And as it resolves, Alice chooses the creature type "Bear" for "Conspiracy"
+    Then Alice can attack with "Wall of Stone"
+    When Alice attacks with "Wall of Stone"
+    Then "Wall of Stone" is attacking
 
   @chk:walls.n1
   Scenario Outline: Walls of old are Walls and have defender
@@ -98,7 +137,7 @@ Feature: Walls
     Then "Grizzly Bears" has the types "Bear"
     When Alice plays "Conspiracy"
     And the stack resolves
-    And Alice chooses the creature type "<type>" for "Conspiracy"
+    And as it resolves, Alice chooses the creature type "<type>" for "Conspiracy"
     Then "Grizzly Bears" has exactly the types "creature" and "<type>"
     And "Grizzly Bears" doesn't have "<keyword>"
     And "Grizzly Bears" is 2/2

@@ -41,7 +41,7 @@ Feature: Zubera
     And the top of the stack resolves
     Then the ability of "Ashen-Skin Zubera" targets Bob
     When the stack resolves
-    And Bob chooses "Hill Giant" and "Craw Wurm" for "Ashen-Skin Zubera"
+    And as it resolves, Bob chooses "Hill Giant" and "Craw Wurm" for "Ashen-Skin Zubera"
     Then "Hill Giant" and "Craw Wurm" were discarded
     And Bob's hand holds "Grizzly Bears"
 
