@@ -1,6 +1,6 @@
 Feature: Sunburst
 
-  @cr06:502.37a
+  @cr06:502.37b
   Scenario: A creature with sunburst comes in with a +1/+1 counter for each colour of mana
     Given Alice has "Suntouched Myr" in hand and can pay {W}{U}{B}
     When Alice plays "Suntouched Myr"
@@ -8,7 +8,7 @@ Feature: Sunburst
     Then "Suntouched Myr" has 3 +1/+1 counters
     And "Suntouched Myr" is 3/3
 
-  @cr06:502.37a
+  @cr06:502.37b
   Scenario: Two mana of one colour count once
     Given Alice has "Suntouched Myr" in hand and can pay {W}{W}{U}
     When Alice plays "Suntouched Myr"
@@ -16,7 +16,7 @@ Feature: Sunburst
     Then "Suntouched Myr" has 2 +1/+1 counters
     And "Suntouched Myr" is 2/2
 
-  @cr06:502.37a
+  @cr06:502.37b
   Scenario: A noncreature with sunburst comes in with charge counters
     Given Alice has "Pentad Prism" in hand and can pay {W}{U}
     When Alice plays "Pentad Prism"
@@ -25,38 +25,63 @@ Feature: Sunburst
     And "Pentad Prism" has no +1/+1 counters
 
   @cr06:502.37a
-  Scenario: What comes into play as a creature gets +1/+1 counters although its card isn't one
-    Given Alice controls "March of the Machines" and has "Pentad Prism" in hand and can pay {W}{U}
+  Scenario: What the object comes into play as decides, whatever made it that
+    Given Alice has "Pentad Prism" as "the first Prism" and "Pentad Prism" as "the second Prism" in hand
+    And Alice has "March of the Machines" in hand and can pay {3}{U}
+    And Alice controls 2 "Plains" as "field" and 2 "Island" as "shore"
+    When Alice plays "the first Prism" paying with "field 1" and with "shore 1"
+    And the stack resolves
+    Then "the first Prism" has 2 charge counters
+    And "the first Prism" has no +1/+1 counters
+    When Alice plays "March of the Machines"
+    And the stack resolves
+    And Alice plays "the second Prism" paying with "field 2" and with "shore 2"
+    And the stack resolves
+    Then "the second Prism" has 2 +1/+1 counters
+    And "the second Prism" has no charge counters
+    And "the second Prism" is 4/4
+
+  @cr06:502.37a.today
+  Scenario: Before and after, what makes it a creature as it comes in is overlooked
+    Given Alice controls "March of the Machines" and has "Pentad Prism" and "Suntouched Myr" in hand
+    And Alice can pay {W}{U} and can pay {W}{U}{B}
     When Alice plays "Pentad Prism"
     And the stack resolves
-    Then "Pentad Prism" has 2 +1/+1 counters
-    And "Pentad Prism" has no charge counters
-    And "Pentad Prism" is 4/4
+    Then "Pentad Prism" has 2 charge counters
+    And "Pentad Prism" is 2/2
+    When Alice plays "Suntouched Myr"
+    And the stack resolves
+    Then "Suntouched Myr" has 3 +1/+1 counters
 
-  @cr06:502.37a
+  @cr06:502.37b
   Scenario: What doesn't come from the stack gets no counters
-    Given Alice controls "Elvish Piper" and has "Suntouched Myr" in hand and can pay {G}
-    When Alice activates "Elvish Piper"
+    Given Alice has "Through the Breach" and "Suntouched Myr" as "the put Myr" in hand and can pay {4}{R}
+    And Alice has "Suntouched Myr" as "the played Myr" in hand
+    And Alice controls "Plains", "Island" and "Swamp"
+    When Alice plays "the played Myr" paying with "Plains" and with "Island" and with "Swamp"
     And the stack resolves
-    Then "Suntouched Myr" is in Alice's graveyard
-    And "Suntouched Myr" was put there for lack of toughness
+    Then "the played Myr" has 3 +1/+1 counters
+    When Alice plays "Through the Breach"
+    And the stack resolves
+    And as it resolves, Alice says yes to "Through the Breach"
+    Then "the put Myr" is in Alice's graveyard
+    And "the put Myr" was put there for lack of toughness
 
   @cr06:502.37b
-  Scenario: Colourless mana gives no counters
-    Given Alice has "Pentad Prism" in hand and can pay {2}
-    When Alice plays "Pentad Prism"
-    Then the total cost of "Pentad Prism" is {2}
+  Scenario: Colourless mana gives no counters, one colour beside it gives one
+    Given Alice has "Pentad Prism" as "the pale Prism" and "Pentad Prism" as "the tinged Prism" in hand
+    And Alice can pay {2}
+    And Alice has "Island" in hand
+    When Alice plays "the pale Prism"
+    And the stack resolves
+    Then "the pale Prism" is in play
+    And "the pale Prism" has no charge counters
+    When the game goes on to Alice's next main phase
+    And Alice plays the land "Island"
+    And Alice plays "the tinged Prism" paying with "Island"
+    Then mana from "Island" was spent on "the tinged Prism"
     When the stack resolves
-    Then "Pentad Prism" is in play
-    And "Pentad Prism" has no charge counters
-
-  @cr06:502.37b
-  Scenario: One colour beside colourless mana gives one counter
-    Given Alice has "Pentad Prism" in hand and can pay {1}{U}
-    When Alice plays "Pentad Prism"
-    And the stack resolves
-    Then "Pentad Prism" has 1 charge counter
-    And "Pentad Prism" is in play
+    Then "the tinged Prism" has 1 charge counter
 
   @cr06:502.37b
   Scenario: The colours of an alternative cost count
@@ -67,9 +92,81 @@ Feature: Sunburst
     Then "Suntouched Myr" is 5/5
 
   @cr06:502.37b
-  Scenario: The colour that pays what is added to the cost counts
+  Scenario: The colours of an additional cost count
+    Given Alice has "Prismatic Kavu" as "the kicked" and "Prismatic Kavu" as "the plain" in hand
+    And Alice can pay {W}{U}{B}{R} and can pay {W}{U}
+    When Alice plays "the kicked" kicked
+    Then {W}{U}{B}{R} was spent on "the kicked"
+    When the stack resolves
+    Then "the kicked" has 4 +1/+1 counters
+    And "the kicked" is 5/5
+    When Alice plays "the plain"
+    And the stack resolves
+    Then "the plain" has 2 +1/+1 counters
+
+  @cr06:502.37b
+  Scenario: The colours that pay what an effect adds to the cost count
     Given Alice controls "Sphere of Resistance" and has "Suntouched Myr" in hand and can pay {W}{U}{B}{R}
     When Alice plays "Suntouched Myr"
     Then the total cost of "Suntouched Myr" is {4}
     When the stack resolves
     Then "Suntouched Myr" is 4/4
+
+  @cr06:502.37b
+  Scenario: What was paid counts as the spell resolves, and no more when the card comes into play again
+    Given Alice has "Suntouched Myr" in hand and can pay {W}{U}{B}
+    And Bob has "Otherworldly Journey" in hand and can pay {1}{W}
+    When Alice plays "Suntouched Myr"
+    And the stack resolves
+    Then "Suntouched Myr" has 3 +1/+1 counters
+    When Bob plays "Otherworldly Journey" targeting "Suntouched Myr"
+    And the game goes on to the end step
+    And the stack resolves
+    Then "Suntouched Myr" is a new object
+    And "Suntouched Myr" has 1 +1/+1 counter
+
+  @cr06:502.37c
+  Scenario: Sunburst as the number of modular counts colours for a creature
+    Given Alice has "Arcbound Wanderer" in hand and can pay {W}{U}{B}{R}{R}{G}
+    When Alice plays "Arcbound Wanderer"
+    And the stack resolves
+    Then "Arcbound Wanderer" has 5 +1/+1 counters
+    And "Arcbound Wanderer" is 5/5
+
+  @cr06:502.37c
+  Scenario: Sunburst as the number of modular gives +1/+1 counters to what isn't a creature, too
+    Given Alice has "Dormant Warsuit" and "Pentad Prism" in hand and can pay {W}{U}{B} and can pay {W}{U}
+    When Alice plays "Dormant Warsuit"
+    And the stack resolves
+    Then "Dormant Warsuit" has 3 +1/+1 counters
+    And "Dormant Warsuit" has no charge counters
+    When Alice plays "Pentad Prism"
+    And the stack resolves
+    Then "Pentad Prism" has 2 charge counters
+
+  @cr06:502.37c.ex1
+  Scenario: Modular with sunburst passes on what the colours gave
+    Given Alice has "Arcbound Wanderer" in hand and can pay {W}{W}{W}{U}{U}{B}
+    And Alice controls "Steel Wall"
+    And Bob has "Naturalize" in hand and can pay {1}{G}
+    When Alice plays "Arcbound Wanderer"
+    And the stack resolves
+    Then "Arcbound Wanderer" has 3 +1/+1 counters
+    When Bob plays "Naturalize" targeting "Arcbound Wanderer"
+    And the top of the stack resolves
+    Then the ability of "Arcbound Wanderer" targets "Steel Wall"
+    When the stack resolves
+    And as it resolves, Alice says yes to "Arcbound Wanderer"
+    Then "Steel Wall" has 3 +1/+1 counters
+    And "Steel Wall" is 3/7
+
+  @cr06:502.37d
+  Scenario: Two instances of sunburst both count the colours
+    Given Alice has "Myr of Two Dawns" and "Suntouched Myr" in hand and can pay {W}{U} and can pay {W}{U}{B}
+    When Alice plays "Myr of Two Dawns"
+    And the stack resolves
+    Then "Myr of Two Dawns" has 4 +1/+1 counters
+    And "Myr of Two Dawns" is 4/4
+    When Alice plays "Suntouched Myr"
+    And the stack resolves
+    Then "Suntouched Myr" has 3 +1/+1 counters

@@ -22,3 +22,41 @@ Feature: Prankster's Gambit
     And the stack resolves
     Then Bob has won the game
     And Alice has lost the game
+
+  @htg:pranksters-gambit.2
+  Scenario: The counters win before anything that is still on the stack resolves
+    Given Alice has 9 Gambit counters and is at 3 life
+    And Alice has "Harmless Jest" in hand and can pay {1}{U}
+    And Bob has "Urza's Rage" in hand and can pay {2}{R}
+    When Bob casts "Urza's Rage" targeting Alice
+    And Alice casts "Harmless Jest" targeting Alice
+    Then Alice is still in the game
+    When the top of the stack resolves
+    Then Alice has won the game
+    And Alice is at 3 life
+    And "Urza's Rage" is on the stack
+
+  @htg:pranksters-gambit.1
+  Scenario: Gambit counters are put on players, and players lose them again
+    Given Alice has 3 Gambit counters
+    And Alice has "Harmless Jest" and "Sober Word" in hand and can pay {1}{U} and can pay {U}
+    When Alice casts "Harmless Jest" targeting Bob
+    And the stack resolves
+    Then Bob has 1 Gambit counter
+    And Alice has 3 Gambit counters
+    When Alice casts "Sober Word" targeting Alice
+    And the stack resolves
+    Then Alice has 2 Gambit counters
+    And Bob has 1 Gambit counter
+
+  @htg:ours.1
+  Scenario: Two players who come to ten counters at the same time draw the game
+    Given Alice has 9 Gambit counters
+    And Bob has 9 Gambit counters
+    And Alice has "Jest for All" in hand and can pay {2}{U}
+    When Alice casts "Jest for All"
+    And the stack resolves
+    Then Alice has 10 Gambit counters
+    And Bob has 10 Gambit counters
+    And Alice has drawn the game
+    And Bob has drawn the game

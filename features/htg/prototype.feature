@@ -9,11 +9,11 @@ Feature: Prototype, as the custom set has it
     And the stack resolves
     Then Alice is asked for objects by "Skaian Meteor" among "Grizzly Bears" and "Naturalize"
     And "Mountain" is in Bob's graveyard
-    When Alice chooses "Grizzly Bears"
+    When as it resolves, Alice chooses "Grizzly Bears"
     Then "Grizzly Bears" is in Alice's graveyard
     And the bottom of Alice's library is "Naturalize"
     And Alice is asked for objects by "Skaian Meteor" among "Grizzly Bears"
-    When Alice chooses "Grizzly Bears"
+    When as it resolves, Alice chooses "Grizzly Bears"
     Then "Grizzly Bears" is exiled
     And "Grizzly Bears" has 1 prototype counter
     And Bob is at 18 life
@@ -25,9 +25,9 @@ Feature: Prototype, as the custom set has it
     And Bob controls "Mountain"
     When Alice casts "Skaian Meteor" targeting "Mountain"
     And the stack resolves
-    And Alice chooses "Grizzly Bears"
+    And as it resolves, Alice chooses "Grizzly Bears"
     Then Alice is asked for objects by "Skaian Meteor" among "Grizzly Bears"
-    When Alice chooses nothing
+    When as it resolves, Alice chooses nothing
     Then "Skaian Meteor" has resolved
     And "Mountain" is in Bob's graveyard
     And "Grizzly Bears" is in Alice's graveyard
@@ -41,11 +41,210 @@ Feature: Prototype, as the custom set has it
     And Bob controls "Mountain" and "Grizzly Bears"
     When Alice casts "Skaian Meteor" targeting "Mountain"
     And the stack resolves
-    And Alice chooses "Naturalize"
+    And as it resolves, Alice chooses "Naturalize"
     Then "Naturalize" is in Alice's graveyard
     And Alice is asked for objects by "Skaian Meteor" among "Hill Giant"
     And Alice may not choose "Naturalize"
-    When Alice chooses "Hill Giant"
+    When as it resolves, Alice chooses "Hill Giant"
     Then "Hill Giant" is exiled
     And "Hill Giant" has 1 prototype counter
     And Bob is at 18 life
+
+  @htg:prototype.1
+  Scenario: Prototype 3 looks at three cards, buries one, puts the rest below and exiles something of its player's
+    Given Alice has "Grand Designix" in hand and can pay {2}{U}
+    And Alice has "Forest", "Steel Wall", "Naturalize" and "Island" on top of library
+    And Alice controls "Hill Giant" and "Opalescence"
+    And Alice has "Terror" and "Pentad Prism" in graveyard
+    And Bob controls "Watchwolf" and has "White Knight" in graveyard
+    When Alice casts "Grand Designix"
+    And the stack resolves
+    Then Alice knows "Forest", "Steel Wall" and "Naturalize"
+    And Bob doesn't know "Steel Wall"
+    And Alice is asked for objects by "Grand Designix" among "Forest", "Steel Wall" and "Naturalize"
+    When as it resolves, Alice chooses "Steel Wall" for "Grand Designix"
+    And as it resolves, Alice puts "Naturalize" and "Forest" in this order for "Grand Designix"
+    Then "Steel Wall" is in Alice's graveyard
+    And the bottom of Alice's library is "Naturalize" and "Forest"
+    And Alice is asked for objects by "Grand Designix" among "Hill Giant", "Pentad Prism" and "Steel Wall"
+    When as it resolves, Alice chooses "Pentad Prism" for "Grand Designix"
+    Then "Pentad Prism" is exiled
+    And "Pentad Prism" has 1 prototype counter
+    And "Hill Giant" is on the battlefield
+
+  @htg:prototype.1
+  Scenario: Both parts of prototyping are the player's choice
+    Given Alice has "Grand Designix" in hand and can pay {2}{U}
+    And Alice has "Forest", "Steel Wall", "Naturalize" and "Island" on top of library
+    And Alice controls "Hill Giant"
+    When Alice casts "Grand Designix"
+    And the stack resolves
+    And as it resolves, Alice chooses nothing for "Grand Designix"
+    And as it resolves, Alice puts "Steel Wall", "Naturalize" and "Forest" in this order for "Grand Designix"
+    Then the bottom of Alice's library is "Steel Wall", "Naturalize" and "Forest"
+    When as it resolves, Alice chooses nothing for "Grand Designix"
+    Then "Hill Giant" is on the battlefield
+    And Alice's graveyard holds "Grand Designix"
+    And Alice has drawn no cards
+
+  @htg:prototype.2
+  Scenario: Prototype without a number leaves the library alone
+    Given Alice has "Amethyst Trypnid" in hand and can pay {2}{R}
+    And Alice has "Steel Wall" on top of library
+    And Alice controls "Grizzly Bears"
+    When Alice casts "Amethyst Trypnid"
+    And the stack resolves
+    Then Alice is asked for objects by "Amethyst Trypnid" among "Grizzly Bears"
+    And Alice doesn't know "Steel Wall"
+    When as it resolves, Alice chooses "Grizzly Bears" for "Amethyst Trypnid"
+    Then "Grizzly Bears" is exiled
+    And "Grizzly Bears" has 1 prototype counter
+    And the top of Alice's library is "Steel Wall"
+
+  @htg:prototype.3
+  Scenario: Something was prototyped if something was exiled, with no card put into the graveyard before
+    Given Alice has "Skaian Meteor" in hand and can pay {3}{R}
+    And Alice has "Naturalize" and "Forest" on top of library
+    And Alice controls "Hill Giant"
+    And Bob controls "Mountain"
+    When Alice casts "Skaian Meteor" targeting "Mountain"
+    And the stack resolves
+    And as it resolves, Alice chooses nothing for "Skaian Meteor"
+    And as it resolves, Alice puts "Naturalize" and "Forest" in this order for "Skaian Meteor"
+    And as it resolves, Alice chooses "Hill Giant" for "Skaian Meteor"
+    Then "Hill Giant" is exiled
+    And Bob is at 18 life
+
+  @htg:prototype.3
+  Scenario: A card put into the graveyard isn't yet something prototyped
+    Given Alice has "Grand Designix" in hand and can pay {2}{U}
+    And Alice has "Steel Wall", "Forest" and "Island" on top of library
+    When Alice casts "Grand Designix"
+    And the stack resolves
+    And as it resolves, Alice chooses "Steel Wall" for "Grand Designix"
+    And as it resolves, Alice puts "Forest" and "Island" in this order for "Grand Designix"
+    And as it resolves, Alice chooses nothing for "Grand Designix"
+    Then "Steel Wall" is in Alice's graveyard
+    And "Grand Designix" has resolved
+    And Alice has drawn no cards
+
+  @htg:prototype.4
+  Scenario: Nothing prototypes itself as it comes in
+    Given Alice has "Amethyst Trypnid" as "the first" and "Amethyst Trypnid" as "the second" in hand
+    And Alice can pay {4}{R}{R}
+    When Alice casts "the first"
+    And the stack resolves
+    Then the ability of "the first" has resolved
+    And "the first" is on the battlefield
+    When Alice casts "the second"
+    And the stack resolves
+    Then Alice is asked for objects by "the second" among "the first"
+    And Alice may not choose "the second"
+    And Alice may choose "the first"
+    When as it resolves, Alice chooses "the first" for "the second"
+    Then "the first" is exiled
+
+  @htg:prototype.6
+  Scenario: The Trypnid is hasty while its player owns a prototyped card, whatever prototyped it
+    Given Alice has "Skaian Meteor" and "Amethyst Trypnid" in hand and can pay {3}{R} and can pay {2}{R}
+    And Alice controls "Grizzly Bears"
+    And Alice has "Forest" and "Island" on top of library
+    And Bob controls "Mountain"
+    When Alice casts "Amethyst Trypnid"
+    And the stack resolves
+    And as it resolves, Alice chooses nothing for "Amethyst Trypnid"
+    Then Alice can't attack with "Amethyst Trypnid" by rule 302.6
+    When Alice casts "Skaian Meteor" targeting "Mountain"
+    And the stack resolves
+    And as it resolves, Alice chooses "Forest" for "Skaian Meteor"
+    And as it resolves, Alice chooses "Grizzly Bears" for "Skaian Meteor"
+    Then "Amethyst Trypnid" has "haste"
+    And Alice can attack with "Amethyst Trypnid"
+
+  @htg:prototype.6
+  Scenario: Another player's prototyped card makes no Trypnid hasty
+    Given Alice controls "Amethyst Trypnid"
+    And Bob has "Grizzly Bears" with 1 prototype counter exiled
+    And Alice has "Grand Designix" in hand and can pay {2}{U}
+    And Alice has "Forest", "Island" and "Swamp" on top of library
+    And Alice controls "Hill Giant"
+    Then "Amethyst Trypnid" doesn't have "haste"
+    When Alice casts "Grand Designix"
+    And the stack resolves
+    And as it resolves, Alice chooses nothing for "Grand Designix"
+    And as it resolves, Alice puts "Forest", "Island" and "Swamp" in this order for "Grand Designix"
+    And as it resolves, Alice chooses "Hill Giant" for "Grand Designix"
+    Then "Amethyst Trypnid" has "haste"
+
+  @htg:prototype.7
+  Scenario: A Kernelsprite has the activated abilities and the colours of what it prototyped
+    Given Alice has "Unprototyped Kernelsprite" in hand and can pay {1}{G} and can pay {2}
+    And Alice has "Frostwielder" and "White Knight" in graveyard
+    And Bob controls "Devoted Retainer"
+    When Alice casts "Unprototyped Kernelsprite"
+    And the stack resolves
+    Then the "Kernelsprite" token is colorless
+    When Alice activates "prototype" of the "Kernelsprite" token
+    And the stack resolves
+    And as it resolves, Alice chooses "Frostwielder" for the "Kernelsprite" token
+    Then the "Kernelsprite" token is red
+    When Alice activates "prototype" of the "Kernelsprite" token
+    And the stack resolves
+    And as it resolves, Alice chooses "White Knight" for the "Kernelsprite" token
+    Then the "Kernelsprite" token is white and red
+    And the "Kernelsprite" token doesn't have "first strike"
+    When the game goes on to Alice's next main phase
+    And Alice activates "chill" of the "Kernelsprite" token targeting "Devoted Retainer"
+    And the stack resolves
+    Then the "Kernelsprite" token has dealt 1 damage to "Devoted Retainer"
+
+  @htg:prototype.8
+  Scenario: Each Kernelsprite knows its own prototypes, and the other cards know them all
+    Given Alice has 2 "Unprototyped Kernelsprite" as "sprite" in hand
+    And Alice can pay {2}{G}{G} and can pay {2}
+    And Alice controls "Rust Imp" and "Queen's Ring"
+    And Alice has "Hill Giant" and "Llanowar Elves" in graveyard
+    Then "Rust Imp" is 1/1
+    When Alice casts "sprite 1"
+    And the stack resolves
+    And Alice casts "sprite 2"
+    And the stack resolves
+    And Alice activates "prototype" of the "Kernelsprite" token
+    And the stack resolves
+    And as it resolves, Alice chooses "Hill Giant" for the "Kernelsprite" token
+    And Alice activates "prototype" of the second "Kernelsprite" token
+    And the stack resolves
+    And as it resolves, Alice chooses "Llanowar Elves" for the second "Kernelsprite" token
+    Then the "Kernelsprite" token is red
+    And the second "Kernelsprite" token is green
+    And the second "Kernelsprite" token isn't red
+    And "Rust Imp" is 3/2
+
+  @htg:prototype.9
+  Scenario: A card is prototyped if it lies in exile with a prototype counter on it
+    Given Alice controls "Rust Imp" and "Grizzly Bears" with 1 prototype counter
+    And Alice has "Hill Giant" exiled
+    And Alice has "Grand Designix" in hand and can pay {2}{U}
+    And Alice has "Forest", "Island" and "Swamp" on top of library
+    Then "Rust Imp" is 1/1
+    When Alice casts "Grand Designix"
+    And the stack resolves
+    And as it resolves, Alice chooses nothing for "Grand Designix"
+    And as it resolves, Alice puts "Forest", "Island" and "Swamp" in this order for "Grand Designix"
+    And as it resolves, Alice chooses "Grizzly Bears" for "Grand Designix"
+    Then "Grizzly Bears" is exiled
+    And "Rust Imp" is 2/1
+
+  @htg:prototype.9
+  Scenario: A token that was exiled to prototype is no prototyped card, although something was done
+    Given Alice controls "Rust Imp" and a 1/1 green "Saproling" creature token as "the sprout"
+    And Alice has "Grand Designix" in hand and can pay {2}{U}
+    And Alice has "Forest", "Island" and "Swamp" on top of library
+    When Alice casts "Grand Designix"
+    And the stack resolves
+    And as it resolves, Alice chooses nothing for "Grand Designix"
+    And as it resolves, Alice puts "Forest", "Island" and "Swamp" in this order for "Grand Designix"
+    And as it resolves, Alice chooses "the sprout" for "Grand Designix"
+    Then "the sprout" is gone
+    And Alice has drawn 1 card
+    And "Rust Imp" is 1/1

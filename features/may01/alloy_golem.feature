@@ -7,7 +7,7 @@ Feature: Alloy Golem
     And Alice has "Alloy Golem" in hand and can pay {6}
     When Alice plays "Alloy Golem"
     And the stack resolves
-    And Alice chooses the color "red"
+    And as it resolves, Alice chooses the color "red"
     Then "Alloy Golem" is blue
     And "Alloy Golem" isn't red
 
@@ -19,9 +19,21 @@ Feature: Alloy Golem
     And Bob has "Naturalize" in hand and can pay {1}{G}
     When Alice plays "Alloy Golem"
     And the stack resolves
-    And Alice chooses the color "red"
+    And as it resolves, Alice chooses the color "red"
     And Bob plays "Naturalize" targeting "Shifting Sky"
     Then "Alloy Golem" is blue
     When the stack resolves
     Then "Alloy Golem" is red
     And "Alloy Golem" isn't blue
+
+  @may01:cards.2
+  Scenario: The Kobolds are red of themselves, and blue under Shifting Sky
+    Given Alice controls "Shifting Sky" and "Crimson Kobolds" as "the old"
+    And "Shifting Sky" has the chosen color "blue"
+    And Alice has "Crimson Kobolds" as "the new" in hand
+    Then "the old" is blue
+    And "the new" is red
+    When Alice plays "the new"
+    And the stack resolves
+    Then "the new" is blue
+    And "the new" isn't red

@@ -9,8 +9,8 @@ Feature: Costs and mana in the note of May 2001
     Then the total cost of "Tinker" is {1}{U}
     And "Sapphire Medallion" is in Alice's graveyard
     When the stack resolves
-    And Alice chooses "Alloy Golem"
-    And Alice chooses the color "red"
+    And as it resolves, Alice chooses "Alloy Golem"
+    And as it resolves, Alice chooses the color "red"
     Then "Alloy Golem" is in play under Alice's control
 
   @may01:general.3.ex1
@@ -23,6 +23,48 @@ Feature: Costs and mana in the note of May 2001
     When the stack resolves
     And Alice plays "the second Tinker" sacrificing "Sphere of Resistance"
     Then the total cost of "the second Tinker" is {3}{U}
+
+  @may01:general.3
+  Scenario: The Familiar sacrificed to the Death Bomb still made it cheaper
+    Given Alice controls "Thunderscape Familiar" and has "Death Bomb" in hand and can pay {2}{B}
+    And Bob controls "Hill Giant"
+    When Alice plays "Death Bomb" sacrificing "Thunderscape Familiar" targeting "Hill Giant"
+    Then the total cost of "Death Bomb" is {2}{B}
+    And "Thunderscape Familiar" was sacrificed
+    And {2}{B} was spent on "Death Bomb"
+    When the stack resolves
+    Then "Hill Giant" was destroyed
+    And Bob is at 18 life
+
+  @may01:general.3
+  Scenario: What comes into play once a spell has been paid for doesn't change its price any more
+    Given Alice has "Death Bomb" as "the first Bomb" and "Death Bomb" as "the second Bomb" in hand
+    And Alice controls "Grizzly Bears", "Craw Wurm" and "Vedalken Orrery"
+    And Alice can pay {3}{B} and can pay {1}{R} and can pay {2}{B}
+    And Alice has "Thunderscape Familiar" in hand
+    And Bob controls "Hill Giant" and "Goblin Raider"
+    When Alice plays "the first Bomb" sacrificing "Grizzly Bears" targeting "Hill Giant"
+    And Alice plays "Thunderscape Familiar"
+    And the top of the stack resolves
+    Then the total cost of "the first Bomb" is {3}{B}
+    When Alice plays "the second Bomb" sacrificing "Craw Wurm" targeting "Goblin Raider"
+    Then the total cost of "the second Bomb" is {2}{B}
+
+  @may01:general.5
+  Scenario Outline: Mana for creature spells pays the additional and the alternative cost of a creature spell
+    Given Alice controls "Food Chain" and "Craw Wurm"
+    And Alice has "Kavu of the High Road" in hand
+    When Alice activates "Food Chain" removing "Craw Wurm" making {R}{R}{R}{R}{R}{R}{R}
+    And Alice plays "Kavu of the High Road"<how>
+    Then <mana> was spent on "Kavu of the High Road"
+    And Alice has <rest> in the mana pool
+    When the stack resolves
+    Then "Kavu of the High Road" is in play under Alice's control
+
+    Examples:
+      | how                       | mana               | rest         |
+      |                           | {R}{R}{R}{R}{R}{R} | {R}          |
+      |  instead of its mana cost | {R}{R}{R}          | {R}{R}{R}{R} |
 
   @may01:general.5
   Scenario: Mana for creature spells pays the kicker of a creature spell
@@ -51,7 +93,62 @@ Feature: Costs and mana in the note of May 2001
     When Alice activates "Food Chain" removing "the elder bear" making {G}{G}{G}
     Then Alice has {G}{G}{G} in the mana pool
     And Alice can play "the younger bear"
-    And Alice can't play "Naturalize" targeting "Mirror Gallery"
+    And Alice can't play "Naturalize" targeting "Mirror Gallery" by rule 409.1f
     When Alice plays "the younger bear"
     Then {G}{G} was spent on "the younger bear"
     And Alice has {G} in the mana pool
+
+  @may01:general.5
+  Scenario: Mana for creature spells pays for no ability of a creature
+    Given Alice controls "Food Chain", "Grizzly Bears" and "Elvish Piper"
+    And Alice has "Hill Giant", "Llanowar Elves" and "Forest" in hand
+    When Alice activates "Food Chain" removing "Grizzly Bears" making {G}{G}{G}
+    Then Alice can't activate "Elvish Piper" by rule 409.1f
+    When Alice plays the land "Forest"
+    Then Alice can activate "Elvish Piper"
+    When Alice plays "Llanowar Elves"
+    Then {G} was spent on "Llanowar Elves"
+
+  @may01:cards.1
+  Scenario: Only black mana pays Drain Life's X, any mana what another effect adds
+    Given Alice has "Drain Life" in hand and can pay {2}{B}{B}{B}
+    And Bob controls "Sphere of Resistance"
+    Then Alice can't play "Drain Life" with X = 3 targeting Bob by rule 409.1f
+    And Alice can play "Drain Life" with X = 2 targeting Bob
+    When Alice plays "Drain Life" with X = 2 targeting Bob
+    Then the total cost of "Drain Life" is {4}{B}
+    And {2}{B}{B}{B} was spent on "Drain Life"
+    When the stack resolves
+    Then Bob is at 18 life
+    And Alice is at 22 life
+
+  @may01:cards.1
+  Scenario: A creature gives no more life than it has toughness
+    Given Alice has "Drain Life" in hand and can pay {1}{B}{B}{B}{B}
+    And Bob controls "Grizzly Bears"
+    Then Alice can't play "Drain Life" with X = 4 targeting "Grizzly Bears" by rule 409.1f
+    And Alice can play "Drain Life" with X = 3 targeting "Grizzly Bears"
+    When Alice plays "Drain Life" with X = 3 targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Drain Life" has dealt 3 damage to "Grizzly Bears"
+    And Alice is at 22 life
+
+  @may01:cards.1
+  Scenario: Only white mana pays Atalya's X, any mana what another effect adds
+    Given Alice controls "Atalya, Samite Master" and can pay {2}{W}{W}
+    And Bob controls "Suppression Field"
+    Then Alice can't activate "Atalya, Samite Master" with X = 3 choosing "mend" by rule 409.1f
+    And Alice can activate "Atalya, Samite Master" with X = 2 choosing "mend"
+    When Alice activates "Atalya, Samite Master" with X = 2 choosing "mend"
+    Then {2}{W}{W} was spent on the ability of "Atalya, Samite Master"
+    When the stack resolves
+    Then Alice is at 22 life
+
+  @may01:cards.1
+  Scenario: Mana of another colour doesn't pay Atalya's X
+    Given Alice controls "Atalya, Samite Master" and can pay {1}{U}{W}
+    Then Alice can't activate "Atalya, Samite Master" with X = 2 choosing "mend" by rule 409.1f
+    And Alice can activate "Atalya, Samite Master" with X = 1 choosing "mend"
+    When Alice activates "Atalya, Samite Master" with X = 1 choosing "mend"
+    And the stack resolves
+    Then Alice is at 21 life

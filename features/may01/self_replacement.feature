@@ -20,3 +20,55 @@ Feature: What a spell replaces of its own effect
     Then "Urza's Rage" has resolved
     And Bob is at 20 life
     And "Urza's Rage" has dealt no damage
+
+  @may01:general.1.ex1
+  Scenario: Memory Lapse has put the spell on the library before anything else could take it from the graveyard
+    Given Alice has "Yawgmoth's Will" and "Grizzly Bears" in hand and can pay {2}{B} and can pay {1}{G}
+    And Bob has "Memory Lapse" in hand and can pay {1}{U}
+    When Alice plays "Yawgmoth's Will"
+    And the stack resolves
+    And Alice plays "Grizzly Bears"
+    And Bob plays "Memory Lapse" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" was countered
+    And the top of Alice's library is "Grizzly Bears"
+
+  @may01:general.1.ex1
+  Scenario: A spell that is countered in the usual way goes where the other effect sends it
+    Given Alice has "Yawgmoth's Will" and "Grizzly Bears" as "the first" and "Grizzly Bears" as "the second" in hand
+    And Alice can pay {2}{B} and can pay {2}{G}{G}
+    And Bob has "Counterspell" and "Memory Lapse" in hand and can pay {1}{U}{U}{U}
+    When Alice plays "Yawgmoth's Will"
+    And the stack resolves
+    And Alice plays "the first"
+    And Bob plays "Counterspell" targeting "the first"
+    And the stack resolves
+    Then "the first" is removed from the game
+    When Alice plays "the second"
+    And Bob plays "Memory Lapse" targeting "the second"
+    And the stack resolves
+    Then "the second" is in Alice's library
+
+  @may01:general.1
+  Scenario: What the spell makes of its own damage is what another effect doubles
+    Given Bob controls "Furnace of Rath" and is at 25 life
+    And Alice has "Urza's Rage" in hand and can pay {10}{R}{R}
+    When Alice plays "Urza's Rage" kicked targeting Bob
+    And the stack resolves
+    Then "Urza's Rage" has dealt 20 damage to Bob
+    And Bob is at 5 life
+
+  @may01:general.1
+  Scenario: The player who is hit puts the effects of others in order, and comes too late for the spell's own
+    Given Bob has "Healing Salve" in hand and can pay {W}
+    And Alice controls "Furnace of Rath"
+    And Alice has "Urza's Rage" as "the first Rage" and "Urza's Rage" as "the second Rage" in hand
+    And Alice can pay {2}{R} and can pay {10}{R}{R}
+    When Alice plays "the first Rage" targeting Bob
+    And Bob plays "Healing Salve" choosing "prevent" targeting Bob
+    And the stack resolves
+    And as it resolves, Bob applies "Healing Salve" first
+    Then Bob is at 20 life
+    When Alice plays "the second Rage" kicked targeting Bob
+    And the stack resolves
+    Then Bob is at 0 life

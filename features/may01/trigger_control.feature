@@ -12,7 +12,7 @@ Feature: Who controls a triggered ability
     Then Alice controls the ability of "Pandemonium"
     And Bob doesn't control the ability of "Pandemonium"
     When the stack resolves
-    And Bob says yes to "Pandemonium"
+    And as it resolves, Bob says yes to "Pandemonium"
     Then "Grizzly Bears" has dealt 2 damage to Alice
     And Alice is at 18 life
 
@@ -26,7 +26,51 @@ Feature: Who controls a triggered ability
     And Bob targets Alice for "Pandemonium"
     And the stack resolves
     Then Bob is asked for yes or no by "Pandemonium"
-    When Bob says no to "Pandemonium"
+    When as it resolves, Bob says no to "Pandemonium"
     Then "Grizzly Bears" has dealt no damage
     And the ability of "Pandemonium" has resolved
     And Alice was asked for yes or no never
+
+  @may01:reversals.1
+  Scenario: The trigger stays with whoever controlled its source when it triggered
+    Given it is Bob's main phase
+    And Alice controls "Pandemonium"
+    And Bob controls "Aura Thief"
+    And Bob has "Grizzly Bears" and "Hill Giant" in hand and can pay {1}{G} and can pay {3}{R}
+    And Alice has "Urza's Rage" in hand and can pay {2}{R}
+    When Bob plays "Grizzly Bears"
+    And the top of the stack resolves
+    And Bob targets Alice for "Pandemonium"
+    And Alice plays "Urza's Rage" targeting "Aura Thief"
+    And the top of the stack resolves
+    And the top of the stack resolves
+    Then Bob controls "Pandemonium"
+    And Alice controls the ability of "Pandemonium"
+    When the stack resolves
+    And as it resolves, Bob says yes to "Pandemonium"
+    Then Alice is at 18 life
+    When Bob plays "Hill Giant"
+    And the top of the stack resolves
+    And Bob targets Alice for "Pandemonium"
+    Then Bob controls the second trigger of "Pandemonium"
+
+  @may01:reversals.1
+  Scenario: In each player's upkeep that player aims Ley Line, which is its controller's all the while
+    Given it is Bob's upkeep
+    And Alice controls "Grizzly Bears"
+    And Bob controls "Hill Giant"
+    And Alice controls "Vedalken Orrery" and has "Ley Line" in hand and can pay {3}{G}
+    When Alice plays "Ley Line"
+    And the stack resolves
+    And the game goes on to Alice's upkeep
+    And Alice targets "Grizzly Bears" for "Ley Line"
+    And the stack resolves
+    And as it resolves, Alice says yes to "Ley Line"
+    Then "Grizzly Bears" has 1 +1/+1 counter
+    When the game goes on to Bob's next upkeep
+    Then Bob is asked for targets by "Ley Line" among "Grizzly Bears" and "Hill Giant"
+    When Bob targets "Hill Giant" for "Ley Line"
+    Then Alice controls the second trigger of "Ley Line"
+    When the stack resolves
+    And as it resolves, Bob says yes to "Ley Line"
+    Then "Hill Giant" has 1 +1/+1 counter

@@ -1,0 +1,35 @@
+Feature: Defender in the rules of 2006
+
+  @cr06:502.41a
+  Scenario: Defender is simply so: it ends and begins again with nothing on the stack
+    Given Alice controls "Wall of Wood" and "Humility"
+    And Bob has "Naturalize" in hand and can pay {1}{G}
+    Then Alice can attack with "Wall of Wood"
+    When Bob plays "Naturalize" targeting "Humility"
+    And the top of the stack resolves
+    Then the stack is empty
+    And Alice can't attack with "Wall of Wood" because "Wall of Wood" has "defender"
+
+  @cr06:502.41b
+  Scenario: A creature with defender can't attack but can block
+    Given Alice controls "Wall of Air" and "Grizzly Bears"
+    And Bob controls "Hill Giant"
+    Then Alice can't attack with "Wall of Air" by rule 502.41b because "Wall of Air" has "defender"
+    And Alice can attack with "Grizzly Bears"
+    When the game goes on to Bob's main phase
+    And Bob attacks with "Hill Giant"
+    And Alice blocks "Hill Giant" with "Wall of Air"
+    And combat damage is dealt
+    Then "Hill Giant" has dealt 3 combat damage to "Wall of Air"
+
+  @cr06:502.41c
+  Scenario: What lets a Wall attack despite defender lets it attack despite two instances
+    Given Alice controls "Wall of Wood" and "Animate Wall"
+    And "Wall of Wood" has "defender"
+    And "Animate Wall" is attached to "Wall of Wood"
+    And Bob has "Naturalize" in hand and can pay {1}{G}
+    Then "Wall of Wood" has "defender" and "defender"
+    And Alice can attack with "Wall of Wood"
+    When Bob plays "Naturalize" targeting "Animate Wall"
+    And the stack resolves
+    Then Alice can't attack with "Wall of Wood" because "Wall of Wood" has "defender"

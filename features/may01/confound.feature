@@ -1,0 +1,56 @@
+Feature: Confound
+
+  @may01:cards.4
+  Scenario: Confound counters a spell of whose targets one is a creature
+    Given Alice controls "Grizzly Bears"
+    And Alice has "Confound" in hand and can pay {1}{U}
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    When Bob plays "Boomerang" targeting "Grizzly Bears"
+    And Alice plays "Confound" targeting "Boomerang"
+    And the stack resolves
+    Then "Boomerang" was countered
+    And "Grizzly Bears" is in play
+    And Alice has drawn 1 card
+
+  @may01:cards.4
+  Scenario: Confound can't be played on a spell that targets no creature
+    Given Alice controls "Grizzly Bears" and "Forest"
+    And Alice has "Confound" in hand and can pay {1}{U}
+    And Bob has 2 "Boomerang" as "boomerang" in hand and can pay {U}{U}{U}{U}
+    When Bob plays "boomerang 1" targeting "Forest"
+    Then Alice can't play "Confound" targeting "boomerang 1" by rule 409.1c
+    When Bob plays "boomerang 2" targeting "Grizzly Bears"
+    Then Alice can play "Confound" targeting "boomerang 2"
+    And Alice can target only "boomerang 2" with "Confound"
+    When Alice plays "Confound" targeting "boomerang 2"
+    And the stack resolves
+    Then "boomerang 2" was countered
+    And "boomerang 1" has resolved
+
+  @may01:cards.4
+  Scenario: With no creature among the spell's targets any more Confound is countered whole
+    Given Alice has "Confound" in hand and can pay {1}{U}
+    And Alice controls "Grizzly Bears"
+    And Bob has "Boomerang" as "the slow" and "Boomerang" as "the quick" in hand and can pay {U}{U}{U}{U}
+    When Bob plays "the slow" targeting "Grizzly Bears"
+    And Alice plays "Confound" targeting "the slow"
+    And Bob plays "the quick" targeting "Grizzly Bears"
+    And the top of the stack resolves
+    Then "Grizzly Bears" is in Alice's hand
+    When the top of the stack resolves
+    Then "Confound" was countered on resolution
+    And "the slow" is on the stack
+    And Alice has drawn no cards
+
+  @may01:cards.4
+  Scenario: One creature left among the spell's targets is enough for Confound
+    Given Alice has "Confound" in hand and can pay {1}{U}
+    And Alice controls "Grizzly Bears", "Hill Giant" and "Craw Wurm"
+    And Bob has "Bounty of the Hunt" and "Boomerang" in hand and can pay {3}{G}{G} and can pay {U}{U}
+    When Bob plays "Bounty of the Hunt" choosing "two" targeting "Grizzly Bears" then "Hill Giant"
+    And Alice plays "Confound" targeting "Bounty of the Hunt"
+    And Bob plays "Boomerang" targeting "Hill Giant"
+    And the stack resolves
+    Then "Bounty of the Hunt" was countered
+    And Alice has drawn 1 card
+    And "Grizzly Bears" is 2/2

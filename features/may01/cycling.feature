@@ -1,0 +1,27 @@
+Feature: Cycling is there in play too
+
+  @may01:cards.3
+  Scenario: A land with cycling stays tapped under Tsabo's Web, another land untaps
+    Given it is Bob's main phase
+    And Alice controls tapped "Drifting Meadow" and tapped "Forest"
+    And Bob has "Tsabo's Web" in hand and can pay {2}
+    When Bob plays "Tsabo's Web"
+    And the stack resolves
+    Then Bob has drawn 1 card
+    When the game goes on to Alice's next upkeep
+    Then "Drifting Meadow" is tapped
+    And "Forest" is untapped
+
+  @may01:cards.3
+  Scenario: Tsabo's Web sees an ability that can't be played where it is
+    Given Alice controls tapped "Drifting Meadow" as "the lake"
+    And Alice has "Drifting Meadow" as "the map" in hand and can pay {2}
+    And Bob controls "Tsabo's Web"
+    Then Alice can't activate the cycling ability of "the lake"
+    And Alice can activate the cycling ability of "the map"
+    When Alice activates the cycling ability of "the map"
+    And the stack resolves
+    Then "the map" was discarded
+    And Alice has drawn 1 card
+    When the game goes on to Alice's next upkeep
+    Then "the lake" is tapped

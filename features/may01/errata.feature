@@ -1,0 +1,205 @@
+Feature: Cards with new wording in May 2001
+
+  @may01:errata.bounty-of-the-hunt
+  Scenario Outline: The Bounty gives three times +1/+1 to one, two or three creatures, for a green card
+    Given Alice controls "Grizzly Bears", "Hill Giant" and "Trained Armodon"
+    And Alice has "Bounty of the Hunt" and "Craw Wurm" in hand
+    When Alice plays "Bounty of the Hunt" choosing "<mode>" targeting <targets> removing "Craw Wurm" instead of its mana cost
+    Then "Craw Wurm" is removed from the game
+    When the stack resolves
+    Then "Grizzly Bears" is <bears>
+    And "Hill Giant" is <giant>
+    And "Trained Armodon" is <armodon>
+    When the turn ends
+    Then "Grizzly Bears" is 2/2
+
+    Examples:
+      | mode  | targets                                              | bears | giant | armodon |
+      | one   | "Grizzly Bears"                                      | 5/5   | 3/3   | 3/3     |
+      | two   | "Grizzly Bears" then "Hill Giant"                    | 4/4   | 4/4   | 3/3     |
+      | three | "Grizzly Bears", "Hill Giant" and "Trained Armodon"  | 3/3   | 4/4   | 4/4     |
+
+  @may01:errata.bounty-of-the-hunt
+  Scenario: Only a green card is given for the Bounty
+    Given Alice controls "Grizzly Bears"
+    And Alice has "Bounty of the Hunt", "Craw Wurm" and "Serra Angel" in hand
+    Then Alice can't play "Bounty of the Hunt" choosing "one" targeting "Grizzly Bears" instead of its mana cost removing "Serra Angel" by rule 409.1f
+    And Alice can play "Bounty of the Hunt" choosing "one" targeting "Grizzly Bears" removing "Craw Wurm" instead of its mana cost
+    When Alice plays "Bounty of the Hunt" choosing "one" targeting "Grizzly Bears" removing "Craw Wurm" instead of its mana cost
+    And the stack resolves
+    Then "Grizzly Bears" is 5/5
+
+  @may01:errata.dream-thrush
+  Scenario: The Thrush turns a land into another basic type until the end of the turn
+    Given Alice controls "Dream Thrush" and "Mountain"
+    When Alice activates "Dream Thrush" targeting "Mountain"
+    And the stack resolves
+    And as it resolves, Alice chooses the land type "Island" for "Dream Thrush"
+    Then "Mountain" has the types "land" and "Island"
+    And "Mountain" doesn't have the type "Mountain"
+    When Alice taps "Mountain" for mana
+    Then Alice has {U} in the mana pool
+    When the turn ends
+    Then "Mountain" has the types "land" and "Mountain"
+    And "Mountain" doesn't have the type "Island"
+
+  @may01:errata.dream-thrush
+  Scenario: The Thrush flies
+    Given Alice controls "Dream Thrush"
+    And Bob controls "Grizzly Bears" and "Wall of Air"
+    When Alice attacks with "Dream Thrush"
+    Then Bob can't block "Dream Thrush" with "Grizzly Bears" because "Dream Thrush" has "flying"
+    And Bob can block "Dream Thrush" with "Wall of Air"
+
+  @may01:errata.lobotomy
+  Scenario: Lobotomy takes every card of the chosen name from hand, graveyard and library
+    Given Alice has "Lobotomy" in hand and can pay {2}{U}{B}
+    And Bob has "Grizzly Bears" as "the held" and "Forest" as "the grove" in hand
+    And Bob has "Grizzly Bears" as "the fallen" and "Hill Giant" in graveyard
+    And Bob has "Forest" as "the wood" and "Grizzly Bears" as "the coming" on top of library
+    And Bob controls "Grizzly Bears" as "the present"
+    When Alice plays "Lobotomy" targeting Bob
+    And the stack resolves
+    Then it happened once that "the grove" was revealed
+    And Alice may choose "the held"
+    And Alice may not choose "the grove"
+    When as it resolves, Alice chooses "the held" for "Lobotomy"
+    And as it resolves, Alice chooses "the held", "the fallen" and "the coming" for "Lobotomy"
+    Then "the held", "the fallen" and "the coming" are removed from the game
+    And "the grove" is in Bob's hand
+    And "Hill Giant" is in Bob's graveyard
+    And "the present" is in play
+    And it happened once that Bob shuffled
+
+  @may01:errata.recycle
+  Scenario: Every card played draws one, lands too, and cards put into play don't
+    Given Alice controls "Recycle"
+    And Alice has "Forest", "Grizzly Bears", "Through the Breach" and "Hill Giant" in hand
+    And Alice can pay {1}{G} and can pay {4}{R}
+    When Alice plays the land "Forest"
+    And the stack resolves
+    Then Alice has drawn 1 card
+    When Alice plays "Grizzly Bears"
+    Then the stack holds the second trigger of "Recycle" and "Grizzly Bears"
+    When the stack resolves
+    Then Alice has drawn 2 cards
+    When Alice plays "Through the Breach"
+    And the stack resolves
+    And as it resolves, Alice says yes to "Through the Breach"
+    And as it resolves, Alice chooses "Hill Giant" for "Through the Breach"
+    Then "Hill Giant" is in play under Alice's control
+    And Alice has drawn 3 cards
+
+  @may01:errata.recycle
+  Scenario: With Recycle there is no draw step, and two cards are kept
+    Given it is Alice's upkeep
+    And Alice controls "Recycle"
+    And Alice has "Mountain", "Forest", "Island" and "Swamp" in hand
+    When the game goes on to Alice's main phase
+    Then Alice has drawn no cards
+    And it happened never that Alice's draw step began
+    When the game goes on to the cleanup step
+    And Alice chooses "Island" and "Swamp"
+    Then Alice's hand holds "Mountain" and "Forest"
+    When the game goes on to Bob's next main phase
+    Then Bob has drawn 1 card
+
+  @may01:errata.relentless-assault
+  Scenario: The attackers untap, and after the phase there are another combat phase and another main phase
+    Given Alice controls "Hill Giant", tapped "Grizzly Bears" and "Vedalken Orrery"
+    And Alice has "Relentless Assault" in hand and can pay {2}{R}{R}
+    When Alice attacks with "Hill Giant"
+    And combat damage is dealt
+    And Alice plays "Relentless Assault"
+    And the stack resolves
+    Then "Hill Giant" is untapped
+    And "Grizzly Bears" is tapped
+    When the game goes on to an additional combat phase
+    And Alice attacks with "Hill Giant"
+    And combat damage is dealt
+    Then Bob is at 14 life
+    When the turn ends
+    Then it happened twice that a beginning of combat step began
+    And it happened twice that a second main phase began
+
+  @may01:errata.relentless-assault.today
+  Scenario: Today the Assault adds its phases after a main phase only
+    Given Alice controls "Hill Giant" and "Vedalken Orrery"
+    And Alice has "Relentless Assault" as "the rash Assault" and "Relentless Assault" as "the patient Assault" in hand
+    And Alice can pay {4}{R}{R}{R}{R}
+    When Alice attacks with "Hill Giant"
+    And combat damage is dealt
+    And Alice casts "the rash Assault"
+    And the stack resolves
+    Then "Hill Giant" is untapped
+    When the game goes on to the second main phase
+    Then it happened once that a beginning of combat step began
+    When Alice casts "the patient Assault"
+    And the stack resolves
+    And the game goes on to an additional combat phase
+    Then it happened twice that a beginning of combat step began
+
+  @may01:errata.skyship-weatherlight
+  Scenario: The Skyship takes artifacts and creatures aboard and puts one ashore by chance
+    Given Alice has "Skyship Weatherlight" in hand and can pay {8}
+    And Alice has "Forest", "Grizzly Bears", "Steel Wall", "Terror" and "Hill Giant" on top of library
+    When Alice plays "Skyship Weatherlight"
+    And the stack resolves
+    Then Alice may choose "Grizzly Bears", "Steel Wall" and "Hill Giant"
+    And Alice may not choose "Terror"
+    When as it resolves, Alice chooses "Grizzly Bears" and "Steel Wall" for "Skyship Weatherlight"
+    Then "Grizzly Bears" and "Steel Wall" are removed from the game
+    And "Hill Giant" is in Alice's library
+    And it happened once that Alice shuffled
+    When Alice activates "Skyship Weatherlight"
+    And the stack resolves
+    And as it resolves, Alice picks "Steel Wall" at random for "Skyship Weatherlight"
+    Then "Steel Wall" is in Alice's hand
+    And "Grizzly Bears" is removed from the game
+
+  @may01:errata.skyship-weatherlight
+  Scenario: Each Skyship puts ashore what it took itself
+    Given Alice controls nonlegendary "Skyship Weatherlight" as "the old ship"
+    And Alice has "Grizzly Bears" removed from the game with "the old ship"
+    And Alice has "Skyship Weatherlight" as "the new ship" in hand and can pay {8}
+    And Alice has "Hill Giant" on top of library
+    When Alice plays "the new ship"
+    And the stack resolves
+    And as it resolves, Alice chooses "Hill Giant" for "the new ship"
+    Then "Grizzly Bears" and "Hill Giant" are removed from the game
+    When Alice activates "the old ship"
+    And the stack resolves
+    Then "Grizzly Bears" is in Alice's hand
+    And "Hill Giant" is removed from the game
+
+  @may01:errata.search-for-survivors
+  Scenario Outline: The graveyard gives up one card by chance: a creature to play, another card for good
+    Given Alice has "Search for Survivors" in hand and can pay {2}{R}
+    And Alice has "Grizzly Bears", "Terror" and "Forest" in graveyard
+    When Alice plays "Search for Survivors"
+    And the stack resolves
+    And as it resolves, Bob picks <card> at random for "Search for Survivors"
+    Then <card> is <place>
+    And Alice's graveyard holds <rest> and "Search for Survivors"
+    And it happened once that "Forest" was removed from the game
+
+    Examples:
+      | card            | place                         | rest                         |
+      | "Grizzly Bears" | in play under Alice's control | "Terror", "Forest"           |
+      | "Terror"        | removed from the game         | "Grizzly Bears", "Forest"    |
+
+  @may01:errata.search-for-survivors.today
+  Scenario Outline: Today the rest of the graveyard stays where it is
+    Given Alice has "Search for Survivors" in hand and can pay {2}{R}
+    And Alice has "Grizzly Bears", "Terror" and "Forest" in graveyard
+    When Alice casts "Search for Survivors"
+    And the stack resolves
+    And as it resolves, Bob picks <card> at random for "Search for Survivors"
+    Then <card> is <place>
+    And Alice's graveyard holds <rest> and "Search for Survivors"
+    And it happened never that "Forest" was exiled
+
+    Examples:
+      | card            | place                                 | rest                      |
+      | "Grizzly Bears" | on the battlefield under Alice's control | "Terror", "Forest"        |
+      | "Terror"        | in exile                              | "Grizzly Bears", "Forest" |
