@@ -31,3 +31,19 @@ Feature: Akki Avalanchers
     When Bob activates "Akki Avalanchers" sacrificing "Mountain"
     And the stack resolves
     Then "Akki Avalanchers" is 3/1
+
+  @chk:akki-avalanchers.1
+  Scenario: The bonus and the limit last until the turn is over, and a land of their controller pays each time
+    Given Alice controls "Akki Avalanchers", "Grizzly Bears" and 2 "Forest" as "grove"
+    And Bob controls "Mountain"
+    Then Alice can activate "Akki Avalanchers" sacrificing "grove 1"
+    And Alice can't activate "Akki Avalanchers" sacrificing "Mountain" by rule 409.1h
+    And Alice can't activate "Akki Avalanchers" sacrificing "Grizzly Bears" by rule 409.1h
+    When Alice activates "Akki Avalanchers" sacrificing "grove 1"
+    And the stack resolves
+    And the game goes on to Alice's second main phase
+    Then "Akki Avalanchers" is 3/1
+    And Alice can't activate "Akki Avalanchers" sacrificing "grove 2"
+    When the game goes on to Bob's upkeep
+    Then "Akki Avalanchers" is 1/1
+    And Alice can activate "Akki Avalanchers" sacrificing "grove 2"

@@ -73,3 +73,20 @@ Feature: Akki Lavarunner
     And combat damage is dealt
     Then "Craw Wurm" has 2 damage marked
     And Bob is at 15 life
+
+  @chk:508.1b
+  Scenario: Tok-Tok's fire burns its own controller too
+    Given Alice controls "Akki Lavarunner" and has 3 "Glacial Ray" as "ray" in hand and can pay {3}{R}{R}{R}
+    When Alice plays "ray 1" targeting Alice
+    And the stack resolves
+    Then Alice is at 18 life
+    When Alice attacks with "Akki Lavarunner"
+    And combat damage is dealt
+    And the stack resolves
+    Then "Akki Lavarunner" is named "Tok-Tok, Volcano Born"
+    When Alice plays "ray 2" targeting Alice
+    And the stack resolves
+    Then Alice is at 15 life
+    When Alice plays "ray 3" targeting Bob
+    And the stack resolves
+    Then Bob is at 16 life

@@ -116,3 +116,18 @@ Feature: Boseiju, Who Shelters All
     And the stack resolves
     Then "counsel 2" was countered
     And Alice has drawn 2 cards
+
+  @chk:boseiju-who-shelters-all.1
+  Scenario: Boseiju shelters a sorcery too, and is tapped for it
+    Given Alice controls "Boseiju, Who Shelters All" and has "Kodama's Reach" in hand and can pay {1}{G}
+    And Alice has "Forest" and "Grizzly Bears" as library
+    And Bob has "Counterspell" in hand and can pay {U}{U}
+    When Alice plays "Kodama's Reach" paying {1} with "Boseiju, Who Shelters All"
+    Then "Boseiju, Who Shelters All" is tapped
+    And Alice is at 18 life
+    When Bob plays "Counterspell" targeting "Kodama's Reach"
+    And the stack resolves
+    And Alice chooses "Forest"
+    Then "Counterspell" has resolved
+    And "Kodama's Reach" has resolved
+    And "Forest" is in play under Alice's control

@@ -114,3 +114,15 @@ Feature: Brothers Yamazaki
     Then "Carol's 1" is in Carol's graveyard
     And "Carol's 1" was put there by the legend rule
     And "Alice's", "Bob's" and "Carol's 2" are in play
+
+  @chk:brothers-yamazaki.1 @chk:420.5e
+  Scenario: Two Brothers are spared by the legend rule for themselves, and spare nobody else
+    Given Alice controls "Brothers Yamazaki" as "the elder brother" and "Isamaru, Hound of Konda" as "the old hound"
+    And Alice has "Isamaru, Hound of Konda" as "the young hound" in hand and can pay {W}
+    And Bob controls "Brothers Yamazaki" as "the younger brother"
+    Then "the elder brother" and "the younger brother" are 4/3
+    When Alice plays "the young hound"
+    And the stack resolves
+    Then "the old hound" and "the young hound" were put there by the legend rule
+    And "the elder brother" and "the younger brother" are in play
+    And the mana cost of "the elder brother" is {2}{R}

@@ -119,3 +119,17 @@ Feature: Budoka Gardener
     And the total cost of the second activation of "Budoka Gardener" is {4}{G}{G}
     When the stack resolves
     Then Alice controls 1 10/10 green "Elemental" creature token
+
+  @chk:budoka-gardener.2
+  Scenario: Eleven lands flip the Gardener as ten do, and Dokai counts its controller's lands only
+    Given Alice controls "Budoka Gardener" and 11 "Forest" as "forest"
+    And Bob controls "Mountain" and has "Island" in hand
+    Then the mana cost of "Budoka Gardener" is {1}{G}
+    When Alice activates "Budoka Gardener"
+    And the stack resolves
+    And Alice says no to "Budoka Gardener"
+    Then "Budoka Gardener" is flipped
+    When the game goes on to Alice's next main phase
+    And Alice activates "Budoka Gardener"
+    And the stack resolves
+    Then Alice controls 1 11/11 green "Elemental" creature token

@@ -88,3 +88,20 @@ Feature: Bushi Tenderfoot
     When first-strike damage is dealt
     Then "Hill Giant" is in Bob's graveyard
     And "Bushi Tenderfoot" has 0 damage marked
+
+  @chk:508.1a
+  Scenario: A creature is what Bushi Tenderfoot has to bring down, no enchantment that was one
+    Given Alice controls 2 "Bushi Tenderfoot" as "squire" and "Soul Sculptor" and has "Naturalize" and "Terror" in hand
+    And Alice can pay {1}{W} and can pay {1}{G} and can pay {1}{B}
+    And Bob controls "Hill Giant" and "Craw Wurm"
+    And "Hill Giant" has 1 damage from "squire 1"
+    And "Craw Wurm" has 1 damage from "squire 2"
+    When Alice activates "Soul Sculptor" targeting "Hill Giant"
+    And the stack resolves
+    And Alice plays "Naturalize" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is in Bob's graveyard
+    And "squire 1" is unflipped
+    When Alice plays "Terror" targeting "Craw Wurm"
+    And the stack resolves
+    Then "squire 2" is flipped

@@ -131,3 +131,16 @@ Feature: Bushido
     When the stack resolves
     Then "Devoted Retainer" is 2/2
     And "wall 1", "wall 2" and "wall 3" are blocking
+
+  @chk:502.38a
+  Scenario: The bonus outlasts the combat and ends with the turn
+    Given Alice controls "Devoted Retainer"
+    And Bob controls "Steel Wall"
+    When Alice attacks with "Devoted Retainer"
+    And Bob blocks "Devoted Retainer" with "Steel Wall"
+    And the stack resolves
+    Then "Devoted Retainer" is 2/2
+    When the game goes on to Alice's second main phase
+    Then "Devoted Retainer" is 2/2
+    When the turn ends
+    Then "Devoted Retainer" is 1/1

@@ -40,3 +40,20 @@ Feature: Commune with Nature
     And Bob knows "Grizzly Bears"
     And Bob doesn't know "Forest"
     And the bottom of Alice's library is "Forest", "Island", "Swamp" and "Mountain"
+
+  @chk:commune-with-nature.1
+  Scenario: Who communes sees the five cards before choosing none, and orders them alone
+    Given Alice has "Commune with Nature" in hand and can pay {G}
+    And Alice has "Grizzly Bears", "Forest", "Island", "Swamp", "Mountain" and "Hill Giant" on top of library
+    When Alice plays "Commune with Nature"
+    Then the total cost of "Commune with Nature" is {G}
+    And Alice doesn't know "Grizzly Bears" and "Mountain"
+    When the stack resolves
+    Then Alice knows "Grizzly Bears", "Forest", "Island", "Swamp" and "Mountain"
+    And Alice doesn't know "Hill Giant"
+    When Alice chooses nothing
+    Then Alice is asked for an order by "Commune with Nature"
+    When Alice puts "Swamp", "Grizzly Bears", "Mountain", "Forest" and "Island" in this order
+    Then the bottom of Alice's library is "Swamp", "Grizzly Bears", "Mountain", "Forest" and "Island"
+    And "Commune with Nature" is in Alice's graveyard
+    And Bob doesn't know "Grizzly Bears", "Forest", "Island", "Swamp" and "Mountain"

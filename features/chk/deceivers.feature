@@ -171,3 +171,49 @@ Feature: Deceivers
     Then "Craw Wurm" has 2 damage marked
     And the stack is empty
     And "Cruel Deceiver" is in Alice's graveyard
+
+  @chk:deceivers.1
+  Scenario Outline: The limit and what a shown land gave last through combat, until the turn is over
+    Given Alice controls "<Deceiver>" and can pay {5}
+    And Alice has "Forest" on top of library
+    And Bob has "Mountain" on top of library
+    When Alice activates "peek" of "<Deceiver>"
+    Then the total cost of the ability of "<Deceiver>" is {1}
+    When the stack resolves
+    Then Alice knows "Forest"
+    And Alice doesn't know "Mountain"
+    And Bob doesn't know "Forest"
+    When Alice activates "show" of "<Deceiver>"
+    Then the total cost of the second ability of "<Deceiver>" is {2}
+    When the stack resolves
+    And the game goes on to Alice's second main phase
+    Then "<Deceiver>" is <after>
+    And "<Deceiver>" <gift>
+    And it happened never that "Mountain" was revealed
+    And Alice can't activate "show" of "<Deceiver>"
+    When the game goes on to Bob's upkeep
+    Then "<Deceiver>" is <before>
+    And Alice can activate "show" of "<Deceiver>"
+
+    Examples:
+      | Deceiver         | before | after | gift                      |
+      | Brutal Deceiver  | 2/2    | 3/2   | has "first strike"        |
+      | Callous Deceiver | 1/3    | 2/3   | has "flying"              |
+      | Cruel Deceiver   | 2/1    | 2/1   | has the ability "cruelty" |
+      | Feral Deceiver   | 3/2    | 5/4   | has "trample"             |
+      | Harsh Deceiver   | 1/4    | 2/5   | is untapped               |
+
+  @chk:deceivers.1
+  Scenario: Cruel Deceiver destroys creatures and no players, and only in a turn in which it has shown a land
+    Given Alice controls "Cruel Deceiver" and can pay {4}
+    And Alice has "Forest" on top of library
+    When Alice activates "show" of "Cruel Deceiver"
+    And the stack resolves
+    And Alice attacks with "Cruel Deceiver"
+    And combat damage is dealt
+    Then Bob is at 18 life
+    And the ability "cruelty" of "Cruel Deceiver" has triggered never
+    And Alice can't activate "show" of "Cruel Deceiver"
+    When the turn ends
+    Then "Cruel Deceiver" doesn't have the ability "cruelty"
+    And Alice can activate "show" of "Cruel Deceiver"

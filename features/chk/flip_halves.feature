@@ -28,6 +28,7 @@ Feature: The two halves of a flip card
     And the stack resolves
     Then Bob knows "Student of Elements"
     And "Student of Elements" is unflipped
+    And the mana cost of "Student of Elements" is {1}{U}
     When Alice plays "Flight" targeting "Student of Elements"
     And the stack resolves
     Then "Student of Elements" is flipped

@@ -38,3 +38,22 @@ Feature: Frostwielder
     Then "Frostwielder" is in Alice's graveyard
     And "bear 1" is removed from the game
     And "bear 2" is in Bob's graveyard
+
+  @chk:frostwielder.1
+  Scenario: What is no creature any more as it is destroyed is buried although Frostwielder has hurt it
+    Given Alice controls "Frostwielder" and "Soul Sculptor" and has "Naturalize" in hand
+    And Alice can pay {1}{W} and can pay {1}{G}
+    And Bob controls "Hill Giant" and "Grizzly Bears" and has "Terror" in hand and can pay {1}{B}
+    And "Grizzly Bears" has 1 damage from "Frostwielder"
+    Then "Frostwielder" is 1/2
+    When Alice activates "Frostwielder" targeting "Hill Giant"
+    And the stack resolves
+    And Alice activates "Soul Sculptor" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" has 1 damage marked
+    When Alice plays "Naturalize" targeting "Hill Giant"
+    And the stack resolves
+    And Bob plays "Terror" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Hill Giant" is in Bob's graveyard
+    And "Grizzly Bears" is removed from the game

@@ -62,3 +62,20 @@ Feature: Gifts Ungiven
     And "Glacial Ray" and "Kodama's Might" are in Alice's library
     And it happened once that Alice searched
     And it happened once that Alice shuffled
+
+  @chk:gifts-ungiven.1
+  Scenario: Four cards are the most that is found, in the player's own library, and an opponent chooses
+    Given it is Bob's upkeep
+    And Alice has "Gifts Ungiven" in hand and can pay {3}{U}
+    And Alice has "Glacial Ray", "Kodama's Might", "Boomerang", "Terror" and "Naturalize" on top of library
+    And Bob has "Counterspell" on top of library and controls "Grizzly Bears"
+    Then Alice can target only Bob with "Gifts Ungiven"
+    When Alice plays "Gifts Ungiven" targeting Bob
+    Then the total cost of "Gifts Ungiven" is {3}{U}
+    When the stack resolves
+    Then Alice may choose "Glacial Ray", "Kodama's Might", "Boomerang" and "Terror"
+    And Alice may not choose "Glacial Ray", "Kodama's Might", "Boomerang", "Terror" and "Naturalize"
+    And Alice may not choose "Counterspell"
+    When Alice chooses "Glacial Ray" and "Terror"
+    Then "Glacial Ray" and "Terror" are in Alice's graveyard
+    And it happened never that Bob shuffled

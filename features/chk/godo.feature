@@ -95,3 +95,41 @@ Feature: Godo, Bandit Warlord
     When the game goes on to Alice's end of turn
     Then it happened twice that Alice's second main phase began
     And Bob is at 11 life
+
+  @chk:godo-bandit-warlord.1
+  Scenario: Godo untaps the Samurai of his controller, whoever owns them, for the further combat
+    Given Alice controls "Godo, Bandit Warlord" and "Devoted Retainer" as "the recruit" owned by Bob
+    And Bob controls a tapped "Devoted Retainer" as "the guard" owned by Alice
+    Then "Godo, Bandit Warlord" is 3/3
+    When Alice attacks with "Godo, Bandit Warlord" and "the recruit"
+    And the stack resolves
+    Then "the recruit" is untapped
+    And "the guard" is tapped
+    When combat damage is dealt
+    And Alice attacks with "Godo, Bandit Warlord" and "the recruit"
+    And combat damage is dealt
+    Then Bob is at 12 life
+    And it happened never that Alice's second main phase began
+
+  @chk:godo-bandit-warlord.1
+  Scenario: Godo brings one Equipment of his controller's library, long before he attacks twice
+    Given Alice has "Godo, Bandit Warlord" in hand and can pay {5}{R}
+    And Alice has "Konda's Banner" and "Oathkeeper, Takeno's Daisho" on top of library
+    And Bob has "Umezawa's Jitte" on top of library
+    When Alice plays "Godo, Bandit Warlord"
+    Then the total cost of "Godo, Bandit Warlord" is {5}{R}
+    When the stack resolves
+    And Alice says yes to "Godo, Bandit Warlord"
+    Then Alice may choose "Konda's Banner"
+    And Alice may not choose "Konda's Banner" and "Oathkeeper, Takeno's Daisho"
+    And Alice may not choose "Umezawa's Jitte"
+    When Alice chooses "Konda's Banner"
+    Then it happened in this order that "Konda's Banner" entered, then Alice shuffled
+    And it happened never that Bob shuffled
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Godo, Bandit Warlord"
+    And combat damage is dealt
+    And Alice attacks with "Godo, Bandit Warlord"
+    And combat damage is dealt
+    Then Bob is at 14 life
+    And it happened once that Alice's second main phase began

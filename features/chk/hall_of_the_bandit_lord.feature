@@ -58,3 +58,18 @@ Feature: Hall of the Bandit Lord
     When Bob attacks with "swift"
     And combat damage is dealt
     Then Alice is at 15 life
+
+  @chk:hall-of-the-bandit-lord.1
+  Scenario: Mana of the Hall for a spell that isn't a creature spell gives no haste, not even once that is a creature
+    Given Alice controls "Hall of the Bandit Lord" and "March of the Machines" and can pay {2} and can pay {G}
+    And Alice has "Long-Forgotten Gohei" and "Grizzly Bears" in hand
+    When Alice plays "Long-Forgotten Gohei" paying {1} with "Hall of the Bandit Lord"
+    Then mana from "Hall of the Bandit Lord" was spent on "Long-Forgotten Gohei"
+    And "Hall of the Bandit Lord" is tapped
+    When the stack resolves
+    Then "Long-Forgotten Gohei" has the types "artifact" and "creature"
+    And "Long-Forgotten Gohei" doesn't have "haste"
+    When the game goes on to Alice's next main phase
+    And Alice plays "Grizzly Bears" paying {1} with "Hall of the Bandit Lord"
+    And the stack resolves
+    Then "Grizzly Bears" has "haste"

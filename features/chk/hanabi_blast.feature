@@ -27,3 +27,17 @@ Feature: Hanabi Blast
     And "Swamp" is in Bob's graveyard
     And Bob's hand holds "Island"
     And it happened never that Alice discarded
+
+  @chk:hanabi-blast.1
+  Scenario: The Blast hits creature or player, comes back and costs a card at random
+    Given it is Bob's upkeep
+    And Alice has "Hanabi Blast" and "Island" in hand and can pay {1}{R}{R}
+    And Bob controls "Grizzly Bears" and "Forest"
+    Then Alice can target only "Grizzly Bears", Alice and Bob with "Hanabi Blast"
+    When Alice plays "Hanabi Blast" targeting "Grizzly Bears"
+    Then the total cost of "Hanabi Blast" is {1}{R}{R}
+    When the stack resolves
+    And Alice picks "Island" at random
+    Then "Grizzly Bears" is in Bob's graveyard
+    And "Island" was discarded
+    And "Hanabi Blast" is in Alice's hand

@@ -66,3 +66,33 @@ Feature: Hikari, Twilight Guardian
     And the stack resolves
     And as it resolves, Alice says yes to "Hikari, Twilight Guardian"
     Then "Hikari, Twilight Guardian" is removed from the game
+
+  @chk:hikari-twilight-guardian.1
+  Scenario: A spell of an opponent's doesn't call Hikari away, and one of its controller's only may
+    Given Alice controls "Hikari, Twilight Guardian" and has "Kodama's Might" as "our might" in hand and can pay {G}
+    And Bob controls "Steel Wall" and has "Kodama's Might" as "their might" in hand and can pay {G}
+    When Bob plays "their might" targeting "Steel Wall"
+    Then "Hikari, Twilight Guardian" has triggered never
+    When the stack resolves
+    And Alice plays "our might" targeting "Hikari, Twilight Guardian"
+    Then "Hikari, Twilight Guardian" has triggered once
+    When the top of the stack resolves
+    Then Alice is asked for yes or no by "Hikari, Twilight Guardian"
+    When Alice says no to "Hikari, Twilight Guardian"
+    And the stack resolves
+    Then "Hikari, Twilight Guardian" is 6/6
+
+  @chk:hikari-twilight-guardian.2
+  Scenario: A Hikari that has gone before the spell resolves comes back to its owner
+    Given Alice controls "Hikari, Twilight Guardian" owned by Bob
+    And Alice has "Kodama's Might" in hand and can pay {G}
+    When Alice plays "Kodama's Might" targeting "Hikari, Twilight Guardian"
+    And the top of the stack resolves
+    And Alice says yes to "Hikari, Twilight Guardian"
+    Then "Hikari, Twilight Guardian" is removed from the game
+    When the stack resolves
+    Then "Kodama's Might" was countered on resolution
+    When the game goes on to Alice's end of turn
+    And the stack resolves
+    Then "Hikari, Twilight Guardian" is in play under Bob's control
+    And the mana cost of "Hikari, Twilight Guardian" is {3}{W}{W}

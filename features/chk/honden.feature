@@ -109,3 +109,48 @@ Feature: Honden
     And Alice's hand is empty
     And Alice is at 15 life
     And Bob controls 5 1/1 colorless "Spirit" creature tokens
+
+  @chk:honden.1
+  Scenario Outline: Each Honden waits for its own controller's upkeep and then counts that player's Shrines
+    Given it is Bob's end step
+    And Bob controls "<Honden>" and "Aven Shrine"
+    When the game goes on to Alice's upkeep
+    Then the stack is empty
+    And "<Honden>" has triggered never
+    When the game goes on to Bob's upkeep
+    Then "<Honden>" has triggered once
+    When the stack resolves
+    Then the ability of "<Honden>" has resolved
+
+    Examples:
+      | Honden                  |
+      | Honden of Seeing Winds  |
+      | Honden of Night's Reach |
+      | Honden of Life's Web    |
+
+  @chk:honden.1
+  Scenario: Honden of Infinite Rage waits for its own controller's upkeep too
+    Given it is Bob's end step
+    And Bob controls "Honden of Infinite Rage" and "Aven Shrine"
+    When the game goes on to Alice's upkeep
+    Then the stack is empty
+    And "Honden of Infinite Rage" has triggered never
+    When the game goes on to Bob's upkeep
+    And Bob targets Alice for "Honden of Infinite Rage"
+    And the stack resolves
+    Then Alice is at 19 life
+
+  @chk:honden.1
+  Scenario: Shrines are counted for whoever controls them, not for their owner
+    Given Bob controls "Honden of Cleansing Fire" owned by Alice, "Honden of Seeing Winds" owned by Alice and "Honden of Night's Reach" owned by Alice
+    And Bob controls "Honden of Infinite Rage" owned by Alice and "Honden of Life's Web" owned by Alice
+    And Alice has "Grizzly Bears", "Hill Giant", "Craw Wurm", "Watchwolf" and "White Knight" in hand
+    When the game goes on to Bob's upkeep
+    And Bob puts "Honden of Life's Web", "Honden of Infinite Rage", "Honden of Night's Reach", "Honden of Seeing Winds" and "Honden of Cleansing Fire" in this order
+    And Bob targets Alice for "Honden of Infinite Rage"
+    And the stack resolves
+    Then Bob is at 30 life
+    And Bob has drawn 5 cards
+    And Alice's hand is empty
+    And Alice is at 15 life
+    And Bob controls 5 1/1 colorless "Spirit" creature tokens

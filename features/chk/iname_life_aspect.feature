@@ -62,3 +62,35 @@ Feature: Iname, Life Aspect
     Then the ability of "Iname, Life Aspect" has resolved
     And "Iname, Life Aspect" is removed from the game
     And "Kami of Ancient Law" is in Alice's graveyard
+
+  @chk:iname-life-aspect.1
+  Scenario: Iname's targets are Spirit cards of its controller, none else
+    Given Alice controls "Iname, Life Aspect"
+    And Alice has "Kami of Ancient Law" and "Grizzly Bears" in graveyard
+    And Bob has "Kami of Ancient Law" as "the stranger" in graveyard
+    And Bob has "Terror" in hand and can pay {1}{B}
+    Then "Iname, Life Aspect" is 4/4
+    When Bob plays "Terror" targeting "Iname, Life Aspect"
+    And the top of the stack resolves
+    Then Alice is asked for targets by "Iname, Life Aspect" among "Kami of Ancient Law" and "Iname, Life Aspect"
+    When Alice targets "Kami of Ancient Law"
+    And the stack resolves
+    Then Alice is asked for yes or no by "Iname, Life Aspect"
+    When Alice says yes to "Iname, Life Aspect"
+    Then "Kami of Ancient Law" is in Alice's hand
+
+  @chk:iname-life-aspect.1
+  Scenario: Iname brings back Spirit cards of every cost, each a target since the trigger
+    Given Alice controls "Iname, Life Aspect"
+    And Alice has "Brutal Deceiver", "Callous Deceiver", "Cruel Deceiver", "Feral Deceiver" and "Harsh Deceiver" in graveyard
+    And Alice has "Silent-Chant Zubera", "Floating-Dream Zubera", "Ashen-Skin Zubera", "Ember-Fist Zubera" and "Dripping-Tongue Zubera" in graveyard
+    And Alice has "Myojin of Cleansing Fire", "Myojin of Seeing Winds", "Myojin of Night's Reach", "Myojin of Infinite Rage" and "Myojin of Life's Web" in graveyard
+    And Alice has "Teller of Tales", "Thousand-legged Kami" and "Grizzly Bears" in graveyard
+    And Bob has "Terror" in hand and can pay {1}{B}
+    When Bob plays "Terror" targeting "Iname, Life Aspect"
+    And the top of the stack resolves
+    And Alice targets "Brutal Deceiver", "Callous Deceiver", "Cruel Deceiver", "Feral Deceiver", "Harsh Deceiver", "Silent-Chant Zubera", "Floating-Dream Zubera", "Ashen-Skin Zubera", "Ember-Fist Zubera", "Dripping-Tongue Zubera", "Myojin of Cleansing Fire", "Myojin of Seeing Winds", "Myojin of Night's Reach", "Myojin of Infinite Rage", "Myojin of Life's Web", "Teller of Tales" and "Thousand-legged Kami"
+    And the stack resolves
+    And Alice says yes to "Iname, Life Aspect"
+    Then Alice has 17 cards in hand
+    And Alice's graveyard holds "Grizzly Bears"

@@ -82,3 +82,44 @@ Feature: Initiate of Blood
     Then "Initiate of Blood" has dealt 4 damage to "Craw Wurm"
     And "Craw Wurm" is in Bob's graveyard
     And "Initiate of Blood" has triggered once
+
+  @chk:508.1a
+  Scenario: Initiate of Blood flips for a victim that dies after combat, and hits wounded creatures only
+    Given Alice controls "Initiate of Blood", "Devoted Retainer" and "Soul Sculptor" and has "Terror" in hand
+    And Alice can pay {1}{W} and can pay {1}{B}
+    And Bob controls "Craw Wurm" and "Hill Giant"
+    And "Craw Wurm" has 1 damage from "Devoted Retainer"
+    And "Hill Giant" has 1 damage from "Devoted Retainer"
+    Then the mana cost of "Initiate of Blood" is {3}{R}
+    When Alice activates "Soul Sculptor" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" has exactly the types "enchantment"
+    And Alice can target only "Craw Wurm" with "Initiate of Blood"
+    When Alice activates "Initiate of Blood" targeting "Craw Wurm"
+    And the stack resolves
+    And the game goes on to Alice's second main phase
+    And Alice plays "Terror" targeting "Craw Wurm"
+    And the stack resolves
+    Then "Initiate of Blood" is flipped
+
+  @chk:508.1b
+  Scenario: Goka hits wounded creatures only
+    Given Alice controls "Initiate of Blood", "Devoted Retainer" and "Soul Sculptor" and has 2 "Glacial Ray" as "ray" in hand
+    And Alice can pay {2}{R}{R} and can pay {1}{W}
+    And Bob controls "Craw Wurm", "Hill Giant" and "Grizzly Bears"
+    And "Grizzly Bears" has 1 damage from "Devoted Retainer"
+    When Alice activates "Initiate of Blood" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Initiate of Blood" is named "Goka the Unjust"
+    When the game goes on to Alice's next main phase
+    And Alice plays "ray 1" targeting "Craw Wurm"
+    And the stack resolves
+    And Alice plays "ray 2" targeting "Hill Giant"
+    And the stack resolves
+    Then Alice can target only "Craw Wurm" and "Hill Giant" with "Initiate of Blood"
+    When Alice activates "Soul Sculptor" targeting "Hill Giant"
+    And the stack resolves
+    Then Alice can target only "Craw Wurm" with "Initiate of Blood"
+    When Alice activates "Initiate of Blood" targeting "Craw Wurm"
+    And the stack resolves
+    Then "Initiate of Blood" has dealt 4 damage to "Craw Wurm"

@@ -47,3 +47,27 @@ Feature: Jushi Apprentice
     When the stack resolves
     Then Bob has drawn 10 cards
     And Alice has 10 cards in hand
+
+  @chk:508.1a
+  Scenario: A tenth card in hand flips Jushi Apprentice as a ninth does
+    Given Alice controls "Jushi Apprentice" and has 9 "Island" in hand and can pay {2}{U}
+    Then the mana cost of "Jushi Apprentice" is {1}{U}
+    When Alice activates "Jushi Apprentice"
+    And the stack resolves
+    Then Alice has 10 cards in hand
+    And "Jushi Apprentice" is flipped
+
+  @chk:508.1b
+  Scenario: Tomoya may let its own controller draw, and nothing but a player
+    Given it is Bob's end step
+    And Alice controls "Jushi Apprentice" and has 8 "Island" in hand and can pay {3}{U}{U}
+    And Bob controls "Grizzly Bears"
+    When Alice activates "Jushi Apprentice"
+    And the stack resolves
+    Then "Jushi Apprentice" is named "Tomoya the Revealer"
+    When the game goes on to Alice's next main phase
+    Then Alice has drawn 2 cards
+    And Alice can target only Alice and Bob with "Jushi Apprentice"
+    When Alice activates "Jushi Apprentice" targeting Alice
+    And the stack resolves
+    Then Alice has drawn 12 cards

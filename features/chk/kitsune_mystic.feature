@@ -81,3 +81,23 @@ Feature: Kitsune Mystic
     And the stack resolves
     Then Alice can target only "Holy Strength" and "Flight" with "Kitsune Mystic"
     And "Kitsune Mystic" is flipped
+
+  @chk:508.1a
+  Scenario: Three enchantments flip Kitsune Mystic as two do
+    Given Alice controls "Kitsune Mystic" and "Holy Strength" attached to "Kitsune Mystic"
+    And Bob controls "Flight" attached to "Kitsune Mystic" and "Mark of Sakiko" attached to "Kitsune Mystic"
+    Then the mana cost of "Kitsune Mystic" is {3}{W}
+    When the game goes on to the end step
+    And the stack resolves
+    Then "Kitsune Mystic" is flipped
+
+  @chk:508.1b
+  Scenario: Autumn-Tail moves the enchantment of another player's creature too
+    Given Alice controls "Kitsune Mystic" and 2 "Holy Strength" attached to "Kitsune Mystic" and can pay {1}
+    And Bob controls "Hill Giant" and "Flight" attached to "Hill Giant"
+    When the game goes on to the end step
+    And the stack resolves
+    Then Alice can target "Flight" with "Kitsune Mystic"
+    When Alice activates "Kitsune Mystic" targeting "Flight"
+    And the stack resolves
+    Then "Flight" is attached to "Kitsune Mystic"

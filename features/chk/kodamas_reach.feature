@@ -42,3 +42,19 @@ Feature: Kodama's Reach
     And it happened once that Alice shuffled
     And "the near" and "the far" are in Alice's library
     And Alice has 0 cards in hand
+
+  @chk:kodamas-reach.1
+  Scenario: Two basic land cards are the most that is found, and only in the player's own library
+    Given Alice has "Kodama's Reach" in hand and can pay {2}{G}
+    And Alice has "Forest", "Island" and "Swamp" on top of library
+    And Bob has "Plains" on top of library
+    When Alice plays "Kodama's Reach"
+    Then the total cost of "Kodama's Reach" is {2}{G}
+    When the stack resolves
+    Then Alice may choose "Forest" and "Island"
+    And Alice may not choose "Forest", "Island" and "Swamp"
+    And Alice may not choose "Plains"
+    When Alice chooses "Forest"
+    Then "Forest" is in play under Alice's control
+    And "Forest" is tapped
+    And it happened never that Bob shuffled

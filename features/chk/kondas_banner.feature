@@ -90,3 +90,18 @@ Feature: Konda's Banner
     Then "Honden of Cleansing Fire" is 5/5
     And "Devoted Retainer" is 2/2
     And "Grizzly Bears" is 2/2
+
+  @chk:kondas-banner.2
+  Scenario: The Banner is carried for two mana, when a sorcery could be played, by a creature of its controller
+    Given Alice controls "Konda's Banner", "Isamaru, Hound of Konda" and "Devoted Retainer" owned by Bob
+    And Alice has "Reach Through Mists" in hand and can pay {U} and can pay {2}
+    And Bob controls "Dosan the Falling Leaf" owned by Alice
+    Then Alice can target only "Isamaru, Hound of Konda" and "Devoted Retainer" with "equip" of "Konda's Banner"
+    When Alice plays "Reach Through Mists"
+    Then Alice can't equip "Isamaru, Hound of Konda" with "Konda's Banner" by rule 502.33
+    When the stack resolves
+    Then Alice can equip "Isamaru, Hound of Konda" with "Konda's Banner"
+    When Alice equips "Isamaru, Hound of Konda" with "Konda's Banner"
+    Then {2} was spent on the ability of "Konda's Banner"
+    When the stack resolves
+    Then "Isamaru, Hound of Konda" is 4/4

@@ -43,3 +43,28 @@ Feature: Kumano, Master Yamabushi
     Then "Kumano, Master Yamabushi" is in Alice's graveyard
     And "bear 1" is removed from the game
     And "bear 2" is in Bob's graveyard
+
+  @chk:kumano-master-yamabushi.1
+  Scenario: What is no creature any more as it is destroyed is buried although Kumano has hurt it
+    Given Alice controls "Kumano, Master Yamabushi" and "Soul Sculptor" and has "Naturalize" in hand
+    And Alice can pay {1}{R} and can pay {1}{R} and can pay {1}{W} and can pay {1}{G}
+    And Bob controls "Hill Giant", "Grizzly Bears" and "Forest" and has "Terror" in hand and can pay {1}{B}
+    And "Grizzly Bears" has 1 damage from "Kumano, Master Yamabushi"
+    Then "Kumano, Master Yamabushi" is 4/4
+    And Alice can target "Hill Giant" with "Kumano, Master Yamabushi"
+    And Alice can't target "Forest" with "Kumano, Master Yamabushi"
+    When Alice activates "Kumano, Master Yamabushi" targeting Bob
+    Then the total cost of the ability of "Kumano, Master Yamabushi" is {1}{R}
+    When the stack resolves
+    Then Bob is at 19 life
+    When Alice activates "Kumano, Master Yamabushi" targeting "Hill Giant"
+    And the stack resolves
+    And Alice activates "Soul Sculptor" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" has 1 damage marked
+    When Alice plays "Naturalize" targeting "Hill Giant"
+    And the stack resolves
+    And Bob plays "Terror" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Hill Giant" is in Bob's graveyard
+    And "Grizzly Bears" is removed from the game

@@ -37,3 +37,21 @@ Feature: Kumano's Pupils
     And combat damage is dealt
     Then "Hill Giant" is removed from the game
     And "Kumano's Pupils" is in Alice's graveyard
+
+  @chk:kumanos-pupils.1
+  Scenario: What is no creature any more as it is destroyed is buried although the Pupils have hurt it
+    Given Alice controls "Kumano's Pupils" and "Soul Sculptor" and has "Naturalize" in hand
+    And Alice can pay {1}{W} and can pay {1}{G}
+    And Bob controls "Hill Giant" as "the sculpted" and "Hill Giant" as "the other"
+    And Bob has "Terror" in hand and can pay {1}{B}
+    And "the sculpted" has 1 damage from "Kumano's Pupils"
+    And "the other" has 1 damage from "Kumano's Pupils"
+    Then "Kumano's Pupils" is 3/3
+    When Alice activates "Soul Sculptor" targeting "the sculpted"
+    And the stack resolves
+    And Alice plays "Naturalize" targeting "the sculpted"
+    And the stack resolves
+    And Bob plays "Terror" targeting "the other"
+    And the stack resolves
+    Then "the sculpted" is in Bob's graveyard
+    And "the other" is removed from the game

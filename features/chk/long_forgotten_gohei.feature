@@ -44,3 +44,16 @@ Feature: Long-Forgotten Gohei
     When the stack resolves
     Then "the stranger" is in Bob's graveyard
     And "the kami" is in play
+    And the mana cost of "Long-Forgotten Gohei" is {3}
+
+  @chk:long-forgotten-gohei.1
+  Scenario: The Gohei takes nothing off what isn't Arcane, and strengthens the Spirits its controller controls
+    Given Alice controls "Long-Forgotten Gohei" and "Kami of Ancient Law" as "the guest" owned by Bob
+    And Bob controls "Kami of Ancient Law" as "the stranger" owned by Alice and "Grizzly Bears"
+    And Alice has "Terror" and "Glacial Ray" in hand and can pay {1}{B} and can pay {R}
+    Then "the guest" is 3/3
+    And "the stranger" is 2/2
+    When Alice plays "Terror" targeting "Grizzly Bears"
+    Then the total cost of "Terror" is {1}{B}
+    When Alice plays "Glacial Ray" targeting Bob
+    Then the total cost of "Glacial Ray" is {R}

@@ -45,3 +45,26 @@ Feature: Marrow-Gnawer
     Then Bob can't block "rat 2" with "Grizzly Bears" by rule 502.25 because of the first printed ability of "Marrow-Gnawer"
     And Bob can block "rat 2" with "Nezumi Graverobber"
     And Bob can block "rat 2" with "Steel Wall"
+
+  @chk:marrow-gnawer.1
+  Scenario: Only a Rat of Marrow-Gnawer's controller pays, and only such Rats are counted
+    Given Alice controls "Marrow-Gnawer", "Grizzly Bears" and 2 1/1 black "Rat" creature tokens as "rat"
+    And Bob controls a 1/1 black "Rat" creature token as "the stranger"
+    Then "Marrow-Gnawer" is 2/3
+    And Alice can activate "Marrow-Gnawer" sacrificing "rat 1"
+    And Alice can't activate "Marrow-Gnawer" sacrificing "the stranger" by rule 409.1h
+    And Alice can't activate "Marrow-Gnawer" sacrificing "Grizzly Bears" by rule 409.1h
+    When Alice activates "Marrow-Gnawer" sacrificing "rat 1"
+    Then "Marrow-Gnawer" is tapped
+    When the stack resolves
+    Then Alice controls 4 "Rat" permanents
+
+  @chk:marrow-gnawer.1
+  Scenario: A Rat is paid with and counted by whoever controls it, not by its owner
+    Given Alice controls "Marrow-Gnawer", "Nezumi Graverobber" as "the hired" owned by Bob and 2 "Nezumi Shortfang" as "lodger" owned by Bob
+    And Bob controls "Nezumi Shortfang" as "the lent" owned by Alice
+    Then Alice can't activate "Marrow-Gnawer" sacrificing "the lent" by rule 409.1h
+    And Alice can activate "Marrow-Gnawer" sacrificing "the hired"
+    When Alice activates "Marrow-Gnawer" sacrificing "the hired"
+    And the stack resolves
+    Then Alice controls 6 "Rat" permanents

@@ -47,3 +47,22 @@ Feature: Masako the Humorless
     Then Bob can block "Devoted Retainer" with "Grizzly Bears"
     When Bob blocks "Devoted Retainer" with "Grizzly Bears"
     Then "Grizzly Bears" is blocking "Devoted Retainer"
+
+  @chk:masako-the-humorless.1
+  Scenario: Masako serves the creatures of her controller, and none of an opponent
+    Given Alice controls "Devoted Retainer" and "Masako the Humorless"
+    And Bob controls a tapped "Grizzly Bears" and "Hill Giant"
+    Then "Masako the Humorless" is 2/1
+    When Alice attacks with "Devoted Retainer"
+    Then Bob can block "Devoted Retainer" with "Hill Giant"
+    And Bob can't block "Devoted Retainer" with "Grizzly Bears"
+
+  @chk:masako-the-humorless.1
+  Scenario: Masako lets a tapped creature block for its controller, whoever owns it
+    Given Alice controls "Devoted Retainer" and has "Boomerang" in hand and can pay {U}{U}
+    And Bob controls "Masako the Humorless" and a tapped "Grizzly Bears" owned by Alice
+    When Alice attacks with "Devoted Retainer"
+    Then Bob can block "Devoted Retainer" with "Grizzly Bears"
+    When Alice plays "Boomerang" targeting "Masako the Humorless"
+    And the stack resolves
+    Then Bob can't block "Devoted Retainer" with "Grizzly Bears"

@@ -87,3 +87,22 @@ Feature: Moonring Mirror
     Then Bob's hand holds "Terror"
     And "Glacial Ray", "Naturalize" and "Boomerang" are removed from the game
     And Alice's hand is empty
+
+  @chk:moonring-mirror.2
+  Scenario: The Mirror takes and gives its controller's cards, and leaves an opponent's hand and library alone
+    Given Bob controls "Moonring Mirror" and has "Boomerang" in hand
+    And Bob has "Terror" and "Glacial Ray" on top of library
+    And Alice has "Naturalize" in hand
+    And Alice has "Counterspell" on top of library
+    When the game goes on to Bob's upkeep
+    And the stack resolves
+    And Bob says yes to "Moonring Mirror"
+    Then "Boomerang" is removed from the game
+    And Alice's hand holds "Naturalize"
+    When the game goes on to Bob's main phase
+    Then "Glacial Ray" is removed from the game
+    And the top of Alice's library is "Counterspell"
+    When the game goes on to Bob's next upkeep
+    And the stack resolves
+    And Bob says yes to "Moonring Mirror"
+    Then Bob's hand holds "Boomerang" and "Glacial Ray"

@@ -224,3 +224,129 @@ Feature: Myojin
       | Myojin of Night's Reach  | Myojin of Infinite Rage  |
       | Myojin of Infinite Rage  | Myojin of Life's Web     |
       | Myojin of Life's Web     | Myojin of Cleansing Fire |
+
+  @chk:myojin.1 @edition:2004-10 @edition:2005-02 @edition:2006-10
+  Scenario: Elvish Piper pipes a creature card of its controller's hand, for mana and by being tapped
+    Given Alice controls "Elvish Piper" and can pay {G}
+    And Alice has "Myojin of Seeing Winds", "Grizzly Bears" and "Boomerang" in hand
+    And Bob has "Hill Giant" in hand
+    Then "Elvish Piper" is 1/1
+    When Alice activates "Elvish Piper"
+    Then "Elvish Piper" is tapped
+    And {G} was spent on the ability of "Elvish Piper"
+    When the stack resolves
+    Then Alice may choose "Myojin of Seeing Winds"
+    And Alice may not choose "Boomerang"
+    And Alice may not choose "Hill Giant"
+    When Alice chooses "Myojin of Seeing Winds"
+    Then "Myojin of Seeing Winds" is in play
+    And "Myojin of Seeing Winds" has no divinity counters
+
+  @chk:myojin.1 @edition:2026-01
+  Scenario: Today's Piper leaves it to its controller whether to pipe, and still gives no counter
+    Given Alice controls "Elvish Piper" and can pay {G}
+    And Alice has "Myojin of Seeing Winds", "Grizzly Bears" and "Boomerang" in hand
+    And Bob has "Hill Giant" in hand
+    When Alice activates "Elvish Piper"
+    Then "Elvish Piper" is tapped
+    And {G} was spent on the ability of "Elvish Piper"
+    When the stack resolves
+    Then Alice is asked for yes or no by "Elvish Piper"
+    When Alice says yes to "Elvish Piper"
+    Then Alice may choose "Myojin of Seeing Winds"
+    And Alice may not choose "Boomerang"
+    And Alice may not choose "Hill Giant"
+    When Alice chooses "Myojin of Seeing Winds"
+    Then "Myojin of Seeing Winds" is in play
+    And "Myojin of Seeing Winds" has no divinity counters
+
+  @chk:myojin.1
+  Scenario: Tooth and Nail finds two creature cards of its player's library and puts in creature cards of that hand
+    Given Alice has "Tooth and Nail" and "Boomerang" in hand and can pay {7}{G}{G}
+    And Alice has "Myojin of Cleansing Fire", "Myojin of Seeing Winds", "Grizzly Bears" and "Terror" on top of library
+    And Bob has "Hill Giant" in hand
+    And Bob has "Craw Wurm" on top of library
+    When Alice plays "Tooth and Nail" choosing "tooth" and "nail"
+    And the stack resolves
+    Then Alice may choose "Myojin of Cleansing Fire" and "Myojin of Seeing Winds"
+    And Alice may not choose "Myojin of Cleansing Fire", "Myojin of Seeing Winds" and "Grizzly Bears"
+    And Alice may not choose "Terror"
+    And Alice may not choose "Craw Wurm"
+    When Alice chooses "Myojin of Cleansing Fire" and "Myojin of Seeing Winds"
+    Then Alice may choose "Myojin of Cleansing Fire" and "Myojin of Seeing Winds"
+    And Alice may not choose "Boomerang"
+    And Alice may not choose "Hill Giant"
+    When Alice chooses "Myojin of Cleansing Fire" and "Myojin of Seeing Winds"
+    Then "Myojin of Cleansing Fire" and "Myojin of Seeing Winds" are in play
+    And "Myojin of Cleansing Fire" has no divinity counters
+    And "Myojin of Seeing Winds" has no divinity counters
+    And it happened once that Alice shuffled
+    And it happened never that Bob shuffled
+    And "Tooth and Nail" is in Alice's graveyard
+
+  @chk:myojin.1
+  Scenario Outline: Two counters protect a Myojin as one does, and one that Tooth and Nail put in has none to protect it
+    Given Alice controls a "<kept>" with 2 divinity counters
+    And Alice has "Tooth and Nail", "<put>" and "Wrath of God" in hand
+    And Alice can pay {5}{G}{G} and can pay {2}{W}{W}
+    When Alice plays "Tooth and Nail" choosing "nail"
+    And the stack resolves
+    And Alice chooses "<put>" for "Tooth and Nail"
+    Then the mana cost of "<put>" is <cost>
+    When Alice plays "Wrath of God"
+    And the stack resolves
+    Then "<put>" was destroyed
+    And "<kept>" is in play
+    When Alice activates "<kept>"
+    Then "<kept>" has 1 divinity counter
+
+    Examples:
+      | kept                     | put                      | cost         |
+      | Myojin of Cleansing Fire | Myojin of Seeing Winds   | {7}{U}{U}{U} |
+      | Myojin of Seeing Winds   | Myojin of Night's Reach  | {5}{B}{B}{B} |
+      | Myojin of Night's Reach  | Myojin of Infinite Rage  | {7}{R}{R}{R} |
+      | Myojin of Infinite Rage  | Myojin of Life's Web     | {6}{G}{G}{G} |
+      | Myojin of Life's Web     | Myojin of Cleansing Fire | {5}{W}{W}{W} |
+
+  @chk:myojin.1
+  Scenario: Life's Web brings in a Myojin without a counter, of its controller's creature cards only
+    Given Alice controls a "Myojin of Life's Web" with 1 divinity counter
+    And Alice has "Myojin of Cleansing Fire" and "Boomerang" in hand
+    And Bob has "Hill Giant" in hand
+    When Alice activates "Myojin of Life's Web"
+    And the stack resolves
+    Then Alice may choose "Myojin of Cleansing Fire"
+    And Alice may not choose "Boomerang"
+    And Alice may not choose "Hill Giant"
+    When Alice chooses "Myojin of Cleansing Fire"
+    Then "Myojin of Cleansing Fire" is in play
+    And "Myojin of Cleansing Fire" has no divinity counters
+
+  @chk:myojin.1
+  Scenario: The counter of a Cleansing Fire burns creatures, a Myojin that was put in among them, and leaves lands
+    Given Alice controls a "Myojin of Life's Web" with 1 divinity counter and a "Myojin of Cleansing Fire" with 1 divinity counter
+    And Alice has "Myojin of Night's Reach" in hand
+    And Bob controls "Hill Giant" and "Mountain"
+    When Alice activates "Myojin of Life's Web"
+    And the stack resolves
+    And Alice chooses "Myojin of Night's Reach"
+    Then "Myojin of Night's Reach" has no divinity counters
+    When Alice activates "Myojin of Cleansing Fire"
+    And the stack resolves
+    Then "Hill Giant" and "Myojin of Night's Reach" were destroyed
+    And "Mountain" is in play
+
+  @chk:myojin.1
+  Scenario: The counter of Seeing Winds counts every permanent its controller controls, a Myojin that was put in among them
+    Given Alice controls a "Myojin of Life's Web" with 1 divinity counter and a "Myojin of Seeing Winds" with 1 divinity counter
+    And Alice controls a 1/1 black "Rat" creature token as "rat" and "Hill Giant" owned by Bob
+    And Alice has "Myojin of Night's Reach" in hand
+    And Bob controls "Grizzly Bears"
+    When Alice activates "Myojin of Life's Web"
+    And the stack resolves
+    And Alice chooses "Myojin of Night's Reach"
+    Then "Myojin of Night's Reach" has no divinity counters
+    When Alice activates "Myojin of Seeing Winds"
+    And the stack resolves
+    Then Alice has drawn 5 cards
+    And Bob has drawn no cards

@@ -78,3 +78,20 @@ Feature: Nature's Will
     And Bob is at 10 life
     When the stack resolves
     Then "Forest" is untapped
+
+  @chk:natures-will.1
+  Scenario: Nature's Will heeds its controller's creatures only, and touches nothing but lands
+    Given Alice controls "Nature's Will", 2 "Grizzly Bears" as "bear" and "Forest"
+    And Bob controls "Hill Giant", "Llanowar Elves" and "Island" owned by Alice
+    When Alice attacks with "bear 1" and "bear 2"
+    And combat damage is dealt
+    And the stack resolves
+    Then "Nature's Will" has triggered once
+    And "Island" is tapped
+    And "Llanowar Elves" is untapped
+    And it happened never that "Forest" was tapped
+    When the game goes on to Bob's main phase
+    And Bob attacks with "Hill Giant"
+    And combat damage is dealt
+    Then Alice is at 17 life
+    And "Nature's Will" has triggered once

@@ -63,3 +63,29 @@ Feature: Nezumi Shortfang
     When the stack resolves
     Then the trigger of "Nezumi Shortfang" has resolved
     And Bob is at 20 life
+
+  @chk:508.1a
+  Scenario: Nezumi Shortfang bites opponents only
+    Given Alice controls "Nezumi Shortfang" and "Grizzly Bears" and can pay {1}{B}
+    And Bob has "Steel Wall" in hand
+    Then the mana cost of "Nezumi Shortfang" is {1}{B}
+    And Alice can target only Bob with "Nezumi Shortfang"
+    When Alice activates "Nezumi Shortfang" targeting Bob
+    And the stack resolves
+    Then "Nezumi Shortfang" is flipped
+
+  @chk:508.1b
+  Scenario: Stabwhisker neither takes from nor gives to an opponent who holds more than three cards
+    Given Alice controls "Nezumi Shortfang" and can pay {1}{B}
+    And Bob has 5 "Island" in hand
+    And Carol has "Steel Wall" in hand
+    When Alice activates "Nezumi Shortfang" targeting Carol
+    And the stack resolves
+    Then "Nezumi Shortfang" is named "Stabwhisker the Odious"
+    When the game goes on to Bob's upkeep
+    And the stack resolves
+    Then "Nezumi Shortfang" has triggered once
+    And Bob is at 20 life
+    When the game goes on to Carol's upkeep
+    And the stack resolves
+    Then Carol is at 17 life

@@ -39,3 +39,16 @@ Feature: Nine-Ringed Bo
     When Bob plays "Wrath of God"
     And the stack resolves
     Then "Kami of Ancient Law" is in Bob's graveyard
+
+  @chk:nine-ringed-bo.1
+  Scenario: What the Bo struck before combat is removed when it dies after combat
+    Given Alice controls "Nine-Ringed Bo" and has "Glacial Ray" in hand and can pay {1}{R}
+    And Bob controls "Kami of Ancient Law"
+    When Alice activates "Nine-Ringed Bo" targeting "Kami of Ancient Law"
+    Then "Nine-Ringed Bo" is tapped
+    When the stack resolves
+    Then "Kami of Ancient Law" has 1 damage marked
+    When the game goes on to Alice's second main phase
+    And Alice plays "Glacial Ray" targeting "Kami of Ancient Law"
+    And the stack resolves
+    Then "Kami of Ancient Law" is removed from the game

@@ -102,3 +102,17 @@ Feature: Oathkeeper, Takeno's Daisho
     When the stack resolves
     Then "Devoted Retainer" is in play under Alice's control
     And "Oathkeeper, Takeno's Daisho" is in Alice's graveyard
+
+  @chk:oathkeeper-takenos-daisho.1
+  Scenario: The blade is carried for two mana, and brings back nobody who is no Samurai
+    Given Alice controls "Oathkeeper, Takeno's Daisho" and "Grizzly Bears" and can pay {2}
+    And Bob has "Terror" in hand and can pay {1}{B}
+    When Alice equips "Grizzly Bears" with "Oathkeeper, Takeno's Daisho"
+    Then {2} was spent on the ability of "Oathkeeper, Takeno's Daisho"
+    When the stack resolves
+    Then "Grizzly Bears" is 5/3
+    When Bob plays "Terror" targeting "Grizzly Bears"
+    And the top of the stack resolves
+    Then the ability "oath" of "Oathkeeper, Takeno's Daisho" has triggered once
+    When the stack resolves
+    Then "Grizzly Bears" is in Alice's graveyard

@@ -45,3 +45,29 @@ Feature: Orochi Eggwatcher
     Then "snake 2" is 4/4
     When the turn ends
     Then "snake 2" is 1/1
+
+  @chk:508.1a
+  Scenario: Eleven creatures flip Orochi Eggwatcher as ten do
+    Given Alice controls "Orochi Eggwatcher" and 9 1/1 green "Snake" creature tokens and can pay {2}{G}
+    Then the mana cost of "Orochi Eggwatcher" is {2}{G}
+    When Alice activates "Orochi Eggwatcher"
+    And the stack resolves
+    Then Alice controls 10 1/1 green "Snake" creature tokens
+    And "Orochi Eggwatcher" is flipped
+
+  @chk:508.1b
+  Scenario: Shidako feeds a creature of hers to any creature, for the whole turn
+    Given Alice controls "Orochi Eggwatcher", "Forest" and 8 1/1 green "Snake" creature tokens as "snake"
+    And Alice can pay {2}{G} and can pay {G}
+    And Bob controls "Grizzly Bears" and "Hill Giant"
+    When Alice activates "Orochi Eggwatcher"
+    And the stack resolves
+    Then Alice can activate "Orochi Eggwatcher" sacrificing "snake 1" targeting "Grizzly Bears"
+    And Alice can't activate "Orochi Eggwatcher" sacrificing "Forest" targeting "Grizzly Bears" by rule 409.1h
+    And Alice can't activate "Orochi Eggwatcher" sacrificing "Hill Giant" targeting "Grizzly Bears" by rule 409.1h
+    And Alice can't activate "Orochi Eggwatcher" sacrificing "snake 1" targeting "Forest" by rule 415.5
+    And Alice can't activate "Orochi Eggwatcher" sacrificing "snake 1" targeting Bob by rule 415.5
+    When Alice activates "Orochi Eggwatcher" sacrificing "snake 1" targeting "Grizzly Bears"
+    And the stack resolves
+    And the game goes on to Alice's second main phase
+    Then "Grizzly Bears" is 5/5

@@ -72,3 +72,17 @@ Feature: Otherworldly Journey
     And the stack resolves
     Then "Devoted Retainer" is in play under Alice's control
     And "Devoted Retainer" has 1 +1/+1 counter
+
+  @chk:otherworldly-journey.2
+  Scenario: Only a creature makes the journey and comes back new
+    Given it is Bob's upkeep
+    And Alice controls "Grizzly Bears" and "Forest" and has "Otherworldly Journey" in hand and can pay {1}{W}
+    Then Alice can target only "Grizzly Bears" with "Otherworldly Journey"
+    When Alice plays "Otherworldly Journey" targeting "Grizzly Bears"
+    Then the total cost of "Otherworldly Journey" is {1}{W}
+    When the stack resolves
+    Then "Otherworldly Journey" is in Alice's graveyard
+    When the game goes on to Bob's end of turn
+    And the stack resolves
+    Then "Grizzly Bears" is a new object
+    And "Grizzly Bears" is 3/3

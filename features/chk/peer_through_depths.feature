@@ -49,3 +49,16 @@ Feature: Peer Through Depths
     And Alice's library holds, in order, "Hill Giant", "Terror" and "Forest"
     And Bob doesn't know "Terror"
     And it happened never that "Terror" was revealed
+
+  @chk:peer-through-depths.1
+  Scenario: Peering in an opponent's turn, and finding neither instant nor sorcery, puts all five on the bottom
+    Given it is Bob's upkeep
+    And Alice has "Peer Through Depths" in hand and can pay {1}{U}
+    And Alice has "Grizzly Bears", "Forest", "Island", "Swamp", "Mountain" and "Hill Giant" on top of library
+    When Alice plays "Peer Through Depths"
+    Then the total cost of "Peer Through Depths" is {1}{U}
+    When the stack resolves
+    And Alice puts "Swamp", "Grizzly Bears", "Mountain", "Forest" and "Island" in this order
+    Then the top of Alice's library is "Hill Giant"
+    And the bottom of Alice's library is "Swamp", "Grizzly Bears", "Mountain", "Forest" and "Island"
+    And "Peer Through Depths" is in Alice's graveyard

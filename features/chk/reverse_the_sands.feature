@@ -68,3 +68,14 @@ Feature: Reverse the Sands
       | Alice | Bob |
       | 15    | 5   |
       | 5     | 15  |
+
+  @chk:reverse-the-sands.2
+  Scenario: The Sands are paid for in full, and the player who plays them deals out the totals
+    Given Alice has "Reverse the Sands" in hand and can pay {6}{W}{W} and is at 5 life
+    And Bob is at 15 life
+    When Alice plays "Reverse the Sands"
+    Then the total cost of "Reverse the Sands" is {6}{W}{W}
+    When the stack resolves
+    And Alice sets life totals to Alice 15 and Bob 5
+    Then Bob is at 5 life
+    And "Reverse the Sands" is in Alice's graveyard

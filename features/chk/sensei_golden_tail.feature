@@ -86,3 +86,22 @@ Feature: Sensei Golden-Tail
     Then "Sensei Golden-Tail" has triggered once
     When the stack resolves
     Then "Sensei Golden-Tail" is 3/2
+
+  @chk:sensei-golden-tail.2
+  Scenario: A lesson costs mana and taps Sensei, and its pupil is any creature
+    Given Alice controls "Sensei Golden-Tail", "Steel Wall" and "Forest" and can pay {1}{W}
+    And Bob controls "Devoted Retainer" and "Mountain"
+    Then "Sensei Golden-Tail" is 2/1
+    And Alice can activate "train" of "Sensei Golden-Tail" targeting "Devoted Retainer"
+    And Alice can't activate "train" of "Sensei Golden-Tail" targeting "Mountain" by rule 415.5
+    And Alice can't activate "train" of "Sensei Golden-Tail" targeting Bob by rule 415.5
+    When Alice activates "train" of "Sensei Golden-Tail" targeting "Devoted Retainer"
+    Then "Sensei Golden-Tail" is tapped
+    And {1}{W} was spent on the ability of "Sensei Golden-Tail"
+    When the stack resolves
+    And the game goes on to Bob's main phase
+    And Bob attacks with "Devoted Retainer"
+    And Alice blocks "Devoted Retainer" with "Steel Wall"
+    Then "Devoted Retainer" has triggered twice
+    When the stack resolves
+    Then "Devoted Retainer" is 3/3

@@ -99,3 +99,36 @@ Feature: Shell of the Last Kappa
     And "Shell of the Last Kappa" is in Alice's graveyard
     And Alice is at 20 life
     And Bob is at 20 life
+
+  @chk:shell-of-the-last-kappa.1
+  Scenario: The Shell takes a sorcery that targets its player, but no ability
+    Given Alice controls "Shell of the Last Kappa" and can pay {3}
+    And it is Bob's main phase
+    And Bob controls "Frostwielder" and has "Lava Spike" in hand and can pay {R}
+    When Bob plays "Lava Spike" targeting Alice
+    And Bob activates "Frostwielder" targeting Alice
+    Then Alice can target only "Lava Spike" with "seal" of "Shell of the Last Kappa"
+    When Alice activates "seal" of "Shell of the Last Kappa" targeting "Lava Spike"
+    Then "Shell of the Last Kappa" is tapped
+    And the total cost of the ability of "Shell of the Last Kappa" is {3}
+    When the stack resolves
+    Then "Lava Spike" is removed from the game
+    And Alice is at 19 life
+
+  @chk:shell-of-the-last-kappa.2
+  Scenario: The Shell is opened for three mana and by being tapped, one turn after it took what can't be countered
+    Given Alice controls "Shell of the Last Kappa" and can pay {3} and can pay {3}
+    And Bob has "Urza's Rage" in hand and can pay {2}{R}
+    When Bob plays "Urza's Rage" targeting Alice
+    And Alice activates "seal" of "Shell of the Last Kappa" targeting "Urza's Rage"
+    And the stack resolves
+    Then "Urza's Rage" is removed from the game
+    And Alice can't activate "release" of "Shell of the Last Kappa" by rule 409.1h
+    When the game goes on to Alice's next main phase
+    Then Alice can activate "release" of "Shell of the Last Kappa"
+    When Alice activates "release" of "Shell of the Last Kappa"
+    Then {3} was spent on the second ability of "Shell of the Last Kappa"
+    And "Shell of the Last Kappa" is in Alice's graveyard
+    When the stack resolves
+    And Alice says no
+    Then "Urza's Rage" is removed from the game

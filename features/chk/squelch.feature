@@ -15,6 +15,8 @@ Feature: Squelch
     Then the ability of "Frostwielder" was countered
     And Bob is at 20 life
     And Bob has drawn 1 card
+    And Alice has drawn no cards
+    And the mana cost of "Squelch" is {1}{U}
 
   @chk:squelch.1
   Scenario: Squelch finds an activated ability on the stack and passes over a triggered one

@@ -87,3 +87,16 @@ Feature: Swirl the Mists
     Then the text of "White Knight" says "red"
     And "White Knight" is white
     And "Swirl the Mists" is blue
+    And the mana cost of "Swirl the Mists" is {2}{U}{U}
+
+  @chk:swirl-the-mists.2
+  Scenario: A card in hand keeps its word until it is played, and has it again in the graveyard
+    Given Alice controls "Swirl the Mists" and has "Terror" in hand and can pay {1}{B}
+    And "Swirl the Mists" has the chosen color "green"
+    And Bob controls "Nezumi Graverobber"
+    Then the text of "Terror" says "black"
+    When Alice plays "Terror" targeting "Nezumi Graverobber"
+    Then the text of "Terror" says "green"
+    When the stack resolves
+    Then the text of "Terror" says "black"
+    And "Nezumi Graverobber" is in Bob's graveyard

@@ -85,3 +85,34 @@ Feature: Teller of Tales
     And the top of the stack resolves
     And as it resolves, Alice chooses the option "tap" for "Teller of Tales"
     Then "Grizzly Bears" is tapped
+
+  @chk:teller-of-tales.1 @edition:2004-10 @edition:2005-02 @edition:2006-10
+  Scenario: Only a creature listens to the Teller
+    Given Alice controls "Teller of Tales" and has "Reach Through Mists" in hand and can pay {U}
+    And Bob controls "Grizzly Bears" and "Mountain"
+    Then "Teller of Tales" is 3/3
+    When Alice plays "Reach Through Mists"
+    Then Alice is asked for targets by "Teller of Tales" among "Teller of Tales" and "Grizzly Bears"
+    When Alice targets "Grizzly Bears" for "Teller of Tales"
+    And the top of the stack resolves
+    Then Alice may choose the option "tap"
+    And Alice may not choose the option "neither"
+    When Alice chooses the option "tap"
+    Then "Grizzly Bears" is tapped
+
+  @chk:teller-of-tales.1 @edition:2026-01
+  Scenario: Today too a Spirit is a tale, while another spell and an opponent's are none
+    Given Alice controls "Teller of Tales" and has "Terror" and "Kami of Ancient Law" in hand
+    And Alice can pay {1}{B} and can pay {1}{W}
+    And Bob controls "Grizzly Bears" and "Mountain" and has "Reach Through Mists" in hand and can pay {U}
+    When Alice plays "Terror" targeting "Grizzly Bears"
+    And Bob plays "Reach Through Mists"
+    Then "Teller of Tales" has triggered never
+    When the stack resolves
+    And Alice plays "Kami of Ancient Law"
+    Then "Teller of Tales" has triggered once
+    And "Teller of Tales" is untapped
+    When the top of the stack resolves
+    Then Alice may choose the option "neither"
+    When Alice chooses the option "tap"
+    Then "Teller of Tales" is tapped

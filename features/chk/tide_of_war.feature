@@ -150,3 +150,14 @@ Feature: Tide of War
     Then "Grizzly Bears" was sacrificed
     And it happened once that Alice lost a flip
     And it happened in this order that "Steel Wall" was sacrificed, then "Grizzly Bears" was sacrificed
+
+  @chk:tide-of-war.2
+  Scenario: Whoever wins the flip sees every blocker sacrificed, of whatever kind, and nothing else
+    Given Alice controls "Tide of War", "Devoted Retainer" and "Hill Giant"
+    And Bob controls "Grizzly Bears", "Craw Wurm" and "Mountain"
+    When Alice attacks with "Hill Giant"
+    And Bob blocks "Hill Giant" with "Grizzly Bears"
+    And the stack resolves
+    And Alice wins the flip
+    Then "Grizzly Bears" was sacrificed
+    And "Hill Giant", "Devoted Retainer", "Craw Wurm" and "Mountain" are in play

@@ -476,3 +476,18 @@ Feature: Time Stop
     Then "Kitsune Mystic" has triggered twice
     When the stack resolves
     Then "Kitsune Mystic" is flipped
+
+  @chk:509.1a @chk:509.1b
+  Scenario: The song of its own side alone keeps an attacker alive until combat is cleared
+    Given Alice controls "Marching Song" as "our song" and "Grizzly Bears" owned by Bob
+    And Bob controls 2 "Marching Song" as "their song" and has "Glacial Ray" and "Time Stop" in hand
+    And Bob can pay {1}{R} and can pay {4}{U}{U}
+    When Alice attacks with "Grizzly Bears"
+    And Bob plays "Glacial Ray" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is 2/4
+    And "Grizzly Bears" has 2 damage marked
+    When Bob plays "Time Stop"
+    Then the total cost of "Time Stop" is {4}{U}{U}
+    When the top of the stack resolves
+    Then "Grizzly Bears" was destroyed

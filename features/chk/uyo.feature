@@ -56,3 +56,26 @@ Feature: Uyo, Silent Prophet
     Then "Uyo, Silent Prophet" is 6/6
     And Alice has drawn 2 cards
     And "Kodama's Might" is in Alice's hand
+
+  @chk:uyo-silent-prophet.1
+  Scenario: Uyo copies an instant or a sorcery for two mana and two lands of her controller
+    Given Alice controls "Uyo, Silent Prophet", "Grizzly Bears" and 2 "Island" as "land"
+    And Alice has "Lava Spike", "Glacial Ray" and "Kami of Ancient Law" in hand
+    And Alice can pay {1}{R}{R} and can pay {2} and can pay {1}{W}
+    And Bob controls "Island" as "the strange land"
+    When Alice plays "Kami of Ancient Law"
+    Then Alice can target only nothing with "Uyo, Silent Prophet"
+    When the stack resolves
+    And Alice plays "Lava Spike" splicing "Glacial Ray" targeting Bob then Bob
+    Then Alice can target only "Lava Spike" with "Uyo, Silent Prophet"
+    And Alice can activate "Uyo, Silent Prophet" targeting "Lava Spike" returning "land 1" and "land 2"
+    And Alice can't activate "Uyo, Silent Prophet" targeting "Lava Spike" returning "land 1" and "the strange land" by rule 409.1h
+    And Alice can't activate "Uyo, Silent Prophet" targeting "Lava Spike" returning "land 1" and "Grizzly Bears" by rule 409.1h
+    When Alice activates "Uyo, Silent Prophet" targeting "Lava Spike" returning "land 1" and "land 2"
+    Then the total cost of the ability of "Uyo, Silent Prophet" is {2}
+    When the top of the stack resolves
+    And Alice keeps the targets
+    And the top of the stack resolves
+    Then Bob is at 15 life
+    When the stack resolves
+    Then Bob is at 10 life

@@ -19,3 +19,11 @@ Feature: Vigilance
     Then "Konda's Hatamoto" doesn't have "vigilance"
     And "Konda's Hatamoto" is attacking
     And "Konda's Hatamoto" is untapped
+
+  @chk:502.14b
+  Scenario: A Hatamoto is vigilant for a legendary Samurai that its controller controls, whoever owns it
+    Given Alice controls "Konda's Hatamoto" as "the retainer" and "Brothers Yamazaki" owned by Bob
+    Then "the retainer" is 2/4
+    When Alice attacks with "the retainer" and "Brothers Yamazaki"
+    Then "the retainer" is untapped
+    And "Brothers Yamazaki" is tapped

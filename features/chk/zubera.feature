@@ -164,6 +164,7 @@ Feature: Zubera
     And the stack resolves
     Then "Floating-Dream Zubera" is in Alice's graveyard
     And Alice is at 22 life
+    And the mana cost of "Floating-Dream Zubera" is {1}{U}
 
   @chk:zubera.2
   Scenario: Zubera of an earlier turn don't count
@@ -176,3 +177,22 @@ Feature: Zubera
     And Bob plays "terror 2" targeting "Silent-Chant Zubera"
     And the stack resolves
     Then Alice is at 22 life
+
+  @chk:zubera.1
+  Scenario: For none of the Zubera other creatures count, and only its own controller has the benefit
+    Given Alice controls "Silent-Chant Zubera", "Floating-Dream Zubera" and "Dripping-Tongue Zubera"
+    And Alice controls "Ashen-Skin Zubera", "Ember-Fist Zubera" and "Wandering Ones"
+    And Bob controls "Grizzly Bears" and has 6 "Swamp" as "swamp" in hand
+    And Alice has "Wrath of God" in hand and can pay {2}{W}{W}
+    Then "Silent-Chant Zubera", "Floating-Dream Zubera", "Dripping-Tongue Zubera", "Ashen-Skin Zubera" and "Ember-Fist Zubera" are 1/2
+    When Alice plays "Wrath of God"
+    And the stack resolves
+    And Alice puts "Silent-Chant Zubera", "Floating-Dream Zubera", "Dripping-Tongue Zubera", "Ashen-Skin Zubera" and "Ember-Fist Zubera" in this order
+    And Alice targets Bob for "Ember-Fist Zubera"
+    And Bob chooses "swamp 1", "swamp 2", "swamp 3", "swamp 4" and "swamp 5" for "Ashen-Skin Zubera"
+    Then Alice is at 30 life
+    And Bob is at 15 life
+    And Alice has drawn 5 cards
+    And Bob has drawn no cards
+    And Bob's hand holds "swamp 6"
+    And Alice controls 5 1/1 colorless "Spirit" creature tokens

@@ -110,6 +110,34 @@ impl Library {
         Ok(library)
     }
 
+    /// The same library with a card of a pack in the place of its own card of that name, without reading anything else again.
+    ///
+    /// # Errors
+    ///
+    /// [`Faults`]: the card can't be read, or speaks of what isn't there.
+    pub fn with_card(&self, file: &File) -> Result<Library, Faults> {
+        let document = file.document();
+        let card = load::card(document)?;
+        let faults: Vec<_> =
+            check::card(&card, &self.lexicon()).into_iter().map(|fault| fault.place(&document)).collect();
+        if !faults.is_empty() {
+            return Err(Faults(faults));
+        }
+        let mut cards = self.cards.clone();
+        cards.insert(card.name.clone(), Shelved { file: file.path.clone(), card });
+        Ok(Library {
+            editions: self.editions.clone(),
+            numbers: self.numbers.clone(),
+            clauses: self.clauses.clone(),
+            cards,
+            keywords: self.keywords.clone(),
+            selectors: self.selectors.clone(),
+            creature_types: self.creature_types.clone(),
+            state_based: self.state_based.clone(),
+            tables: self.tables.keys().map(|edition| (edition.clone(), OnceLock::new())).collect(),
+        })
+    }
+
     /// The editions of the rules.
     #[must_use]
     pub fn editions(&self) -> &Editions {
