@@ -22,21 +22,24 @@ pub(crate) struct Arguments {
     pub(crate) command: Option<Command>,
 }
 
-const EXIT_CODES: &str = "Exit codes: 0 all held, 1 some case didn't, 2 the call or the suite itself is broken.";
+const EXIT_CODES: &str =
+    "Exit codes: 0 all held, 1 some case didn't, 2 the call or the suite itself is broken, or nothing could be judged.";
 
 const EXAMPLES: &str = "\
 Examples:
   casebook                                  run everything, write the report
   casebook run --clause chk:502.40          the scenarios of a rule and of its parts
-  casebook run --document bok --all-editions
+  casebook run --clause 704.5j              the same by any of its numbers, of whichever edition
+  casebook run --document bok --home        only in the edition that the document speaks of
   casebook run my/rulings --cards my/cards  features and cards of your own
-  casebook show chk:502.40d                 a ruling with its proof, event by event
+  casebook show 704.5j                      a ruling with its proof, event by event
+  casebook report target/casebook/record.jsonl
   casebook card \"Glacial Ray\"               a card's definition as English
 
 Exit codes:
   0  all held
   1  some case didn't
-  2  the call or the suite itself is broken";
+  2  the call or the suite itself is broken, or nothing could be judged";
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
@@ -48,8 +51,22 @@ Examples:
   casebook run --document chk --json > chk.json
   casebook run --engine 'python3 my_engine.py'
 
-Exit codes: 0 all held, 1 some case didn't, 2 the call or the suite itself is broken.")]
+An engine is run in the editions that it names, casebook's own in all of them.
+Failures are told first; then what the engine lacks, most costly first; then a
+matrix of documents and editions.
+
+Exit codes: 0 all held, 1 some case didn't, 2 the call or the suite itself is
+broken, or nothing could be judged.")]
     Run(Run),
+    /// Tell a record again, or what has changed since an older one
+    #[command(after_help = "\
+Examples:
+  casebook report target/casebook/record.jsonl
+  casebook report mine.jsonl --out pages
+  casebook report new.jsonl --since old.jsonl
+
+Exit codes: 0 all held, or nothing got worse; 1 some case didn't, or something got worse; 2 the record can't be read.")]
+    Report(Report),
     /// Look for what is wrong with the suite itself: scenarios that prove nothing, cards and steps nobody uses
     #[command(
         after_help = "Exit codes: 0 nothing is wrong, 1 something is, 2 the suite can't be read. Clauses without a scenario are listed, \
@@ -57,9 +74,12 @@ Exit codes: 0 all held, 1 some case didn't, 2 the call or the suite itself is br
     )]
     Check(Check),
     /// Show a ruling: its scenarios, their verdicts, and what happened by which rule
-    #[command(after_help = "Examples:\n  casebook show chk:502.40d\n  casebook show chk:420.5e --all-editions")]
+    #[command(
+        after_help = "Examples:\n  casebook show chk:502.40d\n  casebook show 704.5j\n  casebook show chk:420.5e --edition 2006-10"
+    )]
     Show(Show),
-    /// List the clauses of the documents, and how many scenarios each has
+    /// List the clauses of the documents, how many scenarios each has, and today's number
+    #[command(after_help = "Examples:\n  casebook clauses --document bok --uncovered\n  casebook clauses 704.5")]
     Clauses(Clauses),
     /// Print the definition of a card as English
     #[command(after_help = "Example:\n  casebook card \"Glacial Ray\" --edition 2026-01")]
@@ -106,11 +126,14 @@ pub(crate) struct Packs {
 /// In which editions.
 #[derive(Debug, Default, Args)]
 pub(crate) struct InEditions {
-    /// In this edition of the rules, where the clauses hold there [default: that of the document]
-    #[arg(long, value_name = "E", conflicts_with = "all_editions")]
+    /// In this edition of the rules, where the clauses hold there [default: every edition the engine names]
+    #[arg(long, value_name = "E", conflicts_with_all = ["home", "all_editions"])]
     pub(crate) edition: Option<String>,
-    /// In every edition in which the clauses hold
-    #[arg(long)]
+    /// Only in the edition that the clause's own document speaks of
+    #[arg(long, conflicts_with = "all_editions")]
+    pub(crate) home: bool,
+    /// In every edition that the engine names and in which the clauses hold: as without it
+    #[arg(long, hide = true)]
     pub(crate) all_editions: bool,
 }
 
@@ -121,8 +144,9 @@ pub(crate) struct WhichEngine {
     #[arg(long, value_name = "COMMAND")]
     pub(crate) engine: Option<String>,
     /// How many processes of it are run at a time
-    #[arg(long, value_name = "N", default_value_t = 1, requires = "engine")]
-    pub(crate) workers: usize,
+    #[arg(long, value_name = "N", default_value_t = 1, requires = "engine",
+        value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub(crate) workers: u16,
     /// Milliseconds that it may take for a case
     #[arg(long, value_name = "MS", default_value_t = DEADLINE, requires = "engine")]
     pub(crate) deadline: u64,
@@ -136,7 +160,7 @@ pub(crate) struct Run {
     /// Features, or folders of them [default: the project's own]
     #[arg(value_name = "FEATURE|DIR")]
     pub(crate) features: Vec<PathBuf>,
-    /// Only scenarios of this clause or of a part of it
+    /// Only scenarios of this clause or of a part of it: by its id, or by its number in any edition
     #[arg(long = "clause", value_name = "ID")]
     pub(crate) clauses: Vec<String>,
     /// Only scenarios of this document
@@ -152,7 +176,7 @@ pub(crate) struct Run {
     #[arg(long, value_name = "DIR", conflicts_with = "features")]
     pub(crate) cases: Option<PathBuf>,
     /// Only the smoke set: what an adapter has to get right before scores mean anything
-    #[arg(long, conflicts_with_all = ["features", "cases", "clauses", "documents", "all_editions"])]
+    #[arg(long, conflicts_with_all = ["features", "cases", "clauses", "documents", "home", "all_editions"])]
     pub(crate) smoke: bool,
     /// Where the report goes: record.jsonl, report.json, junit.xml, index.html
     #[arg(long, value_name = "DIR", default_value = REPORT)]
@@ -160,6 +184,23 @@ pub(crate) struct Run {
     /// Print one JSON object instead of the tables
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Report {
+    /// The record: the record.jsonl of a run
+    pub(crate) record: PathBuf,
+    /// Write report.json, junit.xml and index.html into this folder
+    #[arg(long, value_name = "DIR")]
+    pub(crate) out: Option<PathBuf>,
+    /// Tell only what has changed since this older record
+    #[arg(long, value_name = "RECORD", conflicts_with_all = ["out", "json"])]
+    pub(crate) since: Option<PathBuf>,
+    /// Print one JSON object instead of the tables
+    #[arg(long)]
+    pub(crate) json: bool,
+    #[command(flatten)]
+    pub(crate) packs: Packs,
 }
 
 #[derive(Debug, Args)]
@@ -176,7 +217,7 @@ pub(crate) struct Check {
 
 #[derive(Debug, Args)]
 pub(crate) struct Show {
-    /// A clause (`chk:502.40d`) or a case
+    /// A clause by its id (`chk:502.40d`) or by its number in any edition (`704.5j`), or a case
     pub(crate) id: String,
     /// Features, or folders of them [default: the project's own]
     #[arg(value_name = "FEATURE|DIR")]
@@ -191,6 +232,9 @@ pub(crate) struct Show {
 
 #[derive(Debug, Args)]
 pub(crate) struct Clauses {
+    /// Only these: ids, or numbers of any edition [default: all]
+    #[arg(value_name = "ID")]
+    pub(crate) ids: Vec<String>,
     /// Only of this document
     #[arg(long = "document", value_name = "D")]
     pub(crate) documents: Vec<String>,

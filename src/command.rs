@@ -6,6 +6,7 @@ pub(crate) mod check;
 pub(crate) mod clauses;
 pub(crate) mod compile;
 pub(crate) mod recording;
+pub(crate) mod report;
 pub(crate) mod run;
 pub(crate) mod schema;
 pub(crate) mod serve;

@@ -9,6 +9,7 @@ use casebook_steps::{
     engines::process::StartError,
     files::{File, Unreadable},
     library::Faults,
+    plain::paragraph,
 };
 use miette::{GraphicalReportHandler, GraphicalTheme};
 
@@ -47,15 +48,23 @@ impl Failure {
         let _ = match self {
             Failure::NobodyReads => Ok(()),
             Failure::Call { message, help } => {
-                let help = help.as_ref().map(|help| format!("\n  help: {help}")).unwrap_or_default();
-                writeln!(err, "error: {message}{help}")
+                let help =
+                    help.as_ref().map(|help| format!("\n  help: {}", paragraph(help, "    "))).unwrap_or_default();
+                writeln!(err, "error: {}{help}", paragraph(message, "  "))
             }
             Failure::Suite(diagnostics) => {
                 let fancy = io::stderr().is_terminal();
-                diagnostics.iter().try_for_each(|one| write!(err, "{}", rendered(one, fancy)))
+                diagnostics.iter().try_for_each(|one| write!(err, "{}", safely(one, fancy)))
             }
         };
     }
+}
+
+/// A diagnostic as it may be shown: one that quotes what would steer a terminal has no colours, and shows that as its escape.
+fn safely(diagnostic: &Diagnostic, fancy: bool) -> String {
+    let plain = rendered(diagnostic, false);
+    let safe = paragraph(&plain, "");
+    if fancy && safe == plain.trim_end() { rendered(diagnostic, true) } else { safe + "\n" }
 }
 
 fn rendered(diagnostic: &Diagnostic, fancy: bool) -> String {

@@ -20,6 +20,7 @@ fn main() -> ExitCode {
     let arguments = Arguments::parse();
     let done = match arguments.command.unwrap_or_default() {
         Command::Run(run) => command::run::run(&run),
+        Command::Report(report) => command::report::report(&report),
         Command::Check(check) => command::check::check(&check),
         Command::Show(show) => command::show::show(&show),
         Command::Clauses(clauses) => command::clauses::clauses(&clauses),

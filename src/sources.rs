@@ -79,7 +79,7 @@ fn named(path: &Path) -> Result<Vec<File>, Failure> {
 pub(crate) fn engine(which: &WhichEngine, library: &Arc<Library>) -> Result<Box<dyn EngineUnderTest>, Failure> {
     let Some(command) = &which.engine else { return Ok(Box::new(ReferenceEngine::new(library.settings()))) };
     let options = Options {
-        workers: which.workers,
+        workers: usize::from(which.workers),
         deadline: Duration::from_millis(which.deadline),
         library: Some(Arc::clone(library)),
         ..Options::default()
@@ -126,7 +126,22 @@ async fn told_to_end() -> i32 {
     }
 }
 
-/// What that engine is known not to do. For the whole suite, everything it names has to be there.
+/// What that engine is known not to do, which has to be declared of that engine. For the whole suite, everything it names has to be there.
+pub(crate) fn deviations_of(
+    engine: &mut dyn EngineUnderTest,
+    which: &WhichEngine,
+    suite: &Suite,
+    whole: bool,
+) -> Result<Deviations, Failure> {
+    let deviations = deviations(which, suite, whole)?;
+    if let Some(path) = &which.deviations {
+        let file = File::read(path)?;
+        deviations.are_of(&file.document(), &engine.hello().engine).map_err(|error| in_deviations(error, &file))?;
+    }
+    Ok(deviations)
+}
+
+/// What is declared. For the whole suite, everything it names has to be there.
 pub(crate) fn deviations(which: &WhichEngine, suite: &Suite, whole: bool) -> Result<Deviations, Failure> {
     let file = match (&which.deviations, &which.engine) {
         (Some(path), _) => File::read(path)?,
@@ -134,6 +149,8 @@ pub(crate) fn deviations(which: &WhichEngine, suite: &Suite, whole: bool) -> Res
         (None, Some(_)) => return Ok(Deviations::default()),
     };
     let deviations = read_deviations(&file)?;
+    let editions = suite.library.editions();
+    deviations.check_editions(&file.document(), editions).map_err(|error| in_deviations(error, &file))?;
     if whole {
         deviations.check(&file.document(), suite).map_err(|error| in_deviations(error, &file))?;
     }
@@ -144,8 +161,8 @@ pub(crate) fn deviations(which: &WhichEngine, suite: &Suite, whole: bool) -> Res
 pub(crate) fn editions(asked: &InEditions, library: &Library) -> Result<EditionChoice, Failure> {
     match &asked.edition {
         Some(id) => Ok(EditionChoice::One(edition(id, library)?)),
-        None if asked.all_editions => Ok(EditionChoice::All),
-        None => Ok(EditionChoice::Home),
+        None if asked.home => Ok(EditionChoice::Home),
+        None => Ok(EditionChoice::All),
     }
 }
 

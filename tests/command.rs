@@ -1,64 +1,43 @@
 //! The command as its users call it.
 #![allow(clippy::unwrap_used, reason = "what goes wrong in a test has to stop it")]
 
-use std::{
-    fs,
-    path::{Path, PathBuf},
-    process::{Command, Output},
-};
+#[path = "command/calls.rs"]
+mod calls;
+#[path = "command/records.rs"]
+mod records;
+#[path = "command/selection.rs"]
+mod selection;
 
+use std::fs;
+
+use calls::{casebook, code, folder, foreign, keys, text};
 use pretty_assertions::assert_eq;
 use serde_json::Value;
-
-fn casebook(arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_casebook")).args(arguments).output().unwrap()
-}
-
-fn text(bytes: &[u8]) -> &str {
-    str::from_utf8(bytes).unwrap()
-}
-
-/// A folder for a report that isn't there yet.
-fn folder(name: &str) -> PathBuf {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
-    let _ = fs::remove_dir_all(&folder);
-    folder
-}
-
-/// Runs features and cards that the project knows nothing of.
-fn foreign(report: &str, more: &[&str]) -> Output {
-    let report = folder(report);
-    let own = ["run", "tests/foreign/house", "--cards", "tests/foreign/cards", "--report", report.to_str().unwrap()];
-    casebook(&[&own, more].concat())
-}
-
-fn keys(object: &Value) -> Vec<&str> {
-    let mut keys: Vec<&str> = object.as_object().unwrap().keys().map(String::as_str).collect();
-    keys.sort_unstable();
-    keys
-}
 
 #[test]
 fn features_and_cards_from_elsewhere_are_run() {
     let output = foreign("foreign", &[]);
-    assert_eq!(output.status.code(), Some(1), "one of the two claims what isn't so");
+    assert_eq!(code(&output), 1, "one of the two claims what isn't so");
     let said = text(&output.stdout);
     assert!(said.contains("tests/foreign/house/hearth.feature:15: Bob is at 23 life"), "{said}");
     assert!(said.contains("expected  23") && said.contains("seen      17"), "{said}");
-    assert!(said.contains("1 failed, 1 passed"), "{said}");
+    assert!(said.contains("6 cases judged") && said.contains("5 passed, 1 failed"), "{said}");
+    let (failed, table) = (said.find("FAILED"), said.find("document  clauses"));
+    assert!(failed < table && failed.is_some(), "what failed comes first: {said}");
 }
 
 #[test]
 fn what_held_exits_with_zero() {
-    assert_eq!(foreign("held", &["--clause", "house:hearth.1"]).status.code(), Some(0));
+    assert_eq!(code(&foreign("held", &["--clause", "house:hearth.1"])), 0);
 }
 
 #[test]
 fn the_report_has_four_files() {
     foreign("files", &[]);
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("files");
-    let mut names: Vec<String> =
-        fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
+    let mut names: Vec<String> = fs::read_dir(calls::path("files"))
+        .unwrap()
+        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+        .collect();
     names.sort();
     assert_eq!(names, ["index.html", "junit.xml", "record.jsonl", "report.json"]);
 }
@@ -67,31 +46,75 @@ fn the_report_has_four_files() {
 fn json_is_one_object_with_these_keys() {
     let output = foreign("json", &["--json"]);
     let object: Value = serde_json::from_slice(&output.stdout).unwrap();
-    assert_eq!(keys(&object), ["clauses", "editions", "engine", "scenarios", "totals"]);
+    let all = ["clauses", "editions", "engine", "judged", "lacks", "scenarios", "suite", "totals", "unproven"];
+    assert_eq!(keys(&object), all);
     assert_eq!(keys(&object["engine"]), ["name", "version"]);
-    let scenario = ["clauses", "detail", "edition", "feature", "id", "line", "name", "verdict"];
+    let scenario = ["clauses", "detail", "edition", "feature", "id", "lacks", "line", "name", "unproven", "verdict"];
     assert_eq!(keys(&object["scenarios"][0]), scenario);
-    let clause = ["document", "editions", "id", "kind", "scenarios", "status", "title"];
+    let clause = [
+        "cards",
+        "citation",
+        "document",
+        "editions",
+        "holds",
+        "id",
+        "kind",
+        "marks",
+        "numbers",
+        "scenarios",
+        "status",
+        "superseded",
+        "title",
+        "today",
+    ];
     assert_eq!(keys(&object["clauses"][0]), clause);
     assert_eq!(object["scenarios"][0]["id"], "house/hearth/the-hearth-burns-a-guest");
-    assert_eq!(object["scenarios"][1]["edition"], "2004-10");
     assert_eq!(object["clauses"][0]["status"], "passed");
     assert_eq!(object["clauses"][1]["editions"]["2004-10"], "failed");
-    assert_eq!(object["totals"]["passed"], 1);
+    assert_eq!((&object["totals"]["passed"], &object["judged"]), (&Value::from(5), &Value::from(6)));
+    assert!(object["suite"].as_str().unwrap().starts_with("sha256:"));
+}
+
+#[test]
+fn a_row_says_where_a_clause_stood_and_stands() {
+    let report = folder("row");
+    let output = casebook(&["run", "--clause", "chk:420.5e", "--json", "--report", report.to_str().unwrap()]);
+    let object: Value = serde_json::from_slice(&output.stdout).unwrap();
+    let row = object["clauses"].as_array().unwrap().iter().find(|row| row["id"] == "chk:420.5e").unwrap();
+    assert_eq!(row["citation"], "rule 420.5e");
+    assert_eq!(row["holds"], serde_json::json!(["2004-10", "2005-02", "2006-10"]));
+    assert_eq!(row["numbers"]["2004-10"], serde_json::json!(["420.5e"]));
+    assert_eq!(row["numbers"]["2026-01"], serde_json::json!(["704.5j"]));
+    assert_eq!(keys(&row["superseded"]), ["how", "rule"]);
+    assert_eq!(row["superseded"]["rule"], "704.5j");
+    assert_eq!(row["marks"], serde_json::json!(["legend_rule"]));
+    let junit = fs::read_to_string(report.join("junit.xml")).unwrap();
+    for said in [
+        r#"name="rule" value="420.5e"#,
+        r#"name="superseded" value="704.5j: "#,
+        r#"name="citation" value="rule 420.5e"#,
+    ] {
+        assert!(junit.contains(said), "{said}");
+    }
+    let page = fs::read_to_string(report.join("index.html")).unwrap();
+    assert!(page.contains("2026-01 <span class=\"rule\">704.5j</span>"));
 }
 
 #[test]
 fn every_clause_of_the_documents_is_reported() {
     let report = folder("all");
-    let output = casebook(&["run", "--json", "--report", report.to_str().unwrap()]);
+    let output = casebook(&["run", "--json", "--home", "--report", report.to_str().unwrap()]);
+    assert_eq!(code(&output), 0, "{}", text(&output.stderr));
     let object: Value = serde_json::from_slice(&output.stdout).unwrap();
     assert_eq!(object["clauses"].as_array().unwrap().len(), 337);
+    // A page of everything in one edition; five editions share its steps and traces.
+    assert!(fs::metadata(report.join("index.html")).unwrap().len() < 3_000_000);
 }
 
 #[test]
 fn a_card_reads_as_english_in_the_words_of_an_edition() {
     let old = casebook(&["card", "Glacial Ray", "--edition", "2004-10"]);
-    let text_of = |output: &Output| text(&output.stdout).to_owned();
+    let text_of = |output: &std::process::Output| text(&output.stdout).to_owned();
     let expected = "\
 Glacial Ray  {1}{R}
 Instant — Arcane
@@ -108,7 +131,7 @@ Instant — Arcane
         text(&unknown.stderr),
         "error: there is no card called \"Glacial Rai\"\n  help: did you mean `Glacial Ray`?\n"
     );
-    assert_eq!(unknown.status.code(), Some(2));
+    assert_eq!(code(&unknown), 2);
 }
 
 #[test]
@@ -128,6 +151,8 @@ fn a_ruling_is_shown_with_its_proof() {
     assert!(said.starts_with("chk:502.40d  "), "{said}");
     assert!(said.contains("holds in 2004-10") && said.contains("today 702.47d"), "{said}");
     assert!(said.contains("409.1c"), "the trace speaks the rulebook of the edition: {said}");
+    assert!(said.contains("\n  passed in 2005-02, 2006-10, 2026-01 too\n"), "{said}");
+    assert!(!said.contains("\n    601.2"), "what ended alike elsewhere isn't told again: {said}");
 }
 
 #[test]
@@ -136,5 +161,56 @@ fn the_own_engine_speaks_the_protocol() {
     let engine = format!("{} engine", env!("CARGO_BIN_EXE_casebook"));
     let arguments = ["run", "--engine", &engine, "--clause", "chk:502.41b", "--report", report.to_str().unwrap()];
     let output = casebook(&arguments);
-    assert_eq!(output.status.code(), Some(0), "{}{}", text(&output.stdout), text(&output.stderr));
+    assert_eq!(code(&output), 0, "{}{}", text(&output.stdout), text(&output.stderr));
+    assert!(text(&output.stdout).contains("editions 2004-10, 2005-02, 2006-10, 2026-01"), "it names all");
+}
+
+#[test]
+fn the_smoke_set_tells_whether_an_adapter_can_be_trusted() {
+    let own = casebook(&["run", "--smoke"]);
+    assert_eq!(text(&own.stdout), "20 of 20 smoke cases pass: the adapter can be trusted with the suite\n");
+    assert_eq!(code(&own), 0);
+    // 2001 knows no Kamigawa, and plays these all the same.
+    assert_eq!(code(&casebook(&["run", "--smoke", "--edition", "2001-07"])), 0);
+    assert_eq!(code(&casebook(&["run", "--smoke", "--edition", "2001-7"])), 2);
+}
+
+#[test]
+fn the_suite_checks_itself() {
+    let sound = casebook(&["check", "features/chk/defender.feature"]);
+    let said = text(&sound.stdout);
+    assert_eq!(code(&sound), 0, "{said}");
+    assert!(said.ends_with("steps: nothing is wrong\n"), "{said}");
+    let feature = folder("vacuous").join("house");
+    fs::create_dir_all(&feature).unwrap();
+    let feature = feature.join("vacuous.feature");
+    let vacuous = "Feature: Vacuous\n\n  @chk:502.41b\n  Scenario: Nothing happens\n    Given Alice controls \"Wall of Stone\"\n    Then Bob is at 20 life\n";
+    fs::write(&feature, vacuous).unwrap();
+    let feature = feature.to_str().unwrap();
+    let found = casebook(&["check", feature]);
+    assert_eq!(code(&found), 1, "{}", text(&found.stdout));
+    assert!(text(&found.stdout).contains(&format!("{feature}:4: ")), "{}", text(&found.stdout));
+    let object: Value = serde_json::from_slice(&casebook(&["check", feature, "--json"]).stdout).unwrap();
+    assert_eq!(object["scenarios"], 1);
+    assert_eq!(object["findings"][0]["line"], 4);
+    assert_eq!(object["findings"][0]["kind"], "unproven");
+}
+
+/// The blocks of a page in this language.
+fn blocks<'p>(page: &'p str, language: &str) -> Vec<&'p str> {
+    let opening = format!("```{language}\n");
+    page.split(opening.as_str()).skip(1).filter_map(|rest| rest.split("```").next()).collect()
+}
+
+#[test]
+fn the_specimens_of_the_front_page_are_the_projects_own() {
+    let page = fs::read_to_string("README.md").unwrap();
+    let specimen = blocks(&page, "gherkin");
+    assert_eq!(specimen.len(), 1);
+    let indented: String =
+        specimen[0].lines().map(|line| if line.is_empty() { "\n".to_owned() } else { format!("  {line}\n") }).collect();
+    let feature = fs::read_to_string("features/chk/splice.feature").unwrap();
+    assert!(feature.contains(&format!("\n\n{indented}\n")), "{indented}");
+    let card = blocks(&page, "yaml");
+    assert_eq!(card, [fs::read_to_string("fixtures/cards/chk/glacial_ray.yaml").unwrap()]);
 }

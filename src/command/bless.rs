@@ -7,25 +7,40 @@ use std::{
 };
 
 use casebook_steps::{
-    deviations::{self, Cause},
+    deviations::{self, Cause, Deviations},
+    digest::digest,
+    files::File,
     record::Record,
+    suite::Suite,
+    verdict::Verdict,
 };
 
-use crate::{arguments::Bless, failure::Failure, sources::suite};
+use super::report::read;
+use crate::{
+    arguments::Bless,
+    failure::{Failure, in_deviations, read_deviations},
+    sources::suite,
+};
 
 /// Brings a deviations file up to a record.
 pub(crate) fn bless(asked: &Bless) -> Result<ExitCode, Failure> {
     let at = |path: &std::path::Path, error: String| Failure::call(format!("{}: {error}", path.display()), None);
-    let record = fs::File::open(&asked.record).map_err(|error| at(&asked.record, error.to_string()))?;
-    let record = Record::read(io::BufReader::new(record)).map_err(|error| at(&asked.record, error.to_string()))?;
-    let text = match fs::read_to_string(&asked.file) {
-        Err(error) if error.kind() == io::ErrorKind::NotFound => String::new(),
-        read => read.map_err(|error| at(&asked.file, error.to_string()))?,
-    };
-    let mut known = suite(&[], &asked.packs)?;
-    if !asked.features.is_empty() {
-        known.scenarios.extend(suite(&asked.features, &asked.packs)?.scenarios);
+    let record = read(&asked.record)?;
+    let text = if asked.file.exists() { File::read(&asked.file)?.text } else { String::new() };
+    if !text.trim().is_empty() {
+        let file = File { path: asked.file.display().to_string(), text: text.clone() };
+        let declared: Deviations = read_deviations(&file)?;
+        declared.are_of(&file.document(), &record.header.engine.name).map_err(|error| in_deviations(error, &file))?;
     }
+    let mut known = suite(&[], &asked.packs)?;
+    let mut digests = vec![digest(&known)];
+    if !asked.features.is_empty() {
+        let more = suite(&asked.features, &asked.packs)?;
+        digests.push(digest(&more));
+        known.scenarios.extend(more.scenarios);
+        digests.push(digest(&known));
+    }
+    is_current(&record, &known, &digests)?;
     let known = known.scenarios.into_iter().map(|scenario| scenario.lowered.case.id).collect();
     let cause = match asked.cause.as_str() {
         "interpretation" => Cause::Interpretation,
@@ -41,4 +56,23 @@ pub(crate) fn bless(asked: &Bless) -> Result<ExitCode, Failure> {
     let (added, changed, removed) = (blessed.added, blessed.changed, blessed.removed);
     writeln!(io::stdout().lock(), "{}: {added} added, {changed} changed, {removed} removed", asked.file.display())?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// Refuses a record of cases that have another content by now: what they did says nothing of what is declared. Of another suite whose cases
+/// that are declared are the same, it only warns.
+fn is_current(record: &Record, known: &Suite, digests: &[String]) -> Result<(), Failure> {
+    let red = |verdict: Verdict| verdict.status() == casebook_steps::verdict::ClauseStatus::Failed;
+    for result in record.results.iter().filter(|result| red(result.verdict)) {
+        let case = known.scenarios.iter().map(|scenario| &scenario.lowered.case).find(|case| case.id == result.id);
+        if case.is_some_and(|case| case.hash != result.hash) {
+            let message = format!("the record is of an earlier content of `{}`", result.id);
+            return Err(Failure::Call { message, help: Some("run the engine again first".to_owned()) });
+        }
+    }
+    // A run of a part names no document as whole, and is of another suite as a matter of course.
+    if !record.header.documents.is_empty() && !digests.contains(&record.header.suite) {
+        let said = "the record is of another suite than this one: what passes there may fail here";
+        writeln!(io::stderr().lock(), "warning: {said}")?;
+    }
+    Ok(())
 }

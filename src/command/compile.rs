@@ -7,6 +7,7 @@ use std::{
 
 use casebook_steps::portable;
 
+use super::run::nothing_holds;
 use crate::{
     arguments::Compile,
     failure::Failure,
@@ -17,6 +18,9 @@ use crate::{
 pub(crate) fn compile(asked: &Compile) -> Result<ExitCode, Failure> {
     let suite = suite(&asked.features, &asked.packs)?;
     let edition = asked.edition.as_ref().map(|id| edition(id, &suite.library)).transpose()?;
+    if let Some(edition) = edition.as_ref().filter(|one| suite.scenarios.iter().all(|s| !s.editions.contains(one))) {
+        return Err(nothing_holds(&suite.scenarios.iter().collect::<Vec<_>>(), edition));
+    }
     let written = portable::write(&suite, edition.as_ref(), &asked.out)
         .map_err(|error| Failure::call(format!("{}: {error}", asked.out.display()), None))?;
     writeln!(io::stdout().lock(), "{} cases, {}", written.cases.len(), written.digest)?;

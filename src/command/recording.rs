@@ -8,14 +8,19 @@ use std::{
 };
 
 use casebook_steps::{
-    record::{CaseResult, Header, Recorder},
+    record::{CaseResult, Footer, Header, Recorder},
+    report::RECORD,
     run::Watcher,
 };
 use indicatif::{ProgressBar, ProgressStyle};
 
+use crate::failure::Failure;
+
 /// Keeps a record as a run goes, and shows how far it is.
 pub(crate) struct Recording<'a> {
     folder: &'a Path,
+    /// Held as long as the folder is written to.
+    _lock: fs::File,
     recorder: Option<Recorder<fs::File>>,
     /// Why the record can't be written any more.
     failed: Option<io::Error>,
@@ -24,21 +29,40 @@ pub(crate) struct Recording<'a> {
 }
 
 impl<'a> Recording<'a> {
-    /// A record in this folder.
-    pub(crate) fn new(folder: &'a Path) -> Self {
-        Recording { folder, recorder: None, failed: None, begun: Instant::now(), bar: None }
+    /// A record in this folder, which no other run writes to meanwhile.
+    ///
+    /// # Errors
+    ///
+    /// If the folder can't be made, or another run is writing there.
+    pub(crate) fn new(folder: &'a Path) -> Result<Self, Failure> {
+        let unwritable = |error: io::Error| {
+            Failure::call(format!("{}: the report can't be written: {error}", folder.display()), None)
+        };
+        fs::create_dir_all(folder).map_err(unwritable)?;
+        let lock = fs::File::open(folder).map_err(unwritable)?;
+        if !locked(&lock).map_err(unwritable)? {
+            let message = format!("{}: another run is writing its report there", folder.display());
+            return Err(Failure::Call { message, help: Some("wait for it, or choose another --report".to_owned()) });
+        }
+        Ok(Recording { folder, _lock: lock, recorder: None, failed: None, begun: Instant::now(), bar: None })
     }
 
-    /// Puts the bar away.
+    /// Ends the record and puts the bar away. The folder is still locked as long as what is given back lives.
     ///
     /// # Errors
     ///
     /// If the record could not be written.
-    pub(crate) fn end(mut self) -> io::Result<()> {
+    pub(crate) fn end(mut self, footer: &Footer) -> io::Result<Self> {
         if let Some(bar) = self.bar.take() {
             bar.finish_and_clear();
         }
-        self.failed.map_or(Ok(()), Err)
+        if let Some(recorder) = self.recorder.take() {
+            recorder.end(footer)?;
+        }
+        match self.failed.take() {
+            Some(error) => Err(error),
+            None => Ok(self),
+        }
     }
 
     fn keep(&mut self, kept: io::Result<()>) {
@@ -49,13 +73,31 @@ impl<'a> Recording<'a> {
     }
 }
 
+/// Takes the lock of a folder, which ends with the process that has it; false if another has it.
+#[cfg(unix)]
+fn locked(folder: &fs::File) -> io::Result<bool> {
+    use rustix::{
+        fs::{FlockOperation, flock},
+        io::Errno,
+    };
+    match flock(folder, FlockOperation::NonBlockingLockExclusive) {
+        Ok(()) => Ok(true),
+        Err(Errno::WOULDBLOCK) => Ok(false),
+        // A file system that knows no locks keeps nobody from writing.
+        Err(Errno::NOTSUP | Errno::NOLCK | Errno::INVAL | Errno::NOSYS) => Ok(true),
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// Folders can't be locked elsewhere.
+#[cfg(not(unix))]
+fn locked(_: &fs::File) -> io::Result<bool> {
+    Ok(true)
+}
+
 impl Watcher for Recording<'_> {
     fn begun(&mut self, header: &Header) {
-        let begin = || {
-            fs::create_dir_all(self.folder)?;
-            Recorder::begin(fs::File::create(self.folder.join("record.jsonl"))?, header)
-        };
-        match begin() {
+        match fs::File::create(self.folder.join(RECORD)).and_then(|file| Recorder::begin(file, header)) {
             Ok(recorder) => self.recorder = Some(recorder),
             Err(error) => self.keep(Err(error)),
         }

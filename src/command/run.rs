@@ -5,13 +5,16 @@ use std::{
     process::ExitCode,
 };
 
+use casebook_engine::edition::EditionId;
 use casebook_steps::{
     clauses::ClauseId,
+    plain::paragraph,
     port::EngineUnderTest,
     record::Record,
     report::{self, Report, Style},
-    run::{Selection, run as run_suite},
-    suite::{Suite, belongs, nearest_document},
+    rulebook::Rulebook,
+    run::{Selection, run as run_suite, usable},
+    suite::{EditionChoice, Scenario, Suite, belongs, nearest_document},
     verdict::{ClauseStatus, Verdict},
 };
 
@@ -19,7 +22,7 @@ use super::{recording::Recording, smoke};
 use crate::{
     arguments::Run,
     failure::Failure,
-    sources::{compiled, deviations, editions, engine, suite},
+    sources::{compiled, deviations_of, editions, engine, suite},
 };
 
 /// Runs what is asked for, writes the report, and tells what came of it.
@@ -38,34 +41,133 @@ pub(crate) fn run(asked: &Run) -> Result<ExitCode, Failure> {
         part: !asked.features.is_empty(),
         prove: asked.engine.engine.is_none(),
     };
+    let selected = selected(&suite, &selection, asked)?;
     let mut engine = engine(&asked.engine, &suite.library)?;
-    let deviations = deviations(&asked.engine, &suite, asked.features.is_empty())?;
+    let deviations = deviations_of(&mut *engine, &asked.engine, &suite, asked.features.is_empty())?;
     if asked.engine.engine.is_some() {
+        met(&mut *engine, &suite, &selected, &selection)?;
         trusted(&mut *engine, &suite)?;
     }
-    let mut recording = Recording::new(&asked.report);
+    let mut recording = Recording::new(&asked.report)?;
     let record = run_suite(&suite, &mut *engine, &selection, &deviations, &mut recording);
-    let index = suite.library.clauses();
-    let written = recording.end().and_then(|()| report::write(&record, index, &asked.report)).map_err(|error| {
+    let report = Report::new(&record, &Rulebook::of(&suite.library));
+    let unwritable = |error: io::Error| {
         Failure::call(format!("{}: the report can't be written: {error}", asked.report.display()), None)
-    })?;
+    };
+    let _locked = recording.end(&record.footer).map_err(unwritable)?;
+    let page = report::write(&record, &report, &asked.report).map_err(unwritable)?;
     for complaint in &record.footer.complaints {
-        writeln!(io::stderr().lock(), "warning: {complaint}")?;
+        writeln!(io::stderr().lock(), "warning: {}", paragraph(complaint, "  "))?;
     }
     let mut out = io::stdout().lock();
-    let report = Report::new(&record, index);
     if asked.json {
         writeln!(out, "{}", report.json().map_err(io::Error::from)?)?;
     } else {
-        write!(out, "{}", told(&record, &report, &written.page.display().to_string()))?;
+        writeln!(out, "{}report: {}", report::terminal(&record, &report, style()), page.display())?;
     }
-    // What another engine lacks is no failure of its; ours has to carry out every case that applies.
-    let ours = asked.engine.engine.is_none();
+    if report.judged == 0 {
+        return Err(nothing_judged(&report));
+    }
+    Ok(held(&record, asked.engine.engine.is_none()))
+}
+
+/// Colours for a terminal whose owner wants them.
+pub(crate) fn style() -> Style {
+    let wanted = io::stdout().is_terminal() && std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty());
+    if wanted { Style::Colored } else { Style::Plain }
+}
+
+/// Whether everything held. What another engine lacks is no failure of its; ours has to carry out every case that applies.
+pub(crate) fn held(record: &Record, ours: bool) -> ExitCode {
     let lacks = |verdict: Verdict| ours && matches!(verdict, Verdict::Unsupported | Verdict::Inconclusive);
     let fails = |verdict: Verdict| verdict.status() == ClauseStatus::Failed || lacks(verdict);
     // What passes and proves nothing is no pass of ours: it is told like one that fails.
-    let failed = record.results.iter().any(|result| fails(result.verdict) || !result.unproven.is_empty());
-    Ok(ExitCode::from(u8::from(failed)))
+    ExitCode::from(u8::from(record.results.iter().any(|result| fails(result.verdict) || !result.unproven.is_empty())))
+}
+
+/// The scenarios that are asked for: some, and in an edition that is asked for some that hold there.
+fn selected<'s>(suite: &'s Suite, selection: &Selection, asked: &Run) -> Result<Vec<&'s Scenario>, Failure> {
+    let selected: Vec<&Scenario> = suite.scenarios.iter().filter(|scenario| selection.takes(scenario)).collect();
+    if selected.is_empty() {
+        let (message, help) = match (&asked.cases, asked.clauses.first().or(asked.documents.first())) {
+            (Some(folder), None) => (format!("{}: there is no case in it", folder.display()), "compile some first"),
+            (None, None) => ("there is no scenario in these features".to_owned(), "name others"),
+            (_, Some(id)) => (
+                format!("nothing to run: no scenario here proves `{id}`{}", more(asked)),
+                "`casebook clauses` says which have scenarios",
+            ),
+        };
+        return Err(Failure::Call { message, help: Some(help.to_owned()) });
+    }
+    match &selection.editions {
+        EditionChoice::One(edition) if selected.iter().all(|scenario| !scenario.editions.contains(edition)) => {
+            Err(nothing_holds(&selected, edition))
+        }
+        _ => Ok(selected),
+    }
+}
+
+/// That several things were asked for at once.
+fn more(asked: &Run) -> &'static str {
+    if asked.clauses.len() + asked.documents.len() > 1 { " or whatever else is asked for" } else { "" }
+}
+
+/// That nothing holds in an edition, and where it does.
+pub(crate) fn nothing_holds(scenarios: &[&Scenario], edition: &EditionId) -> Failure {
+    let message = match scenarios.len() {
+        1 => format!("nothing to run: the scenario doesn't hold in {edition}"),
+        count => format!("nothing to run: none of the {count} scenarios holds in {edition}"),
+    };
+    Failure::Call { message, help: Some(format!("they hold in {}", editions_of(scenarios))) }
+}
+
+/// The editions in which scenarios hold.
+fn editions_of(scenarios: &[&Scenario]) -> String {
+    let mut editions: Vec<&str> =
+        scenarios.iter().flat_map(|scenario| &scenario.editions).map(|edition| edition.0.as_str()).collect();
+    editions.sort_unstable();
+    editions.dedup();
+    editions.join(", ")
+}
+
+/// Whether the engine and what is asked for have an edition in common.
+fn met(
+    engine: &mut dyn EngineUnderTest,
+    suite: &Suite,
+    selected: &[&Scenario],
+    selection: &Selection,
+) -> Result<(), Failure> {
+    let hello = engine.hello();
+    if selection.editions != EditionChoice::All {
+        return Ok(());
+    }
+    let open = usable(suite, engine, &hello);
+    let says = || hello.editions.join(", ");
+    if open.is_empty() {
+        let known: Vec<&str> = suite.library.editions().iter().map(|edition| edition.id.0.as_str()).collect();
+        let message = format!("the engine's hello names no edition that there is: {}", says());
+        return Err(Failure::Call { message, help: Some(format!("there are {}", known.join(", "))) });
+    }
+    if selected.iter().all(|scenario| scenario.editions.iter().all(|edition| !open.contains(edition))) {
+        let message =
+            format!("nothing to run: nothing that is asked for holds in an edition of the engine ({})", says());
+        return Err(Failure::Call { message, help: Some(format!("it holds in {}", editions_of(selected))) });
+    }
+    Ok(())
+}
+
+/// That everything was run and nothing judged: no score, and no success.
+fn nothing_judged(report: &Report) -> Failure {
+    let message = "no case was judged, so nothing is known of this engine".to_owned();
+    let help = match report.lacks.first() {
+        Some(first) => format!(
+            "most often it lacks the {} ({} cases); `casebook run --smoke` helps with an adapter",
+            first.words(),
+            first.cases
+        ),
+        None => "`casebook run --smoke` helps with an adapter".to_owned(),
+    };
+    Failure::Call { message, help: Some(help) }
 }
 
 /// Says it where an engine's adapter doesn't get the simplest things across: then the scores are no scores.
@@ -82,45 +184,23 @@ fn trusted(engine: &mut dyn EngineUnderTest, suite: &Suite) -> Result<(), Failur
     Ok(())
 }
 
-fn told(record: &Record, report: &Report, page: &str) -> String {
-    let style = if io::stdout().is_terminal() && std::env::var_os("NO_COLOR").is_none() {
-        Style::Colored
-    } else {
-        Style::Plain
-    };
-    let engine = &record.header.engine;
-    let mut text = format!("{} {}, editions {}\n\n", engine.name, engine.version, record.header.editions.join(", "));
-    text += &report::table(report, style);
-    let failures = report::failures(record, style);
-    if !failures.is_empty() {
-        text += &format!("\n{failures}");
+/// The clauses that are asked for, by id or by a number of theirs; the index or a scenario has to know them.
+fn clauses(asked: &[String], suite: &Suite) -> Result<Vec<String>, Failure> {
+    let mut ids = Vec::new();
+    for one in asked {
+        ids.extend(meant(one, suite)?);
     }
-    for result in &record.results {
-        for why in &result.unproven {
-            text += &format!(
-                "\n{}:{}: {} passes in {} and isn't proof: {why}\n",
-                result.feature, result.line, result.name, result.edition
-            );
-        }
-    }
-    let counts = record.footer.totals.iter().filter(|(_, count)| **count > 0);
-    let counts: Vec<String> = counts.map(|(verdict, count)| format!("{count} {}", verdict.replace('_', " "))).collect();
-    let counts = if counts.is_empty() { "no case".to_owned() } else { counts.join(", ") };
-    text += &format!("\n{counts} in {:.2} s\nreport: {page}\n", record.footer.seconds);
-    text
+    Ok(ids)
 }
 
-/// The clauses that are asked for, which the index or a scenario has to know.
-fn clauses(asked: &[String], suite: &Suite) -> Result<Vec<String>, Failure> {
-    let tagged = suite.tagged();
-    let index = suite.library.clauses();
-    for id in asked {
-        let known = index.iter().map(|clause| &clause.id).chain(&tagged).any(|clause| belongs(&clause.0, id));
-        if !known {
-            return Err(unknown_clause(id, suite));
-        }
+/// The ids that someone means by an id or by a number.
+pub(crate) fn meant(asked: &str, suite: &Suite) -> Result<Vec<String>, Failure> {
+    if suite.tagged().iter().any(|clause| belongs(&clause.0, asked)) {
+        return Ok(vec![asked.to_owned()]);
     }
-    Ok(asked.to_vec())
+    let found: Vec<String> =
+        Rulebook::of(&suite.library).find(asked).iter().map(|clause| clause.id.0.clone()).collect();
+    if found.is_empty() { Err(unknown_clause(asked, suite)) } else { Ok(found) }
 }
 
 /// That nobody knows a clause.

@@ -1,6 +1,7 @@
 //! `casebook show`: a ruling with its proof.
 
 use std::{
+    collections::BTreeMap,
     fmt::Write as _,
     io::{self, Write as _},
     process::ExitCode,
@@ -8,42 +9,83 @@ use std::{
 
 use casebook_steps::{
     clauses::{Clause, ClauseId},
+    plain::{paragraph, shown},
     record::CaseResult,
+    rulebook::{Rulebook, spans},
     run::{Selection, run},
-    suite::Suite,
+    suite::{EditionChoice, Suite},
     verdict::ClauseStatus,
 };
 
-use super::run::unknown_clause;
+use super::run::{meant, unknown_clause};
 use crate::{
     arguments::Show,
     failure::Failure,
-    sources::{deviations, editions, engine, suite},
+    sources::{deviations_of, editions, engine, suite},
 };
 
 /// Runs the scenarios of a clause, or one case, and tells everything about them.
 pub(crate) fn show(asked: &Show) -> Result<ExitCode, Failure> {
     let mut suite = suite(&asked.features, &asked.packs)?;
-    let clause = suite.library.clauses().get(&ClauseId(asked.id.clone())).cloned();
-    suite.scenarios.retain(|scenario| scenario.lowered.case.id == asked.id || scenario.proves(&asked.id));
-    if clause.is_none() && suite.scenarios.is_empty() {
+    let is_case = suite.scenarios.iter().any(|scenario| scenario.lowered.case.id == asked.id);
+    let ids = if is_case { Vec::new() } else { meant(&asked.id, &suite)? };
+    suite.scenarios.retain(|scenario| scenario.lowered.case.id == asked.id || ids.iter().any(|id| scenario.proves(id)));
+    let clauses = clauses(&ids, &suite);
+    if clauses.is_empty() && suite.scenarios.is_empty() {
         return Err(unknown_clause(&asked.id, &suite));
     }
-    let selection =
-        Selection { editions: editions(&asked.editions, &suite.library)?, part: true, ..Selection::default() };
+    let choice = editions(&asked.editions, &suite.library)?;
+    let selection = Selection { editions: choice.clone(), part: true, ..Selection::default() };
     let mut engine = engine(&asked.engine, &suite.library)?;
-    let deviations = deviations(&asked.engine, &suite, false)?;
+    let deviations = deviations_of(&mut *engine, &asked.engine, &suite, false)?;
     let record = run(&suite, &mut *engine, &selection, &deviations, &mut ());
-    let mut text = clause.map(|clause| headed(&clause, &suite)).unwrap_or_default();
+    let mut text = String::new();
+    for clause in &clauses {
+        text += &headed(clause, &suite);
+    }
     if record.results.is_empty() {
         text += "\nno scenario proves it yet\n";
     }
-    for result in &record.results {
-        text += &told(result);
+    for (first, others) in
+        told_first(&record.results, &suite, choice != EditionChoice::All || asked.editions.all_editions)
+    {
+        text += &told(first);
+        text += &elsewhere(&others);
     }
     write!(io::stdout().lock(), "{text}")?;
     let failed = record.results.iter().any(|result| result.verdict.status() == ClauseStatus::Failed);
     Ok(ExitCode::from(u8::from(failed)))
+}
+
+/// The clauses of the index that are meant. With a part of a rule stand all clauses that it has.
+fn clauses<'s>(ids: &[String], suite: &'s Suite) -> Vec<&'s Clause> {
+    let exact: Vec<&Clause> = ids.iter().filter_map(|id| suite.library.clauses().get(&ClauseId(id.clone()))).collect();
+    if exact.is_empty() { ids.iter().flat_map(|id| Rulebook::of(&suite.library).find(id)).collect() } else { exact }
+}
+
+/// The results that are told in full, each with those that are only mentioned beside it: of a case in several editions, the one in its home
+/// and every one that failed; or all of them.
+fn told_first<'r>(results: &'r [CaseResult], suite: &Suite, all: bool) -> Vec<(&'r CaseResult, Vec<&'r CaseResult>)> {
+    if all {
+        return results.iter().map(|result| (result, Vec::new())).collect();
+    }
+    let mut by_case: BTreeMap<&str, Vec<&CaseResult>> = BTreeMap::new();
+    for result in results {
+        by_case.entry(&result.id).or_default().push(result);
+    }
+    let mut told = Vec::new();
+    for scenario in &suite.scenarios {
+        let mut runs = by_case.remove(scenario.lowered.case.id.as_str()).unwrap_or_default();
+        let at = runs.iter().position(|run| run.edition == scenario.home.0).unwrap_or(runs.len().saturating_sub(1));
+        if runs.is_empty() {
+            continue;
+        }
+        let first = runs.remove(at);
+        let (bad, alike): (Vec<_>, Vec<_>) = runs.into_iter().partition(|run| run.verdict != first.verdict);
+        told.push((first, alike));
+        told.extend(bad.into_iter().map(|run| (run, Vec::new())));
+    }
+    told
 }
 
 /// What the clause index says.
@@ -54,6 +96,12 @@ fn headed(clause: &Clause, suite: &Suite) -> String {
     let mut text = format!("{}  {}\n", clause.id, clause.title);
     let _ = writeln!(text, "    {document}: {}", clause.citation);
     let _ = writeln!(text, "    holds in {}", holds.join(", "));
+    let numbers = Rulebook::of(&suite.library).numbers(clause);
+    let numbers: Vec<String> =
+        spans(&numbers).into_iter().map(|(editions, numbers)| format!("{numbers} in {editions}")).collect();
+    if !numbers.is_empty() {
+        let _ = writeln!(text, "    numbered {}", numbers.join(", "));
+    }
     if let Some(superseded) = &clause.superseded {
         let _ = writeln!(text, "    today {}: {}", superseded.rule, superseded.how);
     } else if let Some(today) = &clause.today {
@@ -62,12 +110,24 @@ fn headed(clause: &Clause, suite: &Suite) -> String {
     text
 }
 
+/// The editions in which it ended the same.
+fn elsewhere(others: &[&CaseResult]) -> String {
+    let editions: Vec<&str> = others.iter().map(|other| other.edition.as_str()).collect();
+    match others.first() {
+        None => String::new(),
+        Some(one) => format!("\n  {} in {} too\n", one.verdict.words(), editions.join(", ")),
+    }
+}
+
 /// A scenario with its lines, and what happened by which rule.
 fn told(result: &CaseResult) -> String {
-    let mut text = format!("\n{}  [{}]  {}\n", result.name, result.edition, result.verdict.name().replace('_', " "));
-    let _ = writeln!(text, "    {} ({}:{})", result.id, result.feature, result.line);
+    let mut text = format!("\n{}  [{}]  {}\n", shown(&result.name), result.edition, result.verdict.words());
+    let _ = writeln!(text, "    {} ({}:{})", shown(&result.id), shown(&result.feature), result.line);
     if let Some(detail) = &result.detail {
-        let _ = writeln!(text, "    {detail}");
+        let _ = writeln!(text, "    {}", paragraph(detail, "    "));
+    }
+    for doubt in &result.unproven {
+        let _ = writeln!(text, "    unproven: {}", paragraph(doubt, "    "));
     }
     for step in &result.steps {
         let claims = || result.claims.iter().filter(|claim| claim.line == step.line);
@@ -76,9 +136,10 @@ fn told(result: &CaseResult) -> String {
             (Some(_), true) => '✓',
             (Some(_), false) => '✗',
         };
-        let _ = writeln!(text, "  {mark} {} {}", step.keyword, step.text);
+        let _ = writeln!(text, "  {mark} {} {}", shown(&step.keyword), shown(&step.text));
         for claim in claims().filter(|claim| !claim.held) {
-            let _ = writeln!(text, "        expected  {}\n        seen      {}", claim.expected, claim.seen);
+            let (expected, seen) = (shown(&claim.expected), shown(&claim.seen));
+            let _ = writeln!(text, "        expected  {expected}\n        seen      {seen}");
         }
     }
     let mut during = None;
@@ -86,9 +147,10 @@ fn told(result: &CaseResult) -> String {
         if during != Some(line.step) {
             during = Some(line.step);
             let heading = line.step.map_or("the position", |step| result.operation(step).unwrap_or("…"));
-            let _ = writeln!(text, "\n  {heading}");
+            let _ = writeln!(text, "\n  {}", shown(heading));
         }
-        let _ = writeln!(text, "    {:<10} {}", line.rule.as_deref().unwrap_or_default(), line.event);
+        let rule = shown(line.rule.as_deref().unwrap_or_default()).into_owned();
+        let _ = writeln!(text, "    {rule:<10} {}", shown(&line.event));
     }
     text
 }

@@ -10,6 +10,7 @@ use casebook_engine::edition::EditionId;
 use casebook_steps::{
     deviations::Deviations,
     library::Library,
+    plain::{paragraph, shown},
     port::EngineUnderTest,
     record::Record,
     run::{Selection, run as run_suite},
@@ -32,9 +33,9 @@ pub(crate) fn smoke(asked: &Run) -> Result<ExitCode, Failure> {
     let record = record(&mut *engine, &library, chosen)?;
     let mut out = io::stdout().lock();
     for result in record.results.iter().filter(|result| result.verdict != Verdict::Passed) {
-        writeln!(out, "{}  {}", result.verdict.name().to_uppercase().replace('_', " "), result.name)?;
+        writeln!(out, "{}  {}", result.verdict.words().to_uppercase(), shown(&result.name))?;
         if let Some(detail) = &result.detail {
-            writeln!(out, "    {detail}")?;
+            writeln!(out, "    {}", paragraph(detail, "    "))?;
         }
         writeln!(out, "    {}", smoke::advice(result))?;
     }

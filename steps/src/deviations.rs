@@ -11,7 +11,7 @@ use casebook_engine::document::{Document, DocumentError, nearest};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::{judge::NOT_SEEN, record::CaseResult, suite::Suite, verdict::Verdict};
+use crate::{editions::Editions, judge::NOT_SEEN, record::CaseResult, suite::Suite, verdict::Verdict};
 
 /// The deviations of one engine.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -91,6 +91,33 @@ impl Deviations {
             }
         }
         Ok(deviations)
+    }
+
+    /// Checks that the file is about this engine: what another one is known not to do says nothing about it.
+    ///
+    /// # Errors
+    ///
+    /// A [`DocumentError`] at the name of the other engine.
+    pub fn are_of(&self, document: &Document<'_>, engine: &str) -> Result<(), DocumentError> {
+        if self.engine == engine {
+            return Ok(());
+        }
+        let message = format!("these are the deviations of `{}`, and the engine is `{engine}`", self.engine);
+        Err(document.place(document.text.find(&self.engine).unwrap_or(0), message))
+    }
+
+    /// Checks that every edition is one there is.
+    ///
+    /// # Errors
+    ///
+    /// A [`DocumentError`] at the first one that isn't, with the nearest name.
+    pub fn check_editions(&self, document: &Document<'_>, editions: &Editions) -> Result<(), DocumentError> {
+        let unknown = self.deviations.iter().find_map(|one| Some((one, editions.get(&one.edition).err()?)));
+        let Some((one, unknown)) = unknown else { return Ok(()) };
+        let case = document.text.find(&one.case).unwrap_or(0);
+        let at = document.text[case..].find(&one.edition).map_or(case, |at| case + at);
+        let error = document.place(at, format!("there is no edition `{}`", unknown.id));
+        Err(DocumentError { suggestion: unknown.suggestion, ..error })
     }
 
     /// Checks that every declared case is one of the suite.

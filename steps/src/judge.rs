@@ -36,7 +36,7 @@ enum Held {
 }
 
 /// What was seen where the engine said nothing: a case that stopped, or an answer that is missing.
-pub const NOT_SEEN: &str = "nothing";
+pub const NOT_SEEN: &str = "not looked at";
 
 /// Judges a run.
 pub fn judge(case: &Case, expectations: &Expectations, ran: &Ran) -> Judgement {
@@ -53,9 +53,7 @@ pub fn judge(case: &Case, expectations: &Expectations, ran: &Ran) -> Judgement {
             let asked = format!("{player} is asked for {kind}{by} (options: {})", options.join(", "));
             (Verdict::Failed, Some(format!("{} waits for an answer: {asked}", operation(case, *step))))
         }
-        End::Unsupported(lack) => {
-            (Verdict::Unsupported, Some(format!("the engine lacks {:?} `{}`", lack.kind, lack.what).to_lowercase()))
-        }
+        End::Unsupported(lack) => (Verdict::Unsupported, Some(format!("the engine lacks the {lack}"))),
         End::Inconclusive { reason } => {
             (Verdict::Inconclusive, Some(format!("the position could not be placed: {reason}")))
         }

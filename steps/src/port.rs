@@ -1,6 +1,7 @@
 //! The port at which a rules engine is tested: what it is asked, and what it may say.
 
 use std::{
+    fmt,
     panic::{self, AssertUnwindSafe},
     time::{Duration, Instant},
 };
@@ -106,7 +107,7 @@ pub struct Planned {
 }
 
 /// Something an engine lacks.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 pub struct Unsupported {
     /// What kind of thing.
     pub kind: UnsupportedKind,
@@ -115,7 +116,7 @@ pub struct Unsupported {
 }
 
 /// Kinds of things an engine may lack.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum UnsupportedKind {
     /// A card.
@@ -128,6 +129,26 @@ pub enum UnsupportedKind {
     Setup,
     /// An edition of the rules.
     Edition,
+}
+
+impl UnsupportedKind {
+    /// The kind's name, as in JSON.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        match self {
+            UnsupportedKind::Card => "card",
+            UnsupportedKind::Op => "op",
+            UnsupportedKind::Probe => "probe",
+            UnsupportedKind::Setup => "setup",
+            UnsupportedKind::Edition => "edition",
+        }
+    }
+}
+
+impl fmt::Display for Unsupported {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} `{}`", self.kind.word(), self.what)
+    }
 }
 
 /// What came of a case.

@@ -16,6 +16,7 @@ use sha2::{Digest, Sha256};
 
 use crate::{
     case::Case,
+    digest::named,
     expectation::Expectations,
     library::Library,
     lower::{Lowered, StepLine},
@@ -57,6 +58,8 @@ pub struct Expected {
     pub casebook_expectations: u32,
     /// The digest of the cases that these expectations belong to.
     pub cases: String,
+    /// `sha256:` and the SHA-256 of the expectations as compact JSON.
+    pub digest: String,
     /// What each case expects, by its id.
     pub expectations: BTreeMap<String, ExpectedOf>,
 }
@@ -129,8 +132,13 @@ pub fn write(suite: &Suite, edition: Option<&EditionId>, folder: &Path) -> io::R
         }
         (case.id, ExpectedOf { feature, line, scenario_line, steps, script_lines, expectations })
     });
-    let expected =
-        Expected { casebook_expectations: VERSION, cases: digest.clone(), expectations: expectations.collect() };
+    let expectations: BTreeMap<String, ExpectedOf> = expectations.collect();
+    let expected = Expected {
+        casebook_expectations: VERSION,
+        cases: digest.clone(),
+        digest: self::digest(&expectations)?,
+        expectations,
+    };
     let cases = Cases { casebook_cases: VERSION, suite: env!("CARGO_PKG_VERSION").to_owned(), digest, cases };
     fs::create_dir_all(folder)?;
     fs::write(folder.join("cases.json"), serde_json::to_string_pretty(&cases)? + "\n")?;
@@ -147,6 +155,10 @@ pub fn read(folder: &Path, library: Arc<Library>) -> Result<Suite, PortableError
     let cases: Cases = file(folder, "cases.json", "casebook_cases")?;
     let mut expected: Expected = file(folder, "expectations.json", "casebook_expectations")?;
     let torn = |message: String| PortableError::Torn(format!("{}: {message}", folder.display()));
+    let own = self::digest(&expected.expectations).map_err(|error| torn(error.to_string()))?;
+    if own != expected.digest {
+        return Err(torn(format!("expectations.json was changed: it says {}, and is {own}", expected.digest)));
+    }
     let digest = digest(&cases.cases).map_err(|error| torn(error.to_string()))?;
     if digest != cases.digest {
         return Err(torn(format!("cases.json was changed: it says {}, and is {digest}", cases.digest)));
@@ -154,13 +166,19 @@ pub fn read(folder: &Path, library: Arc<Library>) -> Result<Suite, PortableError
     if digest != expected.cases {
         return Err(torn(format!("expectations.json belongs to other cases: {}", expected.cases)));
     }
-    let mut suite = Suite { library, scenarios: Vec::new(), steps_used: BTreeSet::new() };
+    let mut suite = Suite { library: Arc::clone(&library), scenarios: Vec::new(), steps_used: BTreeSet::new() };
     for PlacedCase { editions, home, case } in cases.cases {
         let Some(of) = expected.expectations.remove(&case.id) else {
             return Err(torn(format!("there are no expectations for `{}`", case.id)));
         };
         if case.content_hash() != case.hash {
             return Err(torn(format!("`{}` was changed: its hash is {}", case.id, case.content_hash())));
+        }
+        if let Some(unknown) = editions.iter().find(|edition| library.editions().get(edition).is_err()) {
+            return Err(torn(format!("`{}` is said to hold in `{unknown}`, and there is no such edition", case.id)));
+        }
+        if !editions.contains(&home) {
+            return Err(torn(format!("`{}` is to be run in `{home}`, where it is not said to hold", case.id)));
         }
         let ExpectedOf { feature, line, scenario_line, steps, script_lines, expectations } = of;
         let pinned = case.edition.iter().cloned().collect();
@@ -182,9 +200,8 @@ fn placed(scenario: &Scenario, edition: Option<&EditionId>) -> PlacedCase {
     PlacedCase { editions, home: edition.unwrap_or(&scenario.home).0.clone(), case: scenario.lowered.case.clone() }
 }
 
-fn digest(cases: &[PlacedCase]) -> serde_json::Result<String> {
-    let digest = Sha256::digest(serde_json::to_vec(cases)?);
-    Ok(digest.iter().fold("sha256:".to_owned(), |text, byte| format!("{text}{byte:02x}")))
+fn digest<T: Serialize + ?Sized>(cases: &T) -> serde_json::Result<String> {
+    Ok(named(&Sha256::digest(serde_json::to_vec(cases)?)))
 }
 
 /// Reads a file of a form that isn't later than ours.

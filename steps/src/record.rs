@@ -1,7 +1,11 @@
 //! The record: the only thing a run produces. JSON lines, one header, one line for each case in each edition, one footer. Everything else
 //! (terminal, report, JUnit, badge) is a pure function of it.
 
-use crate::{lower::StepLine, port::TraceLine, verdict::Verdict};
+use crate::{
+    lower::StepLine,
+    port::{TraceLine, Unsupported},
+    verdict::Verdict,
+};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::{
@@ -24,6 +28,15 @@ pub enum Line {
     Footer(Footer),
 }
 
+/// The same, of what others own: nothing is copied to be written.
+#[derive(Serialize)]
+#[serde(rename_all = "snake_case")]
+enum LineOf<'a> {
+    Header(&'a Header),
+    Result(&'a CaseResult),
+    Footer(&'a Footer),
+}
+
 /// What a run was.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Header {
@@ -37,6 +50,9 @@ pub struct Header {
     pub editions: Vec<String>,
     /// The documents of which everything was run: a clause of theirs without a result has no scenario.
     pub documents: Vec<String>,
+    /// The [digest](crate::digest::digest) of the suite that was run, or of which a part was.
+    #[serde(default)]
+    pub suite: String,
     /// The clauses that were asked for by name.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub clauses: Vec<String>,
@@ -73,6 +89,9 @@ pub struct CaseResult {
     /// Why, in one sentence, where it isn't simply passed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub detail: Option<String>,
+    /// What the engine lacks, where the verdict is that it isn't supported.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lacks: Option<Unsupported>,
     /// Its steps as they read.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub steps: Vec<StepLine>,
@@ -94,8 +113,14 @@ impl CaseResult {
     /// The line that an operation of the script was read from: every line after a `When` is one.
     #[must_use]
     pub fn operation(&self, step: usize) -> Option<&str> {
+        self.steps.get(self.operation_step(step)?).map(|line| line.text.as_str())
+    }
+
+    /// Its place among the steps.
+    #[must_use]
+    pub fn operation_step(&self, step: usize) -> Option<usize> {
         let mut acting = false;
-        let lines = self.steps.iter().filter(|line| {
+        let lines = self.steps.iter().enumerate().filter(|(_, line)| {
             match line.keyword.as_str() {
                 "When" => acting = true,
                 "Given" | "Then" => acting = false,
@@ -103,7 +128,7 @@ impl CaseResult {
             }
             acting
         });
-        lines.map(|line| line.text.as_str()).nth(step)
+        lines.map(|(place, _)| place).nth(step)
     }
 }
 
@@ -186,11 +211,11 @@ impl Record {
     /// # Errors
     /// If the writer fails.
     pub fn write(&self, mut out: impl Write) -> io::Result<()> {
-        write_line(&mut out, &Line::Header(self.header.clone()))?;
+        write_line(&mut out, &LineOf::Header(&self.header))?;
         for result in &self.results {
-            write_line(&mut out, &Line::Result(Box::new(result.clone())))?;
+            write_line(&mut out, &LineOf::Result(result))?;
         }
-        write_line(&mut out, &Line::Footer(self.footer.clone()))
+        write_line(&mut out, &LineOf::Footer(&self.footer))
     }
 
     /// Reads a record.
@@ -232,7 +257,7 @@ impl RecordError {
     }
 }
 
-fn write_line(out: &mut impl Write, line: &Line) -> io::Result<()> {
+fn write_line(out: &mut impl Write, line: &LineOf<'_>) -> io::Result<()> {
     let mut text = serde_json::to_vec(line)?;
     text.push(b'\n');
     out.write_all(&text)
@@ -250,7 +275,7 @@ impl<W: Write> Recorder<W> {
     /// If the writer fails.
     pub fn begin(out: W, header: &Header) -> io::Result<Self> {
         let mut recorder = Recorder(out);
-        recorder.line(&Line::Header(Header { record: VERSION, ..header.clone() }))?;
+        recorder.line(&LineOf::Header(&Header { record: VERSION, ..header.clone() }))?;
         Ok(recorder)
     }
 
@@ -259,10 +284,18 @@ impl<W: Write> Recorder<W> {
     /// # Errors
     /// If the writer fails.
     pub fn result(&mut self, result: &CaseResult) -> io::Result<()> {
-        self.line(&Line::Result(Box::new(result.clone())))
+        self.line(&LineOf::Result(result))
     }
 
-    fn line(&mut self, line: &Line) -> io::Result<()> {
+    /// Ends the record, which is whole from then on.
+    ///
+    /// # Errors
+    /// If the writer fails.
+    pub fn end(mut self, footer: &Footer) -> io::Result<()> {
+        self.line(&LineOf::Footer(footer))
+    }
+
+    fn line(&mut self, line: &LineOf<'_>) -> io::Result<()> {
         write_line(&mut self.0, line)?;
         self.0.flush()
     }
@@ -292,5 +325,11 @@ mod tests {
         recorder.result(&CaseResult::default()).unwrap();
         let error = Record::read(out.as_slice()).unwrap_err().to_string();
         assert_eq!(error, "the record is incomplete: there is no footer, so the run was stopped after 1 results");
+        let record = Record::new(Header::default(), vec![CaseResult::default()], 0.5);
+        let mut out = Vec::new();
+        let mut recorder = Recorder::begin(&mut out, &record.header).unwrap();
+        recorder.result(&record.results[0]).unwrap();
+        recorder.end(&record.footer).unwrap();
+        assert_eq!(Record::read(out.as_slice()).unwrap(), record);
     }
 }

@@ -1,12 +1,14 @@
-//! The report: what a record says, clause by clause. Every renderer is a pure function of the record and the clause index.
+//! The report: what a record says, clause by clause. Every renderer is a pure function of the record and the rulebook.
 
 mod html;
 mod junit;
+mod rows;
 mod terminal;
 
 pub use html::html;
 pub use junit::junit;
-pub use terminal::{Style, failures, table};
+pub use rows::{ClauseRow, LackRow, ScenarioRow};
+pub use terminal::{Style, terminal};
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -17,8 +19,9 @@ use std::{
 use serde::Serialize;
 
 use crate::{
-    clauses::{Clause, ClauseId, ClauseIndex},
+    clauses::{Clause, ClauseId},
     record::{CaseResult, EngineName, Record},
+    rulebook::{Rulebook, is_number},
     verdict::{ClauseStatus, Verdict},
 };
 
@@ -27,60 +30,42 @@ use crate::{
 pub struct Report {
     /// The engine under test.
     pub engine: EngineName,
+    /// The digest of the suite.
+    pub suite: String,
     /// The editions of the run.
     pub editions: Vec<String>,
     /// How many cases got each verdict.
     pub totals: BTreeMap<String, usize>,
+    /// How many cases were judged: carried out, or broken at.
+    pub judged: usize,
+    /// How many cases prove less than their tags say.
+    pub unproven: usize,
+    /// What the engine lacks, most costly first.
+    pub lacks: Vec<LackRow>,
     /// Every case in every edition in which it was run.
     pub scenarios: Vec<ScenarioRow>,
     /// Every clause that the run was about.
     pub clauses: Vec<ClauseRow>,
 }
 
-/// A case in an edition.
-#[derive(Debug, Clone, PartialEq, Serialize)]
-pub struct ScenarioRow {
-    /// Its id.
-    pub id: String,
-    /// Its title.
-    pub name: String,
-    /// The feature it stands in.
-    pub feature: String,
-    /// The line.
-    pub line: usize,
-    /// The edition.
-    pub edition: String,
-    /// The clauses it proves.
-    pub clauses: Vec<String>,
-    /// The verdict.
-    pub verdict: Verdict,
-    /// Why, where it isn't simply passed.
-    pub detail: Option<String>,
-}
+/// How many clauses have each status.
+pub type Counts = BTreeMap<ClauseStatus, usize>;
 
-/// A clause.
-#[derive(Debug, Clone, PartialEq, Serialize)]
-pub struct ClauseRow {
-    /// Its id.
-    pub id: String,
-    /// The document it belongs to.
-    pub document: String,
-    /// What sort of passage it is; `unindexed` if no index lists it.
-    pub kind: String,
-    /// What it says, in our own words.
-    pub title: String,
-    /// How it stands.
-    pub status: ClauseStatus,
-    /// The ids of its scenarios.
-    pub scenarios: Vec<String>,
-    /// The worst verdict of its scenarios in each edition.
-    pub editions: BTreeMap<String, Verdict>,
+/// A document in the matrix of a report.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DocumentRow {
+    /// Its short name.
+    pub name: String,
+    /// How its clauses stand, the worst of all editions.
+    pub all: Counts,
+    /// How they stand in each edition of the run. What doesn't hold there isn't counted, nor what can't be tested.
+    pub editions: Vec<Counts>,
 }
 
 impl Report {
     /// The report of a record.
     #[must_use]
-    pub fn new(record: &Record, index: &ClauseIndex) -> Report {
+    pub fn new(record: &Record, book: &Rulebook<'_>) -> Report {
         let mut by_clause: BTreeMap<&str, Vec<&CaseResult>> = BTreeMap::new();
         for result in &record.results {
             for clause in &result.clauses {
@@ -94,28 +79,40 @@ impl Report {
             let whole = record.header.documents.iter().any(|document| document == clause.id.document());
             whole || asked.contains(id) || by_clause.contains_key(id)
         };
-        let indexed = index.iter().filter(is_meant).map(|clause| ClauseRow::new(clause, results(&clause.id.0)));
+        let index = book.clauses;
+        let indexed = index.iter().filter(is_meant).map(|clause| ClauseRow::new(clause, results(&clause.id.0), book));
         let unknown = by_clause.keys().filter(|id| index.get(&ClauseId((**id).to_owned())).is_none());
         let unindexed = unknown.map(|id| ClauseRow::unindexed(id, results(id)));
         Report {
             engine: record.header.engine.clone(),
+            suite: record.header.suite.clone(),
             editions: record.header.editions.clone(),
             totals: record.footer.totals.clone(),
+            judged: record.results.iter().filter(|result| result.verdict.is_judged()).count(),
+            unproven: record.results.iter().filter(|result| !result.unproven.is_empty()).count(),
+            lacks: LackRow::all(&record.results),
             scenarios: record.results.iter().map(ScenarioRow::from).collect(),
             clauses: indexed.chain(unindexed).collect(),
         }
     }
 
-    /// How many clauses of each document have each status, documents in the order in which they come.
+    /// How the clauses of each document stand, documents in the order in which they come.
     #[must_use]
-    pub fn documents(&self) -> Vec<(String, BTreeMap<ClauseStatus, usize>)> {
-        let mut documents: Vec<(String, BTreeMap<ClauseStatus, usize>)> = Vec::new();
+    pub fn documents(&self) -> Vec<DocumentRow> {
+        let mut documents: Vec<DocumentRow> = Vec::new();
         for clause in &self.clauses {
-            let at = documents.iter().position(|(name, _)| *name == clause.document).unwrap_or_else(|| {
-                documents.push((clause.document.clone(), BTreeMap::new()));
+            let at = documents.iter().position(|row| row.name == clause.document).unwrap_or_else(|| {
+                let editions = vec![Counts::new(); self.editions.len()];
+                documents.push(DocumentRow { name: clause.document.clone(), all: Counts::new(), editions });
                 documents.len() - 1
             });
-            *documents[at].1.entry(clause.status).or_default() += 1;
+            let row = &mut documents[at];
+            *row.all.entry(clause.status).or_default() += 1;
+            for (edition, counts) in self.editions.iter().zip(&mut row.editions) {
+                if let Some(status) = clause.status_in(edition) {
+                    *counts.entry(status).or_default() += 1;
+                }
+            }
         }
         documents
     }
@@ -129,85 +126,66 @@ impl Report {
     }
 }
 
-impl From<&CaseResult> for ScenarioRow {
-    fn from(result: &CaseResult) -> Self {
-        ScenarioRow {
-            id: result.id.clone(),
-            name: result.name.clone(),
-            feature: result.feature.clone(),
-            line: result.line,
-            edition: result.edition.clone(),
-            clauses: result.clauses.clone(),
-            verdict: result.verdict,
-            detail: result.detail.clone(),
-        }
-    }
+/// A case that ended alike in some editions: said once.
+#[derive(Debug, Clone)]
+struct Group<'a> {
+    /// What came of it in the first of them.
+    result: &'a CaseResult,
+    editions: Vec<&'a str>,
 }
 
-impl ClauseRow {
-    fn new(clause: &Clause, results: &[&CaseResult]) -> Self {
-        let kind = serde_json::to_value(clause.kind).ok().and_then(|kind| kind.as_str().map(str::to_owned));
-        let mut row = ClauseRow {
-            kind: kind.unwrap_or_default(),
-            title: clause.title.clone(),
-            ..ClauseRow::unindexed(&clause.id.0, results)
-        };
-        // A scenario may touch on advice in passing; what can't be tested isn't proven by it.
-        if !clause.kind.is_testable() && row.status != ClauseStatus::Failed {
-            row.status = ClauseStatus::Untestable;
-        }
-        row
-    }
-
-    fn unindexed(id: &str, results: &[&CaseResult]) -> Self {
-        let mut editions: BTreeMap<String, Verdict> = BTreeMap::new();
-        for result in results {
-            let worst = editions.entry(result.edition.clone()).or_insert(result.verdict);
-            *worst = (*worst).max_by_severity(result.verdict);
-        }
-        let mut scenarios: Vec<String> = Vec::new();
-        for result in results {
-            if !scenarios.contains(&result.id) {
-                scenarios.push(result.id.clone());
+/// The results that are meant, alike ones together, worst kinds of verdicts in the order in which they are counted.
+fn grouped<'a>(record: &'a Record, meant: impl Fn(Verdict) -> bool) -> Vec<Group<'a>> {
+    let mut groups: Vec<Group<'a>> = Vec::new();
+    let mut places: BTreeMap<&str, Vec<usize>> = BTreeMap::new();
+    for result in record.results.iter().filter(|result| meant(result.verdict)) {
+        let known = places.entry(&result.id).or_default();
+        match known.iter().find(|at| alike(groups[**at].result, result)) {
+            Some(at) => groups[*at].editions.push(&result.edition),
+            None => {
+                known.push(groups.len());
+                groups.push(Group { result, editions: vec![&result.edition] });
             }
         }
-        ClauseRow {
-            id: id.to_owned(),
-            document: ClauseId(id.to_owned()).document().to_owned(),
-            kind: "unindexed".to_owned(),
-            title: String::new(),
-            status: ClauseStatus::of(results.iter().map(|result| result.verdict)),
-            scenarios,
-            editions,
-        }
     }
+    let place = |verdict: Verdict| Verdict::ALL.iter().position(|one| *one == verdict);
+    groups.sort_by_key(|group| place(group.result.verdict));
+    groups
 }
 
-/// Where the files of a report lie.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Written {
-    /// The page to open.
-    pub page: PathBuf,
-    /// The record.
-    pub record: PathBuf,
+/// Whether two results of a case say the same, but for the numbers that their editions give to the rules.
+fn alike(one: &CaseResult, other: &CaseResult) -> bool {
+    let mut claims = one.claims.iter().zip(&other.claims);
+    one.verdict == other.verdict
+        && unnumbered(one.detail.as_deref().unwrap_or_default())
+            == unnumbered(other.detail.as_deref().unwrap_or_default())
+        && one.claims.len() == other.claims.len()
+        && claims.all(|(a, b)| a.held == b.held && unnumbered(&a.seen) == unnumbered(&b.seen))
 }
 
-/// Writes the whole report into a folder: record, JSON, JUnit and page. Files of an earlier report are replaced.
+/// The words of a text that are no rule numbers.
+fn unnumbered(text: &str) -> Vec<&str> {
+    let words = text.split(|c: char| c.is_whitespace() || ",:;()".contains(c));
+    words.filter(|word| !is_number(word)).collect()
+}
+
+/// What is red.
+fn is_red(verdict: Verdict) -> bool {
+    verdict.status() == ClauseStatus::Failed
+}
+
+/// The name of the record in a report's folder.
+pub const RECORD: &str = "record.jsonl";
+
+/// Writes what a record becomes into a folder: JSON, JUnit and page; gives back where the page lies. Files of an earlier report are replaced.
 ///
 /// # Errors
 /// If the folder can't be made or a file can't be written.
-pub fn write(record: &Record, index: &ClauseIndex, folder: &Path) -> io::Result<Written> {
+pub fn write(record: &Record, report: &Report, folder: &Path) -> io::Result<PathBuf> {
     fs::create_dir_all(folder)?;
-    let report = Report::new(record, index);
-    let written = Written { page: folder.join("index.html"), record: folder.join("record.jsonl") };
-    // The record of a run lies there line by line already: it is replaced whole, so there is no moment without one.
-    let fresh = folder.join("record.jsonl.new");
-    let mut out = io::BufWriter::new(fs::File::create(&fresh)?);
-    record.write(&mut out)?;
-    out.into_inner().map_err(io::IntoInnerError::into_error)?;
-    fs::rename(&fresh, &written.record)?;
     fs::write(folder.join("report.json"), report.json()? + "\n")?;
-    fs::write(folder.join("junit.xml"), junit(record).map_err(io::Error::other)?)?;
-    fs::write(&written.page, html(record, &report, index).map_err(io::Error::other)?)?;
-    Ok(written)
+    fs::write(folder.join("junit.xml"), junit(record, report).map_err(io::Error::other)?)?;
+    let page = folder.join("index.html");
+    fs::write(&page, html(record, report).map_err(io::Error::other)?)?;
+    Ok(page)
 }

@@ -7,11 +7,12 @@ use casebook_engine::edition::EditionId;
 use crate::{
     case::Case,
     deviations::Deviations,
+    digest::digest,
     expectation::Expectations,
     judge::judge,
     needs,
     numbering::renumbered,
-    port::{EngineUnderTest, Hello, Ran, Unsupported},
+    port::{End, EngineUnderTest, Hello, Ran, Seen, Unsupported, UnsupportedKind},
     protocol::unsound,
     prove::{Doubt, Prover},
     record::{self, CaseResult, EngineName, Header, Record},
@@ -26,7 +27,7 @@ pub struct Selection {
     pub clauses: Vec<String>,
     /// Only scenarios that prove a clause of one of these documents; all if there are none.
     pub documents: Vec<String>,
-    /// In which editions.
+    /// In which editions. All are those that the engine says it can use; a case that holds in none of them doesn't apply to it.
     pub editions: EditionChoice,
     /// Whether the suite is only a part of the whole: then clauses without a scenario aren't told as uncovered.
     pub part: bool,
@@ -35,7 +36,9 @@ pub struct Selection {
 }
 
 impl Selection {
-    fn takes(&self, scenario: &Scenario) -> bool {
+    /// Whether a scenario is meant, in whatever edition.
+    #[must_use]
+    pub fn takes(&self, scenario: &Scenario) -> bool {
         let of_document = |document: &String| {
             let prefix = format!("{document}:");
             scenario.lowered.case.clauses.iter().any(|clause| clause.starts_with(&prefix))
@@ -77,16 +80,20 @@ pub fn run(
     let begun = Instant::now();
     let hello = engine.hello();
     let selected: Vec<&Scenario> = suite.scenarios.iter().filter(|scenario| selection.takes(scenario)).collect();
-    let mut editions: Vec<(EditionId, Vec<(usize, &Scenario)>)> = Vec::new();
-    for edition in suite.library.editions().iter() {
-        let runs = |scenario: &Scenario| scenario.run_in(&selection.editions).contains(&edition.id);
-        let here: Vec<(usize, &Scenario)> =
-            selected.iter().copied().enumerate().filter(|(_, scenario)| runs(scenario)).collect();
+    let open = match selection.editions {
+        EditionChoice::All => usable(suite, engine, &hello),
+        EditionChoice::Home | EditionChoice::One(_) => Vec::new(),
+    };
+    let mut editions: Vec<(EditionId, Vec<&Scenario>)> = Vec::new();
+    for edition in suite.library.editions().iter().map(|edition| &edition.id) {
+        let runs = |scenario: &&Scenario| run_in(scenario, &selection.editions, &open).contains(edition);
+        let here: Vec<&Scenario> = selected.iter().copied().filter(runs).collect();
         if !here.is_empty() {
-            editions.push((edition.id.clone(), here));
+            editions.push((edition.clone(), here));
         }
     }
     let header = Header {
+        suite: digest(suite),
         casebook: env!("CARGO_PKG_VERSION").to_owned(),
         engine: EngineName { name: hello.engine.clone(), version: hello.version.clone() },
         editions: editions.iter().map(|(edition, _)| edition.0.clone()).collect(),
@@ -96,22 +103,41 @@ pub fn run(
     };
     watcher.begun(&header);
     let of = editions.iter().map(|(_, here)| here.len()).sum();
-    let mut results: Vec<(usize, CaseResult)> = Vec::new();
+    let mut results: Vec<CaseResult> = Vec::with_capacity(of);
     let mut prover = (selection.prove && engine.is_own()).then(|| Prover::new(&suite.library));
     for (edition, here) in &editions {
-        in_edition(engine, suite, &hello, edition, here, &mut |place, mut result| {
+        in_edition(engine, suite, &hello, edition, here, &mut |mut result| {
             deviations.apply(&mut result);
             prover.iter_mut().for_each(|prover| prover.mark(suite, &mut result));
             watcher.done(&result, results.len() + 1, of);
-            results.push((place, result));
+            results.push(result);
         });
     }
-    // In the order of the features: the editions of a scenario stand together.
-    results.sort_by_key(|(place, _)| *place);
-    let results = results.into_iter().map(|(_, result)| result).collect();
     let mut record = Record::new(header, results, begun.elapsed().as_secs_f64());
     record.footer.complaints = engine.complaints();
     record
+}
+
+/// The editions that an engine says it can use, of those there are. Where its hello names none, those it uses when it is asked to; all of
+/// them, if it uses none, so that it is told of each case.
+#[must_use]
+pub fn usable(suite: &Suite, engine: &mut dyn EngineUnderTest, hello: &Hello) -> Vec<EditionId> {
+    let known = || suite.library.editions().iter().map(|edition| edition.id.clone());
+    if !hello.editions.is_empty() {
+        return known().filter(|edition| hello.editions.contains(&edition.0)).collect();
+    }
+    let uses: Vec<EditionId> =
+        known().filter(|edition| engine.edition(&edition.0).using.as_ref() == Some(&edition.0)).collect();
+    if uses.is_empty() { known().collect() } else { uses }
+}
+
+/// The editions in which a scenario is run. Where it holds in none that is open, it is told once, in the newest.
+fn run_in(scenario: &Scenario, choice: &EditionChoice, open: &[EditionId]) -> Vec<EditionId> {
+    if *choice != EditionChoice::All {
+        return scenario.run_in(choice);
+    }
+    let here: Vec<EditionId> = scenario.editions.iter().filter(|edition| open.contains(edition)).cloned().collect();
+    if here.is_empty() { open.last().cloned().into_iter().collect() } else { here }
 }
 
 /// The clauses of the index that were asked for by name.
@@ -126,30 +152,29 @@ fn in_edition(
     suite: &Suite,
     hello: &Hello,
     edition: &EditionId,
-    here: &[(usize, &Scenario)],
-    tell: &mut dyn FnMut(usize, CaseResult),
+    here: &[&Scenario],
+    tell: &mut dyn FnMut(CaseResult),
 ) {
     let own = engine.is_own();
     let bench = Bench::new(engine, hello, edition, here);
-    let refusals: Vec<Option<(Verdict, String)>> = here.iter().map(|(_, scenario)| bench.refused(scenario)).collect();
+    let mut refusals: Vec<Option<Refusal>> = here.iter().map(|scenario| bench.refused(scenario)).collect();
     let (mut asked, mut cases) = (Vec::new(), Vec::new());
     for (at, _) in refusals.iter().enumerate().filter(|(_, refusal)| refusal.is_none()) {
         asked.push(at);
-        cases.push(&here[at].1.lowered.case);
+        cases.push(&here[at].lowered.case);
     }
     let mut next = 0;
-    let refused_until = |next: &mut usize, end: usize, tell: &mut dyn FnMut(usize, CaseResult)| {
+    let mut refused_until = |next: &mut usize, end: usize, tell: &mut dyn FnMut(CaseResult)| {
         while *next < end {
-            let (place, scenario) = here[*next];
-            let (verdict, detail) = refusals[*next].clone().unwrap_or((Verdict::Error, "it was not run".to_owned()));
-            tell(place, CaseResult { verdict, detail: Some(detail), ..empty(scenario, edition) });
+            let Refusal { verdict, detail, lacks } = refusals[*next].take().unwrap_or_else(Refusal::never_run);
+            tell(CaseResult { verdict, detail: Some(detail), lacks, ..empty(here[*next], edition) });
             *next += 1;
         }
     };
     engine.run_all(&cases, &mut |index, ran, took| {
         let Some(at) = asked.get(index).copied().filter(|at| *at >= next) else { return };
         refused_until(&mut next, at, tell);
-        let (place, scenario) = here[at];
+        let scenario = here[at];
         let micros = u64::try_from(took.as_micros()).unwrap_or(u64::MAX);
         let mut result = CaseResult { micros, ..empty(scenario, edition) };
         let expectations = renumbered(&scenario.lowered.expectations, &scenario.home, edition, &suite.library);
@@ -160,10 +185,23 @@ fn in_edition(
             let detail = format!("line {line}: {}", Doubt::UnusedAnswer { line });
             (result.verdict, result.detail) = (Verdict::SuiteError, Some(detail));
         }
-        tell(place, result);
+        tell(result);
         next += 1;
     });
     refused_until(&mut next, here.len(), tell);
+}
+
+/// Why a case isn't run at all.
+struct Refusal {
+    verdict: Verdict,
+    detail: String,
+    lacks: Option<Unsupported>,
+}
+
+impl Refusal {
+    fn never_run() -> Self {
+        Refusal { verdict: Verdict::Error, detail: "it was not run".to_owned(), lacks: None }
+    }
 }
 
 /// What an engine says of itself and of an edition, before any case is run.
@@ -180,38 +218,42 @@ impl<'a> Bench<'a> {
         engine: &mut dyn EngineUnderTest,
         hello: &'a Hello,
         edition: &'a EditionId,
-        scenarios: &[(usize, &Scenario)],
+        scenarios: &[&Scenario],
     ) -> Self {
         let using = engine.edition(&edition.0).using;
         let mut bench = Bench { hello, edition, using, planned: BTreeMap::new() };
-        let askable = scenarios.iter().filter(|(_, scenario)| bench.refused(scenario).is_none());
-        let cases: Vec<Case> = askable.map(|(_, scenario)| scenario.lowered.case.clone()).collect();
+        let askable = scenarios.iter().filter(|scenario| bench.refused(scenario).is_none());
+        let cases: Vec<Case> = askable.map(|scenario| scenario.lowered.case.clone()).collect();
         let planned = if cases.is_empty() { Vec::new() } else { engine.plan(&cases) };
         bench.planned = planned.into_iter().map(|planned| (planned.id, planned.unsupported)).collect();
         bench
     }
 
     /// Why a case isn't run at all.
-    fn refused(&self, scenario: &Scenario) -> Option<(Verdict, String)> {
+    fn refused(&self, scenario: &Scenario) -> Option<Refusal> {
         let edition = self.edition;
+        let refusal = |verdict, detail, lacks| Some(Refusal { verdict, detail, lacks });
         if !scenario.editions.contains(edition) {
-            return Some((Verdict::NotApplicable, format!("not all of its clauses hold in {edition}")));
+            let holds: Vec<&str> = scenario.editions.iter().map(|edition| edition.0.as_str()).collect();
+            let detail = format!("it holds in {}, and not in {edition}", holds.join(", "));
+            return refusal(Verdict::NotApplicable, detail, None);
         }
         let named = &self.hello.editions;
         if let Some(using) = self.using.as_ref().filter(|using| !named.is_empty() && !named.contains(using)) {
             let message =
                 format!("it says that it uses the edition `{using}`, which its hello doesn't name: one is untrue");
-            return Some((Verdict::ProtocolError, message));
+            return refusal(Verdict::ProtocolError, message, None);
         }
         if self.using.as_deref() != Some(edition.0.as_str()) {
             let using = self.using.as_deref().map_or("none that it can name".to_owned(), |using| format!("`{using}`"));
-            return Some((Verdict::Unsupported, format!("the engine uses another edition than {edition}: {using}")));
+            let lack = Unsupported { kind: UnsupportedKind::Edition, what: edition.0.clone() };
+            let detail = format!("the engine uses another edition than {edition}: {using}");
+            return refusal(Verdict::Unsupported, detail, Some(lack));
         }
         let case = &scenario.lowered.case;
         let lack = self.planned.get(&case.id).cloned().or_else(|| needs::lacking(self.hello, case))?;
-        let kind = serde_json::to_value(lack.kind).ok();
-        let kind = kind.as_ref().and_then(serde_json::Value::as_str).unwrap_or("part");
-        Some((Verdict::Unsupported, format!("the engine says beforehand that it lacks the {kind} `{}`", lack.what)))
+        let detail = format!("the engine says beforehand that it lacks the {lack}");
+        refusal(Verdict::Unsupported, detail, Some(lack))
     }
 }
 
@@ -224,7 +266,20 @@ fn judged(result: &mut CaseResult, scenario: &Scenario, expectations: &Expectati
     if let Some(why) = unsound(&scenario.lowered.case, &ran) {
         (result.verdict, result.detail) = (Verdict::ProtocolError, Some(why));
     }
+    if result.verdict == Verdict::Unsupported {
+        result.lacks = lack(&scenario.lowered.case, expectations, &ran);
+    }
     result.trace = ran.trace;
+}
+
+/// What an engine lacks for a case: what it says, or the first query it can't answer.
+fn lack(case: &Case, expectations: &Expectations, ran: &Ran) -> Option<Unsupported> {
+    if let End::Unsupported(lack) = &ran.end {
+        return Some(lack.clone());
+    }
+    let blind = |probe: &usize| matches!(ran.seen(*probe), Some(Seen::Unobservable(_)));
+    let probe = expectations.0.iter().map(|expectation| expectation.probe).find(blind)?;
+    Some(Unsupported { kind: UnsupportedKind::Probe, what: needs::probes(case).into_iter().nth(probe)? })
 }
 
 /// A result before anything has come of it.

@@ -70,6 +70,18 @@ impl Verdict {
         }
     }
 
+    /// The verdict in words.
+    #[must_use]
+    pub fn words(self) -> String {
+        self.name().replace('_', " ")
+    }
+
+    /// Whether it says anything about how the engine plays: what can't be carried out, placed or doesn't apply is not judged.
+    #[must_use]
+    pub fn is_judged(self) -> bool {
+        self.status() != ClauseStatus::Unsupported
+    }
+
     /// The worse of two verdicts: what failed, then what wasn't supported, what deviates, what passed; what doesn't apply says nothing.
     #[must_use]
     pub fn max_by_severity(self, other: Verdict) -> Verdict {
@@ -113,6 +125,16 @@ pub enum ClauseStatus {
 }
 
 impl ClauseStatus {
+    /// All statuses, in the order in which they are counted.
+    pub const ALL: [ClauseStatus; 6] = [
+        ClauseStatus::Passed,
+        ClauseStatus::Deviating,
+        ClauseStatus::Failed,
+        ClauseStatus::Unsupported,
+        ClauseStatus::Uncovered,
+        ClauseStatus::Untestable,
+    ];
+
     /// The status's name, as in JSON.
     pub fn name(self) -> &'static str {
         match self {

@@ -127,13 +127,13 @@ fn what_is_not_so_is_no_proof() {
 fn an_engine_without_the_clause_has_to_get_something_wrong() {
     let own = Fake { marks: vec!["damage"], ..fake(life) };
     let hollow = Doubt::Hollow { clause: "house:1".to_owned(), rivals: vec!["lacks it".to_owned()] };
-    assert_eq!(doubts(own.clone(), vec![rival(fake(life))], &ray(), &[demand()]), [hollow.clone()]);
+    assert_eq!(doubts(own.clone(), vec![rival(fake(life))], &ray(), &[demand()]), vec![hollow.clone()]);
     assert_eq!(doubts(own.clone(), vec![rival(fake(rays_nobody))], &ray(), &[demand()]), []);
     // One that carries the clause out as well is none that lacks it.
     assert_eq!(doubts(own.clone(), vec![rival(own.clone())], &ray(), &[demand()]), []);
     // Unless it is known to.
     let lacking = Rival { lacks: ["damage".to_owned()].into(), ..rival(own.clone()) };
-    assert_eq!(doubts(own.clone(), vec![lacking], &ray(), &[demand()]), [hollow.clone()]);
+    assert_eq!(doubts(own.clone(), vec![lacking], &ray(), &[demand()]), vec![hollow.clone()]);
     let liar = Rival { knows_nothing: true, ..rival(own.clone()) };
     assert_eq!(doubts(own.clone(), vec![liar], &ray(), &[demand()]), [hollow]);
     // A rival that only plays otherwise with cards that aren't there is none.

@@ -41,9 +41,13 @@ fn place(zone: &str) -> Json {
 fn lists() -> Vec<Kind> {
     let abab = words(&["a", "b", "a"]);
     vec![
-        kind(json!({ "is": abab }), &[abab.clone()], &[words(&["a", "a", "b"]), number(3), json!("nothing")]),
+        kind(
+            json!({ "is": abab }),
+            std::slice::from_ref(&abab),
+            &[words(&["a", "a", "b"]), number(3), json!("nothing")],
+        ),
         kind(json!({ "is_not": number(3) }), &[number(2), json!("nothing")], &[number(3), words(&["3"])]),
-        kind(json!({ "is_not": abab }), &[words(&["a", "a", "b"])], &[abab.clone()]),
+        kind(json!({ "is_not": abab }), &[words(&["a", "a", "b"])], std::slice::from_ref(&abab)),
         kind(
             json!({ "is_in_any_order": abab }),
             &[abab.clone(), words(&["a", "a", "b"])],
@@ -57,10 +61,14 @@ fn lists() -> Vec<Kind> {
         kind(json!({ "lacks": words(&["c", "d"]) }), &[abab.clone(), words(&[])], &[words(&["a", "d"]), number(0)]),
         kind(
             json!({ "starts_with": words(&["a", "b"]) }),
-            &[abab.clone()],
+            std::slice::from_ref(&abab),
             &[words(&["b", "a"]), words(&["a"]), words(&["c", "a", "b"])],
         ),
-        kind(json!({ "ends_with": words(&["b", "a"]) }), &[abab.clone()], &[words(&["b", "a", "c"]), words(&["a"])]),
+        kind(
+            json!({ "ends_with": words(&["b", "a"]) }),
+            std::slice::from_ref(&abab),
+            &[words(&["b", "a", "c"]), words(&["a"])],
+        ),
         kind(json!({ "length": 3 }), &[abab], &[words(&["a"]), words(&[]), number(3)]),
     ]
 }
@@ -76,7 +84,7 @@ fn single() -> Vec<Kind> {
     vec![
         kind(json!({ "at_least": 2 }), &[number(2), number(3)], &[number(1), words(&["a", "b"])]),
         kind(json!({ "at_most": 2 }), &[number(2), number(1)], &[number(3), json!("nothing")]),
-        kind(json!("legal"), &[legal.clone()], &[refused(None), json!("nothing")]),
+        kind(json!("legal"), std::slice::from_ref(&legal), &[refused(None), json!("nothing")]),
         kind(json!({ "refused": [] }), &[refused(None), refused(Some("302.6"))], &[legal.clone(), json!("nothing")]),
         kind(
             json!({ "refused": ["502.41"] }),
@@ -161,7 +169,7 @@ fn told() -> Vec<Kind> {
             &[events(&[early.clone(), event("died", "c", 1), late.clone()])],
             &[
                 events(&[late.clone(), early.clone()]),
-                events(&[early.clone()]),
+                events(std::slice::from_ref(&early)),
                 events(&[event("died", "c", 1), late.clone()]),
             ],
         ),

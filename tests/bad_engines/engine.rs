@@ -43,7 +43,7 @@ pub(crate) fn misbehave(mut arguments: impl Iterator<Item = String>) -> io::Resu
             }
             in_a_run(&way, cases, &request, &mut out)?;
         }
-        if let Some(answer) = answer(&way, &request) {
+        if let Some(answer) = answer(&way, &file, &request) {
             writeln!(out, "{answer}")?;
             out.flush()?;
         }
@@ -61,19 +61,26 @@ fn hang_with_a_child(file: &str) -> io::Result<()> {
     child.wait().map(|_| ())
 }
 
-/// What it answers when it isn't misbehaving at that moment.
-fn answer(way: &str, request: &Value) -> Option<Value> {
+/// What it answers when it isn't misbehaving at that moment; `name` is what it calls itself.
+fn answer(way: &str, name: &str, request: &Value) -> Option<Value> {
     let edition = &request["edition"];
     Some(match request["op"].as_str()? {
         "hello" if way == "silent" => return None,
         "hello" => {
             let version = if way == "version" { 7 } else { 1 };
-            let editions = if way == "contradicts" { vec!["2004-10"] } else { vec![] };
-            json!({"op": "hello", "protocol": version, "engine": "bad", "version": way, "editions": editions})
+            let editions = match way {
+                "contradicts" => vec!["2004-10"],
+                "of-today" => vec!["2026-01"],
+                "of-yesterday" => vec!["1994-04"],
+                _ => vec![],
+            };
+            let name = if name.is_empty() || way == "grandchild" { "bad" } else { name };
+            json!({"op": "hello", "protocol": version, "engine": name, "version": way, "editions": editions})
         }
         "edition" if way == "echo" => json!({"op": "edition", "using": edition}),
         "edition" if edition == "no-such-edition" => json!({"op": "edition", "using": null}),
         "edition" if way == "other-edition" || way == "contradicts" => json!({"op": "edition", "using": "1994-04"}),
+        "edition" if way == "of-today" => json!({"op": "edition", "using": "2026-01"}),
         "edition" => json!({"op": "edition", "using": edition}),
         "plan" if way == "plan" => json!({"op": "shutdown"}),
         "plan" => json!({"op": "plan", "unsupported": []}),

@@ -55,6 +55,8 @@ fn main() -> ExitCode {
         trial("a_case_that_breaks_twice_is_not_given_again", a_case_that_breaks_twice_is_not_given_again),
         trial("the_engine_behind_the_pipe_is_the_same_engine", the_engine_behind_the_pipe_is_the_same_engine),
         trial("an_engine_with_known_bugs_gets_no_worse", an_engine_with_known_bugs_gets_no_worse),
+        trial("an_engine_is_run_in_the_editions_it_names", an_engine_is_run_in_the_editions_it_names),
+        trial("an_engine_that_nothing_is_known_of_is_no_success", an_engine_that_nothing_is_known_of_is_no_success),
         #[cfg(unix)]
         trial("nothing_is_left_running_after_an_interrupt", nothing_is_left_running_after_an_interrupt),
         #[cfg(unix)]
@@ -216,7 +218,9 @@ fn an_engine_with_known_bugs_gets_no_worse() {
     let record = report.join("record.jsonl");
     let bless = || casebook(&["bless".as_ref(), file.as_os_str(), "--record".as_ref(), record.as_os_str()]);
     let own = format!("'{CASEBOOK}' serve");
-    std::fs::write(&file, "# Ours.\nengine = \"bad\"\n").unwrap();
+    std::fs::write(&file, "# Ours.\nengine = \"casebook-engine\"\n").unwrap();
+    assert_eq!(judged(&bad("exits")), Some(2), "a file of another engine says nothing of this one");
+    let bad = |way: &str| bad(&format!("{way} casebook-engine"));
     assert_eq!(judged(&bad("exits")), Some(1), "a crash is red");
     assert_eq!(bless(), Some(0));
     assert!(std::fs::read_to_string(&file).unwrap().starts_with("# Ours.\n"));
@@ -225,8 +229,49 @@ fn an_engine_with_known_bugs_gets_no_worse() {
     assert_eq!(judged(&bad("fair")), Some(1), "so is an engine that now says it can't");
     assert_eq!(judged(&own), Some(1), "and one that passes");
     assert_eq!(bless(), Some(0));
-    assert_eq!(std::fs::read_to_string(&file).unwrap(), "# Ours.\nengine = \"bad\"\n");
+    assert_eq!(std::fs::read_to_string(&file).unwrap(), "# Ours.\nengine = \"casebook-engine\"\n");
     assert_eq!(judged(&own), Some(0));
+}
+
+/// A run of a feature against a bad engine: how it ended, and what it said.
+fn called(way: &str, feature: &str) -> (Option<i32>, String, String) {
+    let report = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("called-{way}"));
+    let output =
+        Command::new(CASEBOOK).args(["run", feature, "--engine", &bad(way), "--report"]).arg(report).output().unwrap();
+    let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
+    (output.status.code(), text(output.stdout), text(output.stderr))
+}
+
+/// Two of these scenarios hold today, and the legend rule of 2004 doesn't.
+fn an_engine_is_run_in_the_editions_it_names() {
+    let suite =
+        common::suite(common::library(), Some("chk:legend-rule.2")).unwrap_or_else(|problems| panic!("{problems}"));
+    let mut engine = start("of-today").unwrap_or_else(|error| panic!("{error}"));
+    let selection = Selection { editions: EditionChoice::All, ..Selection::default() };
+    let record = run(&suite, &mut engine, &selection, &Deviations::default(), &mut ());
+    assert_eq!(record.header.editions, ["2026-01"]);
+    assert_eq!(record.results.len(), suite.scenarios.len(), "each once");
+    for (result, scenario) in record.results.iter().zip(&suite.scenarios) {
+        let today = scenario.editions.iter().any(|edition| edition.0 == "2026-01");
+        let verdict = if today { Verdict::Unsupported } else { Verdict::NotApplicable };
+        assert_eq!((result.verdict, result.edition.as_str()), (verdict, "2026-01"), "{}", result.id);
+        assert_eq!(result.lacks.is_some(), today, "{:?}", result.detail);
+    }
+    let one = |verdict| record.results.iter().any(|result| result.verdict == verdict);
+    assert!(one(Verdict::Unsupported) && one(Verdict::NotApplicable));
+    let old = record.results.iter().find(|result| result.verdict == Verdict::NotApplicable);
+    let detail = old.and_then(|result| result.detail.clone()).unwrap();
+    assert_eq!(detail, "it holds in 2004-10, 2005-02, 2006-10, and not in 2026-01");
+}
+
+fn an_engine_that_nothing_is_known_of_is_no_success() {
+    let (code, said, error) = called("of-today", "features/chk/defender.feature");
+    assert_eq!(code, Some(2), "{error}");
+    assert!(said.contains("no case judged in ") && said.contains("by what the engine lacks"), "{said}");
+    assert!(error.contains("no case was judged") && error.contains("most often it lacks the probe `"), "{error}");
+    let (code, said, error) = called("of-yesterday", "features/chk/defender.feature");
+    assert_eq!((code, said.as_str()), (Some(2), ""), "{error}");
+    assert!(error.contains("the engine's hello names no edition that there is: 1994-04"), "{error}");
 }
 
 #[cfg(unix)]
@@ -243,7 +288,7 @@ fn grandchild(file: &Path) -> String {
         if pid.ends_with('\n') {
             return pid.trim().to_owned();
         }
-        assert!(begun.elapsed() < Duration::from_secs(30), "nothing was started");
+        assert!(begun.elapsed() < Duration::from_secs(120), "nothing was started");
         std::thread::sleep(Duration::from_millis(20));
     }
 }

@@ -1,174 +1,180 @@
-//! The report as one page: no file beside it, nothing loaded from anywhere.
+//! The report as one page: no file beside it, nothing loaded from anywhere. What the clauses say is written out; the cases travel as data,
+//! each step and each line of a trace once, and are shown when they are opened.
+
+mod data;
+
+use std::collections::BTreeMap;
 
 use askama::Template;
 
-use super::{ClauseRow, Report};
+use self::data::Data;
+use super::{ClauseRow, Counts, Group, Report, grouped, is_red};
 use crate::{
-    clauses::{ClauseId, ClauseIndex},
-    record::{CaseResult, Record},
+    plain::{paragraph, shown},
+    record::Record,
+    rulebook::spans,
     verdict::{ClauseStatus, Verdict},
 };
 
 /// The page.
 ///
 /// # Errors
-/// Never in practice: the template is checked as casebook is compiled.
-pub fn html(record: &Record, report: &Report, index: &ClauseIndex) -> Result<String, askama::Error> {
-    Page::new(record, report, index).render()
+/// Never in practice: the template is checked as casebook is compiled, and the data are strings, numbers and lists.
+pub fn html(record: &Record, report: &Report) -> Result<String, askama::Error> {
+    let data = Data::new(record);
+    let page = Page {
+        counts: count(&Counts::from_iter(
+            ClauseStatus::ALL
+                .map(|status| (status, report.clauses.iter().filter(|clause| clause.status == status).count())),
+        )),
+        verdicts: verdicts(record),
+        documents: documents(report, &data),
+        failures: failures(record, &data),
+        data: data.written().map_err(|error| askama::Error::Custom(error.into()))?,
+        record,
+        report,
+    };
+    page.render()
 }
 
 #[derive(Template)]
 #[template(path = "report.html")]
 struct Page<'a> {
     record: &'a Record,
+    report: &'a Report,
     counts: Vec<(ClauseStatus, usize)>,
     verdicts: Vec<(Verdict, usize)>,
     documents: Vec<DocumentView<'a>>,
-    cases: Vec<CaseView<'a>>,
+    failures: Vec<FailureView<'a>>,
+    /// The cases, as JSON that may stand in a script element.
+    data: String,
 }
 
 /// A document and its clauses.
 struct DocumentView<'a> {
-    name: &'a str,
+    name: String,
     title: &'a str,
     edition: &'a str,
     counts: Vec<(ClauseStatus, usize)>,
+    editions: Vec<Vec<(ClauseStatus, usize)>>,
     clauses: Vec<ClauseView<'a>>,
 }
 
 impl DocumentView<'_> {
+    /// How many clauses have no scenario, or can't be tested: the same in every edition.
+    fn untold(&self) -> impl Iterator<Item = &(ClauseStatus, usize)> {
+        let untold = |status| matches!(status, ClauseStatus::Uncovered | ClauseStatus::Untestable);
+        self.counts.iter().filter(move |(status, _)| untold(*status))
+    }
+
     fn total(&self) -> usize {
         self.counts.iter().map(|(_, count)| count).sum()
     }
-
-    fn count(&self, status: &ClauseStatus) -> usize {
-        self.counts.iter().find(|(known, _)| known == status).map_or(0, |(_, count)| *count)
-    }
 }
 
-/// A clause and where its scenarios are on the page.
+/// A clause and its cases, as places in the data.
 struct ClauseView<'a> {
     row: &'a ClauseRow,
-    citation: &'a str,
-    today: &'a str,
-    /// How its outcome differs today.
-    changed: &'a str,
-    cases: Vec<&'a CaseResult>,
+    cases: String,
 }
 
-/// A case in an edition.
-struct CaseView<'a> {
-    case: &'a CaseResult,
-    steps: Vec<StepView<'a>>,
-    trace: Vec<TraceView<'a>>,
+impl ClauseView<'_> {
+    /// What a search looks through besides what is on the page: numbers, cards, marks.
+    fn words(&self) -> String {
+        let row = self.row;
+        let numbers = row.numbers.values().flatten();
+        let words: Vec<&str> = numbers.chain(&row.cards).chain(&row.marks).map(String::as_str).collect();
+        words.join(" ")
+    }
+
+    /// The numbers it has in each edition.
+    fn numbers(&self) -> Vec<(String, String)> {
+        spans(&self.row.numbers)
+    }
 }
 
-/// A line of the scenario and what came of it.
-struct StepView<'a> {
-    keyword: &'a str,
-    text: &'a str,
-    /// `held`, `missed`, or empty where nothing is claimed.
-    state: &'static str,
-    /// Expected and seen, of claims that didn't hold.
-    missed: Vec<(&'a str, &'a str)>,
+/// A case that isn't as it should be, in the editions in which it ended alike.
+struct FailureView<'a> {
+    group: Group<'a>,
+    place: usize,
 }
 
-/// What happened during one operation.
-struct TraceView<'a> {
-    during: &'a str,
-    /// What happened, the number of the rule, and whether it is the rule that speaks.
-    lines: Vec<(&'a str, &'a str, bool)>,
+impl FailureView<'_> {
+    fn name(&self) -> String {
+        shown(&self.group.result.name).into_owned()
+    }
+
+    fn detail(&self) -> String {
+        paragraph(self.group.result.detail.as_deref().unwrap_or_default(), "")
+    }
+
+    fn edition(&self) -> &str {
+        &self.group.result.edition
+    }
+
+    fn editions(&self) -> String {
+        self.group.editions.join(", ")
+    }
+
+    fn verdict(&self) -> Verdict {
+        self.group.result.verdict
+    }
 }
 
-const STATUSES: [ClauseStatus; 6] = [
-    ClauseStatus::Passed,
-    ClauseStatus::Deviating,
-    ClauseStatus::Failed,
-    ClauseStatus::Unsupported,
-    ClauseStatus::Uncovered,
-    ClauseStatus::Untestable,
-];
-
-fn count(statuses: impl Iterator<Item = ClauseStatus> + Clone) -> Vec<(ClauseStatus, usize)> {
-    STATUSES.map(|status| (status, statuses.clone().filter(|one| *one == status).count())).to_vec()
+/// A text that is shown as it is.
+fn say(text: impl AsRef<str>) -> String {
+    shown(text.as_ref()).into_owned()
 }
 
-impl<'a> Page<'a> {
-    fn new(record: &'a Record, report: &'a Report, index: &'a ClauseIndex) -> Self {
-        let verdicts = Verdict::ALL.iter().map(|verdict| (*verdict, record.footer.totals.get(verdict.name()).copied()));
-        Page {
-            record,
-            counts: count(report.clauses.iter().map(|clause| clause.status)),
-            verdicts: verdicts.filter_map(|(verdict, count)| Some((verdict, count.filter(|n| *n > 0)?))).collect(),
-            documents: report.documents().iter().map(|(name, _)| document(name, record, report, index)).collect(),
-            cases: record.results.iter().map(CaseView::new).collect(),
+/// What follows a count in the matrix.
+fn sign(status: &ClauseStatus) -> &'static str {
+    match status {
+        ClauseStatus::Passed => "",
+        ClauseStatus::Deviating => "~",
+        ClauseStatus::Unsupported => "?",
+        ClauseStatus::Failed | ClauseStatus::Uncovered | ClauseStatus::Untestable => "✗",
+    }
+}
+
+/// All statuses with their counts.
+fn count(counts: &Counts) -> Vec<(ClauseStatus, usize)> {
+    ClauseStatus::ALL.map(|status| (status, counts.get(&status).copied().unwrap_or(0))).to_vec()
+}
+
+fn some(counts: &Counts) -> Vec<(ClauseStatus, usize)> {
+    counts.iter().filter(|(_, count)| **count > 0).map(|(status, count)| (*status, *count)).collect()
+}
+
+fn verdicts(record: &Record) -> Vec<(Verdict, usize)> {
+    let count = |verdict: &Verdict| record.footer.totals.get(verdict.name()).copied().filter(|count| *count > 0);
+    Verdict::ALL.iter().filter_map(|verdict| Some((*verdict, count(verdict)?))).collect()
+}
+
+fn documents<'a>(report: &'a Report, data: &Data<'_>) -> Vec<DocumentView<'a>> {
+    let mut clauses: BTreeMap<&str, Vec<&ClauseRow>> = BTreeMap::new();
+    for row in &report.clauses {
+        clauses.entry(&row.document).or_default().push(row);
+    }
+    let view = |document: super::DocumentRow| {
+        let rows = clauses.get(document.name.as_str()).cloned().unwrap_or_default();
+        let (title, edition) = rows.first().map_or(("", ""), |row| (row.source.0.as_str(), row.source.1.as_str()));
+        let clause = |row: &'a ClauseRow| {
+            let places = row.scenarios.iter().filter_map(|id| data.place(id)).map(|place| place.to_string());
+            ClauseView { row, cases: places.collect::<Vec<_>>().join(" ") }
+        };
+        DocumentView {
+            counts: count(&document.all),
+            editions: document.editions.iter().map(some).collect(),
+            clauses: rows.into_iter().map(clause).collect(),
+            name: document.name,
+            title,
+            edition,
         }
-    }
+    };
+    report.documents().into_iter().map(view).collect()
 }
 
-fn document<'a>(name: &str, record: &'a Record, report: &'a Report, index: &'a ClauseIndex) -> DocumentView<'a> {
-    let rows: Vec<&ClauseRow> = report.clauses.iter().filter(|clause| clause.document == name).collect();
-    let source = index.source(name);
-    DocumentView {
-        name: rows.first().map_or("", |row| row.document.as_str()),
-        title: source.map_or("", |source| source.title.as_str()),
-        edition: source.map_or("", |source| source.edition.0.as_str()),
-        counts: count(rows.iter().map(|row| row.status)),
-        clauses: rows.into_iter().map(|row| clause(row, record, index)).collect(),
-    }
-}
-
-fn clause<'a>(row: &'a ClauseRow, record: &'a Record, index: &'a ClauseIndex) -> ClauseView<'a> {
-    let clause = index.get(&ClauseId(row.id.clone()));
-    ClauseView {
-        row,
-        citation: clause.map_or("", |clause| clause.citation.as_str()),
-        today: clause.and_then(|clause| clause.number_today()).unwrap_or_default(),
-        changed: clause.and_then(|clause| clause.superseded.as_ref()).map_or("", |superseded| superseded.how.as_str()),
-        cases: record.results.iter().filter(|result| result.clauses.contains(&row.id)).collect(),
-    }
-}
-
-impl<'a> CaseView<'a> {
-    fn new(case: &'a CaseResult) -> Self {
-        let steps: Vec<StepView<'a>> = case
-            .steps
-            .iter()
-            .map(|step| {
-                let claims = || case.claims.iter().filter(|claim| claim.line == step.line);
-                let missed: Vec<_> =
-                    claims().filter(|c| !c.held).map(|c| (c.expected.as_str(), c.seen.as_str())).collect();
-                let state = match (claims().next(), missed.is_empty()) {
-                    (None, _) => "",
-                    (Some(_), true) => "held",
-                    (Some(_), false) => "missed",
-                };
-                StepView { keyword: &step.keyword, text: &step.text, state, missed }
-            })
-            .collect();
-        CaseView { case, trace: trace(case), steps }
-    }
-
-    /// Where the case is on the page.
-    fn anchor(&self) -> String {
-        anchor(self.case)
-    }
-}
-
-fn anchor(case: &CaseResult) -> String {
-    format!("{}@{}", case.id, case.edition)
-}
-
-fn trace(case: &CaseResult) -> Vec<TraceView<'_>> {
-    let mut groups: Vec<(Option<usize>, TraceView<'_>)> = Vec::new();
-    for line in &case.trace {
-        if groups.last().is_none_or(|(step, _)| *step != line.step) {
-            let during = line.step.map_or("the position", |step| case.operation(step).unwrap_or("…"));
-            groups.push((line.step, TraceView { during, lines: Vec::new() }));
-        }
-        if let Some((_, group)) = groups.last_mut() {
-            group.lines.push((&line.event, line.rule.as_deref().unwrap_or_default(), line.mark.is_some()));
-        }
-    }
-    groups.into_iter().map(|(_, group)| group).collect()
+fn failures<'a>(record: &'a Record, data: &Data<'_>) -> Vec<FailureView<'a>> {
+    let groups = grouped(record, |verdict| is_red(verdict) || verdict == Verdict::Inconclusive);
+    groups.into_iter().filter_map(|group| Some(FailureView { place: data.place(&group.result.id)?, group })).collect()
 }

@@ -1,10 +1,12 @@
 //! The record as JUnit XML, which build servers read: a suite for each feature and edition.
 
-use std::time::Duration;
+use std::{collections::BTreeMap, time::Duration};
 
-use quick_junit::{NonSuccessKind, Report, SerializeError, TestCase, TestCaseStatus, TestSuite};
+use quick_junit::{NonSuccessKind, Property, SerializeError, TestCase, TestCaseStatus, TestSuite};
 
+use super::{ClauseRow, Report};
 use crate::{
+    plain::{paragraph, shown},
     record::{CaseResult, Record},
     verdict::{ClauseStatus, Verdict},
 };
@@ -12,26 +14,53 @@ use crate::{
 /// The record as JUnit XML.
 ///
 /// # Errors
-/// If the XML can't be written, as when a title has characters that XML doesn't know.
-pub fn junit(record: &Record) -> Result<String, SerializeError> {
-    let mut report = Report::new(format!("casebook on {}", record.header.engine.name));
-    let mut suites: Vec<(String, TestSuite)> = Vec::new();
+/// If the XML can't be written. What XML doesn't know is shown as its escape.
+pub fn junit(record: &Record, report: &Report) -> Result<String, SerializeError> {
+    let engine = &record.header.engine;
+    let mut xml = quick_junit::Report::new(format!("casebook on {}", shown(&engine.name)));
+    let rows: BTreeMap<&str, &ClauseRow> = report.clauses.iter().map(|row| (row.id.as_str(), row)).collect();
+    let mut suites: Vec<TestSuite> = Vec::new();
+    let mut places: BTreeMap<(&str, &str), usize> = BTreeMap::new();
     for result in &record.results {
-        let name = format!("{} [{}]", result.feature, result.edition);
-        let at = suites.iter().position(|(known, _)| *known == name).unwrap_or_else(|| {
-            suites.push((name.clone(), TestSuite::new(name.clone())));
+        let place = *places.entry((&result.feature, &result.edition)).or_insert_with(|| {
+            let mut suite = TestSuite::new(format!("{} [{}]", shown(&result.feature), shown(&result.edition)));
+            suite.add_property(Property::new("engine", format!("{} {}", shown(&engine.name), shown(&engine.version))));
+            suite.add_property(Property::new("edition", shown(&result.edition).into_owned()));
+            suite.add_property(Property::new("suite", record.header.suite.as_str()));
+            suites.push(suite);
             suites.len() - 1
         });
-        suites[at].1.add_test_case(case(result));
+        suites[place].add_test_case(case(result, &rows));
     }
-    report.add_test_suites(suites.into_iter().map(|(_, suite)| suite));
-    report.to_string()
+    xml.add_test_suites(suites);
+    xml.to_string()
 }
 
-fn case(result: &CaseResult) -> TestCase {
-    let mut case = TestCase::new(format!("{} ({})", result.name, result.id), status(result));
-    case.set_classname(result.clauses.join(" "));
+fn case(result: &CaseResult, rows: &BTreeMap<&str, &ClauseRow>) -> TestCase {
+    let mut case = TestCase::new(format!("{} ({})", shown(&result.name), shown(&result.id)), status(result));
+    case.set_classname(shown(&result.clauses.join(" ")).into_owned());
     case.set_time(Duration::from_micros(result.micros));
+    let rows: Vec<&ClauseRow> = result.clauses.iter().filter_map(|id| rows.get(id.as_str()).copied()).collect();
+    let mut say = |name: &str, values: Vec<String>| {
+        let mut said: Vec<String> = Vec::new();
+        for value in values.into_iter().filter(|value| !value.is_empty()) {
+            if !said.contains(&value) {
+                said.push(value);
+            }
+        }
+        if !said.is_empty() {
+            case.add_property(Property::new(name, shown(&said.join("; ")).into_owned()));
+        }
+    };
+    let each =
+        |told: &dyn Fn(&ClauseRow) -> Vec<String>| rows.iter().flat_map(|row| told(row)).collect::<Vec<String>>();
+    say("citation", each(&|row| vec![row.citation.clone()]));
+    say("holds", each(&|row| row.holds.clone()));
+    say("rule", each(&|row| row.numbers.get(&result.edition).cloned().unwrap_or_default()));
+    say("today", each(&|row| row.today.iter().cloned().collect()));
+    say("superseded", each(&|row| row.superseded.iter().map(|by| format!("{}: {}", by.rule, by.how)).collect()));
+    say("marks", each(&|row| row.marks.clone()));
+    say("unproven", result.unproven.clone());
     case
 }
 
@@ -43,13 +72,12 @@ fn status(result: &CaseResult) -> TestCaseStatus {
         _ => TestCaseStatus::non_success(NonSuccessKind::Error),
     };
     status.set_type(result.verdict.name());
-    status.set_message(result.detail.clone().unwrap_or_else(|| result.verdict.name().to_owned()));
+    status.set_message(paragraph(result.detail.as_deref().unwrap_or(result.verdict.name()), ""));
     let missed = result.claims.iter().filter(|claim| !claim.held);
     let lines = missed.map(|claim| {
-        format!(
-            "{}:{}: {}\n    expected {}\n    seen     {}",
-            result.feature, claim.line, claim.text, claim.expected, claim.seen
-        )
+        let (feature, text) = (shown(&result.feature), shown(&claim.text));
+        let (expected, seen) = (shown(&claim.expected), shown(&claim.seen));
+        format!("{feature}:{}: {text}\n    expected {expected}\n    seen     {seen}", claim.line)
     });
     status.set_description(lines.collect::<Vec<_>>().join("\n"));
     status

@@ -1,10 +1,11 @@
-//! The report for a terminal: a table of documents, and every case that isn't as it should be.
+//! The report for a terminal: what isn't as it should be first, then what the engine lacks, then all documents in all editions.
 
 use std::fmt::Write;
 
-use super::Report;
+use super::{Counts, DocumentRow, Group, Report, grouped, is_red};
 use crate::{
     judge::NOT_SEEN,
+    plain::{paragraph, shown},
     record::{CaseResult, Record},
     verdict::{ClauseStatus, Verdict},
 };
@@ -35,73 +36,233 @@ impl Style {
     }
 }
 
-const STATUSES: [ClauseStatus; 6] = [
-    ClauseStatus::Passed,
-    ClauseStatus::Deviating,
-    ClauseStatus::Failed,
-    ClauseStatus::Unsupported,
-    ClauseStatus::Uncovered,
-    ClauseStatus::Untestable,
-];
+/// How wide a terminal is taken to be.
+const WIDTH: usize = 100;
 
-/// The clauses of each document by status.
+/// How many things that an engine lacks are named, and how many cases that prove too little.
+const NAMED: usize = 12;
+
+/// Everything that a reader at a terminal wants.
 #[must_use]
-pub fn table(report: &Report, style: Style) -> String {
-    let documents = report.documents();
-    let mut rows: Vec<(String, [usize; 6])> = documents
-        .iter()
-        .map(|(name, counts)| (name.clone(), STATUSES.map(|status| counts.get(&status).copied().unwrap_or(0))))
-        .collect();
-    if rows.len() > 1 {
-        let all = rows.iter().fold([0; 6], |sum, (_, counts)| std::array::from_fn(|i| sum[i] + counts[i]));
-        rows.push(("all".to_owned(), all));
+pub fn terminal(record: &Record, report: &Report, style: Style) -> String {
+    let engine = &record.header.engine;
+    let editions = match record.header.editions.as_slice() {
+        [one] => format!("edition {one}"),
+        editions => format!("editions {}", editions.join(", ")),
+    };
+    let head = format!("{} {}, {}\n", shown(&engine.name), shown(&engine.version), shown(&editions));
+    let parts = [failures(record, style), unproven(record), lacks(report, style), table(report, style)];
+    let parts = parts.into_iter().filter(|part| !part.is_empty());
+    let parts: Vec<String> = std::iter::once(head).chain(parts).chain([totals(record, report)]).collect();
+    parts.join("\n")
+}
+
+/// Every case that isn't as it should be, with expected against seen; those that ended alike in several editions once.
+fn failures(record: &Record, style: Style) -> String {
+    let told = grouped(record, |verdict| is_red(verdict) || verdict == Verdict::Inconclusive);
+    told.iter().map(|group| failure(group, style)).collect::<Vec<_>>().join("\n")
+}
+
+fn failure(group: &Group<'_>, style: Style) -> String {
+    let result = group.result;
+    let verdict = style.paint(result.verdict.status(), &result.verdict.words().to_uppercase());
+    let tags: String = result.clauses.iter().map(|clause| format!(" @{}", shown(clause))).collect();
+    let mut text = format!("{verdict}  {}  [{}]{tags}\n", shown(&result.name), group.editions.join(", "));
+    let _ = writeln!(text, "    at {}:{}", shown(&result.feature), result.line);
+    let missed: Vec<_> = result.claims.iter().filter(|claim| !claim.held && claim.seen != NOT_SEEN).collect();
+    // Where claims failed, each is told below; how the case ended is told where it is more than the first of them.
+    if let Some(detail) = result.detail.as_ref().filter(|detail| missed.is_empty() || !is_of_claim(result, detail)) {
+        let _ = writeln!(text, "    {}", paragraph(detail, "    "));
     }
-    let width = rows.iter().map(|(name, _)| name.chars().count()).max().unwrap_or(0).max("document".len());
-    let mut text = format!("{:<width$}  clauses", "document");
-    for status in STATUSES {
-        let _ = write!(text, "  {}", style.paint(status, status.name()));
+    for claim in missed {
+        let _ = writeln!(text, "    {}:{}: {}", shown(&result.feature), claim.line, shown(&claim.text));
+        let _ = writeln!(text, "        expected  {}", shown(&claim.expected));
+        let _ = writeln!(text, "        seen      {}", shown(&claim.seen));
+    }
+    text
+}
+
+/// Whether a case's detail only says what came of its first claim that failed.
+fn is_of_claim(result: &CaseResult, detail: &str) -> bool {
+    result.claims.iter().any(|claim| {
+        !claim.held && detail == format!("{}: expected {}, saw {}", claim.text, claim.expected, claim.seen)
+    })
+}
+
+/// The cases that prove less than they seem to.
+fn unproven(record: &Record) -> String {
+    let mut told: Vec<&CaseResult> = Vec::new();
+    for result in record.results.iter().filter(|result| !result.unproven.is_empty()) {
+        if !told.iter().any(|one| one.id == result.id) {
+            told.push(result);
+        }
+    }
+    let mut text = match told.len() {
+        0 => return String::new(),
+        1 => "UNPROVEN  1 case proves less than its tags say\n".to_owned(),
+        count => format!("UNPROVEN  {count} cases prove less than their tags say\n"),
+    };
+    for result in told.iter().take(NAMED) {
+        let _ = writeln!(text, "    {}:{}: {}", shown(&result.feature), result.line, shown(&result.name));
+        for doubt in &result.unproven {
+            let _ = writeln!(text, "        {}", paragraph(doubt, "        "));
+        }
+    }
+    if told.len() > NAMED {
+        let _ = writeln!(text, "    and {} more: `casebook check` tells each", told.len() - NAMED);
+    }
+    text
+}
+
+/// What the engine lacks, most costly first.
+fn lacks(report: &Report, style: Style) -> String {
+    let cases: usize = report.lacks.iter().map(|row| row.cases).sum();
+    if cases == 0 {
+        return String::new();
+    }
+    let word = style.paint(ClauseStatus::Unsupported, "UNSUPPORTED");
+    let mut text = format!("{word}  {}, by what the engine lacks\n", counted(cases));
+    for row in report.lacks.iter().take(NAMED) {
+        let _ = writeln!(text, "    {:>6}  {}  (as {})", row.cases, shown(&row.words()), shown(&row.example));
+    }
+    let more = &report.lacks[report.lacks.len().min(NAMED)..];
+    if !more.is_empty() {
+        let cases: usize = more.iter().map(|row| row.cases).sum();
+        let _ = writeln!(text, "    {cases:>6}  {} more, which report.json names", more.len());
+    }
+    text
+}
+
+fn counted(cases: usize) -> String {
+    if cases == 1 { "1 case".to_owned() } else { format!("{cases} cases") }
+}
+
+/// A cell of the matrix: parts of a text, each with its status.
+type Cell = Vec<(ClauseStatus, String)>;
+
+/// How many clauses passed, and of the others how many and how.
+fn cell(counts: &Counts) -> Cell {
+    let part = |(status, count): (&ClauseStatus, &usize)| match status {
+        ClauseStatus::Passed => (*status, count.to_string()),
+        ClauseStatus::Deviating => (*status, format!("{count}~")),
+        ClauseStatus::Unsupported => (*status, format!("{count}?")),
+        ClauseStatus::Failed | ClauseStatus::Uncovered | ClauseStatus::Untestable => (*status, format!("{count}✗")),
+    };
+    counts.iter().filter(|(_, count)| **count > 0).map(part).collect()
+}
+
+fn plain(cell: &Cell) -> String {
+    let parts: Vec<&str> = cell.iter().map(|(_, text)| text.as_str()).collect();
+    if parts.is_empty() { "·".to_owned() } else { parts.join(" ") }
+}
+
+/// A column: its heading and its cells, from above.
+type Column = (String, Vec<Cell>);
+
+/// The clauses of each document in each edition.
+fn table(report: &Report, style: Style) -> String {
+    let mut rows = report.documents();
+    if rows.len() > 1 {
+        rows.push(all(&rows));
+    }
+    let of = |row: &DocumentRow, status: ClauseStatus| row.all.get(&status).copied().unwrap_or(0);
+    let count = |heading: &str, status: ClauseStatus, counts: &dyn Fn(&DocumentRow) -> usize| -> Column {
+        let one = |row: &DocumentRow| Some(counts(row)).filter(|n| *n > 0).map(|n| (status, n.to_string()));
+        (heading.to_owned(), rows.iter().map(|row| one(row).into_iter().collect()).collect())
+    };
+    let mut columns = vec![count("clauses", ClauseStatus::Untestable, &|row| row.all.values().sum())];
+    for (at, edition) in report.editions.iter().enumerate() {
+        columns.push((shown(edition).into_owned(), rows.iter().map(|row| cell(&row.editions[at])).collect()));
+    }
+    for (heading, status) in [("no scenario", ClauseStatus::Uncovered), ("not testable", ClauseStatus::Untestable)] {
+        if rows.iter().any(|row| of(row, status) > 0) {
+            columns.push(count(heading, status, &|row| of(row, status)));
+        }
+    }
+    let names: Vec<String> = rows.iter().map(|row| shown(&row.name).into_owned()).collect();
+    let mut text = String::new();
+    let mut rest = columns.as_slice();
+    while !rest.is_empty() {
+        let fitting = fitting(&names, rest);
+        text += &block(&names, &rest[..fitting], style);
+        rest = &rest[fitting..];
+    }
+    text + "In each edition: clauses whose cases all passed; ✗ failed, ~ deviate as declared, ? unsupported.\n"
+}
+
+fn all(rows: &[DocumentRow]) -> DocumentRow {
+    let add = |into: &mut Counts, counts: &Counts| {
+        for (status, count) in counts {
+            *into.entry(*status).or_default() += count;
+        }
+    };
+    let editions = rows.first().map_or(0, |row| row.editions.len());
+    let mut all = DocumentRow { name: "all".to_owned(), all: Counts::new(), editions: vec![Counts::new(); editions] };
+    for row in rows {
+        add(&mut all.all, &row.all);
+        all.editions.iter_mut().zip(&row.editions).for_each(|(into, counts)| add(into, counts));
+    }
+    all
+}
+
+fn name_width(names: &[String]) -> usize {
+    names.iter().map(|name| name.chars().count()).max().unwrap_or(0).max("document".len())
+}
+
+fn width((heading, cells): &Column) -> usize {
+    cells.iter().map(|cell| plain(cell).chars().count()).max().unwrap_or(0).max(heading.chars().count())
+}
+
+/// How many columns fit beside the names: at least one.
+fn fitting(names: &[String], columns: &[Column]) -> usize {
+    let mut taken = name_width(names);
+    let fits = columns.iter().take_while(|column| {
+        taken += 2 + width(column);
+        taken <= WIDTH
+    });
+    fits.count().max(1)
+}
+
+fn block(names: &[String], columns: &[Column], style: Style) -> String {
+    let first = name_width(names);
+    let mut text = format!("{:<first$}", "document");
+    for column in columns {
+        let _ = write!(text, "  {:>width$}", column.0, width = width(column));
     }
     text.push('\n');
-    for (name, counts) in &rows {
-        let _ = write!(text, "{name:<width$}  {:>7}", counts.iter().sum::<usize>());
-        for (status, count) in STATUSES.iter().zip(counts) {
-            let shown = if *count == 0 { "·".to_owned() } else { count.to_string() };
-            let cell = format!("{shown:>width$}", width = status.name().len());
-            let _ = write!(text, "  {}", if *count == 0 { cell } else { style.paint(*status, &cell) });
+    for (at, name) in names.iter().enumerate() {
+        let _ = write!(text, "{name:<first$}");
+        for column in columns {
+            let cell = &column.1[at];
+            let _ = write!(text, "  {:>width$}", "", width = width(column) - plain(cell).chars().count());
+            let painted: Vec<String> = cell.iter().map(|(status, part)| style.paint(*status, part)).collect();
+            text += if painted.is_empty() { "·".to_owned() } else { painted.join(" ") }.as_str();
         }
         text.push('\n');
     }
     text
 }
 
-/// Every case that isn't as it should be, with expected against seen.
-#[must_use]
-pub fn failures(record: &Record, style: Style) -> String {
-    let told = |result: &&CaseResult| {
-        let status = result.verdict.status();
-        status == ClauseStatus::Failed
-            || status == ClauseStatus::Unsupported && result.verdict != Verdict::NotApplicable
+/// How many cases were judged and how, and how many were not.
+fn totals(record: &Record, report: &Report) -> String {
+    let of = |judged: bool| {
+        let counts = Verdict::ALL.iter().filter(|verdict| verdict.is_judged() == judged).filter_map(|verdict| {
+            let count = record.footer.totals.get(verdict.name()).copied().filter(|count| *count > 0)?;
+            Some((count, format!("{count} {}", verdict.words())))
+        });
+        counts.fold((0, Vec::new()), |(sum, mut words), (count, word)| {
+            words.push(word);
+            (sum + count, words)
+        })
     };
-    record.results.iter().filter(told).map(|result| failure(result, style)).collect::<Vec<_>>().join("\n")
-}
-
-fn failure(result: &CaseResult, style: Style) -> String {
-    let verdict = style.paint(result.verdict.status(), &result.verdict.name().to_uppercase().replace('_', " "));
-    let tags: String = result.clauses.iter().map(|clause| format!(" @{clause}")).collect();
-    let mut text = format!("{verdict}  {}  [{}]{tags}\n", result.name, result.edition);
-    let _ = writeln!(text, "    at {}:{}", result.feature, result.line);
-    if let Some(detail) = &result.detail {
-        let _ = writeln!(text, "    {detail}");
-    }
-    let missed: Vec<_> = result.claims.iter().filter(|claim| !claim.held).collect();
-    // Where the script stopped, what comes later was never looked at: the reason is told, not each claim.
-    if missed.iter().all(|claim| claim.seen == NOT_SEEN) {
-        return text;
-    }
-    for claim in missed {
-        let _ = writeln!(text, "    {}:{}: {}", result.feature, claim.line, claim.text);
-        let _ = writeln!(text, "        expected  {}", claim.expected);
-        let _ = writeln!(text, "        seen      {}", claim.seen);
+    let seconds = record.footer.seconds;
+    let mut text = match of(true) {
+        (0, _) => format!("no case judged in {seconds:.2} s\n"),
+        (_, words) => format!("{} judged in {seconds:.2} s: {}\n", counted(report.judged), words.join(", ")),
+    };
+    let (not, words) = of(false);
+    if not > 0 {
+        let _ = writeln!(text, "{} not judged: {}", counted(not), words.join(", "));
     }
     text
 }

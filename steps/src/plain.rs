@@ -1,0 +1,65 @@
+//! Text that comes from elsewhere, made fit to be shown: an engine's words, a scenario's title, a quoted line. What would steer a terminal,
+//! turn the direction of reading or not be seen at all is shown as its escape.
+
+use std::{borrow::Cow, fmt::Write};
+
+/// Whether a character is shown as its escape.
+fn is_hidden(c: char) -> bool {
+    c.is_control()
+        || matches!(c,
+            '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' // direction
+            | '\u{2028}' | '\u{2029}' | '\u{feff}' | '\u{fffe}' | '\u{ffff}') // ends of lines, marks and no characters
+}
+
+/// A text as one line that hides nothing.
+#[must_use]
+pub fn shown(text: &str) -> Cow<'_, str> {
+    if !text.contains(is_hidden) {
+        return Cow::Borrowed(text);
+    }
+    let mut safe = String::with_capacity(text.len() + 16);
+    for c in text.chars() {
+        match c {
+            '\n' => safe.push_str("\\n"),
+            '\t' => safe.push(' '),
+            c if is_hidden(c) => {
+                let _never = write!(safe, "{}", c.escape_unicode());
+            }
+            c => safe.push(c),
+        }
+    }
+    Cow::Owned(safe)
+}
+
+/// A text of several lines, each of which hides nothing; those after the first begin with `indent`, so that none passes for another's.
+#[must_use]
+pub fn paragraph(text: &str, indent: &str) -> String {
+    let lines: Vec<Cow<'_, str>> = text.trim_end().split('\n').map(|line| shown(line.trim_end_matches('\r'))).collect();
+    lines.join(&format!("\n{indent}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_steers_a_terminal_is_shown() {
+        assert_eq!(shown("a\u{1b}[31mb\u{7}\u{9b}1m"), "a\\u{1b}[31mb\\u{7}\\u{9b}1m");
+        assert_eq!(shown("one\rtwo\nthree"), "one\\u{d}two\\nthree");
+    }
+
+    #[test]
+    fn what_turns_the_reading_is_shown() {
+        assert_eq!(shown("evil\u{202e}txt.\u{2066}\u{feff}\u{ffff}"), "evil\\u{202e}txt.\\u{2066}\\u{feff}\\u{ffff}");
+    }
+
+    #[test]
+    fn everything_else_stays() {
+        assert!(matches!(shown("Æther — “naïve” 龍 ✓"), Cow::Borrowed(_)));
+    }
+
+    #[test]
+    fn no_line_of_a_paragraph_passes_for_another() {
+        assert_eq!(paragraph("one\r\nPASSED\u{1b}c\n", "    "), "one\n    PASSED\\u{1b}c");
+    }
+}

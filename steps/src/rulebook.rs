@@ -1,0 +1,123 @@
+//! The clauses and their numbers: where a clause stands in each edition, and which clauses a number of any edition speaks of.
+
+use std::collections::BTreeMap;
+
+use crate::{
+    clauses::{Clause, ClauseIndex},
+    editions::{Editions, RuleNumbers, is_part},
+    library::Library,
+    suite::belongs,
+};
+
+/// What a reader looks clauses up in.
+#[derive(Debug, Clone, Copy)]
+pub struct Rulebook<'a> {
+    /// The clauses.
+    pub clauses: &'a ClauseIndex,
+    /// The number of each rule mark in each edition.
+    pub numbers: &'a RuleNumbers,
+    /// The editions.
+    pub editions: &'a Editions,
+}
+
+impl<'a> Rulebook<'a> {
+    /// The rulebook of a library.
+    #[must_use]
+    pub fn of(library: &'a Library) -> Self {
+        Rulebook { clauses: library.clauses(), numbers: library.numbers(), editions: library.editions() }
+    }
+
+    /// The numbers of a clause in each edition that numbers it: its own in its document and today, and those of the rules it speaks of.
+    #[must_use]
+    pub fn numbers(&self, clause: &Clause) -> BTreeMap<String, Vec<String>> {
+        let home = self.clauses.source(clause.id.document()).map(|source| &source.edition);
+        let newest = self.editions.iter().last().map(|edition| &edition.id);
+        let mut numbers = BTreeMap::new();
+        for edition in self.editions.iter().map(|edition| &edition.id) {
+            let own = cited(&clause.citation).filter(|_| home == Some(edition));
+            let own = own.or(clause.today.as_deref().filter(|_| newest == Some(edition))).map(str::to_owned);
+            let marks = clause.marks.iter().filter_map(|mark| self.numbers.number(*mark, edition, self.editions));
+            let mut here: Vec<String> = Vec::new();
+            for number in own.into_iter().chain(marks.map(str::to_owned)) {
+                if !here.contains(&number) {
+                    here.push(number);
+                }
+            }
+            if !here.is_empty() {
+                numbers.insert(edition.0.clone(), here);
+            }
+        }
+        numbers
+    }
+
+    /// The clauses that someone means: by an id, or by a number that the clause has in its document, in an edition or today, or that took
+    /// its place; or by the beginning of one, as `704.5` is all of `704.5j`. In the order of the documents.
+    #[must_use]
+    pub fn find(&self, asked: &str) -> Vec<&'a Clause> {
+        let by_id: Vec<&Clause> = self.clauses.iter().filter(|clause| belongs(&clause.id.0, asked)).collect();
+        if !by_id.is_empty() || !asked.starts_with(|c: char| c.is_ascii_digit()) {
+            return by_id;
+        }
+        self.clauses.iter().filter(|clause| self.has_number(clause, asked)).collect()
+    }
+
+    fn has_number(&self, clause: &Clause, asked: &str) -> bool {
+        let today = [clause.today.as_deref(), clause.superseded.as_ref().map(|superseded| superseded.rule.as_str())];
+        let mut said = cited(&clause.citation).into_iter().chain(today.into_iter().flatten());
+        said.any(|number| is_part(asked, number))
+            || self.numbers(clause).values().flatten().any(|number| is_part(asked, number))
+    }
+}
+
+/// The rule number in a citation: `rule 502.40d` has one, `The legend rule, point 2` has none.
+fn cited(citation: &str) -> Option<&str> {
+    citation.split(|c: char| c.is_whitespace() || c == ',' || c == ':').find(|word| is_number(word))
+}
+
+/// Whether a word is the number of a rule: a section of three digits, a point, and a digit.
+#[must_use]
+pub fn is_number(word: &str) -> bool {
+    let digits = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
+    let parts = word.split_once('.');
+    parts.is_some_and(|(section, rest)| {
+        section.len() == 3 && digits(section) && rest.starts_with(|c: char| c.is_ascii_digit())
+    })
+}
+
+/// Numbers by edition as a reader wants them: editions that follow one another and number alike, together.
+#[must_use]
+pub fn spans(numbers: &BTreeMap<String, Vec<String>>) -> Vec<(String, String)> {
+    let mut spans: Vec<(&str, &str, String)> = Vec::new();
+    for (edition, numbers) in numbers {
+        let numbers = numbers.join(" ");
+        match spans.last_mut() {
+            Some((_, last, same)) if *same == numbers => *last = edition,
+            _ => spans.push((edition, edition, numbers)),
+        }
+    }
+    let named = |(first, last, numbers): (&str, &str, String)| {
+        (if first == last { first.to_owned() } else { format!("{first} to {last}") }, numbers)
+    };
+    spans.into_iter().map(named).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn editions_that_number_alike_are_told_together() {
+        let numbers = [("2001-07", "1"), ("2004-10", "1"), ("2005-02", "2"), ("2026-01", "1")];
+        let numbers = numbers.map(|(edition, number)| (edition.to_owned(), vec![number.to_owned()])).into();
+        let told = [("2001-07 to 2004-10", "1"), ("2005-02", "2"), ("2026-01", "1")];
+        assert_eq!(spans(&numbers), told.map(|(editions, number)| (editions.to_owned(), number.to_owned())));
+    }
+
+    #[test]
+    fn a_citation_may_name_a_rule() {
+        assert_eq!(cited("rule 502.40d"), Some("502.40d"));
+        assert_eq!(cited("example of rule 420.5e, second"), Some("420.5e"));
+        assert_eq!(cited("The legend rule, point 2"), None);
+        assert_eq!(cited("page 12, line 3.4"), None);
+    }
+}

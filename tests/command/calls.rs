@@ -1,0 +1,62 @@
+//! Calling the command, and looking at what it says.
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    process::{Command, Output},
+};
+
+use serde_json::Value;
+
+pub(crate) fn casebook(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_casebook")).args(arguments).output().unwrap()
+}
+
+pub(crate) fn code(output: &Output) -> i32 {
+    output.status.code().unwrap()
+}
+
+pub(crate) fn text(bytes: &[u8]) -> &str {
+    str::from_utf8(bytes).unwrap()
+}
+
+pub(crate) fn path(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_TARGET_TMPDIR")).join(name)
+}
+
+/// A folder for a report that isn't there yet.
+pub(crate) fn folder(name: &str) -> PathBuf {
+    let folder = path(name);
+    let _ = fs::remove_dir_all(&folder);
+    folder
+}
+
+/// Runs features and cards that the project knows nothing of.
+pub(crate) fn foreign(report: &str, more: &[&str]) -> Output {
+    let report = folder(report);
+    let own = ["run", "tests/foreign/house", "--cards", "tests/foreign/cards", "--report", report.to_str().unwrap()];
+    casebook(&[&own, more].concat())
+}
+
+/// A feature of a folder that isn't there yet, which is its document.
+pub(crate) fn feature(name: &str, text: &str) -> String {
+    let folder = folder(name).join("house");
+    fs::create_dir_all(&folder).unwrap();
+    let file = folder.join("one.feature");
+    fs::write(&file, text).unwrap();
+    file.to_str().unwrap().to_owned()
+}
+
+pub(crate) fn keys(object: &Value) -> Vec<&str> {
+    let mut keys: Vec<&str> = object.as_object().unwrap().keys().map(String::as_str).collect();
+    keys.sort_unstable();
+    keys
+}
+
+/// What a call is refused with.
+#[track_caller]
+pub(crate) fn refused(arguments: &[&str]) -> String {
+    let output = casebook(arguments);
+    assert_eq!(code(&output), 2, "{arguments:?}: {}{}", text(&output.stdout), text(&output.stderr));
+    text(&output.stderr).to_owned()
+}
