@@ -144,3 +144,18 @@ Feature: Bushido
     Then "Devoted Retainer" is 2/2
     When the turn ends
     Then "Devoted Retainer" is 1/1
+
+  @chk:bushido.1
+  Scenario: A Samurai that comes in the middle of combat has its bonus as it blocks
+    Given it is Bob's main phase
+    And Bob controls "Hill Giant"
+    And Alice has "Silverstorm Samurai" in hand and can pay {4}{W}{W}
+    When Bob attacks with "Hill Giant"
+    And Alice plays "Silverstorm Samurai"
+    And the stack resolves
+    Then "Silverstorm Samurai" is 3/3
+    When Alice blocks "Hill Giant" with "Silverstorm Samurai"
+    And the stack resolves
+    Then "Silverstorm Samurai" is 4/4
+    When the game goes on to Alice's upkeep
+    Then "Silverstorm Samurai" is 3/3

@@ -477,7 +477,7 @@ Feature: Time Stop
     When the stack resolves
     Then "Kitsune Mystic" is flipped
 
-  @chk:509.1a @chk:509.1b
+  @chk:509.1a @chk:509.1b @edition:2004-10 @edition:2005-02 @edition:2006-10
   Scenario: The song of its own side alone keeps an attacker alive until combat is cleared
     Given Alice controls "Marching Song" as "our song" and "Grizzly Bears" owned by Bob
     And Bob controls 2 "Marching Song" as "their song" and has "Glacial Ray" and "Time Stop" in hand

@@ -29,6 +29,20 @@ Feature: Cards with new wording in May 2001
     And the stack resolves
     Then "Grizzly Bears" is 5/5
 
+  @may01:errata.bounty-of-the-hunt.today
+  Scenario: Today the Bounty distributes three counters as its player likes, and takes them back as the turn ends
+    Given Alice controls "Grizzly Bears", "Hill Giant" and "Trained Armodon"
+    And Alice has "Bounty of the Hunt" in hand and can pay {3}{G}{G}
+    When Alice plays "Bounty of the Hunt" dividing 1 to "Grizzly Bears" and 2 to "Hill Giant" targeting "Grizzly Bears" and "Hill Giant"
+    And the stack resolves
+    Then "Grizzly Bears" has 1 +1/+1 counter
+    And "Hill Giant" has 2 +1/+1 counters
+    And "Hill Giant" is 5/5
+    And "Trained Armodon" has no +1/+1 counters
+    When the game goes on to Bob's upkeep
+    Then "Grizzly Bears" has no +1/+1 counters
+    And "Hill Giant" is 3/3
+
   @may01:errata.dream-thrush
   Scenario: The Thrush turns a land into another basic type until the end of the turn
     Given Alice controls "Dream Thrush" and "Mountain"

@@ -4,7 +4,10 @@
 mod elsewhere;
 mod unused;
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    panic, thread,
+};
 
 use casebook_engine::edition::EditionId;
 use serde::Serialize;
@@ -86,24 +89,15 @@ pub fn check(suite: &Suite, deviations: &Deviations, whole: bool) -> Checked {
         steps: listing::steps().len(),
         ..Checked::default()
     };
-    let mut prover = Prover::new(&suite.library);
     let mut doubts: Vec<BTreeMap<Doubt, Vec<EditionId>>> = vec![BTreeMap::new(); suite.scenarios.len()];
     let mut exercised: BTreeSet<(String, String)> = BTreeSet::new();
     let mut elsewhere = Elsewhere::default();
-    for edition in suite.library.editions().iter().map(|edition| &edition.id) {
-        prover.edition(edition);
-        for (scenario, doubts) in suite.scenarios.iter().zip(&mut doubts) {
-            if !scenario.editions.contains(edition) {
-                elsewhere.look(suite, scenario, edition, &mut prover, whole);
-            } else if !deviations.declares(&scenario.lowered.case.id, &edition.0) {
-                for doubt in prover.doubts_in(suite, scenario, edition) {
-                    doubts.entry(doubt).or_default().push(edition.clone());
-                }
-            }
-            if whole && scenario.home == *edition {
-                exercised.extend(prover.run(&scenario.lowered).abilities_exercised);
-            }
+    for (edition, found) in in_each_edition(suite, deviations, whole) {
+        for (place, doubt) in found.doubts {
+            doubts[place].entry(doubt).or_default().push(edition.clone());
         }
+        exercised.extend(found.exercised);
+        elsewhere.extend(found.elsewhere);
     }
     for (scenario, doubts) in suite.scenarios.iter().zip(doubts) {
         checked.findings.extend(found(suite, scenario, doubts, whole));
@@ -118,6 +112,47 @@ pub fn check(suite: &Suite, deviations: &Deviations, whole: bool) -> Checked {
     }
     checked.findings.sort();
     checked
+}
+
+/// What is found in one edition.
+#[derive(Default)]
+struct InEdition {
+    /// By the place of the scenario.
+    doubts: Vec<(usize, Doubt)>,
+    exercised: BTreeSet<(String, String)>,
+    elsewhere: Elsewhere,
+}
+
+/// Looks at all scenarios in each edition; the editions know nothing of one another, so each has a thread of its own.
+fn in_each_edition(suite: &Suite, deviations: &Deviations, whole: bool) -> Vec<(EditionId, InEdition)> {
+    thread::scope(|scope| {
+        let editions = suite.library.editions().iter().map(|edition| &edition.id);
+        let threads: Vec<_> = editions
+            .map(|edition| (edition, scope.spawn(move || in_edition(suite, edition, deviations, whole))))
+            .collect();
+        let joined = threads.into_iter().map(|(edition, thread)| {
+            let found = thread.join().unwrap_or_else(|payload| panic::resume_unwind(payload));
+            (edition.clone(), found)
+        });
+        joined.collect()
+    })
+}
+
+fn in_edition(suite: &Suite, edition: &EditionId, deviations: &Deviations, whole: bool) -> InEdition {
+    let mut found = InEdition::default();
+    let mut prover = Prover::new(&suite.library);
+    prover.edition(edition);
+    for (place, scenario) in suite.scenarios.iter().enumerate() {
+        if !scenario.editions.contains(edition) {
+            found.elsewhere.look(suite, scenario, edition, &mut prover, whole);
+        } else if !deviations.declares(&scenario.lowered.case.id, &edition.0) {
+            found.doubts.extend(prover.doubts_in(suite, scenario, edition).into_iter().map(|doubt| (place, doubt)));
+        }
+        if whole && scenario.home == *edition {
+            found.exercised.extend(prover.run(&scenario.lowered).abilities_exercised);
+        }
+    }
+    found
 }
 
 /// The findings about a scenario, each once, with the editions it is about if that isn't all.

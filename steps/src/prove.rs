@@ -67,6 +67,15 @@ impl Demand {
     }
 }
 
+/// How closely a scenario is looked at.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Depth {
+    /// As a run does, which has to be quick: the rivals are asked only where no claim changes in the course of the case.
+    Glance,
+    /// As a check does: by all rivals.
+    Whole,
+}
+
 /// Who says what a scenario proves: an engine that traces itself, and its rivals.
 pub struct Prover {
     own: Box<dyn EngineUnderTest>,
@@ -101,12 +110,16 @@ impl Prover {
 
     /// Everything that keeps a scenario of a suite from proving its clauses in one of its editions.
     pub fn doubts_in(&mut self, suite: &Suite, scenario: &Scenario, edition: &EditionId) -> Vec<Doubt> {
+        self.doubts_at(suite, scenario, edition, Depth::Whole)
+    }
+
+    fn doubts_at(&mut self, suite: &Suite, scenario: &Scenario, edition: &EditionId, depth: Depth) -> Vec<Doubt> {
         let (lowered, library) = (&scenario.lowered, &suite.library);
         self.edition(edition);
         let demands: Vec<Demand> =
             lowered.case.clauses.iter().map(|clause| Demand::of(clause, library, edition)).collect();
         let expected = renumbered(&lowered.expectations, &scenario.home, edition, library);
-        self.doubts(lowered, &expected, &demands)
+        self.look(lowered, &expected, &demands, depth)
     }
 
     /// Says of a case that passed what it doesn't prove.
@@ -115,13 +128,17 @@ impl Prover {
         let Some(scenario) = suite.scenarios.iter().find(same).filter(|_| result.verdict == Verdict::Passed) else {
             return;
         };
-        let doubts = self.doubts_in(suite, scenario, &EditionId(result.edition.clone()));
+        let doubts = self.doubts_at(suite, scenario, &EditionId(result.edition.clone()), Depth::Glance);
         let line = |doubt: &Doubt| doubt.line().map(|line| format!("line {line}: ")).unwrap_or_default();
         result.unproven = doubts.iter().map(|doubt| format!("{}{doubt}", line(doubt))).collect();
     }
 
     /// Everything that keeps a scenario from proving its clauses. Its expectations are in the numbering of the edition.
     pub fn doubts(&mut self, lowered: &Lowered, expected: &Expectations, demands: &[Demand]) -> Vec<Doubt> {
+        self.look(lowered, expected, demands, Depth::Whole)
+    }
+
+    fn look(&mut self, lowered: &Lowered, expected: &Expectations, demands: &[Demand], depth: Depth) -> Vec<Doubt> {
         let ran = self.own.run(&lowered.case);
         let judgement = judge(&lowered.case, expected, &ran);
         if judgement.verdict != Verdict::Passed {
@@ -133,8 +150,10 @@ impl Prover {
         doubts.extend(expected.0.iter().filter_map(|claim| unreasoned(claim, &lowered.case, &ran, demands)));
         let untagged = [Demand { clause: "whatever this is to show".to_owned(), ..Demand::default() }];
         let tags = if demands.is_empty() { &untagged } else { demands };
-        let proved = self.prove(&tried, tags, &ran);
-        doubts.splice(0..0, proved);
+        if depth == Depth::Whole || !tried.any_changes(&mut *self.own) {
+            let unproved = self.prove(&tried, tags, &ran);
+            doubts.splice(0..0, unproved);
+        }
         doubts.extend(demands.iter().filter_map(|demand| demand.unmet(&ran)));
         let line = |step: &usize| lowered.script_lines.get(*step).copied().unwrap_or(lowered.line);
         doubts.extend(ran.unused_answers.iter().map(|step| Doubt::UnusedAnswer { line: line(step) }));

@@ -167,6 +167,8 @@ impl TargetSpec {
 impl From<TargetMap> for TargetSpec {
     fn from(map: TargetMap) -> Self {
         let (at_least, at_most) = match (map.number, map.up_to, map.any_number) {
+            // "One, two or three target creatures."
+            (Some(least), Some(most), _) => (least, Some(most)),
             (Some(n), ..) => (n.clone(), Some(n)),
             (None, Some(most), _) => (Amount::Fixed(0), Some(most)),
             (None, None, true) => (Amount::Fixed(0), None),

@@ -46,6 +46,13 @@ pub enum AmountOf {
         /// On what.
         on: Ref,
     },
+    /// What one of several targets has of what was divided among them (601.2d).
+    ShareOf {
+        /// The name of the targets.
+        target: Name,
+        /// Which of them.
+        to: Ref,
+    },
     /// How many colours of mana were spent on a spell or on the spell that became a permanent.
     ColorsSpent(Ref),
     /// How often something happened this turn.

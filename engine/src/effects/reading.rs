@@ -137,6 +137,7 @@ fn note_amount_of(cx: &Cx<'_>, of: &AmountOf, scope: &Scope) {
     match of {
         AmountOf::Power(of)
         | AmountOf::Toughness(of)
+        | AmountOf::ShareOf { to: of, .. }
         | AmountOf::ColorsSpent(of)
         | AmountOf::Counters { on: of, .. } => {
             note_gone(cx, of, scope);

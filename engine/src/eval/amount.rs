@@ -7,6 +7,7 @@ use crate::{
     },
     game::Game,
     ids::{Entity, ObjectId},
+    rules::resolution::share_of,
     state::{binding::Value, effects::Scope},
 };
 
@@ -51,6 +52,12 @@ impl Game<'_> {
             AmountOf::Life(who) => self.players(who, scope).into_iter().map(|p| self.state.player(p).life).sum(),
             AmountOf::Counters { kind, on } => {
                 self.entities(on, scope).into_iter().map(|entity| self.counters(entity, kind)).sum()
+            }
+            AmountOf::ShareOf { target, to } => {
+                let among = scope.bindings.entities(target);
+                let places =
+                    self.entities(to, scope).into_iter().filter_map(|one| among.iter().position(|it| *it == one));
+                places.filter_map(|place| scope.bindings.number(&share_of(target, place))).sum()
             }
             AmountOf::ColorsSpent(what) => sum(what, &|id| self.colors_spent(id)),
             AmountOf::Happened(pattern) => count(self.occurrences(pattern, &self.state.history, scope).len()),

@@ -69,6 +69,13 @@ impl Elsewhere {
         }
     }
 
+    /// Adds what came of another edition.
+    pub(super) fn extend(&mut self, other: Elsewhere) {
+        self.findings.extend(other.findings);
+        self.passed.extend(other.passed);
+        self.failed.extend(other.failed);
+    }
+
     /// What is wrong. Beside a scenario that shows what changed, the counter-cases of its clause may pass on both sides.
     pub(super) fn findings(self) -> Vec<Finding> {
         let Elsewhere { mut findings, passed, failed } = self;

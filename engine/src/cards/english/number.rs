@@ -29,6 +29,7 @@ impl Speech<'_> {
             AmountOf::ManaValue(what) => format!("{} {}", whose(&self.who(what)), self.words().mana_value),
             AmountOf::Life(who) => format!("{} life total", whose(&self.who(who))),
             AmountOf::Counters { kind, on } => format!("the number of {kind} counters on {}", self.who(on)),
+            AmountOf::ShareOf { to, .. } => format!("{} share", whose(&self.who(to))),
             AmountOf::ColorsSpent(what) => format!("the number of colours of mana spent on {}", self.who(what)),
             AmountOf::Happened(pattern) => format!("the number of times this turn that {}", self.event(pattern)),
             AmountOf::Plus(parts) => list(parts).join(" plus "),

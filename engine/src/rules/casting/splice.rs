@@ -108,12 +108,12 @@ fn refused(
 fn gain_text(cx: &mut Cx<'_>, proposal: &mut Proposal, card: ObjectId) {
     let held = fitting(cx.game(), proposal, card);
     let texts = texts(cx.game(), card);
+    cx.applied(Rule::SpliceReveal, card);
+    cx.applied(Rule::SpliceText, card);
     let mut item = announce::item(cx, proposal.spell);
     item.spliced.push(card);
     item.texts.extend(texts);
     announce::note(cx, proposal.spell, item);
-    cx.applied(Rule::SpliceReveal, card);
-    cx.applied(Rule::SpliceText, card);
     if let Some(held) = held {
         let costs: Vec<Cost> = held.keyword.iter().flat_map(|keyword| keyword.with.cost.iter().cloned()).collect();
         let scope = scope(proposal, card, &held);
