@@ -42,7 +42,7 @@ Feature: Confound
     And "the slow" is on the stack
     And Alice has drawn no cards
 
-  @may01:cards.4
+  @may01:cards.4 @edition:2001-07 @edition:2004-10 @edition:2005-02 @edition:2006-10
   Scenario: One creature left among the spell's targets is enough for Confound
     Given Alice has "Confound" in hand and can pay {1}{U}
     And Alice controls "Grizzly Bears", "Hill Giant" and "Craw Wurm"

@@ -43,7 +43,8 @@ pub(crate) fn run(asked: &Run) -> Result<ExitCode, Failure> {
     };
     let selected = selected(&suite, &selection, asked)?;
     let mut engine = engine(&asked.engine, &suite.library)?;
-    let deviations = deviations_of(&mut *engine, &asked.engine, &suite, asked.features.is_empty())?;
+    let whole = asked.features.is_empty() && asked.cases.is_none();
+    let deviations = deviations_of(&mut *engine, &asked.engine, &suite, whole)?;
     if asked.engine.engine.is_some() {
         met(&mut *engine, &suite, &selected, &selection)?;
         trusted(&mut *engine, &suite)?;

@@ -388,7 +388,7 @@ mod tests {
         let index = embedded();
         let stated = || index.iter().filter(|clause| clause.in_place_of.is_none());
         let count = |document: &str| stated().filter(|clause| clause.id.document() == document).count();
-        assert_eq!(["chk", "bok", "cr06", "may01", "htg"].map(count), [125, 129, 23, 27, 33]);
+        assert_eq!(["chk", "bok", "cr06", "may01", "htg"].map(count), [125, 129, 23, 27, 35]);
     }
 
     #[test]
@@ -400,7 +400,7 @@ mod tests {
 
     #[test]
     fn what_no_longer_holds_says_what_took_its_place() {
-        for clause in embedded().iter().filter(|clause| clause.kind.is_testable()) {
+        for clause in embedded().iter().filter(|clause| clause.kind.is_testable() && clause.in_place_of.is_none()) {
             let holds_today = clause.holds_in(&EditionId("2026-01".to_owned()));
             assert!(holds_today || clause.superseded.is_some(), "{}", clause.id);
         }
