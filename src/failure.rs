@@ -69,7 +69,8 @@ fn safely(diagnostic: &Diagnostic, fancy: bool) -> String {
 
 fn rendered(diagnostic: &Diagnostic, fancy: bool) -> String {
     let theme = if fancy { GraphicalTheme::unicode() } else { GraphicalTheme::unicode_nocolor() };
-    let handler = GraphicalReportHandler::new_themed(theme).with_width(120).with_links(false);
+    // Who reads a file of it searches for words that stand together: only a terminal has a width.
+    let handler = GraphicalReportHandler::new_themed(theme).with_width(120).with_wrap_lines(fancy).with_links(false);
     let mut text = String::new();
     match handler.render_report(&mut text, diagnostic) {
         Ok(()) => text,
