@@ -2,6 +2,7 @@
 //! and is everything in the suite of use?
 
 mod elsewhere;
+mod misread;
 mod unused;
 
 use std::{
@@ -76,6 +77,14 @@ pub enum FindingKind {
     UnusedStep,
     /// An ability of a card that did nothing in any scenario.
     UnexercisedAbility,
+    /// A misreading of a clause that no scenario of it tells from the clause.
+    MisreadingUnnoticed,
+    /// A misreading under which nothing passes that speaks of the same thing.
+    MisreadingVandalism,
+    /// A misreading that another clause has already.
+    MisreadingShared,
+    /// A misreading that can't be laid over the library.
+    MisreadingBroken,
 }
 
 /// Checks scenarios one by one on the reference engine and its rivals.
@@ -103,6 +112,7 @@ pub fn check(suite: &Suite, deviations: &Deviations, whole: bool) -> Checked {
         checked.findings.extend(found(suite, scenario, doubts, whole));
     }
     checked.findings.extend(elsewhere.findings());
+    checked.findings.extend(misread::misread(suite, deviations));
     checked.uncovered = uncovered(suite);
     if whole {
         checked.findings.extend(elsewhere::not_shown(suite));

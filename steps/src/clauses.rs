@@ -1,6 +1,7 @@
 //! The clause index: every clause, ruling and example that the source documents state, with a title in our own words.
 
-use std::fmt;
+mod id;
+mod misreading;
 
 use casebook_engine::document::{Document, DocumentError, nearest};
 use casebook_engine::edition::EditionId;
@@ -8,26 +9,11 @@ use casebook_engine::rule::Rule;
 use indexmap::IndexMap;
 use serde::{Deserialize, Serialize};
 
+pub use self::{
+    id::{BEFORE, ClauseId, TODAY},
+    misreading::{Changed, Misreading, Overlay},
+};
 use crate::editions::Editions;
-
-/// The id of a clause, as a scenario's tag has it: `chk:502.40d`.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct ClauseId(pub String);
-
-impl ClauseId {
-    /// The document that the id begins with.
-    #[must_use]
-    pub fn document(&self) -> &str {
-        self.0.split_once(':').map_or("", |(document, _)| document)
-    }
-}
-
-impl fmt::Display for ClauseId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
 
 /// What sort of passage a clause is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -120,28 +106,15 @@ pub struct Clause {
     /// The cards it speaks of: a case that proves it has one of them take part.
     #[serde(default)]
     pub cards: Vec<String>,
+    /// How it is read wrongly.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub misreadings: Vec<Misreading>,
+    /// Why no misreading of it can be said as data.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub no_misreading: Option<String>,
     /// The clause whose place this one took or had: then no document states it, and its tag ends in [`TODAY`] or [`BEFORE`].
     #[serde(skip)]
     pub in_place_of: Option<ClauseId>,
-}
-
-/// How the tag of what took a clause's place ends: `chk:420.5e.today`.
-pub const TODAY: &str = ".today";
-/// How the tag of what had a clause's place ends: `chk:walls.1.before`.
-pub const BEFORE: &str = ".before";
-
-impl ClauseId {
-    /// The id of what took the clause's place.
-    #[must_use]
-    pub fn today(&self) -> ClauseId {
-        ClauseId(format!("{self}{TODAY}"))
-    }
-
-    /// The id of what had the clause's place.
-    #[must_use]
-    pub fn before(&self) -> ClauseId {
-        ClauseId(format!("{self}{BEFORE}"))
-    }
 }
 
 impl Clause {
@@ -177,6 +150,8 @@ impl Clause {
             replaced: None,
             marks: marks.clone(),
             cards: self.cards.clone(),
+            misreadings: Vec::new(),
+            no_misreading: None,
             in_place_of: Some(self.id.clone()),
         }
     }
@@ -251,8 +226,9 @@ impl ClauseIndex {
             if index.sources.contains_key(&name) {
                 return Err(document.error_at("document", format!("document `{name}` is already listed")));
             }
-            for clause in clauses {
+            for mut clause in clauses {
                 check(&clause, &source, document, editions)?;
+                misreading::place(&mut clause, document);
                 let (id, neighbours) = (clause.id.clone(), clause.neighbours(editions));
                 if index.clauses.insert(id.clone(), clause).is_some() {
                     return Err(at_clause(document, &id, format!("clause `{id}` is listed twice")));
@@ -314,6 +290,9 @@ fn check(clause: &Clause, source: &Source, document: &Document<'_>, editions: &E
     let id = &clause.id;
     if id.document() != source.document {
         return Err(at_clause(document, id, format!("`{id}` is no clause of `{}`", source.document)));
+    }
+    if clause.no_misreading.is_some() && !clause.misreadings.is_empty() {
+        return Err(at_clause(document, id, format!("`{id}` has misreadings, and says why it has none")));
     }
     let named = clause.holds.iter().chain(&clause.text).chain(clause.not_before.iter().map(|since| &since.edition));
     let named = named.chain(clause.superseded.iter().chain(&clause.replaced).flat_map(|it| &it.holds));

@@ -1,5 +1,7 @@
 //! The library: everything that a suite is made of besides its features. Cards, keywords, selectors, editions, clauses.
 
+mod overlay;
+
 use std::{
     collections::BTreeMap,
     sync::{Arc, OnceLock},
@@ -22,6 +24,7 @@ use casebook_engine::{
 };
 use indexmap::IndexMap;
 
+pub use self::overlay::Overlaid;
 use crate::{
     clauses::ClauseIndex,
     editions::{Editions, RuleNumbers},
@@ -196,19 +199,29 @@ impl Library {
     pub fn table(&self, edition: &EditionId) -> Option<Arc<Table>> {
         let slot = self.tables.get(edition)?;
         let rules = self.editions.get(&edition.0).ok()?;
-        Some(Arc::clone(slot.get_or_init(|| Arc::new(self.laid(rules, &Ablation::None)))))
+        Some(Arc::clone(slot.get_or_init(|| Arc::new(self.without(rules, &Ablation::None)))))
     }
 
     /// A table for an edition, with something taken away.
-    fn laid(&self, rules: &Edition, ablation: &Ablation) -> Table {
+    fn without(&self, rules: &Edition, ablation: &Ablation) -> Table {
+        self.laid(rules, |card| ablation.card(card.clone()), |keyword| ablation.keyword(keyword.clone()))
+    }
+
+    /// A table for an edition, with cards and keywords as they are to be.
+    fn laid(
+        &self,
+        rules: &Edition,
+        card: impl Fn(&CardDef) -> CardDef,
+        keyword: impl Fn(&KeywordDef) -> KeywordDef,
+    ) -> Table {
         let mut creature_types = self.creature_types.clone();
         // 205.3e: Legend is no creature type, but until 2004 it was one.
         if rules.legends == Legends::TypeOrSupertype {
             creature_types.push("Legend".into());
         }
         let catalog = Catalog::new(
-            self.cards.values().map(|shelved| ablation.card(shelved.card.clone())).collect(),
-            self.keywords.values().map(|keyword| ablation.keyword(keyword.clone())).collect(),
+            self.cards.values().map(|shelved| card(&shelved.card)).collect(),
+            self.keywords.values().map(keyword).collect(),
             self.selectors.get(&rules.id).cloned().unwrap_or_default(),
             creature_types,
             &rules.id,
@@ -233,7 +246,7 @@ impl Library {
     #[must_use]
     pub fn settings_without(&self, ablation: &Ablation) -> Arc<BTreeMap<EditionId, Setting>> {
         let setting = |edition: &Edition| {
-            let table = Arc::new(self.laid(edition, ablation));
+            let table = Arc::new(self.without(edition, ablation));
             (edition.id.clone(), Setting { table, numbers: self.numbers_in(&edition.id) })
         };
         Arc::new(self.editions.iter().map(setting).collect())

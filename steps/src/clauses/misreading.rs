@@ -1,0 +1,97 @@
+//! How a clause is read wrongly, as data: something of the library that is laid over by what one would take it for.
+
+use casebook_engine::{
+    cards::{Named, ability::Ability},
+    document::Document,
+};
+use indexmap::IndexMap;
+use serde::{Deserialize, Serialize};
+
+use super::{Clause, at_clause};
+
+/// A way to read a clause wrongly. Whoever reads it so gets a claim of one of its scenarios wrong, and not everything else.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "Written")]
+pub struct Misreading {
+    /// What one takes it to say, in our own words.
+    pub says: String,
+    /// What is otherwise in a game that is played so.
+    pub overlay: Overlay,
+    /// The file of its row.
+    #[serde(skip)]
+    pub file: String,
+    /// The line of its row.
+    #[serde(skip)]
+    pub line: usize,
+}
+
+/// What is laid over the library.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Overlay {
+    /// Abilities of a card, by either of its names.
+    Card(Changed),
+    /// Abilities that a keyword stands for.
+    Keyword(Changed),
+    /// Fields of every edition, with their values.
+    Edition(IndexMap<String, String>),
+}
+
+/// Abilities that are otherwise.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Changed {
+    /// Whose.
+    pub name: String,
+    /// Those that are new, or take the place of one of that id.
+    pub with: Named<Ability>,
+    /// The ids of those that aren't there.
+    pub without: Vec<String>,
+}
+
+/// A misreading as it is written.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Written {
+    says: String,
+    card: Option<String>,
+    keyword: Option<String>,
+    edition: Option<IndexMap<String, String>>,
+    #[serde(default, rename = "as")]
+    with: Named<Ability>,
+    #[serde(default)]
+    without: Vec<String>,
+}
+
+impl TryFrom<Written> for Misreading {
+    type Error = &'static str;
+
+    fn try_from(written: Written) -> Result<Self, Self::Error> {
+        let Written { says, card, keyword, edition, with, without } = written;
+        let changes = !with.is_empty() || !without.is_empty();
+        let changed = |name| Changed { name, with, without };
+        let overlay = match (card, keyword, edition) {
+            (Some(_), None, None) | (None, Some(_), None) if !changes => {
+                return Err("a misreading of a card or keyword says `as` or `without`");
+            }
+            (None, None, Some(_)) if changes => {
+                return Err("an edition has no abilities: `as` and `without` are for cards");
+            }
+            (Some(card), None, None) => Overlay::Card(changed(card)),
+            (None, Some(keyword), None) => Overlay::Keyword(changed(keyword)),
+            (None, None, Some(fields)) if !fields.is_empty() => Overlay::Edition(fields),
+            _ => return Err("a misreading is of one of `card`, `keyword` and `edition`"),
+        };
+        Ok(Misreading { says, overlay, file: String::new(), line: 0 })
+    }
+}
+
+/// Tells the misreadings of a clause where it stands.
+pub(super) fn place(clause: &mut Clause, document: &Document<'_>) {
+    if clause.misreadings.is_empty() {
+        return;
+    }
+    let at = at_clause(document, &clause.id, String::new());
+    for misreading in &mut clause.misreadings {
+        (misreading.file, misreading.line) = (at.file.clone(), at.line);
+    }
+}
