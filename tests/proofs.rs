@@ -66,10 +66,22 @@ fn what_fools_is_refused_and_its_sound_sibling_is_not() {
         FindingKind::HoldsElsewhere,
         FindingKind::WithoutSuccessor,
         FindingKind::NotShown,
+        FindingKind::MisreadingUnnoticed,
+        FindingKind::MisreadingVandalism,
+        FindingKind::MisreadingShared,
+        FindingKind::MisreadingBroken,
     ];
     assert_eq!(kinds, proved.into_iter().chain(unused.into_iter().take(2)).collect(), "every kind has a proof");
     assert!(checked.uncovered.contains(&"proofs:burn.today".to_owned()), "{:?}", checked.uncovered);
     assert!(!checked.uncovered.contains(&"proofs:burn".to_owned()));
+}
+
+#[test]
+fn a_misreading_is_noticed_and_is_no_vandalism() {
+    let rules = File::read(&Path::new(FOLDER).join("rules.yaml")).unwrap();
+    let checked = checked(&features(Path::new(FOLDER)));
+    let own = checked.findings.iter().filter(|it| it.file == "fixtures/rules/proofs.yaml");
+    expect(&rules, &own.map(|it| format!("{}: {}", it.line, it.message)).collect::<Vec<_>>());
 }
 
 #[test]

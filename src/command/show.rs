@@ -107,6 +107,9 @@ fn headed(clause: &Clause, suite: &Suite) -> String {
     } else if let Some(today) = &clause.today {
         let _ = writeln!(text, "    today {today}");
     }
+    for misreading in &clause.misreadings {
+        let _ = writeln!(text, "    misread as: {}", paragraph(&misreading.says, "    "));
+    }
     text
 }
 
