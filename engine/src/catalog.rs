@@ -21,16 +21,16 @@ use crate::{
     state::characteristics::{Characteristics, Face, HeldAbility},
 };
 
-/// Cards, keywords and named selectors.
+/// Cards, keywords and named selectors. A copy shares them.
 #[derive(Debug, Clone, Default)]
 pub struct Catalog {
-    cards: Vec<(CardDef, Arc<Face>)>,
-    by_name: BTreeMap<Name, DefId>,
+    cards: Vec<(Arc<CardDef>, Arc<Face>)>,
+    by_name: Arc<BTreeMap<Name, DefId>>,
     names: Arc<[Name]>,
-    lower_names: BTreeSet<Name>,
-    keywords: BTreeMap<Name, CompiledKeyword>,
-    selectors: Named<Selector>,
-    creature_types: Vec<Name>,
+    lower_names: Arc<BTreeSet<Name>>,
+    keywords: Arc<BTreeMap<Name, CompiledKeyword>>,
+    selectors: Arc<Named<Selector>>,
+    creature_types: Arc<[Name]>,
     state_based: Vec<StateBasedRule>,
 }
 
@@ -53,17 +53,39 @@ impl Catalog {
         edition: &EditionId,
     ) -> Self {
         let compiled = keywords.into_iter().map(|def| (def.keyword.clone(), CompiledKeyword::new(def))).collect();
-        let mut catalog = Self { keywords: compiled, selectors, creature_types, ..Self::default() };
+        let mut catalog = Self {
+            keywords: Arc::new(compiled),
+            selectors: Arc::new(selectors),
+            creature_types: creature_types.into(),
+            ..Self::default()
+        };
+        let (mut by_name, mut lower_names) = (BTreeMap::new(), BTreeSet::new());
         for card in cards {
             let card = in_edition(card, edition);
             let face = Arc::new(catalog.face(&card));
             let id = DefId(u32::try_from(catalog.cards.len()).unwrap_or(u32::MAX));
-            catalog.by_name.insert(card.name.clone(), id);
-            catalog.lower_names.extend(card.flip.as_ref().map(|half| half.name.clone()));
-            catalog.cards.push((card, face));
+            by_name.insert(card.name.clone(), id);
+            lower_names.extend(card.flip.as_ref().map(|half| half.name.clone()));
+            catalog.cards.push((Arc::new(card), face));
         }
-        let names: BTreeSet<&Name> = catalog.by_name.keys().chain(&catalog.lower_names).collect();
+        let names: BTreeSet<&Name> = by_name.keys().chain(&lower_names).collect();
         catalog.names = names.into_iter().cloned().collect();
+        (catalog.by_name, catalog.lower_names) = (Arc::new(by_name), Arc::new(lower_names));
+        catalog
+    }
+
+    /// The same catalog with other cards in the places of those of the same names, in the wording of the edition; names of which there
+    /// is no card are passed over.
+    #[must_use]
+    pub fn with_cards(&self, cards: impl IntoIterator<Item = CardDef>, edition: &EditionId) -> Self {
+        let mut catalog = self.clone();
+        for card in cards {
+            if let Some(id) = self.by_name.get(&card.name) {
+                let card = in_edition(card, edition);
+                let face = Arc::new(catalog.face(&card));
+                catalog.cards[id.0 as usize] = (Arc::new(card), face);
+            }
+        }
         catalog
     }
 
@@ -112,7 +134,7 @@ impl Catalog {
 
     /// Every card.
     pub fn cards(&self) -> impl Iterator<Item = &CardDef> {
-        self.cards.iter().map(|(card, _)| card)
+        self.cards.iter().map(|(card, _)| &**card)
     }
 
     /// A selector defined once for many cards.
