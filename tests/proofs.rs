@@ -7,7 +7,7 @@ mod common;
 use std::{collections::BTreeSet, fs, path::Path, sync::Arc};
 
 use casebook_steps::{
-    check::{Checked, FindingKind, check},
+    check::{Checked, FindingKind, Scope, check},
     deviations::Deviations,
     files::File,
     library::{Library, Shelf},
@@ -39,7 +39,7 @@ fn features(folder: &Path) -> Vec<File> {
 
 fn checked(features: &[File]) -> Checked {
     let suite = Suite::load(library(), features).unwrap_or_else(|problems| panic!("{problems:?}"));
-    check(&suite, &Deviations::default(), true)
+    check(&suite, &Deviations::default(), Scope { whole: true, fast: false })
 }
 
 /// Compares lines with those kept beside a feature.

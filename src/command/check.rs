@@ -5,7 +5,7 @@ use std::{
     process::ExitCode,
 };
 
-use casebook_steps::check::check as check_suite;
+use casebook_steps::check::{Figures, Scope, check as check_suite};
 
 use crate::{
     arguments::{Check, WhichEngine},
@@ -19,7 +19,7 @@ pub(crate) fn check(asked: &Check) -> Result<ExitCode, Failure> {
     let whole = asked.features.is_empty();
     let own = WhichEngine::default();
     let deviations = deviations(&own, &suite, whole)?;
-    let checked = check_suite(&suite, &deviations, whole);
+    let checked = check_suite(&suite, &deviations, Scope { whole, fast: asked.fast });
     let mut out = io::stdout().lock();
     if asked.json {
         writeln!(out, "{}", serde_json::to_string_pretty(&checked).map_err(io::Error::from)?)?;
@@ -29,6 +29,14 @@ pub(crate) fn check(asked: &Check) -> Result<ExitCode, Failure> {
         }
         if !checked.uncovered.is_empty() {
             writeln!(out, "without a scenario ({}): {}", checked.uncovered.len(), checked.uncovered.join(" "))?;
+        }
+        let Figures { clauses, by_ablation, by_misreading, explained } = checked.figures;
+        if !asked.fast {
+            let neither = clauses - by_ablation - by_misreading;
+            writeln!(
+                out,
+                "{clauses} clauses with scenarios: {by_ablation} proven by taking them away, {by_misreading} more by a misreading, {neither} by neither ({explained} say why)"
+            )?;
         }
         let (scenarios, cards, steps) = (checked.scenarios, checked.cards, checked.steps);
         let found = match checked.findings.len() {

@@ -3,20 +3,30 @@
 
 mod elsewhere;
 mod misread;
+mod proofs;
+mod trial;
 mod unused;
 
 use std::{
     collections::{BTreeMap, BTreeSet},
-    panic, thread,
+    mem, panic, thread,
 };
 
 use casebook_engine::edition::EditionId;
 use serde::Serialize;
 
-use self::elsewhere::Elsewhere;
+use self::{
+    elsewhere::Elsewhere,
+    trial::{Trials, Tried},
+};
+pub use self::{
+    proofs::{Figures, Proof},
+    trial::By,
+};
 use crate::{
     clauses::ClauseId,
     deviations::Deviations,
+    engines::reference::Setting,
     listing,
     prove::{Doubt, Prover},
     suite::{Scenario, Suite},
@@ -37,6 +47,10 @@ pub struct Checked {
     pub uncovered: Vec<String>,
     /// The abilities of cards that no scenario exercises, as file and ability, of documents that still lack scenarios or of none: work to do, too.
     pub unexercised: Vec<String>,
+    /// How many clauses are proven by what.
+    pub figures: Figures,
+    /// By what each scenario proves each of its clauses.
+    pub proofs: Vec<Proof>,
 }
 
 /// Something wrong with the suite.
@@ -87,11 +101,21 @@ pub enum FindingKind {
     MisreadingBroken,
 }
 
+/// What is checked.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Scope {
+    /// The suite is all there is: then clauses that lack a scenario in an edition, and cards, abilities and steps that nobody uses, are found
+    /// too.
+    pub whole: bool,
+    /// Nothing is taken away, and nothing misread.
+    pub fast: bool,
+}
+
 /// Checks scenarios one by one on the reference engine and its rivals.
 ///
-/// `whole` says that the suite is all there is: then clauses that lack a scenario in an edition, and cards, abilities and steps that nobody
-/// uses, are found too. What is declared as a deviation proves nothing, and need not.
-pub fn check(suite: &Suite, deviations: &Deviations, whole: bool) -> Checked {
+/// What is declared as a deviation proves nothing, and need not.
+pub fn check(suite: &Suite, deviations: &Deviations, scope: Scope) -> Checked {
+    let whole = scope.whole;
     let mut checked = Checked {
         scenarios: suite.scenarios.len(),
         cards: suite.library.cards().count(),
@@ -101,7 +125,16 @@ pub fn check(suite: &Suite, deviations: &Deviations, whole: bool) -> Checked {
     let mut doubts: Vec<BTreeMap<Doubt, Vec<EditionId>>> = vec![BTreeMap::new(); suite.scenarios.len()];
     let mut exercised: BTreeSet<(String, String)> = BTreeSet::new();
     let mut elsewhere = Elsewhere::default();
-    for (edition, found) in in_each_edition(suite, deviations, whole) {
+    let trials = if scope.fast { Trials::none(suite, deviations) } else { Trials::new(suite, deviations) };
+    let mut found_in = in_each_edition(suite, deviations, whole, &trials);
+    let tried: Vec<(EditionId, Vec<Tried>)> =
+        found_in.iter_mut().map(|(edition, found)| (edition.clone(), mem::take(&mut found.tried))).collect();
+    let tried: Vec<(&EditionId, &[Tried])> = tried.iter().map(|(edition, all)| (edition, all.as_slice())).collect();
+    checked.findings.extend(misread::unsound(suite, &trials));
+    checked.findings.extend(misread::untold(&trials, &tried));
+    checked.proofs = proofs::proofs(suite, &trials, &tried);
+    checked.figures = proofs::figures(&trials, &tried);
+    for (edition, found) in found_in {
         for (place, doubt) in found.doubts {
             doubts[place].entry(doubt).or_default().push(edition.clone());
         }
@@ -112,7 +145,6 @@ pub fn check(suite: &Suite, deviations: &Deviations, whole: bool) -> Checked {
         checked.findings.extend(found(suite, scenario, doubts, whole));
     }
     checked.findings.extend(elsewhere.findings());
-    checked.findings.extend(misread::misread(suite, deviations));
     checked.uncovered = uncovered(suite);
     if whole {
         checked.findings.extend(elsewhere::not_shown(suite));
@@ -131,15 +163,26 @@ struct InEdition {
     doubts: Vec<(usize, Doubt)>,
     exercised: BTreeSet<(String, String)>,
     elsewhere: Elsewhere,
+    /// What came of each trial.
+    tried: Vec<Tried>,
 }
 
 /// Looks at all scenarios in each edition; the editions know nothing of one another, so each has a thread of its own.
-fn in_each_edition(suite: &Suite, deviations: &Deviations, whole: bool) -> Vec<(EditionId, InEdition)> {
+fn in_each_edition(
+    suite: &Suite,
+    deviations: &Deviations,
+    whole: bool,
+    trials: &Trials<'_>,
+) -> Vec<(EditionId, InEdition)> {
+    let settings = suite.library.settings();
     thread::scope(|scope| {
-        let editions = suite.library.editions().iter().map(|edition| &edition.id);
-        let threads: Vec<_> = editions
-            .map(|edition| (edition, scope.spawn(move || in_edition(suite, edition, deviations, whole))))
-            .collect();
+        let look = |setting| {
+            let mut found = in_edition(suite, setting, deviations, whole);
+            found.tried = trials.in_edition(setting);
+            found
+        };
+        let threads: Vec<_> =
+            settings.iter().map(|(edition, setting)| (edition, scope.spawn(move || look(setting)))).collect();
         let joined = threads.into_iter().map(|(edition, thread)| {
             let found = thread.join().unwrap_or_else(|payload| panic::resume_unwind(payload));
             (edition.clone(), found)
@@ -148,7 +191,8 @@ fn in_each_edition(suite: &Suite, deviations: &Deviations, whole: bool) -> Vec<(
     })
 }
 
-fn in_edition(suite: &Suite, edition: &EditionId, deviations: &Deviations, whole: bool) -> InEdition {
+fn in_edition(suite: &Suite, setting: &Setting, deviations: &Deviations, whole: bool) -> InEdition {
+    let edition = &setting.table.edition.id;
     let mut found = InEdition::default();
     let mut prover = Prover::new(&suite.library);
     prover.edition(edition);

@@ -112,6 +112,9 @@ pub struct Clause {
     /// Why no misreading of it can be said as data.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub no_misreading: Option<String>,
+    /// Why nothing of it can be taken away, and no misreading of it be told, so that a scenario of it comes out otherwise.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub unproven: Option<String>,
     /// The clause whose place this one took or had: then no document states it, and its tag ends in [`TODAY`] or [`BEFORE`].
     #[serde(skip)]
     pub in_place_of: Option<ClauseId>,
@@ -152,6 +155,7 @@ impl Clause {
             cards: self.cards.clone(),
             misreadings: Vec::new(),
             no_misreading: None,
+            unproven: None,
             in_place_of: Some(self.id.clone()),
         }
     }

@@ -202,6 +202,11 @@ impl Library {
         Some(Arc::clone(slot.get_or_init(|| Arc::new(self.without(rules, &Ablation::None)))))
     }
 
+    /// Every keyword.
+    pub fn keywords(&self) -> impl Iterator<Item = &KeywordDef> {
+        self.keywords.values()
+    }
+
     /// A table for an edition, with something taken away.
     fn without(&self, rules: &Edition, ablation: &Ablation) -> Table {
         self.laid(rules, |card| ablation.card(card.clone()), |keyword| ablation.keyword(keyword.clone()))

@@ -4,12 +4,14 @@
 mod ablation;
 mod contrast;
 mod doubt;
+mod outcome;
+mod piece;
 mod rival;
 
 use std::collections::BTreeSet;
 
 use self::contrast::{Attempt, Tried};
-pub use self::{ablation::Ablation, doubt::Doubt, rival::Rival};
+pub use self::{ablation::Ablation, doubt::Doubt, outcome::Outcome, piece::Piece, rival::Rival};
 use crate::{
     case::{Case, Legality, Query, Value},
     clauses::ClauseId,

@@ -11,7 +11,7 @@ Feature: A misreading is told from its ruling, and leaves the rest alone
   @proofs:misread
   Scenario: The Ray kills what has 2 toughness
     Given Alice has "Glacial Ray" in hand and can pay {1}{R}
-    And Bob has "Grizzly Bears" in play
+    And Bob controls "Grizzly Bears"
     When Alice plays "Glacial Ray" targeting "Grizzly Bears"
     Then "Grizzly Bears" is in play
     When the stack resolves

@@ -109,6 +109,9 @@ pub struct KeywordDef {
     /// The rule that an ability it stands for carries out as it triggers or replaces an event.
     #[serde(default)]
     pub rule: Option<Rule>,
+    /// The rules that its procedure carries out: those that nothing carries out where the keyword means nothing.
+    #[serde(default)]
+    pub rules: Vec<Rule>,
     /// The abilities it stands for, in which `$n` is its number.
     #[serde(default)]
     pub expands_to: Named<Ability>,

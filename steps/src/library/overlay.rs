@@ -1,6 +1,6 @@
-//! A library with something laid over it: what one plays with who takes a card, a keyword or an edition for something else.
+//! A library with something laid over it: what one plays with who takes a card, a keyword or an edition for something else, or has it not.
 
-use std::sync::Arc;
+use std::{collections::BTreeMap, sync::Arc};
 
 use casebook_engine::{
     cards::{
@@ -10,7 +10,8 @@ use casebook_engine::{
         keyword::KeywordDef,
     },
     document::Document,
-    edition::{Edition, EditionId},
+    edition::Edition,
+    game::Table,
 };
 use indexmap::IndexMap;
 use serde_yaml::Value;
@@ -18,7 +19,9 @@ use serde_yaml::Value;
 use super::Library;
 use crate::{
     clauses::{Changed, Overlay},
-    engines::reference::Setting,
+    engines::reference::{ReferenceEngine, Setting},
+    port::EngineUnderTest,
+    prove::Piece,
 };
 
 /// A library with something laid over it.
@@ -64,27 +67,55 @@ impl Library {
         };
         Ok(Overlaid { library: self, change })
     }
+
+    /// The library without a piece of a clause; none where it isn't there to be taken away.
+    #[must_use]
+    pub fn taken(&self, piece: &Piece) -> Option<Overlaid<'_>> {
+        let change = match piece {
+            Piece::Ability { card, ability } => {
+                let changed = Changed { name: card.clone(), with: Named::default(), without: vec![ability.clone()] };
+                Change::Card(Box::new(card_with(&self.card(card).ok()?.card, &changed).ok()?))
+            }
+            Piece::Keyword { keyword } => {
+                let mut keyword = self.keyword_in(keyword).ok()?.clone();
+                (keyword.procedure, keyword.expands_to) = (None, Named::default());
+                Change::Keyword(Box::new(keyword))
+            }
+        };
+        Some(Overlaid { library: self, change })
+    }
 }
 
 impl Overlaid<'_> {
-    /// What a game is played with in an edition; nothing for an unknown one.
+    /// What plays an edition so, given what it is played with otherwise.
     #[must_use]
-    pub fn setting(&self, edition: &EditionId) -> Option<Setting> {
-        let library = self.library;
-        let mut rules = library.editions.get(&edition.0).ok()?.clone();
-        if let Change::Edition(fields) = self.change {
-            rules = edition_with(&rules, fields).ok()?;
-        }
-        let card = |own: &CardDef| match &self.change {
-            Change::Card(card) if card.name == own.name => (**card).clone(),
-            _ => own.clone(),
+    pub fn engine(&self, own: &Setting) -> ReferenceEngine {
+        let edition = own.table.edition.id.clone();
+        let settings = BTreeMap::from([(edition.clone(), self.setting(own))]);
+        let mut engine = ReferenceEngine::new(Arc::new(settings)).without_trace();
+        engine.edition(&edition.0);
+        engine
+    }
+
+    fn setting(&self, own: &Setting) -> Setting {
+        let (library, rules) = (self.library, &own.table.edition);
+        let table = match &self.change {
+            Change::Card(card) => {
+                let catalog = own.table.catalog.with_cards([(**card).clone()], &rules.id);
+                Table { catalog, edition: rules.clone() }
+            }
+            Change::Keyword(keyword) => {
+                let same = |own: &KeywordDef| own.keyword == keyword.keyword;
+                let keyword = |own: &KeywordDef| if same(own) { (**keyword).clone() } else { own.clone() };
+                library.laid(rules, CardDef::clone, keyword)
+            }
+            // Every edition was tried when this was laid over the library.
+            Change::Edition(fields) => {
+                let changed = edition_with(rules, fields).unwrap_or_else(|_| rules.clone());
+                library.laid(&changed, CardDef::clone, KeywordDef::clone)
+            }
         };
-        let keyword = |own: &KeywordDef| match &self.change {
-            Change::Keyword(keyword) if keyword.keyword == own.keyword => (**keyword).clone(),
-            _ => own.clone(),
-        };
-        let table = Arc::new(library.laid(&rules, card, keyword));
-        Some(Setting { table, numbers: library.numbers_in(edition) })
+        Setting { table: Arc::new(table), numbers: Arc::clone(&own.numbers) }
     }
 }
 
@@ -107,13 +138,18 @@ fn sound<T: PartialEq>(own: &T, laid: &T, faults: Vec<Fault>) -> Result<(), Stri
 /// The card with other abilities, in every edition alike.
 fn card_with(own: &CardDef, changed: &Changed) -> Result<CardDef, String> {
     let mut card = own.clone();
+    let mut only_errata: Vec<String> = Vec::new();
     for (_, errata) in &mut card.editions.0 {
-        let other = |id: &str| changed.with.get(id).is_none() && !changed.without.iter().any(|gone| gone == id);
-        errata.abilities.0.retain(|(id, _)| other(id.as_str()));
+        let meant = |id: &str| changed.with.get(id).is_some() || changed.without.iter().any(|gone| gone == id);
+        only_errata.extend(errata.abilities.iter().map(|(id, _)| id.to_string()).filter(|id| meant(id)));
+        errata.abilities.0.retain(|(id, _)| !meant(id.as_str()));
     }
     let lower = card.flip.as_mut().map(|half| &mut half.abilities);
     let mut halves: Vec<&mut Named<Ability>> = std::iter::once(&mut card.abilities).chain(lower).collect();
-    change_in(&mut halves, changed)?;
+    only_errata.retain(|id| halves.iter().all(|half| half.get(id).is_none()));
+    let mut changed = changed.clone();
+    changed.without.retain(|id| !only_errata.contains(id));
+    change_in(&mut halves, &changed)?;
     Ok(card)
 }
 

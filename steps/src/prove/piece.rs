@@ -1,0 +1,62 @@
+//! What a clause is made of in the library, piece by piece: taken away, its scenarios have to come out otherwise.
+
+use std::fmt;
+
+use casebook_engine::cards::{CardDef, keyword::KeywordDef};
+use serde::Serialize;
+
+use crate::{clauses::Clause, library::Library};
+
+/// Something that carries a clause, and that can be taken away.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(untagged)]
+pub enum Piece {
+    /// An ability of a card that the clause speaks of.
+    Ability {
+        /// The card.
+        card: String,
+        /// The ability's id.
+        ability: String,
+    },
+    /// What a keyword stands for.
+    Keyword {
+        /// The keyword.
+        keyword: String,
+    },
+}
+
+impl Piece {
+    /// The pieces of a clause: the keywords whose rule is one of its own, and the abilities of its cards.
+    #[must_use]
+    pub fn of(clause: &Clause, library: &Library) -> Vec<Piece> {
+        let carries = |def: &&KeywordDef| def.rule.iter().chain(&def.rules).any(|rule| clause.marks.contains(rule));
+        let keywords = library.keywords().filter(carries);
+        let keywords = keywords.map(|def| Piece::Keyword { keyword: def.keyword.to_string() });
+        let cards = clause.cards.iter().filter_map(|name| library.card(name).ok());
+        let abilities = cards.flat_map(|shelved| abilities(&shelved.card));
+        keywords.chain(abilities).collect()
+    }
+}
+
+impl fmt::Display for Piece {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Piece::Ability { card, ability } => write!(f, "{card} without its {ability}"),
+            Piece::Keyword { keyword } => write!(f, "{keyword} without a meaning"),
+        }
+    }
+}
+
+/// The abilities of a card, of both its halves and in every edition.
+fn abilities(card: &CardDef) -> Vec<Piece> {
+    let halves = std::iter::once(&card.abilities).chain(card.flip.as_ref().map(|half| &half.abilities));
+    let errata = card.editions.iter().map(|(_, errata)| &errata.abilities);
+    let mut pieces: Vec<Piece> = halves
+        .chain(errata)
+        .flat_map(|abilities| abilities.iter())
+        .map(|(id, _)| Piece::Ability { card: card.name.to_string(), ability: id.to_string() })
+        .collect();
+    pieces.sort();
+    pieces.dedup();
+    pieces
+}
