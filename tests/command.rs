@@ -49,7 +49,8 @@ fn json_is_one_object_with_these_keys() {
     let all = ["clauses", "editions", "engine", "judged", "lacks", "scenarios", "suite", "totals", "unproven"];
     assert_eq!(keys(&object), all);
     assert_eq!(keys(&object["engine"]), ["name", "version"]);
-    let scenario = ["clauses", "detail", "edition", "feature", "id", "lacks", "line", "name", "unproven", "verdict"];
+    let scenario =
+        ["clauses", "detail", "edition", "feature", "id", "lacks", "line", "misread_as", "name", "unproven", "verdict"];
     assert_eq!(keys(&object["scenarios"][0]), scenario);
     let clause = [
         "cards",
@@ -60,6 +61,7 @@ fn json_is_one_object_with_these_keys() {
         "id",
         "kind",
         "marks",
+        "misreadings",
         "numbers",
         "scenarios",
         "status",

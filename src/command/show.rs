@@ -129,6 +129,9 @@ fn told(result: &CaseResult) -> String {
     if let Some(detail) = &result.detail {
         let _ = writeln!(text, "    {}", paragraph(detail, "    "));
     }
+    for misread in &result.misread_as {
+        let _ = writeln!(text, "    fails as if {} said: {}", shown(&misread.clause), paragraph(&misread.says, "    "));
+    }
     for doubt in &result.unproven {
         let _ = writeln!(text, "    unproven: {}", paragraph(doubt, "    "));
     }

@@ -5,6 +5,7 @@ pub mod case;
 pub mod check;
 pub mod clauses;
 pub mod deviations;
+pub mod diagnosis;
 pub mod diagnostic;
 pub mod digest;
 pub mod editions;

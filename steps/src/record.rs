@@ -2,6 +2,7 @@
 //! (terminal, report, JUnit, badge) is a pure function of it.
 
 use crate::{
+    diagnosis::MisreadAs,
     lower::StepLine,
     port::{TraceLine, Unsupported},
     verdict::Verdict,
@@ -98,6 +99,9 @@ pub struct CaseResult {
     /// Each claim with what was seen.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub claims: Vec<ClaimResult>,
+    /// Where it failed: the clauses that the engine seems to misread, since our own engine sees the same under such a misreading.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub misread_as: Vec<MisreadAs>,
     /// Where it passed: what keeps it from proving its clauses all the same. Only said of the project's own engine.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub unproven: Vec<String>,

@@ -7,6 +7,7 @@ use casebook_engine::edition::EditionId;
 use crate::{
     case::Case,
     deviations::Deviations,
+    diagnosis::Diagnosis,
     digest::digest,
     expectation::Expectations,
     judge::judge,
@@ -156,6 +157,7 @@ fn in_edition(
     tell: &mut dyn FnMut(CaseResult),
 ) {
     let own = engine.is_own();
+    let diagnosis = Diagnosis::new(&suite.library);
     let bench = Bench::new(engine, hello, edition, here);
     let mut refusals: Vec<Option<Refusal>> = here.iter().map(|scenario| bench.refused(scenario)).collect();
     let (mut asked, mut cases) = (Vec::new(), Vec::new());
@@ -180,6 +182,7 @@ fn in_edition(
         let expectations = renumbered(&scenario.lowered.expectations, &scenario.home, edition, &suite.library);
         let unasked = if own { ran.unused_answers.first().copied() } else { None };
         judged(&mut result, scenario, &expectations, ran);
+        result.misread_as = diagnosis.of(scenario, &expectations, &result);
         if let Some(step) = unasked.filter(|_| result.verdict == Verdict::Passed) {
             let line = scenario.lowered.script_lines.get(step).copied().unwrap_or(scenario.lowered.line);
             let detail = format!("line {line}: {}", Doubt::UnusedAnswer { line });

@@ -60,6 +60,7 @@ fn case(result: &CaseResult, rows: &BTreeMap<&str, &ClauseRow>) -> TestCase {
     say("today", each(&|row| row.today.iter().cloned().collect()));
     say("superseded", each(&|row| row.superseded.iter().map(|by| format!("{}: {}", by.rule, by.how)).collect()));
     say("marks", each(&|row| row.marks.clone()));
+    say("misread_as", result.misread_as.iter().map(|it| format!("{}: {}", it.clause, it.says)).collect());
     say("unproven", result.unproven.clone());
     case
 }

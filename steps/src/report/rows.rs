@@ -6,6 +6,7 @@ use serde::Serialize;
 
 use crate::{
     clauses::{Clause, ClauseId, Superseded},
+    diagnosis::MisreadAs,
     port::{Unsupported, UnsupportedKind},
     record::CaseResult,
     rulebook::Rulebook,
@@ -33,6 +34,8 @@ pub struct ScenarioRow {
     pub detail: Option<String>,
     /// What the engine lacks for it.
     pub lacks: Option<Unsupported>,
+    /// The clauses that the engine seems to misread.
+    pub misread_as: Vec<MisreadAs>,
     /// Why it proves less than its tags say.
     pub unproven: Vec<String>,
 }
@@ -78,6 +81,8 @@ pub struct ClauseRow {
     pub marks: Vec<String>,
     /// The cards it speaks of.
     pub cards: Vec<String>,
+    /// How it is misread.
+    pub misreadings: Vec<String>,
     /// How it stands.
     pub status: ClauseStatus,
     /// The ids of its scenarios.
@@ -98,6 +103,7 @@ impl From<&CaseResult> for ScenarioRow {
             verdict: result.verdict,
             detail: result.detail.clone(),
             lacks: result.lacks.clone(),
+            misread_as: result.misread_as.clone(),
             unproven: result.unproven.clone(),
         }
     }
@@ -148,6 +154,7 @@ impl ClauseRow {
             superseded: clause.superseded.clone(),
             marks: clause.marks.iter().map(|mark| mark.word().to_owned()).collect(),
             cards: clause.cards.clone(),
+            misreadings: clause.misreadings.iter().map(|it| it.says.clone()).collect(),
             ..ClauseRow::unindexed(&clause.id.0, results)
         };
         // A scenario may touch on advice in passing; what can't be tested isn't proven by it.
@@ -180,6 +187,7 @@ impl ClauseRow {
             superseded: None,
             marks: Vec::new(),
             cards: Vec::new(),
+            misreadings: Vec::new(),
             status: ClauseStatus::of(results.iter().map(|result| result.verdict)),
             scenarios,
             editions,

@@ -79,6 +79,9 @@ fn failure(group: &Group<'_>, style: Style) -> String {
         let _ = writeln!(text, "        expected  {}", shown(&claim.expected));
         let _ = writeln!(text, "        seen      {}", shown(&claim.seen));
     }
+    for misread in &result.misread_as {
+        let _ = writeln!(text, "    fails as if {} said: {}", shown(&misread.clause), paragraph(&misread.says, "    "));
+    }
     text
 }
 

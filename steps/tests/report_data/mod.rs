@@ -4,6 +4,7 @@ use std::{fs, path::Path};
 
 use casebook_steps::{
     case::{Case, Probe, Query, Seat, Value},
+    diagnosis::MisreadAs,
     expectation::{Expectation, Expectations, Want},
     judge::judge,
     lower::StepLine,
@@ -183,6 +184,8 @@ pub(crate) fn record() -> Record {
         broken("suite", "It is no scenario", Verdict::SuiteError, "the scenario claims nothing"),
     ];
     results[0].unproven = vec!["every claim was already true before anything happened".to_owned()];
+    results[2].misread_as =
+        vec![MisreadAs { clause: "doc:1.1".to_owned(), says: "nobody's \u{1b}[2J life changes".to_owned() }];
     results[5].clauses = vec!["doc:1.3".to_owned()];
     let header = Header {
         casebook: "0.1.0".to_owned(),

@@ -57,6 +57,9 @@ struct RunData {
     detail: Option<String>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     unproven: Vec<String>,
+    /// Clause, and what it seems to be taken to say.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    misread: Vec<(String, String)>,
     /// The steps whose claims all held.
     held: Vec<usize>,
     /// Step, expected, seen.
@@ -109,6 +112,7 @@ impl<'a> Data<'a> {
             status: result.verdict.status().name(),
             detail: result.detail.as_deref().map(|detail| paragraph(detail, "")),
             unproven: result.unproven.iter().map(|doubt| words(doubt)).collect(),
+            misread: result.misread_as.iter().map(|it| (words(&it.clause), words(&it.says))).collect(),
             held: held_steps,
             missed: missed
                 .filter_map(|claim| Some((step(claim.line)?, words(&claim.expected), words(&claim.seen))))
