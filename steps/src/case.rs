@@ -164,7 +164,8 @@ impl Case {
     /// The same case asking the chosen probes at every point up to their own, the case's own probes first and in place.
     ///
     /// So one run tells whether an expectation was false at an earlier point: a clause is proved by a change, not by a state that was
-    /// there all along. The second value says, for each probe of the new case, which probe of this case it repeats.
+    /// there all along. The second value says, for each probe of the new case, which probe of this case it repeats. It keeps the hash of
+    /// this case: it is asked, and never kept.
     pub fn with_early_probes(&self, chosen: impl Fn(usize) -> bool) -> (Case, Vec<usize>) {
         let mut asked = self.clone();
         let mut repeats: Vec<usize> = (0..self.probes.len()).collect();
@@ -174,7 +175,7 @@ impl Case {
                 repeats.push(index);
             }
         }
-        (asked.sealed(), repeats)
+        (asked, repeats)
     }
 
     /// The same case with one ability taken from one object in the setup: what a "can't" is compared with.
@@ -182,6 +183,6 @@ impl Case {
     pub fn without(&self, object: &Handle, quality: &Quality) -> Case {
         let mut other = self.clone();
         other.setup.push(SetupOp::Without { object: object.clone(), quality: quality.clone() });
-        other.sealed()
+        other
     }
 }

@@ -112,51 +112,66 @@ impl Prover {
 
     /// Everything that keeps a scenario of a suite from proving its clauses in one of its editions.
     pub fn doubts_in(&mut self, suite: &Suite, scenario: &Scenario, edition: &EditionId) -> Vec<Doubt> {
-        self.doubts_at(suite, scenario, edition, Depth::Whole)
+        self.doubts_at(suite, scenario, edition, None, Depth::Whole)
     }
 
-    fn doubts_at(&mut self, suite: &Suite, scenario: &Scenario, edition: &EditionId, depth: Depth) -> Vec<Doubt> {
+    fn doubts_at(
+        &mut self,
+        suite: &Suite,
+        scenario: &Scenario,
+        edition: &EditionId,
+        ran: Option<Ran>,
+        depth: Depth,
+    ) -> Vec<Doubt> {
         let (lowered, library) = (&scenario.lowered, &suite.library);
         self.edition(edition);
         let demands: Vec<Demand> =
             lowered.case.clauses.iter().map(|clause| Demand::of(clause, library, edition)).collect();
         let expected = renumbered(&lowered.expectations, &scenario.home, edition, library);
-        self.look(lowered, &expected, &demands, depth)
+        let ran = ran.unwrap_or_else(|| self.run(lowered));
+        self.look(lowered, &expected, &demands, &ran, depth)
     }
 
-    /// Says of a case that passed what it doesn't prove.
-    pub fn mark(&mut self, suite: &Suite, result: &mut CaseResult) {
-        let same = |scenario: &&Scenario| scenario.lowered.case.id == result.id;
-        let Some(scenario) = suite.scenarios.iter().find(same).filter(|_| result.verdict == Verdict::Passed) else {
+    /// Says of a scenario that passed, with what came of it, what it doesn't prove.
+    pub fn mark(&mut self, suite: &Suite, scenario: &Scenario, ran: Ran, result: &mut CaseResult) {
+        if result.verdict != Verdict::Passed {
             return;
-        };
-        let doubts = self.doubts_at(suite, scenario, &EditionId(result.edition.clone()), Depth::Glance);
+        }
+        let edition = EditionId(result.edition.clone());
+        let doubts = self.doubts_at(suite, scenario, &edition, Some(ran), Depth::Glance);
         let line = |doubt: &Doubt| doubt.line().map(|line| format!("line {line}: ")).unwrap_or_default();
         result.unproven = doubts.iter().map(|doubt| format!("{}{doubt}", line(doubt))).collect();
     }
 
     /// Everything that keeps a scenario from proving its clauses. Its expectations are in the numbering of the edition.
     pub fn doubts(&mut self, lowered: &Lowered, expected: &Expectations, demands: &[Demand]) -> Vec<Doubt> {
-        self.look(lowered, expected, demands, Depth::Whole)
+        let ran = self.run(lowered);
+        self.look(lowered, expected, demands, &ran, Depth::Whole)
     }
 
-    fn look(&mut self, lowered: &Lowered, expected: &Expectations, demands: &[Demand], depth: Depth) -> Vec<Doubt> {
-        let ran = self.own.run(&lowered.case);
-        let judgement = judge(&lowered.case, expected, &ran);
+    fn look(
+        &mut self,
+        lowered: &Lowered,
+        expected: &Expectations,
+        demands: &[Demand],
+        ran: &Ran,
+        depth: Depth,
+    ) -> Vec<Doubt> {
+        let judgement = judge(&lowered.case, expected, ran);
         if judgement.verdict != Verdict::Passed {
             let why = judgement.detail.unwrap_or_else(|| judgement.verdict.to_string());
             return vec![Doubt::NotCarriedOut { why }];
         }
-        let tried = Tried::new(&mut *self.own, &lowered.case, expected);
+        let tried = Tried::new(&mut *self.own, &lowered.case, expected, ran);
         let mut doubts: Vec<Doubt> = tried.doubts();
-        doubts.extend(expected.0.iter().filter_map(|claim| unreasoned(claim, &lowered.case, &ran, demands)));
+        doubts.extend(expected.0.iter().filter_map(|claim| unreasoned(claim, &lowered.case, ran, demands)));
         let untagged = [Demand { clause: "whatever this is to show".to_owned(), ..Demand::default() }];
         let tags = if demands.is_empty() { &untagged } else { demands };
         if depth == Depth::Whole || !tried.any_changes(&mut *self.own) {
-            let unproved = self.prove(&tried, tags, &ran);
+            let unproved = self.prove(&tried, tags, ran);
             doubts.splice(0..0, unproved);
         }
-        doubts.extend(demands.iter().filter_map(|demand| demand.unmet(&ran)));
+        doubts.extend(demands.iter().filter_map(|demand| demand.unmet(ran)));
         let line = |step: &usize| lowered.script_lines.get(*step).copied().unwrap_or(lowered.line);
         doubts.extend(ran.unused_answers.iter().map(|step| Doubt::UnusedAnswer { line: line(step) }));
         doubts

@@ -107,9 +107,11 @@ pub fn run(
     let mut results: Vec<CaseResult> = Vec::with_capacity(of);
     let mut prover = (selection.prove && engine.is_own()).then(|| Prover::new(&suite.library));
     for (edition, here) in &editions {
-        in_edition(engine, suite, &hello, edition, here, &mut |mut result| {
+        in_edition(engine, suite, &hello, edition, here, &mut |mut result, passed| {
             deviations.apply(&mut result);
-            prover.iter_mut().for_each(|prover| prover.mark(suite, &mut result));
+            if let (Some(prover), Some((scenario, ran))) = (&mut prover, passed) {
+                prover.mark(suite, scenario, ran, &mut result);
+            }
             watcher.done(&result, results.len() + 1, of);
             results.push(result);
         });
@@ -147,14 +149,17 @@ fn named(selection: &Selection, suite: &Suite) -> Vec<String> {
     suite.library.clauses().iter().map(|clause| clause.id.0.clone()).filter(|id| asked(id)).collect()
 }
 
+/// Who is told what came of a case; of one of our own engine that passed also its scenario, and all that was seen.
+type Tell<'t, 's> = &'t mut dyn FnMut(CaseResult, Option<(&'s Scenario, Ran)>);
+
 /// Runs scenarios in one edition; each result is told in order, as soon as it is there.
-fn in_edition(
+fn in_edition<'s>(
     engine: &mut dyn EngineUnderTest,
     suite: &Suite,
     hello: &Hello,
     edition: &EditionId,
-    here: &[&Scenario],
-    tell: &mut dyn FnMut(CaseResult),
+    here: &[&'s Scenario],
+    tell: Tell<'_, 's>,
 ) {
     let own = engine.is_own();
     let diagnosis = Diagnosis::new(&suite.library);
@@ -166,10 +171,10 @@ fn in_edition(
         cases.push(&here[at].lowered.case);
     }
     let mut next = 0;
-    let mut refused_until = |next: &mut usize, end: usize, tell: &mut dyn FnMut(CaseResult)| {
+    let mut refused_until = |next: &mut usize, end: usize, tell: Tell<'_, 's>| {
         while *next < end {
             let Refusal { verdict, detail, lacks } = refusals[*next].take().unwrap_or_else(Refusal::never_run);
-            tell(CaseResult { verdict, detail: Some(detail), lacks, ..empty(here[*next], edition) });
+            tell(CaseResult { verdict, detail: Some(detail), lacks, ..empty(here[*next], edition) }, None);
             *next += 1;
         }
     };
@@ -181,14 +186,14 @@ fn in_edition(
         let mut result = CaseResult { micros, ..empty(scenario, edition) };
         let expectations = renumbered(&scenario.lowered.expectations, &scenario.home, edition, &suite.library);
         let unasked = if own { ran.unused_answers.first().copied() } else { None };
-        judged(&mut result, scenario, &expectations, ran);
+        let passed = judged(&mut result, scenario, &expectations, ran, own);
         result.misread_as = diagnosis.of(scenario, &expectations, &result);
         if let Some(step) = unasked.filter(|_| result.verdict == Verdict::Passed) {
             let line = scenario.lowered.script_lines.get(step).copied().unwrap_or(scenario.lowered.line);
             let detail = format!("line {line}: {}", Doubt::UnusedAnswer { line });
             (result.verdict, result.detail) = (Verdict::SuiteError, Some(detail));
         }
-        tell(result);
+        tell(result, passed.map(|ran| (scenario, ran)));
         next += 1;
     });
     refused_until(&mut next, here.len(), tell);
@@ -260,8 +265,15 @@ impl<'a> Bench<'a> {
     }
 }
 
-/// Judges what came of a case. An answer that is none is nothing to judge.
-fn judged(result: &mut CaseResult, scenario: &Scenario, expectations: &Expectations, ran: Ran) {
+/// Judges what came of a case. An answer that is none is nothing to judge. Of our `own` engine all that it saw is given back where the case
+/// passed, but for the trace.
+fn judged(
+    result: &mut CaseResult,
+    scenario: &Scenario,
+    expectations: &Expectations,
+    mut ran: Ran,
+    own: bool,
+) -> Option<Ran> {
     let judgement = judge(&scenario.lowered.case, expectations, &ran);
     result.verdict = judgement.verdict;
     result.detail = judgement.detail;
@@ -272,7 +284,8 @@ fn judged(result: &mut CaseResult, scenario: &Scenario, expectations: &Expectati
     if result.verdict == Verdict::Unsupported {
         result.lacks = lack(&scenario.lowered.case, expectations, &ran);
     }
-    result.trace = ran.trace;
+    result.trace = std::mem::take(&mut ran.trace);
+    (own && result.verdict == Verdict::Passed).then_some(ran)
 }
 
 /// What an engine lacks for a case: what it says, or the first query it can't answer.
