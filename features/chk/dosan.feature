@@ -5,6 +5,7 @@ Feature: Dosan the Falling Leaf
     Given Bob controls "Dosan the Falling Leaf" and "Frostwielder"
     And Bob has "Glacial Ray" in hand and can pay {1}{R}
     Then Bob can't play "Glacial Ray" targeting Alice by rule 409.4 because of the first printed ability of "Dosan the Falling Leaf"
+    And Bob can activate "Frostwielder" targeting Alice
     When Bob activates "Frostwielder" targeting Alice
     And the stack resolves
     Then Alice is at 19 life

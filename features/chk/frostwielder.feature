@@ -15,8 +15,9 @@ Feature: Frostwielder
     Given Alice controls "Frostwielder" and has 2 "Glacial Ray" as "ray" in hand and can pay {2}{R}{R}
     And Bob controls 2 "Grizzly Bears" as "bear" and has "Boomerang" in hand and can pay {U}{U}
     And "bear 1" has 1 damage from "Frostwielder"
-    And "bear 2" has 1 damage from "Frostwielder"
-    When Alice plays "ray 1" targeting "bear 1"
+    When Alice activates "Frostwielder" targeting "bear 2"
+    And the stack resolves
+    And Alice plays "ray 1" targeting "bear 1"
     And the stack resolves
     Then "bear 1" is removed from the game
     When Bob plays "Boomerang" targeting "Frostwielder"

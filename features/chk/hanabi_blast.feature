@@ -29,6 +29,19 @@ Feature: Hanabi Blast
     And it happened never that Alice discarded
 
   @chk:hanabi-blast.1
+  Scenario: Who plays another's Hanabi Blast with one card in hand loses that one, and its owner keeps the Blast
+    Given Bob controls "Shell of the Last Kappa" and can pay {3} and has "Island" in hand
+    And Alice has "Hanabi Blast" removed from the game with "Shell of the Last Kappa"
+    When Bob activates the second printed ability of "Shell of the Last Kappa"
+    And the top of the stack resolves
+    And while "Shell of the Last Kappa" resolves, Bob plays "Hanabi Blast" targeting Alice without paying its mana cost
+    And the stack resolves
+    Then Alice is at 18 life
+    And Alice's hand holds "Hanabi Blast"
+    And "Island" is in Bob's graveyard
+    And "Island" was discarded
+
+  @chk:hanabi-blast.1
   Scenario: The Blast hits creature or player, comes back and costs a card at random
     Given it is Bob's upkeep
     And Alice has "Hanabi Blast" and "Island" in hand and can pay {1}{R}{R}

@@ -17,11 +17,13 @@ Feature: Kumano, Master Yamabushi
 
   @chk:kumano-master-yamabushi.1
   Scenario: With Kumano gone the creatures it had hurt die as any others
-    Given Alice controls "Kumano, Master Yamabushi" and has 2 "Glacial Ray" as "ray" in hand and can pay {2}{R}{R}
+    Given Alice controls "Kumano, Master Yamabushi" and has 2 "Glacial Ray" as "ray" in hand
+    And Alice can pay {1}{R} and can pay {1}{R} and can pay {1}{R}
     And Bob controls 2 "Grizzly Bears" as "bear" and has "Boomerang" in hand and can pay {U}{U}
     And "bear 1" has 1 damage from "Kumano, Master Yamabushi"
-    And "bear 2" has 1 damage from "Kumano, Master Yamabushi"
-    When Alice plays "ray 1" targeting "bear 1"
+    When Alice activates "Kumano, Master Yamabushi" targeting "bear 2"
+    And the stack resolves
+    And Alice plays "ray 1" targeting "bear 1"
     And the stack resolves
     Then "bear 1" is removed from the game
     When Bob plays "Boomerang" targeting "Kumano, Master Yamabushi"

@@ -15,18 +15,21 @@ Feature: Kumano's Pupils
   @chk:kumanos-pupils.1
   Scenario: With the Pupils gone the creatures they had hurt die as any others
     Given Alice controls "Kumano's Pupils" and has 2 "Glacial Ray" as "ray" in hand and can pay {2}{R}{R}
-    And Bob controls 2 "Grizzly Bears" as "bear" and has "Boomerang" in hand and can pay {U}{U}
-    And "bear 1" has 1 damage from "Kumano's Pupils"
-    And "bear 2" has 1 damage from "Kumano's Pupils"
-    When Alice plays "ray 1" targeting "bear 1"
+    And Bob controls "Steel Wall" and "Grizzly Bears" and has "Boomerang" in hand and can pay {U}{U}
+    And "Grizzly Bears" has 1 damage from "Kumano's Pupils"
+    When Alice attacks with "Kumano's Pupils"
+    And Bob blocks "Kumano's Pupils" with "Steel Wall"
+    And combat damage is dealt
+    And Alice plays "ray 1" targeting "Grizzly Bears"
     And the stack resolves
-    Then "bear 1" is removed from the game
+    Then "Grizzly Bears" is removed from the game
     When Bob plays "Boomerang" targeting "Kumano's Pupils"
     And the stack resolves
     Then "Kumano's Pupils" is in Alice's hand
-    When Alice plays "ray 2" targeting "bear 2"
+    And "Steel Wall" has 3 damage marked
+    When Alice plays "ray 2" targeting "Steel Wall"
     And the stack resolves
-    Then "bear 2" is in Bob's graveyard
+    Then "Steel Wall" is in Bob's graveyard
 
   @chk:kumanos-pupils.1
   Scenario: A creature that dies together with the Pupils is removed and the Pupils are not

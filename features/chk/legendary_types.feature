@@ -137,6 +137,18 @@ Feature: Legendary is a supertype
     And "Isamaru, Hound of Konda" has exactly the types "legendary", "creature" and "Hound"
     And "bear 1" and "bear 2" are in play
 
+  @chk:legend-rule.n2
+  Scenario: A creature that takes a legend's creature type is none of the legendary creatures
+    Given Alice has "Conspiracy" in hand and can pay {3}{B}{B}
+    And Alice controls "Day of Destiny", "Isamaru, Hound of Konda" and "Grizzly Bears"
+    Then "Isamaru, Hound of Konda" is 4/4
+    When Alice plays "Conspiracy"
+    And the stack resolves
+    And as it resolves, Alice chooses the creature type "Hound" for "Conspiracy"
+    Then "Grizzly Bears" has exactly the types "creature" and "Hound"
+    And "Isamaru, Hound of Konda" is 4/4
+    And "Grizzly Bears" is 2/2
+
   @chk:legend-rule.n2.before
   Scenario: In 2001 a creature made a Legend by type came under the legend rule
     Given Alice has "Conspiracy" in hand and can pay {3}{B}{B}

@@ -99,6 +99,7 @@ Feature: Teller of Tales
     And Alice may not choose the option "neither"
     When Alice chooses the option "tap"
     Then "Grizzly Bears" is tapped
+    And Alice was asked for an option once
 
   @chk:teller-of-tales.1 @edition:2026-01
   Scenario: Today too a Spirit is a tale, while another spell and an opponent's are none

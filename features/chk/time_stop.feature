@@ -173,7 +173,8 @@ Feature: Time Stop
     Then it is Bob's upkeep
     And "Devoted Retainer" is removed from the game
     When the game goes on to Bob's end of turn
-    And the stack resolves
+    Then the stack holds the ability of "Otherworldly Journey"
+    When the stack resolves
     Then "Devoted Retainer" is in play under Alice's control
     And "Devoted Retainer" has 1 +1/+1 counter
 
