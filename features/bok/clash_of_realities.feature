@@ -91,7 +91,8 @@ Feature: Clash of Realities
     And Bob controls "River Kaijin" and "Hill Giant"
     When Alice plays "Mirror Gallery"
     And the top of the stack resolves
-    Then the ability of "Mirror Gallery" targets "River Kaijin"
+    Then "Mirror Gallery" has triggered once
+    And the ability of "Mirror Gallery" targets "River Kaijin"
     When the stack resolves
     And as it resolves, Alice says yes to "Mirror Gallery"
     Then "Mirror Gallery" has dealt 3 damage to "River Kaijin"

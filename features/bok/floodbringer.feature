@@ -19,16 +19,24 @@ Feature: Floodbringer
 
   @bok:floodbringer.1
   Scenario: With another land returned the target is tapped
-    Given Alice controls "Floodbringer", "Savannah" and "Tundra" and can pay {4}
+    Given Alice controls "Floodbringer" and "Savannah" and can pay {2}
     And Bob controls "Badlands", "Hill Giant" and "Serra Angel"
     When Alice activates "Floodbringer" targeting "Badlands" returning "Savannah"
     And the stack resolves
     Then "Badlands" is tapped
     And "Savannah" is in Alice's hand
+    When Alice attacks with "Floodbringer"
+    Then Bob can't block "Floodbringer" with "Hill Giant" by rule 502.4
+    And Bob can block "Floodbringer" with "Serra Angel"
+
+  @bok:floodbringer.1
+  Scenario: A land that is untapped may be target and cost as well
+    Given Alice controls "Floodbringer", "Savannah" and "Tundra" and can pay {4}
+    And Bob controls "Badlands"
+    When Alice activates "Floodbringer" targeting "Badlands" returning "Savannah"
+    And the stack resolves
+    Then "Badlands" is tapped
     When Alice activates "Floodbringer" targeting "Tundra" returning "Tundra"
     And the stack resolves
     Then the second activation of "Floodbringer" was countered on resolution
     And "Tundra" is in Alice's hand
-    When Alice attacks with "Floodbringer"
-    Then Bob can't block "Floodbringer" with "Hill Giant" by rule 502.4
-    And Bob can block "Floodbringer" with "Serra Angel"

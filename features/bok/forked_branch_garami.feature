@@ -81,3 +81,15 @@ Feature: Forked-Branch Garami
     And as it resolves, Alice says yes to "Forked-Branch Garami"
     Then "River Kaijin" is in Alice's hand
     And the first trigger of "Forked-Branch Garami" has resolved
+
+  @bok:forked-branch-garami.2
+  Scenario: A single Spirit comes back once, whichever of the two finds it
+    Given Alice controls "Forked-Branch Garami"
+    And Alice has "River Kaijin" in graveyard
+    And Bob has "Terror" in hand and can pay {1}{B}
+    When Bob plays "Terror" targeting "Forked-Branch Garami"
+    And the stack resolves
+    And as it resolves, Alice says yes to "Forked-Branch Garami"
+    Then "River Kaijin" is in Alice's hand
+    And "Forked-Branch Garami" is in Alice's graveyard
+    And Alice was asked for yes or no by "Forked-Branch Garami" once

@@ -28,7 +28,7 @@ Feature: Offering
   @bok:502.42b
   Scenario: The offered Fox is gone before the total cost is determined
     Given Alice controls "Fox at the Toll Gate"
-    And Alice has "Patron of the Kitsune" in hand and can pay {3}{W}
+    And Alice has "Patron of the Kitsune" in hand and can pay {4}{W}
     When Alice plays "Patron of the Kitsune" offering "Fox at the Toll Gate"
     Then the total cost of "Patron of the Kitsune" is {3}{W}
     And it happened in this order that "Fox at the Toll Gate" was sacrificed, then a cost was paid

@@ -23,6 +23,18 @@ Feature: Ogre Marauder
     Then "Wall of Stone" has 3 damage marked
     And Bob is at 20 life
 
+  @bok:ogre-marauder.1
+  Scenario: A creature that is given up for its own block doesn't block
+    Given Alice controls "Ogre Marauder"
+    And Bob controls "Grizzly Bears"
+    When Alice attacks with "Ogre Marauder"
+    And the stack resolves
+    And Bob blocks "Ogre Marauder" with "Grizzly Bears" sacrificing "Grizzly Bears"
+    Then "Grizzly Bears" was sacrificed
+    And "Ogre Marauder" is unblocked
+    When combat damage is dealt
+    Then Bob is at 17 life
+
   @bok:ogre-marauder.1.today
   Scenario: Today the creature is given up as the attack's trigger resolves, and any creature may block afterwards
     Given Alice controls "Ogre Marauder"

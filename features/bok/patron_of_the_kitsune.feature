@@ -43,7 +43,8 @@ Feature: Patron of the Kitsune
     And Bob controls "Grizzly Bears"
     And Bob has "Ninja of the Deep Hours" in hand and can pay {1}{U}
     When Bob attacks with "Grizzly Bears"
-    Then Alice controls the ability of "Patron of the Kitsune"
+    Then "Patron of the Kitsune" has triggered once
+    And Alice controls the ability of "Patron of the Kitsune"
     When the stack resolves
     And as it resolves, Alice says yes to "Patron of the Kitsune"
     Then Alice is at 21 life

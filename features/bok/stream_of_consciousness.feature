@@ -7,6 +7,7 @@ Feature: Stream of Consciousness
     And Bob has "Island" as library
     Then the mana cost of "Stream of Consciousness" is {1}{U}
     And "Stream of Consciousness" has exactly the types "instant" and "Arcane"
+    And Alice can play "Stream of Consciousness" targeting Bob then <targets>
     When Alice plays "Stream of Consciousness" targeting Bob then <targets>
     And the stack resolves
     Then Bob's library holds <library>

@@ -19,3 +19,15 @@ Feature: Torrent of Stone
     Then "Wall of Stone" has 4 damage marked
     And "Torrent of Stone" is in Alice's hand
     And Alice has drawn 1 card
+
+  @bok:torrent-of-stone.1
+  Scenario: Two basic Mountains pay as well, and a single one doesn't
+    Given Alice controls 2 "Mountain" as "mountain" and "Forest"
+    And Alice has "Reach Through Mists" and "Torrent of Stone" in hand and can pay {U}
+    And Bob controls "Wall of Stone"
+    Then Alice can't play "Reach Through Mists" splicing "Torrent of Stone" targeting "Wall of Stone" sacrificing "mountain 1" for "Torrent of Stone"
+    And Alice can play "Reach Through Mists" splicing "Torrent of Stone" targeting "Wall of Stone" sacrificing "mountain 1" and "mountain 2" for "Torrent of Stone"
+    When Alice plays "Reach Through Mists" splicing "Torrent of Stone" targeting "Wall of Stone" sacrificing "mountain 1" and "mountain 2" for "Torrent of Stone"
+    Then "mountain 1" and "mountain 2" were sacrificed
+    When the stack resolves
+    Then "Wall of Stone" has 4 damage marked

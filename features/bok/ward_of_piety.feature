@@ -66,3 +66,15 @@ Feature: Ward of Piety
     And "Glacial Ray" has dealt no combat damage
     And "Wall of Stone" has 1 damage marked
     And Bob is at 19 life
+
+  @bok:ward-of-piety.1
+  Scenario: Damage of a creature's ability stays damage of that creature, and is no combat damage
+    Given Alice controls "Frostwielder"
+    And Bob controls "Steel Wall" and "Ward of Piety" attached to "Steel Wall" and can pay {1}{W}
+    When Alice activates "Frostwielder" targeting "Steel Wall"
+    And Bob activates "Ward of Piety" targeting Alice
+    And the stack resolves
+    Then "Frostwielder" has dealt 1 damage to Alice
+    And "Frostwielder" has dealt no combat damage
+    And "Steel Wall" has no damage marked
+    And Alice is at 19 life
