@@ -37,7 +37,7 @@ Feature: Soulshift
     And Alice has "Wandering Ones" in graveyard
     And Bob has "Boomerang" and "Terror" in hand and can pay {U}{U} and can pay {1}{B}
     When Bob plays "Boomerang" targeting "the leaving"
-    And the stack resolves
+    And the top of the stack resolves
     Then "the leaving" is in Alice's hand
     And "the leaving" has triggered never
     When Bob plays "Terror" targeting "the dying"
@@ -60,7 +60,7 @@ Feature: Soulshift
     And "Wandering Ones" is in Bob's graveyard
 
   @chk:502.39b
-  Scenario: Two instances of soulshift are two triggers with a target each
+  Scenario Outline: Two instances of soulshift are two triggers with a target and a decision each
     Given Alice controls "Thousand-legged Kami"
     And "Thousand-legged Kami" has "soulshift 7"
     And Alice has "Wandering Ones" and "Oyobi, Who Split the Heavens" in graveyard
@@ -78,8 +78,13 @@ Feature: Soulshift
     Then "Oyobi, Who Split the Heavens" is in Alice's hand
     And "Wandering Ones" is in Alice's graveyard
     When the stack resolves
-    And as it resolves, Alice says no to "Thousand-legged Kami"
-    Then "Wandering Ones" is in Alice's graveyard
+    And as it resolves, Alice says <answer> to "Thousand-legged Kami"
+    Then "Wandering Ones" is in Alice's <zone>
+
+    Examples:
+      | answer | zone      |
+      | yes    | hand      |
+      | no     | graveyard |
 
   @chk:502.39b
   Scenario: Each instance of soulshift has a limit of its own
@@ -129,6 +134,18 @@ Feature: Soulshift
     And the stack resolves
     And as it resolves, Alice says yes to "Thousand-legged Kami"
     Then "Oyobi, Who Split the Heavens" is in Alice's hand
+
+  @chk:soulshift.1
+  Scenario: A Spirit card that costs far less than the number is fetched too
+    Given Alice controls "Thousand-legged Kami" and has "Wandering Ones" in graveyard
+    And Bob has "Terror" in hand and can pay {1}{B}
+    Then the converted mana cost of "Wandering Ones" is 1
+    When Bob plays "Terror" targeting "Thousand-legged Kami"
+    And the top of the stack resolves
+    Then the ability of "Thousand-legged Kami" targets "Wandering Ones"
+    When the stack resolves
+    And as it resolves, Alice says yes to "Thousand-legged Kami"
+    Then "Wandering Ones" is in Alice's hand
 
   @chk:soulshift.1
   Scenario Outline: The number of soulshift is a limit that a card may just reach

@@ -86,6 +86,7 @@ Feature: Spells with spliced text
   Scenario: The main text and the spliced text may share a target
     Given Alice has 2 "Kodama's Might" as "might" in hand and can pay {G}{G}
     And Alice controls "Grizzly Bears"
+    Then Alice can play "might 1" targeting "Grizzly Bears" splicing "might 2" targeting "Grizzly Bears"
     When Alice plays "might 1" targeting "Grizzly Bears" splicing "might 2" targeting "Grizzly Bears"
     Then "might 1" targets "Grizzly Bears" and "Grizzly Bears"
     When the stack resolves
