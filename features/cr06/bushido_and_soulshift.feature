@@ -84,7 +84,7 @@ Feature: Bushido and soulshift in the rules of 2006
     And Bob has "Counterspell" and "Glacial Ray" in hand and can pay {U}{U} and can pay {1}{R}
     When Alice plays "the younger"
     And Bob plays "Counterspell" targeting "the younger"
-    And the stack resolves
+    And the top of the stack resolves
     Then "the younger" is in Alice's graveyard
     And "the younger" has triggered never
     When Bob plays "Glacial Ray" targeting "the elder"

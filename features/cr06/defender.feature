@@ -18,7 +18,8 @@ Feature: Defender in the rules of 2006
     And Alice can attack with "Grizzly Bears"
     When the game goes on to Bob's main phase
     And Bob attacks with "Hill Giant"
-    And Alice blocks "Hill Giant" with "Wall of Air"
+    Then Alice can block "Hill Giant" with "Wall of Air"
+    When Alice blocks "Hill Giant" with "Wall of Air"
     And combat damage is dealt
     Then "Hill Giant" has dealt 3 combat damage to "Wall of Air"
 
@@ -33,3 +34,16 @@ Feature: Defender in the rules of 2006
     When Bob plays "Naturalize" targeting "Animate Wall"
     And the stack resolves
     Then Alice can't attack with "Wall of Wood" because "Wall of Wood" has "defender"
+
+  @cr06:502.41c
+  Scenario: What takes one of two instances of defender away sets nobody free
+    Given Alice controls "Wall of Wood", "Grizzly Bears" and "Guard Duty" as "the Bears' duty"
+    And Alice controls "Guard Duty" as "the Wall's duty" attached to "Wall of Wood"
+    And "the Bears' duty" is attached to "Grizzly Bears"
+    And Bob has 2 "Naturalize" as "relief" in hand and can pay {2}{G}{G}
+    Then Alice can't attack with "Grizzly Bears" by rule 502.41b
+    When Bob plays "relief 1" targeting "the Bears' duty"
+    And Bob plays "relief 2" targeting "the Wall's duty"
+    And the stack resolves
+    Then Alice can attack with "Grizzly Bears"
+    And Alice can't attack with "Wall of Wood" because "Wall of Wood" has "defender"

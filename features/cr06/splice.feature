@@ -184,6 +184,7 @@ Feature: Splice in the rules of 2006
     And as it resolves, Alice puts "Devoted Retainer", "Grizzly Bears" and "Hill Giant" in this order for "Petals of Insight"
     Then Bob is at 18 life
     And "Petals of Insight" is in Alice's hand
+    And "Petals of Insight" doesn't have the ability "ray"
     When Alice plays "Petals of Insight"
     Then "Petals of Insight" targets nothing
     When the stack resolves

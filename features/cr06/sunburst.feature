@@ -162,11 +162,15 @@ Feature: Sunburst
 
   @cr06:502.37d
   Scenario: Two instances of sunburst both count the colours
-    Given Alice has "Myr of Two Dawns" and "Suntouched Myr" in hand and can pay {W}{U} and can pay {W}{U}{B}
+    Given Alice has "Myr of Two Dawns" in hand and can pay {W}{U}
     When Alice plays "Myr of Two Dawns"
     And the stack resolves
     Then "Myr of Two Dawns" has 4 +1/+1 counters
     And "Myr of Two Dawns" is 4/4
+
+  @cr06:502.37d
+  Scenario: One instance of sunburst counts each colour once
+    Given Alice has "Suntouched Myr" in hand and can pay {W}{U}{B}
     When Alice plays "Suntouched Myr"
     And the stack resolves
     Then "Suntouched Myr" has 3 +1/+1 counters
