@@ -5,6 +5,7 @@ Feature: Costs and mana in the note of May 2001
     Given Alice controls "Sapphire Medallion"
     And Alice has "Tinker" in hand and can pay {1}{U}
     And Alice has "Alloy Golem" on top of library
+    Then Alice can play "Tinker" sacrificing "Sapphire Medallion"
     When Alice plays "Tinker" sacrificing "Sapphire Medallion"
     Then the total cost of "Tinker" is {1}{U}
     And "Sapphire Medallion" is in Alice's graveyard
@@ -28,6 +29,7 @@ Feature: Costs and mana in the note of May 2001
   Scenario: The Familiar sacrificed to the Death Bomb still made it cheaper
     Given Alice controls "Thunderscape Familiar" and has "Death Bomb" in hand and can pay {2}{B}
     And Bob controls "Hill Giant"
+    Then Alice can play "Death Bomb" sacrificing "Thunderscape Familiar" targeting "Hill Giant"
     When Alice plays "Death Bomb" sacrificing "Thunderscape Familiar" targeting "Hill Giant"
     Then the total cost of "Death Bomb" is {2}{B}
     And "Thunderscape Familiar" was sacrificed

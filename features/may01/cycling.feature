@@ -13,6 +13,15 @@ Feature: Cycling is there in play too
     And "Forest" is untapped
 
   @may01:cards.3
+  Scenario: A land with an ability to be played in play stays tapped under Tsabo's Web as well
+    Given it is Bob's main phase
+    And Alice controls tapped "Stalking Stones" and tapped "Forest"
+    And Bob controls "Tsabo's Web"
+    When the game goes on to Alice's next upkeep
+    Then "Stalking Stones" is tapped
+    And "Forest" is untapped
+
+  @may01:cards.3
   Scenario: Tsabo's Web sees an ability that can't be played where it is
     Given Alice controls tapped "Drifting Meadow" as "the lake"
     And Alice has "Drifting Meadow" as "the map" in hand and can pay {2}

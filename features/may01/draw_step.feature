@@ -65,7 +65,8 @@ Feature: The draw of the turn
     And Alice has "Mountain" in hand
     And Alice has "Forest", "Island" and "Swamp" on top of library
     When the game goes on to Alice's draw step
-    And the stack resolves
+    Then "Teferi's Puzzle Box" has triggered once
+    When the stack resolves
     And as it resolves, Alice puts "Forest" and "Mountain" in this order for "Teferi's Puzzle Box"
     Then Alice has drawn 3 cards
     And Alice's hand holds "Island" and "Swamp"

@@ -85,13 +85,28 @@ Feature: Cards with new wording in May 2001
     And "the present" is in play
     And it happened once that Bob shuffled
 
+  @may01:errata.lobotomy
+  Scenario: Of cards that are elsewhere none is chosen, and one that has no namesake goes alone
+    Given Alice has "Lobotomy" in hand and can pay {2}{U}{B}
+    And Bob has "Terror" in hand
+    And Bob has "Grizzly Bears" in graveyard
+    And Bob has "Hill Giant" on top of library
+    When Alice plays "Lobotomy" targeting Bob
+    And the stack resolves
+    And as it resolves, Alice chooses "Terror" for "Lobotomy"
+    And as it resolves, Alice chooses "Terror" for "Lobotomy"
+    Then "Terror" is removed from the game
+    And "Grizzly Bears" is in Bob's graveyard
+    And "Hill Giant" is in Bob's library
+
   @may01:errata.recycle
   Scenario: Every card played draws one, lands too, and cards put into play don't
     Given Alice controls "Recycle"
     And Alice has "Forest", "Grizzly Bears", "Through the Breach" and "Hill Giant" in hand
     And Alice can pay {1}{G} and can pay {4}{R}
     When Alice plays the land "Forest"
-    And the stack resolves
+    Then the stack holds the ability of "Recycle"
+    When the stack resolves
     Then Alice has drawn 1 card
     When Alice plays "Grizzly Bears"
     Then the stack holds the second trigger of "Recycle" and "Grizzly Bears"
@@ -132,6 +147,20 @@ Feature: Cards with new wording in May 2001
     And Alice attacks with "Hill Giant"
     And combat damage is dealt
     Then Bob is at 14 life
+    When the turn ends
+    Then it happened twice that a beginning of combat step began
+    And it happened twice that a second main phase began
+
+  @may01:errata.relentless-assault
+  Scenario: Played before combat the Assault puts its phases in before the others
+    Given Alice controls "Hill Giant" and has "Relentless Assault" in hand and can pay {2}{R}{R}
+    When Alice plays "Relentless Assault"
+    And the stack resolves
+    And the game goes on to an additional combat phase
+    And Alice attacks with "Hill Giant"
+    And combat damage is dealt
+    Then Bob is at 17 life
+    And "Hill Giant" is tapped
     When the turn ends
     Then it happened twice that a beginning of combat step began
     And it happened twice that a second main phase began

@@ -34,6 +34,16 @@ Feature: What a spell replaces of its own effect
     And the top of Alice's library is "Grizzly Bears"
 
   @may01:general.1.ex1
+  Scenario: With nothing else about, Memory Lapse puts the spell it counters on top of the library
+    Given Alice has "Grizzly Bears" in hand and can pay {1}{G}
+    And Bob has "Memory Lapse" in hand and can pay {1}{U}
+    When Alice plays "Grizzly Bears"
+    And Bob plays "Memory Lapse" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" was countered
+    And the top of Alice's library is "Grizzly Bears"
+
+  @may01:general.1.ex1
   Scenario: A spell that is countered in the usual way goes where the other effect sends it
     Given Alice has "Yawgmoth's Will" and "Grizzly Bears" as "the first" and "Grizzly Bears" as "the second" in hand
     And Alice can pay {2}{B} and can pay {2}{G}{G}
@@ -57,6 +67,15 @@ Feature: What a spell replaces of its own effect
     And the stack resolves
     Then "Urza's Rage" has dealt 20 damage to Bob
     And Bob is at 5 life
+
+  @may01:general.1
+  Scenario: Without the kicker the spell makes nothing else of its damage, and that is doubled
+    Given Bob controls "Furnace of Rath" and is at 25 life
+    And Alice has "Urza's Rage" in hand and can pay {2}{R}
+    When Alice plays "Urza's Rage" targeting Bob
+    And the stack resolves
+    Then "Urza's Rage" has dealt 6 damage to Bob
+    And Bob is at 19 life
 
   @may01:general.1
   Scenario: The player who is hit puts the effects of others in order, and comes too late for the spell's own
