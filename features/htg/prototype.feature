@@ -130,12 +130,16 @@ Feature: Prototype, as the custom set has it
 
   @htg:prototype.4
   Scenario: Nothing prototypes itself as it comes in
-    Given Alice has "Amethyst Trypnid" as "the first" and "Amethyst Trypnid" as "the second" in hand
-    And Alice can pay {4}{R}{R}
-    When Alice casts "the first"
+    Given Alice has "Amethyst Trypnid" in hand and can pay {2}{R}
+    When Alice casts "Amethyst Trypnid"
     And the stack resolves
-    Then the ability of "the first" has resolved
-    And "the first" is on the battlefield
+    Then the ability of "Amethyst Trypnid" has resolved
+    And "Amethyst Trypnid" is on the battlefield
+
+  @htg:prototype.4
+  Scenario: A creature that comes in may prototype its namesake, but not itself
+    Given Alice controls "Amethyst Trypnid" as "the first"
+    And Alice has "Amethyst Trypnid" as "the second" in hand and can pay {2}{R}
     When Alice casts "the second"
     And the stack resolves
     Then Alice is asked for objects by "the second" among "the first"

@@ -23,6 +23,7 @@ Feature: Windswept Questant
     And Bob has "Urza's Rage" in hand and can pay {2}{R}
     When Bob casts "Urza's Rage" targeting "Windswept Questant"
     Then Alice doesn't know "Hill Giant"
+    And Alice can look at "Hill Giant"
     When Alice looks at "Hill Giant"
     Then Alice knows "Hill Giant"
     And the stack holds "Urza's Rage"
