@@ -104,8 +104,8 @@ pub enum FindingKind {
 /// What is checked.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Scope {
-    /// The suite is all there is: then clauses that lack a scenario in an edition, and cards, abilities and steps that nobody uses, are found
-    /// too.
+    /// The suite is all there is: then clauses that lack a scenario in an edition, misreadings that none of its scenarios tells, and cards,
+    /// abilities and steps that nobody uses, are found too.
     pub whole: bool,
     /// Nothing is taken away, and nothing misread.
     pub fast: bool,
@@ -131,7 +131,6 @@ pub fn check(suite: &Suite, deviations: &Deviations, scope: Scope) -> Checked {
         found_in.iter_mut().map(|(edition, found)| (edition.clone(), mem::take(&mut found.tried))).collect();
     let tried: Vec<(&EditionId, &[Tried])> = tried.iter().map(|(edition, all)| (edition, all.as_slice())).collect();
     checked.findings.extend(misread::unsound(suite, &trials));
-    checked.findings.extend(misread::untold(&trials, &tried));
     checked.proofs = proofs::proofs(suite, &trials, &tried);
     checked.figures = proofs::figures(&trials, &tried);
     for (edition, found) in found_in {
@@ -145,8 +144,9 @@ pub fn check(suite: &Suite, deviations: &Deviations, scope: Scope) -> Checked {
         checked.findings.extend(found(suite, scenario, doubts, whole));
     }
     checked.findings.extend(elsewhere.findings());
-    checked.uncovered = uncovered(suite);
     if whole {
+        checked.uncovered = uncovered(suite);
+        checked.findings.extend(misread::untold(&trials, &tried));
         checked.findings.extend(elsewhere::not_shown(suite));
         checked.findings.extend(unused::unused_cards(suite));
         checked.findings.extend(unused::unused_steps(suite));
