@@ -64,7 +64,7 @@ fn lowered(text: &str) -> Case {
 }
 
 fn engine(edition: &str) -> ReferenceEngine {
-    let mut engine = ReferenceEngine::new(SUITE.library.settings()).without_trace();
+    let mut engine = ReferenceEngine::new(SUITE.library.settings()).without_notes();
     engine.edition(edition);
     engine
 }

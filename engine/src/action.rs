@@ -3,10 +3,10 @@
 use serde::Serialize;
 
 use crate::{
-    cards::{Name, values::Step},
+    cards::Name,
     decision::Chooser,
     error::Stop,
-    game::{Cx, Table, Trace},
+    game::{Cx, Manner, Table, Trace},
     ids::{Entity, ObjectId, PlayerId},
     rules::{activation, casting, combat, hidden_zones, priority, special, turn},
     state::State,
@@ -33,7 +33,7 @@ pub enum Action {
     Attack { player: PlayerId, attacks: Vec<(ObjectId, Entity)> },
     /// Declares blockers (509.1): blocker and attacker; none is a declaration too.
     Block { player: PlayerId, blocks: Vec<(ObjectId, ObjectId)> },
-    /// Nobody's action: the step in which the game was stopped ([`apply_as_far_as`]) ends.
+    /// Nobody's action: the step in which the game was stopped ([`apply_so`]) ends.
     GoOn,
 }
 
@@ -67,34 +67,33 @@ pub enum Awaits {
     Attackers(PlayerId),
     /// The declaration of blockers.
     Blockers(PlayerId),
-    /// Nobody: the game is over, or was stopped in a step in which nobody acts ([`apply_as_far_as`]).
+    /// Nobody: the game is over, or was stopped in a step in which nobody acts ([`apply_so`]).
     Nothing,
 }
 
-/// Carries out an action on a copy of the state.
+/// Carries out an action on a copy of the state, and traces the rules.
 ///
 /// # Errors
 ///
 /// [`NotDone`] if it is illegal, a decision is not answered, or an answer isn't allowed; the state given is untouched.
 pub fn apply(table: &Table, state: &State, action: &Action, chooser: &mut dyn Chooser) -> Result<Done, Box<NotDone>> {
-    apply_as_far_as(table, state, action, chooser, None)
+    apply_so(table, state, action, chooser, Manner { stop_in: None, traced: true })
 }
 
-/// As [`apply`]; where the game comes to that step and nobody has priority in it (502.4, 514.3), it stops there, the turn-based
-/// actions of the step being done, and goes on with [`Action::GoOn`].
+/// As [`apply`], in that manner: where the game comes to a step in which it is to stop, and nobody has priority in it (502.4, 514.3),
+/// it does, the turn-based actions of the step being done, and goes on with [`Action::GoOn`].
 ///
 /// # Errors
 ///
 /// As [`apply`].
-pub fn apply_as_far_as(
+pub fn apply_so(
     table: &Table,
     state: &State,
     action: &Action,
     chooser: &mut dyn Chooser,
-    stop_in: Option<Step>,
+    manner: Manner,
 ) -> Result<Done, Box<NotDone>> {
-    let mut cx = Cx::new(table, state.clone(), chooser);
-    cx.stop_in(stop_in);
+    let mut cx = Cx::new(table, state.clone(), chooser).so(manner);
     let result = match action {
         Action::Cast { player, card } => casting::cast_with_priority(&mut cx, *player, *card),
         Action::PlayLand { player, card } => special::play_land(&mut cx, *player, *card),

@@ -232,7 +232,7 @@ impl Catalog {
             color_words: None,
         };
         // No card writes the mana ability that its land type gives it (305.6).
-        subtypes::keep_mana_abilities(&mut characteristics);
+        subtypes::keep_mana_abilities(&mut characteristics, || true);
         characteristics
     }
 }

@@ -9,7 +9,9 @@ use crate::{
         values::{CounterKind, Step, Zone},
     },
     event::{Event, Loss, Why},
+    ground::Act,
     ids::{DefId, Entity, ObjectId, PlayerId},
+    rule::Rule,
     state::{
         binding::Value,
         characteristics::Face,
@@ -223,6 +225,23 @@ pub enum Change {
     Note(Event),
     /// State-based actions have looked at failed draws.
     ForgetFailedDraws,
+}
+
+impl Change {
+    /// A player sacrifices a permanent (701.21): it is said, and the permanent goes to its owner's graveyard.
+    #[must_use]
+    pub fn sacrifice(player: PlayerId, object: ObjectId) -> [Act; 2] {
+        let said = Self::Note(Event::Sacrificed { object, player });
+        [said, Self::Move(Move::new(object, Place::Graveyard, Why::Sacrificed))]
+            .map(|c| c.by((Rule::Sacrifice, object)))
+    }
+
+    /// A player discards a card (701.9): it is said, and the card goes to its owner's graveyard.
+    #[must_use]
+    pub fn discard(player: PlayerId, card: ObjectId) -> [Act; 2] {
+        let said = Self::Note(Event::Discarded { player, card });
+        [said, Self::Move(Move::new(card, Place::Graveyard, Why::Discarded))].map(|c| c.by((Rule::Discard, card)))
+    }
 }
 
 /// An object goes to another zone.

@@ -7,6 +7,7 @@ use serde::Serialize;
 use crate::{
     cards::{Name, values::Color},
     ids::{Entity, ObjectId, PlayerId},
+    rule::Rule,
     state::effects::EffectId,
 };
 
@@ -147,6 +148,56 @@ pub enum DecisionKind {
     DamageSource,
 }
 
+impl DecisionKind {
+    /// The rule by which a player decides that.
+    #[must_use]
+    pub fn rule(self) -> Rule {
+        match self {
+            Self::Splice => Rule::SpliceReveal,
+            Self::AlternativeCost => Rule::AlternativeCost,
+            Self::OptionalCosts => Rule::AdditionalCost,
+            Self::Offering => Rule::OfferingTiming,
+            Self::X => Rule::ChooseX,
+            Self::Modes => Rule::ChooseModes,
+            Self::Targets => Rule::TargetLegality,
+            Self::NewTargets => Rule::CopyNewTargets,
+            Self::Division => Rule::DivideEffect,
+            Self::CostObjects | Self::CostPlayer | Self::ManaSources | Self::ManaToSpend => Rule::PayCosts,
+            Self::PayToAttack => Rule::AttackCost,
+            Self::CardName => Rule::NameACard,
+            Self::CreatureType => Rule::CreatureTypeChoice,
+            Self::Search => Rule::SearchPublic,
+            Self::CombatDamage => Rule::DamageAssignment,
+            Self::OrderTriggers => Rule::TriggersStacked,
+            Self::OrderCards => Rule::LibraryArranged,
+            Self::ReplacementOrder => Rule::AffectedChoosesReplacement,
+            Self::ShieldSplit => Rule::PreventionShield,
+            Self::KeepLegend => Rule::LegendRule,
+            Self::Coin => Rule::FlipACoin,
+            Self::AttachTo => Rule::EnchantRestriction,
+            Self::CopyOf => Rule::EntersReplacement,
+            Self::ManaColor
+            | Self::May
+            | Self::MayPay
+            | Self::Choose
+            | Self::Discard
+            | Self::Sacrifice
+            | Self::Color
+            | Self::LandType
+            | Self::Number
+            | Self::Player
+            | Self::TapOrUntap
+            | Self::TapOrUntapAtAll
+            | Self::Piles
+            | Self::WhichPile
+            | Self::LifeTotals
+            | Self::Random
+            | Self::PlayNow
+            | Self::DamageSource => Rule::ChoiceOnResolution,
+        }
+    }
+}
+
 /// What may be answered.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
@@ -219,6 +270,18 @@ pub enum Answer {
     Division(Vec<u32>),
 }
 
+impl Answer {
+    /// Whether it chooses nothing of what could be chosen.
+    #[must_use]
+    pub fn is_nothing(&self) -> bool {
+        match self {
+            Self::Entities(chosen) => chosen.is_empty(),
+            Self::Words(chosen) => chosen.is_empty(),
+            _ => false,
+        }
+    }
+}
+
 impl Options {
     /// The only answer there is, if there is only one: it isn't asked.
     #[must_use]
@@ -242,6 +305,26 @@ impl Options {
                 _ => None,
             },
             Self::YesNo | Self::CardName(_) | Self::Number { .. } => None,
+        }
+    }
+
+    /// The first answer there is: what is answered where nobody may decide.
+    #[must_use]
+    pub fn first(&self) -> Answer {
+        match self {
+            Self::YesNo => Answer::Yes,
+            Self::Number { least, .. } => Answer::Number(*least),
+            Self::Entities { from, least, .. } => Answer::Entities(from.iter().take(*least).copied().collect()),
+            Self::Words { from, least, .. } => Answer::Words(from.iter().take(*least).cloned().collect()),
+            Self::CardName(names) => Answer::Words(names.iter().take(1).cloned().collect()),
+            Self::Color(from) => from.first().map_or(Answer::No, |color| Answer::Color(*color)),
+            Self::Triggers(from) => Answer::Triggers(from.clone()),
+            Self::Division { among, total, least_each } => {
+                let others = u32::try_from(among.len()).unwrap_or(1).saturating_sub(1);
+                let first = total.saturating_sub(least_each * others);
+                let rest = std::iter::repeat_n(*least_each, among.len().saturating_sub(1));
+                Answer::Division(std::iter::once(first).chain(rest).collect())
+            }
         }
     }
 

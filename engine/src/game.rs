@@ -1,21 +1,17 @@
 //! A position to look at, and the one way to go on from it.
 
-use std::{
-    cell::{OnceCell, RefCell},
-    collections::BTreeSet,
-    rc::Rc,
-    sync::Arc,
-};
+use std::{cell::OnceCell, collections::BTreeSet, rc::Rc, sync::Arc};
 
 use crate::{
     cards::{Name, values::Step},
     catalog::Catalog,
     change::Change,
+    commit::{Writing, shown},
     decision::{Answer, Chooser, Decision, DecisionKind, Moment, Options},
     edition::Edition,
     error::{Flow, Stop},
     event::Event,
-    exercise::Exercised,
+    ground::{Act, Because, Facts, Grounds, Notes, Obstacle},
     ids::{Entity, ObjectId, PlayerId},
     rule::{MarkUse, Rule},
     rules::{
@@ -25,13 +21,42 @@ use crate::{
     state::{State, object::LastKnown},
 };
 
-/// What a game is played with.
+/// What a game is played with. Cheap to clone.
 #[derive(Debug, Clone)]
 pub struct Table {
     /// Cards, keywords, selectors.
-    pub catalog: Catalog,
+    pub catalog: Arc<Catalog>,
     /// The rules.
-    pub edition: Edition,
+    pub edition: Arc<Edition>,
+    /// Rules that are switched off.
+    off: Arc<[Rule]>,
+}
+
+impl Table {
+    /// Cards and the rules to play them by.
+    #[must_use]
+    pub fn new(catalog: impl Into<Arc<Catalog>>, edition: impl Into<Arc<Edition>>) -> Self {
+        Self { catalog: catalog.into(), edition: edition.into(), off: Arc::from([]) }
+    }
+
+    /// The same cards and rules with one rule switched off: what it carries isn't done, refused, asked or heeded
+    /// ([`ground`](crate::ground)).
+    #[must_use]
+    pub fn without(&self, rule: Rule) -> Self {
+        let off = self.off.iter().copied().chain([rule]).collect();
+        Self { off, ..self.clone() }
+    }
+
+    /// Whether any rule is switched off.
+    fn lacks_rules(&self) -> bool {
+        !self.off.is_empty()
+    }
+
+    /// Whether a rule is switched off.
+    #[must_use]
+    pub fn is_off(&self, rule: Rule) -> bool {
+        self.lacks_rules() && self.off.contains(&rule)
+    }
 }
 
 /// A position to look at: the state, and what continuous effects make of it. Reading a card's text against it is in [`eval`](crate::eval).
@@ -43,18 +68,26 @@ pub struct Game<'a> {
     pub state: &'a State,
     /// What effects make of it.
     pub seen: &'a Projection,
+    /// Where the facts that are read are noted.
+    pub(crate) notes: Option<&'a Notes>,
+}
+
+impl<'a> Game<'a> {
+    /// A position to look at.
+    #[must_use]
+    pub fn new(table: &'a Table, state: &'a State, seen: &'a Projection) -> Self {
+        Self { table, state, seen, notes: None }
+    }
 }
 
 /// What was done and which rules did it: kept beside the state, never read by the rules.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Trace {
-    /// Marks of rules, each with how it was used.
+    /// Marks of rules, each with how it was used. None unless the rules were traced.
     pub marks: BTreeSet<(Rule, MarkUse)>,
-    /// Objects whose abilities, effects or restrictions took part.
-    pub involved: BTreeSet<ObjectId>,
-    /// Abilities that did something, or by which something was refused.
-    pub exercised: BTreeSet<Exercised>,
-    /// Events, marks and decisions in the order they came.
+    /// On whose account rules were applied, or refused something. None unless the rules were traced.
+    pub grounds: Grounds,
+    /// Events and decisions in the order they came, and, if they were traced, the rules that were carried out.
     pub lines: Vec<TraceLine>,
 }
 
@@ -69,13 +102,23 @@ pub enum TraceLine {
     Asked(Box<Decision>, Answer),
 }
 
+/// How an action is carried out.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Manner {
+    /// The step in which the action stops if nobody acts in it.
+    pub stop_in: Option<Step>,
+    /// Rules are noted as they are carried out.
+    pub traced: bool,
+}
+
 /// An action under way: a state of its own, which becomes the game's only if the action succeeds.
 pub struct Cx<'a> {
     table: &'a Table,
     state: State,
     seen: OnceCell<Rc<Projection>>,
     chooser: &'a mut dyn Chooser,
-    trace: RefCell<Trace>,
+    notes: Notes,
+    tracing: bool,
     moment: Moment,
     batch: u32,
     replaced_by: Vec<replacement::Key>,
@@ -91,12 +134,19 @@ impl<'a> Cx<'a> {
             state,
             seen: OnceCell::new(),
             chooser,
-            trace: RefCell::default(),
+            notes: Notes::default(),
+            tracing: false,
             moment: Moment::TurnBased,
             batch,
             replaced_by: Vec::new(),
             stop_in: None,
         }
+    }
+
+    /// The same action, in that manner.
+    #[must_use]
+    pub fn so(self, manner: Manner) -> Self {
+        Self { stop_in: manner.stop_in, tracing: manner.traced, ..self }
     }
 
     /// The state as it is now.
@@ -121,44 +171,49 @@ impl<'a> Cx<'a> {
     #[must_use]
     pub fn game(&self) -> Game<'_> {
         let seen = self.seen.get_or_init(|| {
-            let seen = continuous::project(self.table, &self.state);
-            // The rules that every look at the game applies go without lines: there would be no end of them.
-            let mut trace = self.trace.borrow_mut();
-            for (rule, object) in &seen.used {
-                trace.marks.insert((*rule, MarkUse::Applied));
-                trace.involved.insert(*object);
-            }
-            let worked = seen.worked.iter();
-            let worked = worked.filter_map(|(object, id)| Exercised::of(&self.state, *object, id, MarkUse::Applied));
-            trace.exercised.extend(worked);
-            Rc::new(seen)
+            // The facts that every look at the game reads go without lines: there would be no end of them.
+            Rc::new(continuous::reckon(Facts { table: self.table, notes: self.noting() }, &self.state))
         });
-        Game { table: self.table, state: &self.state, seen }
+        Game { table: self.table, state: &self.state, seen, notes: self.noting() }
+    }
+
+    /// Where what is noted goes, if anything is.
+    fn noting(&self) -> Option<&Notes> {
+        self.tracing.then_some(&self.notes)
     }
 
     /// Carries out one change as it is, without looking for replacement effects; triggers notice what happened.
-    pub fn commit(&mut self, change: Change) -> Vec<Event> {
-        self.commit_all(vec![change])
+    pub fn commit(&mut self, act: impl Into<Act>) -> Vec<Event> {
+        self.commit_acts(vec![act.into()])
     }
 
     /// Carries out changes at the same time, without looking for replacement effects; triggers notice what happened.
-    pub fn commit_all(&mut self, changes: Vec<Change>) -> Vec<Event> {
+    pub fn commit_all(&mut self, acts: impl IntoIterator<Item = impl Into<Act>>) -> Vec<Event> {
+        self.commit_acts(acts.into_iter().map(Into::into).collect())
+    }
+
+    fn commit_acts(&mut self, mut acts: Vec<Act>) -> Vec<Event> {
+        if self.tracing || self.table.lacks_rules() {
+            let state = &self.state;
+            acts.iter_mut().for_each(|act| act.grounds.extend(shown::of(state, &act.change)));
+            acts = self.lawful(acts);
+        }
         let mut events = Vec::new();
-        if changes.is_empty() {
+        if acts.is_empty() {
             return events;
         }
         self.batch += 1;
-        let moves = changes.iter().any(|c| {
-            matches!(c, Change::Move(_) | Change::Draw { .. } | Change::BeginEffect(_) | Change::EndEffects(_))
+        let moves = acts.iter().any(|act| {
+            matches!(act.change, Change::Move(_) | Change::Draw { .. } | Change::BeginEffect(_) | Change::EndEffects(_))
         });
         if moves {
             let _ = self.game();
         }
-        let kept = (moves && triggers::looks_back(self.game(), &changes)).then(|| self.state.clone());
+        let kept = (moves && triggers::looks_back(self.game(), &acts)).then(|| self.state.clone());
         // What no effect can read leaves the reckoning as it is.
-        let stays = self.seen.get().is_some_and(|seen| changes.iter().all(|change| seen.survives(change)));
+        let stays = self.seen.get().is_some_and(|seen| acts.iter().all(|act| seen.survives(&act.change)));
         let before = if stays { self.seen.get().cloned() } else { self.seen.take() };
-        for change in changes {
+        for Act { change, grounds } in acts {
             let seen = before.as_deref();
             let last_known = |id: ObjectId| {
                 seen.map(|seen| LastKnown {
@@ -166,12 +221,15 @@ impl<'a> Cx<'a> {
                     controller: seen.controller(id),
                 })
             };
-            self.state.commit(change, &last_known, self.batch, &mut events);
+            if self.tracing {
+                grounds.into_iter().for_each(|ground| self.notes.tell(ground, MarkUse::Applied));
+            }
+            let first = events.len();
+            let facts = Facts { table: self.table, notes: self.tracing.then_some(&self.notes) };
+            let writing = Writing { before: &last_known, batch: self.batch, facts };
+            self.state.commit(change, writing, &mut events);
+            self.notes.happened(&events[first..]);
         }
-        let mut trace = self.trace.borrow_mut();
-        trace.lines.extend(events.iter().cloned().map(TraceLine::Event));
-        drop(trace);
-        self.exercised_by_events(&events);
         let looked_back = before.as_deref().map(|seen| triggers::Before { seen, state: kept.as_ref() });
         triggers::notice(self, looked_back, &events);
         events
@@ -187,60 +245,55 @@ impl<'a> Cx<'a> {
         self.state.tick()
     }
 
-    /// Notes that code carried out a rule, and on account of which object.
-    pub fn mark(&self, rule: Rule, how: MarkUse, on_account_of: Option<ObjectId>) {
-        if let Some(object) = on_account_of {
-            self.exercised_by_rule(rule, how, object);
+    /// Those acts all of whose rules stand.
+    #[must_use]
+    pub fn lawful(&self, mut acts: Vec<Act>) -> Vec<Act> {
+        acts.retain(|act| !act.grounds.iter().any(|ground| self.table.is_off(ground.rule)));
+        acts
+    }
+
+    /// Whether something is in the way of what was to be done; told, where anything is.
+    pub fn hindered(&self, obstacle: Option<Obstacle>) -> bool {
+        obstacle.is_some_and(|obstacle| self.stands(obstacle.ground))
+    }
+
+    /// Names one more rule by which what is stopped is undone.
+    pub fn undone(&self, because: impl Because, stop: Stop) -> Stop {
+        if self.tracing && !self.table.is_off(because.rule()) {
+            self.notes.tell(because.ground(), MarkUse::Refused);
         }
-        let mut trace = self.trace.borrow_mut();
-        trace.marks.insert((rule, how));
-        trace.involved.extend(on_account_of);
-        trace.lines.push(TraceLine::Mark(rule, how, on_account_of));
+        stop
     }
 
-    /// What effects make of the position, if it has been reckoned since the last change.
-    pub(crate) fn reckoned(&self) -> Option<&Projection> {
-        self.seen.get().map(|seen| &**seen)
+    /// Whether a rule stands by which something comes to be otherwise than it would: told, where anything is.
+    pub fn stands(&self, because: impl Because) -> bool {
+        let stands = !self.table.is_off(because.rule());
+        if stands && self.tracing {
+            self.notes.tell(because.ground(), MarkUse::Applied);
+        }
+        stands
     }
 
-    /// Notes an ability that did something.
-    pub(crate) fn note_exercised(&self, exercised: Option<Exercised>) {
-        self.trace.borrow_mut().exercised.extend(exercised);
+    /// Forbids what breaks a rule.
+    ///
+    /// # Errors
+    ///
+    /// [`Stop::Illegal`], unless that rule is switched off.
+    pub fn forbid(&self, because: impl Because, reason: impl Into<String>) -> Flow {
+        if self.table.is_off(because.rule()) { Ok(()) } else { self.cannot(because, reason) }
     }
 
-    /// Notes that a rule was applied.
-    pub fn applied(&self, rule: Rule, on_account_of: impl Into<Option<ObjectId>>) {
-        self.mark(rule, MarkUse::Applied, on_account_of.into());
-    }
-
-    /// Notes that a rule was asked and found nothing to do.
-    pub fn considered(&self, rule: Rule, on_account_of: impl Into<Option<ObjectId>>) {
-        self.mark(rule, MarkUse::Considered, on_account_of.into());
-    }
-
-    /// Notes that an object's ability, effect or restriction took part.
-    pub fn involve(&self, object: ObjectId) {
-        self.trace.borrow_mut().involved.insert(object);
-    }
-
-    /// Refuses, naming the rule that would be broken.
+    /// Stops what can't be done whatever the rules allow, naming the rule by which it could have been.
     ///
     /// # Errors
     ///
     /// Always [`Stop::Illegal`].
-    pub fn refuse<T>(
-        &self,
-        rule: Rule,
-        on_account_of: impl Into<Option<ObjectId>>,
-        reason: impl Into<String>,
-    ) -> Flow<T> {
-        self.mark(rule, MarkUse::Refused, on_account_of.into());
+    pub fn cannot<T>(&self, because: impl Because, reason: impl Into<String>) -> Flow<T> {
+        let rule = because.rule();
+        if self.tracing {
+            self.notes.tell(because.ground(), MarkUse::Refused);
+        }
         Err(Stop::illegal(rule, reason))
-    }
-
-    /// The step in which the action stops if nobody acts in it.
-    pub(crate) fn stop_in(&mut self, step: Option<Step>) {
-        self.stop_in = step;
     }
 
     /// Whether the action stops in the present step.
@@ -263,7 +316,7 @@ impl<'a> Cx<'a> {
         std::mem::replace(&mut self.replaced_by, keys)
     }
 
-    /// Asks a player, unless there is only one answer.
+    /// Asks a player, unless there is only one answer, or nobody may decide since the rule is switched off: then it is the first.
     ///
     /// # Errors
     ///
@@ -276,12 +329,15 @@ impl<'a> Cx<'a> {
         name: Option<Name>,
         options: Options,
     ) -> Flow<Answer> {
+        let rule = kind.rule();
+        if self.table.is_off(rule) {
+            return Ok(options.first());
+        }
         let forced = options.forced();
         let decision = Decision { player, kind, source, name, options, moment: self.moment };
         let _ = self.game();
-        let _ = self.game();
         let seen = self.seen.get_or_init(|| Rc::new(continuous::project(self.table, &self.state)));
-        let game = Game { table: self.table, state: &self.state, seen };
+        let game = Game::new(self.table, &self.state, seen);
         if let Some(answer) = forced {
             return match self.chooser.forced(&game, &decision, &answer) {
                 true => Ok(answer),
@@ -291,7 +347,10 @@ impl<'a> Cx<'a> {
         match self.chooser.choose(&game, &decision) {
             None => Err(Stop::Need(Box::new(decision))),
             Some(answer) if decision.options.allow(&answer) => {
-                self.trace.borrow_mut().lines.push(TraceLine::Asked(Box::new(decision), answer.clone()));
+                if self.tracing && !answer.is_nothing() {
+                    self.notes.note((rule, decision.source).ground(), MarkUse::Applied);
+                }
+                self.notes.line(TraceLine::Asked(Box::new(decision), answer.clone()));
                 Ok(answer)
             }
             Some(answer) => Err(Stop::BadAnswer { decision: Box::new(decision), answer }),
@@ -335,6 +394,6 @@ impl<'a> Cx<'a> {
     /// Ends the action: its state, and what was done.
     #[must_use]
     pub fn finish(self) -> (State, Trace) {
-        (self.state, self.trace.into_inner())
+        (self.state, self.notes.into_trace())
     }
 }

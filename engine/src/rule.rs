@@ -346,7 +346,6 @@ rules! {
     PlayerLeaves => player_leaves, "A player who has lost leaves the game with all that is theirs.";
 
     KilledIt => killed_it, "Homestuck: who killed a creature is who controlled the last thing to affect it.";
-    HomestuckPrototype => homestuck_prototype, "Homestuck: prototype looks at cards, then may exile something with a counter.";
     Vulnerability => vulnerability, "Homestuck: vulnerability doubles damage from its sources.";
     GainsSameAbility => gains_same_ability, "Homestuck: an ability is gained as the card copied from has it.";
     LibraryOutOfReach => library_out_of_reach, "Homestuck: a library is out of reach for effects that move cards from it to a hand.";

@@ -16,9 +16,11 @@ use crate::{
         values::{Colors, CounterKind, ManaCost, Step, Supertype, Zone},
     },
     change::{Change, Create, Enter},
+    commit::Writing,
     decision::{Answer, Chooser, Decision},
     event::Event,
     game::{Cx, Game, Table},
+    ground::Facts,
     ids::{DefId, Entity, ObjectId, PlayerId},
     rules::state_based,
     state::{
@@ -152,7 +154,8 @@ impl<'a> Position<'a> {
 
     /// Carries out a change as a fact of the position.
     pub fn write(&mut self, change: Change) {
-        self.state.commit(change, &|_| None, 0, &mut Vec::new());
+        let facts = Facts { table: self.table, notes: None };
+        self.state.commit(change, Writing { before: &|_| None, batch: 0, facts }, &mut Vec::new());
         self.state.history.clear();
     }
 

@@ -7,7 +7,7 @@ use casebook_engine::{
     action::{Action, Awaits},
     cards::values::{Step, Zone},
     decision::{Answer, DecisionKind},
-    game::{Table, TraceLine},
+    game::Table,
     ids::{Entity, ObjectId},
     rule::Rule,
     rules::turn,
@@ -80,10 +80,6 @@ fn block(bench: &mut Bench<'_>, blocks: &[(ObjectId, ObjectId)]) {
     bench.act(Action::Block { player: BOB, blocks: blocks.to_vec() }, &[]);
 }
 
-fn marked(bench: &Bench<'_>, rule: Rule) -> bool {
-    bench.lines.iter().any(|line| matches!(line, TraceLine::Mark(r, ..) if *r == rule))
-}
-
 #[test]
 fn unblocked_damage_reaches_the_player() {
     for edition in ["2004-10", "2026-01"] {
@@ -95,7 +91,7 @@ fn unblocked_damage_reaches_the_player() {
         block(&mut bench, &[]);
         bench.pass_until(|state| state.turn.step == Step::PostcombatMain);
         assert_eq!(bench.state.player(BOB).life, 18, "{edition}");
-        assert_eq!(marked(&bench, Rule::DamageOnStack), edition == "2004-10");
+        assert_eq!(bench.applied(Rule::DamageOnStack), edition == "2004-10");
         assert!(bench.state.combat.attacks.is_empty());
     }
 }
@@ -110,7 +106,7 @@ fn blocked_creatures_kill_each_other() {
     bench.pass_until(|state| state.turn.step == Step::EndCombat);
     assert_eq!(bench.state.battlefield, []);
     assert_eq!(bench.state.player(BOB).life, 20);
-    assert!(marked(&bench, Rule::LethalDamage));
+    assert!(bench.applied(Rule::LethalDamage));
 }
 
 #[test]
@@ -125,7 +121,7 @@ fn first_strikers_strike_in_a_step_of_their_own() {
     bench.pass_until(|state| state.turn.step == Step::CombatDamage);
     bench.pass_until(|state| state.turn.step == Step::EndCombat);
     assert_eq!(bench.permanent("Knight"), knight);
-    assert!(marked(&bench, Rule::FirstStrikeStep));
+    assert!(bench.applied(Rule::FirstStrikeStep));
 }
 
 #[test]
@@ -164,7 +160,7 @@ fn vigilance_keeps_the_attacker_untapped() {
     let guard = bench.permanent("Guard");
     attack(&mut bench, &[guard]);
     assert!(!bench.state.object(guard).status.tapped);
-    assert!(marked(&bench, Rule::VigilanceNoTap));
+    assert!(bench.applied(Rule::VigilanceNoTap));
 }
 
 #[test]
@@ -203,5 +199,5 @@ fn bushido_triggers_once_however_many_block() {
     block(&mut bench, &[(bear, samurai), (guard, samurai)]);
     assert_eq!(bench.state.stack.len(), 1);
     assert_eq!(bench.state.turn.priority, Some(ALICE));
-    assert!(marked(&bench, Rule::TriggerOncePerEvent) && marked(&bench, Rule::BlockTrigger));
+    assert!(bench.applied(Rule::TriggerOncePerEvent) && bench.applied(Rule::BlockTrigger));
 }

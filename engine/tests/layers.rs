@@ -1,8 +1,11 @@
-//! Continuous effects in their layers, edition by edition, with invented cards.
+//! Continuous effects in their layers, edition by edition, with invented cards. A rule is at work where the position is seen otherwise
+//! with that rule switched off.
 
 #![allow(clippy::expect_used, reason = "an invented card that is wrong has to stop its test")]
 
 mod common;
+
+use std::sync::Arc;
 
 use casebook_engine::{
     cards::{
@@ -16,7 +19,7 @@ use casebook_engine::{
     rule::Rule,
     rules::continuous::{Projection, project},
     setup::Position,
-    state::{binding::Value, characteristics::Characteristics},
+    state::{State, binding::Value, characteristics::Characteristics, object::Object},
 };
 use common::{ALICE, BOB, table};
 
@@ -64,6 +67,10 @@ impl<'t> Seen<'t> {
         project(table, self.position.state())
     }
 
+    fn rules(&self, table: &Table) -> Vec<Rule> {
+        rules(table, self.position.state())
+    }
+
     fn pt(&self, table: &Table, id: ObjectId) -> (i32, i32) {
         self.project(table).characteristics(id).pt.expect("a creature")
     }
@@ -73,8 +80,16 @@ impl<'t> Seen<'t> {
     }
 }
 
-fn marks(seen: &Projection) -> Vec<Rule> {
-    seen.used.iter().map(|(rule, _)| *rule).collect()
+/// The rules without which a position would be seen otherwise.
+fn rules(table: &Table, state: &State) -> Vec<Rule> {
+    let seen = |table: &Table| {
+        let projection = project(table, state);
+        let object =
+            |object: &Object| (Arc::clone(projection.characteristics(object.id)), projection.controller(object.id));
+        state.objects.iter().map(object).collect::<Vec<_>>()
+    };
+    let whole = seen(table);
+    Rule::ALL.iter().copied().filter(|rule| seen(&table.without(*rule)) != whole).collect()
 }
 
 #[test]
@@ -83,13 +98,13 @@ fn a_static_ability_reaches_whatever_fits() {
     let mut seen = Seen::new(&table);
     let ox = seen.play("Ox");
     let in_hand = seen.put("Ox", Zone::Hand);
-    assert_eq!(marks(&seen.project(&table)), []);
+    assert_eq!(seen.rules(&table), []);
     let anthem = seen.play("Anthem");
     let later = seen.play("Ox");
     let projection = seen.project(&table);
     let pt = |id| projection.characteristics(id).pt;
     assert_eq!((pt(ox), pt(later), pt(in_hand), pt(anthem)), (Some((3, 3)), Some((3, 3)), Some((2, 2)), None));
-    assert_eq!(marks(&projection), [Rule::StaticAbility, Rule::AffectedSetOpen, Rule::LayerPtChanged]);
+    assert_eq!(seen.rules(&table), [Rule::StaticAbility, Rule::AffectedSetOpen, Rule::LayerPtChanged]);
 }
 
 #[test]
@@ -138,7 +153,7 @@ fn of_two_sets_the_later_stays() {
     seen.affect(ox, "[ { set_pt: [7, 7] } ]");
     let projection = seen.project(&table);
     assert_eq!(projection.characteristics(ox).pt, Some((7, 7)));
-    assert_eq!(marks(&projection), [Rule::LayerPtSet, Rule::Timestamp]);
+    assert_eq!(seen.rules(&table), [Rule::LayerPtSet, Rule::Timestamp]);
 }
 
 #[test]
@@ -194,7 +209,7 @@ abilities:
         seen.attach(dye, ox);
         assert_eq!(seen.pt(&table, ox), (3, 3), "{edition}");
         // In 2001 both apply among all the rest, and only dependency puts them in this order.
-        let waited = marks(&seen.project(&table)).contains(&Rule::Dependency);
+        let waited = seen.rules(&table).contains(&Rule::Dependency);
         assert_eq!(waited, edition == "2001-07", "{edition}");
     }
 }
@@ -219,12 +234,12 @@ abilities:
         let alone = seen.play("Golem");
         seen.remember(alone, "color", Value::Color(Color::Red));
         assert!(seen.look(&table, alone).colors.has(Color::Red), "{edition}");
+        assert!(seen.rules(&table).contains(&Rule::CharacteristicDefining), "{edition}");
         seen.play("Sky");
         let golem = seen.play("Golem");
         seen.remember(golem, "color", Value::Color(Color::Red));
         let colors: Vec<Color> = seen.look(&table, golem).colors.iter().collect();
         assert_eq!(colors, [Color::Blue], "{edition}");
-        assert!(marks(&seen.project(&table)).contains(&Rule::CharacteristicDefining), "{edition}");
     }
 }
 
@@ -272,7 +287,7 @@ fn a_land_whose_type_is_set_keeps_its_supertypes_and_what_it_was_given() {
         assert_eq!(now.subtypes, ["Mountain"]);
     }
     assert!(seen.look(&table, keep).is_legendary());
-    let used = marks(&seen.project(&table));
+    let used = seen.rules(&table);
     assert!([Rule::LandTypeSet, Rule::LandTypeMana, Rule::SupertypeStays].iter().all(|rule| used.contains(rule)));
     seen.affect(forest, "[ { add_subtypes: [Island] } ]");
     assert_eq!(ids(&seen.look(&table, forest)), ["mana.mountain", "mana.island", "flying"]);
@@ -298,7 +313,7 @@ abilities:
     let projection = seen.project(&table);
     assert_eq!(projection.characteristics(forest).subtypes, ["Forest"]);
     assert_eq!(projection.characteristics(maker).subtypes, ["Mountain"]);
-    assert!(marks(&projection).contains(&Rule::Dependency));
+    assert!(seen.rules(&table).contains(&Rule::Dependency));
 }
 
 #[test]
@@ -427,7 +442,7 @@ abilities:
         let mists = seen.play("Mists");
         seen.remember(mists, "color", Value::Color(Color::Green));
         assert_eq!((seen.pt(&table, elk), seen.pt(&table, pale)), ((2, 2), (1, 1)), "{edition}");
-        assert!(marks(&seen.project(&table)).contains(&Rule::LayerText), "{edition}");
+        assert!(seen.rules(&table).contains(&Rule::LayerText), "{edition}");
     }
 }
 
@@ -444,7 +459,7 @@ abilities:
     let (ox, shade) = (seen.play("Ox"), seen.play("Shade"));
     seen.remember(shade, "model", Value::Entities(vec![Entity::Object(ox)]));
     assert_eq!(seen.pt(&table, shade), (3, 1));
-    assert!(!marks(&seen.project(&table)).contains(&Rule::StaticNoLastKnown));
+    assert!(!seen.rules(&table).contains(&Rule::StaticNoLastKnown));
     use casebook_engine::{cards::effect::Place, change::Move, event::Why, state::object::LastKnown};
     let known = LastKnown { characteristics: seen.look(&table, ox).into(), controller: ALICE };
     // Setup keeps no last-known information, so this test says what it was.
@@ -453,7 +468,7 @@ abilities:
     state.objects[ox.0 as usize].past = Some(known.into());
     let projection = project(&table, &state);
     assert_eq!(projection.characteristics(shade).pt, Some((1, 1)));
-    assert!(marks(&projection).contains(&Rule::StaticNoLastKnown));
+    assert!(rules(&table, &state).contains(&Rule::StaticNoLastKnown));
 }
 
 #[test]

@@ -9,7 +9,7 @@ use casebook_engine::{
     cards::values::{Color, Zone},
     decision::{Answer, DecisionKind},
     error::Stop,
-    game::{Table, TraceLine},
+    game::Table,
     rule::{MarkUse, Rule},
     rules::continuous::project,
     setup::Position,
@@ -50,23 +50,16 @@ fn guess<'t>(table: &'t Table, name: &str) -> (Bench<'t>, Result<(), Stop>) {
     (bench, done.map_err(|not_done| not_done.stop))
 }
 
-fn marked(bench: &Bench<'_>, rule: Rule) -> Option<MarkUse> {
-    bench.lines.iter().find_map(|line| match line {
-        TraceLine::Mark(of, how, _) if *of == rule => Some(*how),
-        _ => None,
-    })
-}
-
 #[test]
 fn a_card_answers_to_its_upper_name_where_it_is_not_a_flipped_permanent() {
     let table = table("2004-10", &[], &[PUPA, GUESS]);
     let (bench, done) = guess(&table, "Pupa");
     assert_eq!((done, bench.state.player(ALICE).life), (Ok(()), 21));
-    assert_eq!(marked(&bench, Rule::FlipEitherName), None);
+    assert_eq!(bench.used(Rule::FlipEitherName), []);
     let (bench, done) = guess(&table, "Imago");
     assert_eq!((done, bench.state.player(ALICE).life), (Ok(()), 20));
-    assert_eq!(marked(&bench, Rule::FlipEitherName), Some(MarkUse::Applied));
-    assert_eq!(marked(&bench, Rule::FlipNormalElsewhere), Some(MarkUse::Considered));
+    assert_eq!(bench.used(Rule::FlipEitherName), [MarkUse::Applied]);
+    assert!(bench.applied(Rule::FlipNormalElsewhere));
 }
 
 #[test]

@@ -43,7 +43,7 @@ fn put(position: &mut Position<'_>, name: &str, zone: Zone, player: PlayerId) ->
 /// Looks at a state.
 fn look<T>(table: &Table, state: &State, at: impl FnOnce(Game<'_>) -> T) -> T {
     let seen = project(table, state);
-    at(Game { table, state, seen: &seen })
+    at(Game::new(table, state, &seen))
 }
 
 /// The object leaves the battlefield, remembered as it was.

@@ -12,7 +12,7 @@ use casebook_engine::{
     change::{Change, Move},
     decision::{Answer, DecisionKind, Script},
     event::{Event, Why},
-    game::{Cx, Table, TraceLine},
+    game::{Cx, Manner, Table},
     ids::{ObjectId, PlayerId},
     rule::Rule,
     rules::{priority, turn},
@@ -84,12 +84,14 @@ fn to_end_step(bench: &mut Bench<'_>, answers: &[(DecisionKind, Answer)]) {
 /// A permanent dies at once, and the rules look at what comes of it.
 fn die(bench: &mut Bench<'_>, id: ObjectId) {
     let mut script = Script::default();
-    let mut cx = Cx::new(bench.table, bench.state.clone(), &mut script);
+    let mut cx =
+        Cx::new(bench.table, bench.state.clone(), &mut script).so(Manner { traced: true, ..Manner::default() });
     cx.commit(Change::Move(Move::new(id, Place::Graveyard, Why::Effect)));
     priority::give(&mut cx, ALICE).expect("nothing to decide");
     let (state, trace) = cx.finish();
     bench.state = state;
     bench.lines.extend(trace.lines);
+    bench.marks.extend(trace.marks);
 }
 
 #[test]
@@ -127,8 +129,7 @@ fn a_state_trigger_triggers_once_until_it_has_left_the_stack() {
     let bear = bench.permanent("Bear");
     die(&mut bench, bear);
     assert_eq!(bench.state.stack.len(), 1);
-    let marked = |line: &TraceLine| matches!(line, TraceLine::Mark(Rule::StateTrigger, ..));
-    assert_eq!(bench.lines.iter().filter(|line| marked(line)).count(), 1);
+    assert!(bench.applied(Rule::StateTrigger));
     bench.act(Action::Pass { player: ALICE }, &[]);
     bench.act(Action::Pass { player: BOB }, &[]);
     assert_eq!(bench.state.player(ALICE).life, 21);

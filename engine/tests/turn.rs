@@ -4,12 +4,12 @@
 mod common;
 
 use casebook_engine::{
-    action::{Action, Awaits, apply_as_far_as},
+    action::{Action, Awaits, apply, apply_so},
     cards::values::{Step, Zone},
     change::Change,
     decision::{Answer, DecisionKind},
     event::Event,
-    game::{Table, TraceLine},
+    game::{Manner, Table},
     ids::{Entity, ObjectId, PlayerId},
     rule::Rule,
     rules::turn,
@@ -75,10 +75,6 @@ fn bench<'t>(table: &'t Table, cards: &[(&str, PlayerId)]) -> Bench<'t> {
 
 fn count(bench: &Bench<'_>, fits: impl Fn(&Event) -> bool) -> usize {
     bench.events().filter(|e| fits(e)).count()
-}
-
-fn marked(bench: &Bench<'_>, rule: Rule) -> bool {
-    bench.lines.iter().any(|line| matches!(line, TraceLine::Mark(r, ..) if *r == rule))
 }
 
 #[test]
@@ -165,7 +161,7 @@ fn what_dies_together_sees_each_other_die_and_is_counted_before() {
         use casebook_engine::{cards::effect::Place, change::Move, event::Why};
         Change::Move(Move::new(*id, Place::Graveyard, Why::Effect))
     };
-    cx.commit_all(all.iter().map(die).collect());
+    cx.commit_all(all.iter().map(die));
     let (state, _) = cx.finish();
     bench.state = state;
     // Two mourners see three others each; two counters see themselves.
@@ -184,7 +180,7 @@ fn ending_the_turn_misses_the_end_step_of_later_things() {
         // Bob's is on top: it resolves, and then the turn ends.
         bench.pass_until(|state| state.turn.active == BOB);
         assert_eq!(count(&bench, |e| matches!(e, Event::StepBegan { step: Step::Cleanup, .. })), cleanup_steps);
-        assert!(marked(&bench, Rule::EndTurnStack) && marked(&bench, Rule::EndTurnSkip));
+        assert!(bench.applied(Rule::EndTurnStack) && bench.applied(Rule::EndTurnSkip));
     }
 }
 
@@ -216,7 +212,7 @@ fn who_draws_from_an_empty_library_loses() {
         }
     }
     assert_eq!(bench.state.over, Some(GameOver::Won(ALICE)));
-    assert!(marked(&bench, Rule::Decking));
+    assert!(bench.applied(Rule::Decking));
 }
 
 #[test]
@@ -226,10 +222,10 @@ fn the_game_can_be_stopped_in_a_step_in_which_nobody_acts() {
     bench.act(Action::Pass { player: ALICE }, &[]);
     let (pass, mut nobody) = (Action::Pass { player: BOB }, Stubborn { answers: Vec::new() });
     for step in [Step::Cleanup, Step::Untap] {
-        let stopped =
-            apply_as_far_as(&table, &bench.state, &pass, &mut nobody, Some(step)).expect("they may pass").state;
+        let manner = Manner { stop_in: Some(step), ..Manner::default() };
+        let stopped = apply_so(&table, &bench.state, &pass, &mut nobody, manner).expect("they may pass").state;
         assert_eq!((stopped.turn.step, turn::awaits(&stopped)), (step, Awaits::Nothing));
-        let on = apply_as_far_as(&table, &stopped, &Action::GoOn, &mut nobody, None).expect("it goes on").state;
+        let on = apply(&table, &stopped, &Action::GoOn, &mut nobody).expect("it goes on").state;
         assert_eq!((on.turn.step, turn::awaits(&on)), (Step::Upkeep, Awaits::Priority(BOB)));
     }
     assert_eq!(bench.refused(&Action::GoOn, &[]), Some(Rule::Priority), "Bob has priority");

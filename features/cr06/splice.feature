@@ -196,7 +196,8 @@ Feature: Splice in the rules of 2006
     Given Alice has "Lava Spike" and "Glacial Ray" in hand and can pay {R} and can pay {1}{R}
     And Bob controls "Shell of the Last Kappa" and can pay {6}
     When Alice plays "Lava Spike" targeting Bob splicing "Glacial Ray" targeting Bob
-    And Bob activates the first printed ability of "Shell of the Last Kappa" targeting "Lava Spike"
+    Then "Lava Spike" targets Bob and Bob
+    When Bob activates the first printed ability of "Shell of the Last Kappa" targeting "Lava Spike"
     And the stack resolves
     Then "Lava Spike" is removed from the game
     And Bob is at 20 life

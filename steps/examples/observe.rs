@@ -114,7 +114,7 @@ fn play(table: &Table, seed: u64) -> (usize, Option<State>) {
 /// What players could see of a position, as one short word.
 fn fingerprint(table: &Table, state: &State) -> String {
     let seen = continuous::project(table, state);
-    let game = Game { table, state, seen: &seen };
+    let game = Game::new(table, state, &seen);
     let object = |id: &ObjectId| {
         let (object, now) = (game.object(*id), game.characteristics(*id));
         let permanent = object.zone == Zone::Battlefield;

@@ -4,6 +4,7 @@ use casebook_engine::document::{Document, DocumentError, nearest};
 use casebook_engine::edition::{Edition, EditionId};
 use casebook_engine::rule::Rule;
 use indexmap::IndexMap;
+use serde::Deserialize;
 
 /// All editions at hand, each complete, in the order in which they inherit from one another.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -106,9 +107,42 @@ fn lineage(id: &EditionId, stated: &IndexMap<EditionId, Stated<'_>>) -> Result<V
     Ok(lineage)
 }
 
+/// What the reference engine does with a rule switched off: the neutral alternative to carrying it out.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Without {
+    /// The change isn't made.
+    NotDone,
+    /// Nothing is refused.
+    NotRefused,
+    /// The decision takes the first option.
+    FirstOption,
+    /// The fact isn't heeded.
+    Never,
+    /// The edition's field has that value.
+    Field {
+        /// The field.
+        field: String,
+        /// Its value.
+        value: String,
+    },
+    /// There is none, for that reason.
+    None(String),
+}
+
+/// What the table says of a mark.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+struct Row {
+    /// What the engine does without the rule.
+    without: Option<Without>,
+    /// Its number, edition by edition.
+    is: IndexMap<EditionId, Option<String>>,
+}
+
 /// The number of each rule mark in each edition: how a trace speaks the reader's rulebook.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct RuleNumbers(IndexMap<Rule, IndexMap<EditionId, Option<String>>>);
+pub struct RuleNumbers(IndexMap<Rule, Row>);
 
 impl RuleNumbers {
     /// Reads the table of numbers. An edition that says nothing of a mark keeps the number of the one it inherits.
@@ -117,9 +151,9 @@ impl RuleNumbers {
     ///
     /// A [`DocumentError`] where the table names an unknown mark or edition, with the nearest valid word.
     pub fn load(document: &Document<'_>, editions: &Editions) -> Result<RuleNumbers, DocumentError> {
-        let numbers: IndexMap<Rule, IndexMap<EditionId, Option<String>>> = document.read()?;
+        let numbers: IndexMap<Rule, Row> = document.read()?;
         for (rule, row) in &numbers {
-            if let Some(unknown) = row.keys().find_map(|id| editions.get(&id.0).err()) {
+            if let Some(unknown) = row.is.keys().find_map(|id| editions.get(&id.0).err()) {
                 let mut error = document.error_at(rule.word(), format!("there is no edition `{}`", unknown.id));
                 error.suggestion = unknown.suggestion;
                 return Err(error);
@@ -131,7 +165,7 @@ impl RuleNumbers {
     /// The number of a rule in an edition, if the edition has such a rule and numbers it.
     #[must_use]
     pub fn number(&self, rule: Rule, edition: &EditionId, editions: &Editions) -> Option<&str> {
-        let row = self.0.get(&rule)?;
+        let row = &self.0.get(&rule)?.is;
         editions.lineage(edition).iter().find_map(|id| row.get(id))?.as_deref()
     }
 
@@ -144,6 +178,12 @@ impl RuleNumbers {
         numbers.sort();
         numbers.dedup();
         numbers
+    }
+
+    /// What the reference engine does with a rule switched off.
+    #[must_use]
+    pub fn without(&self, rule: Rule) -> Option<&Without> {
+        self.0.get(&rule)?.without.as_ref()
     }
 
     /// Marks that the table doesn't speak of at all.
@@ -250,6 +290,16 @@ pub(crate) mod tests {
             Editions::load(&[a, b]).unwrap_err().to_string(),
             "b.yaml:1:1: edition `a1` is already stated in a.yaml"
         );
+    }
+
+    #[test]
+    fn every_mark_says_what_the_engine_does_without_it() {
+        let numbers = numbers();
+        let silent: Vec<&Rule> = Rule::ALL.iter().filter(|rule| numbers.without(**rule).is_none()).collect();
+        assert!(silent.is_empty(), "{silent:?}");
+        let field = Without::Field { field: "combat_damage".to_owned(), value: "at_once".to_owned() };
+        assert_eq!(numbers.without(Rule::DamageOnStack), Some(&field));
+        assert_eq!(numbers.without(Rule::LegendRule), Some(&Without::NotDone));
     }
 
     #[test]

@@ -232,7 +232,7 @@ impl Library {
             &rules.id,
         );
         let catalog = catalog.with_state_based(self.state_based.iter().cloned());
-        Table { catalog, edition: rules.clone() }
+        Table::new(catalog, rules.clone())
     }
 
     /// What the reference engine plays with: the table of every edition, and the number it gives to each rule.

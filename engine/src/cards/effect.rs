@@ -270,12 +270,6 @@ pub enum Effect {
         #[serde(rename = "do")]
         instructions: Vec<Effect>,
     },
-    /// Does what a rule that the engine doesn't know by itself says, and marks that rule.
-    UnderRule {
-        rule: crate::rule::Rule,
-        #[serde(rename = "do")]
-        instructions: Vec<Effect>,
-    },
     /// Reads a number now and binds it.
     Let(Named<Amount>),
     /// Points a name at objects now.

@@ -4,7 +4,9 @@ use crate::{
     cards::values::{ManaCost, Step},
     change::Change,
     event::Event,
+    ground::Facts,
     ids::{ObjectId, PlayerId},
+    rule::Rule,
     state::{
         State,
         effects::EffectId,
@@ -14,7 +16,7 @@ use crate::{
 };
 
 impl State {
-    pub(super) fn commit_flow(&mut self, change: Change, events: &mut Vec<Event>) {
+    pub(super) fn commit_flow(&mut self, change: Change, facts: Facts<'_>, events: &mut Vec<Event>) {
         match change {
             Change::AddMana { player, mana } => {
                 events.extend(mana.first().map(|m| Event::ManaAdded { player, source: m.source, mana: total(&mana) }));
@@ -61,17 +63,17 @@ impl State {
                     None => Event::TriggerDropped { pending: id },
                 });
             }
-            other => self.commit_combat(other, events),
+            other => self.commit_combat(other, facts, events),
         }
     }
 
-    fn commit_combat(&mut self, change: Change, events: &mut Vec<Event>) {
+    fn commit_combat(&mut self, change: Change, facts: Facts<'_>, events: &mut Vec<Event>) {
         match change {
             Change::DeclareAttackers(attacks) => {
                 events.extend(attacks.iter().map(|a| Event::Attacked { attacker: a.attacker, defender: a.defender }));
                 self.combat.attacks.extend(attacks);
             }
-            Change::DeclareBlockers { blocks } => self.declare_blockers(&blocks, events),
+            Change::DeclareBlockers { blocks } => self.declare_blockers(&blocks, facts, events),
             Change::JoinAttack(attack) => self.combat.attacks.push(attack),
             Change::OrderBlockers { attacker, blockers } => {
                 if let Some(attack) = self.combat.attacks.iter_mut().find(|a| a.attacker == attacker) {
@@ -85,7 +87,7 @@ impl State {
         }
     }
 
-    fn declare_blockers(&mut self, blocks: &[(ObjectId, ObjectId)], events: &mut Vec<Event>) {
+    fn declare_blockers(&mut self, blocks: &[(ObjectId, ObjectId)], facts: Facts<'_>, events: &mut Vec<Event>) {
         self.combat.blocks_declared = true;
         self.combat.blocks.extend_from_slice(blocks);
         self.combat.blocking.extend(blocks.iter().map(|(blocker, _)| *blocker));
@@ -93,7 +95,9 @@ impl State {
         for attack in &mut self.combat.attacks {
             let of_it = |(blocker, attacker): &(ObjectId, ObjectId)| (*attacker == attack.attacker).then_some(*blocker);
             attack.blockers = blocks.iter().filter_map(of_it).collect();
-            attack.blocked = Some(!attack.blockers.is_empty());
+            // Whom nobody was declared to block is unblocked (509.1h).
+            let blocked = !attack.blockers.is_empty();
+            attack.blocked = Some(blocked || facts.fact((Rule::Unblocked, attack.attacker), false, || true));
         }
         events
             .extend(blocks.iter().map(|(blocker, attacker)| Event::Blocked { blocker: *blocker, attacker: *attacker }));

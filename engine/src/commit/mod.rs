@@ -3,6 +3,7 @@
 //! Invariant: no other module has a `&mut State` of a game that is being played.
 
 mod flow;
+pub(crate) mod shown;
 mod zones;
 
 use std::sync::Arc;
@@ -10,7 +11,9 @@ use std::sync::Arc;
 use crate::{
     change::{Change, Damage},
     event::Event,
+    ground::Facts,
     ids::{Entity, ObjectId, PlayerId},
+    rule::Rule,
     state::{
         State,
         object::{Counters, LastKnown, Object},
@@ -22,16 +25,28 @@ use crate::{
 /// What objects were just before, for those that the changes make leave.
 pub(crate) type Before<'a> = &'a dyn Fn(ObjectId) -> Option<LastKnown>;
 
+/// What the writer knows beside the state.
+#[derive(Clone, Copy)]
+pub(crate) struct Writing<'a> {
+    /// What objects were just before.
+    pub(crate) before: Before<'a>,
+    /// Shared by all that happens at the same time.
+    pub(crate) batch: u32,
+    /// Which rules are heeded.
+    pub(crate) facts: Facts<'a>,
+}
+
 impl State {
-    /// Carries out one change. `batch` is shared by all that happens at the same time.
-    pub(crate) fn commit(&mut self, change: Change, before: Before<'_>, batch: u32, events: &mut Vec<Event>) {
+    /// Carries out one change.
+    pub(crate) fn commit(&mut self, change: Change, writing: Writing<'_>, events: &mut Vec<Event>) {
+        let batch = writing.batch;
         self.revision += 1;
         let first = events.len();
         match change {
-            Change::Move(change) => self.commit_move(change, before, batch, events),
+            Change::Move(change) => self.commit_move(change, writing, events),
             Change::Create(change) => self.commit_create(change, batch, events),
             Change::Damage(damage) => self.commit_damage(damage, batch, events),
-            Change::Draw { player } => self.commit_draw(player, before, batch, events),
+            Change::Draw { player } => self.commit_draw(player, writing, events),
             Change::GainLife { player, amount } => {
                 self.player_mut(player).life += signed(amount);
                 events.extend((amount > 0).then_some(Event::LifeGained { player, amount }));
@@ -67,13 +82,13 @@ impl State {
             }
             Change::DrawGame => self.over = Some(GameOver::Drawn),
             Change::ForgetFailedDraws => self.players.iter_mut().for_each(|p| p.drew_from_empty = false),
-            other => self.commit_permanents(other, events),
+            other => self.commit_permanents(other, writing.facts, events),
         }
         self.history.extend_from_slice(&events[first..]);
     }
 
     /// What happens to permanents and cards where they are.
-    fn commit_permanents(&mut self, change: Change, events: &mut Vec<Event>) {
+    fn commit_permanents(&mut self, change: Change, facts: Facts<'_>, events: &mut Vec<Event>) {
         match change {
             Change::Tap { object } => {
                 if !std::mem::replace(&mut self.object_mut(object).status.tapped, true) {
@@ -86,9 +101,12 @@ impl State {
                 }
             }
             Change::Flip { object } => {
-                if !std::mem::replace(&mut self.object_mut(object).status.flipped, true) {
-                    events.push(Event::Flipped { object });
-                }
+                let permanent = self.object_mut(object);
+                permanent.status.flipped = !permanent.status.flipped;
+                // What was on it stays on it (710.1c).
+                let counters = permanent.counters.clone();
+                permanent.counters = facts.fact((Rule::FlipKeeps, object), counters, Counters::default);
+                events.push(Event::Flipped { object });
             }
             Change::TurnFaceUp { object } => {
                 if std::mem::replace(&mut self.object_mut(object).status.face_down, false) {
@@ -140,7 +158,7 @@ impl State {
                 events.push(Event::Shuffled { player });
             }
             Change::SetStackItem { object, item } => self.object_mut(object).stack = Some(item),
-            other => self.commit_flow(other, events),
+            other => self.commit_flow(other, facts, events),
         }
     }
 

@@ -2,19 +2,30 @@
 
 use std::sync::Arc;
 
-use super::Before;
+use super::Writing;
 use crate::{
     cards::{effect::Place, values::Zone},
     change::{Create, Enter, Move},
     event::{Event, Why},
+    ground::Facts,
     ids::{CardId, ObjectId, PlayerId, Timestamp},
+    rule::Rule,
     state::{
         State,
         binding::Bindings,
         object::{Counters, Object, ObjectKind, Status},
+        stack::StackItem,
         turn::Attack,
     },
 };
+
+/// What an object becomes, where, and who controlled it last.
+#[derive(Clone, Copy)]
+struct Successor {
+    id: ObjectId,
+    to: Zone,
+    controller: PlayerId,
+}
 
 impl State {
     /// The next timestamp.
@@ -23,12 +34,12 @@ impl State {
         Timestamp(self.clock)
     }
 
-    pub(super) fn commit_move(&mut self, change: Move, before: Before<'_>, batch: u32, events: &mut Vec<Event>) {
+    pub(super) fn commit_move(&mut self, change: Move, writing: Writing<'_>, events: &mut Vec<Event>) {
         let old = change.object;
         if !self.object(old).exists() {
             return;
         }
-        let known = before(old);
+        let known = (writing.before)(old);
         let (from, owner, kind) = (self.object(old).zone, self.object(old).owner, self.object(old).kind);
         // A token that left the battlefield, or a copy that left the stack, exists in the new zone until state-based actions are
         // checked (111.7); an ability that leaves the stack ceases to exist at once.
@@ -39,13 +50,15 @@ impl State {
         }
         let to = if ceases { Zone::Nowhere } else { change.zone() };
         self.take_out(old);
-        let new = self.successor(old, to, &change);
+        let controller = known.as_ref().map_or(owner, |known| known.controller);
+        let goes_to = Successor { id: self.next_id(), to, controller };
+        let (new, owner) = self.successor(old, &change, goes_to, writing.facts);
         let gone = self.object_mut(old);
         gone.past = known.map(Arc::new);
         gone.became = Some(new);
         self.put_in(new, to, change.to, owner);
         self.leave_combat(old, events);
-        events.push(Event::Moved { object: old, became: new, from, to, why: change.why, owner, batch });
+        events.push(Event::Moved { object: old, became: new, from, to, why: change.why, owner, batch: writing.batch });
         self.joins_attack(new, &change.enter);
     }
 
@@ -102,13 +115,13 @@ impl State {
     }
 
     /// Draws the top card, or notes that there is none (121.4).
-    pub(super) fn commit_draw(&mut self, player: PlayerId, before: Before<'_>, batch: u32, events: &mut Vec<Event>) {
+    pub(super) fn commit_draw(&mut self, player: PlayerId, writing: Writing<'_>, events: &mut Vec<Event>) {
         let Some(top) = self.cards_from_top(player).next() else {
             self.player_mut(player).drew_from_empty = true;
             events.push(Event::DrawFailed { player });
             return;
         };
-        self.commit_move(Move::new(top, Place::Hand, Why::Drawn), before, batch, events);
+        self.commit_move(Move::new(top, Place::Hand, Why::Drawn), writing, events);
         events.push(Event::Drew { player, card: self.newest(top) });
     }
 
@@ -116,14 +129,14 @@ impl State {
         ObjectId(u32::try_from(self.objects.len()).unwrap_or(u32::MAX))
     }
 
-    /// The new object: it has no memory of what it was (400.7), but a permanent keeps what was chosen for the spell it was.
-    fn successor(&mut self, old: ObjectId, to: Zone, change: &Move) -> ObjectId {
-        let id = self.next_id();
+    /// The new object, and whose zone it goes to.
+    fn successor(&mut self, old: ObjectId, change: &Move, goes: Successor, facts: Facts<'_>) -> (ObjectId, PlayerId) {
+        let Successor { id, to, .. } = goes;
         let timestamp = self.tick();
         let was = self.object(old);
-        let resolving = was.zone == Zone::Stack && to == Zone::Battlefield;
+        let Kept { owner, counters, memory, damage, stack, flipped, face_down } = kept(was, change, goes, facts);
         let public =
-            matches!(to, Zone::Battlefield | Zone::Graveyard | Zone::Stack) || (to == Zone::Exile && !change.face_down);
+            matches!(to, Zone::Battlefield | Zone::Graveyard | Zone::Stack) || (to == Zone::Exile && !face_down);
         let controller = match to {
             Zone::Battlefield => change.enter.controller.unwrap_or(was.owner),
             Zone::Stack => change.enter.controller.unwrap_or(was.controller),
@@ -135,16 +148,17 @@ impl State {
             copied: None,
             controller,
             controlled_by: controller,
-            status: Status { face_down: change.face_down, ..Status::default() },
-            counters: Counters::default(),
-            damage: 0,
+            status: Status { face_down, flipped, ..Status::default() },
+            owner,
+            counters,
+            damage,
             attached_to: None,
             timestamp,
             controlled_since: self.turn.number,
-            memory: Bindings::default(),
+            memory,
             link: change.link,
-            stack: was.stack.clone().filter(|_| resolving),
-            known_to: known_to(was, to, public, change.face_down),
+            stack,
+            known_to: known_to(was, to, public, face_down),
             revealed: false,
             past: None,
             became: None,
@@ -154,7 +168,7 @@ impl State {
         };
         enter(&mut object, &change.enter);
         self.objects.push(object);
-        id
+        (id, owner)
     }
 
     fn take_out(&mut self, id: ObjectId) {
@@ -202,6 +216,55 @@ impl State {
         self.combat.attacks.iter_mut().for_each(|a| a.blockers.retain(|b| *b != id));
         events.push(Event::RemovedFromCombat { object: id });
     }
+}
+
+/// What an object keeps of what it was.
+struct Kept {
+    owner: PlayerId,
+    counters: Counters,
+    memory: Bindings,
+    damage: u32,
+    stack: Option<Arc<StackItem>>,
+    flipped: bool,
+    face_down: bool,
+}
+
+/// What an object keeps: no memory of what it was (400.7), but a permanent keeps what was chosen for the spell it was.
+fn kept(was: &Object, change: &Move, goes: Successor, facts: Facts<'_>) -> Kept {
+    let (old, to) = (was.id, goes.to);
+    let owner = match to {
+        // A card goes to its owner's zone, whoever controlled it (400.3).
+        Zone::Hand | Zone::Library | Zone::Graveyard if was.zone == Zone::Battlefield => {
+            facts.fact((Rule::OwnersZone, old), was.owner, || goes.controller)
+        }
+        _ => was.owner,
+    };
+    let remembers = || (was.memory.clone(), was.damage);
+    let (memory, damage) = facts.fact((Rule::NewObject, old), (Bindings::default(), 0), remembers);
+    let counters = match was.counters.is_empty() {
+        true => Counters::default(),
+        // Counters don't follow into another zone (122.2).
+        false => facts.fact((Rule::CountersCease, old), Counters::default(), || was.counters.clone()),
+    };
+    // A spell keeps no text that it had gained (702.47e).
+    let item = was.stack.clone().filter(|_| was.zone == Zone::Stack && to == Zone::Battlefield);
+    let spliced = was.zone == Zone::Stack && was.stack.as_ref().is_some_and(|item| !item.spliced.is_empty());
+    let stack = match spliced {
+        true => facts.fact((Rule::SpliceLeavesStack, old), item, || was.stack.clone()),
+        false => item,
+    };
+    let flipped = match was.copiable().flip.is_some() {
+        // A flip card is flipped on the battlefield only, and not as it comes there (710.1b).
+        true => facts.fact((Rule::FlipNormalElsewhere, old), false, || was.status.flipped),
+        false => false,
+    };
+    let face_down = match to {
+        // It lies face up, unless what exiles it says otherwise (406.3).
+        Zone::Exile if change.face_down => facts.fact((Rule::ExileFaceDown, old), true, || false),
+        Zone::Exile => facts.fact((Rule::ExileFaceUp, old), false, || true),
+        _ => change.face_down,
+    };
+    Kept { owner, counters, memory, damage, stack, flipped, face_down }
 }
 
 /// How it comes onto the battlefield.

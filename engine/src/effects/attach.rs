@@ -7,8 +7,7 @@ use crate::{
     error::Flow,
     game::Cx,
     ids::{Entity, ObjectId, PlayerId},
-    rule::Rule,
-    rules::state_based::attachments::obstacle,
+    rules::state_based::attachments::{attaches, obstacle},
     state::effects::Scope,
 };
 
@@ -21,15 +20,9 @@ pub(super) fn attach(cx: &mut Cx<'_>, what: &Ref, to: &Ref, scope: &Scope) -> Fl
         if cx.state().object(object).attached_to == Some(to) {
             continue;
         }
-        match obstacle(cx.game(), object, to) {
-            None => {
-                cx.applied(Rule::Attach, object);
-                cx.commit(Change::Attach { object, to: Some(to) });
-            }
-            Some((rule, on_account_of)) => {
-                cx.applied(rule, on_account_of);
-                cx.applied(Rule::AsMuchAsPossible, object);
-            }
+        if !cx.hindered(obstacle(cx.game(), object, to)) {
+            let because = attaches(cx.game(), object);
+            cx.commit(Change::Attach { object, to: Some(to) }.by(because));
         }
     }
     Ok(())
@@ -58,10 +51,7 @@ pub(super) fn host_of_entering(
         let host = reading::entities(cx, reference, scope).first().copied();
         let host = host.filter(|host| obstacle(cx.game(), object, *host).is_none());
         return Ok(match host {
-            Some(host) => {
-                cx.applied(Rule::Attach, object);
-                Host::Of(host)
-            }
+            Some(host) => Host::Of(host),
             None if aura => Host::Missing,
             None => Host::None,
         });
@@ -75,6 +65,5 @@ pub(super) fn host_of_entering(
     let from: Vec<Entity> = everything.chain(players).filter(|to| obstacle(game, object, *to).is_none()).collect();
     let options = Options::Entities { least: 1.min(from.len()), most: 1, from, ordered: false };
     let chosen = cx.ask_entities(controller, DecisionKind::AttachTo, Some(object), None, options)?;
-    cx.applied(Rule::EnchantRestriction, object);
     Ok(chosen.first().map_or(Host::Missing, |host| Host::Of(*host)))
 }

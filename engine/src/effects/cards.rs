@@ -1,11 +1,10 @@
 //! Drawing, discarding, looking, revealing, shuffling.
 
 use crate::{
-    cards::{Name, amount::Amount, effect::Place, reference::Ref, values::Zone},
-    change::{Change, Move},
+    cards::{Name, amount::Amount, reference::Ref, values::Zone},
+    change::Change,
     decision::{DecisionKind, Options},
     error::Flow,
-    event::{Event, Why},
     game::Cx,
     ids::{Entity, ObjectId, PlayerId},
     rule::Rule,
@@ -18,12 +17,11 @@ use super::reading;
 /// Players draw, the active player first, each one card after another (121.2).
 pub(super) fn draw(cx: &mut Cx<'_>, who: &Ref, count: &Amount, scope: &Scope) -> Flow {
     let count = reading::count(cx, count, scope);
-    if count > 1 {
-        cx.applied(Rule::DrawOneByOne, scope.source);
-    }
+    // One after another (121.2): without that rule all at once.
+    let (times, together) = cx.game().fact((Rule::DrawOneByOne, scope), (count, 1), || (1, count));
     for player in reading::players(cx, who, scope) {
-        for _ in 0..count {
-            happen(cx, vec![Change::Draw { player }])?;
+        for _ in 0..times {
+            happen(cx, (0..together).map(|_| Change::Draw { player }))?;
         }
     }
     Ok(())
@@ -47,10 +45,7 @@ pub(super) fn discard(
             continue;
         }
         let wanted = reading::size(cx, count, scope);
-        if wanted > hand.len() {
-            cx.applied(Rule::AsMuchAsPossible, scope.source);
-        }
-        let least = wanted.min(hand.len());
+        let least = reading::as_far(cx, wanted, hand.len(), scope);
         let from = hand.into_iter().map(Entity::Object).collect();
         let options = Options::Entities { from, least, most: least, ordered: false };
         let kind = if random { DecisionKind::Random } else { DecisionKind::Discard };
@@ -59,8 +54,7 @@ pub(super) fn discard(
     }
     let mut changes = Vec::with_capacity(all.len() * 2);
     for (player, card) in &all {
-        changes.push(Change::Note(Event::Discarded { player: *player, card: *card }));
-        changes.push(Change::Move(Move::new(*card, Place::Graveyard, Why::Discarded)));
+        changes.extend(Change::discard(*player, *card));
     }
     happen(cx, changes)?;
     if let Some(name) = bind {
@@ -74,10 +68,9 @@ pub(super) fn discard(
 pub(super) fn look_at(cx: &mut Cx<'_>, who: &Ref, what: &Ref, scope: &Scope) -> Flow {
     let cards = reading::objects(cx, what, scope);
     let players = reading::players(cx, who, scope);
-    let changes = players.into_iter().map(|by| Change::LookAt { cards: cards.clone(), by });
+    let looks = |by| Change::LookAt { cards: cards.clone(), by }.by((Rule::LookAt, scope));
     if !cards.is_empty() {
-        cx.applied(Rule::LookAt, scope.source);
-        cx.commit_all(changes.collect());
+        cx.commit_all(players.into_iter().map(looks));
     }
     Ok(())
 }
@@ -92,23 +85,16 @@ pub(super) fn reveal(cx: &mut Cx<'_>, what: &Ref, scope: &Scope) -> Flow {
 /// Shows cards to all players.
 pub(super) fn reveal_those(cx: &mut Cx<'_>, cards: Vec<ObjectId>, by: PlayerId, scope: &Scope) {
     if !cards.is_empty() {
-        cx.applied(Rule::Reveal, scope.source);
-        if cards.iter().any(|card| cx.state().object(*card).zone == Zone::Hand) {
-            cx.applied(Rule::HandReveal, scope.source);
-        }
-        if cards.iter().any(|card| cx.state().object(*card).zone == Zone::Library) {
-            // They stay where they are, in their order (401.2).
-            cx.considered(Rule::LibraryOrder, scope.source);
-        }
-        cx.commit(Change::Reveal { cards, by });
+        let in_hand = cards.iter().any(|card| cx.state().object(*card).zone == Zone::Hand);
+        let reveal = Change::Reveal { cards, by }.by((Rule::Reveal, scope));
+        cx.commit(reveal.by_if(in_hand, (Rule::HandReveal, scope)));
     }
 }
 
 /// Players shuffle their libraries. The scenario orders libraries: the order stays, and nobody knows it.
 pub(super) fn shuffle(cx: &mut Cx<'_>, who: &Ref, scope: &Scope) -> Flow {
     for player in reading::players(cx, who, scope) {
-        cx.applied(Rule::Shuffle, scope.source);
-        cx.commit(Change::Shuffle { player, order: None });
+        cx.commit(Change::Shuffle { player, order: None }.by((Rule::Shuffle, scope)));
     }
     Ok(())
 }

@@ -32,20 +32,15 @@ const GREATEST_NUMBER: i32 = 1_000;
 /// Players choose objects or players. What all of them chose is bound.
 pub(super) fn choose(cx: &mut Cx<'_>, pick: &Pick, scope: &mut Scope) -> Flow {
     let mut all: Vec<Entity> = Vec::new();
-    reading::note_selector(cx, &pick.from, scope);
     for player in reading::players_or_you(cx, pick.who.as_ref(), scope) {
         scope.bindings.bind("chooser".into(), Value::Entities(vec![player.into()]));
         let from = cx.game().matching(&pick.from, scope);
         let wanted = if pick.any_number { from.len() } else { reading::size(cx, &pick.count, scope) };
-        let most = wanted.min(from.len());
-        if wanted > most && !pick.up_to {
-            cx.applied(Rule::AsMuchAsPossible, scope.source);
-        }
+        let most = if pick.up_to { wanted.min(from.len()) } else { reading::as_far(cx, wanted, from.len(), scope) };
         let least = if pick.up_to || pick.any_number { 0 } else { most };
         let options = Options::Entities { from, least, most, ordered: pick.ordered };
         let kind = if pick.random { DecisionKind::Random } else { DecisionKind::Choose };
         let chosen = cx.ask_entities(player, kind, Some(scope.source), Some(pick.bind.clone()), options)?;
-        cx.applied(Rule::ChoiceOnResolution, scope.source);
         cx.commit(Change::Note(Event::Chose { player, what: chosen.clone(), word: None }));
         all.extend(chosen);
     }
@@ -64,16 +59,15 @@ pub(super) fn choose_value(
     let Some(player) = reading::players_or_you(cx, who, scope).first().copied() else { return Ok(()) };
     let (asked, options) = values(cx, kind, player);
     let answer = cx.ask(player, asked, Some(scope.source), Some(bind.clone()), options)?;
-    match kind {
-        ValueKind::CreatureType => cx.applied(Rule::CreatureTypeChoice, scope.source),
-        ValueKind::CardName => note_name(cx, &answer, scope),
-        _ => cx.applied(Rule::ChoiceOnResolution, scope.source),
-    }
     let (value, what, word) = match answer {
         Answer::Color(color) => (Value::Color(color), Vec::new(), None),
         Answer::Number(number) => (Value::Number(number), Vec::new(), None),
         Answer::Entities(chosen) => (Value::Entities(chosen.clone()), chosen, None),
         Answer::Words(words) => match words.into_iter().next() {
+            // Of a flip card either name can be named (710.5).
+            Some(word) if is_lower(cx, kind, &word) && !cx.stands(Rule::FlipEitherName) => {
+                return cx.cannot(Rule::NameACard, format!("{word} is no name of a card"));
+            }
             Some(word) => (Value::Word(word.clone()), Vec::new(), Some(word)),
             None => return Ok(()),
         },
@@ -84,13 +78,9 @@ pub(super) fn choose_value(
     Ok(())
 }
 
-/// Marks that a card was named, and by which name of a flip card.
-fn note_name(cx: &Cx<'_>, answer: &Answer, scope: &Scope) {
-    cx.applied(Rule::NameACard, scope.source);
-    let lower = |word: &Name| cx.table().catalog.is_lower_name(word);
-    if matches!(answer, Answer::Words(words) if words.iter().any(lower)) {
-        cx.applied(Rule::FlipEitherName, scope.source);
-    }
+/// Whether what is named is the lower name of a flip card.
+fn is_lower(cx: &Cx<'_>, kind: &ValueKind, word: &str) -> bool {
+    *kind == ValueKind::CardName && cx.table().catalog.is_lower_name(word)
 }
 
 fn values(cx: &Cx<'_>, kind: &ValueKind, player: PlayerId) -> (DecisionKind, Options) {
@@ -128,7 +118,6 @@ pub(super) fn choose_source(
     let options = Options::Entities { least: 1.min(from.len()), most: 1, from, ordered: false };
     let (source, name) = (Some(scope.source), Some(bind.clone()));
     let chosen = cx.ask_entities(player, DecisionKind::DamageSource, source, name, options)?;
-    cx.applied(Rule::ChoiceOnResolution, scope.source);
     scope.bindings.bind(bind.clone(), Value::Entities(chosen));
     Ok(())
 }
@@ -144,7 +133,6 @@ pub(super) fn may(
 ) -> Flow {
     for player in reading::players_or_you(cx, who, scope) {
         let yes = cx.ask_yes(player, DecisionKind::May, Some(scope.source), bind.cloned())?;
-        cx.applied(Rule::ChoiceOnResolution, scope.source);
         done(bind, yes, scope);
         run(cx, if yes { instructions } else { otherwise }, scope)?;
     }
@@ -188,7 +176,6 @@ pub(super) fn if_so(
     otherwise: &[Effect],
     scope: &mut Scope,
 ) -> Flow {
-    reading::note_condition(cx, condition, scope);
     let so = cx.game().holds(condition, scope);
     run(cx, if so { then } else { otherwise }, scope)
 }
@@ -201,13 +188,9 @@ pub(super) fn instead_if(
     of: &[Effect],
     scope: &mut Scope,
 ) -> Flow {
-    reading::note_condition(cx, condition, scope);
-    if cx.game().holds(condition, scope) {
-        cx.applied(Rule::SelfReplacementFirst, scope.source);
-        return run(cx, instructions, scope);
-    }
-    cx.considered(Rule::SelfReplacementFirst, scope.source);
-    run(cx, of, scope)
+    let so = cx.game().holds(condition, scope);
+    let instead = cx.game().heeds((Rule::SelfReplacementFirst, &*scope), so);
+    run(cx, if instead { instructions } else { of }, scope)
 }
 
 /// One after another.
@@ -249,8 +232,7 @@ pub(super) fn remember(cx: &mut Cx<'_>, references: &Named<Ref>, scope: &mut Sco
 pub(super) fn flip_coin(cx: &mut Cx<'_>, win: &[Effect], lose: &[Effect], scope: &mut Scope) -> Flow {
     let player = scope.controller;
     let won = cx.ask_yes(player, DecisionKind::Coin, Some(scope.source), None)?;
-    cx.applied(Rule::FlipACoin, scope.source);
-    cx.commit(Change::Note(Event::CoinFlipped { player, won }));
+    cx.commit(Change::Note(Event::CoinFlipped { player, won }).by((Rule::FlipACoin, &*scope)));
     run(cx, if won { win } else { lose }, scope)
 }
 
@@ -273,7 +255,6 @@ pub(super) fn piles(
     let first = cx.ask_entities(by, DecisionKind::Piles, source, name.clone(), options)?;
     let second: Vec<Entity> = all.into_iter().filter(|entity| !first.contains(entity)).collect();
     let takes_first = cx.ask_yes(chooser, DecisionKind::WhichPile, source, name)?;
-    cx.applied(Rule::ChoiceOnResolution, scope.source);
     let (taken, left) = if takes_first { (first, second) } else { (second, first) };
     scope.bindings.bind(chosen.clone(), Value::Entities(taken));
     scope.bindings.bind(rest.clone(), Value::Entities(left));

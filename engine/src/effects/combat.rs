@@ -19,8 +19,7 @@ pub(crate) const ATTACKED: &str = "attacked";
 /// Removes creatures from combat.
 pub(super) fn remove(cx: &mut Cx<'_>, what: &Ref, scope: &Scope) -> Flow {
     for object in reading::permanents(cx, what, scope) {
-        cx.applied(Rule::RemovedFromCombat, object);
-        cx.commit(Change::RemoveFromCombat { object });
+        cx.commit(Change::RemoveFromCombat { object }.by((Rule::RemovedFromCombat, object)));
     }
     Ok(())
 }
@@ -36,10 +35,11 @@ pub(super) fn joins_attack_on(
     let turn = &cx.state().turn;
     let creature = cx.game().characteristics(object).is(CardType::Creature);
     if !turn.step.in_combat() || turn.active != controller || !creature {
-        cx.considered(Rule::EntersAttacking, object);
-        return Ok(None);
+        return Ok(cx.game().fact((Rule::EntersAttacking, object), None, || None));
     }
     let bound = scope.bindings.entities(ATTACKED).first().copied();
+    let bound = bound.map(|attacked| cx.game().fact((Rule::NinjutsuEnters, object), Some(attacked), || None));
+    let bound = bound.flatten();
     let defender = match bound {
         Some(defender) => Some(defender),
         None => {
@@ -49,11 +49,5 @@ pub(super) fn joins_attack_on(
             cx.ask_entities(controller, DecisionKind::Player, Some(scope.source), name, options)?.first().copied()
         }
     };
-    if defender.is_some() {
-        cx.applied(Rule::EntersAttacking, object);
-        if bound.is_some() {
-            cx.applied(Rule::NinjutsuEnters, object);
-        }
-    }
-    Ok(defender)
+    Ok(cx.game().fact((Rule::EntersAttacking, object), defender, || None))
 }

@@ -71,7 +71,9 @@ pub(super) fn apply(
         if objects.is_empty() {
             return Ok(());
         }
-        Affects::Objects(objects)
+        // Settled as the effect begins (611.2c).
+        let those = Affects::Objects(objects);
+        cx.game().fact((Rule::AffectedSetFixed, scope), those, || Affects::Matching(to.clone()))
     } else {
         Affects::Matching(to.clone())
     };
@@ -113,25 +115,21 @@ pub(super) fn gain_control(
 fn on_objects(cx: &mut Cx<'_>, what: &Ref, apply: &[Modification], until: Option<&Duration>, scope: &Scope) -> Flow {
     let objects = reading::objects(cx, what, scope);
     if !objects.is_empty() {
-        begin(cx, Affects::Objects(objects), apply, until, scope.clone());
+        let whatever = || Affects::Matching(Selector::Is(what.clone()));
+        let affects = cx.game().fact((Rule::AffectedSetFixed, scope), Affects::Objects(objects), whatever);
+        begin(cx, affects, apply, until, scope.clone());
     }
     Ok(())
 }
 
 /// Begins the effect, unless what it lasts as long as isn't so even now (611.2b).
 fn begin(cx: &mut Cx<'_>, affects: Affects, apply: &[Modification], until: Option<&Duration>, mut scope: Scope) {
+    // Without that rule it goes on for good.
+    let until = until.and_then(|until| cx.game().fact((Rule::EffectDuration, &scope), Some(until), || None));
     if let Some(Duration::While(condition)) = until
         && !cx.game().holds(condition, &scope)
     {
-        cx.applied(Rule::EffectDuration, scope.source);
         return;
-    }
-    let source = scope.source;
-    if until.is_some() {
-        cx.applied(Rule::EffectDuration, source);
-    }
-    if matches!(affects, Affects::Objects(_)) {
-        cx.applied(Rule::AffectedSetFixed, source);
     }
     let apply = apply.iter().map(|modification| settled(cx, modification, &mut scope)).collect();
     let effect =
@@ -141,11 +139,12 @@ fn begin(cx: &mut Cx<'_>, affects: Affects, apply: &[Modification], until: Optio
 
 /// The modification with its numbers and words read, once (611.2d); who gains control is settled, too.
 fn settled(cx: &Cx<'_>, modification: &Modification, scope: &mut Scope) -> Modification {
-    let fixed = |amount: &Amount| {
-        if !matches!(amount, Amount::Fixed(_)) {
-            cx.applied(Rule::VariableFixed, scope.source);
+    let fixed = |amount: &Amount| match amount {
+        Amount::Fixed(_) => amount.clone(),
+        _ => {
+            let now = Amount::Fixed(reading::amount(cx, amount, scope));
+            cx.game().fact((Rule::VariableFixed, &*scope), now, || amount.clone())
         }
-        Amount::Fixed(reading::amount(cx, amount, scope))
     };
     match modification {
         Modification::SetPt(power, toughness) => Modification::SetPt(fixed(power), fixed(toughness)),

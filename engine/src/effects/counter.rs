@@ -26,11 +26,9 @@ pub(super) fn counter(cx: &mut Cx<'_>, what: &Ref, to: Option<Place>, scope: &Sc
         if cx.state().object(object).zone != Zone::Stack || cant_be_countered(cx, object) {
             continue;
         }
-        changes.push(Change::Note(Event::Countered { object, by: Some(scope.source) }));
-        changes.push(Change::Move(Move::new(object, to.unwrap_or(Place::Graveyard), Why::Countered)));
-        if cx.state().object(object).stack.as_ref().is_some_and(|item| !item.spliced.is_empty()) {
-            cx.applied(Rule::SpliceLeavesStack, object);
-        }
+        let countered = Change::Note(Event::Countered { object, by: Some(scope.source) });
+        let leaves = Change::Move(Move::new(object, to.unwrap_or(Place::Graveyard), Why::Countered));
+        changes.extend([countered, leaves].map(|change| change.by((Rule::CounterSpell, scope))));
     }
     happen(cx, changes)?;
     Ok(())
@@ -40,11 +38,6 @@ pub(super) fn counter(cx: &mut Cx<'_>, what: &Ref, to: Option<Place>, scope: &Sc
 fn cant_be_countered(cx: &Cx<'_>, object: ObjectId) -> bool {
     let forbids = |m: &Modification| matches!(m, Modification::Cant(Deed::BeCountered));
     let rules = &cx.game().seen.rules;
-    let rule = rules.iter().find(|rule| rule.on.contains(&object) && forbids(&rule.modification));
-    if let Some(rule) = rule {
-        cx.applied(Rule::CantBeCountered, rule.scope.source);
-        cx.applied(Rule::CantBeatsCan, rule.scope.source);
-        cx.involve(object);
-    }
-    rule.is_some()
+    let mut forbidding = rules.iter().filter(|rule| rule.on.contains(&object) && forbids(&rule.modification));
+    forbidding.any(|rule| cx.stands((Rule::CantBeCountered, &rule.scope)) && cx.stands((Rule::CantBeatsCan, object)))
 }

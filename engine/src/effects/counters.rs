@@ -6,7 +6,6 @@ use crate::{
     error::Flow,
     game::Cx,
     ids::Entity,
-    rule::Rule,
     rules::replacement::happen,
     state::effects::Scope,
 };
@@ -17,7 +16,7 @@ use super::reading;
 pub(super) fn put(cx: &mut Cx<'_>, kind: &CounterKind, count: &Amount, on: &Ref, scope: &Scope) -> Flow {
     let count = reading::count(cx, count, scope);
     let on = bearers(cx, on, scope).into_iter().filter(|_| count > 0);
-    happen(cx, on.map(|on| Change::PutCounters { on, kind: kind.clone(), count }).collect())?;
+    happen(cx, on.map(|on| Change::PutCounters { on, kind: kind.clone(), count }).collect::<Vec<_>>())?;
     Ok(())
 }
 
@@ -37,18 +36,11 @@ pub(super) fn remove(
             Entity::Player(player) => &cx.state().player(player).counters,
         };
         let there = there.iter().filter(|(there, _)| kind.is_none_or(|kind| kind == *there));
-        let before = changes.len();
         for (kind, there) in there {
-            if wanted.is_some_and(|wanted| wanted > there) {
-                cx.applied(Rule::AsMuchAsPossible, scope.source);
-            }
-            let count = wanted.unwrap_or(there).min(there);
+            let count = wanted.map_or(there, |wanted| reading::as_far(cx, wanted, there, scope));
             if count > 0 {
                 changes.push(Change::RemoveCounters { from, kind: kind.clone(), count });
             }
-        }
-        if changes.len() == before && wanted.is_some_and(|wanted| wanted > 0) {
-            cx.applied(Rule::AsMuchAsPossible, scope.source);
         }
     }
     happen(cx, changes)?;

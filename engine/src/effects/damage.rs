@@ -31,11 +31,8 @@ pub(super) fn deal(
     let mut damages = Vec::new();
     let recipients = reading::entities(cx, to, scope);
     for source in sources(cx, source, scope) {
-        let dealt = recipients.iter().filter(|to| can_be_dealt_damage(cx, **to));
-        damages.extend(dealt.map(|to| Damage { source, to: *to, amount, combat: false, unpreventable }));
-    }
-    if damages.is_empty() && !recipients.is_empty() {
-        cx.applied(Rule::AsMuchAsPossible, scope.source);
+        let dealt = possible(cx, &recipients, scope);
+        damages.extend(dealt.iter().map(|to| Damage { source, to: *to, amount, combat: false, unpreventable }));
     }
     let events = deal_all(cx, damages)?;
     if let Some(name) = bind {
@@ -49,6 +46,15 @@ pub(super) fn deal(
         scope.bindings.bind(name.clone(), Value::Entities(dealt));
     }
     Ok(())
+}
+
+/// Those that damage can be dealt to (101.3): the others are left out.
+fn possible(cx: &Cx<'_>, recipients: &[Entity], scope: &Scope) -> Vec<Entity> {
+    let able: Vec<Entity> = recipients.iter().filter(|to| can_be_dealt_damage(cx, **to)).copied().collect();
+    match able.len() < recipients.len() {
+        true => cx.game().fact((Rule::AsMuchAsPossible, scope), able, Vec::new),
+        false => able,
+    }
 }
 
 /// Deals what was divided among the targets as the spell or ability was put on the stack (601.2d); an illegal target's share is lost.
@@ -67,19 +73,13 @@ pub(super) fn deal_divided(cx: &mut Cx<'_>, target: &Name, source: Option<&Ref>,
 
 fn deal_all(cx: &mut Cx<'_>, damages: Vec<Damage>) -> Flow<Vec<Event>> {
     let damages = damages.into_iter().filter(|damage| damage.amount > 0);
-    happen(cx, damages.map(Change::Damage).collect())
+    happen(cx, damages.map(Change::Damage).collect::<Vec<_>>())
 }
 
 /// What deals the damage: the ability's object if not said, as it is or last was (609.7, 608.2h).
 fn sources(cx: &Cx<'_>, source: Option<&Ref>, scope: &Scope) -> Vec<ObjectId> {
-    let sources = match source {
+    match source {
         Some(reference) => cx.game().objects(reference, scope),
         None => vec![scope.source],
-    };
-    for source in &sources {
-        if !cx.state().object(*source).exists() {
-            cx.applied(Rule::LastKnownInformation, *source);
-        }
     }
-    sources
 }

@@ -38,7 +38,6 @@ fn begin(
     (once, until): (bool, Option<&Duration>),
     scope: &Scope,
 ) {
-    cx.applied(Rule::DelayedTrigger, scope.source);
     let trigger = DelayedTrigger {
         id: cx.effect_id(),
         when: when.clone(),
@@ -48,5 +47,5 @@ fn begin(
         once,
         until: until.cloned(),
     };
-    cx.commit(Change::BeginDelayed(trigger));
+    cx.commit(Change::BeginDelayed(trigger).by((Rule::DelayedTrigger, scope)));
 }

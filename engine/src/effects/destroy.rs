@@ -1,14 +1,13 @@
 //! Destroying (701.8) and sacrificing (701.21).
 
 use crate::{
-    cards::{Name, amount::Amount, effect::Place, reference::Ref, selector::Selector},
-    change::{Change, Move},
+    cards::{Name, amount::Amount, reference::Ref, selector::Selector},
+    change::Change,
     decision::{DecisionKind, Options},
     error::Flow,
-    event::{Event, Why},
+    event::Event,
     game::Cx,
     ids::{Entity, ObjectId},
-    rule::Rule,
     rules::replacement::happen,
     state::{binding::Value, effects::Scope},
 };
@@ -18,7 +17,7 @@ use super::reading;
 /// Destroys permanents, all at the same time.
 pub(super) fn destroy(cx: &mut Cx<'_>, what: &Ref, no_regeneration: bool, scope: &Scope) -> Flow {
     let objects = reading::permanents(cx, what, scope);
-    happen(cx, objects.into_iter().map(|object| Change::Destroy { object, no_regeneration }).collect())?;
+    happen(cx, objects.into_iter().map(|object| Change::Destroy { object, no_regeneration }).collect::<Vec<_>>())?;
     Ok(())
 }
 
@@ -31,8 +30,7 @@ pub fn sacrifice(cx: &mut Cx<'_>, objects: &[ObjectId]) -> Flow<Vec<Event>> {
     let mut changes = Vec::with_capacity(objects.len() * 2);
     for object in objects {
         let player = cx.game().controller(*object);
-        changes.push(Change::Note(Event::Sacrificed { object: *object, player }));
-        changes.push(Change::Move(Move::new(*object, Place::Graveyard, Why::Sacrificed)));
+        changes.extend(Change::sacrifice(player, *object));
     }
     happen(cx, changes)
 }
@@ -61,13 +59,11 @@ pub(super) fn sacrifice_chosen(
         let own =
             |e: &Entity| e.object().is_some_and(|id| game.object(id).is_permanent() && game.controller(id) == player);
         let from: Vec<Entity> = game.matching(what, scope).into_iter().filter(own).collect();
-        let (least, most) = if any_number { (0, from.len()) } else { (wanted.min(from.len()), wanted.min(from.len())) };
-        if !any_number && from.len() < wanted {
-            cx.applied(Rule::AsMuchAsPossible, scope.source);
-        }
+        let there = from.len();
+        let most = if any_number { there } else { reading::as_far(cx, wanted, there, scope) };
+        let least = if any_number { 0 } else { most };
         let options = Options::Entities { from, least, most, ordered: false };
         let chosen = cx.ask_entities(player, DecisionKind::Sacrifice, Some(scope.source), bind.cloned(), options)?;
-        cx.applied(Rule::ChoiceOnResolution, scope.source);
         all.extend(chosen.into_iter().filter_map(Entity::object));
     }
     sacrifice(cx, &all)?;

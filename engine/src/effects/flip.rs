@@ -8,13 +8,11 @@ use super::reading;
 pub(super) fn flip(cx: &mut Cx<'_>, what: &Ref, scope: &Scope) -> Flow {
     for object in reading::permanents(cx, what, scope) {
         let permanent = cx.state().object(object);
-        if permanent.status.flipped {
-            cx.applied(Rule::FlipOneWay, object);
-        } else if permanent.copiable().flip.is_some() {
-            cx.applied(Rule::FlippedCharacteristics, object);
-            cx.applied(Rule::FlipKeeps, object);
-            cx.applied(Rule::PermanentStatus, object);
-            cx.commit(Change::Flip { object });
+        let again = cx.game().heeds((Rule::FlipOneWay, object), permanent.status.flipped);
+        if permanent.copiable().flip.is_some() && !again {
+            cx.commit(
+                Change::Flip { object }.by((Rule::FlippedCharacteristics, scope)).by((Rule::PermanentStatus, object)),
+            );
         }
     }
     Ok(())

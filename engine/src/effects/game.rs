@@ -9,8 +9,7 @@ use super::reading;
 /// A player wins.
 pub(super) fn win(cx: &mut Cx<'_>, who: &Ref, scope: &Scope) -> Flow {
     if let Some(player) = reading::players(cx, who, scope).first().copied() {
-        cx.applied(Rule::WinGame, scope.source);
-        cx.commit(Change::Win { player });
+        cx.commit(Change::Win { player }.by((Rule::WinGame, scope)));
     }
     Ok(())
 }
@@ -18,9 +17,7 @@ pub(super) fn win(cx: &mut Cx<'_>, who: &Ref, scope: &Scope) -> Flow {
 /// Players lose.
 pub(super) fn lose(cx: &mut Cx<'_>, who: &Ref, scope: &Scope) -> Flow {
     let players = reading::players(cx, who, scope);
-    if !players.is_empty() {
-        cx.applied(Rule::LoseGame, scope.source);
-        cx.commit_all(players.into_iter().map(|player| Change::Lose { player, why: Loss::Effect }).collect());
-    }
+    let loses = |player| Change::Lose { player, why: Loss::Effect }.by((Rule::LoseGame, scope));
+    cx.commit_all(players.into_iter().map(loses));
     Ok(())
 }

@@ -6,6 +6,7 @@ use crate::{
     decision::{Answer, DecisionKind, Options},
     error::Flow,
     game::Cx,
+    ground::Act,
     ids::PlayerId,
     rule::Rule,
     rules::replacement::happen,
@@ -19,7 +20,7 @@ pub(super) fn gain(cx: &mut Cx<'_>, who: &Ref, amount: &Amount, scope: &Scope) -
     let amount = reading::count(cx, amount, scope);
     let players = reading::players(cx, who, scope);
     let changes = players.into_iter().filter(|_| amount > 0).map(|player| Change::GainLife { player, amount });
-    happen(cx, changes.collect())?;
+    happen(cx, changes.collect::<Vec<_>>())?;
     Ok(())
 }
 
@@ -28,7 +29,7 @@ pub(super) fn lose(cx: &mut Cx<'_>, who: &Ref, amount: &Amount, scope: &Scope) -
     let amount = reading::count(cx, amount, scope);
     let players = reading::players(cx, who, scope);
     let changes = players.into_iter().filter(|_| amount > 0).map(|player| Change::LoseLife { player, amount });
-    happen(cx, changes.collect())?;
+    happen(cx, changes.collect::<Vec<_>>())?;
     Ok(())
 }
 
@@ -41,17 +42,16 @@ pub(super) fn set(cx: &mut Cx<'_>, who: &Ref, to: &Amount, scope: &Scope) -> Flo
 
 /// A life total that is set is gained or lost up to its new value (119.5).
 fn set_totals(cx: &mut Cx<'_>, totals: Vec<(PlayerId, i32)>, scope: &Scope) -> Flow {
-    cx.applied(Rule::LifeSet, scope.source);
     let change = |(player, to): (PlayerId, i32)| {
         let difference = to.saturating_sub(cx.state().player(player).life);
         let amount = difference.unsigned_abs();
         match difference {
             0 => None,
-            1.. => Some(Change::GainLife { player, amount }),
-            _ => Some(Change::LoseLife { player, amount }),
+            1.. => Some(Change::GainLife { player, amount }.by((Rule::LifeSet, scope))),
+            _ => Some(Change::LoseLife { player, amount }.by((Rule::LifeSet, scope))),
         }
     };
-    let changes: Vec<Change> = totals.into_iter().filter_map(change).collect();
+    let changes: Vec<Act> = totals.into_iter().filter_map(change).collect();
     happen(cx, changes)?;
     Ok(())
 }
@@ -70,9 +70,8 @@ pub(super) fn redistribute(cx: &mut Cx<'_>, by: &Ref, scope: &Scope) -> Flow {
         let answer = cx.ask(by, DecisionKind::LifeTotals, source, name, Options::Number { least, most })?;
         let Answer::Number(total) = answer else { return Ok(()) };
         let Some(place) = left.iter().position(|one| *one == total) else {
-            return cx.refuse(Rule::LifeSet, scope.source, "each life total goes to one player");
+            return cx.cannot((Rule::LifeSet, scope), "each life total goes to one player");
         };
-        cx.applied(Rule::ChoiceOnResolution, scope.source);
         left.swap_remove(place);
         totals.push((player, total));
     }

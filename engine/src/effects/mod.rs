@@ -25,13 +25,12 @@ mod zones;
 
 pub(crate) use combat::ATTACKED;
 pub use destroy::sacrifice;
-pub(crate) use reading::{note_condition, note_upper_half};
 
 use crate::{
     cards::effect::Effect,
     error::{Flow, Stop},
     game::Cx,
-    rules::{ending_the_turn, mana, resolution},
+    rules::{ending_the_turn, mana},
     state::effects::Scope,
 };
 
@@ -122,10 +121,6 @@ fn perform_more(cx: &mut Cx<'_>, effect: &Effect, scope: &mut Scope) -> Flow {
         Effect::InsteadIf { cond, instructions, of } => choices::instead_if(cx, cond, instructions, of, scope),
         Effect::ForEach { of, bind, instructions } => choices::for_each(cx, of, bind, instructions, scope),
         Effect::Repeat { times, instructions } => choices::repeat(cx, times, instructions, scope),
-        Effect::UnderRule { rule, instructions } => {
-            cx.applied(*rule, scope.source);
-            resolution::run(cx, instructions, scope)
-        }
         Effect::Let(numbers) => choices::read(cx, numbers, scope),
         Effect::Remember(references) => choices::remember(cx, references, scope),
         Effect::FlipCoin { win, lose } => choices::flip_coin(cx, win, lose, scope),
@@ -148,7 +143,7 @@ fn perform_rest(cx: &mut Cx<'_>, effect: &Effect, scope: &mut Scope) -> Flow {
             shields::replace(cx, replacement, until.as_ref(), scope);
             Ok(())
         }
-        Effect::EndTurn(_) => ending_the_turn::end_the_turn(cx),
+        Effect::EndTurn(_) => ending_the_turn::end_the_turn(cx, scope),
         Effect::ExtraPhases { phases } => {
             turn::extra_phases(cx, phases, scope);
             Ok(())

@@ -6,7 +6,6 @@ use crate::{
     error::Flow,
     game::Cx,
     ids::Entity,
-    rule::Rule,
     rules::{
         casting::{self, How},
         special,
@@ -36,9 +35,6 @@ pub(super) fn play_card(
         if land {
             played.extend(special::play_land_in_resolution(cx, player, card)?.map(Entity::Object));
             continue;
-        }
-        if free {
-            cx.applied(Rule::WithoutManaCost, card);
         }
         played.push(Entity::Object(casting::cast(cx, player, card, How { free, in_resolution: true })?));
     }

@@ -22,7 +22,6 @@ use super::{cards, reading, zones};
 /// cards (701.23d). What is found is bound.
 pub(super) fn search(cx: &mut Cx<'_>, effect: &SearchEffect, scope: &mut Scope) -> Flow {
     let mut all = Vec::new();
-    reading::note_selector(cx, &effect.find, scope);
     for by in reading::players_or_you(cx, effect.who.as_ref(), scope) {
         for of in reading::players(cx, &effect.of, scope) {
             all.extend(search_of(cx, effect, by, of, scope)?);
@@ -46,7 +45,6 @@ fn search_of(cx: &mut Cx<'_>, effect: &SearchEffect, by: PlayerId, of: PlayerId,
         let there = game.state.zone(*zone, of).iter().copied();
         let own = there.filter(|id| game.object(*id).owner == of || game.object(*id).zone == Zone::Battlefield);
         let own: Vec<ObjectId> = own.collect();
-        own.iter().for_each(|id| reading::note_upper_half(cx, *id));
         let fitting = own.into_iter().filter(|id| game.matches((*id).into(), &effect.find, scope));
         let fitting: Vec<Entity> = fitting.map(Entity::Object).collect();
         if zones::is_public(*zone) || asks_nothing {
@@ -55,19 +53,22 @@ fn search_of(cx: &mut Cx<'_>, effect: &SearchEffect, by: PlayerId, of: PlayerId,
         from.extend(fitting);
     }
     let most = effect.count.as_ref().map_or(from.len(), |count| reading::size(cx, count, scope)).min(from.len());
-    let least = most.min(must.len());
+    // In a hidden zone nothing need be found (701.23b); in a public one what fits must be (701.23c).
+    if effect.zones.iter().any(|zone| !zones::is_public(*zone)) {
+        must = cx.game().fact((Rule::SearchHidden, scope), must, || from.clone());
+    }
+    let least = match most.min(must.len()) {
+        0 => 0,
+        least => cx.game().fact((Rule::SearchPublic, scope), least, || 0),
+    };
     let options = Options::Entities { from, least, most, ordered: false };
     let chosen = cx.ask_entities(by, DecisionKind::Search, Some(scope.source), Some(effect.bind.clone()), options)?;
     if chosen.len() < most && must.iter().any(|entity| !chosen.contains(entity)) {
-        return cx.refuse(Rule::SearchPublic, scope.source, "what fits in a public zone has to be found");
-    }
-    cx.applied(if must.is_empty() { Rule::SearchHidden } else { Rule::SearchPublic }, scope.source);
-    if effect.zones.iter().any(|zone| !zones::is_public(*zone)) {
-        cx.applied(Rule::SearchHidden, scope.source);
+        cx.forbid((Rule::SearchPublic, scope), "what fits in a public zone has to be found")?;
     }
     let found: Vec<ObjectId> = chosen.into_iter().filter_map(Entity::object).collect();
     if effect.different_names && !names_differ(cx, &found) {
-        return cx.refuse(Rule::SameName, scope.source, "the cards have to have different names");
+        cx.forbid((Rule::SameName, scope), "the cards have to have different names")?;
     }
     Ok(found)
 }

@@ -64,7 +64,6 @@ pub(super) fn prevent(
     };
     let next = reading::count(cx, next, scope);
     let shielded = cx.game().matching(to, scope);
-    cx.applied(Rule::AffectedSetFixed, scope.source);
     for entity in shielded.into_iter().filter(|_| next > 0) {
         let mut scope = scope.clone();
         scope.bindings.bind(SHIELDED.into(), Value::Entities(vec![entity]));
@@ -99,9 +98,8 @@ fn settled(cx: &Cx<'_>, selector: &Selector, scope: &Scope) -> (Selector, Scope)
     let mut scope = scope.clone();
     let Selector::Is(reference) = selector else { return (selector.clone(), scope) };
     let meant = reading::entities(cx, reference, &scope);
-    cx.applied(Rule::AffectedSetFixed, scope.source);
     scope.bindings.bind(SHIELDED.into(), Value::Entities(meant));
-    (bound(SHIELDED), scope)
+    (cx.game().fact((Rule::AffectedSetFixed, &scope), bound(SHIELDED), || selector.clone()), scope)
 }
 
 /// The next time each would be destroyed this turn, it is regenerated.

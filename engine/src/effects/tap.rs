@@ -1,8 +1,8 @@
 //! Tapping and untapping (701.26).
 
 use crate::{
-    cards::reference::Ref, change::Change, decision::DecisionKind, error::Flow, game::Cx, rule::Rule,
-    rules::replacement::happen, state::effects::Scope,
+    cards::reference::Ref, change::Change, decision::DecisionKind, error::Flow, game::Cx, rules::replacement::happen,
+    state::effects::Scope,
 };
 
 use super::reading;
@@ -10,7 +10,7 @@ use super::reading;
 /// Taps permanents.
 pub(super) fn tap(cx: &mut Cx<'_>, what: &Ref, scope: &Scope) -> Flow {
     let objects = reading::permanents(cx, what, scope);
-    happen(cx, objects.into_iter().map(|object| Change::Tap { object }).collect())?;
+    happen(cx, objects.into_iter().map(|object| Change::Tap { object }).collect::<Vec<_>>())?;
     Ok(())
 }
 
@@ -18,7 +18,7 @@ pub(super) fn tap(cx: &mut Cx<'_>, what: &Ref, scope: &Scope) -> Flow {
 pub(super) fn untap(cx: &mut Cx<'_>, what: &Ref, scope: &Scope) -> Flow {
     let mut objects = reading::permanents(cx, what, scope);
     objects.retain(|id| cx.state().object(*id).status.tapped);
-    happen(cx, objects.into_iter().map(|object| Change::Untap { object }).collect())?;
+    happen(cx, objects.into_iter().map(|object| Change::Untap { object }).collect::<Vec<_>>())?;
     Ok(())
 }
 
@@ -26,7 +26,6 @@ pub(super) fn untap(cx: &mut Cx<'_>, what: &Ref, scope: &Scope) -> Flow {
 pub(super) fn tap_or_untap(cx: &mut Cx<'_>, what: &Ref, may: bool, scope: &Scope) -> Flow {
     let (player, source) = (scope.controller, Some(scope.source));
     for object in reading::permanents(cx, what, scope) {
-        cx.applied(Rule::ChoiceOnResolution, scope.source);
         if may && !cx.ask_yes(player, DecisionKind::TapOrUntapAtAll, source, None)? {
             continue;
         }

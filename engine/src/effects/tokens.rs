@@ -27,9 +27,8 @@ pub(super) fn create(cx: &mut Cx<'_>, effect: &TokenEffect, scope: &mut Scope) -
             TokenOwner::ControllerOfEffect => scope.controller,
             TokenOwner::ItsPlayer => player,
         };
-        if owner != player || effect.who.is_some() {
-            cx.applied(Rule::TokenOwner, scope.source);
-        }
+        let other = if owner == player { scope.controller } else { player };
+        let owner = cx.game().fact((Rule::TokenOwner, &*scope), owner, || other);
         let create = Create {
             kind: ObjectKind::Token,
             face: Arc::clone(&face),
@@ -41,9 +40,9 @@ pub(super) fn create(cx: &mut Cx<'_>, effect: &TokenEffect, scope: &mut Scope) -
             item: None,
             reserved: None,
         };
-        changes.extend(std::iter::repeat_n(Change::Create(create), count));
+        let create = Change::Create(create).by((Rule::TokenCharacteristics, &*scope));
+        changes.extend(std::iter::repeat_n(create, count));
     }
-    cx.applied(Rule::TokenCharacteristics, scope.source);
     let events = happen(cx, changes)?;
     if let Some(name) = &effect.bind {
         let made = events.iter().filter_map(|event| match event {

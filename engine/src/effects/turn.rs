@@ -13,9 +13,8 @@ use super::reading;
 
 /// Phases come after this one.
 pub(super) fn extra_phases(cx: &mut Cx<'_>, phases: &[ExtraPhase], scope: &Scope) {
-    cx.applied(Rule::ExtraPhase, scope.source);
     let steps = phases.iter().flat_map(|phase| steps_of(*phase)).copied().collect();
-    cx.commit(Change::AddSteps { steps });
+    cx.commit(Change::AddSteps { steps }.by((Rule::ExtraPhase, scope)));
 }
 
 /// Players take extra turns after this one.

@@ -26,17 +26,13 @@ pub(super) fn shift(cx: &mut Cx<'_>, m: &MoveEffect, scope: &mut Scope) -> Flow 
     let objects = in_order(cx, m, objects, scope)?;
     let mut changes = Vec::with_capacity(objects.len());
     for object in &objects {
-        if let Some(change) = change(cx, m, *object, scope)? {
-            changes.push(Change::Move(change));
-        }
+        changes.extend(change(cx, m, *object, scope)?.map(Change::Move));
     }
-    if changes.is_empty() {
-        cx.considered(Rule::AsMuchAsPossible, scope.source);
-    } else {
-        cx.applied(Rule::NewObject, scope.source);
-        if m.to == Place::Battlefield {
-            cx.applied(Rule::PutIsNotPlay, scope.source);
-        }
+    if changes.len() < objects.len() {
+        changes = cx.game().fact((Rule::AsMuchAsPossible, &*scope), changes, Vec::new);
+    }
+    if m.to == Place::Battlefield {
+        changes = cx.game().fact((Rule::PutIsNotPlay, &*scope), changes.clone(), || as_played(cx, &changes));
     }
     let events = happen(cx, changes)?;
     if let Some(name) = &m.bind {
@@ -44,6 +40,20 @@ pub(super) fn shift(cx: &mut Cx<'_>, m: &MoveEffect, scope: &mut Scope) -> Flow 
         scope.bindings.bind(name.clone(), Value::Entities(became.collect()));
     }
     Ok(())
+}
+
+/// The changes, were putting something onto the battlefield playing it.
+fn as_played(cx: &Cx<'_>, changes: &[Change]) -> Vec<Change> {
+    let played = changes.iter().filter_map(|change| match change {
+        Change::Move(m) => {
+            let (object, player) = (cx.state().object(m.object), m.enter.controller?);
+            let land = cx.game().characteristics(m.object).is(CardType::Land);
+            let cast = Event::Cast { spell: m.object, player, from: object.zone };
+            Some(if land { Change::PlayLand { player, card: m.object } } else { Change::Note(cast) })
+        }
+        _ => None,
+    });
+    changes.iter().cloned().chain(played).collect()
 }
 
 /// What an object became, whatever zone it went to in the end.
@@ -75,7 +85,6 @@ fn in_order(cx: &mut Cx<'_>, m: &MoveEffect, objects: Vec<ObjectId>, scope: &Sco
         let name = m.bind.clone();
         let by = by.unwrap_or(owner);
         let order = cx.ask_entities(by, DecisionKind::OrderCards, Some(scope.source), name, options)?;
-        cx.applied(Rule::LibraryArranged, scope.source);
         let mut order: Vec<ObjectId> = order.into_iter().filter_map(Entity::object).collect();
         // Each goes on top of those before it, or below them.
         if m.to == Place::LibraryTop {
@@ -94,7 +103,6 @@ fn change(cx: &mut Cx<'_>, m: &MoveEffect, object: ObjectId, scope: &Scope) -> F
         let characteristics = cx.game().characteristics(object);
         if !m.face_down && (characteristics.is(CardType::Instant) || characteristics.is(CardType::Sorcery)) {
             // Such cards can't enter the battlefield (304.4, 307.4).
-            cx.applied(Rule::AsMuchAsPossible, object);
             return Ok(None);
         }
         let controller = under(cx, m.under.as_ref(), object, scope);
@@ -116,9 +124,7 @@ fn change(cx: &mut Cx<'_>, m: &MoveEffect, object: ObjectId, scope: &Scope) -> F
     }
     enter.counters = m.counters.iter().map(|(kind, n)| (kind.clone(), reading::count(cx, n, scope))).collect();
     let link = m.linked.then(|| Link { by: scope.source, turn: cx.state().turn.number });
-    if link.is_some() {
-        cx.applied(Rule::LinkedAbilities, scope.source);
-    }
+    let link = link.and_then(|link| cx.game().fact((Rule::LinkedAbilities, scope), Some(link), || None));
     let face_down = m.face_down && !battlefield;
     Ok(Some(Move { enter, link, face_down, ..Move::new(object, m.to, Why::Effect) }))
 }

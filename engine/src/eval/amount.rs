@@ -7,6 +7,7 @@ use crate::{
     },
     game::Game,
     ids::{Entity, ObjectId},
+    rule::Rule,
     rules::resolution::share_of,
     state::{binding::Value, effects::Scope},
 };
@@ -48,7 +49,10 @@ impl Game<'_> {
             AmountOf::Number(reference) => count(self.entities(reference, scope).len()),
             AmountOf::Power(what) => sum(what, &|id| self.characteristics(id).pt.map_or(0, |pt| pt.0)),
             AmountOf::Toughness(what) => sum(what, &|id| self.characteristics(id).pt.map_or(0, |pt| pt.1)),
-            AmountOf::ManaValue(what) => sum(what, &|id| i32::try_from(self.mana_value(id)).unwrap_or(i32::MAX)),
+            AmountOf::ManaValue(what) => {
+                let value = sum(what, &|id| i32::try_from(self.mana_value(id)).unwrap_or(i32::MAX));
+                self.fact((Rule::ManaValue, scope), value, || 0)
+            }
             AmountOf::Life(who) => self.players(who, scope).into_iter().map(|p| self.state.player(p).life).sum(),
             AmountOf::Counters { kind, on } => {
                 self.entities(on, scope).into_iter().map(|entity| self.counters(entity, kind)).sum()
@@ -60,7 +64,10 @@ impl Game<'_> {
                 places.filter_map(|place| scope.bindings.number(&share_of(target, place))).sum()
             }
             AmountOf::ColorsSpent(what) => sum(what, &|id| self.colors_spent(id)),
-            AmountOf::Happened(pattern) => count(self.occurrences(pattern, &self.state.history, scope).len()),
+            AmountOf::Happened(pattern) => {
+                let times = count(self.occurrences(pattern, &self.state.history, scope).len());
+                self.fact((Rule::LooksBackInTurn, scope), times, || 0)
+            }
             AmountOf::Plus(parts) => all(parts).into_iter().fold(0, i32::saturating_add),
             AmountOf::Minus(from, less) => self.amount(from, scope).saturating_sub(self.amount(less, scope)),
             AmountOf::Times(parts) => all(parts).into_iter().fold(1, i32::saturating_mul),

@@ -3,6 +3,7 @@
 use crate::{
     cards::{condition::Condition, reference::Ref, selector::Selector},
     game::Game,
+    rule::Rule,
     state::{binding::Value, effects::Scope, stack::StackItem},
 };
 
@@ -30,7 +31,10 @@ impl Game<'_> {
             }
             Condition::TurnOf(who) => self.entities(who, scope).contains(&state.turn.active.into()),
             Condition::During(step) => state.turn.step == *step,
-            Condition::Happened(pattern) => !self.occurrences(pattern, &state.history, scope).is_empty(),
+            Condition::Happened(pattern) => {
+                let happened = !self.occurrences(pattern, &state.history, scope).is_empty();
+                self.heeds((Rule::LooksBackInTurn, scope), happened)
+            }
             Condition::StillInPlay(what) => {
                 let objects = self.objects(what, scope);
                 !objects.is_empty() && objects.into_iter().all(|id| self.object(id).is_permanent())

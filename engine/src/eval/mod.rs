@@ -9,12 +9,16 @@ pub mod event;
 pub mod reference;
 pub mod selector;
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use crate::{
-    cards::{ability::Ability, values::Color},
+    cards::{
+        ability::Ability,
+        values::{Color, Zone},
+    },
     game::Game,
     ids::{Entity, ObjectId, PlayerId},
+    rule::Rule,
     state::{binding::Value, characteristics::Characteristics, effects::Scope, object::Object},
 };
 
@@ -29,7 +33,7 @@ impl<'a> Game<'a> {
     #[must_use]
     pub fn characteristics(&self, id: ObjectId) -> &'a Arc<Characteristics> {
         match &self.object(id).past {
-            Some(past) => &past.characteristics,
+            Some(past) => self.fact((Rule::LastKnownInformation, id), &past.characteristics, || &NOTHING),
             None => self.seen.characteristics(id),
         }
     }
@@ -38,7 +42,7 @@ impl<'a> Game<'a> {
     #[must_use]
     pub fn controller(&self, id: ObjectId) -> PlayerId {
         match &self.object(id).past {
-            Some(past) => past.controller,
+            Some(past) => self.fact((Rule::LastKnownInformation, id), past.controller, || self.object(id).owner),
             None => self.seen.controller(id),
         }
     }
@@ -82,13 +86,20 @@ impl<'a> Game<'a> {
         self.object(id).stack.as_ref().and_then(|item| item.x)
     }
 
-    /// The mana value of an object, or of what it last was: {X} counts on the stack only (202.3e).
+    /// The mana value of an object, or of what it last was: {X} counts on the stack only (202.3e). Without that rule it counts
+    /// elsewhere only.
     #[must_use]
     pub fn mana_value(&self, id: ObjectId) -> u32 {
-        let x = self.chosen_x(id).filter(|_| self.object(id).zone == crate::cards::values::Zone::Stack);
-        self.characteristics(id).mana_value(x.unwrap_or(0))
+        let on_stack = self.object(id).zone == Zone::Stack;
+        let counts = |x, so| if so { x } else { 0 };
+        let heeded = |x| self.fact((Rule::ManaValueX, id), counts(x, on_stack), || counts(x, !on_stack));
+        let x = self.chosen_x(id).map_or(0, heeded);
+        self.characteristics(id).mana_value(x)
     }
 }
+
+/// What is known of an object of which nothing is known.
+static NOTHING: LazyLock<Arc<Characteristics>> = LazyLock::new(Arc::default);
 
 /// Whether the text is that of a static ability, which never uses last-known information (604.7; 412.5 of 2001).
 pub(crate) fn is_static(scope: &Scope) -> bool {

@@ -8,6 +8,7 @@ use crate::{
     },
     game::Game,
     ids::{Entity, ObjectId, PlayerId},
+    rule::Rule,
     state::{binding::Value, effects::Scope, object::ObjectKind},
 };
 
@@ -15,12 +16,12 @@ impl Game<'_> {
     /// What a reference points at, in order; what is gone is still pointed at, but not by a static ability (604.7).
     #[must_use]
     pub fn entities(&self, reference: &Ref, scope: &Scope) -> Vec<Entity> {
-        let mut found = self.pointed_at(reference, scope);
+        let found = self.pointed_at(reference, scope);
         if super::is_static(scope) {
-            let all = found.len();
-            found.retain(|entity| self.exists(*entity));
-            if found.len() < all {
-                self.seen.missing.set(true);
+            let there = |entity: &Entity| self.exists(*entity);
+            if !found.iter().all(there) {
+                let left = found.iter().copied().filter(there).collect();
+                return self.fact((Rule::StaticNoLastKnown, scope), left, || found);
             }
         }
         found
@@ -58,13 +59,22 @@ impl Game<'_> {
             Ref::EachPlayer => self.state.in_turn_order().map(Entity::Player).collect(),
             Ref::ActivePlayer => vec![self.state.turn.active.into()],
             Ref::DefendingPlayer => self.defending_players(scope).into_iter().map(Entity::Player).collect(),
-            Ref::Host => self.object(scope.source).attached_to.into_iter().collect(),
+            Ref::Host => self.host(scope.source).into_iter().collect(),
             Ref::Bound(name) => match self.bound(name, scope) {
                 Some(Value::Entities(entities)) => entities.clone(),
                 _ => Vec::new(),
             },
             Ref::Linked => self.linked_to(scope.source),
             Ref::Of(of) => self.computed(of, scope),
+        }
+    }
+
+    /// What an object is attached to, or was last (608.2h).
+    fn host(&self, id: ObjectId) -> Option<Entity> {
+        let object = self.object(id);
+        match object.exists() {
+            true => object.attached_to,
+            false => self.fact((Rule::LastKnownInformation, id), object.attached_to, || None),
         }
     }
 
@@ -89,10 +99,11 @@ impl Game<'_> {
                 rest.retain(|entity| !without.contains(entity));
                 rest
             }
-            RefOf::TargetsOf(what) => once_each(self.objects(what, scope).into_iter().flat_map(|id| self.targets(id))),
-            RefOf::HostOf(what) => {
-                self.objects(what, scope).into_iter().filter_map(|id| self.object(id).attached_to).collect()
+            RefOf::TargetsOf(what) => {
+                let targets = once_each(self.objects(what, scope).into_iter().flat_map(|id| self.targets(id)));
+                self.fact((Rule::TargetsOfSpell, scope), targets, Vec::new)
             }
+            RefOf::HostOf(what) => self.objects(what, scope).into_iter().filter_map(|id| self.host(id)).collect(),
             RefOf::CardOf(what) => once_each(self.objects(what, scope).into_iter().map(|id| self.card_of(id))),
         }
     }
@@ -117,7 +128,8 @@ impl Game<'_> {
     fn linked_to(&self, source: ObjectId) -> Vec<Entity> {
         let linked = |id: &ObjectId| self.object(*id).link.is_some_and(|link| link.by == source);
         let everything = (0..self.state.objects.len()).filter_map(|index| u32::try_from(index).ok()).map(ObjectId);
-        everything.filter(|id| self.object(*id).exists()).filter(linked).map(Entity::Object).collect()
+        let found = everything.filter(|id| self.object(*id).exists()).filter(linked).map(Entity::Object).collect();
+        self.fact((Rule::LinkedAbilities, source), found, Vec::new)
     }
 
     /// A player's part of a zone; of the zones all players share, what that player owns.

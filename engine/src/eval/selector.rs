@@ -11,10 +11,11 @@ use crate::{
     event::Event,
     game::Game,
     ids::{Entity, ObjectId, PlayerId},
+    rule::Rule,
     rules::continuous::subtypes,
     state::{
         binding::Value,
-        characteristics::HeldAbility,
+        characteristics::{Characteristics, HeldAbility},
         effects::Scope,
         object::{Object, ObjectKind},
         stack::ItemKind,
@@ -186,13 +187,15 @@ impl Game<'_> {
         let seen = self.characteristics(id);
         wanted.card_type.is_none_or(|card_type| seen.is(card_type))
             && wanted.supertype.is_none_or(|supertype| seen.supertypes.has(supertype))
-            && wanted.subtype.as_ref().is_none_or(|subtype| seen.has_subtype(subtype))
+            && wanted.subtype.as_ref().is_none_or(|subtype| self.has_subtype(seen, subtype, scope))
             && wanted.name.as_ref().is_none_or(|name| seen.name.as_ref() == Some(name))
             && wanted.chosen_name.as_ref().is_none_or(|name| match self.bound(name, scope) {
                 Some(Value::Word(word)) => seen.name.as_ref() == Some(word),
                 _ => false,
             })
-            && wanted.color.is_none_or(|word| seen.colors.has(self.reads(word, scope)))
+            && wanted
+                .color
+                .is_none_or(|word| self.heeds((Rule::ColorOfObject, scope), seen.colors.has(self.reads(word, scope))))
             && wanted.chosen_color.as_ref().is_none_or(|name| match self.bound(name, scope) {
                 Some(Value::Color(color)) => seen.colors.has(*color),
                 _ => false,
@@ -200,7 +203,8 @@ impl Game<'_> {
             && wanted.keyword.as_ref().is_none_or(|name| seen.keywords().any(|keyword| keyword.name == *name))
             && wanted.same_name_as.as_ref().is_none_or(|other| {
                 let mut others = self.objects(other, scope).into_iter();
-                seen.name.is_some() && others.any(|other| self.characteristics(other).name == seen.name)
+                let same = seen.name.is_some() && others.any(|other| self.characteristics(other).name == seen.name);
+                self.heeds((Rule::SameName, scope), same)
             })
             && wanted.shares_color_with.as_ref().is_none_or(|other| {
                 let mut others = self.objects(other, scope).into_iter();
@@ -214,6 +218,12 @@ impl Game<'_> {
             && wanted
                 .has_nonmana_activated_ability
                 .is_none_or(|wanted| wanted == seen.abilities.iter().any(is_nonmana_activated))
+    }
+
+    /// Its subtypes count, and not the words in its name (205.3).
+    fn has_subtype(&self, seen: &Characteristics, subtype: &str, scope: &Scope) -> bool {
+        let named = || seen.name.as_ref().is_some_and(|name| name.split([' ', ',', '-']).any(|word| word == subtype));
+        self.fact((Rule::SubtypeCounts, scope), seen.has_subtype(subtype), named)
     }
 
     fn numbers_fit(&self, id: ObjectId, wanted: &Where, scope: &Scope) -> bool {
@@ -274,7 +284,8 @@ impl Game<'_> {
                 // 115.9b (415.4 until 2009): a target that is no longer where it was isn't looked at.
                 let there = |entity: &Entity| entity.object().is_none_or(|id| self.object(id).exists());
                 let mut targets = self.targets(object.id).into_iter().filter(there);
-                targets.any(|entity| self.matches(entity, target, scope))
+                let so = targets.any(|entity| self.matches(entity, target, scope));
+                self.heeds((Rule::TargetsOfSpell, scope), so)
             })
             && wanted.in_combat_with.as_ref().is_none_or(|other| self.fights(object.id, other, scope))
     }

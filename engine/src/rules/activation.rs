@@ -13,10 +13,10 @@ use crate::{
     },
     change::{Change, Create, Enter},
     decision::Moment,
-    effects::note_upper_half,
     error::Flow,
     event::Event,
     game::{Cx, Game},
+    ground::{Ground, Obstacle},
     ids::{ObjectId, PlayerId},
     rule::Rule,
     rules::{
@@ -42,7 +42,7 @@ use crate::{
 pub fn activate_with_priority(cx: &mut Cx<'_>, player: PlayerId, source: ObjectId, ability: &Name) -> Flow {
     priority::require(cx, player)?;
     let Some(held) = find(cx.game(), source, ability) else {
-        return cx.refuse(Rule::ActivateAbility, source, format!("it has no activated ability `{ability}`"));
+        return cx.cannot((Rule::ActivateAbility, source), format!("it has no activated ability `{ability}`"));
     };
     activate(cx, player, source, &held)?;
     cx.commit(Change::ResetPasses);
@@ -73,47 +73,49 @@ pub fn forbidden(
     source: ObjectId,
     held: &HeldAbility,
     ability: &Activated,
-) -> Option<(Rule, ObjectId, &'static str)> {
+) -> Option<Obstacle> {
     let object = game.object(source);
-    if !object.exists() || object.zone != ability.from {
-        return Some((Rule::AbilityZone, source, "the ability doesn't work in the zone its object is in"));
-    }
-    let may = match &ability.by {
+    let no = |so, rule: Rule, reason| game.forbids(so, (rule, source), reason);
+    let elsewhere = !object.exists() || object.zone != ability.from;
+    let may = || match &ability.by {
         Some(by) => game.is_player(player, by, &ability_scope(game, game.controller(source), source, held)),
         None if ability.from == Zone::Battlefield => game.controller(source) == player,
         None => object.owner == player,
     };
-    if !may {
-        return Some((Rule::ActivateAbility, source, "another player may activate this ability"));
-    }
-    if let Some(spell) = split_second(game).filter(|_| !abilities::is_mana_ability(ability)) {
-        return Some((Rule::SplitSecond, spell, "a spell with split second is on the stack"));
-    }
-    if ability.sorcery_timing && !timing::sorcery_timing(game.state, player) {
-        let equips = procedure(game, held) == Some(Builtin::Equip);
-        let rule = if equips { Rule::EquipActivated } else { Rule::ActivationTiming };
-        return Some((rule, source, "this ability is activated only when a sorcery could be cast"));
-    }
-    if ability.once_each_turn && activated_this_turn(game, source, &held.id) {
-        return Some((Rule::ActivationLimit, source, "this ability has been activated this turn"));
-    }
-    if let Some(condition) = &ability.only_if
-        && !game.holds(condition, &ability_scope(game, player, source, held))
-    {
-        return Some((Rule::ActivationTiming, source, "this ability can't be activated as things stand"));
-    }
-    let taps = ability.costs.iter().any(|cost| matches!(cost, Cost::Tap(_)));
-    (taps && object.zone == Zone::Battlefield && timing::summoning_sick(game, source)).then_some((
-        Rule::SummoningSickness,
-        source,
-        "this creature came under its controller's control too late",
-    ))
+    no(elsewhere, Rule::AbilityZone, "the ability doesn't work in the zone its object is in")
+        .or_else(|| no(!may(), Rule::ActivateAbility, "another player may activate this ability"))
+        .or_else(|| split_second(game).filter(|_| !abilities::is_mana_ability(ability)))
+        .or_else(|| {
+            let untimely = ability.sorcery_timing && !timing::sorcery_timing(game.state, player);
+            let equips = procedure(game, held) == Some(Builtin::Equip);
+            let rule = if equips { Rule::EquipActivated } else { Rule::ActivationTiming };
+            no(untimely, rule, "this ability is activated only when a sorcery could be cast")
+        })
+        .or_else(|| {
+            let again = ability.once_each_turn
+                && game.heeds((Rule::ActivationLimit, source), activated_this_turn(game, source, &held.id));
+            no(again, Rule::ActivationLimit, "this ability has been activated this turn")
+        })
+        .or_else(|| {
+            let condition = ability.only_if.as_ref();
+            let scope = || ability_scope(game, player, source, held);
+            let unfit = condition.is_some_and(|condition| !game.holds(condition, &scope()));
+            no(unfit, Rule::ActivationTiming, "this ability can't be activated as things stand")
+        })
+        .or_else(|| {
+            let taps = ability.costs.iter().any(|cost| matches!(cost, Cost::Tap(_)));
+            let sick = taps && object.zone == Zone::Battlefield && timing::summoning_sick(game, source);
+            no(sick, Rule::SummoningSickness, "this creature came under its controller's control too late")
+        })
 }
 
 /// The spell with split second that is on the stack (702.61).
 #[must_use]
-pub fn split_second(game: Game<'_>) -> Option<ObjectId> {
-    game.state.stack.iter().copied().find(|id| game.characteristics(*id).has(Builtin::SplitSecond))
+pub fn split_second(game: Game<'_>) -> Option<Obstacle> {
+    let mut held =
+        game.state.stack.iter().filter_map(|id| Some((id, game.characteristics(*id).held(Builtin::SplitSecond)?)));
+    let (spell, held) = held.next()?;
+    game.forbids(true, Ground::held(Rule::SplitSecond, *spell, held), "a spell with split second is on the stack")
 }
 
 /// The procedure of the engine that belongs to the keyword which stands for an ability.
@@ -137,40 +139,38 @@ fn activated_this_turn(game: Game<'_>, source: ObjectId, id: &Name) -> bool {
 /// The rule that forbids it; unanswered decisions.
 pub fn activate(cx: &mut Cx<'_>, player: PlayerId, source: ObjectId, held: &HeldAbility) -> Flow {
     let Ability::Activated(ability) = &*held.ability else {
-        return cx.refuse(Rule::ActivateAbility, source, "this is no activated ability");
+        return cx.cannot((Rule::ActivateAbility, source), "this is no activated ability");
     };
-    if let Some((rule, on, reason)) = forbidden(cx.game(), player, source, held, ability) {
-        return cx.refuse(rule, on, reason);
+    if let Some(Obstacle { ground, reason }) = forbidden(cx.game(), player, source, held, ability) {
+        cx.forbid(ground, reason)?;
     }
-    if ability.once_each_turn {
-        cx.considered(Rule::ActivationLimit, source);
-    }
-    if abilities::is_mana_ability(ability) {
+    if cx.game().heeds((Rule::ManaAbilityNoStack, source), abilities::is_mana_ability(ability)) {
         return abilities::activate(cx, player, source, held, None);
     }
     let before = cx.at(Moment::Announcement);
-    let object = put_on_stack(cx, player, source, held);
+    let Some(object) = put_on_stack(cx, player, source, held) else {
+        return cx.cannot((Rule::ActivateAbility, source), "it doesn't come onto the stack");
+    };
     announce::modes(cx, player, object)?;
     let scope = ability_scope(cx.game(), player, source, held);
     announce::x(cx, player, object, &[(ability.costs.as_slice(), &scope)])?;
     if !targets::choose_targets(cx, player, object)? {
-        return cx.refuse(Rule::ChooseTargets, object, "the ability lacks a legal target");
+        return cx.cannot((Rule::ChooseTargets, object), "the ability lacks a legal target");
     }
     pay(cx, player, object, held, ability, scope)?;
     cx.at(before);
     let activated = Event::Activated { object, source, ability: held.id.clone(), player, mana: false };
     cx.commit(Change::Note(activated));
-    note_keyword(cx, source, held);
     Ok(())
 }
 
 /// 602.2a: the ability goes on the stack, without any card and without any characteristics but its text.
-fn put_on_stack(cx: &mut Cx<'_>, player: PlayerId, source: ObjectId, held: &HeldAbility) -> ObjectId {
+fn put_on_stack(cx: &mut Cx<'_>, player: PlayerId, source: ObjectId, held: &HeldAbility) -> Option<ObjectId> {
     let mut item = StackItem::new(ItemKind::Activated, source);
     item.texts = vec![StackText { ability: held.clone(), from_card: None, modes: Vec::new(), targets: Vec::new() }];
     item.bindings = cx.state().object(source).memory.clone();
     item.played = true;
-    let events = cx.commit(Change::Create(Create {
+    let create = Change::Create(Create {
         kind: ObjectKind::Ability,
         face: Arc::new(Face { characteristics: Arc::new(Characteristics::default()), flip: None }),
         def: None,
@@ -180,12 +180,24 @@ fn put_on_stack(cx: &mut Cx<'_>, player: PlayerId, source: ObjectId, held: &Held
         enter: Enter::default(),
         item: Some(Arc::new(item)),
         reserved: None,
-    }));
-    let came = events.iter().find_map(|event| match event {
+    });
+    let mut act = create.by((Rule::ActivateAbility, source));
+    let of_keyword = rules_of_keyword(procedure(cx.game(), held));
+    act.grounds.extend(of_keyword.iter().map(|rule| Ground::held(*rule, source, held)));
+    cx.commit(act).iter().find_map(|event| match event {
         Event::Moved { became, .. } => Some(*became),
         _ => None,
-    });
-    came.unwrap_or(source)
+    })
+}
+
+/// The rules by which an ability that a keyword stands for is activated.
+fn rules_of_keyword(keyword: Option<Builtin>) -> &'static [Rule] {
+    match keyword {
+        Some(Builtin::Ninjutsu) => &[Rule::NinjutsuCost, Rule::NinjutsuUnblocked],
+        Some(Builtin::Equip) => &[Rule::EquipActivated],
+        Some(Builtin::Cycling) => &[Rule::Cycling],
+        _ => &[],
+    }
 }
 
 /// 602.2b with 601.2f–h: the total cost, the mana, the payment.
@@ -213,24 +225,9 @@ fn increase(cx: &Cx<'_>, total: &mut Total, source: ObjectId) {
     for rule in &game.seen.rules {
         if let Modification::AbilityCostOf { of, more } = &*rule.modification
             && game.matches(source.into(), of, &rule.scope)
+            && cx.stands((Rule::CostIncrease, &rule.scope))
         {
             total.mana = total.mana.plus(more);
-            cx.applied(Rule::CostIncrease, rule.scope.source);
         }
-    }
-}
-
-/// The rule of the keyword that stands for the ability has been carried out.
-fn note_keyword(cx: &Cx<'_>, source: ObjectId, held: &HeldAbility) {
-    cx.applied(Rule::ActivateAbility, source);
-    note_upper_half(cx, source);
-    match procedure(cx.game(), held) {
-        Some(Builtin::Ninjutsu) => {
-            cx.applied(Rule::NinjutsuCost, source);
-            cx.applied(Rule::NinjutsuUnblocked, source);
-        }
-        Some(Builtin::Equip) => cx.applied(Rule::EquipActivated, source),
-        Some(Builtin::Cycling) => cx.applied(Rule::Cycling, source),
-        _ => {}
     }
 }

@@ -10,13 +10,13 @@ use crate::{
     catalog::Catalog,
     change::{Change, Create, Enter},
     event::Event,
-    game::Cx,
+    game::{Cx, Game},
     ids::{ObjectId, PlayerId},
     rule::Rule,
     state::{
         characteristics::{Characteristics, Face},
         object::ObjectKind,
-        stack::{ItemKind, StackItem},
+        stack::{ItemKind, StackItem, StackText},
     },
 };
 
@@ -25,14 +25,14 @@ use crate::{
 #[must_use]
 pub fn copiable(cx: &Cx<'_>, original: ObjectId) -> Arc<Face> {
     let object = cx.state().object(original);
-    cx.applied(Rule::CopiableValues, original);
-    if object.status.tapped || object.status.flipped {
-        cx.applied(Rule::PermanentStatus, original);
-    }
-    if object.status.flipped {
-        cx.applied(Rule::FlipCopy, original);
-    }
-    Arc::clone(object.copiable())
+    let face = Arc::clone(object.copiable());
+    let now = || Face { characteristics: Arc::clone(cx.game().characteristics(original)), flip: face.flip.clone() };
+    let values = cx.game().fact((Rule::CopiableValues, original), Arc::clone(&face), || Arc::new(now()));
+    let Some(half) = face.flip.as_ref().filter(|_| object.status.flipped) else { return values };
+    // Being flipped is a status (110.5), which isn't copied.
+    let flipped = || Arc::new(Face { characteristics: Arc::clone(&half.characteristics), flip: None });
+    let values = cx.game().fact((Rule::PermanentStatus, original), values, flipped);
+    cx.game().fact((Rule::FlipCopy, original), values, flipped)
 }
 
 /// Copiable values with the exceptions that the copying effect states (707.9): those become copiable values too.
@@ -91,24 +91,40 @@ pub fn copy_on_stack(cx: &mut Cx<'_>, original: ObjectId, controller: PlayerId) 
     let copy = cx.state().next_id();
     let source = if spell { copy } else { item.source };
     let item = StackItem { source, mana_spent: Vec::new(), played: false, ..(*item).clone() };
-    if !item.spliced.is_empty() {
-        cx.applied(Rule::SpliceText, original);
-    }
-    cx.applied(Rule::CopySpellNotCast, original);
-    cx.applied(Rule::CopySpellChoices, original);
-    cx.commit_all(vec![
-        Change::Create(Create {
-            kind: if spell { ObjectKind::SpellCopy } else { ObjectKind::Ability },
-            face,
-            def,
-            owner: controller,
-            controller,
-            zone: Zone::Stack,
-            enter: Enter::default(),
-            item: Some(Arc::new(item)),
-            reserved: None,
-        }),
-        Change::Note(Event::SpellCopied { original, copy }),
-    ]);
+    let item = with_choices(cx.game(), original, item);
+    let cast = Change::Note(Event::Cast { spell: copy, player: controller, from: Zone::Nowhere });
+    let played = cx.game().fact((Rule::CopySpellNotCast, original), None, || Some(cast));
+    let create = Change::Create(Create {
+        kind: if spell { ObjectKind::SpellCopy } else { ObjectKind::Ability },
+        face,
+        def,
+        owner: controller,
+        controller,
+        zone: Zone::Stack,
+        enter: Enter::default(),
+        item: Some(Arc::new(item)),
+        reserved: None,
+    });
+    let copied = Change::Note(Event::SpellCopied { original, copy });
+    cx.commit_all([Some(create), Some(copied), played].into_iter().flatten());
     Some(copy)
+}
+
+/// The choices made for the original, which its copy has (707.10), and the texts it had gained (702.47c).
+fn with_choices(game: Game<'_>, original: ObjectId, item: StackItem) -> StackItem {
+    let none = || StackItem {
+        x: None,
+        paid: Vec::new(),
+        texts: item.texts.iter().map(|text| StackText { targets: Vec::new(), ..text.clone() }).collect(),
+        ..item.clone()
+    };
+    let chosen = game.fact((Rule::CopySpellChoices, original), item.clone(), none);
+    if chosen.spliced.is_empty() {
+        return chosen;
+    }
+    let own = || StackItem {
+        texts: chosen.texts.iter().filter(|text| text.from_card.is_none()).cloned().collect(),
+        ..chosen.clone()
+    };
+    game.fact((Rule::SpliceText, original), chosen.clone(), own)
 }

@@ -11,10 +11,11 @@ use crate::{
     error::Flow,
     event::Why,
     game::Cx,
+    ground::{Act, Because, Ground},
     ids::ObjectId,
     rule::Rule,
     rules::replacement,
-    state::effects::EffectId,
+    state::effects::{EffectId, Scope},
 };
 
 /// Ends the turn as far as that is done while the spell or ability that says so resolves: what waits for the stack, the stack
@@ -24,16 +25,17 @@ use crate::{
 /// # Errors
 ///
 /// Unanswered decisions.
-pub fn end_the_turn(cx: &mut Cx<'_>) -> Flow {
+pub fn end_the_turn(cx: &mut Cx<'_>, scope: &Scope) -> Flow {
     cx.commit(Change::EndingTurn { under_way: true });
-    let source = cx.state().top_of_stack();
-    waiting_triggers(cx, source);
-    exile_the_stack(cx, source)?;
+    waiting_triggers(cx, scope);
+    exile_the_stack(cx, scope)?;
     if cx.edition().end_the_turn_combat == EndTheTurnCombat::BeforeTheCheck {
-        leave_combat(cx, source);
+        leave_combat(cx, (Rule::EndTurnCombat, scope).ground());
     }
-    cx.applied(Rule::EndTurnStateBased, source);
-    priority::settle_without_triggers(cx)
+    match cx.stands((Rule::EndTurnStateBased, scope)) {
+        true => priority::settle_without_triggers(cx),
+        false => Ok(()),
+    }
 }
 
 /// The step ends, and the game goes straight to the cleanup step (723.1d; 509.1c until 2006).
@@ -46,48 +48,51 @@ pub(super) fn go_to_cleanup(cx: &mut Cx<'_>) -> Flow {
         return Ok(());
     }
     if cx.edition().end_the_turn_combat == EndTheTurnCombat::AsTheStepEnds {
-        leave_combat(cx, None);
+        leave_combat(cx, Rule::EndTurnCombat.ground());
     }
-    cx.applied(Rule::EndTurnSkip, None);
+    let skips = cx.stands(Rule::EndTurnSkip);
     // Also where this is a cleanup step: it ends like any other, and a new one begins in which nobody has priority unless something
     // triggers (509.1c with 509.2; today in so many words).
     cx.commit(Change::GivePriority { player: None });
-    cx.commit(Change::SkipTo { step: Step::Cleanup });
+    if skips {
+        cx.commit(Change::SkipTo { step: Step::Cleanup });
+    }
     turn::go_on(cx)
 }
 
 /// Triggers from before the process wait for the cleanup step (509.2), or cease to exist (723.1a).
-fn waiting_triggers(cx: &mut Cx<'_>, source: Option<ObjectId>) {
+fn waiting_triggers(cx: &mut Cx<'_>, scope: &Scope) {
     let waiting: Vec<EffectId> = cx.state().pending.iter().map(|trigger| trigger.id).collect();
     if waiting.is_empty() {
         return;
     }
-    cx.applied(Rule::EndTurnTriggers, source);
-    if cx.edition().end_the_turn_triggers == EndTheTurnTriggers::Cease {
-        cx.commit_all(waiting.into_iter().map(|id| Change::RemovePending { id, stacked_as: None }).collect());
+    let told = cx.edition().end_the_turn_triggers;
+    let other = || match told {
+        EndTheTurnTriggers::Cease => EndTheTurnTriggers::Wait,
+        EndTheTurnTriggers::Wait => EndTheTurnTriggers::Cease,
+    };
+    if cx.game().fact((Rule::EndTurnTriggers, scope), told, other) == EndTheTurnTriggers::Cease {
+        cx.commit_all(waiting.into_iter().map(|id| Change::RemovePending { id, stacked_as: None }));
     }
 }
 
 /// Every object on the stack is exiled, what is resolving included, the top first.
-fn exile_the_stack(cx: &mut Cx<'_>, source: Option<ObjectId>) -> Flow {
+fn exile_the_stack(cx: &mut Cx<'_>, scope: &Scope) -> Flow {
     let stack = cx.state().stack.iter().rev();
-    let exile = stack.map(|id| Change::Move(Move::new(*id, Place::Exile, Why::TurnEnds)));
-    let exile: Vec<Change> = exile.collect();
-    cx.applied(Rule::EndTurnStack, source);
+    let exile = |id: &ObjectId| Change::Move(Move::new(*id, Place::Exile, Why::TurnEnds));
+    let exile: Vec<Act> = stack.map(|id| exile(id).by((Rule::EndTurnStack, scope))).collect();
     replacement::happen(cx, exile).map(drop)
 }
 
 /// Attackers and blockers are removed from combat, and what lasts until end of combat ends.
-fn leave_combat(cx: &mut Cx<'_>, source: Option<ObjectId>) {
+fn leave_combat(cx: &mut Cx<'_>, because: Ground) {
     if !cx.state().turn.step.in_combat() {
         return;
     }
     let mut fighters = combat::fighters(&cx.state().combat);
     // A blocker is told of as leaving combat while what it blocks is still there.
     fighters.sort_by_key(|id| cx.state().combat.attack_of(*id).is_some());
-    if !fighters.is_empty() {
-        cx.applied(Rule::EndTurnCombat, source);
-    }
-    cx.commit_all(fighters.into_iter().map(|object| Change::RemoveFromCombat { object }).collect());
-    expiry::end(cx, |duration| *duration == Duration::EndOfCombat, vec![Change::EndCombat]);
+    let leave = |object| Change::RemoveFromCombat { object }.by(because.clone());
+    cx.commit_all(fighters.into_iter().map(leave));
+    expiry::end(cx, |duration| *duration == Duration::EndOfCombat, vec![Change::EndCombat.into()], None);
 }

@@ -17,11 +17,10 @@ use crate::{
 /// The rule that hides the card.
 pub fn look(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId) -> Flow {
     let rule = hidden_by(cx.game(), card);
-    let Some(source) = may_look(cx.game(), player, card).map(|rule| rule.scope.source) else {
-        return cx.refuse(rule, card, "nothing lets this player look at the card");
+    let Some(scope) = may_look(cx.game(), player, card).map(|rule| rule.scope.clone()) else {
+        return cx.cannot((rule, card), "nothing lets this player look at the card");
     };
-    cx.applied(rule, source);
-    cx.commit(Change::LookAt { cards: vec![card], by: player });
+    cx.commit(Change::LookAt { cards: vec![card], by: player }.by((rule, &scope)));
     Ok(())
 }
 

@@ -22,11 +22,11 @@ pub fn pass(cx: &mut Cx<'_>, player: PlayerId) -> Flow {
     require(cx, player)?;
     cx.commit(Change::Pass { player });
     let (active, players) = (cx.state().turn.active, cx.state().in_turn_order().count());
-    if usize::from(cx.state().turn.passed) < players {
+    let all = usize::from(cx.state().turn.passed) >= players;
+    if !cx.game().heeds(Rule::AllPass, all) {
         settle(cx)?;
         return hand_on(cx, next_after(cx, player));
     }
-    cx.applied(Rule::AllPass, None);
     if cx.state().stack.is_empty() {
         return turn::go_on(cx);
     }
@@ -60,7 +60,7 @@ pub fn require(cx: &Cx<'_>, player: PlayerId) -> Flow {
     if cx.state().over.is_none() && cx.state().turn.priority == Some(player) {
         return Ok(());
     }
-    cx.refuse(Rule::Priority, None, format!("{player} doesn't have priority"))
+    cx.cannot(Rule::Priority, format!("{player} doesn't have priority"))
 }
 
 /// State-based actions, then waiting triggers onto the stack, again and again until there is nothing to do (117.5, 704.3); says
@@ -164,7 +164,6 @@ fn fights(cx: &Cx<'_>, id: ObjectId) -> bool {
 
 fn remove_from_combat(cx: &mut Cx<'_>, objects: Vec<ObjectId>) {
     for object in objects {
-        cx.applied(Rule::RemovedFromCombat, object);
-        cx.commit(Change::RemoveFromCombat { object });
+        cx.commit(Change::RemoveFromCombat { object }.by((Rule::RemovedFromCombat, object)));
     }
 }

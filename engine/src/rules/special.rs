@@ -10,6 +10,7 @@ use crate::{
     error::Flow,
     event::Why,
     game::{Cx, Game},
+    ground::Ground,
     ids::{ObjectId, PlayerId},
     rule::Rule,
     rules::{casting::may_play, costs, priority, replacement::happen, timing},
@@ -36,9 +37,7 @@ pub fn play_land(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId) -> Flow {
 ///
 /// Unanswered decisions.
 pub fn play_land_in_resolution(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId) -> Flow<Option<ObjectId>> {
-    if !can_play_land_in_resolution(cx.game(), player) {
-        cx.considered(Rule::PlayLand, card);
-        cx.applied(Rule::AsMuchAsPossible, card);
+    if cx.game().heeds((Rule::PlayLand, card), !can_play_land_in_resolution(cx.game(), player)) {
         return Ok(None);
     }
     put_played(cx, player, card).map(Some)
@@ -54,10 +53,9 @@ pub fn can_play_land_in_resolution(game: Game<'_>, player: PlayerId) -> bool {
 fn put_played(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId) -> Flow<ObjectId> {
     let enter = Enter { controller: Some(player), ..Enter::default() };
     let played = Change::Move(Move { enter, ..Move::new(card, Place::Battlefield, Why::Played) });
-    happen(cx, vec![played])?;
+    happen(cx, [played])?;
     let land = cx.state().newest(card);
-    cx.commit(Change::PlayLand { player, card: land });
-    cx.applied(Rule::PlayLand, land);
+    cx.commit(Change::PlayLand { player, card: land }.by((Rule::PlayLand, land)));
     Ok(land)
 }
 
@@ -65,20 +63,22 @@ fn may_play_land(cx: &Cx<'_>, player: PlayerId, card: ObjectId) -> Flow {
     let game = cx.game();
     let object = game.object(card);
     if !object.exists() || !game.characteristics(card).is(CardType::Land) {
-        return cx.refuse(Rule::PlayLand, card, "this is no land card");
+        return cx.cannot((Rule::PlayLand, card), "this is no land card");
     }
     if object.zone != Zone::Hand || object.owner != player {
         let rule = super::casting::zone_rule(object.zone);
         let Some(allowed) = may_play(game, player, card) else {
-            return cx.refuse(rule, card, "nothing lets this player play the card from where it is");
+            return cx.cannot((rule, card), "nothing lets this player play the card from where it is");
         };
-        cx.applied(rule, allowed.scope.source);
+        if !cx.stands((rule, &allowed.scope)) {
+            return cx.cannot((rule, card), "nothing lets this player play the card from where it is");
+        }
     }
     if !timing::sorcery_timing(game.state, player) {
-        return cx.refuse(Rule::PlayLand, card, "a land is played in one's own main phase, nothing on the stack");
+        cx.forbid((Rule::PlayLand, card), "a land is played in one's own main phase, nothing on the stack")?;
     }
     if game.state.player(player).lands_played > 0 {
-        return cx.refuse(Rule::PlayLand, card, "a land has been played this turn");
+        cx.forbid((Rule::PlayLand, card), "a land has been played this turn")?;
     }
     Ok(())
 }
@@ -94,21 +94,18 @@ pub fn turn_face_up(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId) -> Flow
     let game = cx.game();
     let permanent = game.object(object);
     if !permanent.is_permanent() || !permanent.status.face_down || game.controller(object) != player {
-        return cx.refuse(
-            Rule::PermanentStatus,
-            object,
-            "only a face-down permanent that one controls is turned face up",
-        );
+        let reason = "only a face-down permanent that one controls is turned face up";
+        return cx.cannot((Rule::PermanentStatus, object), reason);
     }
     let printed = &permanent.copiable().characteristics;
-    let Some(cost) = printed.instances(Builtin::Morph).next().map(|keyword| keyword.with.cost.clone()) else {
-        return cx.refuse(Rule::PermanentStatus, object, "it has no ability that turns it face up");
+    let morph = printed.held(Builtin::Morph);
+    let Some((held, keyword)) = morph.and_then(|held| Some((held, held.keyword.as_ref()?))) else {
+        return cx.cannot((Rule::PermanentStatus, object), "it has no ability that turns it face up");
     };
+    let (morph, cost) = (Ground::held(Rule::PermanentStatus, object, held), keyword.with.cost.clone());
     let mut scope = Scope::new(object, player);
     costs::pay(cx, player, &cost, &mut scope)?;
-    happen(cx, vec![Change::TurnFaceUp { object }])?;
-    let _ = cx.game();
-    cx.applied(Rule::PermanentStatus, object);
+    happen(cx, [Change::TurnFaceUp { object }.by(morph)])?;
     cx.commit(Change::ResetPasses);
     priority::give(cx, player)
 }

@@ -16,6 +16,7 @@ use crate::{
     error::{Flow, Stop},
     event::Event,
     game::{Cx, Game},
+    ground::{Ground, Obstacle},
     ids::{Entity, ObjectId, PlayerId},
     rule::Rule,
     state::{
@@ -83,50 +84,50 @@ pub fn is_legal_target(game: Game<'_>, entity: Entity, spec: &TargetSpec, scope:
 /// The rule that keeps something from being targeted by that spell or ability, whatever the text asks for: it is gone, it is the
 /// spell itself (115.5), shroud (702.18), protection (702.16b), an effect.
 #[must_use]
-pub fn obstacle(game: Game<'_>, entity: Entity, scope: &Scope, object: ObjectId) -> Option<Rule> {
+pub fn obstacle(game: Game<'_>, entity: Entity, scope: &Scope, object: ObjectId) -> Option<Obstacle> {
+    let no = |so, on: ObjectId, reason| game.forbids(so, (Rule::TargetLegality, on), reason);
     let candidate = match entity {
-        Entity::Player(player) => return game.state.player(player).lost.then_some(Rule::TargetLegality),
+        Entity::Player(player) => return no(game.state.player(player).lost, object, "that player has left the game"),
         Entity::Object(id) => id,
     };
     let seen = game.object(candidate);
     // A permanent may be the target of its own ability: on the stack, that is another object.
     let itself = candidate == object && seen.zone == Zone::Stack;
-    if !seen.exists() || itself {
-        return Some(Rule::TargetLegality);
-    }
-    if seen.is_permanent() {
-        let characteristics = game.characteristics(candidate);
-        if characteristics.has(Builtin::Shroud) {
-            return Some(Rule::TargetLegality);
-        }
-        if protected(game, candidate, scope.source) {
-            return Some(Rule::ProtectionTargeted);
-        }
-    }
-    kept_by_effect(game, candidate, object).then_some(Rule::TargetLegality)
+    let gone = no(!seen.exists() || itself, candidate, "it isn't there, or is the spell itself");
+    let permanent = seen.is_permanent();
+    let shroud = || {
+        let held = game.characteristics(candidate).held(Builtin::Shroud).filter(|_| permanent)?;
+        game.forbids(true, Ground::held(Rule::TargetLegality, candidate, held), "it can't be a target")
+    };
+    let protection = || permanent.then(|| protected(game, Rule::ProtectionTargeted, candidate, scope.source)).flatten();
+    gone.or_else(shroud).or_else(protection).or_else(|| kept_by_effect(game, candidate, object))
 }
 
-/// Whether a permanent has protection from a quality of that object (702.16).
+/// The obstacle that a permanent's protection from a quality of that object is (702.16), by the rule that says from what it protects.
 #[must_use]
-pub fn protected(game: Game<'_>, permanent: ObjectId, from: ObjectId) -> bool {
+pub fn protected(game: Game<'_>, rule: Rule, permanent: ObjectId, from: ObjectId) -> Option<Obstacle> {
     let characteristics = game.characteristics(permanent);
     let held = characteristics.abilities.iter().filter(|a| a.builtin == Some(Builtin::Protection));
-    held.filter_map(|held| Some((held, held.keyword.as_ref()?.with.quality.as_ref()?))).any(|(held, quality)| {
+    let mut qualities = held.filter_map(|held| Some((held, held.keyword.as_ref()?.with.quality.as_ref()?)));
+    let (held, _) = qualities.find(|(held, quality)| {
         let scope = Scope {
             bindings: game.object(permanent).memory.clone(),
-            ability: Some(Arc::new(held.clone())),
+            ability: Some(Arc::new((*held).clone())),
             ..Scope::new(permanent, game.controller(permanent))
         };
         game.matches(from.into(), quality, &scope)
-    })
+    })?;
+    game.forbids(true, Ground::held(rule, permanent, held), "it is protected from it")
 }
 
 /// "Can't be the target of" such spells or abilities.
-fn kept_by_effect(game: Game<'_>, candidate: ObjectId, object: ObjectId) -> bool {
-    game.seen.rules.iter().filter(|rule| rule.on.contains(&candidate)).any(|rule| match &*rule.modification {
+fn kept_by_effect(game: Game<'_>, candidate: ObjectId, object: ObjectId) -> Option<Obstacle> {
+    let mut rules = game.seen.rules.iter().filter(|rule| rule.on.contains(&candidate));
+    let rule = rules.find(|rule| match &*rule.modification {
         Modification::Cant(Deed::BeTargetedBy(which)) => game.matches(object.into(), which, &rule.scope),
         _ => false,
-    })
+    })?;
+    game.forbids(true, (Rule::TargetLegality, &rule.scope), "an effect keeps it from being a target")
 }
 
 /// Whether the targets that a text requires could all be chosen (702.47b for splice; 601.2c).
@@ -186,7 +187,8 @@ fn candidates(
 fn taken(game: Game<'_>, entity: Entity, item: &StackItem, text: usize, spec: &TargetSpec) -> bool {
     let once = game.table.edition.targets_repeat == TargetsRepeat::Never;
     let other = |t: &Target| spec.other_than.contains(&t.name) && t.chosen.contains(&entity);
-    (once && item.targets().any(|t| t.chosen.contains(&entity)))
+    let already = item.targets().any(|t| t.chosen.contains(&entity));
+    game.heeds((Rule::TargetOnce, item.source), once && already)
         || item.texts.get(text).is_some_and(|t| t.targets.iter().any(other))
 }
 
@@ -223,7 +225,6 @@ pub fn choose_new_targets(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId) -
     {
         return Ok(());
     }
-    cx.applied(Rule::CopyNewTargets, object);
     let old = item_of(cx, object);
     for text in 0..old.texts.len() {
         rechoose_text(cx, player, object, &old, text)?;
@@ -274,31 +275,11 @@ fn choose_for_text(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId, text: us
             }
             (by.unwrap_or(player), Options::Entities { from, least, most, ordered: false })
         };
-        note_asked(cx, instance.spec, object);
         let chosen = ask_targets(cx, by, object, text, instance, options)?;
-        if !chosen.is_empty() {
-            cx.considered(Rule::TargetLegality, object);
-        }
-        if item.targets().any(|t| t.chosen.iter().any(|c| chosen.contains(c))) {
-            cx.applied(Rule::TargetOnce, object);
-        }
         item.texts[text].targets.push(target(instance, chosen));
         cx.commit(Change::SetStackItem { object, item: Arc::new(item) });
     }
     Ok(true)
-}
-
-/// Marks what is asked of a target.
-pub(crate) fn note_asked(cx: &Cx<'_>, spec: &TargetSpec, object: ObjectId) {
-    if spec.target.asks_for_targets() {
-        cx.applied(Rule::TargetsOfSpell, object);
-    }
-    if spec.target.asks_for_subtype() {
-        cx.applied(Rule::SubtypeCounts, object);
-    }
-    if spec.target.asks_for_color() {
-        cx.applied(Rule::ColorOfObject, object);
-    }
 }
 
 /// Asks for the targets of one instance; what a rule forbids is refused by that rule.
@@ -314,24 +295,23 @@ fn ask_targets(
     let answer = cx.ask_entities(by, DecisionKind::Targets, Some(object), name, options);
     let Err(Stop::BadAnswer { decision, answer: Answer::Entities(wanted) }) = &answer else { return answer };
     let Options::Entities { from, .. } = &decision.options else { return answer };
-    let (rule, on) = {
+    let (ground, otherwise) = {
         let (game, item) = (cx.game(), item_of(cx, object));
         let scope = text_scope(game, object, &item, text);
         // Who objects to the only choice there is doesn't say what was wanted: something that fits and is kept from being chosen.
         let fitting = || game.matching(&instance.spec.target, &scope).into_iter();
         let unsaid = || fitting().find(|entity| !from.contains(entity));
         let outside = wanted.iter().copied().find(|entity| !from.contains(entity)).or_else(unsaid);
-        let taken = outside.filter(|o| taken(game, *o, &item, text, instance.spec)).map(|_| Rule::TargetOnce);
+        let on = outside.and_then(Entity::object).unwrap_or(object);
+        let taken = outside.is_some_and(|o| taken(game, o, &item, text, instance.spec)).then_some(Rule::TargetOnce);
         let forbidden = outside.and_then(|outside| obstacle(game, outside, &scope, object));
         // A keyword's target is settled by the keyword's rule: what an Aura may enchant (303.4a).
         let keyword = scope.ability.as_ref().and_then(|held| held.keyword.as_ref());
         let of_keyword = keyword.and_then(|keyword| game.table.catalog.keyword(&keyword.name)?.rule);
-        (
-            forbidden.or(taken).or(of_keyword).unwrap_or(Rule::TargetLegality),
-            outside.and_then(Entity::object).unwrap_or(object),
-        )
+        let otherwise = Ground::of(taken.or(of_keyword).unwrap_or(Rule::TargetLegality), on);
+        (forbidden.map(|obstacle| obstacle.ground), otherwise)
     };
-    cx.refuse(rule, on, format!("that is no legal target for `{}`", instance.name))
+    cx.cannot(ground.unwrap_or(otherwise), format!("that is no legal target for `{}`", instance.name))
 }
 
 /// 601.2d: what is divided among the targets is divided now, at least one to each.
@@ -346,14 +326,13 @@ fn divide(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId, text: usize) -> F
             u32::try_from(game.amount(amount, &text_scope(game, object, &item, text))).unwrap_or(0)
         };
         if usize::try_from(total).is_ok_and(|total| total < among.len()) {
-            return cx.refuse(Rule::DivideEffect, object, "each target gets at least one of what is divided");
+            cx.forbid((Rule::DivideEffect, object), "each target gets at least one of what is divided")?;
         }
         let options = Options::Division { among, total, least_each: 1 };
         let name = Some(instance.name.clone());
         if let Answer::Division(parts) = cx.ask(player, DecisionKind::Division, Some(object), name, options)? {
-            cx.applied(Rule::DivideEffect, object);
             item.texts[text].targets[index].division = parts;
-            cx.commit(Change::SetStackItem { object, item: Arc::new(item) });
+            cx.commit(Change::SetStackItem { object, item: Arc::new(item) }.by((Rule::DivideEffect, object)));
         }
     }
     Ok(())
@@ -367,8 +346,6 @@ fn announce_targets(cx: &mut Cx<'_>, object: ObjectId) {
             became.push(*entity);
         }
     }
-    if !became.is_empty() {
-        cx.applied(Rule::ChooseTargets, object);
-    }
-    cx.commit_all(became.into_iter().map(|target| Change::Note(Event::BecameTarget { target, by: object })).collect());
+    let targeted = |target| Change::Note(Event::BecameTarget { target, by: object });
+    cx.commit_all(became.into_iter().map(|target| targeted(target).by((Rule::ChooseTargets, object))));
 }

@@ -4,6 +4,7 @@ use crate::{
     cards::{keyword::Builtin, values::CardType},
     game::Game,
     ids::{ObjectId, PlayerId},
+    rule::Rule,
     state::State,
 };
 
@@ -19,7 +20,9 @@ pub fn sorcery_timing(state: &State, player: PlayerId) -> bool {
 #[must_use]
 pub fn summoning_sick(game: Game<'_>, id: ObjectId) -> bool {
     let characteristics = game.characteristics(id);
-    characteristics.is(CardType::Creature) && !characteristics.has(Builtin::Haste) && came_since_last_turn(game, id)
+    characteristics.is(CardType::Creature)
+        && came_since_last_turn(game, id)
+        && !game.keyword(Rule::Haste, id, Builtin::Haste)
 }
 
 /// Whether its controller has come to control it since that player's most recent turn began.

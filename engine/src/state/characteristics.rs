@@ -83,6 +83,14 @@ impl Characteristics {
         self.instances(keyword).next().is_some()
     }
 
+    /// The first instance of that keyword of the engine, as it is held.
+    #[must_use]
+    pub fn held(&self, keyword: Builtin) -> Option<&HeldAbility> {
+        self.abilities
+            .iter()
+            .find(|held| held.builtin == Some(keyword) && matches!(&*held.ability, Ability::Keyword(_)))
+    }
+
     /// Every instance of that keyword of the engine.
     pub fn instances(&self, keyword: Builtin) -> impl Iterator<Item = &Keyword> {
         self.abilities.iter().filter(move |a| a.builtin == Some(keyword)).filter_map(|a| match &*a.ability {

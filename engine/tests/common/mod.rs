@@ -2,6 +2,8 @@
 #![allow(dead_code, unreachable_pub, reason = "each test file uses what it needs")]
 #![allow(clippy::expect_used, clippy::panic, reason = "a bench that can't be set up is a broken test")]
 
+use std::collections::BTreeSet;
+
 use casebook_engine::{
     action::{Action, Awaits, NotDone, apply},
     cards::{Named, load, values::Zone},
@@ -13,7 +15,7 @@ use casebook_engine::{
     event::Event,
     game::{Game, Table, TraceLine},
     ids::{Entity, ObjectId, PlayerId},
-    rule::Rule,
+    rule::{MarkUse, Rule},
     rules::{continuous, turn},
     setup::Position,
     state::State,
@@ -63,7 +65,7 @@ pub fn table(edition_id: &str, keywords: &[&str], cards: &[&str]) -> Table {
     let all = lands.chain(cards.iter().map(card)).collect();
     let types = ["Fox", "Samurai", "Spirit"].map(Into::into).to_vec();
     let catalog = Catalog::new(all, keywords.iter().map(keyword).collect(), selectors, types, &edition.id);
-    Table { catalog, edition }
+    Table::new(catalog, edition)
 }
 
 /// A game being played.
@@ -71,6 +73,7 @@ pub struct Bench<'t> {
     pub table: &'t Table,
     pub state: State,
     pub lines: Vec<TraceLine>,
+    pub marks: BTreeSet<(Rule, MarkUse)>,
 }
 
 impl<'t> Bench<'t> {
@@ -84,7 +87,12 @@ impl<'t> Bench<'t> {
             }
         }
         place(&mut position);
-        Self { table, state: position.begin().expect("a position that lasts"), lines: Vec::new() }
+        Self {
+            table,
+            state: position.begin().expect("a position that lasts"),
+            lines: Vec::new(),
+            marks: BTreeSet::new(),
+        }
     }
 
     /// An action that is legal, with the answers that it asks for.
@@ -100,7 +108,18 @@ impl<'t> Bench<'t> {
         let done = apply(self.table, &self.state, action, &mut chooser)?;
         self.state = done.state;
         self.lines.extend(done.trace.lines);
+        self.marks.extend(done.trace.marks);
         Ok(())
+    }
+
+    /// How a rule was used so far.
+    pub fn used(&self, rule: Rule) -> Vec<MarkUse> {
+        self.marks.iter().filter(|(of, _)| *of == rule).map(|(_, how)| *how).collect()
+    }
+
+    /// Whether a rule did anything so far.
+    pub fn applied(&self, rule: Rule) -> bool {
+        self.marks.contains(&(rule, MarkUse::Applied))
     }
 
     /// The rule that refuses an action.
@@ -149,7 +168,7 @@ impl<'t> Bench<'t> {
     /// Power and toughness after all effects.
     pub fn pt(&self, id: ObjectId) -> Option<(i32, i32)> {
         let seen = continuous::project(self.table, &self.state);
-        let game = Game { table: self.table, state: &self.state, seen: &seen };
+        let game = Game::new(self.table, &self.state, &seen);
         game.characteristics(id).pt
     }
 

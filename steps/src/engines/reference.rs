@@ -2,6 +2,7 @@
 
 mod announcement;
 mod answers;
+mod exercise;
 mod history;
 mod log;
 mod manner;
@@ -58,6 +59,8 @@ pub struct ReferenceEngine {
     using: Option<EditionId>,
     /// Whether it tells what happened, event by event.
     tracing: bool,
+    /// Whether it notes which rules had a part in it.
+    noting: bool,
     manner: Manner,
 }
 
@@ -65,14 +68,21 @@ impl ReferenceEngine {
     /// The engine with the editions it can use.
     #[must_use]
     pub fn new(settings: Arc<BTreeMap<EditionId, Setting>>) -> Self {
-        Self { settings, using: None, tracing: true, manner: Manner::Honest }
+        Self { settings, using: None, tracing: true, noting: true, manner: Manner::Honest }
     }
 
-    /// The same engine, telling only observations: for measuring.
+    /// The same engine, telling what it saw and which rules had a part in it, but not what happened.
     #[must_use]
     pub fn without_trace(mut self) -> Self {
         self.tracing = false;
         self
+    }
+
+    /// The same engine, telling only what it saw: for measuring.
+    #[must_use]
+    pub fn without_notes(mut self) -> Self {
+        self.noting = false;
+        self.without_trace()
     }
 
     /// An engine that isn't the reference engine any more: it lies in this manner.
@@ -132,7 +142,7 @@ impl EngineUnderTest for ReferenceEngine {
                     setting,
                     names: &names,
                     ran: Ran::ended(End::Completed),
-                    log: Log::default(),
+                    log: Log::new(self.noting),
                     state,
                     refused: Log::default(),
                     manner: self.manner,
@@ -289,7 +299,7 @@ impl<'c> Run<'c> {
         let mut view =
             tell::Teller { names: self.names, state: &self.state, log: &self.log, numbers: &self.setting.numbers };
         let exercised = self.log.exercised.iter().chain(&self.refused.exercised);
-        let exercised: BTreeSet<_> = exercised.map(|by| (by.card.to_string(), by.ability.to_string())).collect();
+        let exercised: BTreeSet<_> = exercised.map(|by| (by.card.clone(), by.ability.clone())).collect();
         self.ran.abilities_exercised = exercised.into_iter().collect();
         self.ran.cards_took_part = view.cards(self.refused.involved.iter().copied());
         if tracing {

@@ -102,7 +102,7 @@ impl Overlaid<'_> {
         let table = match &self.change {
             Change::Card(card) => {
                 let catalog = own.table.catalog.with_cards([(**card).clone()], &rules.id);
-                Table { catalog, edition: rules.clone() }
+                Table::new(catalog, Arc::clone(rules))
             }
             Change::Keyword(keyword) => {
                 let same = |own: &KeywordDef| own.keyword == keyword.keyword;
@@ -111,7 +111,7 @@ impl Overlaid<'_> {
             }
             // Every edition was tried when this was laid over the library.
             Change::Edition(fields) => {
-                let changed = edition_with(rules, fields).unwrap_or_else(|_| rules.clone());
+                let changed = edition_with(rules, fields).unwrap_or_else(|_| (**rules).clone());
                 library.laid(&changed, CardDef::clone, KeywordDef::clone)
             }
         };

@@ -160,9 +160,6 @@ impl Speech<'_> {
             Effect::Repeat { times, instructions } => {
                 format!("{} times: {}", self.number(times), self.clauses_of(instructions))
             }
-            Effect::UnderRule { rule, instructions } => {
-                format!("{} ({})", self.clauses_of(instructions), rule.word().replace('_', " "))
-            }
             Effect::Let(numbers) => {
                 let numbers =
                     numbers.iter().map(|(name, amount)| format!("{} is {} now", bound(name), self.number(amount)));

@@ -16,6 +16,7 @@ use crate::{
     error::{Flow, Stop},
     event::Event,
     game::{Cx, Game},
+    ground::Act,
     ids::{ObjectId, PlayerId},
     rule::Rule,
     rules::{
@@ -41,7 +42,12 @@ pub(crate) fn item(cx: &Cx<'_>, object: ObjectId) -> StackItem {
 
 /// Writes down what has been chosen.
 pub(crate) fn note(cx: &mut Cx<'_>, object: ObjectId, item: StackItem) {
-    cx.commit(Change::SetStackItem { object, item: Arc::new(item) });
+    cx.commit(chosen(object, item));
+}
+
+/// What has been chosen, to be written down.
+pub(crate) fn chosen(object: ObjectId, item: StackItem) -> Act {
+    Change::SetStackItem { object, item: Arc::new(item) }.into()
 }
 
 /// 601.2b, 700.2: the modes of each text, chosen among those that can be (700.2a), and kept in the order of the text. An entwined
@@ -55,11 +61,10 @@ pub fn modes(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId) -> Flow {
     for text in 0..whole.texts.len() {
         let words = &whole.texts[text];
         let Some(choose) = words.ability.ability.body().and_then(|body| body.choose) else { continue };
-        let chosen = ask_modes(cx, player, object, &whole, text, choose)?;
+        let modes = ask_modes(cx, player, object, &whole, text, choose)?;
         let mut item = item(cx, object);
-        item.texts[text].modes = chosen;
-        note(cx, object, item);
-        cx.applied(Rule::ChooseModes, object);
+        item.texts[text].modes = modes;
+        cx.commit(chosen(object, item).by((Rule::ChooseModes, object)));
     }
     Ok(())
 }
@@ -74,6 +79,7 @@ fn ask_modes(
 ) -> Flow<Vec<Name>> {
     let words = &whole.texts[text];
     let entwined = text == 0 && whole.paid.iter().any(|paid| paid == "entwine");
+    let entwined = entwined && cx.game().heeds((Rule::Entwine, object), true);
     let (by, from) = {
         let game = cx.game();
         let scope = targets::text_scope(game, object, whole, text);
@@ -84,15 +90,14 @@ fn ask_modes(
     };
     let pick = if entwined { from.len() } else { usize::try_from(choose.pick).unwrap_or(1) };
     if from.len() < pick {
-        return cx.refuse(Rule::ChooseModes, object, "no mode can be chosen");
+        return cx.cannot((Rule::ChooseModes, object), "no mode can be chosen");
     }
     let options = Options::Words { from, least: pick, most: pick };
     let answer = cx.ask(by, DecisionKind::Modes, Some(object), Some(words.ability.id.clone()), options);
     if let Err(Stop::BadAnswer { answer: Answer::Words(_), .. }) = &answer {
-        return cx.refuse(Rule::ChooseModes, object, "that mode can't be chosen");
+        return cx.cannot((Rule::ChooseModes, object), "that mode can't be chosen");
     }
     let Answer::Words(chosen) = answer? else { return Ok(Vec::new()) };
-    cx.applied(if entwined { Rule::Entwine } else { Rule::Modal }, object);
     let ids = choose.modes.iter().map(|(id, _)| id);
     Ok(ids.filter(|id| chosen.contains(id)).cloned().collect())
 }
@@ -122,12 +127,10 @@ pub(super) fn choices_possible(game: Game<'_>, object: ObjectId, whole: &StackIt
 ///
 /// [`Rule::UnpayableCost`] refuses a value that can't be paid; unanswered decisions.
 pub fn x(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId, costs: &[(&[Cost], &Scope)]) -> Flow {
-    let Some(chosen) = choose_x(cx, player, object, costs)? else { return Ok(()) };
+    let Some(x) = choose_x(cx, player, object, costs)? else { return Ok(()) };
     let mut item = item(cx, object);
-    item.x = Some(chosen);
-    note(cx, object, item);
-    // 202.3e: from now on, on the stack, X counts as what was chosen.
-    cx.applied(Rule::ManaValueX, object);
+    item.x = Some(x);
+    cx.commit(chosen(object, item).by((Rule::ChooseX, object)));
     Ok(())
 }
 
@@ -142,15 +145,14 @@ pub fn choose_x(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId, costs: &[(&
     }
     let range = range_of_x(cx.game(), player, object, costs);
     let Some((least, most)) = range else {
-        return cx.refuse(Rule::UnpayableCost, object, "there is no X for which this could be paid");
+        return cx.cannot((Rule::UnpayableCost, object), "there is no X for which this could be paid");
     };
     let options = Options::Number { least: signed(least), most: signed(most) };
     let answer = cx.ask(player, DecisionKind::X, Some(object), None, options);
     if let Err(Stop::BadAnswer { answer: Answer::Number(_), .. }) = &answer {
-        return cx.refuse(Rule::UnpayableCost, object, "this can't be paid for that X");
+        return cx.cannot((Rule::UnpayableCost, object), "this can't be paid for that X");
     }
     let Answer::Number(chosen) = answer? else { return Ok(None) };
-    cx.applied(Rule::ChooseX, object);
     Ok(u32::try_from(chosen).ok())
 }
 
@@ -234,9 +236,7 @@ pub(crate) fn lock_in(cx: &mut Cx<'_>, object: ObjectId, mana: ManaCost) {
     let mut item = item(cx, object);
     item.total_cost = Some(mana);
     note(cx, object, item);
-    cx.commit(Change::Note(Event::CostLocked { object, mana }));
-    cx.applied(Rule::TotalCost, object);
-    cx.considered(Rule::CostLockIn, object);
+    cx.commit(Change::Note(Event::CostLocked { object, mana }).by((Rule::TotalCost, object)));
 }
 
 /// 601.2g–h: mana abilities, then everything is paid; what was chosen to pay with is bound for the text.

@@ -11,12 +11,11 @@ use crate::{
     cards::values::Zone,
     change::Change,
     decision::Moment,
-    effects::note_upper_half,
     error::{Flow, Stop},
     event::Event,
     game::Cx,
     ids::{ObjectId, PlayerId},
-    rule::{MarkUse, Rule},
+    rule::Rule,
     rules::{costs::Payer, priority, targets},
 };
 
@@ -53,11 +52,10 @@ pub fn cast_with_priority(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId) -> 
 pub fn cast(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId, how: How) -> Flow<ObjectId> {
     let before = cx.at(Moment::Announcement);
     let permission = permission::to_begin(cx, player, card, how)?;
-    let spell = announced(cx, player, card, permission).inspect_err(|stop| {
-        if matches!(stop, Stop::Illegal(_) | Stop::BadAnswer { .. }) {
-            // 601.2, 732.1: the card is back where it was, and nothing has been paid.
-            cx.mark(Rule::Rewind, MarkUse::Refused, Some(card));
-        }
+    let spell = announced(cx, player, card, permission).map_err(|stop| match stop {
+        // 601.2, 732.1: the card is back where it was, and nothing has been paid.
+        Stop::Illegal(_) | Stop::BadAnswer { .. } => cx.undone((Rule::Rewind, card), stop),
+        other => other,
     })?;
     cx.at(before);
     Ok(spell)
@@ -74,10 +72,7 @@ fn announced(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId, permission: perm
     total.offered = offering::paid_with_the_cost(cx, &proposal);
     let payer = Payer { player, object: spell, rule: Rule::UnpayableCost };
     announce::pay(cx, payer, &total)?;
-    if total.offered.is_some() {
-        cx.applied(Rule::OfferingSacrifice, spell);
-    }
-    total::stayed_locked(cx, &proposal, &total);
+    total::stayed_locked(cx, &proposal, &total)?;
     becomes_cast(cx, player, spell, proposal.from);
     Ok(spell)
 }
@@ -90,8 +85,6 @@ fn announce_spell(
     permission: permission::Permission,
 ) -> Flow<Proposal> {
     let mut proposal = Proposal::announce(cx, player, card, permission);
-    cx.applied(Rule::AnnounceSpell, proposal.spell);
-    note_upper_half(cx, proposal.spell);
     permission::prohibited(cx, player, proposal.spell)?;
     offering::offer_at_announcement(cx, &mut proposal)?;
     Ok(proposal)
@@ -113,11 +106,10 @@ fn choose_targets(cx: &mut Cx<'_>, player: PlayerId, spell: ObjectId) -> Flow {
     if targets::choose_targets(cx, player, spell)? {
         return Ok(());
     }
-    cx.refuse(Rule::ChooseTargets, spell, "the spell lacks a legal target")
+    cx.cannot((Rule::ChooseTargets, spell), "the spell lacks a legal target")
 }
 
 /// 601.2i: the spell has been cast.
 fn becomes_cast(cx: &mut Cx<'_>, player: PlayerId, spell: ObjectId, from: Zone) {
-    cx.commit(Change::Note(Event::Cast { spell, player, from }));
-    cx.applied(Rule::SpellCast, spell);
+    cx.commit(Change::Note(Event::Cast { spell, player, from }).by((Rule::SpellCast, spell)));
 }

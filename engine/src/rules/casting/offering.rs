@@ -44,7 +44,6 @@ pub(super) fn offer_at_announcement(cx: &mut Cx<'_>, proposal: &mut Proposal) ->
     if let Some(offered) = proposal.offered {
         let payer = Payer { player: proposal.player, object: proposal.spell, rule: Rule::UnpayableCost };
         costs::sacrifice(cx, payer, offered)?;
-        cx.applied(Rule::OfferingSacrifice, proposal.spell);
     }
     Ok(())
 }
@@ -74,15 +73,12 @@ fn offer(cx: &mut Cx<'_>, proposal: &mut Proposal) -> Flow {
     let answer = cx.ask_entities(player, DecisionKind::Offering, Some(spell), None, options);
     if let Err(Stop::BadAnswer { .. }) = &answer {
         let rule = if must { Rule::CastTiming } else { Rule::OfferingSacrifice };
-        return cx.refuse(rule, spell, "that doesn't make an offering");
+        return cx.cannot((rule, spell), "that doesn't make an offering");
     }
     let Some(offered) = answer?.into_iter().find_map(Entity::object) else { return Ok(()) };
     proposal.offered = Some(offered);
     let mut item = announce::item(cx, spell);
     item.offered = Some(offered);
     announce::note(cx, spell, item);
-    if must {
-        cx.applied(Rule::OfferingTiming, spell);
-    }
     Ok(())
 }

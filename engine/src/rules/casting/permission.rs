@@ -10,6 +10,7 @@ use crate::{
     },
     error::Flow,
     game::{Cx, Game},
+    ground::Obstacle,
     ids::{ObjectId, PlayerId},
     rule::Rule,
     rules::{activation, continuous::RuleInForce, timing},
@@ -33,24 +34,22 @@ pub(super) fn to_begin(cx: &Cx<'_>, player: PlayerId, card: ObjectId, how: How) 
     let game = cx.game();
     let characteristics = game.characteristics(card);
     if !game.object(card).exists() || characteristics.is(CardType::Land) {
-        return cx.refuse(Rule::CastTiming, card, "only a card that isn't a land is cast");
+        return cx.cannot((Rule::CastTiming, card), "only a card that isn't a land is cast");
     }
     let mut permission = Permission { alternative: how.free.then(|| "free".into()), ..Permission::default() };
     if how.in_resolution {
         return Ok(permission);
     }
     from_zone(cx, player, card, &mut permission)?;
-    if let Some(spell) = activation::split_second(game) {
-        return cx.refuse(Rule::SplitSecond, spell, "a spell with split second is on the stack");
+    if let Some(Obstacle { ground, reason }) = activation::split_second(game) {
+        cx.forbid(ground, reason)?;
     }
     if !as_instant(cx, card) && !timing::sorcery_timing(game.state, player) {
-        permission.must_offer = !offering::candidates(game, player, card).is_empty();
+        let offers = !offering::candidates(game, player, card).is_empty();
+        permission.must_offer = offers && game.keyword(Rule::OfferingTiming, card, Builtin::Offering);
         if !permission.must_offer {
-            return cx.refuse(
-                Rule::CastTiming,
-                card,
-                "a card of this kind is cast in one's own main phase, nothing on the stack",
-            );
+            let reason = "a card of this kind is cast in one's own main phase, nothing on the stack";
+            cx.forbid((Rule::CastTiming, card), reason)?;
         }
     }
     Ok(permission)
@@ -66,18 +65,18 @@ fn from_zone(cx: &Cx<'_>, player: PlayerId, card: ObjectId, permission: &mut Per
         }
         return Ok(());
     }
-    if let Some(rule) = may_play(game, player, card) {
+    if let Some(rule) = may_play(game, player, card)
+        && cx.stands((zone_rule(object.zone), &rule.scope))
+    {
         permission.alternative = is_free(rule).then(|| "free".into());
-        cx.applied(zone_rule(object.zone), rule.scope.source);
         return Ok(());
     }
     let flashback = object.zone == Zone::Graveyard && object.owner == player;
-    if flashback && game.characteristics(card).has(Builtin::Flashback) {
+    if flashback && game.keyword(Rule::Flashback, card, Builtin::Flashback) {
         permission.alternative = Some("flashback".into());
-        cx.applied(Rule::Flashback, card);
         return Ok(());
     }
-    cx.refuse(zone_rule(object.zone), card, "nothing lets this player play the card from where it is")
+    cx.cannot((zone_rule(object.zone), card), "nothing lets this player play the card from where it is")
 }
 
 /// The rule for playing a card from that zone.
@@ -114,22 +113,13 @@ fn is_free(rule: &RuleInForce) -> bool {
 /// Whether the card is cast whenever an instant could be: it is one, it has flash, or an effect says so.
 fn as_instant(cx: &Cx<'_>, card: ObjectId) -> bool {
     let game = cx.game();
-    let characteristics = game.characteristics(card);
-    if characteristics.is(CardType::Instant) {
-        return true;
-    }
-    if characteristics.has(Builtin::Flash) {
-        cx.applied(Rule::Flash, card);
+    if game.characteristics(card).is(CardType::Instant) || game.keyword(Rule::Flash, card, Builtin::Flash) {
         return true;
     }
     let says = |rule: &&RuleInForce| {
         matches!(&*rule.modification, Modification::May(Allowance::PlayAsInstant)) && rule.on.contains(&card)
     };
-    let found = game.seen.rules.iter().find(says);
-    if let Some(rule) = found {
-        cx.applied(Rule::CastTiming, rule.scope.source);
-    }
-    found.is_some()
+    game.seen.rules.iter().find(says).is_some_and(|rule| cx.stands((Rule::CastTiming, &rule.scope)))
 }
 
 /// 601.2e, 601.3: effects by which the player can't cast this spell.
@@ -139,7 +129,7 @@ pub(super) fn prohibited(cx: &Cx<'_>, player: PlayerId, spell: ObjectId) -> Flow
         let Modification::CantPlay { who, what } = &*rule.modification else { continue };
         let fits = || what.as_ref().is_none_or(|what| game.matches(spell.into(), what, &rule.scope));
         if game.is_player(player, who, &rule.scope) && fits() {
-            return cx.refuse(Rule::CantCast, rule.scope.source, "an effect says that this can't be cast");
+            cx.forbid((Rule::CantCast, &rule.scope), "an effect says that this can't be cast")?;
         }
     }
     Ok(())

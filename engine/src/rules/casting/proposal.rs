@@ -15,8 +15,9 @@ use crate::{
     error::{Flow, Stop},
     event::Why,
     game::{Cx, Game},
+    ground::{Because, Ground},
     ids::{ObjectId, PlayerId},
-    rule::{MarkUse, Rule},
+    rule::Rule,
     rules::{continuous::RuleInForce, targets},
     state::{
         binding::Value,
@@ -39,8 +40,8 @@ pub(super) struct CostLine {
     pub(super) scope: Option<Scope>,
     /// The object that asks what it is paid with.
     pub(super) asks: ObjectId,
-    /// The rule by which it is paid.
-    pub(super) rule: Rule,
+    /// By what it is paid.
+    pub(super) ground: Ground,
 }
 
 /// A spell that is being cast.
@@ -65,7 +66,7 @@ impl Proposal {
         let from = cx.state().object(card).zone;
         let enter = Enter { controller: Some(player), ..Enter::default() };
         let to_stack = Move { enter, to_stack: true, ..Move::new(card, Place::Battlefield, Why::Played) };
-        cx.commit(Change::Move(to_stack));
+        cx.commit(Change::Move(to_stack).by((Rule::AnnounceSpell, card)));
         let spell = cx.state().newest(card);
         let mut item = StackItem::new(ItemKind::Spell, spell);
         item.played_from = Some(from);
@@ -74,7 +75,8 @@ impl Proposal {
         let does = abilities.iter().filter(|held| announce::is_spell_ability(&held.ability));
         item.texts = does.map(announce::text).collect();
         announce::note(cx, spell, item);
-        let base = CostLine { costs: Vec::new(), scope: None, asks: spell, rule: Rule::TotalCost };
+        let ground = Ground::of(Rule::TotalCost, spell);
+        let base = CostLine { costs: Vec::new(), scope: None, asks: spell, ground };
         Self { player, spell, from, permission, offered: None, base, additional: Vec::new() }
     }
 
@@ -98,19 +100,18 @@ impl Proposal {
             Some(forced) => Some(forced.clone()),
             None => self.ask_alternative(cx)?,
         };
-        let Some(id) = chosen else {
+        let alternative = chosen.map(|id| (self.alternative(cx, &id), id));
+        let Some((line, id)) = alternative.filter(|(line, _)| cx.stands(line.ground.clone())) else {
             let Some(cost) = cx.game().characteristics(self.spell).cost else {
-                return cx.refuse(Rule::UnpayableCost, self.spell, "a spell without a mana cost can't be paid for");
+                return cx.cannot((Rule::UnpayableCost, self.spell), "a spell without a mana cost can't be paid for");
             };
             self.base.costs = vec![Cost::Mana(cost)];
             return Ok(());
         };
-        self.base = self.alternative(cx, &id);
-        cx.applied(self.base.rule, self.base.scope.as_ref().map_or(self.spell, |scope| scope.source));
-        cx.applied(Rule::AnnounceCosts, self.spell);
+        self.base = line;
         let mut item = announce::item(cx, self.spell);
         item.alternative = Some(id);
-        announce::note(cx, self.spell, item);
+        cx.commit(announce::chosen(self.spell, item).by((Rule::AnnounceCosts, self.spell)));
         Ok(())
     }
 
@@ -122,7 +123,7 @@ impl Proposal {
         let options = Options::Words { from, least: 0, most: 1 };
         let answer = cx.ask(self.player, DecisionKind::AlternativeCost, Some(self.spell), None, options);
         if let Err(Stop::BadAnswer { answer: Answer::Words(_), .. }) = &answer {
-            return cx.refuse(Rule::AlternativeCost, self.spell, "one of the alternative costs, at most, is paid");
+            return cx.cannot((Rule::AlternativeCost, self.spell), "one of the alternative costs, at most, is paid");
         }
         match answer? {
             Answer::Words(words) => Ok(words.into_iter().next()),
@@ -141,40 +142,52 @@ impl Proposal {
     /// The alternative cost of that id.
     fn alternative(&self, cx: &Cx<'_>, id: &str) -> CostLine {
         let game = cx.game();
-        let line = |costs, rule| CostLine { costs, scope: None, asks: self.spell, rule };
+        let line = |costs, ground| CostLine { costs, scope: None, asks: self.spell, ground };
         if id == "free" {
-            return line(Vec::new(), Rule::WithoutManaCost);
+            return line(Vec::new(), Ground::of(Rule::WithoutManaCost, self.spell));
         }
         if id == "flashback" {
             let costs = permission::keyword_cost(game, self.spell, Builtin::Flashback).unwrap_or_default();
-            return line(costs, Rule::Flashback);
+            return line(costs, self.of_keyword(game, Rule::Flashback, Builtin::Flashback));
         }
         if let Some((held, costs)) = own_costs(game, self.spell, |own| own.alternative_costs.get(id)) {
-            cx.exercised(self.spell, held, MarkUse::Applied);
-            return line(costs.clone(), Rule::AlternativeCost);
+            return line(costs.clone(), self.of_ability(Rule::AlternativeCost, held));
         }
         let Some((rule, costs)) = rules_for(game, self).find(|(rule, _)| rule_id(rule) == id) else {
-            return line(Vec::new(), Rule::AlternativeCost);
+            return line(Vec::new(), Ground::of(Rule::AlternativeCost, self.spell));
         };
         // {X} of an effect's cost is the mana value of the spell.
         let mut scope = rule.scope.clone();
         let value = game.characteristics(self.spell).mana_value(0);
         scope.bindings.bind("x".into(), Value::Number(i32::try_from(value).unwrap_or(i32::MAX)));
+        let mut costs = costs.to_vec();
         if costs.iter().any(|cost| matches!(cost, Cost::Mana(mana) if mana.x > 0)) {
-            cx.applied(Rule::PayAsGeneric, rule.scope.source);
+            let own = || game.characteristics(self.spell).cost.map(Cost::Mana).into_iter().collect();
+            costs = game.fact((Rule::PayAsGeneric, &rule.scope), costs, own);
         }
-        CostLine { scope: Some(scope), ..line(costs.to_vec(), Rule::AlternativeCost) }
+        let ground = (Rule::AlternativeCost, &rule.scope).ground();
+        CostLine { scope: Some(scope), ..line(costs, ground) }
+    }
+
+    /// A rule carried out on account of the spell's ability of that id.
+    fn of_ability(&self, rule: Rule, id: &Name) -> Ground {
+        Ground { ability: Some(id.clone()), ..Ground::of(rule, self.spell) }
+    }
+
+    /// A rule carried out on account of the spell's keyword.
+    fn of_keyword(&self, game: Game<'_>, rule: Rule, keyword: Builtin) -> Ground {
+        let held = game.characteristics(self.spell).held(keyword);
+        held.map_or_else(|| Ground::of(rule, self.spell), |held| Ground::held(rule, self.spell, held))
     }
 
     /// 601.2b, 118.8: additional costs; those that are optional are asked for. Kicker and entwine go by their names.
     pub(super) fn choose_optional(&mut self, cx: &mut Cx<'_>) -> Flow {
         let (must, Named(may)) = self.additional_costs(cx.game());
-        let line = |costs, rule| CostLine { costs, scope: None, asks: self.spell, rule };
-        self.additional.extend(must.into_iter().map(|costs| line(costs, Rule::AdditionalCost)));
+        let line = |costs, ground| CostLine { costs, scope: None, asks: self.spell, ground };
         let states = |own: &SpellAbility| (!own.additional_costs.is_empty()).then_some(());
-        if let Some((held, ())) = own_costs(cx.game(), self.spell, states) {
-            cx.exercised(self.spell, held, MarkUse::Applied);
-        }
+        let stated = own_costs(cx.game(), self.spell, states).map(|(id, ())| id.clone());
+        let ground = Ground { ability: stated, ..Ground::of(Rule::AdditionalCost, self.spell) };
+        self.additional.extend(must.into_iter().map(|costs| line(costs, ground.clone())));
         if may.is_empty() {
             return Ok(());
         }
@@ -184,22 +197,21 @@ impl Proposal {
         let answer = cx.ask(self.player, DecisionKind::OptionalCosts, Some(self.spell), None, options)?;
         let Answer::Words(paid) = answer else { return Ok(()) };
         for (id, costs) in may.into_iter().filter(|(id, _)| paid.contains(id)) {
-            let rule = match id.as_str() {
-                "kicker" => Rule::Kicker,
-                "entwine" => Rule::Entwine,
-                _ => Rule::AdditionalCost,
+            let ground = match id.as_str() {
+                "kicker" => self.of_keyword(cx.game(), Rule::Kicker, Builtin::Kicker),
+                "entwine" => self.of_keyword(cx.game(), Rule::Entwine, Builtin::Entwine),
+                _ => {
+                    let stated = own_costs(cx.game(), self.spell, |own| own.optional_costs.get(&id));
+                    let ability = stated.map(|(id, _)| id.clone());
+                    Ground { ability, ..Ground::of(Rule::AdditionalCost, self.spell) }
+                }
             };
-            if let Some((held, _)) = own_costs(cx.game(), self.spell, |own| own.optional_costs.get(&id)) {
-                cx.exercised(self.spell, held, MarkUse::Applied);
-            }
-            self.additional.push(line(costs, rule));
-        }
-        if !paid.is_empty() {
-            cx.applied(Rule::AnnounceCosts, self.spell);
+            self.additional.push(line(costs, ground));
         }
         let mut item = announce::item(cx, self.spell);
+        let any = !paid.is_empty();
         item.paid.extend(paid);
-        announce::note(cx, self.spell, item);
+        cx.commit(announce::chosen(self.spell, item).by_if(any, (Rule::AnnounceCosts, self.spell)));
         Ok(())
     }
 

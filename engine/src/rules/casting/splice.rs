@@ -9,6 +9,7 @@ use crate::{
     error::{Flow, Stop},
     event::Event,
     game::{Cx, Game},
+    ground::{Act, Ground},
     ids::{Entity, ObjectId},
     rule::Rule,
     state::{
@@ -58,11 +59,10 @@ pub(super) fn reveal(cx: &mut Cx<'_>, proposal: &mut Proposal) -> Flow {
         let item = announce::item(cx, proposal.spell);
         let hand = game.state.player(proposal.player).hand.iter().copied();
         let able: Vec<ObjectId> = hand.filter(|card| fitting(game, proposal, *card).is_some()).collect();
-        able.into_iter().partition::<Vec<_>, _>(|card| possible(game, proposal, &item, *card))
+        able.into_iter().partition::<Vec<_>, _>(|card| {
+            game.fact((Rule::SpliceChoices, *card), possible(game, proposal, &item, *card), || true)
+        })
     };
-    for card in &impossible {
-        cx.applied(Rule::SpliceChoices, *card);
-    }
     if from.is_empty() && impossible.is_empty() {
         return Ok(());
     }
@@ -74,13 +74,17 @@ pub(super) fn reveal(cx: &mut Cx<'_>, proposal: &mut Proposal) -> Flow {
     if cards.is_empty() {
         return Ok(());
     }
-    cx.commit(Change::Reveal { cards: cards.clone(), by: proposal.player });
+    let last_first = || cards.iter().rev().copied().collect();
+    let cards = cx.game().fact((Rule::SpliceOrder, proposal.spell), cards.clone(), last_first);
+    let mut shown = Act::from(Change::Reveal { cards: cards.clone(), by: proposal.player });
+    for card in &cards {
+        let held = fitting(cx.game(), proposal, *card);
+        shown.grounds.extend(held.map(|held| Ground::held(Rule::SpliceReveal, *card, &held)));
+    }
+    cx.commit(shown);
     cx.commit(Change::Note(Event::Spliced { spell: proposal.spell, cards: cards.clone() }));
     for card in &cards {
         gain_text(cx, proposal, *card);
-    }
-    if cards.len() > 1 {
-        cx.applied(Rule::SpliceOrder, proposal.spell);
     }
     Ok(())
 }
@@ -97,8 +101,8 @@ fn refused(
         let unsaid = decision.options.forced().is_some();
         let outside = impossible.iter().find(|card| unsaid || wanted.contains(&Entity::Object(**card)));
         return match outside {
-            Some(card) => cx.refuse(Rule::SpliceChoices, *card, "the choices of its text can't be made"),
-            None => cx.refuse(Rule::SpliceReveal, proposal.spell, "such a card can't be spliced, or not twice"),
+            Some(card) => cx.cannot((Rule::SpliceChoices, *card), "the choices of its text can't be made"),
+            None => cx.cannot((Rule::SpliceReveal, proposal.spell), "such a card can't be spliced, or not twice"),
         };
     }
     Ok(answer?.into_iter().filter_map(Entity::object).collect())
@@ -108,15 +112,14 @@ fn refused(
 fn gain_text(cx: &mut Cx<'_>, proposal: &mut Proposal, card: ObjectId) {
     let held = fitting(cx.game(), proposal, card);
     let texts = texts(cx.game(), card);
-    cx.applied(Rule::SpliceReveal, card);
-    cx.applied(Rule::SpliceText, card);
     let mut item = announce::item(cx, proposal.spell);
     item.spliced.push(card);
     item.texts.extend(texts);
-    announce::note(cx, proposal.spell, item);
+    cx.commit(announce::chosen(proposal.spell, item).by((Rule::SpliceText, card)));
     if let Some(held) = held {
         let costs: Vec<Cost> = held.keyword.iter().flat_map(|keyword| keyword.with.cost.iter().cloned()).collect();
         let scope = scope(proposal, card, &held);
-        proposal.additional.push(CostLine { costs, scope: Some(scope), asks: card, rule: Rule::SpliceCost });
+        let ground = Ground::held(Rule::SpliceCost, card, &held);
+        proposal.additional.push(CostLine { costs, scope: Some(scope), asks: card, ground });
     }
 }

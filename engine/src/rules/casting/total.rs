@@ -1,71 +1,97 @@
 //! The total cost of a spell (601.2f): mana or alternative cost, increases, reductions, locked in.
 
 use crate::{
-    cards::{modification::Modification, values::ManaCost},
+    cards::{keyword::Builtin, modification::Modification, values::ManaCost},
+    error::Flow,
     game::{Cx, Game},
+    ground::Ground,
     ids::ObjectId,
     rule::Rule,
     rules::costs::{
         Total,
         arithmetic::{Reduced, reduce},
     },
+    state::effects::Scope,
 };
 
 use super::{announce, proposal::Proposal};
 
-/// A total cost, and what it came about by.
-struct Reckoned {
-    total: Total,
-    /// Whose effects add to it.
-    increased_by: Vec<ObjectId>,
-    /// Whose effects take from it, and what that did.
-    reduced_by: Vec<(ObjectId, Reduced)>,
-    /// What the offering takes from it.
-    offering: Option<Reduced>,
-}
-
 /// Reckons the total cost as things stand: first all that is added, then all that is taken away; each effect once for each spell.
-fn reckon(game: Game<'_>, proposal: &Proposal) -> Reckoned {
+fn reckon(game: Game<'_>, proposal: &Proposal) -> Total {
     let mut total = Total::default();
-    for line in std::iter::once(&proposal.base).chain(&proposal.additional) {
+    let base = std::iter::once(&proposal.base);
+    let paid = proposal.additional.iter().filter(|line| {
+        game.heeds(line.ground.clone(), true) && game.heeds(line.ground.also(Rule::AdditionalCost), true)
+    });
+    for line in base.chain(paid) {
         total.add(game, &line.costs, &proposal.scope_of(game, line), line.asks);
     }
     let changes: Vec<_> = cost_changes(game, proposal).collect();
-    let mut increased_by = Vec::new();
-    for (source, more, _) in &changes {
-        if let Some(more) = more {
+    for (scope, more, _) in &changes {
+        if let Some(more) = more.filter(|_| game.heeds((Rule::CostIncrease, *scope), true)) {
             total.mana = total.mana.plus(more);
-            increased_by.push(*source);
         }
     }
-    let mut reduced_by = Vec::new();
-    for (source, _, less) in &changes {
-        if let Some(less) = less {
-            let reduced = reduce(total.mana, less);
-            total.mana = reduced.cost;
-            reduced_by.push((*source, reduced));
+    for (scope, _, less) in &changes {
+        if let Some(less) = less.filter(|_| game.heeds((Rule::CostReduction, *scope), true)) {
+            total.mana = reduced(game, total.mana, less, (*scope).into());
         }
     }
     // 702.48c: by the mana cost of what is offered; an {X} in it is nothing.
-    let offering = proposal.offered.map(|offered| {
+    if let Some(offered) = proposal.offered {
         let cost = game.characteristics(offered).cost.unwrap_or(ManaCost::ZERO);
-        let reduced = reduce(total.mana, &cost.with_x(0));
-        total.mana = reduced.cost;
-        reduced
-    });
-    Reckoned { total, increased_by, reduced_by, offering }
+        let offering = game.characteristics(proposal.spell).held(Builtin::Offering);
+        let ability = offering.map(|held| held.id.clone());
+        let ground = Ground { ability, ..Ground::of(Rule::OfferingReduction, proposal.spell) };
+        if game.heeds(ground, true) {
+            total.mana = reduced(game, total.mana, &cost.with_x(0), By(proposal.spell));
+        }
+    }
+    total
+}
+
+/// On whose account a cost is reduced.
+#[derive(Clone, Copy)]
+struct By(ObjectId);
+
+impl From<&Scope> for By {
+    fn from(scope: &Scope) -> Self {
+        Self(scope.source)
+    }
+}
+
+/// A cost after a reduction (118.7): a reduction in mana of a colour takes generic mana too where it is too much (118.7c), one in
+/// generic mana takes generic mana only (118.7a).
+fn reduced(game: Game<'_>, cost: ManaCost, less: &ManaCost, By(source): By) -> ManaCost {
+    let Reduced { cost: left, spilled, .. } = reduce(cost, less);
+    if spilled {
+        let colors_only = || ManaCost { generic: cost.generic.saturating_sub(less.generic), ..left };
+        return game.fact((Rule::ColoredReduction, source), left, colors_only);
+    }
+    // Without that rule generic mana that there is too little of would take coloured mana.
+    let excess = less.generic.saturating_sub(cost.generic);
+    let any_mana = || {
+        let mut all = left;
+        let mut rest = excess;
+        for colored in &mut all.colored {
+            let taken = rest.min(*colored);
+            (*colored, rest) = (*colored - taken, rest - taken);
+        }
+        all
+    };
+    game.fact((Rule::GenericReduction, source), left, any_mana)
 }
 
 /// The effects that make the spell cost more or less.
 fn cost_changes<'a>(
     game: Game<'a>,
     proposal: &Proposal,
-) -> impl Iterator<Item = (ObjectId, Option<&'a ManaCost>, Option<&'a ManaCost>)> {
+) -> impl Iterator<Item = (&'a Scope, Option<&'a ManaCost>, Option<&'a ManaCost>)> {
     let (player, spell) = (proposal.player, proposal.spell);
     game.seen.rules.iter().filter_map(move |rule| match &*rule.modification {
         Modification::CostOf { spells, by, more, less } => {
             let fits = game.is_player(player, by, &rule.scope) && game.matches(spell.into(), spells, &rule.scope);
-            fits.then_some((rule.scope.source, more.as_ref(), less.as_ref()))
+            fits.then_some((&rule.scope, more.as_ref(), less.as_ref()))
         }
         _ => None,
     })
@@ -73,36 +99,24 @@ fn cost_changes<'a>(
 
 /// 601.2f: reckons the total cost and locks it in.
 pub(super) fn lock_in(cx: &mut Cx<'_>, proposal: &Proposal) -> Total {
-    let Reckoned { total, increased_by, reduced_by, offering } = reckon(cx.game(), proposal);
-    for line in &proposal.additional {
-        cx.applied(line.rule, line.asks);
-        cx.applied(Rule::AdditionalCost, line.asks);
-    }
-    for source in increased_by {
-        cx.applied(Rule::CostIncrease, source);
-    }
-    for (source, reduced) in reduced_by {
-        cx.applied(Rule::CostReduction, source);
-        mark_reduction(cx, reduced, source);
-    }
-    if let Some(reduced) = offering {
-        cx.applied(Rule::OfferingReduction, proposal.spell);
-        mark_reduction(cx, reduced, proposal.spell);
-    }
+    let total = reckon(cx.game(), proposal);
     announce::lock_in(cx, proposal.spell, total.mana);
     total
 }
 
-fn mark_reduction(cx: &Cx<'_>, reduced: Reduced, source: ObjectId) {
-    cx.applied(if reduced.spilled { Rule::ColoredReduction } else { Rule::GenericReduction }, source);
-    if reduced.floored {
-        cx.applied(Rule::CostFloor, source);
+/// What was paid may have changed what the spell would cost now: it was locked in (601.2f).
+///
+/// # Errors
+///
+/// Without that rule, [`Rule::UnpayableCost`] where it would cost something else by now.
+pub(super) fn stayed_locked(cx: &Cx<'_>, proposal: &Proposal, total: &Total) -> Flow {
+    if total.parts.is_empty() && total.mana.is_zero() {
+        return Ok(());
     }
-}
-
-/// What was paid may have changed what the spell would cost now: it was locked in.
-pub(super) fn stayed_locked(cx: &Cx<'_>, proposal: &Proposal, total: &Total) {
-    if !total.parts.is_empty() && reckon(cx.game(), proposal).total.mana != total.mana {
-        cx.applied(Rule::CostLockIn, proposal.spell);
+    let game = cx.game();
+    let owed = game.fact((Rule::CostLockIn, proposal.spell), total.mana, || reckon(game, proposal).mana);
+    match owed == total.mana {
+        true => Ok(()),
+        false => cx.cannot((Rule::UnpayableCost, proposal.spell), "it costs something else by now"),
     }
 }

@@ -1,6 +1,6 @@
 //! Declaring attackers (508).
 
-use super::{has, note_keyword, said_by};
+use super::{keyword_against, said_against, said_by};
 use crate::{
     action::Awaits,
     cards::{
@@ -13,18 +13,12 @@ use crate::{
     edition::Walls,
     error::Flow,
     game::{Cx, Game},
+    ground::{Act, Obstacle},
     ids::{Entity, ObjectId, PlayerId},
-    rule::{MarkUse, Rule},
+    rule::Rule,
     rules::{costs, priority, timing, turn},
     state::{effects::Scope, turn::Attack},
 };
-
-/// Why a creature can't attack: the rule, on whose account, and what to tell.
-struct Obstacle {
-    rule: Rule,
-    on_account_of: ObjectId,
-    reason: String,
-}
 
 /// The active player declares attackers (508.1).
 ///
@@ -33,23 +27,20 @@ struct Obstacle {
 /// An illegal declaration, as a whole; unanswered decisions.
 pub fn declare(cx: &mut Cx<'_>, player: PlayerId, attacks: &[(ObjectId, Entity)]) -> Flow {
     if turn::awaits(cx.state()) != Awaits::Attackers(player) {
-        return cx.refuse(Rule::DeclareAttackers, None, format!("{player} doesn't declare attackers now"));
+        return cx.cannot(Rule::DeclareAttackers, format!("{player} doesn't declare attackers now"));
     }
     let moment = cx.at(Moment::Declaring);
     for (index, (attacker, defender)) in attacks.iter().enumerate() {
         if attacks[..index].iter().any(|(other, _)| other == attacker) {
-            return cx.refuse(Rule::DeclareAttackers, *attacker, "a creature attacks once");
+            cx.cannot((Rule::DeclareAttackers, *attacker), "a creature attacks once")?;
         }
         check_defender(cx, player, *attacker, *defender)?;
-        if let Some(Obstacle { rule, on_account_of, reason }) = obstacle(cx.game(), player, *attacker) {
-            if rule == Rule::DefenderCantAttack {
-                note_keyword(cx, rule, *attacker, Builtin::Defender, MarkUse::Refused);
-            }
-            return cx.refuse(rule, on_account_of, reason);
+        if let Some(Obstacle { ground, reason }) = obstacle(cx.game(), player, *attacker) {
+            let name = cx.game().name(*attacker);
+            cx.forbid(ground, format!("{name} {reason}"))?;
         }
     }
     check_requirements(cx, player, attacks)?;
-    attacks.iter().for_each(|(attacker, _)| note_permissions(cx, *attacker));
     tap(cx, attacks);
     pay(cx, player, attacks)?;
     let still_there = |(attacker, _): &&(ObjectId, Entity)| {
@@ -57,10 +48,8 @@ pub fn declare(cx: &mut Cx<'_>, player: PlayerId, attacks: &[(ObjectId, Entity)]
     };
     let attacks: Vec<Attack> =
         attacks.iter().filter(still_there).map(|(attacker, defender)| attack(*attacker, *defender)).collect();
-    if !attacks.is_empty() {
-        cx.applied(Rule::DeclareAttackers, None);
-    }
-    cx.commit(Change::DeclareAttackers(attacks));
+    let any = !attacks.is_empty();
+    cx.commit(Act::from(Change::DeclareAttackers(attacks)).by_if(any, Rule::DeclareAttackers));
     cx.at(moment);
     priority::give(cx, player)
 }
@@ -72,7 +61,7 @@ fn attack(attacker: ObjectId, defender: Entity) -> Attack {
 /// What is attacked is an opponent or an opponent's planeswalker (508.1b).
 fn check_defender(cx: &Cx<'_>, player: PlayerId, attacker: ObjectId, defender: Entity) -> Flow {
     if cx.state().objects.len() <= attacker.0 as usize || !defenders(cx.game(), player).contains(&defender) {
-        return cx.refuse(Rule::DeclareAttackers, None, "that can't be attacked");
+        return cx.cannot(Rule::DeclareAttackers, "that can't be attacked");
     }
     Ok(())
 }
@@ -89,57 +78,37 @@ fn defenders(game: Game<'_>, player: PlayerId) -> Vec<Entity> {
 
 /// What keeps a creature from attacking, apart from costs (508.1a, 508.1c).
 fn obstacle(game: Game<'_>, player: PlayerId, creature: ObjectId) -> Option<Obstacle> {
-    let because = |rule, on_account_of: ObjectId, reason: &str| {
-        Some(Obstacle { rule, on_account_of, reason: format!("{} {reason}", game.name(creature)) })
-    };
     let object = game.object(creature);
-    if !object.is_permanent() || game.controller(creature) != player {
-        return because(Rule::DeclareAttackers, creature, "isn't a permanent that the active player controls");
-    }
-    let characteristics = game.characteristics(creature);
-    if !characteristics.is(CardType::Creature) {
-        return because(Rule::DeclareAttackers, creature, "isn't a creature");
-    }
-    if object.status.tapped {
-        return because(Rule::DeclareAttackers, creature, "is tapped");
-    }
-    if timing::came_since_last_turn(game, creature) && !characteristics.has(Builtin::Haste) {
-        return because(Rule::SummoningSickness, creature, "came under its controller's control this turn");
-    }
-    if let Some(source) = said_by(game, creature, |m| matches!(m, Modification::Cant(Deed::Attack))) {
-        return because(Rule::AttackRestriction, source, "can't attack");
-    }
-    if despite_defender(game, creature).is_some() {
-        return None;
-    }
-    if characteristics.has(Builtin::Defender) {
-        return because(Rule::DefenderCantAttack, creature, "has defender");
-    }
-    if is_kept_as_a_wall(game, creature) {
-        return because(Rule::WallCantAttack, creature, "is a Wall");
-    }
-    None
+    let no = |so, reason| game.forbids(so, (Rule::DeclareAttackers, creature), reason);
+    let theirs = !object.is_permanent() || game.controller(creature) != player;
+    no(theirs, "isn't a permanent that the active player controls")
+        .or_else(|| no(!game.characteristics(creature).is(CardType::Creature), "isn't a creature"))
+        .or_else(|| no(object.status.tapped, "is tapped"))
+        .or_else(|| {
+            let new = timing::came_since_last_turn(game, creature);
+            let sick = new && !game.keyword(Rule::Haste, creature, Builtin::Haste);
+            game.forbids(sick, (Rule::SummoningSickness, creature), "came under its controller's control this turn")
+        })
+        .or_else(|| {
+            let cant = |m: &Modification| matches!(m, Modification::Cant(Deed::Attack));
+            said_against(game, Rule::AttackRestriction, creature, "can't attack", cant)
+        })
+        .or_else(|| kept_as_it_is(game, creature).filter(|_| !despite_defender(game, creature)))
 }
 
-/// A Wall can't attack, where the type means that (308.1 of 2001).
-fn is_kept_as_a_wall(game: Game<'_>, creature: ObjectId) -> bool {
-    game.table.edition.walls == Walls::CannotAttack && game.characteristics(creature).has_subtype("Wall")
+/// What keeps a creature from attacking for what it is: defender (702.3b); being a Wall, where the type means that (308.1 of 2001).
+fn kept_as_it_is(game: Game<'_>, creature: ObjectId) -> Option<Obstacle> {
+    let defender = (creature, Builtin::Defender);
+    keyword_against(game, true, Rule::DefenderCantAttack, defender, "has defender").or_else(|| {
+        let walls = game.table.edition.walls == Walls::CannotAttack;
+        let wall = walls && game.characteristics(creature).has_subtype("Wall");
+        game.forbids(wall, (Rule::WallCantAttack, creature), "is a Wall")
+    })
 }
 
-fn despite_defender(game: Game<'_>, creature: ObjectId) -> Option<ObjectId> {
-    said_by(game, creature, |m| matches!(m, Modification::May(Allowance::AttackDespiteDefender)))
-}
-
-/// Notes what lets a creature attack that otherwise couldn't.
-fn note_permissions(cx: &Cx<'_>, creature: ObjectId) {
-    let game = cx.game();
-    if timing::came_since_last_turn(game, creature) {
-        note_keyword(cx, Rule::Haste, creature, Builtin::Haste, MarkUse::Applied);
-    }
-    let kept = has(game, creature, Builtin::Defender) || is_kept_as_a_wall(game, creature);
-    if let Some(source) = despite_defender(game, creature).filter(|_| kept) {
-        cx.applied(Rule::CardBeatsRule, source);
-    }
+fn despite_defender(game: Game<'_>, creature: ObjectId) -> bool {
+    let said = said_by(game, creature, |m| matches!(m, Modification::May(Allowance::AttackDespiteDefender)));
+    said.is_some_and(|scope| game.heeds((Rule::CardBeatsRule, scope), true))
 }
 
 /// Creatures that attack if able are among the attackers, unless that would have to be paid for (508.1d). No restriction here bears
@@ -150,34 +119,24 @@ fn check_requirements(cx: &Cx<'_>, player: PlayerId, attacks: &[(ObjectId, Entit
         if game.controller(*creature) != player || !game.characteristics(*creature).is(CardType::Creature) {
             continue;
         }
-        let Some(source) = said_by(game, *creature, |m| matches!(m, Modification::MustAttack(_))) else { continue };
-        if attacks.iter().any(|(attacker, _)| attacker == creature) {
-            cx.applied(Rule::AttackRequirement, source);
-            continue;
+        let Some(said) = said_by(game, *creature, |m| matches!(m, Modification::MustAttack(_))) else { continue };
+        let free = || defenders(game, player).into_iter().any(|defender| cost_for(game, defender).is_none());
+        let able = || free() && obstacle(game, player, *creature).is_none();
+        let attacks = attacks.iter().any(|(attacker, _)| attacker == creature);
+        if game.heeds((Rule::AttackRequirement, said), attacks || able()) && !attacks {
+            return cx.cannot((Rule::AttackRequirement, said), format!("{} has to attack", game.name(*creature)));
         }
-        let free = defenders(game, player).into_iter().any(|defender| cost_for(game, defender).is_none());
-        if !free || obstacle(game, player, *creature).is_some() {
-            cx.considered(Rule::AttackRequirement, source);
-            continue;
-        }
-        return cx.refuse(Rule::AttackRequirement, source, format!("{} has to attack", game.name(*creature)));
     }
     Ok(())
 }
 
 /// The attackers tap; that is no cost (508.1f).
 fn tap(cx: &mut Cx<'_>, attacks: &[(ObjectId, Entity)]) {
-    let (vigilant, tapping): (Vec<_>, Vec<_>) = attacks
-        .iter()
-        .map(|(attacker, _)| *attacker)
-        .partition(|attacker| has(cx.game(), *attacker, Builtin::Vigilance));
-    vigilant.into_iter().for_each(|attacker| {
-        note_keyword(cx, Rule::VigilanceNoTap, attacker, Builtin::Vigilance, MarkUse::Applied);
-    });
-    if !tapping.is_empty() {
-        cx.applied(Rule::AttackTaps, None);
-        cx.commit_all(tapping.into_iter().map(|object| Change::Tap { object }).collect());
-    }
+    let game = cx.game();
+    let attackers = attacks.iter().map(|(attacker, _)| *attacker);
+    let tapping = attackers.filter(|id| !game.keyword(Rule::VigilanceNoTap, *id, Builtin::Vigilance));
+    let taps: Vec<Act> = tapping.map(|object| Change::Tap { object }.by(Rule::AttackTaps)).collect();
+    cx.commit_all(taps);
 }
 
 /// What it costs to attack that player, for each creature, and who says so.
@@ -187,6 +146,7 @@ fn cost_for(game: Game<'_>, defender: Entity) -> Option<(ManaCost, Vec<ObjectId>
     for rule in &game.seen.rules {
         if let Modification::AttackCost(cost) = &*rule.modification
             && defender == Entity::Player(rule.scope.controller)
+            && game.heeds((Rule::AttackCost, &rule.scope), true)
         {
             total = total.plus(cost);
             sources.push(rule.scope.source);
@@ -206,7 +166,6 @@ fn pay(cx: &mut Cx<'_>, player: PlayerId, attacks: &[(ObjectId, Entity)]) -> Flo
         }
     }
     let Some(first) = on_account_of.first().copied() else { return Ok(()) };
-    on_account_of.iter().for_each(|source| cx.applied(Rule::AttackCost, *source));
     let mut scope = Scope::new(first, player);
     costs::pay(cx, player, &[crate::cards::cost::Cost::Mana(total)], &mut scope)
 }

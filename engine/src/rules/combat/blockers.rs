@@ -1,6 +1,6 @@
 //! Declaring blockers (509).
 
-use super::{has, note_keyword, rules_on, said_by};
+use super::{keyword_against, rules_on, said_against, said_by};
 use crate::{
     action::Awaits,
     cards::{
@@ -12,13 +12,11 @@ use crate::{
     decision::Moment,
     error::Flow,
     game::{Cx, Game},
+    ground::Obstacle,
     ids::{ObjectId, PlayerId},
-    rule::{MarkUse, Rule},
+    rule::Rule,
     rules::{costs, priority, targets::protected, turn},
 };
-
-/// Why a block is illegal: the rule, on whose account, and what to tell.
-type Obstacle = (Rule, ObjectId, &'static str);
 
 /// A defending player declares blockers: blocker and attacker (509.1).
 ///
@@ -27,27 +25,18 @@ type Obstacle = (Rule, ObjectId, &'static str);
 /// An illegal declaration, as a whole; unanswered decisions.
 pub fn declare(cx: &mut Cx<'_>, player: PlayerId, blocks: &[(ObjectId, ObjectId)]) -> Flow {
     if turn::awaits(cx.state()) != Awaits::Blockers(player) {
-        return cx.refuse(Rule::DeclareBlockers, None, format!("{player} doesn't declare blockers now"));
+        return cx.cannot(Rule::DeclareBlockers, format!("{player} doesn't declare blockers now"));
     }
     let moment = cx.at(Moment::Declaring);
     for (index, (blocker, attacker)) in blocks.iter().enumerate() {
         if blocks[..index].iter().any(|(other, _)| other == blocker) {
-            return cx.refuse(Rule::DeclareBlockers, *blocker, "a creature blocks one attacker");
+            cx.cannot((Rule::DeclareBlockers, *blocker), "a creature blocks one attacker")?;
         }
         let obstacle =
             cant_block(cx.game(), player, *blocker).or_else(|| cant_be_blocked(cx.game(), *blocker, *attacker));
-        if let Some((rule, on_account_of, reason)) = obstacle {
-            match rule {
-                Rule::Flying => note_keyword(cx, rule, *attacker, Builtin::Flying, MarkUse::Refused),
-                Rule::Fear => note_keyword(cx, rule, *attacker, Builtin::Fear, MarkUse::Refused),
-                _ => {}
-            }
+        if let Some(Obstacle { ground, reason }) = obstacle {
             let name = cx.game().name(*blocker);
-            return cx.refuse(rule, on_account_of, format!("{name} can't block: {reason}"));
-        }
-        note_permissions(cx, *blocker);
-        if has(cx.game(), *attacker, Builtin::Flying) && has(cx.game(), *blocker, Builtin::Reach) {
-            cx.applied(Rule::Flying, *blocker);
+            cx.forbid(ground, format!("{name} can't block: {reason}"))?;
         }
     }
     pay(cx, player, blocks)?;
@@ -55,10 +44,7 @@ pub fn declare(cx: &mut Cx<'_>, player: PlayerId, blocks: &[(ObjectId, ObjectId)
         cx.state().object(*blocker).is_permanent() && cx.game().controller(*blocker) == player
     };
     let blocks: Vec<_> = blocks.iter().filter(still_there).copied().collect();
-    cx.applied(Rule::DeclareBlockers, None);
-    cx.commit(Change::DeclareBlockers { blocks });
-    let unblocked = cx.state().combat.attacks.iter().filter(|attack| attack.blocked == Some(false));
-    unblocked.for_each(|attack| cx.applied(Rule::Unblocked, attack.attacker));
+    cx.commit(Change::DeclareBlockers { blocks }.by(Rule::DeclareBlockers));
     cx.at(moment);
     let active = cx.state().turn.active;
     priority::give(cx, active)
@@ -66,74 +52,65 @@ pub fn declare(cx: &mut Cx<'_>, player: PlayerId, blocks: &[(ObjectId, ObjectId)
 
 /// What keeps a creature from blocking anything (509.1a–b).
 fn cant_block(game: Game<'_>, player: PlayerId, blocker: ObjectId) -> Option<Obstacle> {
+    let no = |so, reason| game.forbids(so, (Rule::DeclareBlockers, blocker), reason);
     let known = game.state.objects.get(blocker.0 as usize);
-    if known.is_none_or(|object| !object.is_permanent()) || game.controller(blocker) != player {
-        return Some((Rule::DeclareBlockers, blocker, "it isn't a permanent that the defending player controls"));
-    }
-    if !game.characteristics(blocker).is(CardType::Creature) {
-        return Some((Rule::DeclareBlockers, blocker, "it isn't a creature"));
-    }
-    if game.object(blocker).status.tapped && although_tapped(game, blocker).is_none() {
-        return Some((Rule::TappedCantBlock, blocker, "it is tapped"));
-    }
-    let source = said_by(game, blocker, |m| matches!(m, Modification::Cant(Deed::Block)))?;
-    Some((Rule::BlockRestriction, source, "an effect says so"))
+    let theirs = known.is_none_or(|object| !object.is_permanent()) || game.controller(blocker) != player;
+    no(theirs, "it isn't a permanent that the defending player controls")
+        .or_else(|| no(!game.characteristics(blocker).is(CardType::Creature), "it isn't a creature"))
+        .or_else(|| {
+            let (tapped, because) = (game.object(blocker).status.tapped, (Rule::TappedCantBlock, blocker));
+            game.forbids_unless(|| although_tapped(game, blocker), tapped, because, "it is tapped")
+        })
+        .or_else(|| {
+            let cant = |m: &Modification| matches!(m, Modification::Cant(Deed::Block));
+            said_against(game, Rule::BlockRestriction, blocker, "an effect says so", cant)
+        })
 }
 
-fn although_tapped(game: Game<'_>, blocker: ObjectId) -> Option<ObjectId> {
-    said_by(game, blocker, |m| matches!(m, Modification::May(Allowance::BlockTapped)))
-}
-
-/// Notes what lets a tapped creature block.
-fn note_permissions(cx: &Cx<'_>, blocker: ObjectId) {
-    let game = cx.game();
-    if let Some(source) = although_tapped(game, blocker).filter(|_| game.object(blocker).status.tapped) {
-        cx.applied(Rule::TappedCantBlock, source);
-        cx.applied(Rule::CardBeatsRule, source);
-    }
+fn although_tapped(game: Game<'_>, blocker: ObjectId) -> bool {
+    let said = said_by(game, blocker, |m| matches!(m, Modification::May(Allowance::BlockTapped)));
+    said.is_some_and(|scope| game.heeds((Rule::CardBeatsRule, scope), true))
 }
 
 /// What keeps an attacker from being blocked by that creature (509.1b): evasion abilities, protection, effects.
 fn cant_be_blocked(game: Game<'_>, blocker: ObjectId, attacker: ObjectId) -> Option<Obstacle> {
+    let no = |so, reason| game.forbids(so, (Rule::DeclareBlockers, blocker), reason);
     let Some(attack) = game.state.combat.attack_of(attacker) else {
-        return Some((Rule::DeclareBlockers, blocker, "what it would block doesn't attack"));
+        return no(true, "what it would block doesn't attack");
     };
-    if turn::defending_player(game.state, attack) != game.controller(blocker) {
-        return Some((Rule::DeclareBlockers, blocker, "the attacker attacks somebody else"));
-    }
-    if has(game, attacker, Builtin::Unblockable) {
-        return Some((Rule::BlockRestriction, attacker, "the attacker can't be blocked"));
-    }
-    if let Some(source) = said_by(game, attacker, |m| matches!(m, Modification::Cant(Deed::BeBlocked))) {
-        return Some((Rule::BlockRestriction, source, "the attacker can't be blocked"));
-    }
-    let excepted = |m: &Modification| matches!(m, Modification::Cant(Deed::BeBlockedExceptBy(_)));
-    for rule in rules_on(game, attacker, excepted) {
-        if let Modification::Cant(Deed::BeBlockedExceptBy(by)) = &*rule.modification
-            && !game.matches(blocker.into(), by, &rule.scope)
-        {
-            return Some((Rule::BlockRestriction, rule.scope.source, "the attacker can be blocked by others only"));
-        }
-    }
-    evades(game, blocker, attacker)
+    let elsewhere = turn::defending_player(game.state, attack) != game.controller(blocker);
+    let unblockable = (attacker, Builtin::Unblockable);
+    no(elsewhere, "the attacker attacks somebody else")
+        .or_else(|| keyword_against(game, true, Rule::BlockRestriction, unblockable, "the attacker can't be blocked"))
+        .or_else(|| {
+            let cant = |m: &Modification| matches!(m, Modification::Cant(Deed::BeBlocked));
+            said_against(game, Rule::BlockRestriction, attacker, "the attacker can't be blocked", cant)
+        })
+        .or_else(|| {
+            let excepted = |m: &Modification| matches!(m, Modification::Cant(Deed::BeBlockedExceptBy(_)));
+            rules_on(game, attacker, excepted).find_map(|rule| {
+                let Modification::Cant(Deed::BeBlockedExceptBy(by)) = &*rule.modification else { return None };
+                let kept = !game.matches(blocker.into(), by, &rule.scope);
+                let reason = "the attacker can be blocked by others only";
+                game.forbids(kept, (Rule::BlockRestriction, &rule.scope), reason)
+            })
+        })
+        .or_else(|| evades(game, blocker, attacker))
 }
 
 /// Flying (702.9b), fear (702.36b), protection (702.16f).
 fn evades(game: Game<'_>, blocker: ObjectId, attacker: ObjectId) -> Option<Obstacle> {
-    let reaches = has(game, blocker, Builtin::Flying) || has(game, blocker, Builtin::Reach);
-    if has(game, attacker, Builtin::Flying) && !reaches {
-        return Some((Rule::Flying, attacker, "the attacker flies"));
-    }
+    let flies = game.characteristics(attacker).has(Builtin::Flying);
+    let reaches = flies
+        && (game.characteristics(blocker).has(Builtin::Flying) || game.keyword(Rule::Flying, blocker, Builtin::Reach));
     let of_blocker = game.characteristics(blocker);
     let fearless = of_blocker.is(CardType::Artifact) || of_blocker.colors.has(Color::Black);
-    if has(game, attacker, Builtin::Fear) && !fearless {
-        return Some((Rule::Fear, attacker, "the attacker has fear"));
-    }
-    protected(game, attacker, blocker).then_some((
-        Rule::ProtectionBlocked,
-        attacker,
-        "the attacker is protected from it",
-    ))
+    keyword_against(game, !reaches, Rule::Flying, (attacker, Builtin::Flying), "the attacker flies")
+        .or_else(|| keyword_against(game, !fearless, Rule::Fear, (attacker, Builtin::Fear), "the attacker has fear"))
+        .or_else(|| {
+            let obstacle = protected(game, Rule::ProtectionBlocked, attacker, blocker)?;
+            Some(Obstacle { reason: "the attacker is protected from it", ..obstacle })
+        })
 }
 
 /// Costs for blocking are paid together (509.1d–f): once for each attacker that asks for one.
@@ -148,8 +125,9 @@ fn pay(cx: &mut Cx<'_>, player: PlayerId, blocks: &[(ObjectId, ObjectId)]) -> Fl
             rules_on(game, *attacker, of_blocking).map(|rule| (rule.modification.clone(), rule.scope.clone())).collect()
         };
         for (modification, mut scope) in costs {
-            if let Modification::BlockCost(cost) = &*modification {
-                cx.applied(Rule::BlockCost, scope.source);
+            if let Modification::BlockCost(cost) = &*modification
+                && cx.stands((Rule::BlockCost, &scope))
+            {
                 costs::pay(cx, player, cost, &mut scope)?;
             }
         }

@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use super::has;
 use crate::{
     cards::{
         keyword::Builtin,
@@ -14,8 +13,9 @@ use crate::{
     error::Flow,
     event::Event,
     game::{Cx, Game},
+    ground::Act,
     ids::{Entity, ObjectId, PlayerId},
-    rule::{MarkUse, Rule},
+    rule::Rule,
     rules::{replacement, triggers::stacking, turn},
     state::{
         stack::{AssignedDamage, ItemKind, StackItem},
@@ -32,24 +32,25 @@ pub fn step(cx: &mut Cx<'_>) -> Flow {
     let moment = cx.at(Moment::Assigning);
     let first = cx.state().turn.step == Step::FirstStrikeDamage;
     let fighters = participants(cx.game(), first);
-    note_strikes(cx, &fighters, first);
     if first {
         cx.commit(Change::StrikeFirst { creatures: fighters.clone() });
     }
     let assigned = assign(cx, &fighters)?;
+    let assigned = cx.game().fact(Rule::DamageAssignment, assigned, Vec::new);
     cx.at(moment);
     if assigned.is_empty() {
         return Ok(());
     }
-    cx.applied(Rule::DamageAssignment, None);
-    let on_stack = cx.edition().combat_damage == CombatDamage::OnTheStack;
+    let told = cx.edition().combat_damage;
+    let on_stack = told == CombatDamage::OnTheStack;
+    let on_stack = on_stack && cx.game().fact(Rule::DamageOnStack, told, || CombatDamage::AtOnce) == told;
     cx.commit(Change::Note(Event::DamageAssigned { on_stack }));
     if !on_stack {
         return deal_assigned(cx, &assigned).map(drop);
     }
-    cx.applied(Rule::DamageOnStack, None);
     let (active, this) = (cx.state().turn.active, cx.state().next_id());
-    stacking::create(cx, active, Arc::new(StackItem::new(ItemKind::CombatDamage(assigned), this)));
+    let item = StackItem::new(ItemKind::CombatDamage(assigned), this);
+    stacking::create(cx, active, Arc::new(item), Rule::DamageAssignment);
     Ok(())
 }
 
@@ -60,7 +61,7 @@ pub fn step(cx: &mut Cx<'_>) -> Flow {
 ///
 /// Unanswered decisions.
 pub fn deal_assigned(cx: &mut Cx<'_>, assigned: &[AssignedDamage]) -> Flow<Vec<Event>> {
-    let damage: Vec<Change> = {
+    let damage: Vec<Act> = {
         let game = cx.game();
         let dealt = assigned.iter().filter(|a| can_be_dealt(game, a.to));
         let damage = |a: &AssignedDamage| Damage {
@@ -70,12 +71,8 @@ pub fn deal_assigned(cx: &mut Cx<'_>, assigned: &[AssignedDamage]) -> Flow<Vec<E
             combat: true,
             unpreventable: false,
         };
-        dealt.map(|a| Change::Damage(damage(a))).collect()
+        dealt.map(|a| Change::Damage(damage(a)).by(Rule::CombatDamage)).collect()
     };
-    if damage.is_empty() {
-        return Ok(Vec::new());
-    }
-    cx.applied(Rule::CombatDamage, None);
     replacement::happen(cx, damage)
 }
 
@@ -94,11 +91,16 @@ fn can_be_dealt(game: Game<'_>, to: Entity) -> bool {
 /// Whether a creature in combat has first or double strike, so that there are two damage steps (510.4).
 #[must_use]
 pub fn anybody_strikes_first(game: Game<'_>) -> bool {
-    super::fighters(&game.state.combat).into_iter().any(|id| strikes_first(game, id))
+    let strikes = super::fighters(&game.state.combat).into_iter().any(|id| strikes_first(game, id));
+    strikes && game.heeds(Rule::FirstStrikeStep, true)
 }
 
 fn strikes_first(game: Game<'_>, creature: ObjectId) -> bool {
-    has(game, creature, Builtin::FirstStrike) || has(game, creature, Builtin::DoubleStrike)
+    game.keyword(Rule::FirstStrike, creature, Builtin::FirstStrike) || strikes_twice(game, creature)
+}
+
+fn strikes_twice(game: Game<'_>, creature: ObjectId) -> bool {
+    game.keyword(Rule::DoubleStrike, creature, Builtin::DoubleStrike)
 }
 
 /// Who assigns damage in this step: in the first of two those with first or double strike, in the second those who didn't in the
@@ -108,24 +110,9 @@ fn participants(game: Game<'_>, first: bool) -> Vec<ObjectId> {
     let struck = &game.state.combat.struck_first;
     fighters.retain(|id| match first {
         true => strikes_first(game, *id),
-        false => !struck.contains(id) || has(game, *id, Builtin::DoubleStrike),
+        false => !struck.contains(id) || strikes_twice(game, *id),
     });
     fighters
-}
-
-fn note_strikes(cx: &Cx<'_>, fighters: &[ObjectId], first: bool) {
-    let game = cx.game();
-    if first {
-        cx.applied(Rule::FirstStrikeStep, None);
-    }
-    for id in fighters {
-        if first && has(game, *id, Builtin::FirstStrike) {
-            super::note_keyword(cx, Rule::FirstStrike, *id, Builtin::FirstStrike, MarkUse::Applied);
-        }
-        if has(game, *id, Builtin::DoubleStrike) {
-            super::note_keyword(cx, Rule::DoubleStrike, *id, Builtin::DoubleStrike, MarkUse::Applied);
-        }
-    }
 }
 
 /// The active player announces how attackers assign their damage, then the defending players how blockers do (510.1).
@@ -163,13 +150,11 @@ fn assign_attacker(cx: &mut Cx<'_>, attack: &Attack, power: u32, assigned: &mut 
         assigned.push(whole(*defender));
         return Ok(());
     }
-    let trample = has(cx.game(), *attacker, Builtin::Trample);
+    let trample = cx.game().keyword(Rule::Trample, *attacker, Builtin::Trample);
     if blockers.is_empty() {
-        cx.applied(Rule::StaysBlocked, *attacker);
-        if trample {
-            cx.applied(Rule::Trample, *attacker);
-            assigned.push(whole(*defender));
-        }
+        // It stays blocked without its blockers (509.1h).
+        let blocked = cx.game().heeds((Rule::StaysBlocked, *attacker), true);
+        assigned.extend((trample || !blocked).then(|| whole(*defender)));
         return Ok(());
     }
     let mut among: Vec<Entity> = blockers.iter().copied().map(Entity::from).collect();
@@ -186,7 +171,7 @@ fn lethal(game: Game<'_>, attacker: ObjectId, blocker: ObjectId, assigned: &[Ass
     let toughness = game.characteristics(blocker).pt.map_or(0, |(_, toughness)| u32::try_from(toughness).unwrap_or(0));
     let others = assigned.iter().filter(|a| a.to == Entity::Object(blocker)).map(|a| a.amount).sum::<u32>();
     let needed = toughness.saturating_sub(game.object(blocker).damage + others);
-    if has(game, attacker, Builtin::Deathtouch) { needed.min(1) } else { needed }
+    if game.characteristics(attacker).has(Builtin::Deathtouch) { needed.min(1) } else { needed }
 }
 
 /// Divides a creature's damage as its controller likes.
@@ -214,10 +199,7 @@ fn divide_with_trample(
     let parts = ask_division(cx, source, &among, total)?;
     let through = parts.last().copied().unwrap_or(0);
     if through > 0 && parts.iter().zip(lethal).any(|(part, lethal)| part < lethal) {
-        return cx.refuse(Rule::Trample, source, "lethal damage goes to every blocker before any goes through");
-    }
-    if through > 0 {
-        cx.applied(Rule::Trample, source);
+        cx.forbid((Rule::Trample, source), "lethal damage goes to every blocker before any goes through")?;
     }
     push(source, &among, &parts, assigned);
     Ok(())

@@ -6,11 +6,12 @@ pub mod damage;
 
 use crate::{
     cards::{keyword::Builtin, modification::Modification},
-    game::{Cx, Game},
+    game::Game,
+    ground::{Ground, Obstacle},
     ids::ObjectId,
-    rule::{MarkUse, Rule},
+    rule::Rule,
     rules::continuous::RuleInForce,
-    state::turn::Combat,
+    state::{effects::Scope, turn::Combat},
 };
 
 /// Every attacking and blocking creature.
@@ -28,19 +29,31 @@ fn rules_on<'a>(
     game.seen.rules.iter().filter(move |rule| rule.on.contains(&object) && fits(&rule.modification))
 }
 
-/// The object whose effect says so of that object.
-fn said_by(game: Game<'_>, object: ObjectId, fits: impl Fn(&Modification) -> bool) -> Option<ObjectId> {
-    rules_on(game, object, fits).next().map(|rule| rule.scope.source)
+/// The effect that says so of that object.
+fn said_by<'a>(game: Game<'a>, object: ObjectId, fits: impl Fn(&Modification) -> bool + 'a) -> Option<&'a Scope> {
+    rules_on(game, object, fits).next().map(|rule| &rule.scope)
 }
 
-/// Marks that a keyword did its work, and, where the object has it several times, that the others added nothing (702.9d and the like).
-fn note_keyword(cx: &Cx<'_>, rule: Rule, object: ObjectId, keyword: Builtin, how: MarkUse) {
-    cx.mark(rule, how, Some(object));
-    if cx.game().characteristics(object).instances(keyword).count() > 1 {
-        cx.mark(Rule::RedundantInstances, how, Some(object));
-    }
+/// What a rule puts in the way where an effect says so of that object.
+fn said_against(
+    game: Game<'_>,
+    rule: Rule,
+    object: ObjectId,
+    reason: &'static str,
+    fits: impl Fn(&Modification) -> bool,
+) -> Option<Obstacle> {
+    let mut said = game.seen.rules.iter().filter(|rule| rule.on.contains(&object) && fits(&rule.modification));
+    said.find_map(|said| game.forbids(true, (rule, &said.scope), reason))
 }
 
-fn has(game: Game<'_>, object: ObjectId, keyword: Builtin) -> bool {
-    game.characteristics(object).has(keyword)
+/// The obstacle that a keyword of an object is, where that is so.
+fn keyword_against(
+    game: Game<'_>,
+    so: bool,
+    rule: Rule,
+    (object, keyword): (ObjectId, Builtin),
+    reason: &'static str,
+) -> Option<Obstacle> {
+    let held = so.then(|| game.instance(object, keyword)).flatten()?;
+    game.forbids(true, Ground::held(rule, object, held), reason)
 }

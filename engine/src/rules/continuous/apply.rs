@@ -9,32 +9,33 @@ use crate::{
         values::{CardType, Supertypes},
     },
     edition::{Edition, Indestructible},
+    ground::Facts,
     ids::ObjectId,
     rule::Rule,
     state::characteristics::Characteristics,
 };
 
-/// What one modification did beside what it says: rules that came into it, and whether abilities came or went.
-#[derive(Debug, Default)]
-pub(super) struct Came {
-    pub(super) rules: Vec<Rule>,
-    pub(super) abilities: bool,
-}
-
 impl Projection {
-    /// Does that to the object, which is the one at that place among those affected.
-    pub(super) fn apply(&mut self, what: &Settled, id: ObjectId, place: usize, edition: &Edition) -> Came {
+    /// Does that to the object, which is the one at that place among those affected, on that account; says whether abilities came or
+    /// went.
+    pub(super) fn apply(
+        &mut self,
+        what: &Settled,
+        id: ObjectId,
+        (place, source): (usize, ObjectId),
+        facts: Facts<'_>,
+    ) -> bool {
         let seen = &mut self.objects[id.0 as usize];
         if let Settled::Control(player) = what {
             seen.controller = *player;
-            return Came::default();
+            return false;
         }
         let object = Arc::make_mut(&mut seen.characteristics);
         match what {
-            Settled::Control(_) => Came::default(),
+            Settled::Control(_) => false,
             Settled::ColorWords(color) => {
                 object.color_words = Some(*color);
-                Came::default()
+                false
             }
             Settled::AddTypes(_)
             | Settled::SetTypes(_)
@@ -42,29 +43,29 @@ impl Projection {
             | Settled::AddSubtypes(_)
             | Settled::SetSubtypes(_)
             | Settled::AddSupertypes(_)
-            | Settled::RemoveSupertypes(_) => change_types(object, what),
+            | Settled::RemoveSupertypes(_) => change_types(object, what, source, facts),
             Settled::SetColors(colors) => {
                 object.colors = *colors;
-                Came::default()
+                false
             }
             Settled::AddColors(colors) => {
                 colors.iter().for_each(|color| object.colors.insert(color));
-                Came::default()
+                false
             }
             Settled::AddAbilities(_) | Settled::LoseKeyword(_) | Settled::LoseAllAbilities => {
-                change_abilities(object, what, edition);
-                Came { rules: Vec::new(), abilities: true }
+                change_abilities(object, what, &facts.table.edition);
+                true
             }
             Settled::SetPt(_) | Settled::AddPt(_) | Settled::SwitchPt => {
                 change_pt(object, what, place);
-                Came::default()
+                false
             }
         }
     }
 }
 
-fn change_types(object: &mut Characteristics, what: &Settled) -> Came {
-    let mut came = Came::default();
+fn change_types(object: &mut Characteristics, what: &Settled, source: ObjectId, facts: Facts<'_>) -> bool {
+    let mut abilities = false;
     let supertypes = object.supertypes;
     match what {
         Settled::AddTypes(types) => types.iter().for_each(|card_type| object.types.insert(card_type)),
@@ -82,10 +83,10 @@ fn change_types(object: &mut Characteristics, what: &Settled) -> Came {
         }
         Settled::SetSubtypes(new) => {
             // A land whose type is set loses what its text says, but not what other effects gave it (305.7).
-            if object.is(CardType::Land) && new.iter().any(|subtype| subtypes::is_basic_land_type(subtype)) {
+            let set = object.is(CardType::Land) && new.iter().any(|subtype| subtypes::is_basic_land_type(subtype));
+            if set && facts.fact((Rule::LandTypeSet, source), true, || false) {
                 object.abilities.retain(|held| held.granted);
-                came.rules.push(Rule::LandTypeSet);
-                came.abilities = true;
+                abilities = true;
             }
             subtypes::drop_kin(object, new);
             object.subtypes.extend(new.iter().cloned());
@@ -99,16 +100,13 @@ fn change_types(object: &mut Characteristics, what: &Settled) -> Came {
         _ => {}
     }
     if object.supertypes == supertypes && supertypes != Supertypes::EMPTY {
-        came.rules.push(Rule::SupertypeStays);
+        object.supertypes = facts.fact((Rule::SupertypeStays, source), supertypes, || Supertypes::EMPTY);
     }
     if object.is(CardType::Creature) && object.pt.is_none() {
         object.pt = Some((0, 0));
     }
-    if subtypes::keep_mana_abilities(object) {
-        came.rules.push(Rule::LandTypeMana);
-        came.abilities = true;
-    }
-    came
+    let heeded = || facts.fact((Rule::LandTypeMana, source), true, || false);
+    abilities | subtypes::keep_mana_abilities(object, heeded)
 }
 
 fn change_abilities(object: &mut Characteristics, what: &Settled, edition: &Edition) {

@@ -8,7 +8,6 @@ mod stage;
 pub mod subtypes;
 
 use std::{
-    cell::Cell,
     ops::Deref,
     sync::{Arc, LazyLock},
 };
@@ -17,7 +16,6 @@ use self::reckon::Reckoning;
 pub use self::settle::read_words;
 use crate::{
     cards::{
-        Name,
         ability::Ability,
         modification::Modification,
         values::{CardType, Colors, Supertypes, Types, Zone},
@@ -25,6 +23,7 @@ use crate::{
     change::Change,
     event::Event,
     game::Table,
+    ground::Facts,
     ids::{ObjectId, PlayerId},
     rule::Rule,
     state::{State, characteristics::Characteristics, effects::Scope, object::Object},
@@ -36,14 +35,8 @@ pub struct Projection {
     objects: Vec<Seen>,
     /// Modifications of rules in force.
     pub rules: Vec<RuleInForce>,
-    /// The rules by which it came about, each with the object on whose account.
-    pub used: Vec<(Rule, ObjectId)>,
-    /// Static abilities whose effects applied to something: their objects and ids.
-    pub worked: Vec<(ObjectId, Name)>,
     /// There was nothing to reckon: objects are what is printed on them.
     plain: bool,
-    /// A static ability pointed at something that is gone, since this was last asked.
-    pub(crate) missing: Cell<bool>,
 }
 
 /// An object after all effects.
@@ -180,22 +173,14 @@ impl Projection {
         }
     }
 
-    /// Notes once that a rule was applied on account of an object.
     /// A spell has the text of the cards spliced onto it as long as it is on the stack (702.47b, 702.47e).
-    fn add_spliced_text(&mut self, spell: &Object) {
-        let Some(item) = spell.stack.as_ref().filter(|_| spell.is_spell()) else { return };
+    fn add_spliced_text(&mut self, spell: &Object, facts: Facts<'_>) {
+        let Some(item) = spell.stack.as_ref().filter(|item| !item.spliced.is_empty() && spell.exists()) else { return };
         let spliced = item.texts.iter().filter(|text| text.from_card.is_some()).map(|text| text.ability.clone());
         let spliced: Vec<_> = spliced.collect();
-        if !spliced.is_empty() {
+        if facts.fact((Rule::SpliceText, spell.id), !spliced.is_empty(), || false) {
             let seen = &mut self.objects[spell.id.0 as usize];
             Arc::make_mut(&mut seen.characteristics).abilities.extend(spliced);
-            self.note(Rule::SpliceText, spell.id);
-        }
-    }
-
-    fn note(&mut self, rule: Rule, on_account_of: ObjectId) {
-        if !self.used.contains(&(rule, on_account_of)) {
-            self.used.push((rule, on_account_of));
         }
     }
 }
@@ -203,27 +188,17 @@ impl Projection {
 /// Reckons all continuous effects.
 #[must_use]
 pub fn project(table: &Table, state: &State) -> Projection {
-    let objects = state
-        .objects
-        .iter()
-        .map(|object| Seen { characteristics: Arc::clone(without_effects(object)), controller: object.controller });
-    let mut seen = Projection {
-        objects: objects.collect(),
-        rules: Vec::new(),
-        used: Vec::new(),
-        worked: Vec::new(),
-        plain: false,
-        missing: Cell::new(false),
-    };
-    for id in &state.battlefield {
-        if state.object(*id).copied.is_some() {
-            seen.note(Rule::LayerCopy, *id);
-        }
+    reckon(Facts { table, notes: None }, state)
+}
+
+/// As [`project`], noting the facts that are read.
+pub(crate) fn reckon(facts: Facts<'_>, state: &State) -> Projection {
+    let seen = |object| Seen { characteristics: without_effects(object, facts), controller: object.controller };
+    let mut seen = Projection { objects: state.objects.iter().map(seen).collect(), rules: Vec::new(), plain: false };
+    for spell in state.objects.iter().filter(|object| object.zone != Zone::Battlefield) {
+        seen.add_spliced_text(spell, facts);
     }
-    for id in &state.stack {
-        seen.add_spliced_text(state.object(*id));
-    }
-    Reckoning::new(table, state, seen).run()
+    Reckoning::new(facts, state, seen).run()
 }
 
 /// The permanents whose controllers differ between two positions: whoever controlled them, and whoever does now.
@@ -236,15 +211,25 @@ pub fn control_changes(state: &State, before: &Projection, now: &Projection) -> 
 
 /// The characteristics of an object before all effects but those of copying: of a face-down permanent or spell those of any such
 /// (708.2a), of a flipped permanent those of its other half (710.1c).
-fn without_effects(object: &Object) -> &Arc<Characteristics> {
+fn without_effects(object: &Object, facts: Facts<'_>) -> Arc<Characteristics> {
     if object.status.face_down && matches!(object.zone, Zone::Battlefield | Zone::Stack) {
-        return &FACE_DOWN;
+        return Arc::clone(&FACE_DOWN);
     }
-    let face = object.copiable();
-    match &face.flip {
-        Some(half) if object.status.flipped => &half.characteristics,
-        _ => &face.characteristics,
+    let (id, printed) = (object.id, &object.face);
+    let face = match &object.copied {
+        Some(copied) => facts.fact((Rule::LayerCopy, id), copied, || printed),
+        None => printed,
+    };
+    let own = &face.characteristics;
+    let Some(half) = face.flip.as_ref().map(|half| &half.characteristics) else { return Arc::clone(own) };
+    if !object.status.flipped {
+        // Until it flips, and anywhere else, it has its normal characteristics only (710.1b).
+        return Arc::clone(facts.fact((Rule::FlipNormalElsewhere, id), own, || half));
     }
+    // Its colour and mana cost stay (710.1c).
+    let bare = || Arc::new(Characteristics { cost: None, colors: Colors::EMPTY, ..(**half).clone() });
+    let flipped = facts.fact((Rule::FlipKeeps, id), Arc::clone(half), bare);
+    facts.fact((Rule::FlippedCharacteristics, id), flipped, || Arc::clone(own))
 }
 
 /// A 2/2 creature without anything else.

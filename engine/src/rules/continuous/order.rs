@@ -11,18 +11,27 @@ use crate::{
         selector::Selector,
     },
     edition::Layers,
+    ground::Facts,
     rule::Rule,
     state::effects::Affects,
 };
 
 impl Reckoning<'_> {
     /// The effect that applies next.
-    pub(super) fn first_of(&mut self, waiting: &[usize], stage: Stage) -> Option<usize> {
+    pub(super) fn first_of(&self, waiting: &[usize], stage: Stage) -> Option<usize> {
         if waiting.len() < 2 || stage == Stage::Rules {
             return waiting.first().copied();
         }
         let mut order = waiting.to_vec();
-        order.sort_by_key(|place| (!self.effects[*place].nature.defining, self.effects[*place].timestamp));
+        let key = |place: &usize| (!self.effects[*place].nature.defining, self.effects[*place].timestamp);
+        order.sort_by_key(key);
+        let source = order.first().map(|place| self.effects[*place].source());
+        let latest_first = || {
+            let mut order = waiting.to_vec();
+            order.sort_by_key(|place| (key(place).0, std::cmp::Reverse(key(place).1)));
+            order
+        };
+        let mut order = self.facts.fact((Rule::Timestamp, source), order, latest_first);
         // In 2006 what defines an object waits for what it depends on, too (418.5d); since then only for its like (613.8a).
         let defining = |place: &usize| self.effects[*place].nature.defining;
         if self.layers() != Layers::ColorAmongTheRest && order.first().is_some_and(defining) {
@@ -35,17 +44,14 @@ impl Reckoning<'_> {
         let waits_for = self.dependencies(&order, stage);
         let next = next_of(&waits_for);
         let next = order.get(next).copied()?;
-        if next != first {
-            let source = self.effects[first].source();
-            self.seen.note(Rule::Dependency, source);
-        }
-        Some(next)
+        Some(self.facts.fact((Rule::Dependency, self.effects[first].source()), next, || first))
     }
 
     /// For each effect, the places in the order of those that it depends on: applying them first would change whether it exists, what
     /// it applies to, or what it does there (613.8a). Found out by trying.
     fn dependencies(&self, order: &[usize], stage: Stage) -> Vec<Vec<usize>> {
-        let as_it_is: Vec<_> = order.iter().map(|place| self.outcome(*place, stage, &self.seen)).collect();
+        let trying = Facts { notes: None, ..self.facts };
+        let as_it_is: Vec<_> = order.iter().map(|place| self.outcome(*place, stage, &self.seen, trying)).collect();
         let mut waits_for = vec![Vec::new(); order.len()];
         for (b, before) in as_it_is.iter().enumerate() {
             let Some(before) = before.as_ref().filter(|outcome| !outcome.on.is_empty()) else {
@@ -54,17 +60,16 @@ impl Reckoning<'_> {
             let mut tried = self.seen.clone();
             for (_, what) in &before.does {
                 for (nth, id) in before.on.iter().enumerate() {
-                    tried.apply(what, *id, nth, &self.table.edition);
+                    tried.apply(what, *id, (nth, *id), trying);
                 }
             }
             for (a, place) in order.iter().enumerate() {
                 let asked = a != b && may_depend(&self.effects[*place], stage);
-                if asked && self.outcome(*place, stage, &tried) != as_it_is[a] {
+                if asked && self.outcome(*place, stage, &tried, trying) != as_it_is[a] {
                     waits_for[a].push(b);
                 }
             }
         }
-        self.seen.missing.set(false);
         waits_for
     }
 }

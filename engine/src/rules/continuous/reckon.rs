@@ -16,7 +16,8 @@ use crate::{
         values::{CardType, Supertype, Zone},
     },
     edition::{Layers, Legends},
-    game::{Game, Table},
+    game::Game,
+    ground::Facts,
     ids::{Entity, ObjectId, Timestamp},
     rule::Rule,
     state::{
@@ -29,7 +30,8 @@ use crate::{
 
 /// Effects being reckoned.
 pub(super) struct Reckoning<'a> {
-    pub(super) table: &'a Table,
+    /// The rules, and where those that came into it are noted.
+    pub(super) facts: Facts<'a>,
     pub(super) state: &'a State,
     /// What has come of it so far.
     pub(super) seen: Projection,
@@ -88,8 +90,8 @@ fn in_static(held: &HeldAbility) -> Option<&Static> {
 }
 
 impl<'a> Reckoning<'a> {
-    pub(super) fn new(table: &'a Table, state: &'a State, seen: Projection) -> Self {
-        Self { table, state, seen, effects: Vec::new(), granted: Vec::new() }
+    pub(super) fn new(facts: Facts<'a>, state: &'a State, seen: Projection) -> Self {
+        Self { facts, state, seen, effects: Vec::new(), granted: Vec::new() }
     }
 
     /// Finds every effect, applies them all, and gives what came of it.
@@ -107,12 +109,12 @@ impl<'a> Reckoning<'a> {
         }
         let countered = |id: &ObjectId| !self.state.object(*id).counters.is_empty();
         let counters = self.state.battlefield.iter().any(countered);
-        let legends = self.table.edition.legends == Legends::TypeOrSupertype;
+        let legends = self.facts.table.edition.legends == Legends::TypeOrSupertype;
         if self.effects.is_empty() && !counters && !legends {
             self.seen.plain = true;
             return self.seen;
         }
-        let layers = self.table.edition.layers;
+        let layers = self.facts.table.edition.layers;
         for stage in Stage::ALL {
             if counters && stage == stage::of_counters(layers) {
                 self.apply_counters();
@@ -130,7 +132,7 @@ impl<'a> Reckoning<'a> {
     fn parts(&self, says: &[Modification], of_static: bool, defining: bool) -> (Stages, Nature) {
         let changes_types = says.iter().any(|said| Part::of(said) == Part::Type);
         let nature = Nature { defining, of_static, changes_types };
-        let layers = self.table.edition.layers;
+        let layers = self.facts.table.edition.layers;
         let stages = says.iter().map(|said| stage::stage(layers, Part::of(said), nature).bit()).fold(0, |a, b| a | b);
         (stages, nature)
     }
@@ -169,7 +171,6 @@ impl<'a> Reckoning<'a> {
 
     /// Applies the effects of a stage one after another. What gives or takes abilities may bring in others, or do away with them.
     fn apply_stage(&mut self, stage: Stage) {
-        let mut overridden: Vec<ObjectId> = Vec::new();
         loop {
             let waits = |(place, effect): (usize, &Reckoned<'_>)| (effect.stages & stage.bit() != 0).then_some(place);
             let waiting: Vec<usize> = self.effects.iter().enumerate().filter_map(waits).collect();
@@ -180,28 +181,24 @@ impl<'a> Reckoning<'a> {
             if stage == Stage::Rules {
                 self.put_in_force(next);
             } else {
-                self.apply(next, stage, &mut overridden);
+                self.apply(next, stage);
             }
         }
     }
 
-    fn apply(&mut self, place: usize, stage: Stage, overridden: &mut Vec<ObjectId>) {
-        let outcome = self.outcome(place, stage, &self.seen);
-        self.note_missing(place);
-        let Some(outcome) = outcome else {
+    fn apply(&mut self, place: usize, stage: Stage) {
+        let Some(outcome) = self.outcome(place, stage, &self.seen, self.facts) else {
             return;
         };
-        self.note_applied(place, &outcome, overridden);
         let (source, stamp) = (self.effects[place].source(), self.effects[place].timestamp);
         for (_, what) in &outcome.does {
             for (nth, id) in outcome.on.iter().enumerate() {
-                let came = self.seen.apply(what, *id, nth, &self.table.edition);
-                came.rules.iter().for_each(|rule| self.seen.note(*rule, source));
+                let abilities = self.seen.apply(what, *id, (nth, source), self.facts);
                 if let Settled::AddAbilities(given) = what {
                     let statics = given.iter().filter(|held| in_static(held).is_some());
                     self.granted.extend(statics.map(|held| (*id, Arc::clone(&held.ability), stamp)));
                 }
-                if came.abilities {
+                if abilities {
                     self.collect(*id);
                 }
             }
@@ -209,71 +206,15 @@ impl<'a> Reckoning<'a> {
         self.effects[place].begun = Some(outcome.on);
     }
 
-    /// Notes the rules that an effect proves by being applied.
-    fn note_applied(&mut self, place: usize, outcome: &Outcome, overridden: &mut Vec<ObjectId>) {
-        if outcome.on.is_empty() || outcome.does.is_empty() {
-            return;
-        }
-        let (source, nature) = (self.effects[place].source(), self.effects[place].nature);
-        if let Text::Static(scope, held) = &self.effects[place].text {
-            self.seen.worked.push((scope.source, held.id.clone()));
-        }
-        if self.affects_by(place).is_some_and(Selector::asks_for_subtype) {
-            self.seen.note(Rule::SubtypeCounts, source);
-        }
-        if nature.defining {
-            self.seen.note(Rule::CharacteristicDefining, source);
-        } else if nature.of_static {
-            self.seen.note(Rule::StaticAbility, source);
-            if self.is_open(place) {
-                self.seen.note(Rule::AffectedSetOpen, source);
-            }
-        }
-        for (part, _) in &outcome.does {
-            if let Some(rule) = part.mark(nature.defining) {
-                self.seen.note(rule, source);
-            }
-        }
-        // Whether pluses come earlier or later changes nothing.
-        if !nature.defining && outcome.does.iter().any(|(part, _)| *part != Part::PtChanged) {
-            if outcome.on.iter().any(|id| overridden.contains(id)) {
-                self.seen.note(Rule::Timestamp, source);
-            }
-            overridden.extend(&outcome.on);
-        }
-    }
-
-    /// Whether it affects whatever fits.
-    fn is_open(&self, place: usize) -> bool {
-        matches!(self.affects_by(place), Some(Selector::Where(_) | Selector::Named(_)))
-    }
-
-    /// What says which objects it affects.
-    fn affects_by(&self, place: usize) -> Option<&Selector> {
-        match &self.effects[place].text {
-            Text::Static(_, held) => in_static(held).and_then(|said| said.affects.as_ref()),
-            Text::Effect(ContinuousEffect { affects: Affects::Matching(selector), .. }) => Some(selector),
-            Text::Effect(_) => None,
-        }
-    }
-
-    /// Notes that a static ability pointed at something that is gone, and so at nothing.
-    fn note_missing(&mut self, place: usize) {
-        if self.seen.missing.take() {
-            let source = self.effects[place].source();
-            self.seen.note(Rule::StaticNoLastKnown, source);
-        }
-    }
-
     /// Puts modifications of rules in force: those about objects if there are any.
     fn put_in_force(&mut self, place: usize) {
-        let game = self.game(&self.seen);
+        let game = self.game(&self.seen, self.facts);
         let effect = &self.effects[place];
         let scope = self.scope(effect, &self.seen).into_owned();
-        let on = if self.exists(effect, &game, &scope) { Some(self.affected(effect, &game, &scope)) } else { None };
-        let (Some(on), source) = (on, effect.source()) else {
+        if !self.exists(effect, &game, &scope) {
             return;
-        };
+        }
+        let on = self.affected(effect, &game, &scope);
         let mut in_force = Vec::new();
         for (nth, said) in effect.says().iter().enumerate().filter(|(_, said)| Part::of(said) == Part::Rules) {
             let about_objects = is_about_objects(said);
@@ -287,31 +228,31 @@ impl<'a> Reckoning<'a> {
             let on = if about_objects { on.clone() } else { Vec::new() };
             in_force.push(RuleInForce { modification, on, scope: scope.clone() });
         }
-        if !in_force.is_empty() && effect.nature.of_static {
-            self.seen.note(Rule::StaticAbility, source);
+        let of_static = effect.nature.of_static && !in_force.is_empty();
+        if !of_static || game.heeds((Rule::StaticAbility, &scope), true) {
+            self.seen.rules.extend(in_force);
         }
-        self.note_missing(place);
-        self.seen.rules.extend(in_force);
     }
 
     /// What an effect would do in that stage to a position; nothing if it doesn't exist there.
-    pub(super) fn outcome(&self, place: usize, stage: Stage, seen: &Projection) -> Option<Outcome> {
+    pub(super) fn outcome(&self, place: usize, stage: Stage, seen: &Projection, facts: Facts<'_>) -> Option<Outcome> {
         let effect = &self.effects[place];
-        let game = self.game(seen);
+        let game = self.game(seen, facts);
         let scope = self.scope(effect, seen);
         if !self.exists(effect, &game, &scope) {
             return None;
         }
         let on = self.affected(effect, &game, &scope);
-        let layers = self.table.edition.layers;
+        let layers = self.facts.table.edition.layers;
         let parts = effect.says().iter().map(|said| (Part::of(said), said));
         let here = parts.filter(|(part, _)| stage::stage(layers, *part, effect.nature) == stage);
+        let here = here.filter(|(part, _)| on.is_empty() || heeded(&game, effect.nature, *part, &scope));
         let does = here.filter_map(|(part, said)| Some((part, settle::settle(&game, said, &scope, &on)?)));
         Some(Outcome { does: does.collect(), on })
     }
 
-    fn game<'g>(&'g self, seen: &'g Projection) -> Game<'g> {
-        Game { table: self.table, state: self.state, seen }
+    fn game<'g>(&'g self, seen: &'g Projection, facts: Facts<'g>) -> Game<'g> {
+        Game { table: facts.table, state: self.state, seen, notes: facts.notes }
     }
 
     /// What its words refer to: a static ability's "you" is whoever controls its object by now.
@@ -331,7 +272,7 @@ impl<'a> Reckoning<'a> {
 
     /// Whether the effect is there: one that has begun to apply goes on even if its ability has gone meanwhile (613.6).
     fn exists(&self, effect: &Reckoned<'_>, game: &Game<'_>, scope: &Scope) -> bool {
-        if effect.begun.is_some() && stage::keeps_objects(self.table.edition.layers) {
+        if effect.begun.is_some() && stage::keeps_objects(self.facts.table.edition.layers) {
             return true;
         }
         match &effect.text {
@@ -350,13 +291,21 @@ impl<'a> Reckoning<'a> {
 
     /// The objects it affects, which are settled once it has begun to apply (613.6).
     fn affected(&self, effect: &Reckoned<'_>, game: &Game<'_>, scope: &Scope) -> Vec<ObjectId> {
-        if let Some(begun) = effect.begun.as_ref().filter(|_| stage::keeps_objects(self.table.edition.layers)) {
+        if let Some(begun) = effect.begun.as_ref().filter(|_| stage::keeps_objects(self.facts.table.edition.layers)) {
             return begun.clone();
         }
-        let matching = |selector| game.matching(selector, scope).into_iter().filter_map(Entity::object).collect();
+        let matching = |selector| -> Vec<ObjectId> {
+            game.matching(selector, scope).into_iter().filter_map(Entity::object).collect()
+        };
         match &effect.text {
             Text::Static(..) if effect.nature.defining => vec![scope.source],
             Text::Static(_, held) => match in_static(held).and_then(|said| said.affects.as_ref()) {
+                Some(open @ (Selector::Where(_) | Selector::Named(_))) => {
+                    // Whatever fits at the moment (611.3a): without that rule, what was there as it began.
+                    let (now, since) = (matching(open), effect.timestamp);
+                    let then = || now.iter().copied().filter(|id| self.state.object(*id).timestamp <= since).collect();
+                    game.fact((Rule::AffectedSetOpen, scope), now.clone(), then)
+                }
                 Some(selector) => matching(selector),
                 None => vec![scope.source],
             },
@@ -374,8 +323,10 @@ impl<'a> Reckoning<'a> {
         if object.exists() {
             return Some(id);
         }
-        let became = self.state.object(object.became.filter(|_| object.zone == Zone::Stack)?);
-        (became.is_permanent()).then_some(became.id)
+        let newest = self.state.object(self.state.newest(id));
+        let spell = object.zone == Zone::Stack && object.became == Some(newest.id) && newest.is_permanent();
+        let anything = || newest.exists().then_some(newest.id);
+        self.facts.fact((Rule::NewObject, id), spell.then_some(newest.id), anything)
     }
 
     /// Counters change power and toughness (122.1a).
@@ -385,8 +336,9 @@ impl<'a> Reckoning<'a> {
             if (power, toughness) == (0, 0) || self.seen.characteristics(*id).pt.is_none() {
                 continue;
             }
-            self.seen.apply(&Settled::AddPt(vec![(power, toughness)]), *id, 0, &self.table.edition);
-            self.seen.note(Rule::LayerPtCounters, *id);
+            if self.facts.fact((Rule::LayerPtCounters, *id), true, || false) {
+                self.seen.apply(&Settled::AddPt(vec![(power, toughness)]), *id, (0, *id), self.facts);
+            }
         }
     }
 
@@ -396,7 +348,7 @@ impl<'a> Reckoning<'a> {
             let seen = self.seen.characteristics(*id);
             if seen.is(CardType::Creature) && seen.has_subtype("Legend") && !seen.is_legendary() {
                 let what = Settled::AddSupertypes([Supertype::Legendary].into_iter().collect());
-                self.seen.apply(&what, *id, 0, &self.table.edition);
+                self.seen.apply(&what, *id, (0, *id), self.facts);
             }
         }
     }
@@ -412,8 +364,18 @@ impl<'a> Reckoning<'a> {
     }
 
     pub(super) fn layers(&self) -> Layers {
-        self.table.edition.layers
+        self.facts.table.edition.layers
     }
+}
+
+/// Whether the rules are heeded by which a part of an effect applies: those of its layer, and of static abilities (604.1, 604.3).
+fn heeded(game: &Game<'_>, nature: Nature, part: Part, scope: &Scope) -> bool {
+    let of_static = match (nature.defining, nature.of_static) {
+        (true, _) => Some(Rule::CharacteristicDefining),
+        (false, of_static) => of_static.then_some(Rule::StaticAbility),
+    };
+    let rules = part.mark(nature.defining).into_iter().chain(of_static);
+    rules.into_iter().all(|rule| game.heeds((rule, scope), true))
 }
 
 /// What all its counters add to power and toughness.

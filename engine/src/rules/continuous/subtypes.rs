@@ -142,8 +142,8 @@ fn mana_ability(id: &str, color: Color) -> HeldAbility {
 }
 
 /// Gives a land the mana abilities of its basic land types, and takes away those of types it doesn't have (305.6, 305.7). Returns
-/// whether anything was given. What is no land has none of them.
-pub(crate) fn keep_mana_abilities(of: &mut Characteristics) -> bool {
+/// whether anything was given, which only what is heeded is. What is no land has none of them.
+pub(crate) fn keep_mana_abilities(of: &mut Characteristics, heeded: impl Fn() -> bool) -> bool {
     let land = of.types.has(CardType::Land);
     if !land && !of.abilities.iter().any(is_intrinsic) {
         return false;
@@ -152,7 +152,7 @@ pub(crate) fn keep_mana_abilities(of: &mut Characteristics) -> bool {
     for (land_type, held) in MANA.iter() {
         let place = of.abilities.iter().position(|other| Arc::ptr_eq(&other.ability, &held.ability));
         match (land && of.has_subtype(land_type), place) {
-            (true, None) => {
+            (true, None) if heeded() => {
                 of.abilities.push(held.clone());
                 given = true;
             }

@@ -6,15 +6,15 @@ mod objects;
 use crate::{
     cards::{
         cost::Cost,
-        effect::Place,
+        keyword::Builtin,
         values::{Color, ManaCost},
     },
-    change::{Change, Move},
+    change::Change,
     decision::Moment,
     edition::ManaAbilities,
     error::Flow,
-    event::{Event, Why},
     game::{Cx, Game},
+    ground::Ground,
     ids::{ObjectId, PlayerId},
     rule::Rule,
     rules::{
@@ -137,6 +137,9 @@ pub fn pay(cx: &mut Cx<'_>, player: PlayerId, costs: &[Cost], scope: &mut Scope)
 ///
 /// [`Rule::UnpayableCost`] refuses a payment that isn't complete; unanswered decisions.
 pub fn pay_total(cx: &mut Cx<'_>, payer: Payer, total: &Total, bindings: &mut Bindings) -> Flow {
+    if !cx.stands((Rule::PayCosts, payer.object)) {
+        return Ok(());
+    }
     let before = cx.at(Moment::Payment);
     let mut purse = Purse { object: payer.object, reserved: total.taps(cx.game()), named: Vec::new() };
     if !total.mana.is_zero() {
@@ -149,7 +152,6 @@ pub fn pay_total(cx: &mut Cx<'_>, payer: Payer, total: &Total, bindings: &mut Bi
         pay_mana(cx, payer, total, &purse)?;
         pay_parts(cx, payer, total, bindings)?;
     }
-    cx.applied(Rule::PayCosts, payer.object);
     cx.at(before);
     Ok(())
 }
@@ -181,17 +183,19 @@ fn pay_parts(cx: &mut Cx<'_>, payer: Payer, total: &Total, bindings: &mut Bindin
     Ok(())
 }
 
-/// Sacrifices one permanent as a cost; what has left the battlefield meanwhile can't be.
+/// Sacrifices what was offered (702.48b); what has left the battlefield meanwhile can't be.
 ///
 /// # Errors
 ///
 /// [`Rule::UnpayableCost`] refuses; unanswered decisions of what replaces it.
 pub(crate) fn sacrifice(cx: &mut Cx<'_>, payer: Payer, object: ObjectId) -> Flow {
     if !cx.state().object(object).is_permanent() {
-        return cx.refuse(Rule::UnpayableCost, payer.object, "what was to be sacrificed is gone");
+        return cx.cannot((Rule::UnpayableCost, payer.object), "what was to be sacrificed is gone");
     }
-    let said = Change::Note(Event::Sacrificed { object, player: payer.player });
-    happen(cx, vec![said, Change::Move(Move::new(object, Place::Graveyard, Why::Sacrificed))])?;
+    let offering = cx.state().object(payer.object).copiable().characteristics.held(Builtin::Offering).cloned();
+    let ability = offering.map(|held| held.id);
+    let ground = Ground { ability, ..Ground::of(Rule::OfferingSacrifice, payer.object) };
+    happen(cx, Change::sacrifice(payer.player, object).map(|act| act.by(ground.clone())))?;
     Ok(())
 }
 

@@ -10,8 +10,9 @@ use crate::{
     decision::{Answer, DecisionKind, Options},
     effects::ATTACKED,
     error::{Flow, Stop},
-    event::{Event, Why},
+    event::Why,
     game::{Cx, Game},
+    ground::Act,
     ids::{Entity, ObjectId, PlayerId},
     rule::Rule,
     rules::replacement::happen,
@@ -119,19 +120,19 @@ pub(super) fn pay(cx: &mut Cx<'_>, payer: Payer, part: &Part, bindings: &mut Bin
     match &part.cost {
         Cost::Tap(what) => {
             let tapped = cx.game().objects(what, &part.scope);
-            happen(cx, tapped.into_iter().map(|object| Change::Tap { object }).collect())?;
+            happen(cx, tapped.into_iter().map(|object| Change::Tap { object }).collect::<Vec<_>>())?;
         }
         Cost::PayLife(amount) => {
             let amount = unsigned(cx.game().amount(amount, &part.scope));
-            happen(cx, vec![Change::PayLife { player: payer.player, amount }])?;
-            cx.applied(Rule::LifePayment, payer.object);
+            let pays = Change::PayLife { player: payer.player, amount };
+            happen(cx, [pays.by((Rule::LifePayment, payer.object))])?;
         }
         Cost::RemoveCounters { kind, count, from } => {
             let game = cx.game();
             let count = unsigned(game.amount(count, &part.scope));
             let from = game.entities(from, &part.scope);
             let remove = |from| Change::RemoveCounters { from, kind: kind.clone(), count };
-            happen(cx, from.into_iter().map(remove).collect())?;
+            happen(cx, from.into_iter().map(remove).collect::<Vec<_>>())?;
         }
         Cost::GivesLife { who, amount } => {
             let game = cx.game();
@@ -140,7 +141,7 @@ pub(super) fn pay(cx: &mut Cx<'_>, payer: Payer, part: &Part, bindings: &mut Bin
             let options = Options::Entities { from, least: 1, most: 1, ordered: false };
             let who = cx.ask_entities(payer.player, DecisionKind::CostPlayer, Some(part.asks), None, options)?;
             let gains = who.into_iter().filter_map(Entity::player);
-            happen(cx, gains.map(|player| Change::GainLife { player, amount }).collect())?;
+            happen(cx, gains.map(|player| Change::GainLife { player, amount }).collect::<Vec<_>>())?;
         }
         _ => pay_with_objects(cx, payer, part, bindings)?,
     }
@@ -156,7 +157,7 @@ fn refuse(cx: &Cx<'_>, payer: Payer, cost: &Cost) -> Flow {
         Cost::ReturnToHand(_) | Cost::Reveal(_) => (payer.rule, "there isn't enough to pay the cost with"),
         _ => (Rule::UnpayableCost, "there isn't enough to pay the cost with"),
     };
-    cx.refuse(rule, payer.object, format!("{what} ({})", verb(cost)))
+    cx.cannot((rule, payer.object), format!("{what} ({})", verb(cost)))
 }
 
 fn pay_with_objects(cx: &mut Cx<'_>, payer: Payer, part: &Part, bindings: &mut Bindings) -> Flow {
@@ -168,18 +169,12 @@ fn pay_with_objects(cx: &mut Cx<'_>, payer: Payer, part: &Part, bindings: &mut B
     let kind = if chosen.random { DecisionKind::Random } else { DecisionKind::CostObjects };
     let answer = cx.ask_entities(payer.player, kind, Some(part.asks), Some(verb(&part.cost).into()), options);
     if let Err(Stop::BadAnswer { answer: Answer::Entities(_), .. }) = &answer {
-        return cx.refuse(payer.rule, payer.object, format!("that can't pay the cost ({})", verb(&part.cost)));
+        return cx.cannot((payer.rule, payer.object), format!("that can't pay the cost ({})", verb(&part.cost)));
     }
     let with: Vec<ObjectId> = answer?.into_iter().filter_map(Entity::object).collect();
-    if chosen.what.asks_for_subtype() {
-        cx.applied(Rule::SubtypeCounts, payer.object);
-    }
-    if chosen.what.asks_for_color() {
-        cx.applied(Rule::ColorOfObject, payer.object);
-    }
     bind(bindings, chosen, &with);
     remember_attack(cx, &with, bindings);
-    happen(cx, changes(cx, payer, &part.cost, &with))?;
+    happen(cx, changes(payer.player, &part.cost, &with))?;
     if matches!(part.cost, Cost::Reveal(_)) {
         keep_revealed(cx, payer.object, &with);
     }
@@ -194,25 +189,24 @@ fn remember_attack(cx: &Cx<'_>, with: &[ObjectId], bindings: &mut Bindings) {
 }
 
 /// What paying with those objects does, all of it at the same time.
-fn changes(cx: &Cx<'_>, payer: Payer, cost: &Cost, with: &[ObjectId]) -> Vec<Change> {
-    let player = payer.player;
-    let go = |object: ObjectId, to: Place, why: Why| Change::Move(Move::new(object, to, why));
+fn changes(player: PlayerId, cost: &Cost, with: &[ObjectId]) -> Vec<Act> {
+    let go = |object: ObjectId, to: Place, why: Why| -> Act { Change::Move(Move::new(object, to, why)).into() };
     let each = with.iter().copied();
     match cost {
-        Cost::TapUntapped(_) => each.map(|object| Change::Tap { object }).collect(),
+        Cost::TapUntapped(_) => each.map(|object| Change::Tap { object }.into()).collect(),
         Cost::Sacrifice(_) => {
-            cx.applied(Rule::Sacrifice, payer.object);
-            let said = each.clone().map(|object| Change::Note(Event::Sacrificed { object, player }));
-            said.chain(each.map(|object| go(object, Place::Graveyard, Why::Sacrificed))).collect()
+            let acts = each.map(|object| Change::sacrifice(player, object)).collect::<Vec<_>>();
+            let (said, done) = (acts.iter().map(|[said, _]| said), acts.iter().map(|[_, done]| done));
+            said.chain(done).cloned().collect()
         }
         Cost::Exile(_) => each.map(|object| go(object, Place::Exile, Why::Cost)).collect(),
         Cost::ReturnToHand(_) => each.map(|object| go(object, Place::Hand, Why::Cost)).collect(),
         Cost::Discard(_) => {
-            cx.applied(Rule::Discard, payer.object);
-            let said = each.clone().map(|card| Change::Note(Event::Discarded { player, card }));
-            said.chain(each.map(|object| go(object, Place::Graveyard, Why::Discarded))).collect()
+            let acts = each.map(|card| Change::discard(player, card)).collect::<Vec<_>>();
+            let (said, done) = (acts.iter().map(|[said, _]| said), acts.iter().map(|[_, done]| done));
+            said.chain(done).cloned().collect()
         }
-        Cost::Reveal(_) => vec![Change::Reveal { cards: with.to_vec(), by: player }],
+        Cost::Reveal(_) => vec![Change::Reveal { cards: with.to_vec(), by: player }.into()],
         _ => Vec::new(),
     }
 }
@@ -222,6 +216,5 @@ fn keep_revealed(cx: &mut Cx<'_>, object: ObjectId, cards: &[ObjectId]) {
     let item = cx.state().object(object).stack.as_deref();
     let source = item.filter(|item| item.kind == ItemKind::Activated).map(|item| item.source);
     let Some(card) = source.filter(|source| cards.contains(source)) else { return };
-    cx.commit(Change::KeepRevealed { card, revealed: true });
-    cx.applied(Rule::NinjutsuRevealed, card);
+    cx.commit(Change::KeepRevealed { card, revealed: true }.by((Rule::NinjutsuRevealed, card)));
 }

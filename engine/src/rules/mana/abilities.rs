@@ -166,7 +166,8 @@ pub fn activate(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId, held: &Held
     }
     let instructions = instructions(cx, player, object, held, ability)?;
     // 602.2b: X is announced as for every activated ability.
-    if let Some(x) = announce::choose_x(cx, player, object, &[(ability.costs.as_slice(), &scope)])? {
+    let x = announce::choose_x(cx, player, object, &[(ability.costs.as_slice(), &scope)])?;
+    if let Some(x) = x.filter(|_| cx.stands((Rule::ChooseX, object))) {
         scope.bindings.bind("x".into(), Value::Number(i32::try_from(x).unwrap_or(i32::MAX)));
     }
     let mut total = Total::default();
@@ -176,8 +177,7 @@ pub fn activate(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId, held: &Held
     costs::pay_total(cx, payer, &total, &mut bindings)?;
     scope.bindings = bindings;
     let activated = Event::Activated { object, source: object, ability: held.id.clone(), player, mana: true };
-    cx.commit(Change::Note(activated));
-    cx.applied(Rule::ManaAbilityNoStack, object);
+    cx.commit(Change::Note(activated).by((Rule::ManaAbilityNoStack, object)));
     resolution::run(cx, &instructions, &mut scope)
 }
 

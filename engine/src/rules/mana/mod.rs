@@ -88,25 +88,22 @@ fn maker_scope(game: Game<'_>, source: ObjectId, maker: PlayerId) -> Scope {
 #[must_use]
 pub fn may_be_spent_on(game: Game<'_>, mana: &Mana, object: ObjectId) -> bool {
     let fits = |which| game.matches(object.into(), which, &maker_scope(game, mana.source, mana.maker));
-    mana.only_for.as_deref().is_none_or(fits)
+    let restricted = mana.only_for.as_deref();
+    restricted.is_none_or(|which| game.fact((Rule::ManaRestriction, mana.source), fits(which), || true))
 }
 
 /// What spending that mana on a spell does: the effect lasts as long as the spell, and follows it onto the battlefield.
 pub(crate) fn ride_along(cx: &mut Cx<'_>, spent: &[Mana], on: ObjectId) {
     for mana in spent {
-        if mana.only_for.is_some() {
-            cx.applied(Rule::ManaRestriction, mana.source);
-        }
         let Some(rider) = &mana.rider else { continue };
         let scope = maker_scope(cx.game(), mana.source, mana.maker);
         if !cx.game().object(on).is_spell() || !cx.game().matches(on.into(), &rider.spells, &scope) {
             continue;
         }
-        cx.applied(Rule::ManaRider, mana.source);
         let (id, timestamp) = (cx.effect_id(), cx.tick());
         let affects = Affects::Objects(vec![on]);
         let effect = ContinuousEffect { id, timestamp, affects, apply: rider.apply.clone(), scope, until: None };
-        cx.commit(Change::BeginEffect(effect));
+        cx.commit(Change::BeginEffect(effect).by((Rule::ManaRider, mana.source)));
     }
 }
 

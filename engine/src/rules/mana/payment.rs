@@ -130,11 +130,12 @@ pub fn produce_named(cx: &mut Cx<'_>, player: PlayerId, purse: &mut Purse) -> Fl
     for object in named.into_iter().filter_map(Entity::object) {
         let held = choose_ability(cx, player, object, purse)?;
         let Some(source) = held else {
-            return cx.refuse(Rule::UnpayableCost, object, "this source can't make mana any more");
+            return cx.cannot((Rule::UnpayableCost, object), "this source can't make mana any more");
         };
-        cx.applied(Rule::ManaWhilePlaying, purse.object);
-        abilities::activate(cx, player, object, &source.held, None)?;
-        purse.named.push(object);
+        if cx.stands((Rule::ManaWhilePlaying, purse.object)) {
+            abilities::activate(cx, player, object, &source.held, None)?;
+            purse.named.push(object);
+        }
     }
     Ok(())
 }
@@ -164,14 +165,15 @@ pub fn pay(cx: &mut Cx<'_>, player: PlayerId, cost: &ManaCost, only: Option<(Col
         let game = cx.game();
         let Means { places, permanents, candidates } = means(game, player, &purse, false);
         let Some(plan) = solve(demand, &candidates) else {
-            return cx.refuse(Rule::UnpayableCost, purse.object, format!("{cost} can't be paid"));
+            return cx.cannot((Rule::UnpayableCost, purse.object), format!("{cost} can't be paid"));
         };
         let used = plan.into_iter().filter_map(|(at, way)| Some((at.checked_sub(places.len())?, way)));
         used.map(|(at, way)| permanents[at].ways[way].clone()).collect()
     };
     for (source, color) in &made {
-        cx.applied(Rule::ManaWhilePlaying, purse.object);
-        abilities::activate(cx, player, source.object, &source.held, *color)?;
+        if cx.stands((Rule::ManaWhilePlaying, purse.object)) {
+            abilities::activate(cx, player, source.object, &source.held, *color)?;
+        }
     }
     spend(cx, player, demand, &purse)
 }
@@ -209,7 +211,7 @@ fn spend(cx: &mut Cx<'_>, player: PlayerId, demand: Demand, purse: &Purse) -> Fl
         let (pool, places) = (&game.state.player(player).mana, pool(game, player, purse));
         let candidates: Vec<Candidate> = places.iter().map(|at| Candidate::mana(&pool[*at])).collect();
         let Some(plan) = solve(demand, &candidates) else {
-            return cx.refuse(Rule::UnpayableCost, purse.object, "there isn't the mana to pay it");
+            return cx.cannot((Rule::UnpayableCost, purse.object), "there isn't the mana to pay it");
         };
         let places: Vec<usize> = plan.into_iter().map(|(at, _)| places[at]).collect();
         let spent: Vec<Mana> = places.iter().map(|at| pool[*at].clone()).collect();

@@ -11,6 +11,7 @@ use crate::{
     error::Flow,
     event::Event,
     game::Cx,
+    ground::Act,
     ids::Entity,
     rule::Rule,
 };
@@ -25,10 +26,6 @@ enum Fate {
 impl Batch {
     /// Prevents that much of the damage, or as much as the shield has left, or all of it.
     pub(super) fn prevent(&mut self, cx: &mut Cx<'_>, at: usize, candidate: &Candidate, amount: Option<u32>) -> Flow {
-        cx.applied(Rule::Prevention, candidate.scope.source);
-        if candidate.left.is_some() {
-            cx.applied(Rule::PreventionShield, candidate.scope.source);
-        }
         self.divert(cx, at, candidate, amount, Fate::Prevented)
     }
 
@@ -42,10 +39,7 @@ impl Batch {
         to: Option<Entity>,
     ) -> Flow {
         match to.filter(|to| can_be_dealt_damage(cx, *to)) {
-            Some(to) => {
-                cx.applied(Rule::Redirection, candidate.scope.source);
-                self.divert(cx, at, candidate, amount, Fate::DealtTo(to))
-            }
+            Some(to) => self.divert(cx, at, candidate, amount, Fate::DealtTo(to)),
             None => Ok(()),
         }
     }
@@ -79,8 +73,8 @@ impl Batch {
         let mut view = None;
         let others = (at + 1..self.would.len()).filter(|other| {
             let would = &self.would[*other];
-            let fits = |change| find::matches(cx, self, candidate, change, &mut view).is_some();
-            !would.used.contains(&candidate.key) && would.change.as_ref().is_some_and(fits)
+            let fits = |act: &Act| find::matches(cx, self, candidate, &act.change, &mut view).is_some();
+            !would.used.contains(&candidate.key) && would.act.as_ref().is_some_and(fits)
         });
         std::iter::once(at).chain(others).collect()
     }
@@ -102,17 +96,13 @@ impl Batch {
         // The one damage there is takes no more than there is of it.
         let parts: Vec<u32> = if parts.len() == 1 { vec![left.min(damages[0].amount)] } else { parts };
         if parts.iter().zip(&damages).any(|(part, damage)| *part > damage.amount) {
-            return cx.refuse(
-                Rule::PreventionShield,
-                candidate.scope.source,
-                "no more is prevented than would be dealt",
-            );
+            cx.cannot((Rule::PreventionShield, &candidate.scope), "no more is prevented than would be dealt")?;
         }
         Ok(parts)
     }
 
     fn damage_at(&self, at: usize) -> Option<&Damage> {
-        match &self.would[at].change {
+        match self.would[at].act.as_ref().map(|act| &act.change) {
             Some(Change::Damage(damage)) => Some(damage),
             _ => None,
         }
@@ -122,18 +112,20 @@ impl Batch {
     /// whether it can be prevented.
     fn take_away(&mut self, at: usize, part: u32, fate: Fate) {
         let Some(damage) = self.damage_at(at).copied().filter(|_| part > 0) else { return };
+        let grounds = self.would[at].act.take().map(|act| act.grounds).unwrap_or_default();
         let rest = Damage { amount: damage.amount - part, ..damage };
-        self.would[at].change = (rest.amount > 0).then_some(Change::Damage(rest));
+        let dealt = |damage| Act { change: Change::Damage(damage), grounds: grounds.clone() };
+        self.would[at].act = (rest.amount > 0).then(|| dealt(rest));
         let Damage { source, to, .. } = damage;
         match fate {
             Fate::Prevented => {
-                self.settled.push(Change::Note(Event::DamagePrevented { source, to, amount: part }));
+                self.settled.push(Change::Note(Event::DamagePrevented { source, to, amount: part }).into());
             }
             Fate::DealtTo(other) => {
                 let event = Event::DamageRedirected { source, from: to, to: other, amount: part };
-                self.settled.push(Change::Note(event));
+                self.settled.push(Change::Note(event).into());
                 let used = self.would[at].used.clone();
-                self.add(Change::Damage(Damage { to: other, amount: part, ..damage }), used);
+                self.add(dealt(Damage { to: other, amount: part, ..damage }), used);
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::{Batch, find::Candidate};
+use super::Batch;
 use crate::{
     cards::{
         effect::Pick,
@@ -10,13 +10,14 @@ use crate::{
         values::{CardType, Color, Zone},
     },
     change::{Change, Create, Enter, Move},
+    commit::Writing,
     decision::{DecisionKind, Moment, Options},
     edition::Sunburst,
     error::Flow,
     event::Event,
     game::{Cx, Game},
+    ground::Facts,
     ids::{ObjectId, PlayerId},
-    rule::Rule,
     rules::{
         continuous::{self, Projection},
         copying, resolution,
@@ -47,13 +48,14 @@ impl Entered {
             let characteristics = Arc::clone(game.characteristics(id));
             Some(LastKnown { characteristics, controller: game.controller(id) })
         };
-        state.commit(change.clone(), &last_known, 0, &mut events);
+        let writing = Writing { before: &last_known, batch: 0, facts: Facts { table: cx.table(), notes: None } };
+        state.commit(change.clone(), writing, &mut events);
         let seen = continuous::project(cx.table(), &state);
         Self { state, seen, events }
     }
 
     pub(super) fn game<'a>(&'a self, cx: &'a Cx<'_>) -> Game<'a> {
-        Game { table: cx.table(), state: &self.state, seen: &self.seen }
+        Game::new(cx.table(), &self.state, &self.seen)
     }
 
     /// The object as it would be.
@@ -81,18 +83,11 @@ fn enter_of(change: &mut Change) -> Option<&mut Enter> {
 
 impl Batch {
     /// Something enters as an effect says.
-    pub(super) fn enter_with(
-        &mut self,
-        cx: &mut Cx<'_>,
-        at: usize,
-        candidate: &Candidate,
-        with: &EnterWith,
-        mut scope: Scope,
-    ) -> Flow {
+    pub(super) fn enter_with(&mut self, cx: &mut Cx<'_>, at: usize, with: &EnterWith, mut scope: Scope) -> Flow {
         if !with.instructions.is_empty() || with.copy_of.is_some() {
             self.reserve(cx, at);
         }
-        let Some(change) = self.would[at].change.clone() else { return Ok(()) };
+        let Some(change) = self.would[at].act.as_ref().map(|act| act.change.clone()) else { return Ok(()) };
         let moment = cx.at(Moment::Entering);
         let comes_about = matches!(change, Change::Create(_));
         if let Change::Move(m) = &change
@@ -113,8 +108,7 @@ impl Batch {
             with.counters.iter().map(|(kind, amount)| (kind.clone(), read(amount))).collect::<Vec<_>>()
         };
         cx.at(moment);
-        cx.applied(Rule::EntersReplacement, candidate.scope.source);
-        let Some(enter) = self.would[at].change.as_mut().and_then(enter_of) else { return Ok(()) };
+        let Some(enter) = self.entering(at) else { return Ok(()) };
         enter.tapped |= with.tapped;
         enter.counters.extend(counters.into_iter().filter(|(_, n)| *n > 0));
         if copied.is_some() {
@@ -125,9 +119,14 @@ impl Batch {
         Ok(())
     }
 
+    /// How what comes of that enters, if anything does.
+    fn entering(&mut self, at: usize) -> Option<&mut Enter> {
+        enter_of(&mut self.would[at].act.as_mut()?.change)
+    }
+
     /// Choices are made for a token before it is there: the object that it will be is made, nowhere yet.
     fn reserve(&mut self, cx: &mut Cx<'_>, at: usize) {
-        let Some(Change::Create(create)) = &mut self.would[at].change else { return };
+        let Some(Change::Create(create)) = self.would[at].act.as_mut().map(|act| &mut act.change) else { return };
         if create.reserved.is_none() {
             let id = cx.state().next_id();
             cx.commit(Change::Create(Create { zone: Zone::Nowhere, enter: Enter::default(), ..create.clone() }));
@@ -137,12 +136,12 @@ impl Batch {
 
     /// Counters for each colour of mana that was spent (702.44a).
     pub(super) fn sunburst(&mut self, cx: &Cx<'_>, at: usize, object: ObjectId) {
-        let Some(change) = &self.would[at].change else { return };
+        let Some(change) = self.would[at].act.as_ref().map(|act| &act.change) else { return };
         let item = cx.state().object(object).stack.as_deref();
         let spent = |color: &&Color| item.is_some_and(|i| i.mana_spent.iter().any(|m| m.color == Some(**color)));
         let colors = u32::try_from(Color::ALL.iter().filter(spent).count()).unwrap_or(0);
         if colors == 0 {
-            return cx.considered(Rule::Sunburst, object);
+            return;
         }
         let creature = match cx.edition().sunburst {
             Sunburst::ByTheSpell => cx.game().characteristics(object).is(CardType::Creature),
@@ -158,8 +157,7 @@ impl Batch {
                 copied.unwrap_or_else(|| cx.state().object(object).copiable()).characteristics.is(CardType::Creature)
             }
         };
-        cx.applied(Rule::Sunburst, object);
-        if let Some(enter) = self.would[at].change.as_mut().and_then(enter_of) {
+        if let Some(enter) = self.entering(at) {
             enter.counters.push((if creature { "+1/+1" } else { "charge" }.into(), colors));
         }
     }
@@ -175,6 +173,5 @@ fn copied(cx: &mut Cx<'_>, pick: &Pick, scope: &Scope) -> Flow<Option<Arc<Face>>
     let (source, name) = (Some(scope.source), Some(pick.bind.clone()));
     let chosen = cx.ask_entities(scope.controller, DecisionKind::CopyOf, source, name, options)?;
     let Some(original) = chosen.first().and_then(|c| c.object()) else { return Ok(None) };
-    cx.applied(Rule::LayerCopy, scope.source);
     Ok(Some(copying::copiable(cx, original)))
 }

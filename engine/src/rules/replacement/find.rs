@@ -17,6 +17,7 @@ use crate::{
     change::{Change, Damage},
     event::{Event, Why},
     game::{Cx, Game},
+    ground::{Act, Because, Ground},
     ids::{Entity, ObjectId, PlayerId},
     rule::Rule,
     state::{
@@ -78,6 +79,31 @@ impl Candidate {
         }
     }
 
+    /// The rules by which it replaces that change.
+    pub(super) fn grounds(&self, cx: &Cx<'_>, change: &Change) -> Vec<Ground> {
+        let rules: &[Rule] = match &self.what {
+            What::Protection(_) => &[Rule::ProtectionDamage, Rule::Prevention],
+            What::Sunburst => &[Rule::Sunburst],
+            What::Flashback => &[Rule::Flashback],
+            What::Ability(_) | What::Floating(_) => match (self.replacement().map(|r| &r.instead), change) {
+                (Some(Instead::Prevent(_)), _) if self.left.is_some() => &[Rule::Prevention, Rule::PreventionShield],
+                (Some(Instead::Prevent(_)), _) => &[Rule::Prevention],
+                (Some(Instead::Redirect { .. }), _) => &[Rule::Redirection],
+                (Some(Instead::EnterWith(_)), _) => &[Rule::EntersReplacement],
+                (Some(Instead::Regenerate(_)), _) => &[Rule::Replacement, Rule::Regeneration],
+                (_, Change::Draw { .. }) => &[Rule::Replacement, Rule::DrawReplaced],
+                (Some(Instead::Do(_) | Instead::Nothing), Change::GainLife { .. }) => {
+                    &[Rule::Replacement, Rule::LifeCantBeGained]
+                }
+                _ => &[Rule::Replacement],
+            },
+        };
+        let keyword = self.scope.ability.as_ref().and_then(|held| held.keyword.as_ref());
+        let of_keyword = keyword.and_then(|keyword| cx.table().catalog.keyword(&keyword.name)?.rule);
+        let all = rules.iter().copied().chain(of_keyword);
+        all.map(|rule| (rule, &self.scope).ground()).collect()
+    }
+
     fn prevents(&self) -> bool {
         matches!(self.what, What::Protection(_))
             || matches!(self.replacement().map(|r| &r.instead), Some(Instead::Prevent(_)))
@@ -102,10 +128,10 @@ pub(super) fn replaceable(change: &Change) -> bool {
 
 /// Every effect in force that may be about one of these changes: abilities of objects in the zone they function in, and effects of
 /// resolutions. What the objects of the changes bring with them is found change by change.
-pub(super) fn general(cx: &Cx<'_>, changes: &[Change]) -> Vec<Candidate> {
+pub(super) fn general(cx: &Cx<'_>, acts: &[Act]) -> Vec<Candidate> {
     let (game, state) = (cx.game(), cx.state());
     let mut found = Vec::new();
-    let speaks = |r: &Replacement| changes.iter().any(|change| may_speak_of(&r.would, change));
+    let speaks = |r: &Replacement| acts.iter().any(|act| may_speak_of(&r.would, &act.change));
     let owned = state.players.iter().flat_map(|p| p.hand.iter().chain(&p.graveyard));
     for &id in state.battlefield.iter().chain(&state.stack).chain(&state.exile).chain(owned) {
         let zone = state.object(id).zone;
@@ -189,15 +215,16 @@ fn entering(id: ObjectId, controller: PlayerId, characteristics: &Characteristic
 /// The effects that apply to that event now, and what their patterns bind.
 pub(super) fn applicable(cx: &Cx<'_>, batch: &Batch, at: usize) -> Vec<(Candidate, Bindings)> {
     let would = &batch.would[at];
-    let Some(change) = &would.change else { return Vec::new() };
+    let Some(change) = would.act.as_ref().map(|act| &act.change) else { return Vec::new() };
     let own = own(cx, change);
     let mut view = None;
     let mut found = Vec::new();
     for candidate in batch.candidates.iter().chain(&own) {
         let Some(bindings) = matches(cx, batch, candidate, change, &mut view) else { continue };
-        if would.used.contains(&candidate.key) {
-            cx.applied(Rule::ReplacementOnce, candidate.scope.source);
-        } else {
+        // It gets one chance (614.5). Without that rule it gets two: it never would have enough.
+        let chances = would.used.iter().filter(|key| **key == candidate.key).count();
+        let had = cx.game().fact((Rule::ReplacementOnce, &candidate.scope), chances > 0, || chances > 1);
+        if !had {
             found.push((candidate.clone(), bindings));
         }
     }
@@ -218,18 +245,14 @@ pub(super) fn matches(
             game.matches(d.source.into(), quality, &candidate.scope).then(Bindings::default)?
         }
         (What::Sunburst, Change::Move(m)) if game.object(m.object).zone == Zone::Stack => Bindings::default(),
-        (What::Sunburst, _) => {
-            // What doesn't come from the stack gets no counters (702.44a).
-            cx.considered(Rule::Sunburst, candidate.scope.source);
-            return None;
-        }
+        // What doesn't come from the stack gets no counters (702.44a).
+        (What::Sunburst, _) => return game.heeds((Rule::Sunburst, &candidate.scope), false).then(Bindings::default),
         (What::Flashback, _) => Bindings::default(),
         (What::Ability(_) | What::Floating(_), _) => said(cx, candidate, change, view)?,
         _ => return None,
     };
     let unpreventable = matches!(change, Change::Damage(d) if d.unpreventable) && candidate.prevents();
-    if unpreventable {
-        cx.applied(Rule::UnpreventableDamage, candidate.scope.source);
+    if unpreventable && cx.stands((Rule::UnpreventableDamage, &candidate.scope)) {
         return None;
     }
     let spent = candidate.left.is_some_and(|left| left <= batch.taken_of(&candidate.key));

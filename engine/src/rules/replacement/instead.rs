@@ -12,8 +12,8 @@ use crate::{
     error::Flow,
     event::{Event, Why},
     game::Cx,
-    ids::ObjectId,
-    rule::{MarkUse, Rule},
+    ground::Act,
+    rule::Rule,
     state::{
         binding::Bindings,
         effects::{EffectId, Scope},
@@ -25,26 +25,18 @@ impl Batch {
     /// Lets the effect replace the event, or a part of it.
     pub(super) fn replace(&mut self, cx: &mut Cx<'_>, at: usize, candidate: &Candidate, bindings: Bindings) -> Flow {
         let source = candidate.scope.source;
-        if let Key::Ability(object, id, _) = &candidate.key {
-            cx.exercised(*object, id, MarkUse::Applied);
-        }
         match &candidate.what {
-            What::Protection(_) => {
-                cx.applied(Rule::ProtectionDamage, source);
-                self.prevent(cx, at, candidate, None)
-            }
+            What::Protection(_) => self.prevent(cx, at, candidate, None),
             What::Sunburst => {
                 self.sunburst(cx, at, source);
                 Ok(())
             }
             What::Flashback => {
-                cx.applied(Rule::Flashback, source);
                 self.move_to(cx, at, Zone::Exile, None);
                 Ok(())
             }
             What::Ability(_) | What::Floating(_) => {
                 let Some(replacement) = candidate.replacement() else { return Ok(()) };
-                mark_keyword(cx, candidate);
                 let mut scope = candidate.scope.clone();
                 scope.bindings.extend(&bindings);
                 self.carry_out(cx, at, candidate, &replacement.instead, scope)
@@ -71,33 +63,29 @@ impl Batch {
                 let to = cx.game().entities(to, &scope).first().copied();
                 return self.redirect(cx, at, candidate, amount, to);
             }
-            Instead::EnterWith(with) => return self.enter_with(cx, at, candidate, with, scope),
-            _ => cx.applied(Rule::Replacement, source),
+            Instead::EnterWith(with) => return self.enter_with(cx, at, with, scope),
+            _ => {}
         }
-        match (instead, &self.would[at].change) {
-            (Instead::Regenerate(_), _) => self.regenerate(cx, at, candidate),
-            (Instead::MoveTo { zone, linked }, _) => {
+        match instead {
+            Instead::Regenerate(_) => self.regenerate(at, candidate),
+            Instead::MoveTo { zone, linked } => {
                 let link = linked.then(|| Link { by: source, turn: cx.state().turn.number });
                 self.move_to(cx, at, *zone, link);
             }
-            (Instead::Multiply(by), _) => {
+            Instead::Multiply(by) => {
                 let by = u32::try_from(*by).unwrap_or(0);
                 self.change_amount(at, |n| n.saturating_mul(by));
             }
-            (Instead::Add(more), _) => {
+            Instead::Add(more) => {
                 let more = i64::from(cx.game().amount(more, &scope));
                 self.change_amount(at, |n| u32::try_from((i64::from(n) + more).max(0)).unwrap_or(u32::MAX));
             }
-            (Instead::Do(instructions), change) => {
-                note_replaced(cx, change.as_ref(), source);
+            Instead::Do(instructions) => {
                 let instructions = Arc::from(instructions.as_slice());
                 self.instead.push(Later { instructions, scope, used: self.would[at].used.clone() });
-                self.would[at].change = None;
+                self.would[at].act = None;
             }
-            (_, change) => {
-                note_replaced(cx, change.as_ref(), source);
-                self.would[at].change = None;
-            }
+            _ => self.would[at].act = None,
         }
         Ok(())
     }
@@ -111,24 +99,24 @@ impl Batch {
             Zone::Library => Place::LibraryTop,
             Zone::Exile | Zone::Stack | Zone::Nowhere => Place::Exile,
         };
-        let change = self.would[at].change.take();
-        self.would[at].change = match change {
-            Some(Change::Move(m)) => {
+        let Some(Act { change, grounds }) = self.would[at].act.take() else { return };
+        let change = match change {
+            Change::Move(m) => {
                 let enter = if zone == Zone::Battlefield { m.enter } else { Enter::default() };
                 Some(Change::Move(Move { to, to_stack: false, link: link.or(m.link), enter, ..m }))
             }
-            Some(Change::Draw { player }) => {
-                cx.applied(Rule::DrawReplaced, link.map(|link| link.by));
+            Change::Draw { player } => {
                 let top = cx.state().player(player).library.last().copied();
                 top.map(|card| Change::Move(Move { link, ..Move::new(card, to, Why::Effect) }))
             }
-            other => other,
+            other => Some(other),
         };
+        self.would[at].act = change.map(|change| Act { change, grounds });
     }
 
     /// Damage, life or counters become more or fewer.
     fn change_amount(&mut self, at: usize, new: impl Fn(u32) -> u32) {
-        match &mut self.would[at].change {
+        match self.would[at].act.as_mut().map(|act| &mut act.change) {
             Some(Change::Damage(damage)) => damage.amount = new(damage.amount),
             Some(Change::GainLife { amount, .. } | Change::LoseLife { amount, .. }) => *amount = new(*amount),
             Some(Change::PutCounters { count, .. }) => *count = new(*count),
@@ -137,23 +125,23 @@ impl Batch {
     }
 
     /// Instead of being destroyed the permanent is tapped, its damage removed, and it leaves combat (701.19a).
-    fn regenerate(&mut self, cx: &Cx<'_>, at: usize, candidate: &Candidate) {
-        if let Some(Change::Destroy { object, .. }) = self.would[at].change.take() {
-            cx.applied(Rule::Regeneration, object);
+    fn regenerate(&mut self, at: usize, candidate: &Candidate) {
+        if let Some(Change::Destroy { object, .. }) = self.would[at].act.take().map(|act| act.change) {
             self.use_up(&candidate.key, 1);
-            self.settled.extend([
+            let done = [
                 Change::Note(Event::Regenerated { object }),
                 Change::ClearDamage { objects: vec![object] },
                 Change::Tap { object },
                 Change::RemoveFromCombat { object },
-            ]);
+            ];
+            self.settled.extend(done.map(|change| change.by((Rule::Regeneration, object))));
         }
     }
 
     /// Uses up so much of a shield.
     pub(super) fn use_up(&mut self, key: &Key, amount: u32) {
         let Key::Floating(id) = key else { return };
-        self.settled.push(Change::UseShield { id: *id, amount });
+        self.settled.push(Change::UseShield { id: *id, amount }.into());
         match self.taken.iter_mut().find(|(shield, _)| shield == id) {
             Some((_, taken)) => *taken += amount,
             None => self.taken.push((*id, amount)),
@@ -170,25 +158,7 @@ impl Batch {
     }
 
     /// Adds an event that comes of another; effects that had their chance at that one have had it at this one.
-    pub(super) fn add(&mut self, change: Change, used: Vec<Key>) {
-        self.would.push(Would { change: Some(change), used });
-    }
-}
-
-/// Marks the rule of the keyword that stands for the ability.
-fn mark_keyword(cx: &Cx<'_>, candidate: &Candidate) {
-    let keyword = candidate.scope.ability.as_ref().and_then(|held| held.keyword.as_ref());
-    let rule = keyword.and_then(|keyword| cx.table().catalog.keyword(&keyword.name)?.rule);
-    if let Some(rule) = rule {
-        cx.applied(rule, candidate.scope.source);
-    }
-}
-
-/// Marks what was kept from happening.
-fn note_replaced(cx: &Cx<'_>, change: Option<&Change>, source: ObjectId) {
-    match change {
-        Some(Change::Draw { .. }) => cx.applied(Rule::DrawReplaced, source),
-        Some(Change::GainLife { .. }) => cx.applied(Rule::LifeCantBeGained, source),
-        _ => {}
+    pub(super) fn add(&mut self, act: Act, used: Vec<Key>) {
+        self.would.push(Would { act: Some(act), used });
     }
 }

@@ -22,6 +22,7 @@ use crate::{
     error::Flow,
     event::{Event, Why},
     game::Cx,
+    ground::{Act, Ground},
     ids::{Entity, ObjectId, PlayerId},
     rule::Rule,
     rules::resolution,
@@ -43,8 +44,8 @@ pub enum Key {
 /// An event that would happen.
 #[derive(Debug, Clone)]
 struct Would {
-    /// The change; none once something else happens instead.
-    change: Option<Change>,
+    /// What would be done; nothing once something else happens instead.
+    act: Option<Act>,
     /// The effects that have had their chance at it.
     used: Vec<Key>,
 }
@@ -59,7 +60,7 @@ struct Instead {
 /// Events that would happen at the same time, on their way through the replacement effects.
 struct Batch {
     would: Vec<Would>,
-    settled: Vec<Change>,
+    settled: Vec<Act>,
     instead: Vec<Instead>,
     /// How much of each shield is used up so far.
     taken: Vec<(EffectId, u32)>,
@@ -73,14 +74,17 @@ struct Batch {
 /// # Errors
 ///
 /// Unanswered decisions.
-pub fn happen(cx: &mut Cx<'_>, changes: Vec<Change>) -> Flow<Vec<Event>> {
-    if !changes.iter().any(find::replaceable) {
-        outcome::mark(cx, &changes);
-        return Ok(cx.commit_all(changes));
+pub fn happen(cx: &mut Cx<'_>, acts: impl IntoIterator<Item = impl Into<Act>>) -> Flow<Vec<Event>> {
+    happen_together(cx, acts.into_iter().map(Into::into).collect())
+}
+
+fn happen_together(cx: &mut Cx<'_>, acts: Vec<Act>) -> Flow<Vec<Event>> {
+    if !acts.iter().any(|act| find::replaceable(&act.change)) {
+        return Ok(cx.commit_all(acts));
     }
-    let candidates = find::general(cx, &changes);
+    let candidates = find::general(cx, &acts);
     let used = cx.replaced_by().to_vec();
-    let would = changes.into_iter().map(|change| Would { change: Some(change), used: used.clone() }).collect();
+    let would = acts.into_iter().map(|act| Would { act: Some(act), used: used.clone() }).collect();
     let mut batch = Batch { would, settled: Vec::new(), instead: Vec::new(), taken: Vec::new(), candidates };
     let mut at = 0;
     while at < batch.would.len() {
@@ -88,9 +92,7 @@ pub fn happen(cx: &mut Cx<'_>, changes: Vec<Change>) -> Flow<Vec<Event>> {
             at += 1;
         }
     }
-    let changes = outcome::together(batch.settled);
-    outcome::mark(cx, &changes);
-    let events = cx.commit_all(changes);
+    let events = cx.commit_all(outcome::together(batch.settled));
     outcome::unreveal(cx, &events);
     for Instead { instructions, mut scope, used } in batch.instead {
         let moment = cx.at(Moment::Replacing);
@@ -105,26 +107,30 @@ pub fn happen(cx: &mut Cx<'_>, changes: Vec<Change>) -> Flow<Vec<Event>> {
 impl Batch {
     /// Lets one effect replace that event, or settles it; true if there is no more to do about it.
     fn step(&mut self, cx: &mut Cx<'_>, at: usize) -> Flow<bool> {
-        let Some(change) = self.would[at].change.as_ref().filter(|change| still_possible(cx, change)) else {
+        let Some(act) = self.would[at].act.as_ref().filter(|act| still_possible(cx, &act.change)) else {
             return Ok(true);
         };
         let applicable = find::applicable(cx, self, at);
-        let Some((candidate, bindings)) = choose(cx, change, applicable)? else { return Ok(self.settle(at)) };
+        let Some((candidate, bindings)) = choose(cx, &act.change, applicable)? else { return Ok(self.settle(at)) };
+        let grounds = candidate.grounds(cx, &act.change);
         self.would[at].used.push(candidate.key.clone());
-        self.replace(cx, at, &candidate, bindings)?;
+        if grounds.into_iter().all(|ground| cx.stands(ground)) {
+            self.replace(cx, at, &candidate, bindings)?;
+        }
         Ok(false)
     }
 
     /// Nothing replaces it any more. A destroyed permanent is put into the graveyard: that, too, can be replaced (701.8b).
     fn settle(&mut self, at: usize) -> bool {
-        let Some(change) = self.would[at].change.take() else { return true };
-        let destroyed = match &change {
+        let Some(act) = self.would[at].act.take() else { return true };
+        let destroyed = match &act.change {
             Change::Destroy { object, .. } => Some(*object),
             _ => None,
         };
-        self.settled.push(change);
+        let grounds = act.grounds.clone();
+        self.settled.push(act);
         let dies = |object| Change::Move(Move::new(object, Place::Graveyard, Why::Destroyed));
-        self.would[at].change = destroyed.map(dies);
+        self.would[at].act = destroyed.map(|object| Act { change: dies(object), grounds });
         destroyed.is_none()
     }
 }
@@ -134,9 +140,9 @@ fn still_possible(cx: &Cx<'_>, change: &Change) -> bool {
     match change {
         Change::Move(m) => cx.state().object(m.object).exists(),
         Change::Destroy { object, .. } if !cx.state().object(*object).is_permanent() => false,
-        Change::Destroy { object, .. } if cx.game().characteristics(*object).has(Builtin::Indestructible) => {
-            cx.applied(Rule::Indestructible, *object);
-            false
+        Change::Destroy { object, .. } => {
+            let held = cx.game().characteristics(*object).held(Builtin::Indestructible);
+            !held.is_some_and(|held| cx.stands(Ground::held(Rule::Indestructible, *object, held)))
         }
         _ => true,
     }
@@ -164,7 +170,6 @@ fn choose(
         let moment = cx.at(Moment::Replacing);
         let chosen = cx.ask_entities(player, DecisionKind::ReplacementOrder, None, None, options)?;
         cx.at(moment);
-        cx.applied(Rule::AffectedChoosesReplacement, chosen.first().and_then(|c| c.object()));
         let of_it = |(c, _): &(Candidate, Bindings)| chosen.contains(&Entity::Object(c.scope.source));
         return Ok(applicable.iter().position(of_it).map(|at| applicable.swap_remove(at)));
     }

@@ -18,8 +18,6 @@ use crate::{
 pub(super) struct Legal {
     /// It has targets, and all of them are illegal.
     pub(super) none: bool,
-    /// At least one target is illegal.
-    pub(super) some_illegal: bool,
     /// What the words of each text refer to: legal targets only.
     pub(super) scopes: Vec<Scope>,
 }
@@ -27,16 +25,20 @@ pub(super) struct Legal {
 /// Looks at every target again.
 pub(super) fn of(cx: &Cx<'_>, object: ObjectId, item: &StackItem) -> Legal {
     let game = cx.game();
-    let (mut legal, mut illegal) = (0, 0);
+    let left: Vec<Vec<Shares>> = item.texts.iter().map(|text| left_of(game, object, item, text)).collect();
+    let chosen = item.targets().map(|target| target.chosen.len()).sum::<usize>();
+    let legal = left.iter().flatten().map(Vec::len).sum::<usize>();
     let mut scopes = Vec::with_capacity(item.texts.len());
-    for text in &item.texts {
-        mark_looked_at(cx, object, text);
-        let with_all = scope(game, object, item, text);
-        let mut scope = with_all.clone();
-        for target in &text.targets {
-            let left = still_legal(game, object, text, target, &with_all);
-            legal += left.len();
-            illegal += target.chosen.len() - left.len();
+    for (text, left) in item.texts.iter().zip(left) {
+        let mut scope = scope(game, object, item, text);
+        for (target, left) in text.targets.iter().zip(left) {
+            let some = left.len() < target.chosen.len() && legal > 0;
+            // What concerns an illegal target is left out (608.2b).
+            let left = if some {
+                game.fact((Rule::IllegalTargetSkipped, object), left, || shares(target).collect())
+            } else {
+                left
+            };
             if target.mode.is_none() {
                 bind_target(&mut scope, &target.name, left);
             } else {
@@ -46,15 +48,21 @@ pub(super) fn of(cx: &Cx<'_>, object: ObjectId, item: &StackItem) -> Legal {
         }
         scopes.push(scope);
     }
-    Legal { none: legal == 0 && illegal > 0, some_illegal: legal > 0 && illegal > 0, scopes }
+    Legal { none: legal == 0 && chosen > 0, scopes }
 }
 
-/// Marks that targets are looked at again, and, where the text asks for it, what those target themselves.
-fn mark_looked_at(cx: &Cx<'_>, object: ObjectId, text: &StackText) {
-    if text.targets.iter().any(|target| !target.chosen.is_empty()) {
-        cx.considered(Rule::TargetLegality, object);
-        targets::instances(text).iter().for_each(|instance| targets::note_asked(cx, instance.spec, object));
-    }
+/// Targets, each with its share of what is divided.
+type Shares = Vec<(Entity, Option<u32>)>;
+
+/// What is still legal of each instance of the word "target" in a text.
+fn left_of(game: Game<'_>, object: ObjectId, item: &StackItem, text: &StackText) -> Vec<Shares> {
+    let scope = scope(game, object, item, text);
+    text.targets.iter().map(|target| still_legal(game, object, text, target, &scope)).collect()
+}
+
+fn shares(target: &Target) -> impl Iterator<Item = (Entity, Option<u32>)> {
+    let shares = target.division.iter().copied().map(Some).chain(std::iter::repeat(None));
+    target.chosen.iter().copied().zip(shares)
 }
 
 /// What the words of a text refer to, all its targets included.
@@ -64,21 +72,16 @@ pub(super) fn scope(game: Game<'_>, object: ObjectId, item: &StackItem, text: &S
 }
 
 /// The targets of an instance that are still legal, each with its share of what is divided.
-fn still_legal(
-    game: Game<'_>,
-    object: ObjectId,
-    text: &StackText,
-    target: &Target,
-    scope: &Scope,
-) -> Vec<(Entity, Option<u32>)> {
+fn still_legal(game: Game<'_>, object: ObjectId, text: &StackText, target: &Target, scope: &Scope) -> Shares {
     let instances = targets::instances(text);
     let instance = instances.iter().find(|i| *i.name == target.name && i.mode == target.mode.as_ref());
     let legal = |entity: &Entity| match instance {
         Some(instance) => targets::is_legal_target(game, *entity, instance.spec, scope, object),
         None => targets::obstacle(game, *entity, scope, object).is_none(),
     };
-    let shares = target.division.iter().copied().map(Some).chain(std::iter::repeat(None));
-    target.chosen.iter().copied().zip(shares).filter(|(entity, _)| legal(entity)).collect()
+    // Looked at again (608.2b): without that rule what was chosen stays.
+    let legal = |entity: &Entity| game.fact((Rule::TargetLegality, object), legal(entity), || true);
+    shares(target).filter(|(entity, _)| legal(entity)).collect()
 }
 
 fn of_mode(target: &Target) -> String {

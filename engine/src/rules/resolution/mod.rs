@@ -17,9 +17,10 @@ use crate::{
     error::{Flow, Stop},
     event::{Event, Why},
     game::Cx,
+    ground::Act,
     ids::{Entity, ObjectId},
-    rule::{MarkUse, Rule},
-    rules::{combat, replacement::happen},
+    rule::Rule,
+    rules::{combat, replacement::happen, state_based::attachments::attaches},
     state::{
         binding::Value,
         effects::Scope,
@@ -34,23 +35,23 @@ use crate::{
 ///
 /// Unanswered decisions.
 pub fn resolve_top(cx: &mut Cx<'_>) -> Flow {
-    let Some(object) = cx.state().top_of_stack() else { return Ok(()) };
+    let Some(top) = cx.state().top_of_stack() else { return Ok(()) };
+    let object = match cx.state().stack.as_slice() {
+        // Last in, first out (405.2).
+        [first, _, ..] => cx.game().fact((Rule::StackOrder, top), top, || *first),
+        _ => top,
+    };
     let Some(item) = cx.state().object(object).stack.clone() else {
         return Err(Stop::Unsupported("an object on the stack without a text".to_owned()));
     };
-    if cx.state().stack.len() > 1 {
-        cx.applied(Rule::StackOrder, object);
-    }
     let moment = cx.at(Moment::Resolution);
     match &item.kind {
         ItemKind::TurnDraw => {
             let player = cx.state().turn.active;
-            cx.applied(Rule::DrawStep, object);
-            happen(cx, vec![Change::Draw { player }])?;
+            happen(cx, [Change::Draw { player }.by((Rule::DrawStep, object))])?;
             leave(cx, object)?;
         }
         ItemKind::CombatDamage(assigned) => {
-            cx.applied(Rule::DamageOnStack, object);
             combat::damage::deal_assigned(cx, assigned)?;
             leave(cx, object)?;
         }
@@ -87,32 +88,29 @@ fn resolve(cx: &mut Cx<'_>, object: ObjectId, item: &StackItem) -> Flow {
         return remove(cx, object, Why::Resolved, Vec::new());
     }
     let legal = legality::of(cx, object, item);
-    if legal.none {
-        cx.applied(Rule::NoLegalTargets, object);
+    if cx.game().heeds((Rule::NoLegalTargets, object), legal.none) {
         let event = match cx.edition().no_legal_targets {
             NoLegalTargets::Countered => Event::Countered { object, by: None },
             NoLegalTargets::DoesNotResolve => Event::DidNotResolve { object },
         };
         return remove(cx, object, Why::NoLegalTargets, vec![Change::Note(event)]);
     }
-    if legal.some_illegal {
-        cx.applied(Rule::IllegalTargetSkipped, object);
-    }
     let source = cx.state().object(item.source);
-    if item.kind != ItemKind::Spell && !source.exists() && item.source != object {
-        cx.applied(Rule::AbilityOutlivesSource, object);
+    let outlives = item.kind != ItemKind::Spell && !source.exists() && item.source != object;
+    if outlives && !cx.stands((Rule::AbilityOutlivesSource, object)) {
+        return remove(cx, object, Why::Resolved, Vec::new());
     }
-    effects::note_upper_half(cx, item.source);
-    let spliced = item.texts.iter().any(|text| text.from_card.is_some());
     let ending = cx.state().turn.ending;
-    for (text, scope) in item.texts.iter().zip(legal.scopes) {
+    let mut texts: Vec<(&StackText, Scope)> = item.texts.iter().zip(legal.scopes).collect();
+    let spliced = item.texts.iter().any(|text| text.from_card.is_some());
+    if spliced && !cx.game().heeds((Rule::SpliceOrder, object), true) {
+        texts.reverse();
+    }
+    for (text, scope) in texts {
         carry_out(cx, object, text, scope)?;
         if is_over(cx, ending) {
             return Ok(());
         }
-    }
-    if spliced {
-        cx.applied(Rule::SpliceOrder, object);
     }
     finish(cx, object, item)
 }
@@ -123,44 +121,30 @@ fn still_so(cx: &Cx<'_>, object: ObjectId, item: &StackItem) -> bool {
     let Some((text, Ability::Triggered(triggered))) = texts else { return true };
     let Some(condition) = &triggered.condition else { return true };
     let scope = legality::scope(cx.game(), object, item, text);
-    let so = cx.game().holds(condition, &scope);
-    effects::note_condition(cx, condition, &scope);
-    if so {
-        cx.considered(Rule::InterveningIf, item.source);
-    } else {
-        cx.applied(Rule::InterveningIf, item.source);
-    }
-    so
+    let game = cx.game();
+    game.fact((Rule::InterveningIf, item.source), game.holds(condition, &scope), || true)
 }
 
 /// Carries out one text: its own instructions, then those of its modes in the order written.
 fn carry_out(cx: &mut Cx<'_>, object: ObjectId, text: &StackText, mut scope: Scope) -> Flow {
     let ability = Arc::clone(&text.ability.ability);
     let Some(body) = ability.body() else { return Ok(()) };
-    note_exercised(cx, object, text);
-    if body.instructions.len() > 1 {
-        cx.applied(Rule::InstructionOrder, object);
+    if body.instructions.len() < 2 || cx.game().heeds((Rule::InstructionOrder, object), true) {
+        run(cx, body.instructions, &mut scope)?;
+    } else {
+        let last_first: Vec<Effect> = body.instructions.iter().rev().cloned().collect();
+        run(cx, &last_first, &mut scope)?;
     }
-    run(cx, body.instructions, &mut scope)?;
     let modes = body.choose.into_iter().flat_map(|choose| choose.modes.iter());
     for (id, mode) in modes.filter(|(id, _)| text.modes.contains(id)) {
-        cx.applied(Rule::Modal, object);
+        if !cx.stands((Rule::Modal, object)) {
+            continue;
+        }
         let mut scope = scope.clone();
         legality::bind_mode(&mut scope, id);
         run(cx, &mode.instructions, &mut scope)?;
     }
     Ok(())
-}
-
-/// Notes that a text is carried out: of what was spliced, that of the card it came from. A text that only states costs does nothing here.
-fn note_exercised(cx: &Cx<'_>, object: ObjectId, text: &StackText) {
-    let does = text.ability.ability.body().is_some_and(|body| !body.instructions.is_empty() || body.choose.is_some());
-    let state = cx.state();
-    let spliced = || state.objects.iter().find(|other| other.card == text.from_card).map(|other| other.id);
-    let of = if text.from_card.is_some() { spliced() } else { Some(object) };
-    if let Some(of) = of.filter(|_| does && state.object(object).kind != ObjectKind::Ability) {
-        cx.exercised(of, &text.ability.id, MarkUse::Applied);
-    }
 }
 
 /// The last step: a permanent spell becomes a permanent, any other goes to its owner's graveyard; an ability ceases to exist.
@@ -173,14 +157,7 @@ fn finish(cx: &mut Cx<'_>, object: ObjectId, item: &StackItem) -> Flow {
     }
     let permanent = item.kind == ItemKind::Spell && cx.game().characteristics(object).is_permanent_card();
     if permanent {
-        cx.applied(Rule::PermanentResolves, object);
         return enter(cx, object, item, resolved);
-    }
-    if item.kind == ItemKind::Spell {
-        cx.applied(Rule::SpellToGraveyard, object);
-        if item.texts.iter().any(|text| text.from_card.is_some()) {
-            cx.applied(Rule::SpliceLeavesStack, object);
-        }
     }
     remove(cx, object, Why::Resolved, vec![resolved])
 }
@@ -190,22 +167,19 @@ fn enter(cx: &mut Cx<'_>, object: ObjectId, item: &StackItem, resolved: Change) 
     let game = cx.game();
     let aura = game.characteristics(object).has_subtype("Aura");
     let host = item.targets().flat_map(|t| t.chosen.iter().copied()).next().filter(|_| aura);
+    let host = host.and_then(|host| game.fact(attaches(game, object), Some(host), || None));
     let enter = Enter { controller: Some(game.controller(object)), attached_to: host, ..Enter::default() };
-    if host.is_some() {
-        cx.applied(Rule::Attach, object);
-    }
-    let change = Move { enter, ..Move::new(object, Place::Battlefield, Why::Resolved) };
-    happen(cx, vec![resolved, Change::Move(change)])?;
+    let change = Change::Move(Move { enter, ..Move::new(object, Place::Battlefield, Why::Resolved) });
+    happen(cx, [resolved.into(), change.by((Rule::PermanentResolves, object))])?;
     Ok(())
 }
 
 /// Takes a spell or ability off the stack: a card goes to its owner's graveyard.
-fn remove(cx: &mut Cx<'_>, object: ObjectId, why: Why, mut notes: Vec<Change>) -> Flow {
-    if cx.state().object(object).kind == ObjectKind::SpellCopy {
-        cx.applied(Rule::CopiesCease, object);
-    }
-    notes.push(Change::Move(Move::new(object, Place::Graveyard, why)));
-    happen(cx, notes)?;
+fn remove(cx: &mut Cx<'_>, object: ObjectId, why: Why, notes: Vec<Change>) -> Flow {
+    let card = cx.state().object(object).kind == ObjectKind::Card;
+    let goes = Act::from(Change::Move(Move::new(object, Place::Graveyard, why)));
+    let goes = goes.by_if(card && why == Why::Resolved, (Rule::SpellToGraveyard, object));
+    happen(cx, notes.into_iter().map(Act::from).chain([goes]))?;
     Ok(())
 }
 

@@ -5,13 +5,15 @@ use std::sync::Arc;
 use super::Due;
 use crate::{
     cards::{
+        effect::Place,
         keyword::Builtin,
         modification::{Deed, Modification},
         values::CardType,
     },
-    change::Change,
+    change::{Change, Move},
     event::Why,
     game::{Cx, Game},
+    ground::{Ground, Obstacle},
     ids::{Entity, ObjectId},
     rule::Rule,
     rules::targets::protected,
@@ -30,17 +32,23 @@ pub(super) fn look(cx: &Cx<'_>, due: &mut Due) {
         }
         let obstacle = match host {
             Some(host) => obstacle(game, *id, host),
-            None => Some((Rule::AttachmentIllegal, *id)),
+            None => game.forbids(true, (Rule::AttachmentIllegal, *id), "it is attached to nothing"),
         };
-        let Some((rule, on_account_of)) = obstacle else { continue };
-        if rule != Rule::AttachmentIllegal {
-            due.marks.push((rule, Some(on_account_of)));
-        }
-        if aura {
-            due.bury(Rule::AttachmentIllegal, *id, Why::Unattached);
-        } else {
-            due.act(Rule::EquipmentComesOff, *id, Change::Attach { object: *id, to: None });
-        }
+        let Some(Obstacle { ground, .. }) = obstacle else { continue };
+        let act = match aura {
+            true => Change::Move(Move::new(*id, Place::Graveyard, Why::Unattached)).by((Rule::AttachmentIllegal, *id)),
+            false => Change::Attach { object: *id, to: None }.by((Rule::EquipmentComesOff, *id)),
+        };
+        due.acts.push(act.by_if(ground.rule != Rule::AttachmentIllegal, ground));
+    }
+}
+
+/// By what something is attached (701.3): of an Aura it is its "enchant".
+#[must_use]
+pub fn attaches(game: Game<'_>, attachment: ObjectId) -> Ground {
+    match game.characteristics(attachment).held(Builtin::Enchant) {
+        Some(held) => Ground::held(Rule::Attach, attachment, held),
+        None => Ground::of(Rule::Attach, attachment),
     }
 }
 
@@ -50,37 +58,44 @@ fn is_aura(characteristics: &Characteristics) -> bool {
 
 /// The rule that keeps something from being attached to that, and on whose account (301.5, 303.4).
 #[must_use]
-pub fn obstacle(game: Game<'_>, attachment: ObjectId, host: Entity) -> Option<(Rule, ObjectId)> {
+pub fn obstacle(game: Game<'_>, attachment: ObjectId, host: Entity) -> Option<Obstacle> {
     let characteristics = game.characteristics(attachment);
-    let illegal = Some((Rule::AttachmentIllegal, attachment));
     let own_rule = if is_aura(characteristics) { Rule::EnchantRestriction } else { Rule::EquipRestriction };
     // What is a creature too isn't attached to anything (301.5c, 303.4d).
-    if characteristics.is(CardType::Creature) {
+    let creature = characteristics.is(CardType::Creature);
+    let impossible = match host {
+        Entity::Player(player) => game.state.player(player).lost,
+        Entity::Object(object) => object == attachment || !game.object(object).is_permanent(),
+    };
+    let illegal = (Rule::AttachmentIllegal, attachment);
+    if let illegal @ Some(_) = game.forbids(creature || impossible, illegal, "it can't be attached to that") {
         return illegal;
     }
-    match host {
-        Entity::Player(player) if game.state.player(player).lost => return illegal,
-        Entity::Player(_) => {}
-        Entity::Object(object) if object == attachment || !game.object(object).is_permanent() => return illegal,
-        Entity::Object(object) => {
-            if protected(game, object, attachment) {
-                return Some((Rule::ProtectionAttached, object));
-            }
-            let equipment = characteristics.has_subtype("Equipment");
-            if equipment && !game.characteristics(object).is(CardType::Creature) {
-                return Some((Rule::EquipRestriction, attachment));
-            }
-        }
+    if let Entity::Object(object) = host
+        && let obstacle @ Some(_) = on_object(game, attachment, object)
+    {
+        return obstacle;
     }
-    if !enchants(game, attachment, characteristics, host) {
-        return Some((Rule::EnchantRestriction, attachment));
-    }
+    let unfit = !enchants(game, attachment, characteristics, host);
+    let unfit = || game.forbids(unfit, (Rule::EnchantRestriction, attachment), "it can't enchant that");
     let elsewhere = |m: &Modification, scope: &Scope| match m {
         Modification::Cant(Deed::BeAttachedExceptTo(only)) => !game.matches(host, only, scope),
         _ => false,
     };
     let mut rules = game.seen.rules.iter().filter(|rule| rule.on.contains(&attachment));
-    rules.find(|rule| elsewhere(&rule.modification, &rule.scope)).map(|rule| (own_rule, rule.scope.source))
+    unfit().or_else(|| {
+        let rule = rules.find(|rule| elsewhere(&rule.modification, &rule.scope))?;
+        game.forbids(true, (own_rule, &rule.scope), "an effect keeps it from being attached to that")
+    })
+}
+
+/// What keeps something from being attached to an object: protection (702.16c), and that Equipment equips creatures (301.5).
+fn on_object(game: Game<'_>, attachment: ObjectId, object: ObjectId) -> Option<Obstacle> {
+    let by_protection = protected(game, Rule::ProtectionAttached, object, attachment);
+    let equipment = game.characteristics(attachment).has_subtype("Equipment");
+    let no_creature = equipment && !game.characteristics(object).is(CardType::Creature);
+    let no_creature = || game.forbids(no_creature, (Rule::EquipRestriction, attachment), "that is no creature");
+    by_protection.or_else(no_creature)
 }
 
 /// Whether every "enchant" of an Aura fits what it enchants (702.5).

@@ -13,6 +13,7 @@ use crate::{
     game::{Cx, Game},
     ids::{Entity, ObjectId},
     rule::Rule,
+    rules::continuous::RuleInForce,
     state::characteristics::Characteristics,
 };
 
@@ -25,8 +26,11 @@ type Group = Vec<ObjectId>;
 ///
 /// An unanswered [`DecisionKind::KeepLegend`].
 pub(super) fn look(cx: &mut Cx<'_>, due: &mut Due) -> Flow {
-    note_namesakes(cx);
-    let groups = subject(cx, of_one_name(cx.game()));
+    let groups = of_one_name(cx.game());
+    // Asked wherever a legendary permanent has a namesake, though it be none that the rule is about.
+    let asked = !groups.is_empty() || has_namesake(cx.game());
+    let groups = if asked { cx.game().fact(Rule::LegendRule, groups, Vec::new) } else { groups };
+    let groups = subject(cx.game(), groups);
     for group in groups {
         let kept = match cx.edition().legend_rule {
             LegendRule::AllDie => None,
@@ -40,18 +44,15 @@ pub(super) fn look(cx: &mut Cx<'_>, due: &mut Due) -> Flow {
     Ok(())
 }
 
-/// A legendary permanent beside a namesake that isn't: the rule was asked, and has nothing to do.
-fn note_namesakes(cx: &Cx<'_>) {
-    let game = cx.game();
+/// Whether a legendary permanent is beside a namesake that isn't.
+fn has_namesake(game: Game<'_>) -> bool {
     let named = |id: &ObjectId| game.characteristics(*id).name.as_ref();
     let legendary = |id: &&ObjectId| is_legendary(game, game.characteristics(**id));
     let namesake = |id: &ObjectId| {
-        let others = game.state.battlefield.iter().filter(|other| *other != id && named(other) == named(id));
-        others.copied().find(|other| !legendary(&other))
+        let mut others = game.state.battlefield.iter().filter(|other| *other != id && named(other) == named(id));
+        others.any(|other| !legendary(&other))
     };
-    if let Some(id) = game.state.battlefield.iter().filter(legendary).find(|id| namesake(id).is_some()) {
-        cx.considered(Rule::LegendRule, *id);
-    }
+    game.state.battlefield.iter().filter(legendary).any(namesake)
 }
 
 fn is_legendary(game: Game<'_>, characteristics: &Characteristics) -> bool {
@@ -78,31 +79,21 @@ fn of_one_name(game: Game<'_>) -> Vec<Group> {
 }
 
 /// Those groups that the rule has something to do to: effects suspend it, or take permanents out of it.
-fn subject(cx: &Cx<'_>, groups: Vec<Group>) -> Vec<Group> {
+fn subject(game: Game<'_>, groups: Vec<Group>) -> Vec<Group> {
     if groups.is_empty() {
         return groups;
     }
-    let game = cx.game();
-    let rules = &game.seen.rules;
-    let spared = |source: ObjectId| {
-        cx.considered(Rule::LegendRule, None);
-        cx.applied(Rule::LegendRuleExempt, source);
-    };
+    let rules = || game.seen.rules.iter();
+    let spares = |rule: &RuleInForce| game.heeds((Rule::LegendRuleExempt, &rule.scope), true);
     let suspends = |m: &Modification| matches!(m, Modification::Suspend(RuleName::LegendRule));
-    if let Some(rule) = rules.iter().find(|rule| suspends(&rule.modification)) {
-        spared(rule.scope.source);
+    if rules().any(|rule| suspends(&rule.modification) && spares(rule)) {
         return Vec::new();
     }
     let exempts = |m: &Modification| matches!(m, Modification::ExemptFrom(RuleName::LegendRule));
-    let exempted_by = |id: ObjectId| {
-        rules.iter().find(|rule| exempts(&rule.modification) && rule.on.contains(&id)).map(|r| r.scope.source)
-    };
-    let left = groups.into_iter().map(|group| {
-        let (exempt, left): (Group, Group) = group.into_iter().partition(|id| exempted_by(*id).is_some());
-        exempt.into_iter().filter_map(exempted_by).for_each(spared);
-        left
-    });
-    left.filter(|group| group.len() > 1).collect()
+    let exempt =
+        |id: &ObjectId| rules().any(|rule| exempts(&rule.modification) && rule.on.contains(id) && spares(rule));
+    let left = groups.into_iter().map(|group| group.into_iter().filter(|id| !exempt(id)).collect());
+    left.filter(|group: &Group| group.len() > 1).collect()
 }
 
 /// The one that has been legendary with that name the longest; none if two have (420.5e of 2001).

@@ -12,7 +12,8 @@ use crate::{
     error::Flow,
     event::{Event, Why},
     game::Cx,
-    ids::ObjectId,
+    ground::Act,
+    ids::{Entity, ObjectId},
     rule::Rule,
     rules::replacement,
 };
@@ -38,10 +39,7 @@ pub fn check(cx: &mut Cx<'_>) -> Flow<bool> {
     attachments::look(cx, &mut due);
     permanents::look_at_damage(cx, &mut due);
     let forget = cx.state().players.iter().any(|player| player.drew_from_empty);
-    let any = !due.changes.is_empty() || !due.ceasing.is_empty();
-    if any {
-        perform(cx, due)?;
-    }
+    let any = perform(cx, due)?;
     if forget {
         cx.commit(Change::ForgetFailedDraws);
     }
@@ -55,53 +53,56 @@ pub fn check(cx: &mut Cx<'_>) -> Flow<bool> {
 /// What state-based actions are about to do.
 #[derive(Default)]
 struct Due {
-    changes: Vec<Change>,
+    acts: Vec<Act>,
     /// What ceases to exist: nothing replaces that.
-    ceasing: Vec<ObjectId>,
-    marks: Vec<(Rule, Option<ObjectId>)>,
-    /// What leaves the battlefield: once, for however many reasons.
-    leaving: Vec<ObjectId>,
+    ceasing: Vec<Act>,
 }
 
 impl Due {
     /// A change by that rule, on account of that object.
     fn act(&mut self, rule: Rule, on_account_of: impl Into<Option<ObjectId>>, change: Change) {
-        self.marks.push((rule, on_account_of.into()));
-        self.changes.push(change);
+        self.acts.push(change.by((rule, on_account_of)));
     }
 
     /// A permanent is put into its owner's graveyard.
     fn bury(&mut self, rule: Rule, object: ObjectId, why: Why) {
-        if self.leaves(rule, object) {
-            self.changes.push(Change::Move(Move::new(object, Place::Graveyard, why)));
-        }
+        self.act(rule, object, Change::Move(Move::new(object, Place::Graveyard, why)));
     }
 
     /// A permanent is destroyed.
     fn destroy(&mut self, rule: Rule, object: ObjectId) {
-        if self.leaves(rule, object) {
-            self.changes.push(Change::Destroy { object, no_regeneration: false });
-        }
-    }
-
-    fn leaves(&mut self, rule: Rule, object: ObjectId) -> bool {
-        self.marks.push((rule, Some(object)));
-        let first = !self.leaving.contains(&object);
-        if first {
-            self.leaving.push(object);
-        }
-        first
+        self.act(rule, object, Change::Destroy { object, no_regeneration: false });
     }
 }
 
-fn perform(cx: &mut Cx<'_>, due: Due) -> Flow {
-    cx.applied(Rule::StateBasedCheck, None);
-    due.marks.into_iter().for_each(|(rule, on_account_of)| cx.applied(rule, on_account_of));
-    cx.commit(Change::Note(Event::StateBasedChecked));
-    let cease = |object| Change::Move(Move::new(object, Place::Exile, Why::Ceased));
-    cx.commit_all(due.ceasing.into_iter().map(cease).collect());
-    if !due.changes.is_empty() {
-        replacement::happen(cx, due.changes)?;
+/// Who loses, or what leaves the battlefield, by an act: once, for however many reasons.
+fn whom(act: &Act) -> Option<Entity> {
+    match &act.change {
+        Change::Move(m) => Some(m.object.into()),
+        Change::Destroy { object, .. } => Some((*object).into()),
+        Change::Lose { player, .. } => Some((*player).into()),
+        _ => None,
     }
-    Ok(())
+}
+
+/// Performs what is due, all at the same time (704.3); says whether there was anything.
+fn perform(cx: &mut Cx<'_>, due: Due) -> Flow<bool> {
+    let mut acts: Vec<Act> = Vec::new();
+    for act in cx.lawful(due.acts) {
+        match acts.iter_mut().find(|first| whom(first).is_some() && whom(first) == whom(&act)) {
+            Some(first) => first.grounds.extend(act.grounds),
+            None => acts.push(act),
+        }
+    }
+    let ceasing = cx.lawful(due.ceasing);
+    let checked = cx.lawful(vec![Change::Note(Event::StateBasedChecked).by(Rule::StateBasedCheck)]);
+    if (acts.is_empty() && ceasing.is_empty()) || checked.is_empty() {
+        return Ok(false);
+    }
+    cx.commit_all(checked);
+    cx.commit_all(ceasing);
+    if !acts.is_empty() {
+        replacement::happen(cx, acts)?;
+    }
+    Ok(true)
 }

@@ -3,10 +3,11 @@
 use super::Due;
 use crate::{
     cards::{
+        effect::Place,
         keyword::Builtin,
         values::{CardType, Supertype, Zone},
     },
-    change::Change,
+    change::{Change, Move},
     edition::OpposingCounters,
     event::{Event, Why},
     game::{Cx, Game},
@@ -53,9 +54,7 @@ pub(super) fn look_at_damage(cx: &Cx<'_>, due: &mut Due) {
         if !lethal && !touched_by_death(game, *id) {
             continue;
         }
-        if characteristics.has(Builtin::Indestructible) {
-            cx.considered(Rule::Indestructible, *id);
-        } else {
+        if !game.keyword(Rule::Indestructible, *id, Builtin::Indestructible) {
             due.destroy(Rule::LethalDamage, *id);
         }
     }
@@ -111,7 +110,6 @@ fn cease(game: Game<'_>, due: &mut Due) {
             (ObjectKind::SpellCopy, zone) if zone != Zone::Stack && zone != Zone::Battlefield => Rule::CopiesCease,
             _ => continue,
         };
-        due.marks.push((rule, Some(object.id)));
-        due.ceasing.push(object.id);
+        due.ceasing.push(Change::Move(Move::new(object.id, Place::Exile, Why::Ceased)).by((rule, object.id)));
     }
 }

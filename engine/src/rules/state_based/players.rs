@@ -25,8 +25,7 @@ pub(super) fn look(cx: &Cx<'_>, due: &mut Due) {
             (player.counters.of("poison") >= POISON, Rule::PoisonLoses, Loss::Poison),
         ];
         for (_, rule, why) in losses.into_iter().filter(|(so, ..)| *so) {
-            due.marks.push((rule, None));
-            lose(due, player.id, why);
+            due.act(rule, None, Change::Lose { player: player.id, why });
         }
     }
     if !cx.table().catalog.state_based().is_empty() {
@@ -34,14 +33,8 @@ pub(super) fn look(cx: &Cx<'_>, due: &mut Due) {
     }
 }
 
-fn lose(due: &mut Due, player: PlayerId, why: Loss) {
-    if !loses(due, player) {
-        due.changes.push(Change::Lose { player, why });
-    }
-}
-
 fn loses(due: &Due, player: PlayerId) -> bool {
-    due.changes.iter().any(|change| matches!(change, Change::Lose { player: loser, .. } if *loser == player))
+    due.acts.iter().any(|act| matches!(act.change, Change::Lose { player: loser, .. } if loser == player))
 }
 
 /// What the cards that are played with add to the rules. If several players would win at once, no rule says who does: the game is
@@ -56,7 +49,7 @@ fn of_pack(game: Game<'_>, due: &mut Due) {
                 continue;
             }
             match rule.then {
-                Outcome::Loses => lose(due, player, Loss::Effect),
+                Outcome::Loses => due.acts.push(Change::Lose { player, why: Loss::Effect }.into()),
                 Outcome::Wins if winners.contains(&player) => {}
                 Outcome::Wins => winners.push(player),
             }
@@ -83,9 +76,8 @@ pub(super) fn leave(cx: &mut Cx<'_>) -> bool {
     let left: Vec<PlayerId> = cx.state().in_turn_order().collect();
     match left.as_slice() {
         [] => {
-            cx.applied(Rule::DrawnGame, None);
-            cx.commit(Change::DrawGame);
-            true
+            cx.commit(Change::DrawGame.by(Rule::DrawnGame));
+            cx.state().over.is_some()
         }
         [winner] => {
             cx.commit(Change::Win { player: *winner });
@@ -116,15 +108,16 @@ fn take_away(cx: &mut Cx<'_>, player: PlayerId) -> bool {
         let effects = game.state.effects.iter().filter(|e| e.apply.iter().any(|m| gives(m, &e.scope)));
         effects.map(|effect| effect.id).collect::<Vec<_>>()
     };
+    let gone = |id: ObjectId| Change::Move(Move::new(id, Place::Exile, Why::OwnerLeft));
     let any = !owned.is_empty() || !controlling.is_empty();
-    if any {
-        cx.applied(Rule::PlayerLeaves, None);
-        let gone = |id: ObjectId| Change::Move(Move::new(id, Place::Exile, Why::OwnerLeft));
-        cx.commit_all(owned.into_iter().map(gone).chain([Change::EndEffects(controlling)]).collect());
-    }
+    let goes = owned.into_iter().map(gone).chain([Change::EndEffects(controlling)]).filter(|_| any);
+    let goes = cx.lawful(goes.map(|change| change.by(Rule::PlayerLeaves)).collect());
+    let any = !goes.is_empty();
+    cx.commit_all(goes);
     let game = cx.game();
     let still = game.state.battlefield.iter().chain(&game.state.stack).filter(|id| game.controller(**id) == player);
-    let exile: Vec<Change> = still.map(|id| Change::Move(Move::new(*id, Place::Exile, Why::StateBased))).collect();
+    let exile = still.map(|id| Change::Move(Move::new(*id, Place::Exile, Why::StateBased)).by(Rule::PlayerLeaves));
+    let exile = cx.lawful(exile.collect());
     let any = any || !exile.is_empty();
     cx.commit_all(exile);
     any

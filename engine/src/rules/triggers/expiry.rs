@@ -6,6 +6,7 @@ use crate::{
     change::Change,
     event::Event,
     game::Cx,
+    ground::{Act, Because, Ground},
     ids::ObjectId,
     rule::Rule,
     state::{
@@ -14,11 +15,12 @@ use crate::{
     },
 };
 
-/// Ends every effect whose duration fits, at the same time as those changes happen; says whether there was one.
-pub(crate) fn end(cx: &mut Cx<'_>, fits: impl Fn(&Duration) -> bool, with: Vec<Change>) -> bool {
+/// Ends every effect whose duration fits, at the same time as those changes happen, by that rule; says whether there was
+/// one.
+pub(crate) fn end(cx: &mut Cx<'_>, fits: impl Fn(&Duration) -> bool, with: Vec<Act>, rule: Option<Rule>) -> bool {
     let ending: Vec<_> =
         lasting(cx.state()).filter(|(_, until, _)| fits(until)).map(|(id, _, s)| (id, s.source)).collect();
-    end_these(cx, ending, with)
+    end_these(cx, ending, with, rule)
 }
 
 /// Ends what was to last as long as something that is no longer so.
@@ -35,7 +37,7 @@ pub(crate) fn end_untrue(cx: &mut Cx<'_>) -> bool {
         };
         lasting(game.state).filter(untrue).map(|(id, _, scope)| (id, scope.source)).collect()
     };
-    end_these(cx, ending, Vec::new())
+    end_these(cx, ending, Vec::new(), None)
 }
 
 /// Ends what was to last until one of those events.
@@ -56,7 +58,7 @@ pub(super) fn end_on(cx: &mut Cx<'_>, events: &[Event], happened: Kinds) {
         };
         lasting(game.state).filter(ends).map(|(id, _, scope)| (id, scope.source)).collect()
     };
-    end_these(cx, ending, Vec::new());
+    end_these(cx, ending, Vec::new(), None);
 }
 
 /// Every effect, replacement and delayed trigger that has a duration.
@@ -68,12 +70,13 @@ fn lasting(state: &State) -> impl Iterator<Item = (EffectId, &Duration, &Scope)>
     all.filter_map(|(id, until, scope)| until.as_ref().map(|until| (id, until, scope)))
 }
 
-fn end_these(cx: &mut Cx<'_>, ending: Vec<(EffectId, ObjectId)>, mut with: Vec<Change>) -> bool {
-    let any = !ending.is_empty();
-    ending.iter().for_each(|(_, source)| cx.applied(Rule::EffectDuration, *source));
-    if any {
-        with.push(Change::EndEffects(ending.into_iter().map(|(id, _)| id).collect()));
-    }
+fn end_these(cx: &mut Cx<'_>, ending: Vec<(EffectId, ObjectId)>, mut with: Vec<Act>, rule: Option<Rule>) -> bool {
+    let grounds: Vec<Ground> = ending.iter().map(|(_, source)| Ground::of(Rule::EffectDuration, *source)).collect();
+    let mut ends = Act::from(Change::EndEffects(ending.into_iter().map(|(id, _)| id).collect()));
+    ends.grounds.extend(rule.map(Because::ground).into_iter().chain(grounds.iter().cloned()));
+    let ends = cx.lawful(if grounds.is_empty() { Vec::new() } else { vec![ends] });
+    let any = !ends.is_empty();
+    with.extend(ends);
     if !with.is_empty() {
         cx.commit_all(with);
     }

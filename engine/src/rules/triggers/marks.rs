@@ -1,4 +1,4 @@
-//! Which rules a trigger carries out, for the trace.
+//! The rules by which abilities trigger.
 
 use super::kinds::Kinds;
 use crate::{
@@ -26,14 +26,8 @@ pub(super) fn of(
     if kinds.meets(Kinds::MOVED) && events.iter().any(leaves) {
         marks.push(Rule::LeavesBattlefieldLooksBack);
     }
-    if ability.condition.is_some() {
-        marks.push(Rule::InterveningIf);
-    }
     if ability.from != Zone::Battlefield {
         marks.push(Rule::AbilityZone);
-    }
-    if is_once_for_several(&ability.when, events) {
-        marks.push(Rule::TriggerOncePerEvent);
     }
     let keyword = held.keyword.as_ref().and_then(|keyword| catalog.keyword(&keyword.name));
     marks.extend(keyword.and_then(|def| def.rule));
@@ -58,9 +52,9 @@ pub(super) fn of_pattern(pattern: &EventPattern, kinds: Kinds) -> Vec<Rule> {
     marks
 }
 
-/// Whether the pattern takes several things that happened together as one event, and several did (603.2c).
-fn is_once_for_several(pattern: &EventPattern, events: &[Event]) -> bool {
-    let several = |kind: fn(&Event) -> bool| events.iter().filter(|e| kind(e)).count() > 1;
+/// How many things that happened together the pattern takes as one event (603.2c); none for one that takes each by itself.
+pub(super) fn taken_together(pattern: &EventPattern, events: &[Event]) -> usize {
+    let several = |kind: fn(&Event) -> bool| events.iter().filter(|e| kind(e)).count();
     match pattern {
         EventPattern::BecomesBlocked(_) | EventPattern::BlocksOrBecomesBlocked(_) | EventPattern::CreaturesBlock(_) => {
             several(|e| matches!(e, Event::Blocked { .. }))
@@ -68,7 +62,7 @@ fn is_once_for_several(pattern: &EventPattern, events: &[Event]) -> bool {
         EventPattern::DealsDamage { together: true, .. } | EventPattern::DealsDamage { one_or_more: true, .. } => {
             several(|e| matches!(e, Event::Damaged { .. }))
         }
-        EventPattern::AnyOf(patterns) => patterns.iter().any(|p| is_once_for_several(p, events)),
-        _ => false,
+        EventPattern::AnyOf(patterns) => patterns.iter().map(|p| taken_together(p, events)).max().unwrap_or(0),
+        _ => 0,
     }
 }

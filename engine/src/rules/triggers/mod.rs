@@ -19,9 +19,9 @@ use crate::{
         values::Zone,
     },
     change::Change,
-    effects::note_upper_half,
     event::Event,
     game::{Cx, Game},
+    ground::{Act, Ground},
     ids::ObjectId,
     rule::Rule,
     rules::continuous::Projection,
@@ -46,8 +46,8 @@ pub struct Before<'a> {
 /// Whether an ability of something that those changes may move reads numbers as it triggers (`remember`): then the state before them
 /// has to be kept.
 #[must_use]
-pub fn looks_back(game: Game<'_>, changes: &[Change]) -> bool {
-    changes.iter().any(|change| match change {
+pub fn looks_back(game: Game<'_>, acts: &[Act]) -> bool {
+    acts.iter().any(|act| match &act.change {
         Change::Move(change) if game.object(change.object).zone == Zone::Battlefield => {
             let abilities = &game.characteristics(change.object).abilities;
             abilities.iter().any(|held| matches!(&*held.ability, Ability::Triggered(t) if !t.remember.is_empty()))
@@ -60,7 +60,8 @@ pub fn looks_back(game: Game<'_>, changes: &[Change]) -> bool {
 struct Found {
     ability: HeldAbility,
     scope: Scope,
-    marks: Vec<Rule>,
+    /// The rules by which it has.
+    rules: Vec<Rule>,
     /// The delayed trigger that this uses up.
     uses_up: Option<crate::state::effects::EffectId>,
 }
@@ -79,13 +80,7 @@ pub fn notice(cx: &mut Cx<'_>, before: Option<Before<'_>>, events: &[Event]) {
     }
     if sources::may_trigger(cx.state(), cx.table(), events, happened) {
         let batch = Batch { game: cx.game(), before, events, happened };
-        let mut flips = Vec::new();
-        sources::each(&batch, |source, held| {
-            if batch.triggered(source, held, &mut found) && batch.game.object(source.id).copiable().flip.is_some() {
-                flips.push(source.id);
-            }
-        });
-        flips.into_iter().for_each(|flip| note_upper_half(cx, flip));
+        sources::each(&batch, |source, held| batch.triggered(source, held, &mut found));
     }
     for trigger in found {
         wait(cx, trigger);
@@ -95,13 +90,12 @@ pub fn notice(cx: &mut Cx<'_>, before: Option<Before<'_>>, events: &[Event]) {
 
 /// Lets an ability that has triggered wait for the stack (603.2, 603.3).
 fn wait(cx: &mut Cx<'_>, found: Found) {
-    let Found { ability, scope, marks, uses_up } = found;
-    let source = scope.source;
-    marks.into_iter().for_each(|rule| cx.applied(rule, source));
+    let Found { ability, scope, rules, uses_up } = found;
     let id = cx.effect_id();
-    let mut changes = vec![Change::AddPending(PendingTrigger { id, ability, scope })];
-    changes.extend(uses_up.map(|delayed| Change::EndEffects(vec![delayed])));
-    cx.commit_all(changes);
+    let grounds = rules.into_iter().map(|rule| Ground::held(rule, scope.source, &ability)).collect();
+    let waits = Act { change: Change::AddPending(PendingTrigger { id, ability, scope }), grounds };
+    let used_up = uses_up.map(|delayed| Change::EndEffects(vec![delayed]).into());
+    cx.commit_all(std::iter::once(waits).chain(used_up));
 }
 
 /// Events that happened together, and the position after them.
@@ -113,12 +107,12 @@ struct Batch<'a> {
 }
 
 impl Batch<'_> {
-    /// How often an ability of an object triggers; whether it was compared with the events at all.
-    fn triggered(&self, source: Source<'_>, held: &HeldAbility, found: &mut Vec<Found>) -> bool {
-        let Ability::Triggered(ability) = &*held.ability else { return false };
+    /// How often an ability of an object triggers.
+    fn triggered(&self, source: Source<'_>, held: &HeldAbility, found: &mut Vec<Found>) {
+        let Ability::Triggered(ability) = &*held.ability else { return };
         let kinds = kinds::of_pattern(&ability.when).common(self.happened);
         if kinds == Kinds::default() || ability.from != source.zone {
-            return false;
+            return;
         }
         let mut scope = Scope::new(source.id, source.controller);
         scope.ability = held.keyword.is_some().then(|| Arc::new(held.clone()));
@@ -128,20 +122,29 @@ impl Batch<'_> {
             EventPattern::While(condition) => self.state_trigger(held, condition, &scope),
             pattern => self.game.occurrences(pattern, source.sees, &scope),
         };
-        let separate = found.len();
+        if occurrences.is_empty() || !self.separate(held, source) {
+            return;
+        }
+        let times = self.times(ability, source);
         for bound in occurrences {
             let mut scope = scope.clone();
             self.remember(ability, &bound, &mut scope);
             scope.bindings.extend(&bound);
             if self.holds(ability.condition.as_ref(), &scope) {
-                let marks = marks::of(&self.game.table.catalog, held, ability, kinds, source.sees);
-                found.push(Found { ability: held.clone(), scope, marks, uses_up: None });
+                let rules = marks::of(&self.game.table.catalog, held, ability, kinds, source.sees);
+                let trigger =
+                    || Found { ability: held.clone(), scope: scope.clone(), rules: rules.clone(), uses_up: None };
+                found.extend(std::iter::repeat_with(trigger).take(times));
             }
         }
-        if found.len() > separate {
-            self.note_instances(held, source, &mut found[separate..]);
+    }
+
+    /// Several things that happened together are one event for an ability that says so (603.2c): without that rule each is one.
+    fn times(&self, ability: &Triggered, source: Source<'_>) -> usize {
+        match marks::taken_together(&ability.when, source.sees) {
+            0 | 1 => 1,
+            several => self.game.fact((Rule::TriggerOncePerEvent, source.id), 1, || several),
         }
-        true
     }
 
     /// A state trigger triggers once, and not again while it waits or is on the stack (603.8).
@@ -175,18 +178,19 @@ impl Batch<'_> {
 
     /// The intervening "if" (603.4).
     fn holds(&self, condition: Option<&Condition>, scope: &Scope) -> bool {
-        condition.is_none_or(|condition| self.game.holds(condition, scope))
+        let so = |condition| self.game.fact((Rule::InterveningIf, scope), self.game.holds(condition, scope), || true);
+        condition.is_none_or(so)
     }
 
-    /// More instances of one keyword trigger each by itself (702.45b).
-    fn note_instances(&self, held: &HeldAbility, source: Source<'_>, found: &mut [Found]) {
-        let Some(keyword) = &held.keyword else { return };
-        let abilities = source.abilities.iter();
-        let alike = abilities
+    /// More instances of one keyword trigger each by itself (702.45b): without that rule only the first does.
+    fn separate(&self, held: &HeldAbility, source: Source<'_>) -> bool {
+        let Some(keyword) = &held.keyword else { return true };
+        let mut alike = source
+            .abilities
+            .iter()
             .filter(|a| a.ability == held.ability && a.keyword.as_ref().map(|k| &k.name) == Some(&keyword.name));
-        if alike.count() > 1 {
-            found.iter_mut().for_each(|f| f.marks.push(Rule::SeparateInstances));
-        }
+        let first = alike.next().is_some_and(|first| std::ptr::eq(first, held));
+        first || self.game.heeds(Ground::held(Rule::SeparateInstances, source.id, held), true)
     }
 }
 
@@ -205,9 +209,9 @@ fn delayed(game: Game<'_>, delayed: &DelayedTrigger, events: &[Event], happened:
             continue;
         }
         let ability = delayed_ability(delayed);
-        let mut marks = marks::of_pattern(&delayed.when, kinds);
-        marks.push(Rule::DelayedTrigger);
-        found.push(Found { ability, scope, marks, uses_up: delayed.once.then_some(delayed.id) });
+        let mut rules = marks::of_pattern(&delayed.when, kinds);
+        rules.push(Rule::DelayedTrigger);
+        found.push(Found { ability, scope, rules, uses_up: delayed.once.then_some(delayed.id) });
         if delayed.once {
             return;
         }

@@ -12,6 +12,7 @@ use crate::{
     decision::{Answer, DecisionKind, Moment, Options},
     error::Flow,
     game::Cx,
+    ground::Because,
     ids::{ObjectId, PlayerId},
     rule::Rule,
     rules::targets,
@@ -35,10 +36,11 @@ pub fn put_on_stack(cx: &mut Cx<'_>) -> Flow<bool> {
     }
     let before = cx.at(Moment::Triggering);
     let waiting = cx.state().pending.clone();
-    let players: Vec<PlayerId> = cx.state().in_turn_order().collect();
-    let controllers = players.iter().filter(|player| waiting.iter().any(|t| t.scope.controller == **player)).count();
-    if controllers > 1 {
-        cx.applied(Rule::ActivePlayerFirst, None);
+    let mut players: Vec<PlayerId> = cx.state().in_turn_order().collect();
+    players.retain(|player| waiting.iter().any(|t| t.scope.controller == *player));
+    if players.len() > 1 {
+        let last_first = || players.iter().rev().copied().collect();
+        players = cx.game().fact(Rule::ActivePlayerFirst, players.clone(), last_first);
     }
     for player in players {
         let own: Vec<&PendingTrigger> = waiting.iter().filter(|t| t.scope.controller == player).collect();
@@ -83,17 +85,19 @@ fn put(cx: &mut Cx<'_>, trigger: &PendingTrigger) -> Flow {
     let mut item = StackItem::new(ItemKind::Triggered, scope.source);
     item.bindings = scope.bindings.clone();
     item.texts = vec![StackText { ability: ability.clone(), from_card: None, modes: Vec::new(), targets: Vec::new() }];
-    let object = create(cx, scope.controller, Arc::new(item));
-    cx.applied(Rule::TriggersStacked, scope.source);
-    cx.applied(Rule::TriggerControl, scope.source);
-    let chosen = match body.and_then(|body| body.choose) {
+    let others = || cx.state().in_turn_order().find(|player| *player != scope.controller);
+    let controller =
+        cx.game().fact((Rule::TriggerControl, scope.source), scope.controller, || others().unwrap_or(scope.controller));
+    let Some(object) = create(cx, controller, Arc::new(item), (Rule::TriggersStacked, scope.source)) else {
+        cx.commit(Change::RemovePending { id: *id, stacked_as: None });
+        return Ok(());
+    };
+    let chooses = cx.game().heeds((Rule::TriggerChoices, scope.source), has_modes || has_targets);
+    let chosen = match body.and_then(|body| body.choose).filter(|_| chooses) {
         Some(modes) => choose_modes(cx, object, modes, scope)?,
         None => true,
     };
-    let possible = chosen && (!(has_targets || has_modes) || targets::choose_targets(cx, scope.controller, object)?);
-    if has_modes || has_targets {
-        cx.applied(Rule::TriggerChoices, scope.source);
-    }
+    let possible = chosen && (!chooses || targets::choose_targets(cx, scope.controller, object)?);
     if possible {
         cx.commit(Change::RemovePending { id: *id, stacked_as: Some(object) });
     } else {
@@ -121,22 +125,27 @@ fn choose_modes(cx: &mut Cx<'_>, object: ObjectId, modes: &Modes, scope: &Scope)
         return Ok(false);
     }
     let options = Options::Words { from, least: count, most: count };
-    if let Answer::Words(chosen) = cx.ask(by, DecisionKind::Modes, Some(object), None, options)? {
-        cx.applied(Rule::Modal, scope.source);
-        if let Some(mut item) = cx.state().object(object).stack.as_deref().cloned() {
-            // The modes stand in the order of the text, however they were named (700.2d).
-            let in_order = modes.modes.iter().map(|(id, _)| id).filter(|id| chosen.contains(id));
-            item.texts[0].modes = in_order.cloned().collect();
-            cx.commit(Change::SetStackItem { object, item: Arc::new(item) });
-        }
+    if let Answer::Words(chosen) = cx.ask(by, DecisionKind::Modes, Some(object), None, options)?
+        && let Some(mut item) = cx.state().object(object).stack.as_deref().cloned()
+    {
+        // The modes stand in the order of the text, however they were named (700.2d).
+        let in_order = modes.modes.iter().map(|(id, _)| id).filter(|id| chosen.contains(id));
+        item.texts[0].modes = in_order.cloned().collect();
+        cx.commit(Change::SetStackItem { object, item: Arc::new(item) }.by((Rule::Modal, scope)));
     }
     Ok(true)
 }
 
-/// Puts an ability, or a game action that uses the stack, on the stack: an object without characteristics (113.7a).
-pub(crate) fn create(cx: &mut Cx<'_>, controller: PlayerId, item: Arc<StackItem>) -> ObjectId {
+/// Puts an ability, or a game action that uses the stack, on the stack by that rule: an object without characteristics (113.7a). The
+/// object, if it came there.
+pub(crate) fn create(
+    cx: &mut Cx<'_>,
+    controller: PlayerId,
+    item: Arc<StackItem>,
+    because: impl Because,
+) -> Option<ObjectId> {
     let object = cx.state().next_id();
-    cx.commit(Change::Create(Create {
+    let create = Change::Create(Create {
         kind: ObjectKind::Ability,
         face: Arc::new(Face { characteristics: Arc::new(no_characteristics()), flip: None }),
         def: None,
@@ -146,8 +155,8 @@ pub(crate) fn create(cx: &mut Cx<'_>, controller: PlayerId, item: Arc<StackItem>
         enter: Enter::default(),
         item: Some(item),
         reserved: None,
-    }));
-    object
+    });
+    (!cx.commit(create.by(because)).is_empty()).then_some(object)
 }
 
 /// An object leaves the game without going anywhere.

@@ -47,36 +47,32 @@ pub(super) fn begin(cx: &mut Cx<'_>, step: Step) -> Flow {
 /// The active player's permanents untap all at once (502.3), but for those that effects keep from it.
 fn untap(cx: &mut Cx<'_>) -> Flow {
     let active = cx.state().turn.active;
-    let (untap, kept) = {
+    let untap = {
         let game = cx.game();
         let tapped = |id: &&ObjectId| game.object(**id).status.tapped && game.controller(**id) == active;
-        let keeper = |id: ObjectId| {
+        let kept = |id: ObjectId| {
             let keeps = |m: &Modification| matches!(m, Modification::Cant(Deed::UntapInUntapStep));
-            game.seen.rules.iter().find(|r| keeps(&r.modification) && r.on.contains(&id)).map(|r| r.scope.source)
+            let mut rules = game.seen.rules.iter().filter(|r| keeps(&r.modification) && r.on.contains(&id));
+            rules.any(|rule| game.heeds((Rule::DoesNotUntap, &rule.scope), true))
         };
-        let tapped = game.state.battlefield.iter().filter(tapped).map(|id| (*id, keeper(*id)));
-        let (untap, kept): (Vec<_>, Vec<_>) = tapped.partition(|(_, keeper)| keeper.is_none());
-        (untap, kept)
+        let tapped = game.state.battlefield.iter().filter(tapped).copied();
+        tapped.filter(|id| !kept(*id)).collect::<Vec<ObjectId>>()
     };
-    kept.into_iter().filter_map(|(_, keeper)| keeper).for_each(|keeper| cx.applied(Rule::DoesNotUntap, keeper));
-    if !untap.is_empty() {
-        cx.applied(Rule::UntapStep, None);
-        replacement::happen(cx, untap.into_iter().map(|(object, _)| Change::Untap { object }).collect())?;
-    }
+    replacement::happen(cx, untap.into_iter().map(|object| Change::Untap { object }.by(Rule::UntapStep)))?;
     Ok(())
 }
 
 /// The draw of the turn: first thing in the step (504.1), or on top of what triggered at its beginning (304.1 of 2001).
 fn draw(cx: &mut Cx<'_>) -> Flow {
     let active = cx.state().turn.active;
-    cx.applied(Rule::DrawStep, None);
     match cx.edition().draw_step {
-        DrawStep::TurnBased => replacement::happen(cx, vec![Change::Draw { player: active }]).map(drop),
+        DrawStep::TurnBased => replacement::happen(cx, [Change::Draw { player: active }.by(Rule::DrawStep)]).map(drop),
         DrawStep::OnTheStackUncontrolled => {
             priority::settle(cx)?;
             if cx.state().over.is_none() {
                 let this = cx.state().next_id();
-                stacking::create(cx, active, Arc::new(StackItem::new(ItemKind::TurnDraw, this)));
+                let item = StackItem::new(ItemKind::TurnDraw, this);
+                stacking::create(cx, active, Arc::new(item), Rule::DrawStep);
             }
             Ok(())
         }

@@ -2,12 +2,12 @@
 
 use super::hand_size;
 use crate::{
-    cards::effect::{Duration, Place},
-    change::{Change, Move},
+    cards::effect::Duration,
+    change::Change,
     decision::{DecisionKind, Options},
     error::Flow,
-    event::{Event, Why},
     game::Cx,
+    ground::Act,
     ids::{Entity, ObjectId},
     rule::Rule,
     rules::{priority, replacement, triggers::expiry},
@@ -27,10 +27,13 @@ pub(super) fn step(cx: &mut Cx<'_>) -> Flow {
     if ended {
         cx.commit(Change::EndingTurn { under_way: false });
     }
+    if ended && waiting {
+        // They go onto the stack in this step (723.1f): without that rule they are gone.
+        let all = cx.state().pending.iter().map(|t| Change::RemovePending { id: t.id, stacked_as: None });
+        let gone = cx.game().fact(Rule::EndTurnCleanup, Vec::new(), || all.collect());
+        cx.commit_all(gone);
+    }
     if priority::settle(cx)? && cx.state().over.is_none() {
-        if ended && waiting {
-            cx.applied(Rule::EndTurnCleanup, None);
-        }
         let active = cx.state().turn.active;
         priority::give(cx, active)?;
     }
@@ -43,19 +46,21 @@ fn discard(cx: &mut Cx<'_>) -> Flow {
     if cx.state().player(active).lost || cx.state().player(active).hand.is_empty() {
         return Ok(());
     }
-    let (most, because_of) = hand_size(cx.game(), active);
+    let (most, said) = hand_size(cx.game(), active);
+    let said = said.cloned();
+    let because_of = said.as_ref().map(|scope| scope.source);
     let hand = &cx.state().player(active).hand;
     let Some(count) = hand.len().checked_sub(most).filter(|count| *count > 0) else { return Ok(()) };
     let from = hand.iter().copied().map(Entity::from).collect();
     let options = Options::Entities { from, least: count, most: count, ordered: false };
     let cards = cx.ask_entities(active, DecisionKind::Discard, because_of, None, options)?;
-    cx.applied(Rule::CleanupDiscard, because_of);
     let cards = cards.into_iter().filter_map(Entity::object);
-    let discards = |card: ObjectId| {
-        let to_graveyard = Change::Move(Move::new(card, Place::Graveyard, Why::Discarded));
-        [Change::Note(Event::Discarded { player: active, card }), to_graveyard]
+    let because = |act: Act| match &said {
+        Some(scope) => act.by((Rule::CleanupDiscard, scope)),
+        None => act.by(Rule::CleanupDiscard),
     };
-    replacement::happen(cx, cards.flat_map(discards).collect()).map(drop)
+    let discards = cards.flat_map(|card| Change::discard(active, card)).map(because);
+    replacement::happen(cx, discards).map(drop)
 }
 
 /// Damage wears off, and what lasts until end of turn or for this turn ends, all of it at the same time (514.2).
@@ -64,10 +69,7 @@ fn wear_off(cx: &mut Cx<'_>) {
     let objects: Vec<ObjectId> = cx.state().battlefield.iter().copied().filter(damaged).collect();
     let mut changes = Vec::new();
     if !objects.is_empty() {
-        cx.applied(Rule::CleanupWearsOff, None);
-        changes.push(Change::ClearDamage { objects });
+        changes.push(Change::ClearDamage { objects }.by(Rule::CleanupWearsOff));
     }
-    if expiry::end(cx, |duration| *duration == Duration::EndOfTurn, changes) {
-        cx.applied(Rule::CleanupWearsOff, None);
-    }
+    expiry::end(cx, |duration| *duration == Duration::EndOfTurn, changes, Some(Rule::CleanupWearsOff));
 }

@@ -11,7 +11,7 @@ use crate::{
     edition::{ManaBurn, ManaEmpties},
     error::{Flow, Stop},
     game::{Cx, Game},
-    ids::{Entity, ObjectId, PlayerId},
+    ids::{Entity, PlayerId},
     rule::Rule,
     state::{
         State,
@@ -31,7 +31,8 @@ const LIMIT: usize = 1_000;
 pub fn go_on(cx: &mut Cx<'_>) -> Flow {
     for _ in 0..LIMIT {
         // A cleanup step in which players had priority is followed by another one (514.3a).
-        let another_cleanup = cx.state().turn.step == Step::Cleanup && cx.state().turn.priority.is_some();
+        let acted = cx.state().turn.step == Step::Cleanup && cx.state().turn.priority.is_some();
+        let another_cleanup = acted && cx.game().heeds(Rule::ExtraCleanup, true);
         end_step(cx, another_cleanup);
         let step = next_step(cx, another_cleanup);
         begin::begin(cx, step)?;
@@ -49,7 +50,7 @@ pub fn go_on(cx: &mut Cx<'_>) -> Flow {
 /// [`Rule::Priority`] refuses where somebody has to act; unanswered decisions.
 pub fn end_idle_step(cx: &mut Cx<'_>) -> Flow {
     if cx.state().over.is_some() || awaits(cx.state()) != Awaits::Nothing {
-        return cx.refuse(Rule::Priority, None, "somebody has to act before this step ends");
+        return cx.cannot(Rule::Priority, "somebody has to act before this step ends");
     }
     go_on(cx)
 }
@@ -94,7 +95,7 @@ fn end_step(cx: &mut Cx<'_>, another_cleanup: bool) {
 
 /// All creatures are removed from combat, and what lasts until end of combat ends (511.3).
 pub(super) fn end_combat(cx: &mut Cx<'_>) {
-    expiry::end(cx, |duration| *duration == Duration::EndOfCombat, Vec::new());
+    expiry::end(cx, |duration| *duration == Duration::EndOfCombat, Vec::new(), None);
     cx.commit(Change::EndCombat);
 }
 
@@ -115,7 +116,7 @@ fn empty_mana(cx: &mut Cx<'_>, ends_phase: bool) {
     }
     let burn = cx.edition().mana_burn == ManaBurn::Burns;
     // "Until end of turn" is over in the cleanup step, and what lasted goes with the rest as that phase ends.
-    let lasting_too = cx.state().turn.step == Step::Cleanup;
+    let all_goes = cx.state().turn.step == Step::Cleanup;
     for seat in 0..cx.state().players.len() {
         let player = cx.state().players[seat].id;
         let pool = &cx.state().player(player).mana;
@@ -123,17 +124,14 @@ fn empty_mana(cx: &mut Cx<'_>, ends_phase: bool) {
             continue;
         }
         let kept = pool.iter().find(|mana| mana.lasts_this_turn).map(|mana| mana.source);
-        let goes = lasting_too || pool.iter().any(|mana| !mana.lasts_this_turn);
-        if let Some(source) = kept {
-            cx.applied(Rule::ManaPersists, source);
-        }
-        if goes {
-            cx.applied(Rule::ManaEmpties, None);
-            let burns = burn && cx.state().player(player).mana.iter().any(|mana| !mana.lasts_this_turn);
-            if burns {
-                cx.applied(Rule::ManaBurn, None);
-            }
-            cx.commit(Change::EmptyMana { player, burn, lasting_too });
+        let lasting_too = match kept {
+            Some(source) => cx.game().fact((Rule::ManaPersists, source), all_goes, || true),
+            None => all_goes,
+        };
+        if lasting_too || pool.iter().any(|mana| !mana.lasts_this_turn) {
+            let burns = burn && pool.iter().any(|mana| !mana.lasts_this_turn);
+            let burn = burns && cx.game().heeds(Rule::ManaBurn, true);
+            cx.commit(Change::EmptyMana { player, burn, lasting_too }.by(Rule::ManaEmpties));
         }
     }
 }
@@ -141,7 +139,6 @@ fn empty_mana(cx: &mut Cx<'_>, ends_phase: bool) {
 /// The step that comes next; the first of a new turn if this one is over.
 fn next_step(cx: &mut Cx<'_>, another_cleanup: bool) -> Step {
     if another_cleanup {
-        cx.applied(Rule::ExtraCleanup, None);
         return Step::Cleanup;
     }
     loop {
@@ -168,20 +165,14 @@ fn is_skipped(cx: &mut Cx<'_>, step: Step) -> bool {
     if fight && cx.state().combat.attacks.is_empty() {
         return true;
     }
-    let skips = {
-        let game = cx.game();
-        let active = game.state.turn.active;
-        game.seen.rules.iter().find_map(|rule| match &*rule.modification {
-            Modification::SkipStep { who, step: which } if *which == step => {
-                game.is_player(active, who, &rule.scope).then_some(rule.scope.source)
-            }
-            _ => None,
-        })
-    };
-    if let Some(source) = skips {
-        cx.applied(Rule::SkipStep, source);
-    }
-    skips.is_some()
+    let game = cx.game();
+    let active = game.state.turn.active;
+    game.seen.rules.iter().any(|rule| match &*rule.modification {
+        Modification::SkipStep { who, step: which } if *which == step => {
+            game.is_player(active, who, &rule.scope) && game.heeds((Rule::SkipStep, &rule.scope), true)
+        }
+        _ => false,
+    })
 }
 
 /// The next turn: an extra one, or that of the next player in turn order (500.7).
@@ -195,11 +186,11 @@ fn begin_turn(cx: &mut Cx<'_>) {
 }
 
 /// The most cards a player may keep in the cleanup step (402.2): the last effect that says so.
-pub(super) fn hand_size(game: Game<'_>, player: PlayerId) -> (usize, Option<ObjectId>) {
+pub(super) fn hand_size(game: Game<'_>, player: PlayerId) -> (usize, Option<&Scope>) {
     let says = |who: &PlayerIs, scope: &Scope| game.is_player(player, who, scope);
     let last = game.seen.rules.iter().rev().find_map(|rule| match &*rule.modification {
         Modification::HandSize { who, size } if says(who, &rule.scope) => {
-            Some((usize::try_from(game.amount(size, &rule.scope)).unwrap_or(0), Some(rule.scope.source)))
+            Some((usize::try_from(game.amount(size, &rule.scope)).unwrap_or(0), Some(&rule.scope)))
         }
         _ => None,
     });

@@ -339,26 +339,3 @@ fn any(decision: &Decision) -> Option<Answer> {
 /// The rules by which players choose where nothing is announced: what an engine does without that never asks.
 pub(crate) const CHOOSING: [Rule; 5] =
     [Rule::NameACard, Rule::CreatureTypeChoice, Rule::SearchPublic, Rule::DamageAssignment, Rule::ChoiceOnResolution];
-
-/// The rule that a choice breaks which isn't among the options.
-pub(super) fn rule_of(kind: DecisionKind) -> Rule {
-    match kind {
-        DecisionKind::Splice => Rule::SpliceReveal,
-        DecisionKind::AlternativeCost => Rule::AlternativeCost,
-        DecisionKind::OptionalCosts => Rule::AdditionalCost,
-        DecisionKind::Offering => Rule::OfferingTiming,
-        DecisionKind::X => Rule::ChooseX,
-        DecisionKind::Modes => Rule::ChooseModes,
-        DecisionKind::Targets | DecisionKind::NewTargets => Rule::TargetLegality,
-        DecisionKind::Division => Rule::DivideEffect,
-        DecisionKind::CostObjects
-        | DecisionKind::CostPlayer
-        | DecisionKind::ManaSources
-        | DecisionKind::ManaToSpend => Rule::PayCosts,
-        DecisionKind::CardName => Rule::NameACard,
-        DecisionKind::CreatureType => Rule::CreatureTypeChoice,
-        DecisionKind::Search => Rule::SearchPublic,
-        DecisionKind::CombatDamage => Rule::DamageAssignment,
-        _ => Rule::ChoiceOnResolution,
-    }
-}

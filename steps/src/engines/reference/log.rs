@@ -4,12 +4,13 @@ use std::collections::BTreeSet;
 
 use casebook_engine::{
     event::Event,
-    exercise::Exercised,
     game::{Trace, TraceLine},
     ids::ObjectId,
     rule::{MarkUse, Rule},
     state::State,
 };
+
+use super::exercise::{self, Exercised};
 
 /// What came of an action that was tried.
 #[derive(Debug, Clone)]
@@ -23,6 +24,8 @@ pub(super) enum Tried {
 /// The log of a case that is being carried out.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Log {
+    /// Rules are traced. Without that there are events and decisions only.
+    pub(super) traced: bool,
     /// Line by line: the operation during which it came, and what it was.
     pub(super) lines: Vec<(usize, TraceLine)>,
     /// Whether what was tried last was legal, if anything was tried.
@@ -36,20 +39,28 @@ pub(super) struct Log {
 }
 
 impl Log {
-    /// Adds what an action did.
-    pub(super) fn add(&mut self, step: usize, trace: Trace) {
-        self.lines.extend(trace.lines.into_iter().map(|line| (step, line)));
-        self.marks.extend(trace.marks);
-        self.involved.extend(trace.involved);
-        self.exercised.extend(trace.exercised);
+    /// A log that has yet to begin.
+    pub(super) fn new(traced: bool) -> Self {
+        Self { traced, ..Self::default() }
     }
 
-    /// Adds what was refused when something was only tried. Of the objects, only those that there were before: what came with the
-    /// trial is gone with it.
-    pub(super) fn add_refusals(&mut self, trace: &Trace, before: &State) {
+    /// Adds what an action did, and came to.
+    pub(super) fn add(&mut self, step: usize, trace: Trace, state: &State) {
+        if self.traced {
+            self.exercised.extend(exercise::of(&trace, state));
+        }
+        self.lines.extend(trace.lines.into_iter().map(|line| (step, line)));
+        self.marks.extend(trace.marks);
+        self.involved.extend(trace.grounds.iter().filter_map(|(_, ground)| ground.on));
+    }
+
+    /// Adds what was refused when something was only tried, and how far it came. Of the objects, only those that there were before:
+    /// what came with the trial is gone with it.
+    pub(super) fn add_refusals(&mut self, trace: &Trace, reached: &State, before: &State) {
         self.marks.extend(trace.marks.iter().filter(|(_, how)| *how == MarkUse::Refused));
-        self.exercised.extend(trace.exercised.iter().filter(|by| by.how == MarkUse::Refused).cloned());
-        self.involved.extend(trace.involved.iter().filter(|id| (id.0 as usize) < before.objects.len()));
+        self.exercised.extend(exercise::by_grounds(trace, reached).filter(|by| by.how == MarkUse::Refused));
+        let involved = trace.grounds.iter().filter_map(|(_, ground)| ground.on);
+        self.involved.extend(involved.filter(|id| (id.0 as usize) < before.objects.len()));
     }
 
     /// The events in order.

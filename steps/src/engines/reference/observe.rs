@@ -75,7 +75,7 @@ impl<'c> View<'c> {
     }
 
     pub(super) fn game(&self) -> Game<'_> {
-        Game { table: &self.setting.table, state: self.state, seen: &self.seen }
+        Game::new(&self.setting.table, self.state, &self.seen)
     }
 
     /// Answers a probe.

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use casebook_engine::{
-    action::{Action, Awaits, apply_as_far_as},
+    action::{Action, Awaits, apply_so},
     cards::{
         Name,
         values::{Step, Zone as EngineZone},
@@ -11,7 +11,7 @@ use casebook_engine::{
     decision::Decision,
     error::Stop,
     event::Event,
-    game::{Game, Table, Trace},
+    game::{Game, Manner, Table, Trace},
     ids::{Entity, ObjectId, PlayerId},
     rule::Rule,
     rules::{continuous, turn},
@@ -21,7 +21,7 @@ use casebook_engine::{
 
 use super::{
     announcement::Announcement,
-    answers::{Answers, rule_of},
+    answers::Answers,
     log::{Log, Tried},
     names::{Names, fits, step_to, zone_to},
 };
@@ -106,7 +106,7 @@ impl<'c> Walk<'c> {
         self.carry_out(op)?;
         match self.objections.iter().find(|(index, _)| !self.used.contains(index)) {
             Some((_, decision)) => {
-                let rule = rule_of(decision.kind);
+                let rule = decision.kind.rule();
                 self.log.marks.insert((rule, casebook_engine::rule::MarkUse::Refused));
                 refused(rule, format!("there is no such choice: {:?}", decision.options))
             }
@@ -318,7 +318,7 @@ impl<'c> Walk<'c> {
         let said = self.apply(action, Some(announcement))?;
         match said.and_then(|said| said.left_over()).filter(|_| !self.lenient) {
             None => Ok(()),
-            Some((kind, what)) => refused(rule_of(kind), format!("the game has no use for {what} here")),
+            Some((kind, what)) => refused(kind.rule(), format!("the game has no use for {what} here")),
         }
     }
 
@@ -337,7 +337,8 @@ impl<'c> Walk<'c> {
             greedy: self.greedy,
             objections: Vec::new(),
         };
-        let result = apply_as_far_as(self.table, &self.state, action, &mut answers, self.stop_in);
+        let manner = Manner { stop_in: self.stop_in, traced: log.traced };
+        let result = apply_so(self.table, &self.state, action, &mut answers, manner);
         let (used, said) = (std::mem::take(&mut answers.used), answers.announcement.take());
         let objections = answers.objections;
         self.log = log;
@@ -346,7 +347,7 @@ impl<'c> Walk<'c> {
         match result {
             Ok(done) => {
                 self.state = done.state;
-                self.log.add(self.step, done.trace);
+                self.log.add(self.step, done.trace, &self.state);
                 Ok(said)
             }
             Err(not_done) => Err(self.halt(not_done.stop, not_done.reached, not_done.trace)),
@@ -356,12 +357,12 @@ impl<'c> Walk<'c> {
     fn halt(&mut self, stop: Stop, reached: State, trace: Trace) -> Halt {
         match stop {
             Stop::Illegal(illegal) => {
-                self.log.add_refusals(&trace, &self.state);
+                self.log.add_refusals(&trace, &reached, &self.state);
                 Halt::Refused { rule: Some(illegal.rule), reason: illegal.reason }
             }
             Stop::BadAnswer { decision, answer } => {
-                self.log.add_refusals(&trace, &self.state);
-                let rule = rule_of(decision.kind);
+                self.log.add_refusals(&trace, &reached, &self.state);
+                let rule = decision.kind.rule();
                 self.log.marks.insert((rule, casebook_engine::rule::MarkUse::Refused));
                 Halt::Refused {
                     rule: Some(rule),
@@ -370,7 +371,7 @@ impl<'c> Walk<'c> {
             }
             Stop::Need(decision) => {
                 self.state = reached;
-                self.log.add(self.step, trace);
+                self.log.add(self.step, trace, &self.state);
                 Halt::Waiting(decision)
             }
             other => Halt::Broken(other.to_string()),
@@ -401,7 +402,7 @@ impl<'c> Walk<'c> {
         let for_mana = matches!(wanted, AbilityRef::Keyword(word) if word == "mana");
         let (wanted, mana) = if for_mana { (&AbilityRef::Only, true) } else { (wanted, mana) };
         let seen = continuous::project(self.table, &self.state);
-        let game = Game { table: self.table, state: &self.state, seen: &seen };
+        let game = Game::new(self.table, &self.state, &seen);
         let held = &game.characteristics(source).abilities;
         let wanted = &*self.names.meant(source, wanted, &self.state);
         let activated =

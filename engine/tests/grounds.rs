@@ -1,13 +1,14 @@
-//! Which abilities did something, with invented cards.
+//! On whose account rules are carried out, with invented cards.
 #![allow(clippy::expect_used, clippy::panic, reason = "a test that can't be set up is a broken test")]
 #![allow(clippy::unwrap_used, reason = "a test that finds nothing has failed")]
 
 mod common;
 
 use casebook_engine::{
-    action::{Action, Awaits, apply},
+    action::{Action, Awaits, apply, apply_so},
     cards::values::Zone,
-    game::{Table, Trace},
+    game::{Manner, Table, Trace, TraceLine},
+    ground::Ground,
     rule::MarkUse,
     rules::turn,
 };
@@ -42,12 +43,20 @@ fn position(table: &Table) -> Bench<'_> {
     bench
 }
 
-fn exercised(trace: &Trace) -> Vec<(String, MarkUse)> {
-    trace.exercised.iter().map(|by| (format!("{}/{}", by.card, by.ability), by.how)).collect()
+/// The abilities on whose account something was done or refused.
+fn abilities(bench: &Bench<'_>, trace: &Trace) -> Vec<(String, MarkUse)> {
+    let named = |(how, ground): &(MarkUse, Ground)| {
+        let name = bench.state.object(ground.on?).face.characteristics.name.clone()?;
+        Some((format!("{name}/{}", ground.ability.as_ref()?), *how))
+    };
+    let mut found: Vec<_> = trace.grounds.iter().filter_map(named).collect();
+    found.sort();
+    found.dedup();
+    found
 }
 
 #[test]
-fn an_ability_is_exercised_where_it_does_or_refuses_something() {
+fn a_rule_names_the_ability_by_which_it_does_or_refuses_something() {
     let table = table("2005-02", &[DEFENDER, VIGILANCE], &[GATE, GUARD]);
     let bench = position(&table);
     let mut nobody = Stubborn { answers: Vec::new() };
@@ -55,8 +64,21 @@ fn an_ability_is_exercised_where_it_does_or_refuses_something() {
     let refused = apply(&table, &bench.state, &attack("Gate"), &mut nobody).unwrap_err();
     let of = |name: &str, how| (name.to_owned(), how);
     let always = of("Guard/strength", MarkUse::Applied);
-    assert_eq!(exercised(&refused.trace), [of("Gate/shut", MarkUse::Refused), always.clone()]);
+    assert_eq!(abilities(&bench, &refused.trace), [of("Gate/shut", MarkUse::Refused), always.clone()]);
     let done = apply(&table, &bench.state, &attack("Guard"), &mut nobody).unwrap();
     let (awake, march) = (of("Guard/awake", MarkUse::Applied), of("Guard/march", MarkUse::Applied));
-    assert_eq!(exercised(&done.trace), [awake, march, always]);
+    assert_eq!(abilities(&bench, &done.trace), [awake, march, always]);
+}
+
+#[test]
+fn without_a_trace_nothing_is_noted() {
+    let table = table("2005-02", &[DEFENDER, VIGILANCE], &[GATE, GUARD]);
+    let bench = position(&table);
+    let mut nobody = Stubborn { answers: Vec::new() };
+    let attack = Action::Attack { player: ALICE, attacks: vec![(bench.permanent("Guard"), BOB.into())] };
+    let done = apply_so(&table, &bench.state, &attack, &mut nobody, Manner::default()).unwrap();
+    assert!(done.trace.marks.is_empty() && done.trace.grounds.is_empty());
+    assert!(done.trace.lines.iter().all(|line| matches!(line, TraceLine::Event(_))));
+    let traced = apply(&table, &bench.state, &attack, &mut nobody).unwrap();
+    assert_eq!(traced.state, done.state, "a trace changes nothing");
 }

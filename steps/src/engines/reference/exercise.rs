@@ -1,0 +1,75 @@
+//! Which abilities of which cards did something: what shows that a definition was tried and not only there. Told from what happened
+//! and from the rules that were carried out, each of which names the object and the ability on whose account it was.
+
+use casebook_engine::{
+    event::Event,
+    game::{Trace, TraceLine},
+    ids::ObjectId,
+    rule::MarkUse,
+    state::{State, characteristics::Face, object::ObjectKind},
+};
+
+/// An ability that did something, or by which something was refused.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Exercised {
+    /// The name of the card, or of the half of a flip card.
+    pub(super) card: String,
+    /// The ability's id on it; what a keyword stands for goes by the keyword's.
+    pub(super) ability: String,
+    /// How.
+    pub(super) how: MarkUse,
+}
+
+/// The abilities that an action exercised, which came to that state.
+pub(super) fn of(trace: &Trace, state: &State) -> Vec<Exercised> {
+    let mut found: Vec<Exercised> = by_grounds(trace, state).collect();
+    for line in &trace.lines {
+        let TraceLine::Event(event) = line else { continue };
+        match event {
+            Event::Activated { source, ability, .. } | Event::Triggered { source, ability, .. } => {
+                found.extend(exercised(state, *source, ability, MarkUse::Applied));
+            }
+            Event::Resolved { object } => found.extend(texts(state, *object)),
+            _ => {}
+        }
+    }
+    found
+}
+
+/// The abilities on whose account rules were applied, or refused something.
+pub(super) fn by_grounds(trace: &Trace, state: &State) -> impl Iterator<Item = Exercised> {
+    trace.grounds.iter().filter_map(|(how, ground)| exercised(state, ground.on?, ground.ability.as_ref()?, *how))
+}
+
+/// The texts that a spell carried out as it resolved: of what was spliced, those of the card it came from. A text that only states
+/// costs does nothing then.
+fn texts(state: &State, object: ObjectId) -> Vec<Exercised> {
+    let spell = state.object(object);
+    let item = spell.stack.as_ref().filter(|_| spell.kind != ObjectKind::Ability);
+    let texts = item.into_iter().flat_map(|item| &item.texts).filter(|text| {
+        text.ability.ability.body().is_some_and(|body| !body.instructions.is_empty() || body.choose.is_some())
+    });
+    let of = |card| state.objects.iter().find(|other| other.card == Some(card)).map(|other| other.id);
+    let found = texts.filter_map(|text| {
+        let of = text.from_card.map_or(Some(object), of)?;
+        exercised(state, of, &text.ability.id, MarkUse::Applied)
+    });
+    found.collect()
+}
+
+/// An ability of an object: of the half that has it, of a flip card; nothing for what has no name.
+fn exercised(state: &State, object: ObjectId, ability: &str, how: MarkUse) -> Option<Exercised> {
+    let object = state.objects.get(object.0 as usize)?;
+    let id = ability.split('.').next().unwrap_or(ability);
+    let has = |face: &Face| {
+        let mut abilities = face.characteristics.abilities.iter();
+        abilities.any(|held| held.id.split('.').next() == Some(id))
+    };
+    let own = object.copiable();
+    let face = match &own.flip {
+        Some(half) if has(half) && (object.status.flipped || !has(own)) => half,
+        _ => own,
+    };
+    let card = face.characteristics.name.as_ref()?.to_string();
+    Some(Exercised { card, ability: id.to_owned(), how })
+}
