@@ -177,7 +177,7 @@ fn speaking(library: &Library, overlay: &Overlay) -> Option<BTreeSet<String>> {
     let meant: Vec<_> = match overlay {
         Overlay::Card(changed) => library.card(&changed.name).iter().map(|shelved| &shelved.card).collect(),
         Overlay::Keyword(changed) => cards.filter(|card| has(&changed.name, card)).collect(),
-        Overlay::Edition(_) => return None,
+        Overlay::Edition(_) | Overlay::Rule(_) => return None,
     };
     let lower = |card: &CardDef| card.flip.as_ref().map(|half| half.name.to_string());
     Some(meant.into_iter().flat_map(|card| iter::once(card.name.to_string()).chain(lower(card))).collect())

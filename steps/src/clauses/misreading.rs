@@ -3,6 +3,7 @@
 use casebook_engine::{
     cards::{Named, ability::Ability},
     document::Document,
+    rule::Rule,
 };
 use indexmap::IndexMap;
 use serde::{Deserialize, Serialize};
@@ -35,6 +36,8 @@ pub enum Overlay {
     Keyword(Changed),
     /// Fields of every edition, with their values.
     Edition(IndexMap<String, String>),
+    /// A rule that nobody heeds.
+    Rule(Rule),
 }
 
 /// Abilities that are otherwise.
@@ -56,6 +59,7 @@ struct Written {
     card: Option<String>,
     keyword: Option<String>,
     edition: Option<IndexMap<String, String>>,
+    rule: Option<Rule>,
     #[serde(default, rename = "as")]
     with: Named<Ability>,
     #[serde(default)]
@@ -66,20 +70,21 @@ impl TryFrom<Written> for Misreading {
     type Error = &'static str;
 
     fn try_from(written: Written) -> Result<Self, Self::Error> {
-        let Written { says, card, keyword, edition, with, without } = written;
+        let Written { says, card, keyword, edition, rule, with, without } = written;
         let changes = !with.is_empty() || !without.is_empty();
         let changed = |name| Changed { name, with, without };
-        let overlay = match (card, keyword, edition) {
-            (Some(_), None, None) | (None, Some(_), None) if !changes => {
+        let overlay = match (card, keyword, edition, rule) {
+            (Some(_), None, None, None) | (None, Some(_), None, None) if !changes => {
                 return Err("a misreading of a card or keyword says `as` or `without`");
             }
-            (None, None, Some(_)) if changes => {
-                return Err("an edition has no abilities: `as` and `without` are for cards");
+            (None, None, Some(_), None) | (None, None, None, Some(_)) if changes => {
+                return Err("editions and rules have no abilities: `as` and `without` are for cards and keywords");
             }
-            (Some(card), None, None) => Overlay::Card(changed(card)),
-            (None, Some(keyword), None) => Overlay::Keyword(changed(keyword)),
-            (None, None, Some(fields)) if !fields.is_empty() => Overlay::Edition(fields),
-            _ => return Err("a misreading is of one of `card`, `keyword` and `edition`"),
+            (Some(card), None, None, None) => Overlay::Card(changed(card)),
+            (None, Some(keyword), None, None) => Overlay::Keyword(changed(keyword)),
+            (None, None, Some(fields), None) if !fields.is_empty() => Overlay::Edition(fields),
+            (None, None, None, Some(rule)) => Overlay::Rule(rule),
+            _ => return Err("a misreading is of one of `card`, `keyword`, `edition` and `rule`"),
         };
         Ok(Misreading { says, overlay, file: String::new(), line: 0 })
     }

@@ -1,6 +1,6 @@
 //! A library with something laid over it: what one plays with who takes a card, a keyword or an edition for something else, or has it not.
 
-use std::{collections::BTreeMap, sync::Arc};
+use std::{borrow::Cow, collections::BTreeMap, sync::Arc};
 
 use casebook_engine::{
     cards::{
@@ -12,6 +12,7 @@ use casebook_engine::{
     document::Document,
     edition::Edition,
     game::Table,
+    rule::Rule,
 };
 use indexmap::IndexMap;
 use serde_yaml::Value;
@@ -19,6 +20,7 @@ use serde_yaml::Value;
 use super::Library;
 use crate::{
     clauses::{Changed, Overlay},
+    editions::Without,
     engines::reference::{ReferenceEngine, Setting},
     port::EngineUnderTest,
     prove::Piece,
@@ -35,7 +37,8 @@ pub struct Overlaid<'l> {
 enum Change<'l> {
     Card(Box<CardDef>),
     Keyword(Box<KeywordDef>),
-    Edition(&'l IndexMap<String, String>),
+    Edition(Cow<'l, IndexMap<String, String>>),
+    Rule(Rule),
 }
 
 impl Library {
@@ -62,8 +65,12 @@ impl Library {
             }
             Overlay::Edition(fields) => {
                 self.editions.iter().try_for_each(|edition| edition_with(edition, fields).map(drop))?;
-                Change::Edition(fields)
+                Change::Edition(Cow::Borrowed(fields))
             }
+            Overlay::Rule(rule) => match self.taken(&Piece::Rule { rule: *rule }) {
+                Some(overlaid) => return Ok(overlaid),
+                None => return Err(format!("`{}` can't be switched off", rule.word())),
+            },
         };
         Ok(Overlaid { library: self, change })
     }
@@ -76,6 +83,13 @@ impl Library {
                 let changed = Changed { name: card.clone(), with: Named::default(), without: vec![ability.clone()] };
                 Change::Card(Box::new(card_with(&self.card(card).ok()?.card, &changed).ok()?))
             }
+            Piece::Rule { rule } => match self.numbers.without(*rule)? {
+                Without::Field { field, value } => {
+                    Change::Edition(Cow::Owned(IndexMap::from([(field.clone(), value.clone())])))
+                }
+                Without::None(_) => return None,
+                Without::NotDone | Without::NotRefused | Without::FirstOption | Without::Never => Change::Rule(*rule),
+            },
             Piece::Keyword { keyword } => {
                 let mut keyword = self.keyword_in(keyword).ok()?.clone();
                 (keyword.procedure, keyword.expands_to) = (None, Named::default());
@@ -112,8 +126,13 @@ impl Overlaid<'_> {
             // Every edition was tried when this was laid over the library.
             Change::Edition(fields) => {
                 let changed = edition_with(rules, fields).unwrap_or_else(|_| (**rules).clone());
-                library.laid(&changed, CardDef::clone, KeywordDef::clone)
+                if changed.legends == rules.legends {
+                    Table::new(own.table.catalog.clone(), Arc::new(changed))
+                } else {
+                    library.laid(&changed, CardDef::clone, KeywordDef::clone)
+                }
             }
+            Change::Rule(rule) => own.table.without(*rule),
         };
         Setting { table: Arc::new(table), numbers: Arc::clone(&own.numbers) }
     }

@@ -2,7 +2,10 @@
 
 use std::fmt;
 
-use casebook_engine::cards::{CardDef, keyword::KeywordDef};
+use casebook_engine::{
+    cards::{CardDef, keyword::KeywordDef},
+    rule::Rule,
+};
 use serde::Serialize;
 
 use crate::{clauses::Clause, library::Library};
@@ -11,6 +14,11 @@ use crate::{clauses::Clause, library::Library};
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(untagged)]
 pub enum Piece {
+    /// A rule that it speaks of, switched off.
+    Rule {
+        /// The rule's mark.
+        rule: Rule,
+    },
     /// An ability of a card that the clause speaks of.
     Ability {
         /// The card.
@@ -26,7 +34,7 @@ pub enum Piece {
 }
 
 impl Piece {
-    /// The pieces of a clause: the keywords whose rule is one of its own, and the abilities of its cards.
+    /// The pieces of a clause: the rules that it speaks of, the keywords that carry one of them, and the abilities of its cards.
     #[must_use]
     pub fn of(clause: &Clause, library: &Library) -> Vec<Piece> {
         let carries = |def: &&KeywordDef| def.rule.iter().chain(&def.rules).any(|rule| clause.marks.contains(rule));
@@ -34,13 +42,15 @@ impl Piece {
         let keywords = keywords.map(|def| Piece::Keyword { keyword: def.keyword.to_string() });
         let cards = clause.cards.iter().filter_map(|name| library.card(name).ok());
         let abilities = cards.flat_map(|shelved| abilities(&shelved.card));
-        keywords.chain(abilities).collect()
+        let rules = clause.marks.iter().map(|rule| Piece::Rule { rule: *rule });
+        rules.chain(keywords).chain(abilities).collect()
     }
 }
 
 impl fmt::Display for Piece {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Piece::Rule { rule } => write!(f, "without {}", rule.word()),
             Piece::Ability { card, ability } => write!(f, "{card} without its {ability}"),
             Piece::Keyword { keyword } => write!(f, "{keyword} without a meaning"),
         }
