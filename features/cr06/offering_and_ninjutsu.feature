@@ -61,7 +61,7 @@ Feature: Offering and ninjutsu in the rules of 2006
   Scenario Outline: What an offering takes off the cost, mana by mana
     Given Alice controls "Conspiracy" and <offering>
     And "Conspiracy" has the chosen creature type "Fox"
-    And Alice has "Patron of the Kitsune" in hand and can pay <total>
+    And Alice has "Patron of the Kitsune" in hand and can pay {4}{W}{W}
     Then the mana cost of "Patron of the Kitsune" is {4}{W}{W}
     When Alice plays "Patron of the Kitsune" offering <offering>
     Then the total cost of "Patron of the Kitsune" is <total>

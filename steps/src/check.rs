@@ -1,6 +1,7 @@
 //! The check of the suite itself: does every scenario prove what it is tagged with, in every edition in which it runs and in none besides,
 //! and is everything in the suite of use?
 
+mod coarse;
 mod elsewhere;
 mod misread;
 mod proofs;
@@ -9,7 +10,7 @@ mod unused;
 
 use std::{
     collections::{BTreeMap, BTreeSet},
-    mem, panic, thread,
+    panic, thread,
 };
 
 use casebook_engine::edition::EditionId;
@@ -91,6 +92,8 @@ pub enum FindingKind {
     UnusedStep,
     /// An ability of a card that did nothing in any scenario.
     UnexercisedAbility,
+    /// A clause that nothing proves, or one that is said not to be and is.
+    UnprovenClause,
     /// A misreading of a clause that no scenario of it tells from the clause.
     MisreadingUnnoticed,
     /// A misreading under which nothing passes that speaks of the same thing.
@@ -125,21 +128,26 @@ pub fn check(suite: &Suite, deviations: &Deviations, scope: Scope) -> Checked {
     let mut doubts: Vec<BTreeMap<Doubt, Vec<EditionId>>> = vec![BTreeMap::new(); suite.scenarios.len()];
     let mut exercised: BTreeSet<(String, String)> = BTreeSet::new();
     let mut elsewhere = Elsewhere::default();
-    let trials = if scope.fast { Trials::none(suite, deviations) } else { Trials::new(suite, deviations) };
-    let mut found_in = in_each_edition(suite, deviations, whole, &trials);
-    let tried: Vec<(EditionId, Vec<Tried>)> =
-        found_in.iter_mut().map(|(edition, found)| (edition.clone(), mem::take(&mut found.tried))).collect();
-    let tried: Vec<(&EditionId, &[Tried])> = tried.iter().map(|(edition, all)| (edition, all.as_slice())).collect();
-    checked.findings.extend(misread::unsound(suite, &trials));
-    checked.proofs = proofs::proofs(suite, &trials, &tried);
-    checked.figures = proofs::figures(&trials, &tried);
-    for (edition, found) in found_in {
+    let settings = suite.library.settings();
+    let mut used = BTreeMap::new();
+    for (edition, found) in in_each(&settings, |setting| in_edition(suite, setting, deviations, whole)) {
         for (place, doubt) in found.doubts {
             doubts[place].entry(doubt).or_default().push(edition.clone());
         }
         exercised.extend(found.exercised);
         elsewhere.extend(found.elsewhere);
+        used.insert(edition, found.used);
     }
+    let trials = if scope.fast { Trials::none(suite, deviations) } else { Trials::new(suite, deviations) };
+    let mut tried = in_each(&settings, |setting| trials.in_edition(setting));
+    if whole && !scope.fast {
+        let coarse = coarse::coarse(suite, &settings, &used);
+        tried.iter_mut().flat_map(|(_, tried)| tried).for_each(|tried| tried.passes_over(&coarse));
+    }
+    let tried: Vec<(&EditionId, &[Tried])> = tried.iter().map(|(edition, all)| (edition, all.as_slice())).collect();
+    checked.findings.extend(misread::unsound(suite, &trials));
+    checked.proofs = proofs::proofs(suite, &trials, &tried);
+    checked.figures = proofs::figures(&trials, &tried);
     for (scenario, doubts) in suite.scenarios.iter().zip(doubts) {
         checked.findings.extend(found(suite, scenario, doubts, whole));
     }
@@ -147,6 +155,7 @@ pub fn check(suite: &Suite, deviations: &Deviations, scope: Scope) -> Checked {
     if whole {
         checked.uncovered = uncovered(suite);
         checked.findings.extend(misread::untold(&trials, &tried));
+        checked.findings.extend(proofs::unproven(suite, &trials, &tried));
         checked.findings.extend(elsewhere::not_shown(suite));
         checked.findings.extend(unused::unused_cards(suite));
         checked.findings.extend(unused::unused_steps(suite));
@@ -163,24 +172,17 @@ struct InEdition {
     doubts: Vec<(usize, Doubt)>,
     exercised: BTreeSet<(String, String)>,
     elsewhere: Elsewhere,
-    /// What came of each trial.
-    tried: Vec<Tried>,
+    /// By mark, the places of the scenarios at home there in which the rule played a part.
+    used: BTreeMap<String, Vec<usize>>,
 }
 
-/// Looks at all scenarios in each edition; the editions know nothing of one another, so each has a thread of its own.
-fn in_each_edition(
-    suite: &Suite,
-    deviations: &Deviations,
-    whole: bool,
-    trials: &Trials<'_>,
-) -> Vec<(EditionId, InEdition)> {
-    let settings = suite.library.settings();
+/// What is played with in each edition.
+type Settings = BTreeMap<EditionId, Setting>;
+
+/// Does something in each edition; the editions know nothing of one another, so each has a thread of its own.
+fn in_each<T: Send>(settings: &Settings, look: impl Fn(&Setting) -> T + Sync) -> Vec<(EditionId, T)> {
+    let look = &look;
     thread::scope(|scope| {
-        let look = |setting| {
-            let mut found = in_edition(suite, setting, deviations, whole);
-            found.tried = trials.in_edition(setting);
-            found
-        };
         let threads: Vec<_> =
             settings.iter().map(|(edition, setting)| (edition, scope.spawn(move || look(setting)))).collect();
         let joined = threads.into_iter().map(|(edition, thread)| {
@@ -203,7 +205,9 @@ fn in_edition(suite: &Suite, setting: &Setting, deviations: &Deviations, whole: 
             found.doubts.extend(prover.doubts_in(suite, scenario, edition).into_iter().map(|doubt| (place, doubt)));
         }
         if whole && scenario.home == *edition {
-            found.exercised.extend(prover.run(&scenario.lowered).abilities_exercised);
+            let ran = prover.run(&scenario.lowered);
+            found.exercised.extend(ran.abilities_exercised);
+            ran.marks.into_iter().for_each(|used| found.used.entry(used.mark).or_default().push(place));
         }
     }
     found

@@ -56,6 +56,9 @@ pub struct Superseded {
     /// The rules that bring that outcome about; if none is named, those of the clause.
     #[serde(default)]
     pub marks: Vec<Rule>,
+    /// Why nothing proves it, as for a clause of its own.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub unproven: Option<String>,
 }
 
 /// Since when there has been something to rule on, and why not before: no such card, no such rule.
@@ -155,7 +158,7 @@ impl Clause {
             cards: self.cards.clone(),
             misreadings: Vec::new(),
             no_misreading: None,
-            unproven: None,
+            unproven: other.unproven.clone(),
             in_place_of: Some(self.id.clone()),
         }
     }

@@ -6,7 +6,7 @@ use casebook_engine::edition::EditionId;
 use serde::Serialize;
 
 use super::{
-    By,
+    By, Finding, FindingKind, about,
     trial::{Trials, Tried},
 };
 use crate::suite::Suite;
@@ -52,25 +52,64 @@ pub(super) fn proofs(suite: &Suite, trials: &Trials<'_>, editions: &[(&EditionId
     proofs
 }
 
+/// How a clause is proven: in every edition in which a scenario of it runs.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Proven {
+    ByAblation,
+    ByMisreading,
+    Nowise,
+}
+
+/// How a clause on trial is proven, and where it isn't; nothing where no scenario of it runs.
+fn proven<'e>(at: usize, editions: &[(&'e EditionId, &[Tried])]) -> Option<(Proven, Vec<&'e EditionId>)> {
+    let shown =
+        || editions.iter().map(|(edition, tried)| (*edition, &tried[at].scenarios)).filter(|it| !it.1.is_empty());
+    let lacking = |how: fn(&By) -> bool| {
+        let lacks = shown().filter(|(_, scenarios)| !scenarios.iter().any(|(_, by)| by.iter().any(how)));
+        lacks.map(|(edition, _)| edition).collect::<Vec<_>>()
+    };
+    shown().next()?;
+    if lacking(|by| matches!(by, By::Without(_))).is_empty() {
+        return Some((Proven::ByAblation, Vec::new()));
+    }
+    let lacking = lacking(|_| true);
+    Some((if lacking.is_empty() { Proven::ByMisreading } else { Proven::Nowise }, lacking))
+}
+
 /// How many clauses are proven.
 pub(super) fn figures(trials: &Trials<'_>, editions: &[(&EditionId, &[Tried])]) -> Figures {
     let mut figures = Figures::default();
     for (at, trial) in trials.all.iter().enumerate() {
-        let mut shown = editions.iter().map(|(_, tried)| &tried[at].scenarios).filter(|it| !it.is_empty()).peekable();
-        if shown.peek().is_none() {
-            continue;
-        }
+        let Some((how, _)) = proven(at, editions) else { continue };
         figures.clauses += 1;
-        let shown: Vec<_> = shown.collect();
-        let everywhere =
-            |how: fn(&By) -> bool| shown.iter().all(|scenarios| scenarios.iter().any(|(_, by)| by.iter().any(how)));
-        if everywhere(|by| matches!(by, By::Without(_))) {
-            figures.by_ablation += 1;
-        } else if everywhere(|_| true) {
-            figures.by_misreading += 1;
-        } else if trial.clause.unproven.is_some() {
-            figures.explained += 1;
+        match how {
+            Proven::ByAblation => figures.by_ablation += 1,
+            Proven::ByMisreading => figures.by_misreading += 1,
+            Proven::Nowise => figures.explained += usize::from(trial.clause.unproven.is_some()),
         }
     }
     figures
+}
+
+/// The clauses that nothing proves in some edition, though their rows don't say why; and those whose rows do, though something does.
+pub(super) fn unproven(suite: &Suite, trials: &Trials<'_>, editions: &[(&EditionId, &[Tried])]) -> Vec<Finding> {
+    let mut findings = Vec::new();
+    for (at, trial) in trials.all.iter().enumerate() {
+        let Some((how, lacking)) = proven(at, editions) else { continue };
+        let id = &trial.clause.id;
+        let named: Vec<&str> = lacking.iter().map(|edition| edition.0.as_str()).collect();
+        let message = match (how, &trial.clause.unproven) {
+            (Proven::Nowise, None) => format!(
+                "{id} isn't proven in {}: neither without it nor misread does a scenario of it come out otherwise; a finer mark, a misreading, or `unproven` with the reason",
+                named.join(", ")
+            ),
+            (Proven::ByAblation | Proven::ByMisreading, Some(_)) => {
+                format!("{id} says why it is `unproven`, and is proven")
+            }
+            _ => continue,
+        };
+        let first = &suite.scenarios[trial.own[0]];
+        findings.push(about(first, FindingKind::UnprovenClause, None, message));
+    }
+    findings
 }

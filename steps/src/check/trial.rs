@@ -1,6 +1,6 @@
 //! Clauses on trial: what their scenarios make of a library without them, and of one in which they are misread.
 
-use casebook_engine::edition::EditionId;
+use casebook_engine::{edition::EditionId, rule::Rule};
 use serde::Serialize;
 
 use crate::{
@@ -59,6 +59,15 @@ pub(super) struct Tried {
     pub(super) vandalised: Vec<usize>,
     /// The places of the misreadings that no scenario tells from the clause.
     pub(super) unnoticed: Vec<usize>,
+}
+
+impl Tried {
+    /// Counts nothing as a proof that these rules are missing: too much else needs them.
+    pub(super) fn passes_over(&mut self, coarse: &BTreeSet<Rule>) {
+        for (_, by) in &mut self.scenarios {
+            by.retain(|by| !matches!(by, By::Without(Piece::Rule { rule }) if coarse.contains(rule)));
+        }
+    }
 }
 
 impl<'s> Trials<'s> {
