@@ -28,7 +28,9 @@ pub struct Unreadable {
 }
 
 impl Unreadable {
-    fn new(path: &Path, error: &io::Error) -> Self {
+    /// What the system says of a file, in words of ours.
+    #[must_use]
+    pub fn new(path: &Path, error: &io::Error) -> Self {
         let problem = match error.kind() {
             io::ErrorKind::NotFound => "there is no such file or folder".to_owned(),
             io::ErrorKind::PermissionDenied => "this may not be read".to_owned(),

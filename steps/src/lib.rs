@@ -27,6 +27,7 @@ pub mod prove;
 pub mod record;
 pub mod report;
 pub mod rulebook;
+pub mod rules_text;
 pub mod run;
 pub mod smoke;
 pub mod suite;

@@ -1,0 +1,241 @@
+//! What became of each rule from one text to another.
+
+use std::collections::{BTreeMap, VecDeque};
+
+use serde::Serialize;
+
+use super::{
+    normal::normal,
+    pairing,
+    parse::{Number, Rule, RulesText},
+};
+
+/// What became of a rule.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Fate {
+    /// It says the same under the same number.
+    Same,
+    /// It says something else, or the same otherwise; its number may have changed with it.
+    Reworded,
+    /// It says the same under another number.
+    Renumbered,
+    /// The older text has nothing like it.
+    New,
+    /// The newer text has nothing like it.
+    Gone,
+}
+
+/// A rule of one text, of the other, or of both.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Pair<'t> {
+    /// What became of it.
+    pub fate: Fate,
+    /// The rule of the older text, unless it is new.
+    pub old: Option<&'t Rule>,
+    /// The rule of the newer text, unless it is gone.
+    pub new: Option<&'t Rule>,
+}
+
+impl<'t> Pair<'t> {
+    /// The rule as the newer text has it, or as it was last.
+    #[must_use]
+    pub fn latest(&self) -> Option<&'t Rule> {
+        self.new.or(self.old)
+    }
+
+    /// The number under which it stands in the newer text, or stood last.
+    #[must_use]
+    pub fn number(&self) -> Option<&'t Number> {
+        self.latest().map(|rule| &rule.number)
+    }
+
+    /// Whether one of its numbers begins like this one.
+    #[must_use]
+    pub fn is_in(&self, meant: &str) -> bool {
+        [self.old, self.new].into_iter().flatten().any(|rule| rule.number.is_in(meant))
+    }
+
+    /// Whether it is only the title of rules.
+    #[must_use]
+    pub fn is_title(&self) -> bool {
+        self.latest().is_some_and(Rule::is_title)
+    }
+
+    /// Whether other examples stand under it.
+    #[must_use]
+    pub fn has_other_examples(&self) -> bool {
+        self.old.zip(self.new).is_some_and(|(old, new)| normal(&old.examples) != normal(&new.examples))
+    }
+}
+
+/// How many rules had each fate.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize)]
+pub struct Counts {
+    /// As they were.
+    pub same: usize,
+    /// With other words.
+    pub reworded: usize,
+    /// Under another number.
+    pub renumbered: usize,
+    /// Only in the newer text.
+    pub new: usize,
+    /// Only in the older text.
+    pub gone: usize,
+}
+
+impl Counts {
+    /// Counts one more.
+    pub fn count(&mut self, fate: Fate) {
+        *match fate {
+            Fate::Same => &mut self.same,
+            Fate::Reworded => &mut self.reworded,
+            Fate::Renumbered => &mut self.renumbered,
+            Fate::New => &mut self.new,
+            Fate::Gone => &mut self.gone,
+        } += 1;
+    }
+}
+
+/// Two texts side by side.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Comparison<'t> {
+    /// Every rule and title of both, in the order of their numbers.
+    pub pairs: Vec<Pair<'t>>,
+}
+
+impl<'t> Comparison<'t> {
+    /// Compares two texts. A rule is paired by number and text, else by text, else by likeness; titles only with titles.
+    #[must_use]
+    pub fn of(old: &'t RulesText, new: &'t RulesText) -> Self {
+        let mut pairs = Vec::new();
+        for titles in [false, true] {
+            let those = |text: &'t RulesText| text.rules.iter().filter(|rule| rule.is_title() == titles).collect();
+            pairs.extend(paired(those(old), those(new)));
+        }
+        pairs.sort_by(|one, other| one.number().cmp(&other.number()));
+        Comparison { pairs }
+    }
+
+    /// How many rules had each fate; titles aren't counted.
+    #[must_use]
+    pub fn counts(&self) -> Counts {
+        let mut counts = Counts::default();
+        self.pairs.iter().filter(|pair| !pair.is_title()).for_each(|pair| counts.count(pair.fate));
+        counts
+    }
+}
+
+/// Pairs the rules of two texts, all titles or none.
+fn paired<'t>(old: Vec<&'t Rule>, new: Vec<&'t Rule>) -> Vec<Pair<'t>> {
+    let mut pairs = Vec::new();
+    let both = |fate, old, new| Pair { fate, old: Some(old), new: Some(new) };
+
+    let mut by_both = Waiting::of(&old, |rule| (Some(rule.number.clone()), normal(&rule.text)));
+    let (new, same) = by_both.take(new, |rule| (Some(rule.number.clone()), normal(&rule.text)));
+    pairs.extend(same.into_iter().map(|(old, new)| both(Fate::Same, old, new)));
+
+    let old = by_both.rest();
+    let mut by_text = Waiting::of(&old, |rule| (None, normal(&rule.text)));
+    let (new, renumbered) = by_text.take(new, |rule| (None, normal(&rule.text)));
+    pairs.extend(renumbered.into_iter().map(|(old, new)| both(Fate::Renumbered, old, new)));
+
+    let old = by_text.rest();
+    let reworded = pairing::reworded(&old, &new);
+    let is_left = |rule: &&Rule, of: fn(&(&'t Rule, &'t Rule)) -> &'t Rule| {
+        !reworded.iter().any(|pair| std::ptr::eq(of(pair), *rule))
+    };
+    let gone = old.into_iter().filter(|rule| is_left(rule, |pair| pair.0));
+    pairs.extend(gone.map(|rule| Pair { fate: Fate::Gone, old: Some(rule), new: None }));
+    let come = new.into_iter().filter(|rule| is_left(rule, |pair| pair.1));
+    pairs.extend(come.map(|rule| Pair { fate: Fate::New, old: None, new: Some(rule) }));
+    pairs.extend(reworded.iter().map(|(old, new)| both(Fate::Reworded, old, new)));
+    pairs
+}
+
+/// What a rule is looked up by: its text, and its number where that matters.
+type Key = (Option<Number>, String);
+
+/// Rules of the older text that wait for the same rule of the newer one.
+struct Waiting<'t>(BTreeMap<Key, VecDeque<&'t Rule>>);
+
+impl<'t> Waiting<'t> {
+    fn of(rules: &[&'t Rule], key: impl Fn(&Rule) -> Key) -> Self {
+        let mut waiting: BTreeMap<_, VecDeque<_>> = BTreeMap::new();
+        for rule in rules {
+            waiting.entry(key(rule)).or_default().push_back(*rule);
+        }
+        Waiting(waiting)
+    }
+
+    /// Takes those that come out; what else there is comes back. Of several alike, the one in the same section goes first.
+    fn take(&mut self, new: Vec<&'t Rule>, key: impl Fn(&Rule) -> Key) -> (Vec<&'t Rule>, Vec<(&'t Rule, &'t Rule)>) {
+        let (mut left, mut taken) = (Vec::new(), Vec::new());
+        for rule in new {
+            let found = self.0.get_mut(&key(rule)).and_then(|alike| {
+                let near = alike.iter().position(|old| old.number.section() == rule.number.section());
+                alike.remove(near.unwrap_or(0))
+            });
+            match found {
+                Some(old) => taken.push((old, rule)),
+                None => left.push(rule),
+            }
+        }
+        (left, taken)
+    }
+
+    fn rest(self) -> Vec<&'t Rule> {
+        let mut rest: Vec<&Rule> = self.0.into_values().flatten().collect();
+        rest.sort_by(|one, other| one.number.cmp(&other.number));
+        rest
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const OLD: &str = "\
+100. Turns\n\n100.1. It is the turn of one player.\n\n100.2. A player who can't draw a card has lost the game.\n\n\
+100.3. Ends\n\n100.3a A turn ends.\nExample: Ann's turn.\n\n100.4. If a clock strikes, all dogs bark at the moon.\n";
+    const NEW: &str = "\
+100. Turns\n\n100.1. It is the turn of one player.\n\n100.2. A player who draws from an empty library has lost the game.\n\n\
+100.4. Ends\n\n100.4a A turn ends.\nExample: Bob's turn.\n\n100.5. Whoever is last to leave is to feed the two cats.\n";
+
+    fn told(old: &str, new: &str) -> Vec<(Fate, Option<String>, Option<String>)> {
+        let (old, new) = (RulesText::read(old.as_bytes()).unwrap(), RulesText::read(new.as_bytes()).unwrap());
+        let number = |rule: Option<&Rule>| rule.map(|rule| rule.number.to_string());
+        Comparison::of(&old, &new).pairs.iter().map(|pair| (pair.fate, number(pair.old), number(pair.new))).collect()
+    }
+
+    #[test]
+    fn every_rule_of_both_is_told_once() {
+        let is = |fate, old: &str, new: &str| {
+            let number = |text: &str| Some(text.to_owned()).filter(|text| !text.is_empty());
+            (fate, number(old), number(new))
+        };
+        let expected = [
+            is(Fate::Same, "100.1", "100.1"),
+            is(Fate::Reworded, "100.2", "100.2"),
+            is(Fate::Gone, "100.4", ""),
+            is(Fate::Renumbered, "100.3", "100.4"),
+            is(Fate::Renumbered, "100.3a", "100.4a"),
+            is(Fate::New, "", "100.5"),
+        ];
+        assert_eq!(told(OLD, NEW), expected);
+    }
+
+    #[test]
+    fn a_text_is_the_same_as_itself() {
+        assert!(told(OLD, OLD).iter().all(|(fate, old, new)| *fate == Fate::Same && old == new));
+    }
+
+    #[test]
+    fn titles_are_not_counted_and_examples_do_not_reword() {
+        let (old, new) = (RulesText::read(OLD.as_bytes()).unwrap(), RulesText::read(NEW.as_bytes()).unwrap());
+        let comparison = Comparison::of(&old, &new);
+        assert_eq!(comparison.counts(), Counts { same: 1, reworded: 1, renumbered: 1, new: 1, gone: 1 });
+        let other: Vec<bool> = comparison.pairs.iter().map(Pair::has_other_examples).collect();
+        assert_eq!(other, [false, false, false, false, true, false]);
+    }
+}

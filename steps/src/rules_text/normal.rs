@@ -1,0 +1,69 @@
+//! What of a rule's text counts: its words and the signs of its numbers, not how a typesetter set them.
+
+use std::fmt::Write as _;
+
+use sha2::{Digest, Sha256};
+
+/// The words of a text as they are compared: lower case, letters and digits of any script, `+` and `-` where they are a number's sign.
+/// Quotation marks, commas, dashes between words and marks of trade go.
+pub(super) fn normal_words(text: &str) -> Vec<String> {
+    text.split_whitespace().map(normal_word).filter(|word| !word.is_empty()).collect()
+}
+
+/// One word as it is compared; nothing is left of a dash that stands alone.
+pub(super) fn normal_word(word: &str) -> String {
+    let word = word.replace("(r)", "").replace("(R)", "").replace("(tm)", "").replace("(TM)", "");
+    let mut normal = String::with_capacity(word.len());
+    let mut before = None;
+    let mut rest = word.chars().peekable();
+    while let Some(c) = rest.next() {
+        let is_sign = before.is_none_or(|before: char| !before.is_alphanumeric())
+            && rest.peek().is_some_and(|next| next.is_ascii_digit() || matches!(next, 'X' | 'N'));
+        match c {
+            '+' => normal.push('+'),
+            '-' | '\u{2010}'..='\u{2015}' | '\u{2212}' | '\u{ad}' if is_sign => normal.push('-'),
+            '…' | '®' | '™' => {}
+            c if c.is_alphanumeric() => normal.extend(c.to_lowercase()),
+            _ => {}
+        }
+        before = Some(c);
+    }
+    normal
+}
+
+/// A text as it is compared, without spaces: a word that is broken at the end of a line is the same word.
+pub(super) fn normal(text: &str) -> String {
+    normal_words(text).concat()
+}
+
+/// A short name for a rule's text that stays the same however it is typeset: the first sixteen hexadecimal digits of SHA-256 over the
+/// letters and digits of its text, in lower case, and the signs of its numbers. The number of the rule isn't part of it.
+#[must_use]
+pub fn fingerprint(text: &str) -> String {
+    let digest = Sha256::digest(normal(text).as_bytes());
+    digest.iter().take(8).fold(String::new(), |mut hex, byte| {
+        let _never = write!(hex, "{byte:02x}");
+        hex
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn typesetting_does_not_count() {
+        let plain = "The player's \"first\" turn -- or, non-basic: two(r)... three";
+        let set = "the player’s “first” turn—or non–basic two® three…";
+        assert_eq!(normal(plain), normal(set));
+        assert_eq!(fingerprint(plain), fingerprint(set));
+        assert_eq!(fingerprint(plain).len(), 16);
+    }
+
+    #[test]
+    fn a_word_or_a_sign_does() {
+        assert_ne!(fingerprint("It gets +1/+1."), fingerprint("It gets -1/-1."));
+        assert_eq!(fingerprint("It gets -1/-1."), fingerprint("It gets −1/−1."));
+        assert_ne!(fingerprint("It may."), fingerprint("It must."));
+    }
+}

@@ -1,0 +1,296 @@
+//! From a text to its rules.
+
+use std::{cmp::Ordering, collections::BTreeMap, fmt};
+
+use super::{
+    decode::{NotRules, decoded, is_english},
+    normal::fingerprint,
+};
+
+/// The longest title of a rule that has parts: what is longer says something.
+const TITLE: usize = 70;
+
+/// The number of a rule, such as `502.40a`: in the order of the book.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Number(String);
+
+impl Number {
+    /// The number at the beginning of a line, and what follows it: `100.1.`, `100.1a`; `(see rule 100.1)` at the end of a line isn't one,
+    /// nor is `100.1,`.
+    fn at(line: &str) -> Option<(Number, &str)> {
+        let digits = |text: &str| text.bytes().take_while(u8::is_ascii_digit).count();
+        let after = line.get(3..).filter(|_| digits(line) == 3)?.strip_prefix('.')?;
+        let rule = digits(after);
+        let letters = after.get(rule..)?.bytes().take_while(u8::is_ascii_lowercase).count();
+        let end = 4 + rule + letters;
+        let rest = line.get(end..)?;
+        let text = rest.strip_prefix('.').unwrap_or(rest);
+        // After its point a number may touch its text; without one that would be a word that only begins like a number.
+        let is_apart = text.is_empty() || text.starts_with(char::is_whitespace) || text.len() < rest.len();
+        let is_one = rule > 0 && letters <= 2 && is_apart && !text.starts_with(|c: char| c.is_ascii_digit());
+        is_one.then(|| (Number(line[..end].to_owned()), text.trim()))
+    }
+
+    /// As it is written.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    /// The section: `502` of `502.40a`.
+    #[must_use]
+    pub fn section(&self) -> &str {
+        &self.0[..3]
+    }
+
+    /// The rule of which this is a part: `502.40` of `502.40a`, and of itself.
+    #[must_use]
+    pub fn parent(&self) -> &str {
+        self.0.trim_end_matches(|c: char| c.is_ascii_lowercase())
+    }
+
+    /// Whether it is meant by the beginning of a number: `5` means all of chapter 5, `502.4` is `502.4a` and not `502.40`.
+    #[must_use]
+    pub fn is_in(&self, meant: &str) -> bool {
+        let whole = meant.contains('.');
+        self.0.strip_prefix(meant).is_some_and(|rest| !whole || !rest.starts_with(|c: char| c.is_ascii_digit()))
+    }
+
+    fn key(&self) -> (&str, u32, &str) {
+        let parent = self.parent();
+        let rule = parent[4..].parse().unwrap_or(u32::MAX);
+        (self.section(), rule, &self.0[parent.len()..])
+    }
+
+    /// Whether it may follow another without an empty line between them: the next part, rule or section.
+    fn follows(&self, other: &Number) -> bool {
+        let (section, rule, part) = self.key();
+        let (section_before, rule_before, part_before) = other.key();
+        match section.cmp(section_before) {
+            Ordering::Less => false,
+            Ordering::Greater => rule == 1 && part.is_empty(),
+            Ordering::Equal if rule == rule_before => part > part_before && part.len() == 1,
+            Ordering::Equal => rule == rule_before + 1 && part.is_empty(),
+        }
+    }
+}
+
+impl fmt::Display for Number {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl Ord for Number {
+    fn cmp(&self, other: &Self) -> Ordering {
+        self.key().cmp(&other.key()).then_with(|| self.0.cmp(&other.0))
+    }
+}
+
+impl PartialOrd for Number {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+/// A rule.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Rule {
+    /// Its number.
+    pub number: Number,
+    /// What it says, on one line and without its examples.
+    pub text: String,
+    /// Its examples, on one line.
+    pub examples: String,
+}
+
+impl Rule {
+    /// The short name of its text.
+    #[must_use]
+    pub fn fingerprint(&self) -> String {
+        fingerprint(&self.text)
+    }
+
+    /// Whether it only says what its parts are about, as `100.1. Players`.
+    #[must_use]
+    pub fn is_title(&self) -> bool {
+        self.text.chars().count() <= TITLE && !self.text.ends_with(['.', ':', '!', '?', '"', '”', ')'])
+    }
+}
+
+/// A rules text.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RulesText {
+    /// Its rules, titles among them, in its own order.
+    pub rules: Vec<Rule>,
+    /// What its sections are called, by their numbers.
+    pub sections: BTreeMap<String, String>,
+}
+
+impl RulesText {
+    /// Reads a text as it was published: UTF-8, UTF-16 or windows-1252, with any line ends.
+    ///
+    /// # Errors
+    ///
+    /// [`NotRules`] says why this is no rules text: it is empty or binary, has no numbered rule, or isn't English.
+    pub fn read(bytes: &[u8]) -> Result<RulesText, NotRules> {
+        let text = decoded(bytes)?;
+        let mut reading = Reading::default();
+        let text = text.replace("\r\n", "\n");
+        for line in text.split(['\n', '\r', '\u{b}', '\u{c}', '\u{85}', '\u{2028}', '\u{2029}']) {
+            if reading.line(line.trim()) == Go::Stop {
+                break;
+            }
+        }
+        let text = reading.text;
+        if text.rules.is_empty() {
+            return Err(NotRules::NoRules);
+        }
+        if !is_english(text.rules.iter().filter(|rule| !rule.is_title()).map(|rule| rule.text.as_str())) {
+            return Err(NotRules::NotEnglish);
+        }
+        Ok(text)
+    }
+
+    /// The title under which a rule stands: that of the rule it is a part of, or its section's.
+    #[must_use]
+    pub fn title(&self, number: &Number) -> Option<&str> {
+        let own = self.rules.iter().find(|rule| rule.number.as_str() == number.parent() && rule.is_title());
+        own.map(|rule| rule.text.as_str()).or_else(|| self.sections.get(number.section()).map(String::as_str))
+    }
+}
+
+#[derive(PartialEq, Eq)]
+enum Go {
+    On,
+    Stop,
+}
+
+/// Where a paragraph belongs.
+#[derive(Default, Clone, Copy)]
+enum Into {
+    #[default]
+    Nothing,
+    Rule,
+    Example,
+}
+
+/// A text, read as far as some line.
+struct Reading {
+    text: RulesText,
+    into: Into,
+    after_empty: bool,
+}
+
+impl Default for Reading {
+    fn default() -> Self {
+        let text = RulesText { rules: Vec::new(), sections: BTreeMap::new() };
+        Reading { text, into: Into::Nothing, after_empty: true }
+    }
+}
+
+impl Reading {
+    fn line(&mut self, line: &str) -> Go {
+        if line.is_empty() {
+            self.after_empty = true;
+            return Go::On;
+        }
+        let rules = &mut self.text.rules;
+        if !rules.is_empty() && matches!(line, "Glossary" | "Credits") {
+            return Go::Stop;
+        }
+        // A reference that a line break put to the front of a line is no rule: in a paragraph only the next number begins one.
+        let begins =
+            |number: &Number| self.after_empty || rules.last().is_some_and(|last| number.follows(&last.number));
+        if let Some((number, text)) = Number::at(line).filter(|(number, _)| begins(number)) {
+            rules.push(Rule { number, text: text.to_owned(), examples: String::new() });
+            self.into = Into::Rule;
+        } else if let Some((number, title)) = heading(line).filter(|_| self.after_empty || rules.is_empty()) {
+            self.text.sections.insert(number.to_owned(), title.to_owned());
+            self.into = Into::Nothing;
+        } else {
+            if is_example(line) && !rules.is_empty() {
+                self.into = Into::Example;
+            }
+            match (self.into, rules.last_mut()) {
+                (Into::Rule, Some(rule)) => append(&mut rule.text, line),
+                (Into::Example, Some(rule)) => append(&mut rule.examples, line),
+                _ => {}
+            }
+        }
+        self.after_empty = false;
+        Go::On
+    }
+}
+
+/// The heading of a chapter or section: `5. Additional Rules`, `502. Keyword Abilities`.
+fn heading(line: &str) -> Option<(&str, &str)> {
+    let (number, title) = line.split_once(". ")?;
+    let is_number = matches!(number.len(), 1 | 3) && number.bytes().all(|byte| byte.is_ascii_digit());
+    (is_number && title.len() <= TITLE).then(|| (number, title.trim()))
+}
+
+fn is_example(line: &str) -> bool {
+    let line = line.trim_start_matches(['_', '*']);
+    line.strip_prefix("Example").is_some_and(|rest| rest.trim_start_matches(['s', '_', '*']).starts_with([':', '.']))
+}
+
+fn append(text: &mut String, line: &str) {
+    if !text.is_empty() {
+        text.push(' ');
+    }
+    text.push_str(line);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TEXT: &str = "Rules\n\nContents\n1. The Whole\n100. Turns\n\nGlossary\n\n1. The Whole\n\n100. Turns\n\n\
+        100.1. It is the turn of a player.\nExample: It is Ann's turn.\n\n100.2. Ends\n\n\
+        100.2a A turn ends if it has\nto (see rule\n100.1) and as soon as it can.\n100.2b The end is the end.\n\n\
+        Glossary\n\n100.9. This is not a rule of the game.\n";
+
+    fn read(text: &str) -> RulesText {
+        RulesText::read(text.as_bytes()).unwrap()
+    }
+
+    #[test]
+    fn rules_end_at_the_glossary_and_examples_stand_apart() {
+        let text = read(TEXT);
+        let numbers: Vec<&str> = text.rules.iter().map(|rule| rule.number.as_str()).collect();
+        assert_eq!(numbers, ["100.1", "100.2", "100.2a", "100.2b"]);
+        assert_eq!(text.rules[0].text, "It is the turn of a player.");
+        assert_eq!(text.rules[0].examples, "Example: It is Ann's turn.");
+        assert_eq!(text.rules[2].text, "A turn ends if it has to (see rule 100.1) and as soon as it can.");
+        assert_eq!(text.sections["100"], "Turns");
+        assert_eq!(text.title(&text.rules[3].number), Some("Ends"));
+        assert_eq!(text.title(&text.rules[0].number), Some("Turns"));
+    }
+
+    #[test]
+    fn line_ends_make_no_difference() {
+        assert_eq!(read(&TEXT.replace('\n', "\r\n")), read(TEXT));
+        assert_eq!(read(&TEXT.replace('\n', "\r")), read(TEXT));
+        assert_eq!(read(&format!("\u{feff}{}", TEXT.replace("\n\n", "\r\n\n"))), read(TEXT));
+    }
+
+    #[test]
+    fn numbers_stand_in_the_order_of_the_book() {
+        let at = |text: &str| Number::at(text).map(|(number, _)| number);
+        let number = |text: &str| at(&format!("{text} x")).unwrap();
+        assert!(number("502.9") < number("502.40") && number("502.40") < number("502.40a"));
+        assert!(number("502.40a").is_in("502.40") && !number("502.40a").is_in("502.4") && number("502.40a").is_in("5"));
+        assert_eq!(at("305.3.The first word touches it"), Some(number("305.3")));
+        for no in ["502.40, and so on", "502.40)", "502.40abc", "1999.1 a", "502. Words", "50.1 a", "5é2.1 a"] {
+            assert_eq!(at(no), None, "{no}");
+        }
+    }
+
+    #[test]
+    fn what_has_no_english_rules_is_refused() {
+        let refused = |text: &str| RulesText::read(text.as_bytes()).unwrap_err();
+        assert_eq!(refused("Lorem ipsum.\n"), NotRules::NoRules);
+        assert_eq!(refused("100.1. Jeder Zug gehört einem Spieler, und er endet auch einmal.\n"), NotRules::NotEnglish);
+    }
+}

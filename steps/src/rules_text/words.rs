@@ -1,0 +1,74 @@
+//! What changed within a rule, word by word.
+
+use serde::Serialize;
+use similar::{Algorithm, DiffTag, capture_diff_slices};
+
+use super::normal::normal_word;
+
+/// A stretch of words.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Part {
+    /// Both texts have it; as the new one sets it.
+    Same(String),
+    /// Only the old text has it.
+    Gone(String),
+    /// Only the new text has it.
+    New(String),
+}
+
+/// The words of the new text, and those of the old one that it lacks. Two words are the same as [fingerprints](super::fingerprint) see them.
+#[must_use]
+pub fn word_diff(old: &str, new: &str) -> Vec<Part> {
+    let (old, new) = (words(old), words(new));
+    let key = |words: &[Word<'_>]| words.iter().map(|word| word.normal.clone()).collect::<Vec<_>>();
+    let mut parts = Vec::new();
+    for op in capture_diff_slices(Algorithm::Myers, &key(&old), &key(&new)) {
+        let (gone, come) = (|| joined(&old[op.old_range()]), || joined(&new[op.new_range()]));
+        match op.tag() {
+            DiffTag::Equal => parts.push(Part::Same(come())),
+            DiffTag::Delete => parts.push(Part::Gone(gone())),
+            DiffTag::Insert => parts.push(Part::New(come())),
+            DiffTag::Replace => parts.extend([Part::Gone(gone()), Part::New(come())]),
+        }
+    }
+    parts
+}
+
+/// A word, with the signs that stand alone behind it.
+struct Word<'t> {
+    normal: String,
+    written: Vec<&'t str>,
+}
+
+fn words(text: &str) -> Vec<Word<'_>> {
+    let mut words: Vec<Word<'_>> = Vec::new();
+    for written in text.split_whitespace() {
+        let normal = normal_word(written);
+        match words.last_mut() {
+            Some(last) if normal.is_empty() => last.written.push(written),
+            _ => words.push(Word { normal, written: vec![written] }),
+        }
+    }
+    words
+}
+
+fn joined(words: &[Word<'_>]) -> String {
+    words.iter().flat_map(|word| word.written.iter().copied()).collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_what_changed_is_marked() {
+        let diff = word_diff("Each \"player\" may draw -- once.", "Each “player” draws — once.");
+        let (same, gone, new) = (
+            |text: &str| Part::Same(text.to_owned()),
+            |text: &str| Part::Gone(text.to_owned()),
+            |text: &str| Part::New(text.to_owned()),
+        );
+        assert_eq!(diff, [same("Each “player”"), gone("may draw --"), new("draws —"), same("once.")]);
+    }
+}
