@@ -84,6 +84,26 @@ Exit codes: 0 all held, or nothing got worse; 1 some case didn't, or something g
     /// Print the definition of a card as English
     #[command(after_help = "Example:\n  casebook card \"Glacial Ray\" --edition 2026-01")]
     Card(Card),
+    /// Compare two rules texts: which rules stayed, which were reworded or renumbered, which are new or gone
+    #[command(after_help = "\
+Examples:
+  casebook sources rules-2004-10.txt rules-2005-02.txt
+  casebook sources old.txt new.txt --section 502.40
+  casebook sources old.txt new.txt --json | jq '.counts'
+
+The texts are the Comprehensive Rules as published, saved as plain text; which
+encoding, line ends, quotes and dashes they have doesn't matter. A sum comes
+first, then every rule that isn't the same:
+  reworded     other words; of the words, [-these went-] and {+these came+}
+  renumbered   the same words under another number
+  new, gone    nothing in the other text is like it
+Punctuation and capitals don't reword a rule, and neither do its examples, which
+are mentioned. Titles (`502.40. Splice`) are listed and not counted. The glossary
+isn't compared. In JSON each rule has a fingerprint, which stays as long as its
+words do.
+
+Exit codes: 0 the texts were compared, 2 one of them can't be read or is no rules text.")]
+    Sources(Sources),
     /// List the vocabulary: every step with its meaning and examples
     Steps(Steps),
     /// Be the engine: answer cases on standard input, one JSON object a line
@@ -255,6 +275,20 @@ pub(crate) struct Card {
     pub(crate) edition: Option<String>,
     #[command(flatten)]
     pub(crate) packs: Packs,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Sources {
+    /// The older rules text
+    pub(crate) old: PathBuf,
+    /// The newer rules text
+    pub(crate) new: PathBuf,
+    /// Only rules whose old or new number begins so: a chapter, a section or a rule
+    #[arg(long, value_name = "N")]
+    pub(crate) section: Option<String>,
+    /// Print one JSON object: every rule of both texts
+    #[arg(long)]
+    pub(crate) json: bool,
 }
 
 #[derive(Debug, Args)]

@@ -12,4 +12,5 @@ pub(crate) mod schema;
 pub(crate) mod serve;
 pub(crate) mod show;
 pub(crate) mod smoke;
+pub(crate) mod sources;
 pub(crate) mod steps;

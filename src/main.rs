@@ -25,6 +25,7 @@ fn main() -> ExitCode {
         Command::Show(show) => command::show::show(&show),
         Command::Clauses(clauses) => command::clauses::clauses(&clauses),
         Command::Card(card) => command::card::card(&card),
+        Command::Sources(sources) => command::sources::sources(&sources),
         Command::Steps(steps) => command::steps::steps(&steps),
         Command::Serve(serve) => command::serve::serve(&serve),
         Command::Compile(compile) => command::compile::compile(&compile),

@@ -7,6 +7,8 @@ mod calls;
 mod records;
 #[path = "command/selection.rs"]
 mod selection;
+#[path = "command/sources.rs"]
+mod sources;
 
 use std::fs;
 

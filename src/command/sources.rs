@@ -1,0 +1,191 @@
+//! `casebook sources`: what became of each rule from one rules text to another.
+
+use std::{
+    collections::BTreeMap,
+    fmt::Write as _,
+    fs,
+    io::{self, Write as _},
+    path::Path,
+    process::ExitCode,
+};
+
+use casebook_steps::{
+    files::Unreadable,
+    plain::shown,
+    rules_text::{Comparison, Counts, Fate, Pair, Part, Rule, RulesText, word_diff},
+};
+use serde_json::{Value, json};
+
+use crate::{arguments::Sources, failure::Failure};
+
+/// The largest text that is read: thirty times the largest that was published.
+const MAX_BYTES: u64 = 32 << 20;
+/// How many words of what stayed are shown on each side of a change.
+const AROUND: usize = 8;
+
+/// Compares two texts.
+pub(crate) fn sources(asked: &Sources) -> Result<ExitCode, Failure> {
+    let (old, new) = (read(&asked.old)?, read(&asked.new)?);
+    let whole = Comparison::of(&old, &new);
+    let Some(section) = &asked.section else { return told(asked, &old, &new, &whole) };
+    let pairs: Vec<Pair<'_>> = whole.pairs.iter().filter(|pair| pair.is_in(section)).copied().collect();
+    if pairs.is_empty() {
+        let help = Some("a section is a number as `502`, `502.40` or `5`".to_owned());
+        return Err(Failure::Call { message: format!("neither text has a rule `{section}`"), help });
+    }
+    told(asked, &old, &new, &Comparison { pairs })
+}
+
+fn told(asked: &Sources, old: &RulesText, new: &RulesText, found: &Comparison<'_>) -> Result<ExitCode, Failure> {
+    let mut out = io::stdout().lock();
+    if asked.json {
+        writeln!(out, "{}", object(asked, old, new, found))?;
+    } else {
+        write!(out, "{}{}", summed(asked, old, new, found), listed(new, found))?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Reads a text, or says why it is none.
+fn read(path: &Path) -> Result<RulesText, Failure> {
+    let failed = |problem: &str| Failure::call(format!("{}: {problem}", path.display()), None);
+    let unreadable = |error: &io::Error| Failure::from(Unreadable::new(path, error));
+    let about = fs::metadata(path).map_err(|error| unreadable(&error))?;
+    if about.is_dir() {
+        return Err(failed("this is a folder; a rules text is one file"));
+    }
+    if about.len() > MAX_BYTES {
+        return Err(failed(&format!("a rules text is at most {} MB long", MAX_BYTES >> 20)));
+    }
+    let bytes = fs::read(path).map_err(|error| unreadable(&error))?;
+    RulesText::read(&bytes).map_err(|why| failed(&why.to_string()))
+}
+
+/// The sum: of everything, and of each section in which something changed.
+fn summed(asked: &Sources, old: &RulesText, new: &RulesText, found: &Comparison<'_>) -> String {
+    let counts = found.counts();
+    let rules = |text: &RulesText| text.rules.iter().filter(|rule| !rule.is_title()).count();
+    let mut text = String::new();
+    let _ = writeln!(text, "old  {}  {} rules", shown(&asked.old.display().to_string()), rules(old));
+    let _ = writeln!(text, "new  {}  {} rules\n", shown(&asked.new.display().to_string()), rules(new));
+    let examples = found.pairs.iter().filter(|pair| pair.fate == Fate::Same && pair.has_other_examples()).count();
+    let beside = if examples == 0 { String::new() } else { format!("  ({examples} of them with other examples)") };
+    let _ = writeln!(text, "{:>6} same{beside}", counts.same);
+    let _ = writeln!(text, "{:>6} reworded", counts.reworded);
+    let _ = writeln!(text, "{:>6} renumbered", counts.renumbered);
+    let _ = writeln!(text, "{:>6} new", counts.new);
+    let _ = writeln!(text, "{:>6} gone\n", counts.gone);
+
+    let mut sections: BTreeMap<&str, Counts> = BTreeMap::new();
+    for pair in found.pairs.iter().filter(|pair| !pair.is_title()) {
+        let section = pair.number().map_or("", |number| number.section());
+        sections.entry(section).or_default().count(pair.fate);
+    }
+    sections.retain(|_, counts| counts.reworded + counts.renumbered + counts.new + counts.gone > 0);
+    if !sections.is_empty() {
+        let _ = writeln!(text, "{:<36} {:>9} {:>10} {:>5} {:>5}", "section", "reworded", "renumbered", "new", "gone");
+    }
+    for (section, counts) in sections {
+        let title = new.sections.get(section).or(old.sections.get(section)).map_or("", String::as_str);
+        let name: String = shown(&format!("{section} {title}")).chars().take(36).collect();
+        let Counts { reworded, renumbered, new, gone, .. } = counts;
+        let _ = writeln!(text, "{name:<36} {reworded:>9} {renumbered:>10} {new:>5} {gone:>5}");
+    }
+    text
+}
+
+/// What isn't the same, rule by rule.
+fn listed(new: &RulesText, found: &Comparison<'_>) -> String {
+    let mut text = String::new();
+    for pair in &found.pairs {
+        if pair.fate != Fate::Same {
+            let _ = writeln!(text, "\n{}", headed(pair, new));
+        }
+        let said = |rule: Option<&Rule>| rule.map_or(String::new(), |rule| shown(&rule.text).into_owned());
+        let told = match (pair.fate, pair.old, pair.new) {
+            (Fate::Reworded, Some(old), Some(new)) => marked(&word_diff(&old.text, &new.text)),
+            (Fate::New, _, rule) | (Fate::Gone, rule, _) if !pair.is_title() => said(rule),
+            _ => continue,
+        };
+        let _ = writeln!(text, "    {told}");
+    }
+    text
+}
+
+/// The numbers of a rule, what became of it, and what it is about.
+fn headed(pair: &Pair<'_>, new: &RulesText) -> String {
+    let number = |rule: Option<&Rule>| rule.map(|rule| rule.number.to_string());
+    let numbers = match (number(pair.old), number(pair.new)) {
+        (Some(old), Some(new)) if old != new => format!("{old} -> {new}"),
+        (old, new) => new.or(old).unwrap_or_default(),
+    };
+    let title = match pair.latest() {
+        Some(rule) if rule.is_title() => Some(rule.text.as_str()),
+        _ => pair.new.and_then(|rule| new.title(&rule.number)),
+    };
+    let title = title.map(|title| format!("  {}", shown(title))).unwrap_or_default();
+    let examples = if pair.has_other_examples() { ", other examples" } else { "" };
+    format!("{numbers}  {}{examples}{title}", word(pair.fate))
+}
+
+fn word(fate: Fate) -> &'static str {
+    match fate {
+        Fate::Same => "same",
+        Fate::Reworded => "reworded",
+        Fate::Renumbered => "renumbered",
+        Fate::New => "new",
+        Fate::Gone => "gone",
+    }
+}
+
+/// A rewording as one line: `[-gone-]` and `{+new+}` between the words around them.
+fn marked(parts: &[Part]) -> String {
+    let last = parts.len().saturating_sub(1);
+    let shown_parts = parts.iter().enumerate().map(|(at, part)| match part {
+        Part::Gone(words) => format!("[-{words}-]"),
+        Part::New(words) => format!("{{+{words}+}}"),
+        Part::Same(words) => around(words, at > 0, at < last),
+    });
+    shown(&shown_parts.collect::<Vec<_>>().join(" ")).into_owned()
+}
+
+/// Of what stayed, the words next to a change.
+fn around(words: &str, after_change: bool, before_change: bool) -> String {
+    let words: Vec<&str> = words.split(' ').collect();
+    let head = if after_change { AROUND } else { 0 };
+    let tail = if before_change { AROUND } else { 0 };
+    if words.len() <= head + tail + 2 {
+        return words.join(" ");
+    }
+    let (first, rest) = words.split_at(head);
+    let last = &rest[rest.len() - tail..];
+    [first, &["…"], last].concat().join(" ")
+}
+
+/// Everything as one object.
+fn object(asked: &Sources, old: &RulesText, new: &RulesText, found: &Comparison<'_>) -> Value {
+    let text = |path: &Path, text: &RulesText| {
+        let titles = text.rules.iter().filter(|rule| rule.is_title()).count();
+        json!({ "file": path.display().to_string(), "rules": text.rules.len() - titles, "titles": titles })
+    };
+    let side =
+        |rule: &Rule| json!({ "number": rule.number.as_str(), "fingerprint": rule.fingerprint(), "text": rule.text });
+    let pairs: Vec<Value> = found
+        .pairs
+        .iter()
+        .map(|pair| {
+            let diff = match (pair.fate, pair.old, pair.new) {
+                (Fate::Reworded, Some(old), Some(new)) => json!(word_diff(&old.text, &new.text)),
+                _ => Value::Null,
+            };
+            json!({
+                "fate": pair.fate, "title": pair.is_title(), "other_examples": pair.has_other_examples(),
+                "old": pair.old.map(side), "new": pair.new.map(side), "diff": diff,
+            })
+        })
+        .collect();
+    json!({
+        "old": text(&asked.old, old), "new": text(&asked.new, new), "section": asked.section,
+        "counts": found.counts(), "rules": pairs,
+    })
+}
