@@ -56,6 +56,30 @@ Feature: Quash
     Then "the one in the graveyard" and "the one in hand" are removed from the game
     And the stack holds "the spell"
 
+  @bok:quash.2
+  Scenario: The copy that an Isochron Scepter gives has no card, and still its namesakes are found
+    Given it is Bob's main phase
+    And Alice has "Quash" in hand and can pay {2}{U}{U}
+    And Alice controls "Craw Wurm"
+    And Bob has "Isochron Scepter", "Boomerang" as "the imprinted one" and "Boomerang" as "the one in hand" in hand and can pay {4}
+    And Bob has "Boomerang" as "the one in the graveyard" in graveyard
+    When Bob plays "Isochron Scepter"
+    And the stack resolves
+    And as it resolves, Bob says yes for "Isochron Scepter"
+    And as it resolves, Bob chooses "the imprinted one" for "Isochron Scepter"
+    Then "the imprinted one" is removed from the game
+    When Bob activates "Isochron Scepter"
+    And the top of the stack resolves
+    And as it resolves, Bob says yes for "Isochron Scepter"
+    And as it resolves, Bob targets "Craw Wurm"
+    Then the stack holds the copy of "the imprinted one"
+    When Alice plays "Quash" targeting the copy of "the imprinted one"
+    And the top of the stack resolves
+    Then the copy of "the imprinted one" was countered
+    When Alice chooses "the one in the graveyard" and "the one in hand" for "Quash"
+    Then "the one in the graveyard" and "the one in hand" are removed from the game
+    And "the imprinted one" is removed from the game
+
   @bok:quash.3
   Scenario: Only the name of the main spell is looked for, not that of what was spliced
     Given Alice has "Quash" in hand and can pay {2}{U}{U}

@@ -314,11 +314,13 @@ pub enum Effect {
     // Mana and play
     /// Adds mana.
     AddMana(Box<ManaEffect>),
-    /// A player may play that card now, during the resolution.
+    /// A player may play that card, or a copy of it, now, during the resolution.
     PlayCard {
         what: Ref,
         #[serde(default)]
         who: Option<Ref>,
+        #[serde(default)]
+        copy: bool,
         #[serde(default)]
         free: bool,
         #[serde(default)]

@@ -150,8 +150,9 @@ fn perform_rest(cx: &mut Cx<'_>, effect: &Effect, scope: &mut Scope) -> Flow {
         }
         Effect::ExtraTurn { who } => turn::extra_turn(cx, who, scope),
         Effect::AddMana(effect) => mana::add(cx, effect, scope),
-        Effect::PlayCard { what, who, free, may, bind } => {
-            play::play_card(cx, what, who.as_ref(), (*free, *may), bind.as_ref(), scope)
+        Effect::PlayCard { what, who, copy, free, may, bind } => {
+            let how = play::Playing { copy: *copy, free: *free, may: *may };
+            play::play_card(cx, what, who.as_ref(), how, bind.as_ref(), scope)
         }
         Effect::WinGame { who } => game::win(cx, who, scope),
         Effect::LoseGame { who } => game::lose(cx, who, scope),

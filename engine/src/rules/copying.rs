@@ -80,6 +80,28 @@ fn except(catalog: &Catalog, of: &mut Characteristics, exception: &Modification)
     }
 }
 
+/// Makes a copy of a card where the card is, to be played from there (707.12); one that isn't ceases to exist. The copy, if there is one.
+#[must_use]
+pub fn copy_card(cx: &mut Cx<'_>, original: ObjectId, controller: PlayerId) -> Option<ObjectId> {
+    let object = cx.state().object(original);
+    let (def, zone) = (object.def, object.zone);
+    let copy = cx.state().next_id();
+    let create = Change::Create(Create {
+        kind: ObjectKind::SpellCopy,
+        face: copiable(cx, original),
+        def,
+        owner: controller,
+        controller,
+        zone,
+        enter: Enter::default(),
+        item: None,
+        reserved: None,
+    });
+    let copied = Change::Note(Event::SpellCopied { original, copy });
+    let made = cx.commit_all([create, copied].map(|change| change.by((Rule::CastCopy, original))));
+    (!made.is_empty()).then_some(copy)
+}
+
 /// Puts a copy of a spell or ability onto the stack (707.10): it isn't played, and has every choice made for the original, spliced
 /// texts, modes, targets and X among them. What was spent on the original was not spent on it. The copy, if there is one.
 #[must_use]

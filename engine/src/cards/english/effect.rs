@@ -206,9 +206,10 @@ impl Speech<'_> {
             }
             Effect::ExtraTurn { who } => does(&self.who(who), "take an extra turn after this one"),
             Effect::AddMana(mana) => self.mana(mana),
-            Effect::PlayCard { what, who, free, may, bind } => {
+            Effect::PlayCard { what, who, copy, free, may, bind } => {
+                let copy = if *copy { "a copy of " } else { "" };
                 let free = if *free { " without paying its mana cost" } else { "" };
-                let play = format!("play {} now{free}{}", self.who(what), called(bind));
+                let play = format!("play {copy}{} now{free}{}", self.who(what), called(bind));
                 let who = self.by(who.as_ref());
                 if *may { format!("{who} may {play}") } else { does(&who, &play) }
             }
