@@ -44,6 +44,10 @@ fn main() -> ExitCode {
         trials.push(Trial::test(name, move || tried(&bench, &subject, &figures)).with_ignored_flag(!sample));
     }
     let conclusion = libtest_mimic::run(&arguments, trials);
+    // Who only asks for the names reads nothing else.
+    if arguments.list {
+        return conclusion.exit_code();
+    }
     println!("{figures}");
     let whole = conclusion.num_ignored == 0 && conclusion.num_filtered_out == 0;
     let unused = if whole { bench.unused() } else { Vec::new() };
