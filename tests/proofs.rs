@@ -66,6 +66,7 @@ fn what_fools_is_refused_and_its_sound_sibling_is_not() {
         FindingKind::HoldsElsewhere,
         FindingKind::WithoutSuccessor,
         FindingKind::NotShown,
+        FindingKind::UnprovenClause,
         FindingKind::MisreadingUnnoticed,
         FindingKind::MisreadingVandalism,
         FindingKind::MisreadingShared,

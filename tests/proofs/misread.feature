@@ -1,6 +1,6 @@
 Feature: A misreading is told from its ruling, and leaves the rest alone
 
-  @proofs:misread @proofs:misread-unnoticed @proofs:misread-shared @proofs:misread-broken
+  @proofs:misread @proofs:misread-unnoticed @proofs:misread-shared @proofs:misread-broken @proofs:in-vain
   Scenario: The Ray deals 2
     Given Alice has "Glacial Ray" in hand and can pay {1}{R}
     When Alice plays "Glacial Ray" targeting Bob

@@ -67,6 +67,9 @@ pub enum Modification {
     SetPt(Amount, Amount),
     /// Gets +N/+M (7c).
     AddPt(Amount, Amount),
+    /// Power and toughness are so many times what they were (7c): for as long as the effect lasts where doubling stays doubling, else by what
+    /// that adds as it begins (701.10).
+    MultiplyPt(i32, i32),
     /// Power and toughness change places (7d).
     SwitchPt(Yes),
     // Rules
@@ -145,6 +148,8 @@ pub enum Modification {
         /// How many cards.
         size: Amount,
     },
+    /// Spells and abilities don't search the libraries of those players, reveal no card from them, and move none into or out of them.
+    LibraryOutOfReach(PlayerIs),
     /// A player plays with that zone revealed to, or looks at any time, by those players.
     MayLook {
         /// Who.
@@ -216,4 +221,6 @@ pub enum Allowance {
     PlayAsInstant,
     /// Attack although it has defender.
     AttackDespiteDefender,
+    /// Have its abilities activated although a spell with split second is on the stack.
+    ActivateDespiteSplitSecond,
 }

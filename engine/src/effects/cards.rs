@@ -8,7 +8,7 @@ use crate::{
     game::Cx,
     ids::{Entity, ObjectId, PlayerId},
     rule::Rule,
-    rules::replacement::happen,
+    rules::{hidden_zones, replacement::happen},
     state::{binding::Value, effects::Scope},
 };
 
@@ -77,7 +77,8 @@ pub(super) fn look_at(cx: &mut Cx<'_>, who: &Ref, what: &Ref, scope: &Scope) -> 
 
 /// Cards are shown to all players.
 pub(super) fn reveal(cx: &mut Cx<'_>, what: &Ref, scope: &Scope) -> Flow {
-    let cards = reading::objects(cx, what, scope);
+    let mut cards = reading::objects(cx, what, scope);
+    cards.retain(|card| hidden_zones::card_in_reach(cx.game(), *card));
     reveal_those(cx, cards, scope.controller, scope);
     Ok(())
 }

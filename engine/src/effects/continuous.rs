@@ -6,8 +6,9 @@ use crate::{
         selector::Selector,
     },
     change::Change,
+    edition::Doubling,
     error::Flow,
-    game::Cx,
+    game::{Cx, Game},
     ids::{Entity, ObjectId},
     rule::Rule,
     rules::continuous::read_words,
@@ -49,6 +50,7 @@ fn about(modification: &Modification) -> About {
         | Modification::MayPlay { .. }
         | Modification::SkipStep { .. }
         | Modification::HandSize { .. }
+        | Modification::LibraryOutOfReach(_)
         | Modification::MayLook { .. } => About::Rules,
         _ => About::Objects,
     }
@@ -122,8 +124,33 @@ fn on_objects(cx: &mut Cx<'_>, what: &Ref, apply: &[Modification], until: Option
     Ok(())
 }
 
-/// Begins the effect, unless what it lasts as long as isn't so even now (611.2b).
-fn begin(cx: &mut Cx<'_>, affects: Affects, apply: &[Modification], until: Option<&Duration>, mut scope: Scope) {
+/// Begins the effect; where doubling becomes an addition (701.10a–b), one for each object, with what there is of it now.
+fn begin(cx: &mut Cx<'_>, affects: Affects, apply: &[Modification], until: Option<&Duration>, scope: Scope) {
+    let doubles = apply.iter().any(|said| matches!(said, Modification::MultiplyPt(..)));
+    let adds = cx.edition().doubling == Doubling::BecomesAddition;
+    match affects {
+        Affects::Objects(objects) if doubles && adds => {
+            for object in objects {
+                let apply: Vec<Modification> = apply.iter().map(|said| added(&cx.game(), said, object)).collect();
+                begin_one(cx, Affects::Objects(vec![object]), &apply, until, scope.clone());
+            }
+        }
+        affects => begin_one(cx, affects, apply, until, scope),
+    }
+}
+
+/// What a doubling adds to that object.
+fn added(game: &Game<'_>, said: &Modification, object: ObjectId) -> Modification {
+    let Modification::MultiplyPt(times, more) = said else { return said.clone() };
+    let (power, toughness) = game.characteristics(object).pt.unwrap_or((0, 0));
+    let by = |times: &i32, now: i32| Amount::Fixed(times.saturating_sub(1).saturating_mul(now));
+    let nothing = Modification::AddPt(Amount::Fixed(0), Amount::Fixed(0));
+    let addition = || Modification::AddPt(by(times, power), by(more, toughness));
+    game.fact((Rule::Doubling, object), addition(), || nothing)
+}
+
+/// Begins one effect, unless what it lasts as long as isn't so even now (611.2b).
+fn begin_one(cx: &mut Cx<'_>, affects: Affects, apply: &[Modification], until: Option<&Duration>, mut scope: Scope) {
     // Without that rule it goes on for good.
     let until = until.and_then(|until| cx.game().fact((Rule::EffectDuration, &scope), Some(until), || None));
     if let Some(Duration::While(condition)) = until

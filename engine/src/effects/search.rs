@@ -13,6 +13,7 @@ use crate::{
     game::Cx,
     ids::{Entity, ObjectId, PlayerId},
     rule::Rule,
+    rules::hidden_zones,
     state::{binding::Value, effects::Scope},
 };
 
@@ -37,10 +38,15 @@ pub(super) fn search(cx: &mut Cx<'_>, effect: &SearchEffect, scope: &mut Scope) 
 
 /// One player searches the zones of one player.
 fn search_of(cx: &mut Cx<'_>, effect: &SearchEffect, by: PlayerId, of: PlayerId, scope: &Scope) -> Flow<Vec<ObjectId>> {
-    look_through(cx, effect, by, of);
+    let reached = |zone: &&Zone| **zone != Zone::Library || hidden_zones::in_reach(cx.game(), of);
+    let within: Vec<Zone> = effect.zones.iter().filter(reached).copied().collect();
+    if within.is_empty() {
+        return Ok(Vec::new());
+    }
+    look_through(cx, &within, by, of);
     let asks_nothing = asks_nothing(&effect.find) && !effect.different_names;
     let (mut from, mut must) = (Vec::new(), Vec::new());
-    for zone in &effect.zones {
+    for zone in &within {
         let game = cx.game();
         let there = game.state.zone(*zone, of).iter().copied();
         let own = there.filter(|id| game.object(*id).owner == of || game.object(*id).zone == Zone::Battlefield);
@@ -54,7 +60,7 @@ fn search_of(cx: &mut Cx<'_>, effect: &SearchEffect, by: PlayerId, of: PlayerId,
     }
     let most = effect.count.as_ref().map_or(from.len(), |count| reading::size(cx, count, scope)).min(from.len());
     // In a hidden zone nothing need be found (701.23b); in a public one what fits must be (701.23c).
-    if effect.zones.iter().any(|zone| !zones::is_public(*zone)) {
+    if within.iter().any(|zone| !zones::is_public(*zone)) {
         must = cx.game().fact((Rule::SearchHidden, scope), must, || from.clone());
     }
     let least = match most.min(must.len()) {
@@ -74,8 +80,8 @@ fn search_of(cx: &mut Cx<'_>, effect: &SearchEffect, by: PlayerId, of: PlayerId,
 }
 
 /// The searcher sees the hidden zones.
-fn look_through(cx: &mut Cx<'_>, effect: &SearchEffect, by: PlayerId, of: PlayerId) {
-    let hidden = effect.zones.iter().filter(|zone| !zones::is_public(**zone));
+fn look_through(cx: &mut Cx<'_>, within: &[Zone], by: PlayerId, of: PlayerId) {
+    let hidden = within.iter().filter(|zone| !zones::is_public(**zone));
     let cards: Vec<ObjectId> = hidden.flat_map(|zone| cx.state().zone(*zone, of).iter().copied()).collect();
     let mut changes = vec![Change::Note(Event::Searched { by, of })];
     if !cards.is_empty() {

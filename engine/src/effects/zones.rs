@@ -13,7 +13,7 @@ use crate::{
     game::Cx,
     ids::{Entity, ObjectId, PlayerId},
     rule::Rule,
-    rules::replacement::happen,
+    rules::{hidden_zones, replacement::happen},
     state::{binding::Value, effects::Scope, object::Link},
 };
 
@@ -23,6 +23,7 @@ use super::{attach, combat, reading};
 pub(super) fn shift(cx: &mut Cx<'_>, m: &MoveEffect, scope: &mut Scope) -> Flow {
     let mut objects = reading::objects(cx, &m.what, scope);
     objects.retain(|id| m.from.is_none_or(|from| cx.state().object(*id).zone == from));
+    objects.retain(|id| reaches(cx, m.to, *id));
     let objects = in_order(cx, m, objects, scope)?;
     let mut changes = Vec::with_capacity(objects.len());
     for object in &objects {
@@ -40,6 +41,13 @@ pub(super) fn shift(cx: &mut Cx<'_>, m: &MoveEffect, scope: &mut Scope) -> Flow 
         scope.bindings.bind(name.clone(), Value::Entities(became.collect()));
     }
     Ok(())
+}
+
+/// Whether a card can be moved from where it is, and to that place.
+fn reaches(cx: &Cx<'_>, to: Place, card: ObjectId) -> bool {
+    let game = cx.game();
+    let into_library = to.zone() == Zone::Library;
+    hidden_zones::card_in_reach(game, card) && (!into_library || hidden_zones::in_reach(game, game.object(card).owner))
 }
 
 /// The changes, were putting something onto the battlefield playing it.

@@ -8,7 +8,7 @@ use crate::{
         ability::{Ability, Activated},
         cost::Cost,
         keyword::Builtin,
-        modification::Modification,
+        modification::{Allowance, Modification},
         values::Zone,
     },
     change::{Change, Create, Enter},
@@ -21,6 +21,7 @@ use crate::{
     rule::Rule,
     rules::{
         casting::announce,
+        continuous::RuleInForce,
         costs::{Payer, Total},
         mana::abilities,
         priority, targets, timing,
@@ -84,7 +85,10 @@ pub fn forbidden(
     };
     no(elsewhere, Rule::AbilityZone, "the ability doesn't work in the zone its object is in")
         .or_else(|| no(!may(), Rule::ActivateAbility, "another player may activate this ability"))
-        .or_else(|| split_second(game).filter(|_| !abilities::is_mana_ability(ability)))
+        .or_else(|| {
+            let meant = split_second(game).filter(|_| !abilities::is_mana_ability(ability));
+            meant.filter(|_| !despite_split_second(game, source))
+        })
         .or_else(|| {
             let untimely = ability.sorcery_timing && !timing::sorcery_timing(game.state, player);
             let equips = procedure(game, held) == Some(Builtin::Equip);
@@ -116,6 +120,15 @@ pub fn split_second(game: Game<'_>) -> Option<Obstacle> {
         game.state.stack.iter().filter_map(|id| Some((id, game.characteristics(*id).held(Builtin::SplitSecond)?)));
     let (spell, held) = held.next()?;
     game.forbids(true, Ground::held(Rule::SplitSecond, *spell, held), "a spell with split second is on the stack")
+}
+
+/// Whether something lets the abilities of an object be activated all the same.
+fn despite_split_second(game: Game<'_>, source: ObjectId) -> bool {
+    let lets = |rule: &&RuleInForce| {
+        rule.on.contains(&source)
+            && matches!(&*rule.modification, Modification::May(Allowance::ActivateDespiteSplitSecond))
+    };
+    game.seen.rules.iter().find(lets).is_some_and(|rule| game.heeds((Rule::CardBeatsRule, &rule.scope), true))
 }
 
 /// The procedure of the engine that belongs to the keyword which stands for an ability.

@@ -39,6 +39,24 @@ fn may_look(game: Game<'_>, player: PlayerId, card: ObjectId) -> Option<&RuleInF
     })
 }
 
+/// Whether spells and abilities can search a player's library, reveal cards from it, and move cards into it or out of it: not where
+/// something says so. Drawing and playing are no such instructions.
+#[must_use]
+pub fn in_reach(game: Game<'_>, library_of: PlayerId) -> bool {
+    let keeps = |rule: &&RuleInForce| match &*rule.modification {
+        Modification::LibraryOutOfReach(of) => game.is_player(library_of, of, &rule.scope),
+        _ => false,
+    };
+    !game.seen.rules.iter().find(keeps).is_some_and(|rule| game.heeds((Rule::LibraryOutOfReach, &rule.scope), true))
+}
+
+/// Whether spells and abilities can move or reveal a card where it is.
+#[must_use]
+pub fn card_in_reach(game: Game<'_>, card: ObjectId) -> bool {
+    let object = game.object(card);
+    object.zone != Zone::Library || in_reach(game, object.owner)
+}
+
 /// The rule by which a card is not seen where it is.
 fn hidden_by(game: Game<'_>, card: ObjectId) -> Rule {
     match game.object(card).zone {

@@ -48,6 +48,11 @@ impl Speech<'_> {
             Modification::AddPt(power, toughness) => {
                 is(&format!("get {}/{}", self.signed(power), self.signed(toughness)))
             }
+            Modification::MultiplyPt(2, 2) => format!("{owns} power and toughness are doubled"),
+            Modification::MultiplyPt(2, 1) => format!("{owns} power is doubled"),
+            Modification::MultiplyPt(power, toughness) => {
+                format!("{owns} power is {power} times what it is, and the toughness {toughness} times")
+            }
             Modification::SwitchPt(_) => format!("{owns} power and toughness change places"),
             Modification::ExemptFrom(rule) => format!("{} doesn't apply to {subject}", rule_name(*rule)),
             Modification::Suspend(rule) => format!("{} doesn't apply", rule_name(*rule)),
@@ -97,6 +102,10 @@ impl Speech<'_> {
             Modification::HandSize { who, size } => {
                 format!("{} maximum hand size is {}", whose(&self.player(who)), self.number(size))
             }
+            Modification::LibraryOutOfReach(of) => format!(
+                "spells and abilities don't search {} libraries, reveal no card from them, and move none into or out of them",
+                whose(&self.player(of))
+            ),
             Modification::MayLook { who, zone, of } => {
                 let zone = self.zone_of(*zone, &whose(&self.player(of)));
                 format!("{} may look at any time at {zone} (of a library: its top card)", self.player(who))
@@ -122,6 +131,9 @@ impl Speech<'_> {
         match allowance {
             Allowance::BlockTapped => "block as though it were untapped".to_owned(),
             Allowance::PlayAsInstant => format!("be {}ed any time an instant could be", self.words().cast),
+            Allowance::ActivateDespiteSplitSecond => {
+                "have its abilities activated as though no spell on the stack had split second".to_owned()
+            }
             Allowance::AttackDespiteDefender => "attack as though it didn't have defender".to_owned(),
         }
     }

@@ -56,6 +56,12 @@ impl Projection {
                 change_abilities(object, what, &facts.table.edition);
                 true
             }
+            Settled::MultiplyPt(..) => {
+                if facts.fact((Rule::Doubling, source), true, || false) {
+                    change_pt(object, what, place);
+                }
+                false
+            }
             Settled::SetPt(_) | Settled::AddPt(_) | Settled::SwitchPt => {
                 change_pt(object, what, place);
                 false
@@ -132,6 +138,7 @@ fn change_pt(object: &mut Characteristics, what: &Settled, place: usize) {
             let more = each.get(place).copied().unwrap_or((0, 0));
             (power.saturating_add(more.0), toughness.saturating_add(more.1))
         }
+        Settled::MultiplyPt(times, more) => (power.saturating_mul(*times), toughness.saturating_mul(*more)),
         _ => (toughness, power),
     });
 }

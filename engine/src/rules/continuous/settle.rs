@@ -39,6 +39,7 @@ pub(super) enum Settled {
     SetPt(Vec<(i32, i32)>),
     /// For each object it applies to, in their order.
     AddPt(Vec<(i32, i32)>),
+    MultiplyPt(i32, i32),
     SwitchPt,
 }
 
@@ -98,6 +99,7 @@ pub(super) fn settle(game: &Game<'_>, said: &Modification, scope: &Scope, on: &[
         M::LoseAllAbilities(_) => Settled::LoseAllAbilities,
         M::SetPt(power, toughness) => Settled::SetPt(for_each(game, power, toughness, scope, on)),
         M::AddPt(power, toughness) => Settled::AddPt(for_each(game, power, toughness, scope, on)),
+        M::MultiplyPt(power, toughness) => Settled::MultiplyPt(*power, *toughness),
         M::SwitchPt(_) => Settled::SwitchPt,
         _ => return None,
     })

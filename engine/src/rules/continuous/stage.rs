@@ -38,7 +38,7 @@ impl Part {
             | M::LoseKeyword(_)
             | M::LoseAllAbilities(_) => Self::Abilities,
             M::SetPt(..) => Self::PtSet,
-            M::AddPt(..) => Self::PtChanged,
+            M::AddPt(..) | M::MultiplyPt(..) => Self::PtChanged,
             M::SwitchPt(_) => Self::PtSwitched,
             M::ExemptFrom(_)
             | M::Suspend(_)
@@ -54,6 +54,7 @@ impl Part {
             | M::MayPlay { .. }
             | M::SkipStep { .. }
             | M::HandSize { .. }
+            | M::LibraryOutOfReach(_)
             | M::MayLook { .. } => Self::Rules,
         }
     }

@@ -1,0 +1,35 @@
+Feature: Doubling
+
+  @may01:reversals.2
+  Scenario: What is doubled stays doubled: when a bonus ends, nothing of it is left in the double
+    Given Alice controls "Grizzly Bears" and "Holy Strength"
+    And "Holy Strength" is attached to "Grizzly Bears"
+    And Alice has "Doubling Draught" in hand and can pay {1}{G}
+    And Bob has "Naturalize" in hand and can pay {1}{G}
+    Then "Grizzly Bears" is 3/4
+    When Alice plays "Doubling Draught" targeting "Grizzly Bears"
+    And the stack resolves
+    And Bob plays "Naturalize" targeting "Holy Strength"
+    And the stack resolves
+    Then "Grizzly Bears" is 4/4
+
+  @may01:reversals.2
+  Scenario: What nothing else changes is doubled
+    Given Alice controls "Grizzly Bears" and has "Doubling Draught" in hand and can pay {1}{G}
+    Then "Grizzly Bears" is 2/2
+    When Alice plays "Doubling Draught" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is 4/4
+
+  @may01:reversals.2.today
+  Scenario: Today doubling adds what there was as it resolved, and goes on adding it
+    Given Alice controls "Grizzly Bears" and "Holy Strength"
+    And "Holy Strength" is attached to "Grizzly Bears"
+    And Alice has "Doubling Draught" in hand and can pay {1}{G}
+    And Bob has "Naturalize" in hand and can pay {1}{G}
+    When Alice casts "Doubling Draught" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is 6/8
+    When Bob casts "Naturalize" targeting "Holy Strength"
+    And the stack resolves
+    Then "Grizzly Bears" is 5/6
