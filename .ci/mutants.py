@@ -1,0 +1,371 @@
+#!/usr/bin/env python3
+"""Says which mutants of some source files no test notices.
+
+cargo-mutants says what the mutants are. It builds and tests each for itself, which takes a minute for each; here all of them are built
+at once, each behind a number that a run is told in its environment, so that a mutant costs no more than the tests that it takes to
+notice it. Needs cargo-mutants, and the packages tree_sitter and tree_sitter_rust for Python.
+
+What no test notices is listed in FILE (--known), by its name without the line, with the reason after a tab; a mutant that is missing there,
+or that stands there though it is noticed, makes the exit code 1.
+"""
+
+import argparse
+import concurrent.futures
+import json
+import os
+import pathlib
+import random
+import re
+import shutil
+import subprocess
+import sys
+import threading
+import time
+
+import tree_sitter
+import tree_sitter_rust
+
+RUST = tree_sitter.Parser(tree_sitter.Language(tree_sitter_rust.language()))
+SWITCH = '''//! Which mutant is switched on.
+
+/// Its number; none is 0.
+pub(crate) fn on() -> u32 {
+    static ON: std::sync::OnceLock<u32> = std::sync::OnceLock::new();
+    *ON.get_or_init(|| std::env::var("MUTANT").ok().and_then(|text| text.parse().ok()).unwrap_or(0))
+}
+'''
+
+
+class Source:
+    """A source file with its mutants built in, each behind its number."""
+
+    def __init__(self, path, text, mutants):
+        self.path, self.text, self.lines = path, text, text.split(b"\n")
+        self.tree = RUST.parse(text)
+        self.at = {}
+        self.untried = {}
+        for mutant in mutants:
+            node, reason = self.node(mutant)
+            if node is None:
+                self.untried[mutant["id"]] = reason
+            else:
+                self.at.setdefault(node.id, []).append(mutant)
+        self.holding = set()
+        self.mark(self.tree.root_node)
+
+    def mark(self, node):
+        holds = node.id in self.at
+        for child in node.children:
+            holds |= self.mark(child)
+        if holds:
+            self.holding.add(node.id)
+        return holds
+
+    def offset(self, place):
+        line = self.lines[place["line"] - 1].decode()
+        before = sum(len(other) + 1 for other in self.lines[: place["line"] - 1])
+        return before + len(line[: place["column"] - 1].encode())
+
+    def node(self, mutant):
+        """The node that a mutant changes."""
+        start, end = self.offset(mutant["span"]["start"]), self.offset(mutant["span"]["end"])
+        node = self.tree.root_node.descendant_for_byte_range(start, max(start, end - 1))
+        kinds = {
+            "BinaryOperator": ("binary_expression", "compound_assignment_expr"),
+            "UnaryOperator": ("unary_expression",),
+            "MatchArm": ("match_arm",),
+            "StructField": ("field_initializer", "shorthand_field_initializer"),
+            "FnValue": ("function_item",),
+        }
+        if mutant["genre"] == "FnValue":
+            if "impl " in mutant["function"]["return_type"]:
+                return None, "returns what has no name"
+        if mutant["genre"] == "MatchArmGuard":
+            while node is not None and node.type != "match_pattern":
+                node = node.parent
+            guard = node and node.child_by_field_name("condition")
+            return (node, None) if guard and guard.type not in ("let_chain", "let_condition") else (None, "a chain of lets")
+        while node is not None and node.type not in kinds[mutant["genre"]]:
+            if node.type in ("token_tree", "let_chain"):
+                return None, f"in a {node.type}"
+            node = node.parent
+        return (node, None) if node is not None else (None, "not found")
+
+    def raw(self, start, end):
+        return self.text[start:end].decode()
+
+    def whole(self, node):
+        return self.raw(node.start_byte, node.end_byte)
+
+    def inner(self, node):
+        """The text of a node with what is within it changed, but not itself."""
+        if node.id not in self.holding:
+            return self.whole(node)
+        parts, at = [], node.start_byte
+        for child in node.children:
+            parts.append(self.raw(at, child.start_byte))
+            parts.append(self.render(child))
+            at = child.end_byte
+        return "".join(parts) + self.raw(at, node.end_byte)
+
+    def render(self, node):
+        if node.id not in self.holding:
+            return self.whole(node)
+        mutants = self.at.get(node.id)
+        if not mutants:
+            return self.inner(node)
+        how = {"match_arm": self.arm, "match_pattern": self.inner_guard, "function_item": self.function}
+        if node.type in how:
+            return how[node.type](node, mutants)
+        if node.type in ("field_initializer", "shorthand_field_initializer"):
+            return self.field(node, mutants)
+        return self.choice({m["id"]: self.operator(node, m) for m in mutants}, self.inner(node))
+
+    @staticmethod
+    def choice(variants, base):
+        arms = "".join(f"{one}u32 => /*M{one}<*/{{ {text} }}/*>M{one}*/, " for one, text in variants.items())
+        names = "_".join(str(one) for one in variants)
+        return f"/*B{names}<*/(match crate::mutant::on() {{ {arms} _ => {base} }})/*>B{names}*/"
+
+    def operator(self, node, mutant):
+        start, end = self.offset(mutant["span"]["start"]), self.offset(mutant["span"]["end"])
+        return self.raw(node.start_byte, start) + mutant["replacement"] + self.raw(end, node.end_byte)
+
+    def inner_guard(self, node, mutants):
+        guard = node.child_by_field_name("condition")
+        chosen = self.choice({m["id"]: m["replacement"] for m in mutants}, self.render(guard))
+        return self.raw(node.start_byte, guard.start_byte) + chosen
+
+    def arm(self, node, mutants):
+        pattern = node.child_by_field_name("pattern")
+        guard = pattern.child_by_field_name("condition")
+        text = self.render(pattern)
+        (one,) = [m["id"] for m in mutants]
+        if guard is None:
+            text += f" if /*M{one}<*/crate::mutant::on() != {one}/*>M{one}*/"
+        elif guard.type not in ("let_chain", "let_condition"):
+            cut = text.index(" if ") + 4
+            text = f"{text[:cut]}/*M{one}<*/crate::mutant::on() != {one}/*>M{one}*/ && ({text[cut:]})"
+        else:
+            text += f" && /*M{one}<*/crate::mutant::on() != {one}/*>M{one}*/"
+        rest = [child for child in node.children if child.start_byte >= pattern.end_byte]
+        parts, at = [], pattern.end_byte
+        for child in rest:
+            parts += [self.raw(at, child.start_byte), self.render(child)]
+            at = child.end_byte
+        return self.raw(node.start_byte, pattern.start_byte) + text + "".join(parts)
+
+    def field(self, node, mutants):
+        (one,) = [m["id"] for m in mutants]
+        name = self.whole(node.children[0] if node.type != "field_initializer" else node.child_by_field_name("field"))
+        value = name if node.type != "field_initializer" else self.render(node.child_by_field_name("value"))
+        base = next(child for child in node.parent.children if child.type == "base_field_initializer")
+        base = self.whole(base)[2:].strip()
+        if base == "Default::default()":
+            struct = self.whole(node.parent.parent.child_by_field_name("name"))
+            base = f"<{struct} as Default>::default()"
+        return f"{name}: " + self.choice({one: f"({base}).{name}"}, value)
+
+    def function(self, node, mutants):
+        body = node.child_by_field_name("body")
+        tries = "".join(
+            f" /*M{m['id']}<*/ if crate::mutant::on() == {m['id']} {{ return {m['replacement']}; }} /*>M{m['id']}*/" for m in mutants
+        )
+        rest = self.inner(body)
+        return self.raw(node.start_byte, body.start_byte) + "{" + tries + rest[1:]
+
+
+def mutants_of(tree, patterns):
+    call = ["cargo", "mutants", "--list", "--json", "--workspace"]
+    for pattern in patterns:
+        call += ["-f", pattern]
+    found = json.loads(subprocess.run(call, cwd=tree, check=True, capture_output=True, text=True).stdout)
+    for place, mutant in enumerate(found):
+        mutant["id"] = place + 1
+        mutant.pop("diff", None)
+        # A name that stays when lines are added above it.
+        mutant["known_as"] = re.sub(r":\d+:\d+: ", ": ", mutant["name"])
+    return found
+
+
+def put(path, text):
+    """Writes a file that isn't so already: what isn't written needs no building."""
+    if not path.exists() or path.read_text() != text:
+        path.write_text(text)
+
+
+def write(tree, originals, mutants, dropped):
+    """Writes the sources with the mutants that are left; what can't be built in, with the reason."""
+    untried = {}
+    for path, text in originals.items():
+        own = [m for m in mutants if m["file"] == path and m["id"] not in dropped]
+        source = Source(path, text, own)
+        untried |= source.untried
+        put(tree / path, source.render(source.tree.root_node))
+    for crate in {re.sub(r"src/.*", "src/", path) for path in originals}:
+        root = next(tree / crate / name for name in ("lib.rs", "main.rs") if (tree / crate / name).exists())
+        put(tree / crate / "mutant.rs", SWITCH)
+        text = root.read_text()
+        if "mod mutant;" not in text:
+            cut = re.search(r"^(pub )?(mod|use) ", text, re.M).start()
+            put(root, text[:cut] + "mod mutant;\n" + text[cut:])
+    return untried
+
+
+MARK = re.compile(r"/\*(?:([MB])([\d_]+)<|>([MB])([\d_]+))\*/")
+
+
+def blamed(text, start, end):
+    """The mutants in whose text an error stands: the innermost."""
+    open_marks = []
+    for mark in MARK.finditer(text):
+        if mark.start() > start:
+            break
+        if mark[1]:
+            open_marks.append(mark[2])
+        elif open_marks:
+            open_marks.pop()
+    return {int(one) for one in open_marks[-1].split("_")} if open_marks else set()
+
+
+def build(tree, mutants, originals, tests, flags):
+    """Builds the tests with as many mutants as can be built; the test programs, and the mutants that couldn't be built."""
+    cache = tree / "unbuildable.json"
+    known = set(json.loads(cache.read_text())) if cache.exists() else set()
+    dropped = {m["id"]: "can't be built" for m in mutants if m["name"] in known}
+    while True:
+        untried = write(tree, originals, mutants, dropped)
+        call = ["cargo", "test", "--no-run", "--message-format=json", *flags, *tests]
+        done = subprocess.run(call, cwd=tree, capture_output=True, text=True)
+        programs, blame = [], set()
+        for line in done.stdout.splitlines():
+            message = json.loads(line)
+            if message["reason"] == "compiler-artifact" and message["profile"]["test"] and message.get("executable"):
+                programs.append((message["target"]["name"], message["executable"], str(pathlib.Path(message["manifest_path"]).parent)))
+            if message["reason"] != "compiler-message" or message["message"]["level"] != "error":
+                continue
+            for span in message["message"]["spans"]:
+                path = tree / span["file_name"]
+                if str(path.relative_to(tree)) in originals:
+                    data = path.read_bytes()
+                    start = len(data[: span["byte_start"]].decode(errors="replace"))
+                    end = len(data[: span["byte_end"]].decode(errors="replace"))
+                    blame |= blamed(data.decode(), start, end)
+        if done.returncode == 0:
+            cache.write_text(json.dumps([m["name"] for m in mutants if m["id"] in dropped]))
+            return programs, dropped | untried
+        fresh = blame - dropped.keys()
+        if not fresh:
+            sys.exit(done.stderr[-4000:] + "\nnone of the mutants is to blame")
+        print(f"  {len(fresh)} can't be built", file=sys.stderr)
+        dropped |= {one: "can't be built" for one in fresh}
+
+
+def run(program, mutant, limit):
+    name, path, folder = program
+    began = time.monotonic()
+    environment = os.environ | {"MUTANT": str(mutant), "CARGO_MANIFEST_DIR": folder}
+    folder_of_own = pathlib.Path(path).parent / f"scratch-{mutant}-{name}"
+    folder_of_own.mkdir(exist_ok=True)
+    environment["TMPDIR"] = str(folder_of_own)
+    try:
+        done = subprocess.run([path], cwd=folder, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, timeout=limit)
+        noticed = done.returncode != 0
+    except subprocess.TimeoutExpired:
+        noticed = True
+    shutil.rmtree(folder_of_own, ignore_errors=True)
+    return noticed, time.monotonic() - began
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("patterns", nargs="+", help="files whose mutants are tried: steps/src/judge.rs 'steps/src/prove/**'")
+    parser.add_argument("--tests", default="--workspace", help="what cargo test is to build: '-p casebook --test proofs'")
+    parser.add_argument("--flags", default="--release", help="how: --release")
+    parser.add_argument("--order", default="", help="the test programs in the order in which they are tried; others come after")
+    parser.add_argument("--only", default="", help="no other test programs than these")
+    parser.add_argument("--known", type=pathlib.Path, help="the mutants that no test notices, each with its reason")
+    parser.add_argument("--sample", type=int, help="so many by chance, and not all")
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--least", type=float, default=95.0, help="the share in per cent that has to be noticed")
+    parser.add_argument("--out", type=pathlib.Path, help="a file for what came of each mutant")
+    given = parser.parse_args()
+
+    here = pathlib.Path(__file__).resolve().parent.parent
+    tree = here / "target" / "mutants"
+    tree.mkdir(parents=True, exist_ok=True)
+    files = subprocess.run(["git", "ls-files"], cwd=here, check=True, capture_output=True, text=True).stdout.split("\n")
+    mutants = mutants_of(here, given.patterns)
+    originals = {path: (here / path).read_bytes() for path in sorted({m["file"] for m in mutants})}
+    for name in filter(None, files):
+        (tree / name).parent.mkdir(parents=True, exist_ok=True)
+        old, new = tree / name, here / name
+        switched = name.endswith(("src/lib.rs", "src/main.rs")) and old.exists() and b"mod mutant;" in old.read_bytes()
+        if switched and old.read_bytes().replace(b"mod mutant;\n", b"") == new.read_bytes():
+            continue
+        if name not in originals and (not old.exists() or old.read_bytes() != new.read_bytes()):
+            shutil.copy2(new, old)
+    print(f"{len(mutants)} mutants in {len(originals)} files", file=sys.stderr)
+    programs, untried = build(tree, mutants, originals, given.tests.split(), given.flags.split())
+    order = given.order.split()
+    rank = {name: place for place, name in enumerate(order)}
+    programs.sort(key=lambda it: rank.get(it[0], len(rank)))
+    if given.only:
+        programs = [it for it in programs if it[0] in given.only.split()]
+    limits = []
+    for program in programs:
+        noticed, took = run(program, 0, 600)
+        if noticed:
+            sys.exit(f"{program[0]} fails without a mutant")
+        limits.append(took * 3 + 20)
+        print(f"  {program[0]}: {took:.1f} s", file=sys.stderr)
+
+    # A test program writes where it always does: no two of the same at once.
+    alone = [threading.Lock() for _ in programs]
+
+    def tried(mutant):
+        for program, limit, lock in zip(programs, limits, alone):
+            with lock:
+                if run(program, mutant["id"], limit)[0]:
+                    return mutant, program[0]
+        return mutant, None
+
+    chosen = [m for m in mutants if m["id"] not in untried]
+    if given.sample:
+        chosen = random.sample(chosen, min(given.sample, len(chosen)))
+    caught, missed = 0, []
+    out = given.out.open("w") if given.out else None
+    with concurrent.futures.ThreadPoolExecutor(given.jobs) as pool:
+        for place, (mutant, by) in enumerate(pool.map(tried, chosen)):
+            if out:
+                print(json.dumps({"name": mutant["name"], "by": by}), file=out, flush=True)
+            caught += by is not None
+            if by is None:
+                missed.append(mutant)
+            if sys.stderr.isatty() or place % 50 == 49:
+                print(f"  {place + 1} of {len(chosen)}, {caught} noticed", file=sys.stderr)
+    return told(given, mutants, chosen, caught, missed, untried)
+
+
+def told(given, mutants, chosen, caught, missed, untried):
+    known = {}
+    if given.known and given.known.exists():
+        lines = [line for line in given.known.read_text().splitlines() if line and not line.startswith("#")]
+        known = dict(line.split("\t", 1) for line in lines)
+    names = {m["known_as"] for m in missed}
+    fresh = sorted(names - known.keys())
+    stale = sorted(known.keys() & {m["known_as"] for m in chosen} - names)
+    for mutant in sorted(missed, key=lambda m: m["name"]):
+        print(f"{mutant['name']}\t{known.get(mutant['known_as'], 'UNKNOWN')}")
+    for name in stale:
+        print(f"{name}: is noticed, and stands in {given.known}")
+    share = 100.0 * caught / max(1, len(chosen))
+    why = {}
+    for reason in untried.values():
+        why[reason] = why.get(reason, 0) + 1
+    print(f"{len(mutants)} mutants, {len(chosen)} tried, {caught} noticed: {share:.1f} %; not tried: {why}")
+    return 1 if share < given.least or (given.known and (fresh or stale)) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
