@@ -162,6 +162,11 @@ pub enum Change {
     },
     /// A creature put onto the battlefield attacking (508.4).
     JoinAttack(Attack),
+    /// A creature blocks by an effect.
+    JoinBlock {
+        blocker: ObjectId,
+        attacker: ObjectId,
+    },
     OrderBlockers {
         attacker: ObjectId,
         blockers: Vec<ObjectId>,

@@ -157,6 +157,7 @@ rules! {
     AttackTrigger => attack_trigger, "An ability triggers on the declaration of an attacker.";
     EntersAttacking => enters_attacking, "A creature is put onto the battlefield attacking: it was never declared.";
     RemovedFromCombat => removed_from_combat, "A creature leaves combat.";
+    BlocksByEffect => blocks_by_effect, "An effect has a creature block.";
     DeclareBlockers => declare_blockers, "The defending player declares blockers.";
     TappedCantBlock => tapped_cant_block, "Only an untapped creature can block.";
     BlockRestriction => block_restriction, "A creature can't block, or can't be blocked by this one.";

@@ -78,6 +78,21 @@ Feature: Bushido
     Then "the staying" has 2 damage marked
 
   @chk:502.38b
+  Scenario: A blocker that is added later changes nothing of the bonus
+    Given Alice controls "Devoted Retainer"
+    And Bob controls "Steel Wall" as "the first" and "Steel Wall" as "the second"
+    And Bob has "Belated Guard" in hand and can pay {W}
+    When Alice attacks with "Devoted Retainer"
+    And Bob blocks "Devoted Retainer" with "the first"
+    And the stack resolves
+    Then "Devoted Retainer" is 2/2
+    When Bob plays "Belated Guard" targeting "the second" then "Devoted Retainer"
+    And the stack resolves
+    Then "the second" is blocking "Devoted Retainer"
+    And "Devoted Retainer" is 2/2
+    And "Devoted Retainer" has triggered once
+
+  @chk:502.38b
   Scenario: A blocker that is gone before the ability resolves has earned its bonus all the same
     Given Alice controls "Devoted Retainer"
     And Bob controls "Grizzly Bears" and has "Boomerang" in hand and can pay {U}{U}

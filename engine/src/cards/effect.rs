@@ -170,6 +170,8 @@ pub enum Effect {
     },
     /// Is removed from combat (506.4).
     RemoveFromCombat { what: Ref },
+    /// Blocks that attacking creature, whatever it could be declared to block.
+    Block { what: Ref, attacker: Ref },
     // Cards
     /// Draws cards, one after another (121.2).
     Draw {

@@ -80,6 +80,7 @@ impl State {
                     attack.blockers = blockers;
                 }
             }
+            Change::JoinBlock { blocker, attacker } => self.joins_block(blocker, attacker, events),
             Change::RemoveFromCombat { object } => self.leave_combat(object, events),
             Change::StrikeFirst { creatures } => self.combat.struck_first.extend(creatures),
             Change::EndCombat => self.combat = Combat::default(),
@@ -107,6 +108,22 @@ impl State {
         let mut blockers: Vec<ObjectId> = blocks.iter().map(|(blocker, _)| *blocker).collect();
         blockers.dedup();
         events.extend((!blockers.is_empty()).then_some(Event::BlockersDeclared { blockers }));
+    }
+
+    /// A creature blocks that wasn't declared to: whom it blocks becomes blocked, unless it was (509.1h, 509.3c).
+    fn joins_block(&mut self, blocker: ObjectId, attacker: ObjectId, events: &mut Vec<Event>) {
+        let Some(attack) = self.combat.attacks.iter_mut().find(|attack| attack.attacker == attacker) else { return };
+        if attack.blockers.contains(&blocker) {
+            return;
+        }
+        attack.blockers.push(blocker);
+        let was_blocked = attack.blocked.replace(true) == Some(true);
+        self.combat.blocks.push((blocker, attacker));
+        if !self.combat.blocking.contains(&blocker) {
+            self.combat.blocking.push(blocker);
+            events.push(Event::Blocked { blocker, attacker });
+        }
+        events.extend((!was_blocked).then_some(Event::BecameBlocked { attacker }));
     }
 
     fn commit_turn(&mut self, change: Change, events: &mut Vec<Event>) {

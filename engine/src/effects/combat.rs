@@ -24,6 +24,19 @@ pub(super) fn remove(cx: &mut Cx<'_>, what: &Ref, scope: &Scope) -> Flow {
     Ok(())
 }
 
+/// Creatures block by an effect, which no restriction on declaring blockers keeps from it.
+pub(super) fn block(cx: &mut Cx<'_>, what: &Ref, attacker: &Ref, scope: &Scope) -> Flow {
+    let attackers = reading::permanents(cx, attacker, scope);
+    for blocker in reading::permanents(cx, what, scope) {
+        if !cx.game().characteristics(blocker).is(CardType::Creature) {
+            continue;
+        }
+        let blocks = |attacker: &ObjectId| Change::JoinBlock { blocker, attacker: *attacker };
+        cx.commit_all(attackers.iter().map(blocks).map(|change| change.by((Rule::BlocksByEffect, scope))));
+    }
+    Ok(())
+}
+
 /// What a creature attacks that is put onto the battlefield attacking: what is bound, else what its controller says (508.4). None if
 /// there is no attack to join: then it isn't attacking.
 pub(super) fn joins_attack_on(

@@ -95,6 +95,7 @@ fn perform_more(cx: &mut Cx<'_>, effect: &Effect, scope: &mut Scope) -> Flow {
             continuous::gain_control(cx, what, who.as_ref(), until.as_ref(), scope)
         }
         Effect::RemoveFromCombat { what } => combat::remove(cx, what, scope),
+        Effect::Block { what, attacker } => combat::block(cx, what, attacker, scope),
         Effect::Draw { who, count } => cards::draw(cx, who, count, scope),
         Effect::Discard { who, count, random, what, bind } => {
             cards::discard(cx, who, (count, *random), what.as_ref(), bind.as_ref(), scope)

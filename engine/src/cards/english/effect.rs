@@ -109,6 +109,7 @@ impl Speech<'_> {
                 let gain = format!("gain control of {}{}", self.who(what), self.lasting(until.as_ref()));
                 does(&self.by(who.as_ref()), &gain)
             }
+            Effect::Block { what, attacker } => does(&self.who(what), &format!("block {}", self.who(attacker))),
             Effect::RemoveFromCombat { what } => format!("remove {} from combat", self.who(what)),
             Effect::Draw { who, count } => {
                 does(&self.who(who), &format!("draw {}", self.counted(count, "card", "cards")))
