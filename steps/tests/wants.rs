@@ -73,6 +73,53 @@ fn lists() -> Vec<Kind> {
     ]
 }
 
+/// The same of lists of whatever there are lists of.
+fn lists_of_everything() -> Vec<Kind> {
+    let entries = [
+        ("words", json!("a"), json!("b")),
+        ("objects", json!("a"), json!("b")),
+        ("targets", json!({ "object": "a" }), json!({ "player": "Bob" })),
+        (
+            "tokens",
+            json!({ "name": "Rat", "colors": [], "types": [] }),
+            json!({ "name": "Cat", "colors": [], "types": [] }),
+        ),
+        ("stack", json!({ "object": "a", "kind": "spell" }), json!({ "object": "b", "kind": "spell" })),
+        ("events", event("died", "a", 1), event("died", "b", 1)),
+        ("spent", json!({ "source": "a", "mana": "{R}" }), json!({ "source": "b", "mana": "{R}" })),
+    ];
+    let of = |(name, one, other): (&str, Json, Json)| {
+        let list = |entries: &[&Json]| json!({ name: entries });
+        kind(
+            json!({ "contains": list(&[&one]) }),
+            &[list(&[&other, &one]), list(&[&one])],
+            &[list(&[&other]), list(&[]), number(1)],
+        )
+    };
+    entries.map(of).into()
+}
+
+/// Events and patterns that differ from them in one thing each.
+fn events_told_apart() -> Vec<Kind> {
+    let whole = json!({ "kind": "damage", "player": "Bob", "object": "a", "source": "b", "amount": 2, "word": "combat", "moment": 1 });
+    let with = |key: &str, value: Json| {
+        let mut other = whole.clone();
+        other[key] = value;
+        json!({ "events": [other] })
+    };
+    let others = [
+        ("kind", json!("died")),
+        ("player", json!("Alice")),
+        ("object", json!("c")),
+        ("source", json!("c")),
+        ("amount", json!(3)),
+        ("word", json!("other")),
+    ];
+    let named = |key: &str| json!({ "in_order": [{ "kind": "damage", key: whole[key] }] });
+    let right = json!({ "events": [whole] });
+    others.map(|(key, value)| kind(named(key), std::slice::from_ref(&right), &[with(key, value)])).into()
+}
+
 fn single() -> Vec<Kind> {
     let refused = |rule: Option<&str>| json!({ "legality": { "refused": { "rule": rule } } });
     let legal = json!({ "legality": "legal" });
@@ -190,7 +237,8 @@ fn alone(want: &Json, value: &Json) -> Option<bool> {
 
 #[test]
 fn every_kind_of_claim_holds_for_what_it_says_and_for_nothing_else() {
-    for Kind { want, right, wrong } in lists().into_iter().chain(single()).chain(told()) {
+    let all = lists().into_iter().chain(lists_of_everything()).chain(single()).chain(told()).chain(events_told_apart());
+    for Kind { want, right, wrong } in all {
         assert!(!right.is_empty() && !wrong.is_empty());
         for value in right {
             assert_eq!(alone(&want, &value), Some(true), "{want} of {value}");
