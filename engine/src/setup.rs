@@ -28,8 +28,10 @@ use crate::{
         binding::Value,
         characteristics::{Characteristics, Face},
         effects::{Affects, ContinuousEffect, EffectId, Scope},
+        history::History,
         object::{Counters, Link, ObjectKind},
-        turn::{Combat, Player, STEPS, Turn},
+        shared::Shared,
+        turn::{Player, STEPS, Turn},
     },
 };
 
@@ -64,8 +66,8 @@ impl<'a> Position<'a> {
     #[must_use]
     pub fn new(table: &'a Table, players: u8) -> Self {
         let state = State {
-            players: (0..players).map(|seat| new_player(PlayerId(seat))).collect(),
-            objects: Vec::with_capacity(64),
+            players: (0..players).map(|seat| new_player(PlayerId(seat)).into()).collect::<Vec<_>>().into(),
+            objects: Vec::with_capacity(64).into(),
             battlefield: Vec::new(),
             stack: Vec::new(),
             exile: Vec::new(),
@@ -80,12 +82,12 @@ impl<'a> Position<'a> {
                 resumes_with: None,
                 ending: false,
             },
-            combat: Combat::default(),
-            effects: Vec::new(),
-            replacements: Vec::new(),
-            delayed: Vec::new(),
-            pending: Vec::new(),
-            history: Vec::new(),
+            combat: Shared::default(),
+            effects: Shared::default(),
+            replacements: Shared::default(),
+            delayed: Shared::default(),
+            pending: Shared::default(),
+            history: History::default(),
             clock: 0,
             next_effect: 0,
             revision: 0,

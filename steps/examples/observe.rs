@@ -127,7 +127,7 @@ fn fingerprint(table: &Table, state: &State) -> String {
         let zones = [&player.library, &player.hand, &player.graveyard].map(|zone| all(zone));
         json!([player.life, player.counters, player.mana.len(), player.lost, zones])
     };
-    let players: Vec<Value> = state.players.iter().map(player).collect();
+    let players: Vec<Value> = state.players.iter().map(|one| player(one)).collect();
     let zones = [&state.battlefield, &state.stack, &state.exile].map(|zone| all(zone));
     let turn = json!([state.turn.number, state.turn.active, state.turn.step, state.turn.priority, state.over]);
     let text = json!([players, zones, turn]).to_string();

@@ -83,7 +83,7 @@ impl State {
             Change::JoinBlock { blocker, attacker } => self.joins_block(blocker, attacker, events),
             Change::RemoveFromCombat { object } => self.leave_combat(object, events),
             Change::StrikeFirst { creatures } => self.combat.struck_first.extend(creatures),
-            Change::EndCombat => self.combat = Combat::default(),
+            Change::EndCombat => self.combat = Combat::default().into(),
             other => self.commit_turn(other, events),
         }
     }
@@ -240,9 +240,15 @@ impl State {
     }
 
     fn end_effects(&mut self, ids: &[EffectId], events: &mut Vec<Event>) {
-        self.effects.retain(|e| !ids.contains(&e.id));
-        self.replacements.retain(|e| !ids.contains(&e.id));
-        self.delayed.retain(|e| !ids.contains(&e.id));
+        if self.effects.iter().any(|e| ids.contains(&e.id)) {
+            self.effects.retain(|e| !ids.contains(&e.id));
+        }
+        if self.replacements.iter().any(|e| ids.contains(&e.id)) {
+            self.replacements.retain(|e| !ids.contains(&e.id));
+        }
+        if self.delayed.iter().any(|e| ids.contains(&e.id)) {
+            self.delayed.retain(|e| !ids.contains(&e.id));
+        }
         events.extend(ids.iter().map(|id| Event::EffectEnded { id: *id }));
     }
 

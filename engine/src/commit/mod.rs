@@ -84,7 +84,7 @@ impl State {
             Change::ForgetFailedDraws => self.players.iter_mut().for_each(|p| p.drew_from_empty = false),
             other => self.commit_permanents(other, writing.facts, events),
         }
-        self.history.extend_from_slice(&events[first..]);
+        self.history.extend(events[first..].iter().cloned());
     }
 
     /// What happens to permanents and cards where they are.

@@ -65,7 +65,7 @@ impl Game<'_> {
             }
             AmountOf::ColorsSpent(what) => sum(what, &|id| self.colors_spent(id)),
             AmountOf::Happened(pattern) => {
-                let times = count(self.occurrences(pattern, &self.state.history, scope).len());
+                let times = count(self.occurrences(pattern, &self.state.history.in_a_row(), scope).len());
                 self.fact((Rule::LooksBackInTurn, scope), times, || 0)
             }
             AmountOf::Plus(parts) => all(parts).into_iter().fold(0, i32::saturating_add),

@@ -32,7 +32,7 @@ impl Game<'_> {
             Condition::TurnOf(who) => self.entities(who, scope).contains(&state.turn.active.into()),
             Condition::During(step) => state.turn.step == *step,
             Condition::Happened(pattern) => {
-                let happened = !self.occurrences(pattern, &state.history, scope).is_empty();
+                let happened = !self.occurrences(pattern, &state.history.in_a_row(), scope).is_empty();
                 self.heeds((Rule::LooksBackInTurn, scope), happened)
             }
             Condition::StillInPlay(what) => {

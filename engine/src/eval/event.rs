@@ -201,7 +201,7 @@ impl Game<'_> {
     /// Whether nothing like it has happened this turn before. What is asked about is the end of the turn's history, or all of it.
     fn is_first_this_turn(&self, at: At<'_>, alike: impl Fn(&Event) -> bool) -> bool {
         let before = self.state.history.len().saturating_sub(at.all.len());
-        at.is_first(&alike) && !self.state.history[..before].iter().any(alike)
+        at.is_first(&alike) && !self.state.history.iter().take(before).any(alike)
     }
 
     /// Spells cast, cards played, things targeted.

@@ -2,11 +2,15 @@
 //!
 //! Invariant: nothing but [`State::commit`](crate::change) writes to a state that is being played; the rules are handed `&State`.
 //! Invariant: no shared ownership of anything mutable, no interior mutability, no clock, no source of chance.
+//!
+//! To copy a state costs next to nothing: copies share their parts, until one of them writes to a part and so gets its own.
 
 pub mod binding;
 pub mod characteristics;
 pub mod effects;
+pub mod history;
 pub mod object;
+pub mod shared;
 pub mod stack;
 pub mod turn;
 
@@ -14,7 +18,9 @@ use serde::Serialize;
 
 use self::{
     effects::{ContinuousEffect, DelayedTrigger, FloatingReplacement, PendingTrigger},
+    history::History,
     object::Object,
+    shared::Shared,
     turn::{Combat, GameOver, Player, Turn},
 };
 use crate::{
@@ -27,9 +33,9 @@ use crate::{
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize)]
 pub struct State {
     /// The players, by seat.
-    pub players: Vec<Player>,
+    pub players: Shared<Vec<Shared<Player>>>,
     /// Every object that is or was, by id.
-    pub objects: Vec<Object>,
+    pub objects: Shared<Vec<Shared<Object>>>,
     /// The battlefield, in the order things came there.
     pub battlefield: Vec<ObjectId>,
     /// The stack, its top last.
@@ -39,17 +45,17 @@ pub struct State {
     /// The turn.
     pub turn: Turn,
     /// Combat.
-    pub combat: Combat,
+    pub combat: Shared<Combat>,
     /// Continuous effects of resolutions.
-    pub effects: Vec<ContinuousEffect>,
+    pub effects: Shared<Vec<ContinuousEffect>>,
     /// Replacement and prevention effects of resolutions.
-    pub replacements: Vec<FloatingReplacement>,
+    pub replacements: Shared<Vec<FloatingReplacement>>,
     /// Delayed triggers.
-    pub delayed: Vec<DelayedTrigger>,
+    pub delayed: Shared<Vec<DelayedTrigger>>,
     /// Abilities that have triggered and wait.
-    pub pending: Vec<PendingTrigger>,
+    pub pending: Shared<Vec<PendingTrigger>>,
     /// What has happened this turn, in order: the memory of "this turn".
-    pub history: Vec<Event>,
+    pub history: History<Event>,
     /// The next timestamp.
     pub clock: u32,
     /// The next id of an effect.

@@ -219,9 +219,7 @@ impl<'c> Run<'c> {
                     (self.state, self.log) = (state, log);
                 }
                 (Err(Halt::Refused { rule, reason }), true) => {
-                    self.refused.marks.extend(walk.log.marks);
-                    self.refused.involved.extend(walk.log.involved);
-                    self.refused.exercised.extend(walk.log.exercised);
+                    self.refused.note_as_in(&walk.log);
                     return Some(End::Refused { step: at, rule: rule.and_then(|r| self.number(r)), reason });
                 }
                 (Err(Halt::Broken(message)), _) => return Some(End::Error { message }),
@@ -276,9 +274,7 @@ impl<'c> Run<'c> {
             self.ran.observations.push(Observation { probe: index, seen });
         }
         let refused = view.into_refused();
-        self.refused.marks.extend(refused.marks);
-        self.refused.involved.extend(refused.involved);
-        self.refused.exercised.extend(refused.exercised);
+        self.refused.note_as_in(&refused);
     }
 
     fn number(&self, rule: Rule) -> Option<String> {

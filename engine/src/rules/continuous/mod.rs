@@ -26,7 +26,7 @@ use crate::{
     ground::Facts,
     ids::{ObjectId, PlayerId},
     rule::Rule,
-    state::{State, characteristics::Characteristics, effects::Scope, object::Object},
+    state::{State, characteristics::Characteristics, effects::Scope, object::Object, shared::Shared},
 };
 
 /// What continuous effects make of a state. Never stored in it.
@@ -193,7 +193,10 @@ pub fn project(table: &Table, state: &State) -> Projection {
 
 /// As [`project`], noting the facts that are read.
 pub(crate) fn reckon(facts: Facts<'_>, state: &State) -> Projection {
-    let seen = |object| Seen { characteristics: without_effects(object, facts), controller: object.controller };
+    let seen = |object: &Shared<Object>| Seen {
+        characteristics: without_effects(object, facts),
+        controller: object.controller,
+    };
     let mut seen = Projection { objects: state.objects.iter().map(seen).collect(), rules: Vec::new(), plain: false };
     for spell in state.objects.iter().filter(|object| object.zone != Zone::Battlefield) {
         seen.add_spliced_text(spell, facts);

@@ -7,7 +7,7 @@ use casebook_engine::{
     game::{Trace, TraceLine},
     ids::ObjectId,
     rule::{MarkUse, Rule},
-    state::State,
+    state::{State, history::History, shared::Shared},
 };
 
 use super::exercise::{self, Exercised};
@@ -27,15 +27,15 @@ pub(super) struct Log {
     /// Rules are traced. Without that there are events and decisions only.
     pub(super) traced: bool,
     /// Line by line: the operation during which it came, and what it was.
-    pub(super) lines: Vec<(usize, TraceLine)>,
+    pub(super) lines: History<(usize, TraceLine)>,
     /// Whether what was tried last was legal, if anything was tried.
     pub(super) tried: Option<Tried>,
     /// Rules that were carried out.
-    pub(super) marks: BTreeSet<(Rule, MarkUse)>,
+    pub(super) marks: Shared<BTreeSet<(Rule, MarkUse)>>,
     /// Objects that took part.
-    pub(super) involved: BTreeSet<ObjectId>,
+    pub(super) involved: Shared<BTreeSet<ObjectId>>,
     /// Abilities that did something, or by which something was refused.
-    pub(super) exercised: BTreeSet<Exercised>,
+    pub(super) exercised: Shared<BTreeSet<Exercised>>,
 }
 
 impl Log {
@@ -47,20 +47,27 @@ impl Log {
     /// Adds what an action did, and came to.
     pub(super) fn add(&mut self, step: usize, trace: Trace, state: &State) {
         if self.traced {
-            self.exercised.extend(exercise::of(&trace, state));
+            include(&mut self.exercised, exercise::of(&trace, state));
         }
         self.lines.extend(trace.lines.into_iter().map(|line| (step, line)));
-        self.marks.extend(trace.marks);
-        self.involved.extend(trace.grounds.iter().filter_map(|(_, ground)| ground.on));
+        include(&mut self.marks, trace.marks);
+        include(&mut self.involved, trace.grounds.iter().filter_map(|(_, ground)| ground.on));
+    }
+
+    /// Adds what another noted, but not what happened there.
+    pub(super) fn note_as_in(&mut self, other: &Self) {
+        include(&mut self.marks, other.marks.iter().copied());
+        include(&mut self.involved, other.involved.iter().copied());
+        include(&mut self.exercised, other.exercised.iter().cloned());
     }
 
     /// Adds what was refused when something was only tried, and how far it came. Of the objects, only those that there were before:
     /// what came with the trial is gone with it.
     pub(super) fn add_refusals(&mut self, trace: &Trace, reached: &State, before: &State) {
-        self.marks.extend(trace.marks.iter().filter(|(_, how)| *how == MarkUse::Refused));
-        self.exercised.extend(exercise::by_grounds(trace, reached).filter(|by| by.how == MarkUse::Refused));
+        include(&mut self.marks, trace.marks.iter().filter(|(_, how)| *how == MarkUse::Refused).copied());
+        include(&mut self.exercised, exercise::by_grounds(trace, reached).filter(|by| by.how == MarkUse::Refused));
         let involved = trace.grounds.iter().filter_map(|(_, ground)| ground.on);
-        self.involved.extend(involved.filter(|id| (id.0 as usize) < before.objects.len()));
+        include(&mut self.involved, involved.filter(|id| (id.0 as usize) < before.objects.len()));
     }
 
     /// The events in order.
@@ -69,5 +76,14 @@ impl Log {
             TraceLine::Event(event) => Some(event),
             TraceLine::Mark(..) | TraceLine::Asked(..) => None,
         })
+    }
+}
+
+/// Adds what isn't there yet: what copies share stays shared where there is nothing new.
+pub(super) fn include<T: Ord + Clone>(into: &mut Shared<BTreeSet<T>>, new: impl IntoIterator<Item = T>) {
+    for one in new {
+        if !into.contains(&one) {
+            into.insert(one);
+        }
     }
 }

@@ -1,0 +1,186 @@
+//! What came one after another, shared by the copies of a state up to where they part.
+
+use std::{
+    borrow::Cow,
+    fmt,
+    hash::{Hash, Hasher},
+    sync::Arc,
+};
+
+use serde::{Serialize, Serializer};
+use smallvec::SmallVec;
+
+/// Entries that are added at the end and never altered. Copying it costs nothing, and a copy goes on by itself: what came before is
+/// there once for all of them.
+#[derive(Clone)]
+pub struct History<T> {
+    newest: Option<Arc<Part<T>>>,
+}
+
+/// Entries that one copy added while nobody shared them, and what came before.
+struct Part<T> {
+    entries: Vec<T>,
+    earlier: Option<Arc<Part<T>>>,
+    /// How many came before.
+    before: usize,
+}
+
+impl<T> Part<T> {
+    fn end(&self) -> usize {
+        self.before + self.entries.len()
+    }
+}
+
+impl<T> Drop for Part<T> {
+    /// One part after another: a long history is no deep one.
+    fn drop(&mut self) {
+        let mut next = self.earlier.take();
+        while let Some(mut part) = next.and_then(Arc::into_inner) {
+            next = part.earlier.take();
+        }
+    }
+}
+
+impl<T> History<T> {
+    /// How many entries there are.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.newest.as_ref().map_or(0, |part| part.end())
+    }
+
+    /// Whether there are none.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// Forgets all of it.
+    pub fn clear(&mut self) {
+        self.newest = None;
+    }
+
+    /// Adds an entry.
+    pub fn push(&mut self, entry: T) {
+        self.extend([entry]);
+    }
+
+    /// The entries, oldest first.
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = &T> {
+        let mut parts: SmallVec<[&Part<T>; 16]> = SmallVec::new();
+        let mut next = self.newest.as_deref();
+        while let Some(part) = next {
+            parts.push(part);
+            next = part.earlier.as_deref();
+        }
+        parts.into_iter().rev().flat_map(|part| &part.entries)
+    }
+}
+
+impl<T: Clone> History<T> {
+    /// The entries in a row, oldest first.
+    #[must_use]
+    pub fn in_a_row(&self) -> Cow<'_, [T]> {
+        match self.newest.as_deref() {
+            None => Cow::Borrowed(&[]),
+            Some(part) if part.before == 0 => Cow::Borrowed(&part.entries),
+            Some(_) => Cow::Owned(self.iter().cloned().collect()),
+        }
+    }
+}
+
+impl<T> Extend<T> for History<T> {
+    fn extend<I: IntoIterator<Item = T>>(&mut self, entries: I) {
+        if let Some(part) = self.newest.as_mut().and_then(Arc::get_mut) {
+            part.entries.extend(entries);
+            return;
+        }
+        let entries: Vec<T> = entries.into_iter().collect();
+        if !entries.is_empty() {
+            let before = self.len();
+            let earlier = self.newest.take();
+            self.newest = Some(Arc::new(Part { entries, earlier, before }));
+        }
+    }
+}
+
+impl<T> Default for History<T> {
+    fn default() -> Self {
+        Self { newest: None }
+    }
+}
+
+impl<T: PartialEq> PartialEq for History<T> {
+    fn eq(&self, other: &Self) -> bool {
+        self.len() == other.len() && self.iter().eq(other.iter())
+    }
+}
+
+impl<T: Eq> Eq for History<T> {}
+
+impl<T: Hash> Hash for History<T> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.len().hash(state);
+        self.iter().for_each(|entry| entry.hash(state));
+    }
+}
+
+impl<T: fmt::Debug> fmt::Debug for History<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.iter()).finish()
+    }
+}
+
+impl<T: Serialize> Serialize for History<T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn of(entries: impl IntoIterator<Item = u32>) -> History<u32> {
+        let mut history = History::default();
+        history.extend(entries);
+        history
+    }
+
+    #[test]
+    fn copies_go_on_by_themselves_from_what_they_share() {
+        let mut one = of([1, 2]);
+        let mut other = one.clone();
+        one.push(3);
+        other.extend([4, 5]);
+        let third = other.clone();
+        other.push(6);
+        assert_eq!(one.iter().copied().collect::<Vec<_>>(), [1, 2, 3]);
+        assert_eq!(other.iter().copied().collect::<Vec<_>>(), [1, 2, 4, 5, 6]);
+        assert_eq!(third.iter().rev().copied().collect::<Vec<_>>(), [5, 4, 2, 1]);
+        assert_eq!((one.len(), other.len(), third.len()), (3, 5, 4));
+        assert_eq!(&*other.in_a_row(), [1, 2, 4, 5, 6]);
+    }
+
+    #[test]
+    fn how_it_came_about_makes_no_difference() {
+        let mut one = of([1]);
+        let _shared = one.clone();
+        one.push(2);
+        assert_eq!(one, of([1, 2]));
+        assert_ne!(one, of([1, 3]));
+        assert_ne!(one, of([1, 2, 3]));
+        one.clear();
+        assert_eq!(one, of([]));
+        assert!(one.is_empty());
+    }
+
+    #[test]
+    fn a_long_one_ends_well() {
+        let mut history = of([0]);
+        for n in 1..200_000 {
+            let _shared = history.clone();
+            history.push(n);
+        }
+        assert_eq!(history.len(), 200_000);
+    }
+}

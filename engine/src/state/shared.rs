@@ -1,0 +1,119 @@
+//! Parts of a state that its copies share.
+
+use std::{
+    fmt,
+    hash::{Hash, Hasher},
+    ops::{Deref, DerefMut},
+    sync::Arc,
+};
+
+use serde::{Serialize, Serializer};
+
+/// A value that copies share until one of them is written to: then that one gets a value of its own. To read and to write it is like
+/// the value itself, and two are equal if their values are.
+pub struct Shared<T>(Arc<T>);
+
+impl<T> Shared<T> {
+    /// A value that nobody shares yet.
+    pub fn new(value: T) -> Self {
+        Self(Arc::new(value))
+    }
+
+    /// Whether both are the same value, neither having been written to since one was copied from the other.
+    #[must_use]
+    pub fn is_same(one: &Self, other: &Self) -> bool {
+        Arc::ptr_eq(&one.0, &other.0)
+    }
+}
+
+impl<T> Clone for Shared<T> {
+    fn clone(&self) -> Self {
+        Self(Arc::clone(&self.0))
+    }
+}
+
+impl<T> Deref for Shared<T> {
+    type Target = T;
+
+    fn deref(&self) -> &T {
+        &self.0
+    }
+}
+
+impl<T: Clone> DerefMut for Shared<T> {
+    fn deref_mut(&mut self) -> &mut T {
+        Arc::make_mut(&mut self.0)
+    }
+}
+
+impl<'a, T> IntoIterator for &'a Shared<T>
+where
+    &'a T: IntoIterator,
+{
+    type Item = <&'a T as IntoIterator>::Item;
+    type IntoIter = <&'a T as IntoIterator>::IntoIter;
+
+    fn into_iter(self) -> Self::IntoIter {
+        (&**self).into_iter()
+    }
+}
+
+impl<T> From<T> for Shared<T> {
+    fn from(value: T) -> Self {
+        Self::new(value)
+    }
+}
+
+impl<T: Default> Default for Shared<T> {
+    fn default() -> Self {
+        Self::new(T::default())
+    }
+}
+
+impl<T: PartialEq> PartialEq for Shared<T> {
+    fn eq(&self, other: &Self) -> bool {
+        **self == **other
+    }
+}
+
+impl<T: Eq> Eq for Shared<T> {}
+
+impl<T: Hash> Hash for Shared<T> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (**self).hash(state);
+    }
+}
+
+impl<T: fmt::Debug> fmt::Debug for Shared<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        (**self).fmt(f)
+    }
+}
+
+impl<T: Serialize> Serialize for Shared<T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        (**self).serialize(serializer)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn copies_are_the_same_until_one_is_written_to() {
+        let one = Shared::new(vec![1]);
+        let mut other = one.clone();
+        assert!(Shared::is_same(&one, &other));
+        other.push(2);
+        assert!(!Shared::is_same(&one, &other));
+        assert_eq!((&*one, &*other), (&vec![1], &vec![1, 2]));
+    }
+
+    #[test]
+    fn what_says_the_same_is_equal_without_being_the_same() {
+        let (one, other) = (Shared::new(7), Shared::new(7));
+        assert_eq!(one, other);
+        assert!(!Shared::is_same(&one, &other));
+    }
+}
