@@ -48,7 +48,7 @@ impl Table {
     }
 
     /// Whether any rule is switched off.
-    fn lacks_rules(&self) -> bool {
+    pub(crate) fn lacks_rules(&self) -> bool {
         !self.off.is_empty()
     }
 

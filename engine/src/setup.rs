@@ -25,6 +25,7 @@ use crate::{
     rules::state_based,
     state::{
         State,
+        arena::Arena,
         binding::Value,
         characteristics::{Characteristics, Face},
         effects::{Affects, ContinuousEffect, EffectId, Scope},
@@ -67,7 +68,7 @@ impl<'a> Position<'a> {
     pub fn new(table: &'a Table, players: u8) -> Self {
         let state = State {
             players: (0..players).map(|seat| new_player(PlayerId(seat)).into()).collect::<Vec<_>>().into(),
-            objects: Vec::with_capacity(64).into(),
+            objects: Arena::default(),
             battlefield: Vec::new(),
             stack: Vec::new(),
             exile: Vec::new(),

@@ -86,7 +86,7 @@ fn rules(table: &Table, state: &State) -> Vec<Rule> {
         let projection = project(table, state);
         let object =
             |object: &Object| (Arc::clone(projection.characteristics(object.id)), projection.controller(object.id));
-        state.objects.iter().map(|one| object(one)).collect::<Vec<_>>()
+        state.objects.iter().map(object).collect::<Vec<_>>()
     };
     let whole = seen(table);
     Rule::ALL.iter().copied().filter(|rule| seen(&table.without(*rule)) != whole).collect()

@@ -95,7 +95,7 @@ impl State {
         enter(&mut object, &change.enter);
         match change.reserved {
             Some(_) => *self.object_mut(id) = object,
-            None => self.objects.push(object.into()),
+            None => self.objects.push(object),
         }
         if change.zone == Zone::Nowhere {
             return;
@@ -167,7 +167,7 @@ impl State {
             ..*was
         };
         enter(&mut object, &change.enter);
-        self.objects.push(object.into());
+        self.objects.push(object);
         (id, owner)
     }
 

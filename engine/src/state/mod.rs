@@ -5,6 +5,7 @@
 //!
 //! To copy a state costs next to nothing: copies share their parts, until one of them writes to a part and so gets its own.
 
+pub mod arena;
 pub mod binding;
 pub mod characteristics;
 pub mod effects;
@@ -17,6 +18,7 @@ pub mod turn;
 use serde::Serialize;
 
 use self::{
+    arena::Arena,
     effects::{ContinuousEffect, DelayedTrigger, FloatingReplacement, PendingTrigger},
     history::History,
     object::Object,
@@ -35,7 +37,7 @@ pub struct State {
     /// The players, by seat.
     pub players: Shared<Vec<Shared<Player>>>,
     /// Every object that is or was, by id.
-    pub objects: Shared<Vec<Shared<Object>>>,
+    pub objects: Arena,
     /// The battlefield, in the order things came there.
     pub battlefield: Vec<ObjectId>,
     /// The stack, its top last.

@@ -154,7 +154,7 @@ impl<'t> Bench<'t> {
 
     /// The object of that name in that zone.
     pub fn find(&self, name: &str, zone: Zone) -> Option<ObjectId> {
-        let here = |o: &&casebook_engine::state::shared::Shared<casebook_engine::state::object::Object>| {
+        let here = |o: &&casebook_engine::state::object::Object| {
             o.exists() && o.zone == zone && o.face.characteristics.name.as_ref().is_some_and(|n| *n == name)
         };
         self.state.objects.iter().find(here).map(|o| o.id)

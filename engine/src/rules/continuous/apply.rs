@@ -25,7 +25,7 @@ impl Projection {
         (place, source): (usize, ObjectId),
         facts: Facts<'_>,
     ) -> bool {
-        let seen = &mut self.objects[id.0 as usize];
+        let seen = self.changed(id);
         if let Settled::Control(player) = what {
             seen.controller = *player;
             return false;

@@ -26,13 +26,16 @@ use crate::{
     ground::Facts,
     ids::{ObjectId, PlayerId},
     rule::Rule,
-    state::{State, characteristics::Characteristics, effects::Scope, object::Object, shared::Shared},
+    state::{State, arena::Arena, characteristics::Characteristics, effects::Scope, object::Object},
 };
 
 /// What continuous effects make of a state. Never stored in it.
 #[derive(Debug, Clone)]
 pub struct Projection {
-    objects: Vec<Seen>,
+    /// What was there as effects were reckoned.
+    objects: Arena,
+    /// The objects that aren't what is printed on them under the control of whoever put them there, by id.
+    changed: Vec<(ObjectId, Seen)>,
     /// Modifications of rules in force.
     pub rules: Vec<RuleInForce>,
     /// There was nothing to reckon: objects are what is printed on them.
@@ -108,7 +111,10 @@ impl Projection {
     /// The characteristics of an object.
     #[must_use]
     pub fn characteristics(&self, id: ObjectId) -> &Arc<Characteristics> {
-        &self.objects[id.0 as usize].characteristics
+        match self.place(id) {
+            Ok(place) => &self.changed[place].1.characteristics,
+            Err(_) => own(&self.objects[id.0 as usize]),
+        }
     }
 
     /// Whether the object was there when effects were reckoned.
@@ -120,7 +126,26 @@ impl Projection {
     /// Its controller.
     #[must_use]
     pub fn controller(&self, id: ObjectId) -> PlayerId {
-        self.objects[id.0 as usize].controller
+        match self.place(id) {
+            Ok(place) => self.changed[place].1.controller,
+            Err(_) => self.objects[id.0 as usize].controller,
+        }
+    }
+
+    /// Where the object is among those that effects have changed, or where it would be.
+    fn place(&self, id: ObjectId) -> Result<usize, usize> {
+        self.changed.binary_search_by_key(&id, |(id, _)| *id)
+    }
+
+    /// The object, to be changed.
+    fn changed(&mut self, id: ObjectId) -> &mut Seen {
+        let place = self.place(id).unwrap_or_else(|place| {
+            let object = &self.objects[id.0 as usize];
+            let seen = Seen { characteristics: Arc::clone(own(object)), controller: object.controller };
+            self.changed.insert(place, (id, seen));
+            place
+        });
+        &mut self.changed[place].1
     }
 
     /// The modifications of rules that are about that object.
@@ -179,8 +204,7 @@ impl Projection {
         let spliced = item.texts.iter().filter(|text| text.from_card.is_some()).map(|text| text.ability.clone());
         let spliced: Vec<_> = spliced.collect();
         if facts.fact((Rule::SpliceText, spell.id), !spliced.is_empty(), || false) {
-            let seen = &mut self.objects[spell.id.0 as usize];
-            Arc::make_mut(&mut seen.characteristics).abilities.extend(spliced);
+            Arc::make_mut(&mut self.changed(spell.id).characteristics).abilities.extend(spliced);
         }
     }
 }
@@ -193,12 +217,17 @@ pub fn project(table: &Table, state: &State) -> Projection {
 
 /// As [`project`], noting the facts that are read.
 pub(crate) fn reckon(facts: Facts<'_>, state: &State) -> Projection {
-    let seen = |object: &Shared<Object>| Seen {
-        characteristics: without_effects(object, facts),
-        controller: object.controller,
-    };
-    let mut seen = Projection { objects: state.objects.iter().map(seen).collect(), rules: Vec::new(), plain: false };
-    for spell in state.objects.iter().filter(|object| object.zone != Zone::Battlefield) {
+    let objects = state.objects.clone();
+    let mut seen = Projection { objects, changed: Vec::new(), rules: Vec::new(), plain: false };
+    if facts.notes.is_some() || facts.table.lacks_rules() {
+        for object in state.objects.iter().filter(|object| object.copied.is_some() || object.face.flip.is_some()) {
+            let characteristics = without_effects(object, facts);
+            if !Arc::ptr_eq(&characteristics, own(object)) {
+                seen.changed(object.id).characteristics = characteristics;
+            }
+        }
+    }
+    for spell in state.objects.iter().filter(|object| object.stack.is_some() && object.zone != Zone::Battlefield) {
         seen.add_spliced_text(spell, facts);
     }
     Reckoning::new(facts, state, seen).run()
@@ -207,13 +236,23 @@ pub(crate) fn reckon(facts: Facts<'_>, state: &State) -> Projection {
 /// The permanents whose controllers differ between two positions: whoever controlled them, and whoever does now.
 #[must_use]
 pub fn control_changes(state: &State, before: &Projection, now: &Projection) -> Vec<(ObjectId, PlayerId, PlayerId)> {
-    let there = |id: &&ObjectId| (id.0 as usize) < before.objects.len();
+    let there = |id: &&ObjectId| before.knows(**id);
     let changed = state.battlefield.iter().filter(there).map(|id| (*id, before.controller(*id), now.controller(*id)));
     changed.filter(|(_, from, to)| from != to).collect()
 }
 
 /// The characteristics of an object before all effects but those of copying: of a face-down permanent or spell those of any such
 /// (708.2a), of a flipped permanent those of its other half (710.1c).
+fn own(object: &Object) -> &Arc<Characteristics> {
+    if object.status.face_down && matches!(object.zone, Zone::Battlefield | Zone::Stack) {
+        return &FACE_DOWN;
+    }
+    let face = object.copiable();
+    let half = face.flip.as_ref().filter(|_| object.status.flipped);
+    &half.unwrap_or(face).characteristics
+}
+
+/// As [`own`], rule by rule.
 fn without_effects(object: &Object, facts: Facts<'_>) -> Arc<Characteristics> {
     if object.status.face_down && matches!(object.zone, Zone::Battlefield | Zone::Stack) {
         return Arc::clone(&FACE_DOWN);

@@ -96,9 +96,9 @@ impl<'a> Reckoning<'a> {
 
     /// Finds every effect, applies them all, and gives what came of it.
     pub(super) fn run(mut self) -> Projection {
-        for object in &self.state.objects {
+        for object in self.state.objects.iter().filter(|object| object.exists()) {
             let abilities = &self.seen.characteristics(object.id).abilities;
-            if abilities.iter().any(|held| in_static(held).is_some()) && object.exists() {
+            if abilities.iter().any(|held| in_static(held).is_some()) {
                 self.collect(object.id);
             }
         }
@@ -356,9 +356,9 @@ impl<'a> Reckoning<'a> {
     /// What isn't a creature has no power and toughness, whatever its text or effects say (208.3).
     fn mask_power_and_toughness(&mut self) {
         for id in &self.state.battlefield {
-            let seen = &mut self.seen.objects[id.0 as usize].characteristics;
+            let seen = self.seen.characteristics(*id);
             if seen.pt.is_some() && !seen.is(CardType::Creature) {
-                Arc::make_mut(seen).pt = None;
+                Arc::make_mut(&mut self.seen.changed(*id).characteristics).pt = None;
             }
         }
     }

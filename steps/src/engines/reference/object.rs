@@ -197,7 +197,7 @@ impl View<'_> {
             at = object.was;
         }
         // An ability that isn't declared for itself: the last one of that source.
-        let of_it = |o: &&casebook_engine::state::shared::Shared<casebook_engine::state::object::Object>| {
+        let of_it = |o: &&casebook_engine::state::object::Object| {
             o.kind == ObjectKind::Ability
                 && o.stack.as_ref().is_some_and(|i| self.names.same(handle, i.source, self.state, self.log))
         };

@@ -1,0 +1,80 @@
+//! All objects that are or were, by id.
+
+use std::{
+    fmt,
+    ops::{Index, IndexMut},
+};
+
+use serde::{Serialize, Serializer};
+
+use super::{object::Object, shared::Shared};
+
+/// How many objects lie together: as many are looked through where one of them is written to.
+const TOGETHER: usize = 16;
+
+/// Objects by id, of which none is ever removed. Copies share all that neither has written to: copying costs nothing, and a write what
+/// lies together with the object, however many there are.
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
+pub struct Arena(Shared<Vec<Shared<Vec<Shared<Object>>>>>);
+
+impl Arena {
+    /// How many objects there are or were.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        let full = self.0.len().saturating_sub(1) * TOGETHER;
+        self.0.last().map_or(0, |last| full + last.len())
+    }
+
+    /// Whether there never was any.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// The object at that place.
+    #[must_use]
+    pub fn get(&self, place: usize) -> Option<&Object> {
+        self.0.get(place / TOGETHER)?.get(place % TOGETHER).map(|object| &**object)
+    }
+
+    /// Every object, in the order they came about.
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = &Object> {
+        self.0.iter().flat_map(|some| some.iter().map(|object| &**object))
+    }
+
+    /// Adds an object, whose id is the number of those before it.
+    pub(crate) fn push(&mut self, object: Object) {
+        if self.0.last().is_none_or(|last| last.len() == TOGETHER) {
+            self.0.push(Shared::new(Vec::with_capacity(TOGETHER)));
+        }
+        if let Some(last) = self.0.last_mut() {
+            last.push(Shared::new(object));
+        }
+    }
+}
+
+impl Index<usize> for Arena {
+    type Output = Object;
+
+    fn index(&self, place: usize) -> &Object {
+        &self.0[place / TOGETHER][place % TOGETHER]
+    }
+}
+
+impl IndexMut<usize> for Arena {
+    fn index_mut(&mut self, place: usize) -> &mut Object {
+        &mut self.0[place / TOGETHER][place % TOGETHER]
+    }
+}
+
+impl fmt::Debug for Arena {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.iter()).finish()
+    }
+}
+
+impl Serialize for Arena {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
