@@ -1,6 +1,6 @@
 //! A position to look at, and the one way to go on from it.
 
-use std::{cell::OnceCell, collections::BTreeSet, rc::Rc, sync::Arc};
+use std::{cell::OnceCell, collections::BTreeSet, sync::Arc};
 
 use crate::{
     cards::{Name, values::Step},
@@ -115,7 +115,9 @@ pub struct Manner {
 pub struct Cx<'a> {
     table: &'a Table,
     state: State,
-    seen: OnceCell<Rc<Projection>>,
+    seen: OnceCell<Arc<Projection>>,
+    /// What effects make of the state that the action began with, as long as nothing has changed it.
+    known: Option<Arc<Projection>>,
     chooser: &'a mut dyn Chooser,
     notes: Notes,
     tracing: bool,
@@ -133,6 +135,7 @@ impl<'a> Cx<'a> {
             table,
             state,
             seen: OnceCell::new(),
+            known: None,
             chooser,
             notes: Notes::default(),
             tracing: false,
@@ -147,6 +150,13 @@ impl<'a> Cx<'a> {
     #[must_use]
     pub fn so(self, manner: Manner) -> Self {
         Self { stop_in: manner.stop_in, tracing: manner.traced, ..self }
+    }
+
+    /// The same action, of which it is known what effects make of the state it begins with. Without the notes that are kept, it isn't.
+    #[must_use]
+    pub fn knowing(self, seen: Option<Arc<Projection>>) -> Self {
+        let known = seen.filter(|seen| !self.tracing || seen.noted().is_some());
+        Self { known, ..self }
     }
 
     /// The state as it is now.
@@ -171,8 +181,11 @@ impl<'a> Cx<'a> {
     #[must_use]
     pub fn game(&self) -> Game<'_> {
         let seen = self.seen.get_or_init(|| {
+            let reckon = if self.tracing { continuous::project_noting } else { continuous::project };
+            let seen = self.known.clone().unwrap_or_else(|| Arc::new(reckon(self.table, &self.state)));
             // The facts that every look at the game reads go without lines: there would be no end of them.
-            Rc::new(continuous::reckon(Facts { table: self.table, notes: self.noting() }, &self.state))
+            seen.noted().filter(|_| self.tracing).into_iter().for_each(|noted| self.notes.include(noted));
+            seen
         });
         Game { table: self.table, state: &self.state, seen, notes: self.noting() }
     }
@@ -211,7 +224,9 @@ impl<'a> Cx<'a> {
         }
         let kept = (moves && triggers::looks_back(self.game(), &acts)).then(|| self.state.clone());
         // What no effect can read leaves the reckoning as it is.
-        let stays = self.seen.get().is_some_and(|seen| acts.iter().all(|act| seen.survives(&act.change)));
+        let survives = |seen: &Projection| acts.iter().all(|act| seen.survives(&act.change));
+        let stays = self.seen.get().is_some_and(|seen| survives(seen));
+        self.known.take_if(|seen| !survives(seen));
         let before = if stays { self.seen.get().cloned() } else { self.seen.take() };
         for Act { change, grounds } in acts {
             let seen = before.as_deref();
@@ -336,7 +351,7 @@ impl<'a> Cx<'a> {
         let forced = options.forced();
         let decision = Decision { player, kind, source, name, options, moment: self.moment };
         let _ = self.game();
-        let seen = self.seen.get_or_init(|| Rc::new(continuous::project(self.table, &self.state)));
+        let seen = self.seen.get_or_init(|| Arc::new(continuous::project(self.table, &self.state)));
         let game = Game::new(self.table, &self.state, seen);
         if let Some(answer) = forced {
             return match self.chooser.forced(&game, &decision, &answer) {
@@ -391,9 +406,9 @@ impl<'a> Cx<'a> {
         }
     }
 
-    /// Ends the action: its state, and what was done.
+    /// Ends the action: its state, what effects make of it if that is known, and what was done.
     #[must_use]
-    pub fn finish(self) -> (State, Trace) {
-        (self.state, self.notes.into_trace())
+    pub fn finish(self) -> (State, Option<Arc<Projection>>, Trace) {
+        (self.state, self.seen.into_inner().or(self.known), self.notes.into_trace())
     }
 }

@@ -161,6 +161,13 @@ impl Notes {
         }
     }
 
+    /// Notes what was noted elsewhere, without its lines.
+    pub(crate) fn include(&self, noted: &Trace) {
+        let mut trace = self.0.borrow_mut();
+        trace.marks.extend(&noted.marks);
+        trace.grounds.extend(noted.grounds.iter().cloned());
+    }
+
     /// Keeps what happened.
     pub(crate) fn happened(&self, events: &[Event]) {
         self.0.borrow_mut().lines.extend(events.iter().cloned().map(TraceLine::Event));

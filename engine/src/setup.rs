@@ -308,7 +308,7 @@ impl<'a> Position<'a> {
         let mut cx = Cx::new(self.table, self.state.clone(), &mut nobody);
         let changed = state_based::check(&mut cx).map_err(|stop| SetupError::WouldChange(stop.to_string()))?;
         if changed {
-            let (after, _) = cx.finish();
+            let (after, ..) = cx.finish();
             let first = after.history.iter().find(|e| !matches!(e, Event::StateBasedChecked)).map(|e| format!("{e:?}"));
             return Err(SetupError::WouldChange(first.unwrap_or_else(|| "state-based actions apply".to_owned())));
         }

@@ -88,7 +88,7 @@ fn die(bench: &mut Bench<'_>, id: ObjectId) {
         Cx::new(bench.table, bench.state.clone(), &mut script).so(Manner { traced: true, ..Manner::default() });
     cx.commit(Change::Move(Move::new(id, Place::Graveyard, Why::Effect)));
     priority::give(&mut cx, ALICE).expect("nothing to decide");
-    let (state, trace) = cx.finish();
+    let (state, _, trace) = cx.finish();
     bench.state = state;
     bench.lines.extend(trace.lines);
     bench.marks.extend(trace.marks);

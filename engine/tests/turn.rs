@@ -162,7 +162,7 @@ fn what_dies_together_sees_each_other_die_and_is_counted_before() {
         Change::Move(Move::new(*id, Place::Graveyard, Why::Effect))
     };
     cx.commit_all(all.iter().map(die));
-    let (state, _) = cx.finish();
+    let (state, ..) = cx.finish();
     bench.state = state;
     // Two mourners see three others each; two counters see themselves.
     assert_eq!(bench.state.pending.len(), 8);

@@ -2,6 +2,7 @@
 
 use std::{
     fmt,
+    hash::{Hash, Hasher},
     ops::{Index, IndexMut},
 };
 
@@ -14,7 +15,7 @@ const TOGETHER: usize = 16;
 
 /// Objects by id, of which none is ever removed. Copies share all that neither has written to: copying costs nothing, and a write what
 /// lies together with the object, however many there are.
-#[derive(Clone, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Default, PartialEq, Eq)]
 pub struct Arena(Shared<Vec<Shared<Vec<Shared<Object>>>>>);
 
 impl Arena {
@@ -64,6 +65,13 @@ impl Index<usize> for Arena {
 impl IndexMut<usize> for Arena {
     fn index_mut(&mut self, place: usize) -> &mut Object {
         &mut self.0[place / TOGETHER][place % TOGETHER]
+    }
+}
+
+impl Hash for Arena {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.len().hash(state);
+        self.iter().for_each(|object| object.hash(state));
     }
 }
 

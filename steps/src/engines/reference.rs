@@ -23,6 +23,7 @@ use casebook_engine::{
     edition::EditionId,
     game::Table,
     rule::{MarkUse as EngineUse, Rule},
+    rules::continuous::Projection,
     state::State,
 };
 
@@ -144,6 +145,7 @@ impl EngineUnderTest for ReferenceEngine {
                     ran: Ran::ended(End::Completed),
                     log: Log::new(self.noting),
                     state,
+                    seen: None,
                     refused: Log::default(),
                     manner: self.manner,
                 };
@@ -166,6 +168,8 @@ struct Run<'c> {
     setting: &'c Setting,
     names: &'c Names<'c>,
     state: State,
+    /// What effects make of it, if they have been reckoned.
+    seen: Option<Arc<Projection>>,
     log: Log,
     ran: Ran,
     /// What probes that only tried something were refused by.
@@ -204,19 +208,19 @@ impl<'c> Run<'c> {
             match (walk.run(&case.script[at]), last) {
                 (Ok(()), true) => {
                     self.note_unused(at, answers, &walk.used);
-                    self.log = walk.log;
-                    self.state = walk.state;
+                    (self.state, self.seen, self.log) = (walk.state, walk.seen, walk.log);
                     self.look(point, None);
                 }
                 (Err(Halt::Waiting(decision)), last) => {
                     let (state, log) =
                         (std::mem::replace(&mut self.state, walk.state), std::mem::replace(&mut self.log, walk.log));
+                    let seen = std::mem::replace(&mut self.seen, walk.seen);
                     self.look(point, Some((&decision, at, given, (&state, &log))));
                     if last {
                         let seen = observe::decision_seen(&decision, self.names, &self.state, &self.log);
                         return Some(End::Undecided { step: at, decision: seen });
                     }
-                    (self.state, self.log) = (state, log);
+                    (self.state, self.seen, self.log) = (state, seen, log);
                 }
                 (Err(Halt::Refused { rule, reason }), true) => {
                     self.refused.note_as_in(&walk.log);
@@ -238,7 +242,7 @@ impl<'c> Run<'c> {
             let walk = self.walk(at, if asks { answers } else { 0 }).leniently();
             let mut walk = if asks { walk } else { walk.greedily() };
             if walk.run(op).is_ok() {
-                (self.log, self.state) = (walk.log, walk.state);
+                (self.state, self.seen, self.log) = (walk.state, walk.seen, walk.log);
             }
         }
         (at + 1..=at + answers + 1).for_each(|point| self.look(point, None));
@@ -252,7 +256,8 @@ impl<'c> Run<'c> {
         };
         let answers: Vec<(usize, &'c Answer)> =
             script[at + 1..].iter().take(given).enumerate().filter_map(answer).collect();
-        Walk::new(&self.setting.table, self.names, self.state.clone(), self.log.clone(), at, answers)
+        let walk = Walk::new(&self.setting.table, self.names, self.state.clone(), self.log.clone(), at, answers);
+        walk.knowing(self.seen.clone())
     }
 
     fn note_unused(&mut self, at: usize, answers: usize, used: &BTreeSet<usize>) {
@@ -265,7 +270,7 @@ impl<'c> Run<'c> {
         if !probes.iter().any(|p| p.after == point) {
             return;
         }
-        let view = View::new(self.setting, self.names, &self.state, &self.log, waiting);
+        let view = View::new(self.setting, self.names, &self.state, &self.log, self.seen.clone(), waiting);
         for (index, probe) in probes.iter().enumerate().filter(|(_, p)| p.after == point) {
             let seen = match &probe.query {
                 Query::CanDo(action) if self.manner.refuses(action) => Seen::Value(Value::Legality(NO)),
@@ -273,7 +278,8 @@ impl<'c> Run<'c> {
             };
             self.ran.observations.push(Observation { probe: index, seen });
         }
-        let refused = view.into_refused();
+        let (seen, refused) = view.into_parts();
+        self.seen = Some(seen);
         self.refused.note_as_in(&refused);
     }
 

@@ -22,8 +22,8 @@ use crate::{
     },
     change::Change,
     event::Event,
-    game::Table,
-    ground::Facts,
+    game::{Table, Trace},
+    ground::{Facts, Notes},
     ids::{ObjectId, PlayerId},
     rule::Rule,
     state::{State, arena::Arena, characteristics::Characteristics, effects::Scope, object::Object},
@@ -40,6 +40,8 @@ pub struct Projection {
     pub rules: Vec<RuleInForce>,
     /// There was nothing to reckon: objects are what is printed on them.
     plain: bool,
+    /// The facts that were read, if they were noted.
+    noted: Option<Trace>,
 }
 
 /// An object after all effects.
@@ -132,6 +134,11 @@ impl Projection {
         }
     }
 
+    /// The facts that were read as effects were reckoned, if they were noted.
+    pub(crate) fn noted(&self) -> Option<&Trace> {
+        self.noted.as_ref()
+    }
+
     /// Where the object is among those that effects have changed, or where it would be.
     fn place(&self, id: ObjectId) -> Result<usize, usize> {
         self.changed.binary_search_by_key(&id, |(id, _)| *id)
@@ -215,10 +222,17 @@ pub fn project(table: &Table, state: &State) -> Projection {
     reckon(Facts { table, notes: None }, state)
 }
 
-/// As [`project`], noting the facts that are read.
-pub(crate) fn reckon(facts: Facts<'_>, state: &State) -> Projection {
+/// As [`project`], keeping a note of the facts that are read: what an action under way needs if its rules are traced.
+#[must_use]
+pub fn project_noting(table: &Table, state: &State) -> Projection {
+    let notes = Notes::default();
+    let seen = reckon(Facts { table, notes: Some(&notes) }, state);
+    Projection { noted: Some(notes.into_trace()), ..seen }
+}
+
+fn reckon(facts: Facts<'_>, state: &State) -> Projection {
     let objects = state.objects.clone();
-    let mut seen = Projection { objects, changed: Vec::new(), rules: Vec::new(), plain: false };
+    let mut seen = Projection { objects, changed: Vec::new(), rules: Vec::new(), plain: false, noted: None };
     if facts.notes.is_some() || facts.table.lacks_rules() {
         for object in state.objects.iter().filter(|object| object.copied.is_some() || object.face.flip.is_some()) {
             let characteristics = without_effects(object, facts);
@@ -227,8 +241,11 @@ pub(crate) fn reckon(facts: Facts<'_>, state: &State) -> Projection {
             }
         }
     }
-    for spell in state.objects.iter().filter(|object| object.stack.is_some() && object.zone != Zone::Battlefield) {
-        seen.add_spliced_text(spell, facts);
+    // Without the rule that takes it off, the text goes wherever the spell does.
+    let elsewhere = state.objects.iter().filter(|object| object.stack.is_some() && object.zone != Zone::Battlefield);
+    match facts.table.lacks_rules() {
+        true => elsewhere.for_each(|spell| seen.add_spliced_text(spell, facts)),
+        false => state.stack.iter().for_each(|spell| seen.add_spliced_text(state.object(*spell), facts)),
     }
     Reckoning::new(facts, state, seen).run()
 }

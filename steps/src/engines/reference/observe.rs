@@ -5,6 +5,7 @@ use std::{
     cell::RefCell,
     collections::hash_map::DefaultHasher,
     hash::{Hash, Hasher},
+    sync::Arc,
 };
 
 use casebook_engine::{
@@ -44,7 +45,7 @@ pub(super) struct View<'c> {
     pub(super) names: &'c Names<'c>,
     pub(super) state: &'c State,
     pub(super) log: &'c Log,
-    seen: Projection,
+    seen: Arc<Projection>,
     waiting: Option<Waiting<'c>>,
     refused: RefCell<Log>,
 }
@@ -58,9 +59,11 @@ impl<'c> View<'c> {
         names: &'c Names<'c>,
         state: &'c State,
         log: &'c Log,
+        seen: Option<Arc<Projection>>,
         waiting: Option<Waiting<'c>>,
     ) -> Self {
-        let seen = continuous::project(&setting.table, state);
+        let reckon = if log.traced { continuous::project_noting } else { continuous::project };
+        let seen = seen.unwrap_or_else(|| Arc::new(reckon(&setting.table, state)));
         Self { setting, names, state, log, seen, waiting, refused: RefCell::default() }
     }
 
@@ -69,9 +72,9 @@ impl<'c> View<'c> {
         self.refused.borrow_mut().marks.insert((rule, MarkUse::Considered));
     }
 
-    /// What probes were refused by.
-    pub(super) fn into_refused(self) -> Log {
-        self.refused.into_inner()
+    /// What effects make of the state, and what probes were refused by.
+    pub(super) fn into_parts(self) -> (Arc<Projection>, Log) {
+        (self.seen, self.refused.into_inner())
     }
 
     pub(super) fn game(&self) -> Game<'_> {
@@ -258,8 +261,8 @@ impl<'c> View<'c> {
 
     /// Tries an action on a copy, deciding somehow what it leaves open.
     fn can_do(&self, action: &'c Action) -> Observed {
-        let mut walk =
-            Walk::new(&self.setting.table, self.names, self.state.clone(), self.log.clone(), 0, Vec::new()).greedily();
+        let walk = Walk::new(&self.setting.table, self.names, self.state.clone(), self.log.clone(), 0, Vec::new());
+        let mut walk = walk.knowing(Some(Arc::clone(&self.seen))).greedily();
         let before = walk.log.marks.clone();
         let tried = walk.act(action);
         let mut refused = self.refused.borrow_mut();

@@ -1,9 +1,9 @@
 //! Carrying out one operation of a script: as many actions of the engine as it takes, with the passing it implies.
 
-use std::collections::BTreeSet;
+use std::{collections::BTreeSet, sync::Arc};
 
 use casebook_engine::{
-    action::{Action, Awaits, apply_so},
+    action::{Action, Awaits, apply_to},
     cards::{
         Name,
         values::{Step, Zone as EngineZone},
@@ -14,7 +14,10 @@ use casebook_engine::{
     game::{Game, Manner, Table, Trace},
     ids::{Entity, ObjectId, PlayerId},
     rule::Rule,
-    rules::{continuous, turn},
+    rules::{
+        continuous::{self, Projection},
+        turn,
+    },
     state::characteristics::HeldAbility,
     state::{State, object::ObjectKind, stack::ItemKind},
 };
@@ -49,6 +52,8 @@ pub(super) struct Walk<'c> {
     pub(super) names: &'c Names<'c>,
     /// The state so far; of a decision that waits, the state it waits in.
     pub(super) state: State,
+    /// What effects make of it, if they have been reckoned.
+    pub(super) seen: Option<Arc<Projection>>,
     pub(super) log: Log,
     pub(super) step: usize,
     answers: Vec<(usize, &'c CaseAnswer)>,
@@ -77,6 +82,7 @@ impl<'c> Walk<'c> {
             table,
             names,
             state,
+            seen: None,
             log,
             step,
             answers,
@@ -86,6 +92,11 @@ impl<'c> Walk<'c> {
             objections: Vec::new(),
             stop_in: None,
         }
+    }
+
+    /// Knows what effects make of the state it begins with.
+    pub(super) fn knowing(self, seen: Option<Arc<Projection>>) -> Self {
+        Self { seen, ..self }
     }
 
     /// Decides anything somehow: to ask whether an action is legal at all.
@@ -134,12 +145,12 @@ impl<'c> Walk<'c> {
 
     /// An action that may be illegal: then nothing has happened.
     fn attempt(&mut self, action: &'c case::Action) -> Went {
-        let before = (self.state.clone(), self.log.clone());
+        let before = (self.state.clone(), self.seen.clone(), self.log.clone());
         let tried = match self.act(action) {
             Ok(()) => Tried::Legal,
             Err(Halt::Refused { rule, reason }) => {
                 let marks = std::mem::take(&mut self.log.marks);
-                (self.state, self.log) = before;
+                (self.state, self.seen, self.log) = before;
                 self.log
                     .marks
                     .extend(marks.into_iter().filter(|(_, how)| *how == casebook_engine::rule::MarkUse::Refused));
@@ -338,7 +349,7 @@ impl<'c> Walk<'c> {
             objections: Vec::new(),
         };
         let manner = Manner { stop_in: self.stop_in, traced: log.traced };
-        let result = apply_so(self.table, &self.state, action, &mut answers, manner);
+        let result = apply_to(self.table, (&self.state, self.seen.clone()), action, &mut answers, manner);
         let (used, said) = (std::mem::take(&mut answers.used), answers.announcement.take());
         let objections = answers.objections;
         self.log = log;
@@ -346,7 +357,7 @@ impl<'c> Walk<'c> {
         self.used.extend(used);
         match result {
             Ok(done) => {
-                self.state = done.state;
+                (self.state, self.seen) = (done.state, done.seen);
                 self.log.add(self.step, done.trace, &self.state);
                 Ok(said)
             }
@@ -370,7 +381,7 @@ impl<'c> Walk<'c> {
                 }
             }
             Stop::Need(decision) => {
-                self.state = reached;
+                (self.state, self.seen) = (reached, None);
                 self.log.add(self.step, trace, &self.state);
                 Halt::Waiting(decision)
             }
@@ -401,7 +412,7 @@ impl<'c> Walk<'c> {
         // "Taps it for mana" names no ability: any that makes mana will do.
         let for_mana = matches!(wanted, AbilityRef::Keyword(word) if word == "mana");
         let (wanted, mana) = if for_mana { (&AbilityRef::Only, true) } else { (wanted, mana) };
-        let seen = continuous::project(self.table, &self.state);
+        let seen = self.seen.clone().unwrap_or_else(|| Arc::new(continuous::project(self.table, &self.state)));
         let game = Game::new(self.table, &self.state, &seen);
         let held = &game.characteristics(source).abilities;
         let wanted = &*self.names.meant(source, wanted, &self.state);
