@@ -477,7 +477,7 @@ mod tests {
         let row = |rest: &str| format!("{ROW}    misreadings: [ {{ says: it is otherwise, {rest} }} ]\n");
         let told = |rest: &str| error_of(&row(rest));
         assert!(
-            told("card: A, keyword: b").contains("one of `card`, `keyword` and `edition`"),
+            told("card: A, keyword: b").contains("one of `card`, `keyword`, `edition` and `rule`"),
             "{}",
             told("card: A, keyword: b")
         );
