@@ -35,13 +35,13 @@ Feature: Boseiju, Who Shelters All
 
   @chk:boseiju-who-shelters-all.1
   Scenario: A splice cost paid by Boseiju shelters a spell played without its mana cost
-    Given Alice controls "Shell of the Last Kappa", "Boseiju, Who Shelters All" and 4 "Mountain"
-    And Alice has "Reach Through Mists" removed from the game with "Shell of the Last Kappa"
+    Given Alice controls "Shell of the Last Kappa" as "the Shell", "Boseiju, Who Shelters All" and 4 "Mountain"
+    And Alice has "Reach Through Mists" removed from the game with "the Shell"
     And Alice has "Glacial Ray" in hand
     And Bob has "Counterspell" in hand and can pay {U}{U}
-    When Alice activates the second printed ability of "Shell of the Last Kappa"
+    When Alice activates the second printed ability of "the Shell"
     And the top of the stack resolves
-    And while "Shell of the Last Kappa" resolves, Alice plays "Reach Through Mists" splicing "Glacial Ray" targeting Bob without paying its mana cost paying {1} with "Boseiju, Who Shelters All"
+    And while "the Shell" resolves, Alice plays "Reach Through Mists" splicing "Glacial Ray" targeting Bob without paying its mana cost paying {1} with "Boseiju, Who Shelters All"
     Then the total cost of "Reach Through Mists" is {1}{R}
     When Bob plays "Counterspell" targeting "Reach Through Mists"
     And the stack resolves

@@ -207,13 +207,13 @@ Feature: Deceivers
   Scenario: Cruel Deceiver destroys creatures and no players, and only in a turn in which it has shown a land
     Given Alice controls "Cruel Deceiver" and can pay {4}
     And Alice has "Forest" on top of library
-    When Alice activates "show" of "Cruel Deceiver"
+    When Alice activates the second printed ability of "Cruel Deceiver"
     And the stack resolves
     And Alice attacks with "Cruel Deceiver"
     And combat damage is dealt
     Then Bob is at 18 life
-    And the ability "cruelty" of "Cruel Deceiver" has triggered never
-    And Alice can't activate "show" of "Cruel Deceiver"
+    And "Cruel Deceiver" has triggered never
+    And Alice can't activate the second printed ability of "Cruel Deceiver"
     When the turn ends
     Then "Cruel Deceiver" doesn't have the ability "cruelty"
-    And Alice can activate "show" of "Cruel Deceiver"
+    And Alice can activate the second printed ability of "Cruel Deceiver"

@@ -13,12 +13,12 @@ Feature: Hanabi Blast
 
   @chk:hanabi-blast.1
   Scenario: Who plays another's Hanabi Blast discards while its owner gets it back
-    Given Bob controls "Shell of the Last Kappa" and can pay {3} and has "Island" and "Swamp" in hand
-    And Alice has "Hanabi Blast" removed from the game with "Shell of the Last Kappa"
+    Given Bob controls "Shell of the Last Kappa" as "the Shell" and can pay {3} and has "Island" and "Swamp" in hand
+    And Alice has "Hanabi Blast" removed from the game with "the Shell"
     And Alice has "Forest" in hand
-    When Bob activates the second printed ability of "Shell of the Last Kappa"
+    When Bob activates the second printed ability of "the Shell"
     And the top of the stack resolves
-    And while "Shell of the Last Kappa" resolves, Bob plays "Hanabi Blast" targeting Alice without paying its mana cost
+    And while "the Shell" resolves, Bob plays "Hanabi Blast" targeting Alice without paying its mana cost
     Then Bob controls "Hanabi Blast"
     When the stack resolves
     And as it resolves, Bob picks "Swamp" at random for "Hanabi Blast"
@@ -30,11 +30,11 @@ Feature: Hanabi Blast
 
   @chk:hanabi-blast.1
   Scenario: Who plays another's Hanabi Blast with one card in hand loses that one, and its owner keeps the Blast
-    Given Bob controls "Shell of the Last Kappa" and can pay {3} and has "Island" in hand
-    And Alice has "Hanabi Blast" removed from the game with "Shell of the Last Kappa"
-    When Bob activates the second printed ability of "Shell of the Last Kappa"
+    Given Bob controls "Shell of the Last Kappa" as "the Shell" and can pay {3} and has "Island" in hand
+    And Alice has "Hanabi Blast" removed from the game with "the Shell"
+    When Bob activates the second printed ability of "the Shell"
     And the top of the stack resolves
-    And while "Shell of the Last Kappa" resolves, Bob plays "Hanabi Blast" targeting Alice without paying its mana cost
+    And while "the Shell" resolves, Bob plays "Hanabi Blast" targeting Alice without paying its mana cost
     And the stack resolves
     Then Alice is at 18 life
     And Alice's hand holds "Hanabi Blast"

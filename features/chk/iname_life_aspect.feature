@@ -82,14 +82,14 @@ Feature: Iname, Life Aspect
   @chk:iname-life-aspect.1
   Scenario: Iname brings back Spirit cards of every cost, each a target since the trigger
     Given Alice controls "Iname, Life Aspect"
-    And Alice has "Brutal Deceiver", "Callous Deceiver", "Cruel Deceiver", "Feral Deceiver" and "Harsh Deceiver" in graveyard
-    And Alice has "Silent-Chant Zubera", "Floating-Dream Zubera", "Ashen-Skin Zubera", "Ember-Fist Zubera" and "Dripping-Tongue Zubera" in graveyard
-    And Alice has "Myojin of Cleansing Fire", "Myojin of Seeing Winds", "Myojin of Night's Reach", "Myojin of Infinite Rage" and "Myojin of Life's Web" in graveyard
+    And Alice has "Harsh Deceiver", "Callous Deceiver", "Feral Deceiver", "Brutal Deceiver" and "Cruel Deceiver" in graveyard
+    And Alice has "Ember-Fist Zubera", "Floating-Dream Zubera", "Dripping-Tongue Zubera", "Ashen-Skin Zubera" and "Silent-Chant Zubera" in graveyard
+    And Alice has "Myojin of Life's Web", "Myojin of Seeing Winds", "Myojin of Infinite Rage", "Myojin of Cleansing Fire" and "Myojin of Night's Reach" in graveyard
     And Alice has "Teller of Tales", "Thousand-legged Kami" and "Grizzly Bears" in graveyard
     And Bob has "Terror" in hand and can pay {1}{B}
     When Bob plays "Terror" targeting "Iname, Life Aspect"
     And the top of the stack resolves
-    And Alice targets "Brutal Deceiver", "Callous Deceiver", "Cruel Deceiver", "Feral Deceiver", "Harsh Deceiver", "Silent-Chant Zubera", "Floating-Dream Zubera", "Ashen-Skin Zubera", "Ember-Fist Zubera", "Dripping-Tongue Zubera", "Myojin of Cleansing Fire", "Myojin of Seeing Winds", "Myojin of Night's Reach", "Myojin of Infinite Rage", "Myojin of Life's Web", "Teller of Tales" and "Thousand-legged Kami"
+    And Alice targets "Harsh Deceiver", "Callous Deceiver", "Feral Deceiver", "Brutal Deceiver", "Cruel Deceiver", "Ember-Fist Zubera", "Floating-Dream Zubera", "Dripping-Tongue Zubera", "Ashen-Skin Zubera", "Silent-Chant Zubera", "Myojin of Life's Web", "Myojin of Seeing Winds", "Myojin of Infinite Rage", "Myojin of Cleansing Fire", "Myojin of Night's Reach", "Teller of Tales" and "Thousand-legged Kami"
     And the stack resolves
     And Alice says yes to "Iname, Life Aspect"
     Then Alice has 17 cards in hand

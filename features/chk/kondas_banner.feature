@@ -96,7 +96,7 @@ Feature: Konda's Banner
     Given Alice controls "Konda's Banner", "Isamaru, Hound of Konda" and "Devoted Retainer" owned by Bob
     And Alice has "Reach Through Mists" in hand and can pay {U} and can pay {2}
     And Bob controls "Dosan the Falling Leaf" owned by Alice
-    Then Alice can target only "Isamaru, Hound of Konda" and "Devoted Retainer" with "equip" of "Konda's Banner"
+    Then Alice can target only "Isamaru, Hound of Konda" and "Devoted Retainer" with the equip ability of "Konda's Banner"
     When Alice plays "Reach Through Mists"
     Then Alice can't equip "Isamaru, Hound of Konda" with "Konda's Banner" by rule 502.33
     When the stack resolves

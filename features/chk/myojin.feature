@@ -219,11 +219,11 @@ Feature: Myojin
 
     Examples:
       | kept                     | put                      |
-      | Myojin of Cleansing Fire | Myojin of Seeing Winds   |
-      | Myojin of Seeing Winds   | Myojin of Night's Reach  |
-      | Myojin of Night's Reach  | Myojin of Infinite Rage  |
-      | Myojin of Infinite Rage  | Myojin of Life's Web     |
-      | Myojin of Life's Web     | Myojin of Cleansing Fire |
+      | Myojin of Cleansing Fire | Myojin of Night's Reach  |
+      | Myojin of Night's Reach  | Myojin of Life's Web     |
+      | Myojin of Life's Web     | Myojin of Seeing Winds   |
+      | Myojin of Seeing Winds   | Myojin of Infinite Rage  |
+      | Myojin of Infinite Rage  | Myojin of Cleansing Fire |
 
   @chk:myojin.1 @edition:2004-10 @edition:2005-02 @edition:2006-10
   Scenario: Elvish Piper pipes a creature card of its controller's hand, for mana and by being tapped

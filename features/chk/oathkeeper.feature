@@ -113,6 +113,6 @@ Feature: Oathkeeper, Takeno's Daisho
     Then "Grizzly Bears" is 5/3
     When Bob plays "Terror" targeting "Grizzly Bears"
     And the top of the stack resolves
-    Then the ability "oath" of "Oathkeeper, Takeno's Daisho" has triggered once
+    Then "Oathkeeper, Takeno's Daisho" has triggered once
     When the stack resolves
     Then "Grizzly Bears" is in Alice's graveyard

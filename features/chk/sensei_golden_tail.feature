@@ -92,10 +92,10 @@ Feature: Sensei Golden-Tail
     Given Alice controls "Sensei Golden-Tail", "Steel Wall" and "Forest" and can pay {1}{W}
     And Bob controls "Devoted Retainer" and "Mountain"
     Then "Sensei Golden-Tail" is 2/1
-    And Alice can activate "train" of "Sensei Golden-Tail" targeting "Devoted Retainer"
-    And Alice can't activate "train" of "Sensei Golden-Tail" targeting "Mountain" by rule 415.5
-    And Alice can't activate "train" of "Sensei Golden-Tail" targeting Bob by rule 415.5
-    When Alice activates "train" of "Sensei Golden-Tail" targeting "Devoted Retainer"
+    And Alice can activate "Sensei Golden-Tail" targeting "Devoted Retainer"
+    And Alice can't activate "Sensei Golden-Tail" targeting "Mountain" by rule 415.5
+    And Alice can't activate "Sensei Golden-Tail" targeting Bob by rule 415.5
+    When Alice activates "Sensei Golden-Tail" targeting "Devoted Retainer"
     Then "Sensei Golden-Tail" is tapped
     And {1}{W} was spent on the ability of "Sensei Golden-Tail"
     When the stack resolves

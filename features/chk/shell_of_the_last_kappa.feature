@@ -60,29 +60,29 @@ Feature: Shell of the Last Kappa
 
   @chk:shell-of-the-last-kappa.2
   Scenario: Of several cards under the Shell one may be let out, the others stay where they are
-    Given Alice controls "Shell of the Last Kappa" and can pay {3} and can pay {3}
+    Given Alice controls "Shell of the Last Kappa" as "the Shell" and can pay {3} and can pay {3}
     And Bob has "Urza's Rage" in hand and can pay {2}{R}
-    And Bob has "Terror" removed from the game with "Shell of the Last Kappa"
+    And Bob has "Terror" removed from the game with "the Shell"
     And Bob has "Lava Spike" removed from the game
     When Bob plays "Urza's Rage" targeting Alice
-    And Alice activates the first printed ability of "Shell of the Last Kappa" targeting "Urza's Rage"
+    And Alice activates the first printed ability of "the Shell" targeting "Urza's Rage"
     And the stack resolves
     Then "Urza's Rage" is removed from the game
     And "Urza's Rage" wasn't countered
     When the game goes on to Alice's next main phase
-    And Alice activates the second printed ability of "Shell of the Last Kappa"
+    And Alice activates the second printed ability of "the Shell"
     And the top of the stack resolves
     Then Alice may choose "Urza's Rage"
     And Alice may choose "Terror"
     And Alice may not choose "Lava Spike"
     And Alice may not choose "Urza's Rage" and "Terror"
-    When as it resolves, Alice chooses "Urza's Rage" for "Shell of the Last Kappa"
-    And while "Shell of the Last Kappa" resolves, Alice plays "Urza's Rage" targeting Bob
+    When as it resolves, Alice chooses "Urza's Rage" for "the Shell"
+    And while "the Shell" resolves, Alice plays "Urza's Rage" targeting Bob
     And the stack resolves
     Then Bob is at 17 life
     And "Urza's Rage" is in Bob's graveyard
     And "Terror" is removed from the game
-    And "Shell of the Last Kappa" is in Alice's graveyard
+    And "the Shell" is in Alice's graveyard
 
   @chk:shell-of-the-last-kappa.2
   Scenario: Whoever opens the Shell may leave the card where it is
@@ -107,8 +107,8 @@ Feature: Shell of the Last Kappa
     And Bob controls "Frostwielder" and has "Lava Spike" in hand and can pay {R}
     When Bob plays "Lava Spike" targeting Alice
     And Bob activates "Frostwielder" targeting Alice
-    Then Alice can target only "Lava Spike" with "seal" of "Shell of the Last Kappa"
-    When Alice activates "seal" of "Shell of the Last Kappa" targeting "Lava Spike"
+    Then Alice can target only "Lava Spike" with the first printed ability of "Shell of the Last Kappa"
+    When Alice activates the first printed ability of "Shell of the Last Kappa" targeting "Lava Spike"
     Then "Shell of the Last Kappa" is tapped
     And the total cost of the ability of "Shell of the Last Kappa" is {3}
     When the stack resolves
@@ -120,13 +120,13 @@ Feature: Shell of the Last Kappa
     Given Alice controls "Shell of the Last Kappa" and can pay {3} and can pay {3}
     And Bob has "Urza's Rage" in hand and can pay {2}{R}
     When Bob plays "Urza's Rage" targeting Alice
-    And Alice activates "seal" of "Shell of the Last Kappa" targeting "Urza's Rage"
+    And Alice activates the first printed ability of "Shell of the Last Kappa" targeting "Urza's Rage"
     And the stack resolves
     Then "Urza's Rage" is removed from the game
-    And Alice can't activate "release" of "Shell of the Last Kappa" by rule 409.1h
+    And Alice can't activate the second printed ability of "Shell of the Last Kappa" by rule 409.1h
     When the game goes on to Alice's next main phase
-    Then Alice can activate "release" of "Shell of the Last Kappa"
-    When Alice activates "release" of "Shell of the Last Kappa"
+    Then Alice can activate the second printed ability of "Shell of the Last Kappa"
+    When Alice activates the second printed ability of "Shell of the Last Kappa"
     Then {3} was spent on the second ability of "Shell of the Last Kappa"
     And "Shell of the Last Kappa" is in Alice's graveyard
     When the stack resolves

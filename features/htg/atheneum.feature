@@ -23,10 +23,10 @@ Feature: Atheneum
     Given Bob controls "Atheneum"
     And Alice controls "Brutal Deceiver" and can pay {3}
     And Alice has "Forest" on top of library
-    When Alice activates "peek" of "Brutal Deceiver"
+    When Alice activates the first printed ability of "Brutal Deceiver"
     And the stack resolves
     Then Alice knows "Forest"
-    When Alice activates "show" of "Brutal Deceiver"
+    When Alice activates the second printed ability of "Brutal Deceiver"
     And the stack resolves
     Then it happened never that "Forest" was revealed
     And Bob doesn't know "Forest"

@@ -10,19 +10,19 @@ Feature: The set's own subtypes
 
     Examples:
       | type        |
-      | Consort     |
-      | Dersite     |
-      | Felt        |
-      | Guardian    |
-      | Harlequin   |
-      | Kernelsprite |
-      | Mayor       |
-      | Monarch     |
-      | Pastry      |
-      | Player      |
-      | Pony        |
-      | Prospitian  |
       | Underling   |
+      | Prospitian  |
+      | Pony        |
+      | Player      |
+      | Pastry      |
+      | Monarch     |
+      | Mayor       |
+      | Kernelsprite |
+      | Harlequin   |
+      | Guardian    |
+      | Felt        |
+      | Dersite     |
+      | Consort     |
 
   @htg:subtypes.2
   Scenario: Juju is an artifact type that cards can ask for
