@@ -10,6 +10,7 @@ mod names;
 mod object;
 mod observe;
 mod place;
+mod say;
 mod tell;
 mod trial;
 mod walk;
@@ -298,8 +299,8 @@ impl<'c> Run<'c> {
             .into_iter()
             .map(|(rule, how)| MarkUse { mark: rule.word().to_owned(), rule: self.number(*rule), how: part(how) })
             .collect();
-        let mut view =
-            tell::Teller { names: self.names, state: &self.state, log: &self.log, numbers: &self.setting.numbers };
+        let say = say::Sayer { names: self.names, state: &self.state, log: &self.log };
+        let mut view = tell::Teller { say, numbers: &self.setting.numbers };
         let exercised = self.log.exercised.iter().chain(&self.refused.exercised);
         let exercised: BTreeSet<_> = exercised.map(|by| (by.card.clone(), by.ability.clone())).collect();
         self.ran.abilities_exercised = exercised.into_iter().collect();

@@ -5,36 +5,30 @@ use std::collections::{BTreeMap, BTreeSet};
 use casebook_engine::{
     event::Event,
     game::TraceLine as EngineLine,
-    ids::{Entity, ObjectId, PlayerId},
+    ids::{ObjectId, PlayerId},
     rule::{MarkUse, Rule},
-    state::State,
 };
 
-use super::{
-    log::Log,
-    names::{Names, words},
-};
-use crate::{case::Target, port::TraceLine};
+use super::{names::words, say::Sayer};
+use crate::port::TraceLine;
 
 /// Tells a log.
 pub(super) struct Teller<'c> {
-    pub(super) names: &'c Names<'c>,
-    pub(super) state: &'c State,
-    pub(super) log: &'c Log,
+    pub(super) say: Sayer<'c>,
     pub(super) numbers: &'c BTreeMap<Rule, String>,
 }
 
 impl Teller<'_> {
     /// The names of cards that took part: on whose account a rule was carried out, or in an event.
     pub(super) fn cards(&mut self, refused: impl Iterator<Item = ObjectId>) -> Vec<String> {
-        let events = self.log.events().flat_map(objects);
-        let ids: BTreeSet<ObjectId> = self.log.involved.iter().copied().chain(refused).chain(events).collect();
+        let events = self.say.log.events().flat_map(objects);
+        let ids: BTreeSet<ObjectId> = self.say.log.involved.iter().copied().chain(refused).chain(events).collect();
         let mut names = BTreeSet::new();
         // What an attempt that was refused had put onto the stack is no object of the game.
-        for id in ids.into_iter().filter(|id| (id.0 as usize) < self.state.objects.len()) {
-            let object = self.state.object(id);
+        for id in ids.into_iter().filter(|id| (id.0 as usize) < self.say.state.objects.len()) {
+            let object = self.say.state.object(id);
             let source = object.stack.as_ref().map_or(id, |item| item.source);
-            for face in [object, self.state.object(source)].map(|o| &o.face) {
+            for face in [object, self.say.state.object(source)].map(|o| &o.face) {
                 names.extend(face.characteristics.name.as_ref().map(ToString::to_string));
                 names.extend(face.flip.as_ref().and_then(|f| f.characteristics.name.as_ref()).map(ToString::to_string));
             }
@@ -44,13 +38,13 @@ impl Teller<'_> {
 
     /// The lines, priority and passing left out: they are in every case and say nothing.
     pub(super) fn lines(&mut self) -> Vec<TraceLine> {
-        let lines = self.log.lines.iter().filter_map(|(step, line)| {
+        let lines = self.say.log.lines.iter().filter_map(|(step, line)| {
             let (event, rule) = match line {
                 EngineLine::Event(event) => (self.event(event)?, None),
                 EngineLine::Mark(rule, how, object) => (self.mark(*rule, *how, *object), Some(*rule)),
                 EngineLine::Asked(decision, answer) => {
-                    let who = self.names.seat_name(decision.player);
-                    (format!("{who} is asked for {}: {}", words(decision.kind), self.answer(answer)), None)
+                    let who = self.say.names.seat_name(decision.player);
+                    (format!("{who} is asked for {}: {}", words(decision.kind), self.say.answer(answer)), None)
                 }
             };
             Some(TraceLine {
@@ -64,7 +58,7 @@ impl Teller<'_> {
     }
 
     fn mark(&self, rule: Rule, how: MarkUse, object: Option<ObjectId>) -> String {
-        let by = object.map(|id| format!(" ({})", self.name(id))).unwrap_or_default();
+        let by = object.map(|id| format!(" ({})", self.say.name(id))).unwrap_or_default();
         let verb = match how {
             MarkUse::Applied => "",
             MarkUse::Considered => "looked at, nothing to do: ",
@@ -73,115 +67,72 @@ impl Teller<'_> {
         format!("{verb}{}{by}", rule.gist())
     }
 
-    fn answer(&self, answer: &casebook_engine::decision::Answer) -> String {
-        use casebook_engine::decision::Answer;
-        match answer {
-            Answer::Yes => "yes".to_owned(),
-            Answer::No => "no".to_owned(),
-            Answer::Number(n) => n.to_string(),
-            Answer::Entities(e) if e.is_empty() => "nothing".to_owned(),
-            Answer::Entities(e) => self.entities(e),
-            Answer::Words(w) => w.iter().map(ToString::to_string).collect::<Vec<_>>().join(", "),
-            Answer::Color(c) => words(c),
-            Answer::Triggers(t) => format!("{} in order", t.len()),
-            Answer::Division(d) => d.iter().map(ToString::to_string).collect::<Vec<_>>().join(" and "),
-        }
-    }
-
-    fn name(&self, id: ObjectId) -> String {
-        let object = self.state.object(id);
-        let handle = self.names.handle(id, self.state, self.log).0;
-        match object.kind {
-            casebook_engine::state::object::ObjectKind::Ability => format!("the ability of {handle}"),
-            casebook_engine::state::object::ObjectKind::SpellCopy => format!("the copy of {handle}"),
-            _ if handle.is_empty() => "a nameless object".to_owned(),
-            _ => handle,
-        }
-    }
-
-    fn who(&self, player: PlayerId) -> String {
-        self.names.seat_name(player).0
-    }
-
-    fn entity(&self, entity: Entity) -> String {
-        match self.names.target(entity, self.state, self.log) {
-            Target::Player(seat) => seat.0,
-            Target::Object(_) => entity.object().map(|id| self.name(id)).unwrap_or_default(),
-        }
-    }
-
-    fn entities(&self, entities: &[Entity]) -> String {
-        entities.iter().map(|e| self.entity(*e)).collect::<Vec<_>>().join(", ")
-    }
-
-    fn list(&self, ids: &[ObjectId]) -> String {
-        ids.iter().map(|id| self.name(*id)).collect::<Vec<_>>().join(", ")
-    }
-
     /// The event as a sentence.
     fn event(&self, event: &Event) -> Option<String> {
         Some(match event {
             Event::PriorityGiven { .. } | Event::Passed { .. } | Event::StateBasedChecked | Event::StepEnded { .. } => {
                 return None;
             }
-            Event::TurnBegan { player, number } => format!("Turn {number} begins: {}'s", self.who(*player)),
-            Event::StepBegan { step, active } => format!("{}'s {} begins", self.who(*active), words(step)),
+            Event::TurnBegan { player, number } => format!("Turn {number} begins: {}'s", self.say.who(*player)),
+            Event::StepBegan { step, active } => format!("{}'s {} begins", self.say.who(*active), words(step)),
             Event::Moved { object, from, to, why, .. } => {
-                format!("{} goes from {} to {} ({})", self.name(*object), words(from), words(to), words(why))
+                format!("{} goes from {} to {} ({})", self.say.name(*object), words(from), words(to), words(why))
             }
             Event::Cast { spell, player, from } => {
-                format!("{} plays {} from {}", self.who(*player), self.name(*spell), words(from))
+                format!("{} plays {} from {}", self.say.who(*player), self.say.name(*spell), words(from))
             }
             Event::Activated { source, ability, player, .. } => {
-                format!("{} plays the ability {ability} of {}", self.who(*player), self.name(*source))
+                format!("{} plays the ability {ability} of {}", self.say.who(*player), self.say.name(*source))
             }
             Event::Triggered { source, ability, controller, .. } => {
-                format!("{ability} of {} triggers, controlled by {}", self.name(*source), self.who(*controller))
+                format!("{ability} of {} triggers, controlled by {}", self.say.name(*source), self.say.who(*controller))
             }
             Event::BecameTarget { target, by } => {
-                format!("{} becomes a target of {}", self.entity(*target), self.name(*by))
+                format!("{} becomes a target of {}", self.say.entity(*target), self.say.name(*by))
             }
-            Event::Resolved { object } => format!("{} has resolved", self.name(*object)),
+            Event::Resolved { object } => format!("{} has resolved", self.say.name(*object)),
             Event::Countered { object, by: Some(by) } => {
-                format!("{} is countered by {}", self.name(*object), self.name(*by))
+                format!("{} is countered by {}", self.say.name(*object), self.say.name(*by))
             }
             Event::Countered { object, by: None } => {
-                format!("{} is countered for want of a legal target", self.name(*object))
+                format!("{} is countered for want of a legal target", self.say.name(*object))
             }
             Event::Damaged { source, to, amount, combat, .. } => {
                 let kind = if *combat { "combat damage" } else { "damage" };
-                format!("{} deals {amount} {kind} to {}", self.name(*source), self.entity(*to))
+                format!("{} deals {amount} {kind} to {}", self.say.name(*source), self.say.entity(*to))
             }
             Event::DamagePrevented { to, amount, .. } => {
-                format!("{amount} damage to {} is prevented", self.entity(*to))
+                format!("{amount} damage to {} is prevented", self.say.entity(*to))
             }
             Event::DamageRedirected { from, to, amount, .. } => {
-                format!("{amount} damage to {} is dealt to {} instead", self.entity(*from), self.entity(*to))
+                format!("{amount} damage to {} is dealt to {} instead", self.say.entity(*from), self.say.entity(*to))
             }
-            Event::LifeGained { player, amount } => format!("{} gains {amount} life", self.who(*player)),
-            Event::LifeLost { player, amount } => format!("{} loses {amount} life", self.who(*player)),
+            Event::LifeGained { player, amount } => format!("{} gains {amount} life", self.say.who(*player)),
+            Event::LifeLost { player, amount } => format!("{} loses {amount} life", self.say.who(*player)),
             Event::ManaAdded { player, source, mana } => {
-                format!("{} adds {mana} with {}", self.who(*player), self.name(*source))
+                format!("{} adds {mana} with {}", self.say.who(*player), self.say.name(*source))
             }
             Event::ManaSpent { player, on, mana } => {
-                format!("{} spends {mana} on {}", self.who(*player), self.name(*on))
+                format!("{} spends {mana} on {}", self.say.who(*player), self.say.name(*on))
             }
-            Event::CostLocked { object, mana } => format!("the total cost of {} is {mana}", self.name(*object)),
-            Event::Revealed { cards, by } => format!("{} reveals {}", self.who(*by), self.list(cards)),
-            Event::LookedAt { cards, by } => format!("{} looks at {}", self.who(*by), self.list(cards)),
-            Event::Drew { player, card } => format!("{} draws {}", self.who(*player), self.name(*card)),
-            Event::Blocked { blocker, attacker } => format!("{} blocks {}", self.name(*blocker), self.name(*attacker)),
+            Event::CostLocked { object, mana } => format!("the total cost of {} is {mana}", self.say.name(*object)),
+            Event::Revealed { cards, by } => format!("{} reveals {}", self.say.who(*by), self.say.list(cards)),
+            Event::LookedAt { cards, by } => format!("{} looks at {}", self.say.who(*by), self.say.list(cards)),
+            Event::Drew { player, card } => format!("{} draws {}", self.say.who(*player), self.say.name(*card)),
+            Event::Blocked { blocker, attacker } => {
+                format!("{} blocks {}", self.say.name(*blocker), self.say.name(*attacker))
+            }
             Event::Attacked { attacker, defender } => {
-                format!("{} attacks {}", self.name(*attacker), self.entity(*defender))
+                format!("{} attacks {}", self.say.name(*attacker), self.say.entity(*defender))
             }
             Event::CountersPut { on, kind, count } => {
-                format!("{count} {kind} counters are put on {}", self.entity(*on))
+                format!("{count} {kind} counters are put on {}", self.say.entity(*on))
             }
             Event::CountersRemoved { from, kind, count } => {
-                format!("{count} {kind} counters are removed from {}", self.entity(*from))
+                format!("{count} {kind} counters are removed from {}", self.say.entity(*from))
             }
             Event::CoinFlipped { player, won } => {
-                format!("{} {} the coin flip", self.who(*player), if *won { "wins" } else { "loses" })
+                format!("{} {} the coin flip", self.say.who(*player), if *won { "wins" } else { "loses" })
             }
             other => self.plain(other),
         })
@@ -192,8 +143,8 @@ impl Teller<'_> {
         let kind = words(event).split([' ', '{', '(']).next().unwrap_or_default().to_owned();
         let debug = format!("{event:?}");
         let name = debug.split([' ', '{', '(']).next().map(words_of).unwrap_or(kind);
-        let about = self.list(&objects(event));
-        let players: Vec<String> = players(event).into_iter().map(|p| self.who(p)).collect();
+        let about = self.say.list(&objects(event));
+        let players: Vec<String> = players(event).into_iter().map(|p| self.say.who(p)).collect();
         [name, about, players.join(", ")].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(": ")
     }
 }

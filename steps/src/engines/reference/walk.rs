@@ -27,6 +27,7 @@ use super::{
     answers::Answers,
     log::{Log, Tried},
     names::{Names, fits, step_to, zone_to},
+    say::Sayer,
 };
 use crate::case::{
     self, AbilityRef, Answer as CaseAnswer, Defender, Handle, Moment, Occasion, Phase, ScriptOp, Seat, TurnRef,
@@ -119,7 +120,7 @@ impl<'c> Walk<'c> {
             Some((_, decision)) => {
                 let rule = decision.kind.rule();
                 self.log.marks.insert((rule, casebook_engine::rule::MarkUse::Refused));
-                refused(rule, format!("there is no such choice: {:?}", decision.options))
+                refused(rule, self.saying(&self.state).no_such_choice(decision))
             }
             None => Ok(()),
         }
@@ -365,6 +366,10 @@ impl<'c> Walk<'c> {
         }
     }
 
+    fn saying<'s>(&'s self, state: &'s State) -> Sayer<'s> {
+        Sayer { names: self.names, state, log: &self.log }
+    }
+
     fn halt(&mut self, stop: Stop, reached: State, trace: Trace) -> Halt {
         match stop {
             Stop::Illegal(illegal) => {
@@ -375,10 +380,7 @@ impl<'c> Walk<'c> {
                 self.log.add_refusals(&trace, &reached, &self.state);
                 let rule = decision.kind.rule();
                 self.log.marks.insert((rule, casebook_engine::rule::MarkUse::Refused));
-                Halt::Refused {
-                    rule: Some(rule),
-                    reason: format!("{answer:?} is not one of the choices: {:?}", decision.options),
-                }
+                Halt::Refused { rule: Some(rule), reason: self.saying(&reached).not_a_choice(&decision, &answer) }
             }
             Stop::Need(decision) => {
                 (self.state, self.seen) = (reached, None);

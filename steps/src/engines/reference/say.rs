@@ -1,0 +1,112 @@
+//! Objects, players, answers and choices in words.
+
+use casebook_engine::{
+    decision::{Answer, Decision, Options},
+    ids::{Entity, ObjectId, PlayerId},
+    state::{State, object::ObjectKind},
+};
+
+use super::{
+    log::Log,
+    names::{Names, words},
+};
+use crate::case::Target;
+
+/// So many choices are named; of more it is said how many there are.
+const NAMED: usize = 8;
+
+/// Says objects, players and answers as the case names them.
+#[derive(Clone, Copy)]
+pub(super) struct Sayer<'c> {
+    pub(super) names: &'c Names<'c>,
+    pub(super) state: &'c State,
+    pub(super) log: &'c Log,
+}
+
+impl Sayer<'_> {
+    pub(super) fn answer(&self, answer: &Answer) -> String {
+        match answer {
+            Answer::Yes => "yes".to_owned(),
+            Answer::No => "no".to_owned(),
+            Answer::Number(n) => n.to_string(),
+            Answer::Entities(e) if e.is_empty() => "nothing".to_owned(),
+            Answer::Entities(e) => self.entities(e),
+            Answer::Words(w) => w.iter().map(ToString::to_string).collect::<Vec<_>>().join(", "),
+            Answer::Color(c) => words(c),
+            Answer::Triggers(t) => format!("{} in order", t.len()),
+            Answer::Division(d) => d.iter().map(ToString::to_string).collect::<Vec<_>>().join(" and "),
+        }
+    }
+
+    pub(super) fn name(&self, id: ObjectId) -> String {
+        let object = self.state.object(id);
+        let handle = self.names.handle(id, self.state, self.log).0;
+        match object.kind {
+            ObjectKind::Ability => format!("the ability of {handle}"),
+            ObjectKind::SpellCopy => format!("the copy of {handle}"),
+            _ if handle.is_empty() => "a nameless object".to_owned(),
+            _ => handle,
+        }
+    }
+
+    pub(super) fn who(&self, player: PlayerId) -> String {
+        self.names.seat_name(player).0
+    }
+
+    pub(super) fn entity(&self, entity: Entity) -> String {
+        match self.names.target(entity, self.state, self.log) {
+            Target::Player(seat) => seat.0,
+            Target::Object(_) => entity.object().map(|id| self.name(id)).unwrap_or_default(),
+        }
+    }
+
+    pub(super) fn entities(&self, entities: &[Entity]) -> String {
+        entities.iter().map(|e| self.entity(*e)).collect::<Vec<_>>().join(", ")
+    }
+
+    pub(super) fn list(&self, ids: &[ObjectId]) -> String {
+        ids.iter().map(|id| self.name(*id)).collect::<Vec<_>>().join(", ")
+    }
+
+    /// Why this answer is no answer to that decision.
+    pub(super) fn not_a_choice(&self, decision: &Decision, answer: &Answer) -> String {
+        format!("{} is not one of the choices: {}", self.answer(answer), self.choices(&decision.options))
+    }
+
+    /// Why what was meant for that decision is nothing it lets be chosen.
+    pub(super) fn no_such_choice(&self, decision: &Decision) -> String {
+        format!("there is no such choice, but only: {}", self.choices(&decision.options))
+    }
+
+    fn choices(&self, options: &Options) -> String {
+        match options {
+            Options::YesNo => "yes or no".to_owned(),
+            Options::Number { least, most } => format!("a number from {least} to {most}"),
+            Options::Entities { from, least, most, .. } => {
+                some_of(from.iter().map(|entity| self.entity(*entity)), *least, *most)
+            }
+            Options::Words { from, least, most } => some_of(from.iter(), *least, *most),
+            Options::CardName(names) => format!("the name of a card, of {}", names.len()),
+            Options::Color(colors) => some_of(colors.iter().map(words), 1, 1),
+            Options::Triggers(waiting) => format!("{} waiting abilities, in order", waiting.len()),
+            Options::Division { among, total, least_each } => {
+                let among = some_of(among.iter().map(|entity| self.entity(*entity)), among.len(), among.len());
+                format!("{total} divided among {among}, at least {least_each} for each")
+            }
+        }
+    }
+}
+
+/// The choices, or how many there are.
+fn some_of(from: impl ExactSizeIterator<Item = impl ToString>, least: usize, most: usize) -> String {
+    let all = from.len();
+    let number = match (least, most.min(all)) {
+        (least, most) if least == most => most.to_string(),
+        (least, most) => format!("{least} to {most}"),
+    };
+    match all {
+        0 => "nothing".to_owned(),
+        1..=NAMED => format!("{number} of {}", from.map(|choice| choice.to_string()).collect::<Vec<_>>().join(", ")),
+        _ => format!("{number} of {all}"),
+    }
+}
