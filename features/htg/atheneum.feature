@@ -53,6 +53,18 @@ Feature: Atheneum
     And the stack resolves
     Then Bob's graveyard holds "Naturalize", "Atheneum", "Forest", "Island", "Swamp" and "Plains"
 
+  @htg:atheneum.1
+  Scenario: Nor does a countered spell get into its owner's library
+    Given Bob controls "Atheneum" and has "Memory Lapse" in hand and can pay {1}{U}
+    And Alice has "Grizzly Bears" in hand and can pay {1}{G}
+    And Alice has "Forest" on top of library
+    When Alice casts "Grizzly Bears"
+    And Bob casts "Memory Lapse" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" was countered
+    And "Grizzly Bears" is not in Alice's library
+    And the top of Alice's library is "Forest"
+
   @htg:atheneum.2
   Scenario: The Atheneum stops cards put from a library into a hand, and no draw
     Given Bob controls "Atheneum"

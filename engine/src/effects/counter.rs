@@ -17,9 +17,9 @@ use crate::{
     state::effects::Scope,
 };
 
-use super::reading;
+use super::{reading, zones};
 
-/// Counters spells and abilities: a spell's card goes to its owner's graveyard, or to the place said.
+/// Counters spells and abilities: a spell's card goes to its owner's graveyard, or to the place said if that takes it in.
 pub(super) fn counter(cx: &mut Cx<'_>, what: &Ref, to: Option<Place>, scope: &Scope) -> Flow {
     let mut changes = Vec::new();
     for object in reading::objects(cx, what, scope) {
@@ -27,7 +27,8 @@ pub(super) fn counter(cx: &mut Cx<'_>, what: &Ref, to: Option<Place>, scope: &Sc
             continue;
         }
         let countered = Change::Note(Event::Countered { object, by: Some(scope.source) });
-        let leaves = Change::Move(Move::new(object, to.unwrap_or(Place::Graveyard), Why::Countered));
+        let to = to.filter(|to| zones::takes_in(cx.game(), *to, object)).unwrap_or(Place::Graveyard);
+        let leaves = Change::Move(Move::new(object, to, Why::Countered));
         changes.extend([countered, leaves].map(|change| change.by((Rule::CounterSpell, scope))));
     }
     happen(cx, changes)?;

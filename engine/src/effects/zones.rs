@@ -10,7 +10,7 @@ use crate::{
     decision::{DecisionKind, Options},
     error::Flow,
     event::{Event, Why},
-    game::Cx,
+    game::{Cx, Game},
     ids::{Entity, ObjectId, PlayerId},
     rule::Rule,
     rules::{hidden_zones, replacement::happen},
@@ -45,9 +45,12 @@ pub(super) fn shift(cx: &mut Cx<'_>, m: &MoveEffect, scope: &mut Scope) -> Flow 
 
 /// Whether a card can be moved from where it is, and to that place.
 fn reaches(cx: &Cx<'_>, to: Place, card: ObjectId) -> bool {
-    let game = cx.game();
-    let into_library = to.zone() == Zone::Library;
-    hidden_zones::card_in_reach(game, card) && (!into_library || hidden_zones::in_reach(game, game.object(card).owner))
+    hidden_zones::card_in_reach(cx.game(), card) && takes_in(cx.game(), to, card)
+}
+
+/// Whether spells and abilities can put a card into that place.
+pub(super) fn takes_in(game: Game<'_>, to: Place, card: ObjectId) -> bool {
+    to.zone() != Zone::Library || hidden_zones::in_reach(game, game.object(card).owner)
 }
 
 /// The changes, were putting something onto the battlefield playing it.
