@@ -13,7 +13,7 @@ use casebook_engine::{
     rules::turn,
     setup::Position,
 };
-use common::{ALICE, BOB, Bench, table};
+use common::{ALICE, BOB, Bench, table, target};
 use pretty_assertions::assert_eq;
 
 const FIRST_STRIKE: &str = "{ keyword: first strike, procedure: first_strike }";
@@ -39,11 +39,21 @@ const FENCE: &str = "{ name: Fence, types: [creature], subtypes: [Wall], pt: [0,
 const BIRD: &str = "{ name: Bird, types: [creature], pt: [1, 1], abilities: { flying: { keyword: flying } } }";
 const SAMURAI: &str =
     "{ name: Samurai, types: [creature], pt: [3, 3], abilities: { bushido: { keyword: { bushido: 1 } } } }";
+const CALL: &str = "
+name: Call
+cost: '{0}'
+types: [instant]
+abilities:
+  call:
+    spell:
+      targets: { guard: { zone: battlefield, type: creature }, foe: { zone: battlefield, type: creature, is: [attacking] } }
+      do: [ { block: { what: $guard, attacker: $foe } } ]
+";
 const BERSERKER: &str = "{ name: Berserker, types: [creature], pt: [2, 1], abilities: { rage: { static: { apply: [ { must_attack: true } ] } } } }";
 
 fn play_table(edition: &str) -> Table {
     let keywords = [FIRST_STRIKE, TRAMPLE, VIGILANCE, DEFENDER, FLYING, BUSHIDO];
-    let cards = [BEAR, WURM, KNIGHT, GUARD, WALL, FENCE, BIRD, SAMURAI, BERSERKER];
+    let cards = [BEAR, WURM, KNIGHT, GUARD, WALL, FENCE, BIRD, SAMURAI, BERSERKER, CALL];
     table(edition, &keywords, &cards)
 }
 
@@ -200,4 +210,37 @@ fn bushido_triggers_once_however_many_block() {
     assert_eq!(bench.state.stack.len(), 1);
     assert_eq!(bench.state.turn.priority, Some(ALICE));
     assert!(bench.applied(Rule::TriggerOncePerEvent) && bench.applied(Rule::BlockTrigger));
+}
+
+/// 509.3c: who is blocked already doesn't become blocked again; nobody blocks but for the defending player.
+#[test]
+fn an_effect_adds_a_blocker_of_the_defending_player() {
+    let table = play_table("2026-01");
+    let mut bench = Bench::begin(&table, |position| {
+        for (name, player) in [("Samurai", ALICE), ("Bear", ALICE), ("Wall", BOB), ("Fence", BOB)] {
+            put(position, name, player);
+        }
+        for player in [ALICE, BOB] {
+            let call = position.find("Call").expect("a card of this file");
+            position.card(call, player, Zone::Hand, player);
+        }
+    });
+    bench.pass_until(|state| turn::awaits(state) == Awaits::Attackers(ALICE));
+    let [samurai, bear, wall, fence] = ["Samurai", "Bear", "Wall", "Fence"].map(|name| bench.permanent(name));
+    attack(&mut bench, &[samurai]);
+    block(&mut bench, &[(wall, samurai)]);
+    bench.resolve();
+    assert_eq!(bench.state.player(ALICE).life, 21, "it became blocked");
+    for (player, guard) in [(ALICE, bear), (BOB, fence)] {
+        bench.pass_until(|state| turn::awaits(state) == Awaits::Priority(player));
+        let call =
+            bench.state.player(player).hand.iter().copied().find(|id| {
+                bench.state.object(*id).face.characteristics.name.as_ref().is_some_and(|name| *name == "Call")
+            });
+        let cast = Action::Cast { player, card: call.expect("a call") };
+        bench.act(cast, &[target(guard), target(samurai)]);
+        bench.resolve();
+    }
+    assert_eq!(bench.state.combat.attack_of(samurai).expect("it attacks").blockers, [wall, fence]);
+    assert_eq!(bench.state.player(ALICE).life, 21, "it had become blocked before");
 }

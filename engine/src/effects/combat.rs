@@ -6,6 +6,7 @@ use crate::{
     decision::{DecisionKind, Options},
     error::Flow,
     game::Cx,
+    ground::Act,
     ids::{Entity, ObjectId, PlayerId},
     rule::Rule,
     state::effects::Scope,
@@ -24,15 +25,19 @@ pub(super) fn remove(cx: &mut Cx<'_>, what: &Ref, scope: &Scope) -> Flow {
     Ok(())
 }
 
-/// Creatures block by an effect, which no restriction on declaring blockers keeps from it.
+/// Creatures block by an effect, which no restriction on declaring blockers keeps from it: those that the defending player controls.
 pub(super) fn block(cx: &mut Cx<'_>, what: &Ref, attacker: &Ref, scope: &Scope) -> Flow {
     let attackers = reading::permanents(cx, attacker, scope);
     for blocker in reading::permanents(cx, what, scope) {
         if !cx.game().characteristics(blocker).is(CardType::Creature) {
             continue;
         }
-        let blocks = |attacker: &ObjectId| Change::JoinBlock { blocker, attacker: *attacker };
-        cx.commit_all(attackers.iter().map(blocks).map(|change| change.by((Rule::BlocksByEffect, scope))));
+        let (game, combat) = (cx.game(), &cx.state().combat);
+        let attacks = attackers.iter().filter_map(|attacker| combat.attack_of(*attacker));
+        let attacked = attacks.filter(|attack| game.defending_player(attack.defender) == game.controller(blocker));
+        let blocks = attacked.map(|attack| Change::JoinBlock { blocker, attacker: attack.attacker });
+        let blocks: Vec<Act> = blocks.map(|change| change.by((Rule::BlocksByEffect, scope))).collect();
+        cx.commit_all(blocks);
     }
     Ok(())
 }
