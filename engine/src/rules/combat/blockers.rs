@@ -78,7 +78,7 @@ fn cant_be_blocked(game: Game<'_>, blocker: ObjectId, attacker: ObjectId) -> Opt
     let Some(attack) = game.state.combat.attack_of(attacker) else {
         return no(true, "what it would block doesn't attack");
     };
-    let elsewhere = turn::defending_player(game.state, attack) != game.controller(blocker);
+    let elsewhere = game.defending_player(attack.defender) != game.controller(blocker);
     let unblockable = (attacker, Builtin::Unblockable);
     no(elsewhere, "the attacker attacks somebody else")
         .or_else(|| keyword_against(game, true, Rule::BlockRestriction, unblockable, "the attacker can't be blocked"))

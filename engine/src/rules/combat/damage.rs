@@ -16,7 +16,7 @@ use crate::{
     ground::Act,
     ids::{Entity, ObjectId, PlayerId},
     rule::Rule,
-    rules::{replacement, triggers::stacking, turn},
+    rules::{replacement, triggers::stacking},
     state::{
         stack::{AssignedDamage, ItemKind, StackItem},
         turn::Attack,
@@ -220,7 +220,7 @@ fn chooser(game: Game<'_>, creature: ObjectId) -> PlayerId {
         return game.state.turn.active;
     }
     let blocked = game.state.combat.attacks.iter().find(|attack| attack.blockers.contains(&creature));
-    blocked.map_or_else(|| game.controller(creature), |attack| turn::defending_player(game.state, attack))
+    blocked.map_or_else(|| game.controller(creature), |attack| game.defending_player(attack.defender))
 }
 
 fn push(source: ObjectId, among: &[Entity], parts: &[u32], assigned: &mut Vec<AssignedDamage>) {

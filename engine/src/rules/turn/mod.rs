@@ -73,9 +73,9 @@ pub fn awaits(state: &State) -> Awaits {
     }
 }
 
-/// The player who is attacked, or who controls what is attacked (506.2).
-#[must_use]
-pub fn defending_player(state: &State, attack: &Attack) -> PlayerId {
+/// The player who is attacked, or who controls what is attacked (506.2), whatever effects make of the position: who looks at it asks
+/// [`Game::defending_player`](crate::game::Game).
+fn defending_player(state: &State, attack: &Attack) -> PlayerId {
     match attack.defender {
         Entity::Player(player) => player,
         Entity::Object(permanent) => state.object(permanent).controlled_by,
