@@ -30,8 +30,7 @@ pub(crate) fn check(asked: &Check) -> Result<ExitCode, Failure> {
         if !checked.uncovered.is_empty() {
             writeln!(out, "without a scenario ({}): {}", checked.uncovered.len(), checked.uncovered.join(" "))?;
         }
-        let Figures { clauses, by_ablation, by_misreading, explained } = checked.figures;
-        if !asked.fast {
+        if let Some(Figures { clauses, by_ablation, by_misreading, explained }) = checked.figures {
             let neither = clauses - by_ablation - by_misreading;
             writeln!(
                 out,

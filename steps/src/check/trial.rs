@@ -1,19 +1,19 @@
 //! Clauses on trial: what their scenarios make of a library without them, and of one in which they are misread.
 
-use casebook_engine::{edition::EditionId, rule::Rule};
+use std::{collections::BTreeSet, iter};
+
+use casebook_engine::{cards::CardDef, edition::EditionId, rule::Rule};
 use serde::Serialize;
 
 use crate::{
     clauses::{Clause, ClauseId, Misreading, Overlay},
     deviations::Deviations,
-    engines::reference::Setting,
+    engines::reference::{ReferenceEngine, Setting},
     library::{Library, Overlaid},
     needs,
     prove::{Outcome, Piece},
     suite::{Scenario, Suite},
 };
-use casebook_engine::cards::CardDef;
-use std::{collections::BTreeSet, iter};
 
 /// What shows that a scenario proves a clause: it comes out otherwise so.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Serialize)]
@@ -141,12 +141,7 @@ impl<'s> Trials<'s> {
         tried
     }
 
-    fn outcome(
-        &self,
-        place: usize,
-        edition: &EditionId,
-        engine: &mut crate::engines::reference::ReferenceEngine,
-    ) -> Outcome {
+    fn outcome(&self, place: usize, edition: &EditionId, engine: &mut ReferenceEngine) -> Outcome {
         Outcome::of(&self.suite.scenarios[place], edition, &self.suite.library, engine)
     }
 }
