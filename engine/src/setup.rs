@@ -13,7 +13,7 @@ use crate::{
         keyword::Keyword,
         modification::Modification,
         replacement::Instead,
-        values::{Colors, CounterKind, ManaCost, Step, Supertype, Zone},
+        values::{Color, Colors, CounterKind, ManaCost, Step, Supertype, Zone},
     },
     change::{Change, Create, Enter},
     commit::Writing,
@@ -32,6 +32,7 @@ use crate::{
         history::History,
         object::{Counters, Link, ObjectKind},
         shared::Shared,
+        stack::Mana,
         turn::{Player, STEPS, Turn},
     },
 };
@@ -282,6 +283,12 @@ impl<'a> Position<'a> {
     /// A player's life total.
     pub fn life(&mut self, player: PlayerId, life: i32) {
         self.state.player_mut(player).life = life;
+    }
+
+    /// A player has one mana of that colour in the pool, colourless if none.
+    pub fn mana(&mut self, player: PlayerId, color: Option<Color>) {
+        let mana = Mana { color, source: None, only_for: None, lasts_this_turn: false, rider: None, maker: player };
+        self.state.player_mut(player).mana.push(mana);
     }
 
     /// A player has played a land this turn.

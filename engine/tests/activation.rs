@@ -273,7 +273,7 @@ abilities:
     bench.act(activate(spring, "spring"), &[]);
     bench.act(activate(river, "tap"), &[blue]);
     bench.cast("Peek", &[]);
-    let left = |bench: &Bench<'_>| bench.state.player(ALICE).mana.iter().map(|m| m.source).collect::<Vec<_>>();
+    let left = |bench: &Bench<'_>| bench.state.player(ALICE).mana.iter().filter_map(|m| m.source).collect::<Vec<_>>();
     assert_eq!(left(&bench), [spring]);
     bench.cast("Peek", &[]);
     assert!(left(&bench).is_empty());

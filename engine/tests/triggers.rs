@@ -195,7 +195,7 @@ fn unspent_mana_burns_as_the_phase_ends_where_it_burns() {
         let source = cx.state().battlefield[0];
         let mana = casebook_engine::state::stack::Mana {
             color: None,
-            source,
+            source: Some(source),
             only_for: None,
             lasts_this_turn: false,
             rider: None,

@@ -141,7 +141,7 @@ Feature: Myojin
   @chk:myojin.1
   Scenario: Myojin of Seeing Winds has its cards to give only if it was played
     Given Alice controls a "Myojin of Life's Web" with 1 divinity counter
-    And Alice controls 12 "Island" and has "Myojin of Seeing Winds" and "Boomerang" in hand
+    And Alice has "Myojin of Seeing Winds" and "Boomerang" in hand and has {7}{U}{U}{U}{U}{U} in the mana pool
     And Bob controls "Hill Giant"
     When Alice activates "Myojin of Life's Web"
     And the stack resolves
@@ -156,7 +156,7 @@ Feature: Myojin
     And Alice can activate "Myojin of Seeing Winds"
     When Alice activates "Myojin of Seeing Winds"
     And the stack resolves
-    Then Alice has drawn 14 cards
+    Then Alice has drawn 2 cards
 
   @chk:myojin.1
   Scenario: Myojin of Night's Reach empties the hands of opponents only if it was played

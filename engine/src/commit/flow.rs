@@ -19,7 +19,8 @@ impl State {
     pub(super) fn commit_flow(&mut self, change: Change, facts: Facts<'_>, events: &mut Vec<Event>) {
         match change {
             Change::AddMana { player, mana } => {
-                events.extend(mana.first().map(|m| Event::ManaAdded { player, source: m.source, mana: total(&mana) }));
+                let source = mana.first().and_then(|m| m.source);
+                events.extend(source.map(|source| Event::ManaAdded { player, source, mana: total(&mana) }));
                 self.player_mut(player).mana.extend(mana);
             }
             Change::SpendMana { player, places, on } => self.spend(player, &places, on, events),

@@ -104,8 +104,8 @@ pub struct AssignedDamage {
 pub struct Mana {
     /// Its colour; colourless if none.
     pub color: Option<Color>,
-    /// The object whose ability made it.
-    pub source: ObjectId,
+    /// The object whose ability made it: none if a position begins with it.
+    pub source: Option<ObjectId>,
     /// It may be spent only on those spells (106.6).
     pub only_for: Option<Arc<Selector>>,
     /// It stays until end of turn and doesn't burn.

@@ -153,6 +153,22 @@ impl Mana {
         self.0.trim_start_matches('{').trim_end_matches('}').split("}{").filter(|symbol| *symbol != "0").collect()
     }
 
+    /// Each mana of a pool: `W`, `U`, `B`, `R` or `G`, or `C` for each colourless.
+    ///
+    /// # Errors
+    /// An amount nobody can have in a pool.
+    pub fn each(&self) -> Result<Vec<char>, BadMana> {
+        let mut each = Vec::new();
+        for symbol in self.symbols() {
+            match (symbol.parse::<usize>(), symbol) {
+                (Ok(number), _) => each.extend(std::iter::repeat_n('C', number)),
+                (Err(_), "W" | "U" | "B" | "R" | "G" | "C") => each.extend(symbol.chars()),
+                _ => return Err(BadMana(self.0.clone())),
+            }
+        }
+        Ok(each)
+    }
+
     /// The basic lands that yield exactly this mana: Plains, Island, Swamp, Mountain, Forest by colour, and Wastes for each generic or
     /// colourless mana, so that nothing but what is written can be paid.
     pub fn lands(&self) -> Vec<&'static str> {

@@ -65,6 +65,13 @@ pub enum SetupOp {
         /// What.
         mana: Mana,
     },
+    /// Mana in a pool, which nothing has made: it goes as the phase ends, like any.
+    ManaPool {
+        /// Whose pool.
+        player: Seat,
+        /// What.
+        mana: Mana,
+    },
     /// The permanent is tapped.
     Tapped {
         /// Which.

@@ -85,10 +85,17 @@ fn life(cursor: &mut Cursor) -> Read<i32> {
     word.parse().map_err(|_| Problem::new("expected a number", cursor.last()))
 }
 
-/// Reads counters of a player, or cards and the zone they are in.
+/// Reads counters of a player, mana in a pool, or cards and the zone they are in.
 fn has(cursor: &mut Cursor, sheet: &mut Sheet, player: &Seat) -> Read<()> {
     if let Some((kind, count)) = player_counters(cursor) {
         sheet.place(SetupOp::PlayerCounters { player: player.clone(), kind, count });
+        return Ok(());
+    }
+    if cursor.sees_mana() {
+        let mana = cursor.mana()?;
+        mana.each().map_err(|bad| Problem::new(format!("{bad}"), cursor.last()))?;
+        cursor.need("in the mana pool")?;
+        sheet.place(SetupOp::ManaPool { player: player.clone(), mana });
         return Ok(());
     }
     let cards = card_list(cursor, sheet, player)?;

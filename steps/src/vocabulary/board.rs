@@ -10,7 +10,8 @@ use crate::{
 };
 use cucumber::{gherkin::Step, given};
 
-/// What a player has: cards in zones, tokens, mana to pay with, life, counters.
+/// What a player has: cards in zones, tokens, mana to pay with, life, counters. `can pay` puts lands into play, mana `in the mana pool` is
+/// only there, until the phase ends.
 /// - `Bob controls "Devoted Retainer"`
 /// - `Alice has "Glacial Ray" in hand`
 /// - `Bob can pay {U}{U}`
@@ -22,6 +23,7 @@ use cucumber::{gherkin::Step, given};
 /// - `Alice has "Island" and "Forest" on top of library`
 /// - `Alice has "Island" as library`
 /// - `Bob has "Glacial Ray" removed from the game face down`
+/// - `Alice has {1}{G} in the mana pool`
 /// - `Bob is at 3 life and has 9 Gambit counters`
 /// - `Alice has played a land this turn`
 /// - `Carol is playing too`

@@ -71,7 +71,7 @@ fn choose_color(cx: &mut Cx<'_>, player: PlayerId, effect: &ManaEffect, scope: &
 fn unit(effect: &ManaEffect, scope: &Scope) -> Mana {
     Mana {
         color: None,
-        source: scope.source,
+        source: Some(scope.source),
         only_for: effect.only_for.clone().map(Arc::new),
         lasts_this_turn: effect.lasts_this_turn,
         rider: effect.rider.clone().map(Arc::new),
@@ -87,23 +87,23 @@ fn maker_scope(game: Game<'_>, source: ObjectId, maker: PlayerId) -> Scope {
 /// Whether that mana may be spent on that spell or ability, on any of its costs (106.6).
 #[must_use]
 pub fn may_be_spent_on(game: Game<'_>, mana: &Mana, object: ObjectId) -> bool {
-    let fits = |which| game.matches(object.into(), which, &maker_scope(game, mana.source, mana.maker));
-    let restricted = mana.only_for.as_deref();
-    restricted.is_none_or(|which| game.fact((Rule::ManaRestriction, mana.source), fits(which), || true))
+    let Some((source, which)) = mana.source.zip(mana.only_for.as_deref()) else { return true };
+    let fits = game.matches(object.into(), which, &maker_scope(game, source, mana.maker));
+    game.fact((Rule::ManaRestriction, source), fits, || true)
 }
 
 /// What spending that mana on a spell does: the effect lasts as long as the spell, and follows it onto the battlefield.
 pub(crate) fn ride_along(cx: &mut Cx<'_>, spent: &[Mana], on: ObjectId) {
     for mana in spent {
-        let Some(rider) = &mana.rider else { continue };
-        let scope = maker_scope(cx.game(), mana.source, mana.maker);
+        let Some((source, rider)) = mana.source.zip(mana.rider.as_ref()) else { continue };
+        let scope = maker_scope(cx.game(), source, mana.maker);
         if !cx.game().object(on).is_spell() || !cx.game().matches(on.into(), &rider.spells, &scope) {
             continue;
         }
         let (id, timestamp) = (cx.effect_id(), cx.tick());
         let affects = Affects::Objects(vec![on]);
         let effect = ContinuousEffect { id, timestamp, affects, apply: rider.apply.clone(), scope, until: None };
-        cx.commit(Change::BeginEffect(effect).by((Rule::ManaRider, mana.source)));
+        cx.commit(Change::BeginEffect(effect).by((Rule::ManaRider, source)));
     }
 }
 

@@ -39,7 +39,7 @@ fn pool(game: Game<'_>, player: PlayerId, purse: &Purse) -> Vec<usize> {
     places.sort_by_key(|at| {
         let mana = &pool[*at];
         let aimed = mana.only_for.is_some() || mana.rider.is_some();
-        (!purse.named.contains(&mana.source), !aimed, mana.lasts_this_turn)
+        (!mana.source.is_some_and(|source| purse.named.contains(&source)), !aimed, mana.lasts_this_turn)
     });
     places
 }
@@ -190,7 +190,7 @@ fn name_mana(cx: &mut Cx<'_>, player: PlayerId, demand: Demand, purse: &mut Purs
             return Ok(());
         }
         let mut from: Vec<Entity> = Vec::new();
-        there().map(|m| m.source.into()).for_each(|source| {
+        there().filter_map(|m| m.source.map(Entity::from)).for_each(|source| {
             if !from.contains(&source) {
                 from.push(source);
             }

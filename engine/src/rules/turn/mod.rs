@@ -123,7 +123,7 @@ fn empty_mana(cx: &mut Cx<'_>, ends_phase: bool) {
         if pool.is_empty() {
             continue;
         }
-        let kept = pool.iter().find(|mana| mana.lasts_this_turn).map(|mana| mana.source);
+        let kept = pool.iter().find(|mana| mana.lasts_this_turn).and_then(|mana| mana.source);
         let lasting_too = match kept {
             Some(source) => cx.game().fact((Rule::ManaPersists, source), all_goes, || true),
             None => all_goes,

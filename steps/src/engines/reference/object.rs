@@ -207,10 +207,12 @@ impl View<'_> {
     fn spent(&self, spent: &[casebook_engine::state::stack::Mana]) -> Observed {
         let mut by_source: Vec<(ObjectId, String)> = Vec::new();
         for unit in spent {
+            // What a position has in a pool comes from nothing.
+            let Some(made) = unit.source else { continue };
             let symbol = format!("{{{}}}", unit.color.map_or('1', |c| c.letter()));
-            match by_source.iter_mut().find(|(source, _)| *source == unit.source) {
+            match by_source.iter_mut().find(|(source, _)| *source == made) {
                 Some((_, symbols)) => symbols.push_str(&symbol),
-                None => by_source.push((unit.source, symbol)),
+                None => by_source.push((made, symbol)),
             }
         }
         let seen = by_source.into_iter().map(|(source, symbols)| {

@@ -10,7 +10,7 @@ use casebook_engine::{
         keyword::{Keyword, KeywordArgs},
         modification::Modification,
         selector::{Selector, Where},
-        values::{CardType, Supertype, Zone as EngineZone},
+        values::{CardType, Color, Supertype, Zone as EngineZone},
     },
     change::Change,
     game::Table,
@@ -211,6 +211,11 @@ impl<'a> Placing<'_, 'a> {
             SetupOp::Life { player, life } => {
                 let player = self.seat(player)?;
                 self.position.life(player, *life);
+            }
+            SetupOp::ManaPool { player, mana } => {
+                let (player, each) =
+                    (self.seat(player)?, mana.each().map_err(|bad| NotPlaced::Inconclusive(bad.to_string()))?);
+                each.into_iter().for_each(|letter| self.position.mana(player, Color::from_letter(letter)));
             }
             SetupOp::LandPlayed { player } => {
                 let player = self.seat(player)?;
