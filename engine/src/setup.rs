@@ -217,8 +217,10 @@ impl<'a> Position<'a> {
             _ => None,
         });
         entering.flatten().find_map(|effect| match (effect, kind) {
-            (Effect::ChooseValue { kind: chosen, bind, .. }, Some(kind)) if chosen == kind => Some(bind.clone()),
-            (Effect::Choose(pick), None) => Some(pick.bind.clone()),
+            (Effect::ChooseValue(chosen), Some(kind)) if chosen.kind == *kind => {
+                effect.binds().first().copied().cloned()
+            }
+            (Effect::Choose(_), None) => effect.binds().first().copied().cloned(),
             _ => None,
         })
     }

@@ -3,10 +3,10 @@
 //! Every match here names every word of the card language and every part of it: what is not said here could not be checked.
 
 mod ability;
-mod effect;
-mod event;
+pub(crate) mod effect;
+pub(crate) mod event;
 mod modification;
-mod noun;
+pub(crate) mod noun;
 mod number;
 
 use super::{
@@ -96,20 +96,27 @@ fn side(half: &Half, table: &Table) -> String {
 }
 
 /// Who speaks: the object whose text it is, and the words of the edition.
-struct Speech<'a> {
-    name: &'a str,
+pub(crate) struct Speech<'a> {
+    /// The object's name.
+    pub(crate) name: &'a str,
     /// What the object is attached to.
     host: &'static str,
     table: &'a Table,
 }
 
 impl Speech<'_> {
-    fn words(&self) -> &crate::edition::Words {
+    /// The words of the edition.
+    pub(crate) fn words(&self) -> &crate::edition::Words {
         &self.table.edition.words
+    }
+
+    /// Whose something is.
+    pub(crate) fn whose(&self, who: &super::reference::Ref) -> String {
+        whose(&self.who(who))
     }
 }
 
-pub(super) fn color_word(color: super::values::Color) -> &'static str {
+pub(crate) fn color_word(color: super::values::Color) -> &'static str {
     use super::values::Color;
     match color {
         Color::White => "white",
@@ -120,7 +127,7 @@ pub(super) fn color_word(color: super::values::Color) -> &'static str {
     }
 }
 
-fn type_word(card_type: CardType) -> &'static str {
+pub(crate) fn type_word(card_type: CardType) -> &'static str {
     match card_type {
         CardType::Artifact => "artifact",
         CardType::Creature => "creature",
@@ -133,7 +140,7 @@ fn type_word(card_type: CardType) -> &'static str {
     }
 }
 
-fn supertype_word(supertype: Supertype) -> &'static str {
+pub(crate) fn supertype_word(supertype: Supertype) -> &'static str {
     match supertype {
         Supertype::Basic => "basic",
         Supertype::Legendary => "legendary",
@@ -143,12 +150,12 @@ fn supertype_word(supertype: Supertype) -> &'static str {
 }
 
 /// `a, b and c`.
-fn and(items: &[String]) -> String {
+pub(crate) fn and(items: &[String]) -> String {
     joined(items, "and")
 }
 
 /// `a, b or c`.
-fn or(items: &[String]) -> String {
+pub(crate) fn or(items: &[String]) -> String {
     joined(items, "or")
 }
 
@@ -166,7 +173,7 @@ fn capital(text: &str) -> String {
 }
 
 /// A sentence: begins with a capital, ends with a full stop.
-fn sentence(text: &str) -> String {
+pub(crate) fn sentence(text: &str) -> String {
     let text = capital(text.trim());
     if text.is_empty() || text.ends_with(['.', ':']) { text } else { format!("{text}.") }
 }
@@ -187,7 +194,7 @@ fn plural(noun: &str) -> String {
 }
 
 /// The verb for somebody: `you draw`, `Bob draws`.
-fn does(who: &str, verb: &str) -> String {
+pub(crate) fn does(who: &str, verb: &str) -> String {
     if who == "you" { format!("you {verb}") } else { format!("{who} {}", third(verb)) }
 }
 
@@ -207,7 +214,7 @@ fn third(verb: &str) -> String {
 }
 
 /// Whose: `your`, `its`, `Bob's`.
-fn whose(who: &str) -> String {
+pub(crate) fn whose(who: &str) -> String {
     match who {
         "you" => "your".to_owned(),
         "it" => "its".to_owned(),

@@ -3,15 +3,14 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    ability::Ability,
     amount::Amount,
     condition::Condition,
     event::EventPattern,
     modification::Modification,
-    name::{Name, Named},
+    name::Name,
     reference::Ref,
     selector::Selector,
-    values::{CardType, Color, Colors, ManaCost, Step, Supertype, Zone},
+    values::{Step, Zone},
 };
 
 /// Objects or players to choose.
@@ -41,46 +40,6 @@ pub struct Pick {
     /// Chosen at random.
     #[serde(default)]
     pub random: bool,
-}
-
-/// The arguments of `move`.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "snake_case")]
-pub struct MoveEffect {
-    /// What is moved.
-    pub what: Ref,
-    /// Where to.
-    pub to: Place,
-    /// Only from that zone: what isn't there any more stays.
-    #[serde(default)]
-    pub from: Option<Zone>,
-    /// The name that binds the new objects.
-    #[serde(default, rename = "as")]
-    pub bind: Option<Name>,
-    /// Under whose control it comes onto the battlefield; its owner's if `owner_of`, else the ability's controller's.
-    #[serde(default)]
-    pub under: Option<Ref>,
-    /// Tapped.
-    #[serde(default)]
-    pub tapped: bool,
-    /// Attacking (508.4), unblocked.
-    #[serde(default)]
-    pub attacking: bool,
-    /// Face down.
-    #[serde(default)]
-    pub face_down: bool,
-    /// With these counters.
-    #[serde(default, rename = "with")]
-    pub counters: Named<Amount>,
-    /// Linked to the object whose ability this is.
-    #[serde(default)]
-    pub linked: bool,
-    /// Who orders them, if several go to the same end of a library.
-    #[serde(default)]
-    pub order_by: Option<Ref>,
-    /// The phrase "if … would be put into a graveyard, remove it instead" for what is moved, until end of turn.
-    #[serde(default)]
-    pub attached_to: Option<Ref>,
 }
 
 /// A zone, and for libraries a position.
@@ -115,99 +74,6 @@ impl Place {
             Self::LibraryTop | Self::LibraryBottom | Self::Library => Zone::Library,
         }
     }
-}
-
-/// The arguments of `search`.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "snake_case")]
-pub struct SearchEffect {
-    /// Who searches; the controller if not given.
-    #[serde(default)]
-    pub who: Option<Ref>,
-    /// Whose zones.
-    pub of: Ref,
-    /// Which zones; cards with the wanted quality in a public one must be found (701.23c).
-    pub zones: Vec<Zone>,
-    /// For what.
-    pub find: Selector,
-    /// How many at most; all if not given. Fewer may be found in hidden zones (701.23b), unless nothing is asked of the cards.
-    #[serde(default)]
-    pub count: Option<Amount>,
-    /// With different names.
-    #[serde(default)]
-    pub different_names: bool,
-    /// Reveals what is found.
-    #[serde(default)]
-    pub reveal: bool,
-    /// The name that binds them.
-    #[serde(rename = "as")]
-    pub bind: Name,
-}
-
-/// The arguments of `create_token`.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "snake_case")]
-pub struct TokenEffect {
-    /// How many.
-    #[serde(default = "one")]
-    pub count: Amount,
-    /// Whose; the controller's if not given.
-    #[serde(default)]
-    pub who: Option<Ref>,
-    /// Its name; its subtypes if not given (111.4).
-    #[serde(default)]
-    pub name: Option<Name>,
-    /// Its supertypes.
-    #[serde(default)]
-    pub supertypes: Vec<Supertype>,
-    /// Its card types.
-    #[serde(default)]
-    pub types: Vec<CardType>,
-    /// Its subtypes.
-    #[serde(default)]
-    pub subtypes: Vec<Name>,
-    /// Its colours.
-    #[serde(default)]
-    pub colors: Colors,
-    /// Its power and toughness, read once.
-    #[serde(default)]
-    pub pt: Option<(Amount, Amount)>,
-    /// Its abilities.
-    #[serde(default)]
-    pub abilities: Named<Ability>,
-    /// It is a copy of that instead.
-    #[serde(default)]
-    pub copy_of: Option<Ref>,
-    /// The name that binds them.
-    #[serde(default, rename = "as")]
-    pub bind: Option<Name>,
-}
-
-/// The arguments of `add_mana`.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "snake_case")]
-pub struct ManaEffect {
-    /// To whose pool; the controller's if not given.
-    #[serde(default)]
-    pub who: Option<Ref>,
-    /// The mana, as symbols; a generic number is colourless mana.
-    #[serde(default)]
-    pub mana: Option<ManaCost>,
-    /// That much mana of one colour of the player's choice, of these.
-    #[serde(default)]
-    pub one_color_of: Vec<Color>,
-    /// How much of the chosen colour, or how often the mana; once if not given.
-    #[serde(default)]
-    pub amount: Option<Amount>,
-    /// It may be spent only on those spells.
-    #[serde(default)]
-    pub only_for: Option<Selector>,
-    /// It stays while steps and phases end, until end of turn, and doesn't burn.
-    #[serde(default)]
-    pub lasts_this_turn: bool,
-    /// What is so for a spell on whose costs it is spent: those that match get these modifications as long as they, or what they become, exist.
-    #[serde(default)]
-    pub rider: Option<ManaRider>,
 }
 
 /// What mana does to the spell it is spent on.

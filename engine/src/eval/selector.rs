@@ -2,8 +2,7 @@
 
 use crate::{
     cards::{
-        ability::{Ability, Activated, Mode},
-        effect::Effect,
+        ability::Ability,
         keyword::Builtin,
         selector::{Kind, Range, Selector, Status, Where},
         values::{Supertype, Zone},
@@ -12,7 +11,7 @@ use crate::{
     game::Game,
     ids::{Entity, ObjectId, PlayerId},
     rule::Rule,
-    rules::continuous::subtypes,
+    rules::{continuous::subtypes, mana::abilities::is_mana_ability},
     state::{
         binding::Value,
         characteristics::{Characteristics, HeldAbility},
@@ -328,16 +327,8 @@ fn is_kind(object: &Object, kind: Kind) -> bool {
 /// Whether it is an activated ability other than a mana ability (605.1a). Some keywords are activated abilities of the engine's own.
 fn is_nonmana_activated(held: &HeldAbility) -> bool {
     match &*held.ability {
-        Ability::Activated(activated) => !makes_mana(activated),
+        Ability::Activated(activated) => !is_mana_ability(activated),
         Ability::Keyword(_) => matches!(held.builtin, Some(Builtin::Cycling | Builtin::Equip | Builtin::Ninjutsu)),
         _ => false,
     }
-}
-
-/// Whether it is a mana ability: it has no target, and its instructions add mana.
-fn makes_mana(activated: &Activated) -> bool {
-    let adds = |effect: &Effect| matches!(effect, Effect::AddMana(_));
-    let modes = activated.choose.iter().flat_map(|choose| choose.modes.iter().map(|(_, mode)| mode));
-    let of_modes = |mode: &Mode| mode.targets.is_empty() && mode.instructions.iter().any(adds);
-    activated.targets.is_empty() && (activated.instructions.iter().any(adds) || modes.into_iter().any(of_modes))
 }

@@ -14,7 +14,7 @@ use crate::cards::{
 
 impl Speech<'_> {
     /// An ability as rules text.
-    pub(super) fn ability(&self, ability: &Ability) -> String {
+    pub(crate) fn ability(&self, ability: &Ability) -> String {
         match ability {
             Ability::Spell(spell) => self.spell(spell),
             Ability::Activated(activated) => self.activated(activated),
@@ -103,7 +103,7 @@ impl Speech<'_> {
     }
 
     /// "If … would …, … instead."
-    pub(super) fn replacement(&self, replacement: &Replacement) -> String {
+    pub(crate) fn replacement(&self, replacement: &Replacement) -> String {
         let Replacement { would, condition, instead, from } = replacement;
         let condition = condition.as_ref().map(|c| format!(" and {}", self.condition(c))).unwrap_or_default();
         let works = if *from == Zone::Battlefield {
@@ -161,7 +161,7 @@ impl Speech<'_> {
     }
 
     /// Targets, modes and instructions.
-    pub(super) fn body(&self, targets: &Named<TargetSpec>, modes: Option<&Modes>, effects: &[Effect]) -> String {
+    pub(crate) fn body(&self, targets: &Named<TargetSpec>, modes: Option<&Modes>, effects: &[Effect]) -> String {
         let mut text: Vec<String> = targets.iter().map(|(name, spec)| sentence(&self.target(name, spec))).collect();
         if let Some(Modes { pick, by, modes }) = modes {
             let who = by.as_ref().map_or("choose".to_owned(), |by| super::does(&self.who(by), "choose"));
@@ -174,7 +174,7 @@ impl Speech<'_> {
                 options.collect::<Vec<_>>().join(" — or — ")
             ));
         }
-        text.extend(effects.iter().map(|effect| sentence(&self.effect(effect))));
+        text.extend(effects.iter().map(|effect| sentence(&effect.english(self))));
         text.join(" ")
     }
 
@@ -199,7 +199,7 @@ impl Speech<'_> {
     }
 
     /// A keyword with what it is given.
-    pub(super) fn keyword(&self, keyword: &Keyword) -> String {
+    pub(crate) fn keyword(&self, keyword: &Keyword) -> String {
         let Keyword { name, with: KeywordArgs { n, cost, quality } } = keyword;
         let mut text = name.replace('_', " ");
         if let Some(quality) = quality {
@@ -218,7 +218,7 @@ impl Speech<'_> {
     }
 
     /// Costs, as something to do: `pay {1}{R}, sacrifice a creature you control`.
-    pub(super) fn costs(&self, costs: &[Cost]) -> String {
+    pub(crate) fn costs(&self, costs: &[Cost]) -> String {
         if costs.is_empty() {
             return "pay {0}".to_owned();
         }

@@ -8,17 +8,17 @@ struct Clause(String, String);
 
 impl Speech<'_> {
     /// What happens: `a creature attacks`.
-    pub(super) fn event(&self, pattern: &EventPattern) -> String {
+    pub(crate) fn event(&self, pattern: &EventPattern) -> String {
         self.clauses(pattern, |Clause(who, verb)| does(&who, &verb))
     }
 
     /// What would happen: `a creature would attack`.
-    pub(super) fn would(&self, pattern: &EventPattern) -> String {
+    pub(crate) fn would(&self, pattern: &EventPattern) -> String {
         self.clauses(pattern, |Clause(who, verb)| format!("{who} would {verb}"))
     }
 
     /// How a trigger begins: `Whenever a creature attacks`.
-    pub(super) fn trigger(&self, pattern: &EventPattern) -> String {
+    pub(crate) fn trigger(&self, pattern: &EventPattern) -> String {
         match pattern {
             EventPattern::StepBegins { step, of } => {
                 let step = self.step(*step);
@@ -107,7 +107,7 @@ impl Speech<'_> {
     }
 
     /// Coming onto the battlefield, as the edition says it.
-    pub(super) fn enter(&self) -> String {
+    pub(crate) fn enter(&self) -> String {
         if self.field() == "play" { "come into play".to_owned() } else { format!("enter {}", self.field()) }
     }
 
@@ -131,7 +131,7 @@ impl Speech<'_> {
     }
 
     /// How long something lasts.
-    pub(super) fn until(&self, duration: &Duration) -> String {
+    pub(crate) fn until(&self, duration: &Duration) -> String {
         match duration {
             Duration::EndOfTurn => "until end of turn".to_owned(),
             Duration::EndOfCombat => "until end of combat".to_owned(),
@@ -143,13 +143,13 @@ impl Speech<'_> {
     }
 
     /// A space and how long, or nothing.
-    pub(super) fn lasting(&self, duration: Option<&Duration>) -> String {
+    pub(crate) fn lasting(&self, duration: Option<&Duration>) -> String {
         duration.map(|duration| format!(" {}", self.until(duration))).unwrap_or_default()
     }
 }
 
 /// A verb for a thing in the third person.
-pub(super) fn it(what: &str, verb: &str) -> String {
+pub(crate) fn it(what: &str, verb: &str) -> String {
     format!("{what} {}", third(verb))
 }
 

@@ -10,7 +10,7 @@ use crate::cards::{
 impl Speech<'_> {
     /// A modification of a subject.
     #[expect(clippy::too_many_lines, reason = "one arm for each modification there is, each a line or two")]
-    pub(super) fn modification(&self, change: &Modification, subject: &str) -> String {
+    pub(crate) fn modification(&self, change: &Modification, subject: &str) -> String {
         let is = |verb: &str| it(subject, verb);
         let owns = whose(subject);
         match change {

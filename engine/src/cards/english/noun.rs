@@ -10,7 +10,7 @@ use crate::cards::{
 
 impl Speech<'_> {
     /// What a reference points at.
-    pub(super) fn who(&self, reference: &Ref) -> String {
+    pub(crate) fn who(&self, reference: &Ref) -> String {
         match reference {
             Ref::This => self.name.to_owned(),
             Ref::You => "you".to_owned(),
@@ -47,7 +47,7 @@ impl Speech<'_> {
     }
 
     /// A player, as the one who does something.
-    pub(super) fn player(&self, player: &PlayerIs) -> String {
+    pub(crate) fn player(&self, player: &PlayerIs) -> String {
         match player {
             PlayerIs::Any => "a player".to_owned(),
             PlayerIs::Opponent => "an opponent".to_owned(),
@@ -56,7 +56,7 @@ impl Speech<'_> {
     }
 
     /// One of what a selector picks out: `a tapped creature you control`.
-    pub(super) fn one(&self, selector: &Selector) -> String {
+    pub(crate) fn one(&self, selector: &Selector) -> String {
         match selector {
             Selector::Is(reference) => self.who(reference),
             Selector::Named(name) => match self.table.catalog.selector(name) {
@@ -74,12 +74,12 @@ impl Speech<'_> {
     }
 
     /// All of what a selector picks out: `tapped creatures you control`.
-    pub(super) fn many(&self, selector: &Selector) -> String {
+    pub(crate) fn many(&self, selector: &Selector) -> String {
         self.noun(selector, true)
     }
 
     /// What a selector picks out, without article.
-    pub(super) fn noun(&self, selector: &Selector, several: bool) -> String {
+    pub(crate) fn noun(&self, selector: &Selector, several: bool) -> String {
         match selector {
             Selector::Is(reference) => self.who(reference),
             Selector::Named(name) => match self.table.catalog.selector(name) {
@@ -244,13 +244,13 @@ impl Speech<'_> {
     }
 
     /// The zone of permanents, as the edition calls it: play, now the battlefield.
-    pub(super) fn field(&self) -> &str {
+    pub(crate) fn field(&self) -> &str {
         let words = &self.words().battlefield;
         words.strip_prefix("in ").or(words.strip_prefix("on ")).unwrap_or(words)
     }
 
     /// Being in a zone: `in its owner's hand`, `on the stack`.
-    pub(super) fn inside(&self, zone: Zone, whose: &str) -> String {
+    pub(crate) fn inside(&self, zone: Zone, whose: &str) -> String {
         match zone {
             Zone::Library | Zone::Hand | Zone::Graveyard => format!("in {}", self.zone_of(zone, whose)),
             Zone::Battlefield => self.words().battlefield.clone(),
@@ -261,7 +261,7 @@ impl Speech<'_> {
     }
 
     /// A zone with its owner.
-    pub(super) fn zone_of(&self, zone: Zone, whose: &str) -> String {
+    pub(crate) fn zone_of(&self, zone: Zone, whose: &str) -> String {
         match zone {
             Zone::Library => format!("{whose} library"),
             Zone::Hand => format!("{whose} hand"),
@@ -331,7 +331,7 @@ impl Speech<'_> {
 }
 
 /// What a name is bound to.
-pub(super) fn bound(name: &str) -> String {
+pub(crate) fn bound(name: &str) -> String {
     match name {
         "it" => "it".to_owned(),
         "player" => "that player".to_owned(),

@@ -9,7 +9,7 @@ use crate::cards::{
 
 impl Speech<'_> {
     /// A number.
-    pub(super) fn number(&self, amount: &Amount) -> String {
+    pub(crate) fn number(&self, amount: &Amount) -> String {
         match amount {
             Amount::Fixed(number) => number.to_string(),
             Amount::Bound(name) if name == "x" => "X".to_owned(),
@@ -41,7 +41,7 @@ impl Speech<'_> {
     }
 
     /// So many of a noun.
-    pub(super) fn counted(&self, amount: &Amount, one: &str, many: &str) -> String {
+    pub(crate) fn counted(&self, amount: &Amount, one: &str, many: &str) -> String {
         match amount {
             Amount::Fixed(1) => super::a(one),
             Amount::Fixed(number) => format!("{number} {many}"),
@@ -51,12 +51,12 @@ impl Speech<'_> {
     }
 
     /// Counters: `a charge counter`, `2 charge counters`.
-    pub(super) fn counters(&self, amount: &Amount, kind: &CounterKind) -> String {
+    pub(crate) fn counters(&self, amount: &Amount, kind: &CounterKind) -> String {
         self.counted(amount, &format!("{kind} counter"), &format!("{kind} counters"))
     }
 
     /// A bonus: `+2`, `-1`, `+X`.
-    pub(super) fn signed(&self, amount: &Amount) -> String {
+    pub(crate) fn signed(&self, amount: &Amount) -> String {
         match amount {
             Amount::Fixed(number) if *number < 0 => number.to_string(),
             amount => format!("+{}", self.number(amount)),
@@ -64,7 +64,7 @@ impl Speech<'_> {
     }
 
     /// Something that is so or not.
-    pub(super) fn condition(&self, condition: &Condition) -> String {
+    pub(crate) fn condition(&self, condition: &Condition) -> String {
         let all = |list: &[Condition]| list.iter().map(|one| self.condition(one)).collect::<Vec<_>>();
         match condition {
             Condition::AtLeast(one, other) => format!("{} is {} or more", self.number(one), self.number(other)),
@@ -91,12 +91,12 @@ impl Speech<'_> {
     }
 
     /// A zone without an owner.
-    pub(super) fn zone(&self, zone: Zone) -> String {
+    pub(crate) fn zone(&self, zone: Zone) -> String {
         self.zone_of(zone, "a")
     }
 
     /// A step in the words of the edition.
-    pub(super) fn step(&self, step: Step) -> String {
+    pub(crate) fn step(&self, step: Step) -> String {
         match step {
             Step::Untap => "untap step".to_owned(),
             Step::Upkeep => "upkeep".to_owned(),

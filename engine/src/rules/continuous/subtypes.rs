@@ -7,7 +7,7 @@ use crate::{
         Name, Named,
         ability::{Ability, Activated},
         cost::Cost,
-        effect::{Effect, ManaEffect},
+        effect::{AddMana, Effect},
         reference::Ref,
         values::{CardType, Color, ManaCost, Types, Zone},
     },
@@ -117,15 +117,6 @@ static MANA: LazyLock<[(&'static str, HeldAbility); 5]> = LazyLock::new(|| {
 fn mana_ability(id: &str, color: Color) -> HeldAbility {
     let mut mana = ManaCost::ZERO;
     mana.colored[color as usize] = 1;
-    let effect = ManaEffect {
-        who: None,
-        mana: Some(mana),
-        one_color_of: Vec::new(),
-        amount: None,
-        only_for: None,
-        lasts_this_turn: false,
-        rider: None,
-    };
     let activated = Activated {
         costs: vec![Cost::Tap(Ref::This)],
         sorcery_timing: false,
@@ -135,7 +126,7 @@ fn mana_ability(id: &str, color: Color) -> HeldAbility {
         by: None,
         targets: Named::default(),
         choose: None,
-        instructions: vec![Effect::AddMana(Box::new(effect))],
+        instructions: vec![Effect::AddMana(Box::new(AddMana::plain(mana)))],
     };
     let ability = Arc::new(Ability::Activated(activated));
     HeldAbility { id: id.into(), ability, keyword: None, builtin: None, granted: false }

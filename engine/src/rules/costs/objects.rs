@@ -8,7 +8,6 @@ use crate::{
     },
     change::{Change, Move},
     decision::{Answer, DecisionKind, Options},
-    effects::ATTACKED,
     error::{Flow, Stop},
     event::Why,
     game::{Cx, Game},
@@ -17,6 +16,7 @@ use crate::{
     rule::Rule,
     rules::replacement::happen,
     state::{binding::Bindings, stack::ItemKind},
+    verbs::ATTACKED,
 };
 
 use super::{Part, Payer, bind, unsigned};

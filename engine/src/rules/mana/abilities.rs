@@ -5,7 +5,7 @@ use crate::{
         Name,
         ability::{Ability, Activated},
         cost::Cost,
-        effect::{Effect, ManaEffect},
+        effect::{AddMana, Effect},
         reference::Ref,
         values::{CardType, Color},
     },
@@ -37,15 +37,7 @@ pub fn is_mana_ability(ability: &Activated) -> bool {
 }
 
 fn adds_mana(instructions: &[Effect]) -> bool {
-    instructions.iter().any(|effect| match effect {
-        Effect::AddMana(_) => true,
-        Effect::May { instructions, .. }
-        | Effect::Repeat { instructions, .. }
-        | Effect::ForEach { instructions, .. } => adds_mana(instructions),
-        Effect::If { then, otherwise, .. } => adds_mana(then) || adds_mana(otherwise),
-        Effect::MayPay { then, .. } => adds_mana(then),
-        _ => false,
-    })
+    instructions.iter().any(|effect| effect.any(&|one| matches!(one, Effect::AddMana(_))))
 }
 
 /// A mana ability that a player could activate now.
@@ -113,7 +105,7 @@ fn source(
         Effect::AddMana(effect) => Some(&**effect),
         _ => None,
     });
-    let effects: Vec<&ManaEffect> = effects.collect();
+    let effects: Vec<&AddMana> = effects.collect();
     let ways = ways(game, &effects, &scope);
     let just_tapped = ability.costs.iter().all(|cost| matches!(cost, Cost::Tap(Ref::This)));
     let serves = effects.iter().all(|effect| serves(game, effect, &scope, on));
@@ -130,18 +122,18 @@ fn source(
 }
 
 /// Whether the mana would be one's own, and may be spent on that.
-fn serves(game: Game<'_>, effect: &ManaEffect, scope: &Scope, on: ObjectId) -> bool {
+fn serves(game: Game<'_>, effect: &AddMana, scope: &Scope, on: ObjectId) -> bool {
     let mine = effect.who.as_ref().is_none_or(|who| game.players(who, scope) == [scope.controller]);
     mine && effect.only_for.as_ref().is_none_or(|which| game.matches(on.into(), which, scope))
 }
 
 /// What the instructions make: one way for each colour that can be chosen.
-fn ways(game: Game<'_>, effects: &[&ManaEffect], scope: &Scope) -> Vec<(Units, Option<Color>)> {
+fn ways(game: Game<'_>, effects: &[&AddMana], scope: &Scope) -> Vec<(Units, Option<Color>)> {
     let colors = effects.iter().find(|e| e.mana.is_none() && !e.one_color_of.is_empty());
     let colors = colors.map_or_else(|| vec![None], |e| e.one_color_of.iter().copied().map(Some).collect());
     let made = |color: Option<Color>| {
         effects.iter().fold(Units::default(), |sum, effect| {
-            let times = super::times(game, effect, scope);
+            let times = effect.times(game, scope);
             let once = match &effect.mana {
                 Some(mana) => Units::of_cost(mana),
                 None => Units::one(color.filter(|c| effect.one_color_of.contains(c))),

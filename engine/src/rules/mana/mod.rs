@@ -4,18 +4,12 @@ pub mod abilities;
 pub mod payment;
 pub mod solver;
 
-use std::sync::Arc;
-
 use crate::{
-    cards::{effect::ManaEffect, values::Color},
     change::Change,
-    decision::{Answer, DecisionKind, Options},
-    error::Flow,
     game::{Cx, Game},
     ids::{ObjectId, PlayerId},
     rule::Rule,
     state::{
-        binding::Value,
         effects::{Affects, ContinuousEffect, Scope},
         stack::Mana,
     },
@@ -23,61 +17,6 @@ use crate::{
 
 /// The name under which a colour is bound that was settled before the mana ability was activated.
 pub(crate) const SETTLED_COLOR: &str = "mana color";
-
-/// Carries out `add_mana`.
-///
-/// # Errors
-///
-/// Unanswered decisions.
-pub fn add(cx: &mut Cx<'_>, effect: &ManaEffect, scope: &Scope) -> Flow {
-    let game = cx.game();
-    let who = effect.who.as_ref().map_or_else(|| vec![scope.controller], |who| game.players(who, scope));
-    let times = times(game, effect, scope);
-    for player in who {
-        let colors = match &effect.mana {
-            Some(mana) => solver::Units::of_cost(mana).times(times).each(),
-            None if effect.one_color_of.is_empty() => vec![None; count(times)],
-            None => vec![Some(choose_color(cx, player, effect, scope)?); count(times)],
-        };
-        let unit = unit(effect, scope);
-        let mana = colors.into_iter().map(|color| Mana { color, ..unit.clone() }).collect();
-        cx.commit(Change::AddMana { player, mana });
-    }
-    Ok(())
-}
-
-/// How much of the chosen colour, or how often the mana.
-fn times(game: Game<'_>, effect: &ManaEffect, scope: &Scope) -> u32 {
-    let amount = effect.amount.as_ref().map_or(1, |amount| game.amount(amount, scope));
-    u32::try_from(amount).unwrap_or(0)
-}
-
-fn count(times: u32) -> usize {
-    usize::try_from(times).unwrap_or(0)
-}
-
-fn choose_color(cx: &mut Cx<'_>, player: PlayerId, effect: &ManaEffect, scope: &Scope) -> Flow<Color> {
-    if let Some(Value::Color(color)) = scope.bindings.get(SETTLED_COLOR) {
-        return Ok(*color);
-    }
-    let options = Options::Color(effect.one_color_of.clone());
-    match cx.ask(player, DecisionKind::ManaColor, Some(scope.source), None, options)? {
-        Answer::Color(color) => Ok(color),
-        _ => Ok(effect.one_color_of[0]),
-    }
-}
-
-/// One mana as that effect makes it, of no colour yet.
-fn unit(effect: &ManaEffect, scope: &Scope) -> Mana {
-    Mana {
-        color: None,
-        source: Some(scope.source),
-        only_for: effect.only_for.clone().map(Arc::new),
-        lasts_this_turn: effect.lasts_this_turn,
-        rider: effect.rider.clone().map(Arc::new),
-        maker: scope.controller,
-    }
-}
 
 /// What the words of mana's restriction or rider refer to: the object that made it, and who made it.
 fn maker_scope(game: Game<'_>, source: ObjectId, maker: PlayerId) -> Scope {

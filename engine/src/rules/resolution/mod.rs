@@ -13,7 +13,6 @@ use crate::{
     change::{Change, Enter, Move},
     decision::Moment,
     edition::NoLegalTargets,
-    effects,
     error::{Flow, Stop},
     event::{Event, Why},
     game::Cx,
@@ -65,11 +64,11 @@ pub fn resolve_top(cx: &mut Cx<'_>) -> Flow {
 ///
 /// # Errors
 ///
-/// Unanswered decisions; a verb the engine can't do.
+/// Unanswered decisions, and what can't be done.
 pub fn run(cx: &mut Cx<'_>, instructions: &[Effect], scope: &mut Scope) -> Flow {
     let ending = cx.state().turn.ending;
     for instruction in instructions {
-        effects::perform(cx, instruction, scope)?;
+        instruction.perform(cx, scope)?;
         if is_over(cx, ending) {
             break;
         }

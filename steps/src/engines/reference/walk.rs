@@ -6,6 +6,7 @@ use casebook_engine::{
     action::{Action, Awaits, apply_to},
     cards::{
         Name,
+        ability::Ability,
         values::{Step, Zone as EngineZone},
     },
     decision::Decision,
@@ -16,6 +17,7 @@ use casebook_engine::{
     rule::Rule,
     rules::{
         continuous::{self, Projection},
+        mana::abilities::is_mana_ability,
         turn,
     },
     state::characteristics::HeldAbility,
@@ -440,13 +442,9 @@ impl<'c> Walk<'c> {
     }
 }
 
-/// Whether the ability makes mana and has no target (605.1a).
+/// Whether it is a mana ability (605.1a).
 fn is_mana(held: &HeldAbility) -> bool {
-    use casebook_engine::cards::{ability::Ability, effect::Effect};
-    match &*held.ability {
-        Ability::Activated(a) => a.targets.is_empty() && a.instructions.iter().any(|e| matches!(e, Effect::AddMana(_))),
-        _ => false,
-    }
+    matches!(&*held.ability, Ability::Activated(activated) if is_mana_ability(activated))
 }
 
 fn refused<T>(rule: Rule, reason: impl Into<String>) -> Went<T> {

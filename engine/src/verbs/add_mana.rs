@@ -1,0 +1,118 @@
+//! Adding mana (106.4).
+
+use std::sync::Arc;
+
+use super::prelude::*;
+use crate::{
+    cards::{
+        effect::ManaRider,
+        english::{and, color_word, or, sentence},
+        values::{Color, ManaCost},
+    },
+    decision::{Answer, DecisionKind, Options},
+    game::Game,
+    ids::PlayerId,
+    rules::mana::{SETTLED_COLOR, solver::Units},
+    state::stack::Mana,
+};
+
+/// Players add mana to their pools.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct AddMana {
+    /// To whose pool; the controller's if not given.
+    #[serde(default)]
+    pub(crate) who: Option<Ref>,
+    /// The mana, as symbols; a generic number is colourless mana.
+    #[serde(default)]
+    pub(crate) mana: Option<ManaCost>,
+    /// That much mana of one colour of the player's choice, of these.
+    #[serde(default)]
+    pub(crate) one_color_of: Vec<Color>,
+    /// How much of the chosen colour, or how often the mana; once if not given.
+    #[serde(default)]
+    amount: Option<Amount>,
+    /// It may be spent only on those spells.
+    #[serde(default)]
+    pub(crate) only_for: Option<Selector>,
+    /// It stays while steps and phases end, until end of turn, and doesn't burn.
+    #[serde(default)]
+    lasts_this_turn: bool,
+    /// What is so for a spell on whose costs it is spent: those that match get these modifications as long as they, or what they become, exist.
+    #[serde(default)]
+    rider: Option<ManaRider>,
+}
+
+impl Verb for AddMana {
+    fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
+        let game = cx.game();
+        let who = self.who.as_ref().map_or_else(|| vec![scope.controller], |who| game.players(who, scope));
+        let times = self.times(game, scope);
+        let count = usize::try_from(times).unwrap_or(0);
+        for player in who {
+            let colors = match &self.mana {
+                Some(mana) => Units::of_cost(mana).times(times).each(),
+                None if self.one_color_of.is_empty() => vec![None; count],
+                None => vec![Some(self.choose_color(cx, player, scope)?); count],
+            };
+            let unit = self.unit(scope);
+            let mana = colors.into_iter().map(|color| Mana { color, ..unit.clone() }).collect();
+            cx.commit(Change::AddMana { player, mana });
+        }
+        Ok(())
+    }
+
+    fn english(&self, speech: &Speech<'_>) -> String {
+        let Self { who, mana, one_color_of, amount, only_for, lasts_this_turn, rider } = self;
+        let colors: Vec<String> = one_color_of.iter().map(|color| color_word(*color).to_owned()).collect();
+        let mut what: Vec<String> = mana.iter().map(ToString::to_string).collect();
+        if !colors.is_empty() {
+            what.push(format!("mana of one colour of your choice: {}", or(&colors)));
+        }
+        let mut text = does(&speech.by(who.as_ref()), &format!("add {}", and(&what)));
+        text += &amount.as_ref().map(|amount| format!(", {} times", speech.number(amount))).unwrap_or_default();
+        text += &only_for.as_ref().map(|on| format!(", to spend only on {}", speech.many(on))).unwrap_or_default();
+        text += if *lasts_this_turn { ", which stays until end of turn" } else { "" };
+        if let Some(ManaRider { spells, apply }) = rider {
+            let so = sentence(&speech.changes(apply, "that spell"));
+            text += &format!("; if it is spent on {}: {}", speech.one(spells), so.trim_end_matches('.'));
+        }
+        text
+    }
+}
+
+impl AddMana {
+    /// Mana of a fixed kind, and no more said about it.
+    pub(crate) fn plain(mana: ManaCost) -> Self {
+        Self { mana: Some(mana), ..Self::default() }
+    }
+
+    /// How much of the chosen colour, or how often the mana.
+    pub(crate) fn times(&self, game: Game<'_>, scope: &Scope) -> u32 {
+        let amount = self.amount.as_ref().map_or(1, |amount| game.amount(amount, scope));
+        u32::try_from(amount).unwrap_or(0)
+    }
+
+    fn choose_color(&self, cx: &mut Cx<'_>, player: PlayerId, scope: &Scope) -> Flow<Color> {
+        if let Some(Value::Color(color)) = scope.bindings.get(SETTLED_COLOR) {
+            return Ok(*color);
+        }
+        let options = Options::Color(self.one_color_of.clone());
+        match cx.ask(player, DecisionKind::ManaColor, Some(scope.source), None, options)? {
+            Answer::Color(color) => Ok(color),
+            _ => Ok(self.one_color_of[0]),
+        }
+    }
+
+    /// One mana as the instruction makes it, of no colour yet.
+    fn unit(&self, scope: &Scope) -> Mana {
+        Mana {
+            color: None,
+            source: Some(scope.source),
+            only_for: self.only_for.clone().map(Arc::new),
+            lasts_this_turn: self.lasts_this_turn,
+            rider: self.rider.clone().map(Arc::new),
+            maker: scope.controller,
+        }
+    }
+}

@@ -1,0 +1,32 @@
+//! Attaching Auras and Equipment (701.3).
+
+use super::prelude::*;
+use crate::rules::state_based::attachments::{attaches, obstacle};
+
+/// Attaches what can be attached; what can't stays where it is (701.3b).
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Attach {
+    what: Ref,
+    to: Ref,
+}
+
+impl Verb for Attach {
+    fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
+        let Some(to) = reading::entities(cx, &self.to, scope).first().copied() else { return Ok(()) };
+        for object in reading::permanents(cx, &self.what, scope) {
+            if cx.state().object(object).attached_to == Some(to) {
+                continue;
+            }
+            if !cx.hindered(obstacle(cx.game(), object, to)) {
+                let because = attaches(cx.game(), object);
+                cx.commit(Change::Attach { object, to: Some(to) }.by(because));
+            }
+        }
+        Ok(())
+    }
+
+    fn english(&self, speech: &Speech<'_>) -> String {
+        format!("attach {} to {}", speech.who(&self.what), speech.who(&self.to))
+    }
+}

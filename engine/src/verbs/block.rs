@@ -1,0 +1,34 @@
+//! Blocking by an effect (509.3c).
+
+use super::prelude::*;
+use crate::{cards::values::CardType, ground::Act};
+
+/// Creatures block by an effect, which no restriction on declaring blockers keeps from it: those that the defending player controls.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Block {
+    what: Ref,
+    attacker: Ref,
+}
+
+impl Verb for Block {
+    fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
+        let attackers = reading::permanents(cx, &self.attacker, scope);
+        for blocker in reading::permanents(cx, &self.what, scope) {
+            if !cx.game().characteristics(blocker).is(CardType::Creature) {
+                continue;
+            }
+            let (game, combat) = (cx.game(), &cx.state().combat);
+            let attacks = attackers.iter().filter_map(|attacker| combat.attack_of(*attacker));
+            let attacked = attacks.filter(|attack| game.defending_player(attack.defender) == game.controller(blocker));
+            let blocks = attacked.map(|attack| Change::JoinBlock { blocker, attacker: attack.attacker });
+            let blocks: Vec<Act> = blocks.map(|change| change.by((Rule::BlocksByEffect, &*scope))).collect();
+            cx.commit_all(blocks);
+        }
+        Ok(())
+    }
+
+    fn english(&self, speech: &Speech<'_>) -> String {
+        does(&speech.who(&self.what), &format!("block {}", speech.who(&self.attacker)))
+    }
+}

@@ -1,0 +1,43 @@
+//! Choosing objects or players.
+
+use super::prelude::*;
+use crate::{
+    cards::effect::Pick,
+    decision::{DecisionKind, Options},
+    event::Event,
+    ids::Entity,
+};
+
+/// Players choose objects or players. What all of them chose is bound.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Choose(Pick);
+
+impl Verb for Choose {
+    fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
+        let Self(pick) = self;
+        let mut all: Vec<Entity> = Vec::new();
+        for player in reading::players_or_you(cx, pick.who.as_ref(), scope) {
+            scope.bindings.bind("chooser".into(), Value::Entities(vec![player.into()]));
+            let from = cx.game().matching(&pick.from, scope);
+            let wanted = if pick.any_number { from.len() } else { reading::size(cx, &pick.count, scope) };
+            let most = if pick.up_to { wanted.min(from.len()) } else { reading::as_far(cx, wanted, from.len(), scope) };
+            let least = if pick.up_to || pick.any_number { 0 } else { most };
+            let options = Options::Entities { from, least, most, ordered: pick.ordered };
+            let kind = if pick.random { DecisionKind::Random } else { DecisionKind::Choose };
+            let chosen = cx.ask_entities(player, kind, Some(scope.source), Some(pick.bind.clone()), options)?;
+            cx.commit(Change::Note(Event::Chose { player, what: chosen.clone(), word: None }));
+            all.extend(chosen);
+        }
+        scope.bindings.bind(pick.bind.clone(), Value::Entities(all));
+        Ok(())
+    }
+
+    fn english(&self, speech: &Speech<'_>) -> String {
+        speech.pick(&self.0)
+    }
+
+    fn binds(&self) -> Vec<&Name> {
+        vec![&self.0.bind]
+    }
+}

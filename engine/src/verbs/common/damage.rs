@@ -1,0 +1,26 @@
+//! Dealing damage by an instruction (120).
+
+use crate::{
+    cards::reference::Ref,
+    change::{Change, Damage},
+    error::Flow,
+    event::Event,
+    game::Cx,
+    ids::ObjectId,
+    rules::replacement::happen,
+    state::effects::Scope,
+};
+
+/// Deals all of it at the same time.
+pub(in crate::verbs) fn deal(cx: &mut Cx<'_>, damages: Vec<Damage>) -> Flow<Vec<Event>> {
+    let damages = damages.into_iter().filter(|damage| damage.amount > 0);
+    happen(cx, damages.map(Change::Damage).collect::<Vec<_>>())
+}
+
+/// What deals the damage: the ability's object if not said, as it is or last was (609.7, 608.2h).
+pub(in crate::verbs) fn sources(cx: &Cx<'_>, source: Option<&Ref>, scope: &Scope) -> Vec<ObjectId> {
+    match source {
+        Some(reference) => cx.game().objects(reference, scope),
+        None => vec![scope.source],
+    }
+}

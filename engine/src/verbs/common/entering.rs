@@ -1,0 +1,93 @@
+//! How what is put onto the battlefield enters: attached, attacking; and what a place takes in (303.4f, 508.4).
+
+use super::reading;
+use crate::{
+    cards::{
+        effect::Place,
+        reference::Ref,
+        values::{CardType, Zone},
+    },
+    decision::{DecisionKind, Options},
+    error::Flow,
+    game::{Cx, Game},
+    ids::{Entity, ObjectId, PlayerId},
+    rule::Rule,
+    rules::{hidden_zones, state_based::attachments::obstacle},
+    state::effects::Scope,
+};
+
+/// The name that returning an attacker as a cost binds: what it was attacking (702.49c).
+pub(crate) const ATTACKED: &str = "attacked";
+
+/// Whether spells and abilities can put a card into that place.
+pub(in crate::verbs) fn takes_in(game: Game<'_>, to: Place, card: ObjectId) -> bool {
+    to.zone() != Zone::Library || hidden_zones::in_reach(game, game.object(card).owner)
+}
+
+/// What something that is put onto the battlefield is attached to.
+pub(in crate::verbs) enum Host {
+    /// Nothing: it is no Aura.
+    None,
+    /// That.
+    Of(Entity),
+    /// An Aura finds nothing to enchant, and stays where it is (303.4g).
+    Missing,
+}
+
+/// What the text says it comes attached to; else, for an Aura, what the player under whose control it comes chooses (303.4f).
+pub(in crate::verbs) fn host(
+    cx: &mut Cx<'_>,
+    object: ObjectId,
+    controller: PlayerId,
+    said: Option<&Ref>,
+    scope: &Scope,
+) -> Flow<Host> {
+    let aura = cx.game().characteristics(object).has_subtype("Aura");
+    if let Some(reference) = said {
+        let host = reading::entities(cx, reference, scope).first().copied();
+        let host = host.filter(|host| obstacle(cx.game(), object, *host).is_none());
+        return Ok(match host {
+            Some(host) => Host::Of(host),
+            None if aura => Host::Missing,
+            None => Host::None,
+        });
+    }
+    if !aura {
+        return Ok(Host::None);
+    }
+    let game = cx.game();
+    let everything = game.state.battlefield.iter().copied().map(Entity::Object);
+    let players = game.state.in_turn_order().map(Entity::Player);
+    let from: Vec<Entity> = everything.chain(players).filter(|to| obstacle(game, object, *to).is_none()).collect();
+    let options = Options::Entities { least: 1.min(from.len()), most: 1, from, ordered: false };
+    let chosen = cx.ask_entities(controller, DecisionKind::AttachTo, Some(object), None, options)?;
+    Ok(chosen.first().map_or(Host::Missing, |host| Host::Of(*host)))
+}
+
+/// What a creature attacks that is put onto the battlefield attacking: what is bound, else what its controller says (508.4). None if
+/// there is no attack to join: then it isn't attacking.
+pub(in crate::verbs) fn joins_attack_on(
+    cx: &mut Cx<'_>,
+    object: ObjectId,
+    controller: PlayerId,
+    scope: &Scope,
+) -> Flow<Option<Entity>> {
+    let turn = &cx.state().turn;
+    let creature = cx.game().characteristics(object).is(CardType::Creature);
+    if !turn.step.in_combat() || turn.active != controller || !creature {
+        return Ok(cx.game().fact((Rule::EntersAttacking, object), None, || None));
+    }
+    let bound = scope.bindings.entities(ATTACKED).first().copied();
+    let bound = bound.map(|attacked| cx.game().fact((Rule::NinjutsuEnters, object), Some(attacked), || None));
+    let bound = bound.flatten();
+    let defender = match bound {
+        Some(defender) => Some(defender),
+        None => {
+            let from: Vec<Entity> = cx.state().opponents(controller).map(Entity::Player).collect();
+            let options = Options::Entities { least: 1.min(from.len()), most: 1, from, ordered: false };
+            let name = Some(ATTACKED.into());
+            cx.ask_entities(controller, DecisionKind::Player, Some(scope.source), name, options)?.first().copied()
+        }
+    };
+    Ok(cx.game().fact((Rule::EntersAttacking, object), defender, || None))
+}

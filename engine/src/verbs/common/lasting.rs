@@ -1,0 +1,144 @@
+//! Continuous effects that a resolution begins (611.2): what they affect and their numbers are settled now.
+
+use crate::{
+    cards::{Name, amount::Amount, effect::Duration, modification::Modification, reference::Ref, selector::Selector},
+    change::Change,
+    edition::Doubling,
+    game::{Cx, Game},
+    ids::{Entity, ObjectId},
+    rule::Rule,
+    rules::continuous::read_words,
+    state::{
+        binding::Value,
+        effects::{Affects, ContinuousEffect, Scope},
+    },
+};
+
+use super::reading;
+
+/// The name that the player who gains control is bound to.
+pub(in crate::verbs) const GAINS_CONTROL: &str = "gains_control";
+
+/// What a modification is about.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(in crate::verbs) enum About {
+    /// Characteristics or control of objects: the set is settled (611.2c).
+    Objects,
+    /// What objects may or must do: whatever matches later is affected, too.
+    WhateverMatches,
+    /// The game or its players.
+    Rules,
+}
+
+/// What a modification is about.
+pub(in crate::verbs) fn about(modification: &Modification) -> About {
+    match modification {
+        Modification::ExemptFrom(_)
+        | Modification::Cant(_)
+        | Modification::MustAttack(_)
+        | Modification::May(_)
+        | Modification::BlockCost(_) => About::WhateverMatches,
+        Modification::Suspend(_)
+        | Modification::CostOf { .. }
+        | Modification::AbilityCostOf { .. }
+        | Modification::AttackCost(_)
+        | Modification::AlternativeCost { .. }
+        | Modification::CantPlay { .. }
+        | Modification::MayPlay { .. }
+        | Modification::SkipStep { .. }
+        | Modification::HandSize { .. }
+        | Modification::LibraryOutOfReach(_)
+        | Modification::MayLook { .. } => About::Rules,
+        _ => About::Objects,
+    }
+}
+
+/// Modifications of the objects that a reference points at.
+pub(in crate::verbs) fn on_objects(
+    cx: &mut Cx<'_>,
+    what: &Ref,
+    apply: &[Modification],
+    until: Option<&Duration>,
+    scope: &Scope,
+) {
+    let objects = reading::objects(cx, what, scope);
+    if !objects.is_empty() {
+        let whatever = || Affects::Matching(Selector::Is(what.clone()));
+        let affects = cx.game().fact((Rule::AffectedSetFixed, scope), Affects::Objects(objects), whatever);
+        begin(cx, affects, apply, until, scope.clone());
+    }
+}
+
+/// Begins the effect; where doubling becomes an addition (701.10a–b), one for each object, with what there is of it now.
+pub(in crate::verbs) fn begin(
+    cx: &mut Cx<'_>,
+    affects: Affects,
+    apply: &[Modification],
+    until: Option<&Duration>,
+    scope: Scope,
+) {
+    let doubles = apply.iter().any(|said| matches!(said, Modification::MultiplyPt(..)));
+    let adds = cx.edition().doubling == Doubling::BecomesAddition;
+    match affects {
+        Affects::Objects(objects) if doubles && adds => {
+            for object in objects {
+                let apply: Vec<Modification> = apply.iter().map(|said| added(&cx.game(), said, object)).collect();
+                begin_one(cx, Affects::Objects(vec![object]), &apply, until, scope.clone());
+            }
+        }
+        affects => begin_one(cx, affects, apply, until, scope),
+    }
+}
+
+/// What a doubling adds to that object.
+fn added(game: &Game<'_>, said: &Modification, object: ObjectId) -> Modification {
+    let Modification::MultiplyPt(times, more) = said else { return said.clone() };
+    let (power, toughness) = game.characteristics(object).pt.unwrap_or((0, 0));
+    let by = |times: &i32, now: i32| Amount::Fixed(times.saturating_sub(1).saturating_mul(now));
+    let nothing = Modification::AddPt(Amount::Fixed(0), Amount::Fixed(0));
+    let addition = || Modification::AddPt(by(times, power), by(more, toughness));
+    game.fact((Rule::Doubling, object), addition(), || nothing)
+}
+
+/// Begins one effect, unless what it lasts as long as isn't so even now (611.2b).
+fn begin_one(cx: &mut Cx<'_>, affects: Affects, apply: &[Modification], until: Option<&Duration>, mut scope: Scope) {
+    // Without that rule it goes on for good.
+    let until = until.and_then(|until| cx.game().fact((Rule::EffectDuration, &scope), Some(until), || None));
+    if let Some(Duration::While(condition)) = until
+        && !cx.game().holds(condition, &scope)
+    {
+        return;
+    }
+    let apply = apply.iter().map(|modification| settled(cx, modification, &mut scope)).collect();
+    let effect =
+        ContinuousEffect { id: cx.effect_id(), timestamp: cx.tick(), affects, apply, scope, until: until.cloned() };
+    cx.commit(Change::BeginEffect(effect));
+}
+
+/// The modification with its numbers and words read, once (611.2d); who gains control is settled, too.
+fn settled(cx: &Cx<'_>, modification: &Modification, scope: &mut Scope) -> Modification {
+    let fixed = |amount: &Amount| match amount {
+        Amount::Fixed(_) => amount.clone(),
+        _ => {
+            let now = Amount::Fixed(reading::amount(cx, amount, scope));
+            cx.game().fact((Rule::VariableFixed, &*scope), now, || amount.clone())
+        }
+    };
+    match modification {
+        Modification::SetPt(power, toughness) => Modification::SetPt(fixed(power), fixed(toughness)),
+        Modification::AddPt(power, toughness) => Modification::AddPt(fixed(power), fixed(toughness)),
+        Modification::AddKeyword(keyword) => {
+            let mut keyword = keyword.clone();
+            keyword.with.n = keyword.with.n.as_ref().map(fixed);
+            read_words(&cx.game(), &Modification::AddKeyword(keyword), scope)
+        }
+        Modification::HandSize { who, size } => Modification::HandSize { who: who.clone(), size: fixed(size) },
+        Modification::Control(Ref::You) => modification.clone(),
+        Modification::Control(who) => {
+            let players = reading::players(cx, who, scope).into_iter().map(Entity::Player).collect();
+            scope.bindings.bind(GAINS_CONTROL.into(), Value::Entities(players));
+            Modification::Control(Ref::Bound(Name::from(GAINS_CONTROL)))
+        }
+        other => read_words(&cx.game(), other, scope),
+    }
+}

@@ -1,0 +1,92 @@
+//! Reading what an instruction's words refer to, as far as it can still be followed.
+
+use crate::{
+    cards::{amount::Amount, reference::Ref},
+    game::Cx,
+    ids::{Entity, ObjectId, PlayerId},
+    rule::Rule,
+    state::effects::Scope,
+};
+
+/// A number, read once, now (608.2h).
+pub(in crate::verbs) fn amount(cx: &Cx<'_>, amount: &Amount, scope: &Scope) -> i32 {
+    let number = cx.game().amount(amount, scope);
+    match amount {
+        Amount::Of(_) => cx.game().fact((Rule::InformationOnce, scope), number, || 0),
+        Amount::Fixed(_) | Amount::Bound(_) => number,
+    }
+}
+
+/// A number of things: nothing if it is negative (107.1b).
+pub(in crate::verbs) fn count(cx: &Cx<'_>, number: &Amount, scope: &Scope) -> u32 {
+    u32::try_from(amount(cx, number, scope)).unwrap_or(0)
+}
+
+/// A number of things.
+pub(in crate::verbs) fn size(cx: &Cx<'_>, number: &Amount, scope: &Scope) -> usize {
+    usize::try_from(amount(cx, number, scope)).unwrap_or(0)
+}
+
+/// As many as are wanted, or as there are (101.3). Without that rule: none, where there are too few.
+pub(in crate::verbs) fn as_far<N: Ord + Default>(cx: &Cx<'_>, wanted: N, there: N, scope: &Scope) -> N {
+    match wanted > there {
+        true => cx.game().fact((Rule::AsMuchAsPossible, scope), there, N::default),
+        false => wanted,
+    }
+}
+
+/// What a reference points at.
+pub(in crate::verbs) fn entities(cx: &Cx<'_>, reference: &Ref, scope: &Scope) -> Vec<Entity> {
+    cx.game().entities(reference, scope)
+}
+
+/// The objects a reference points at that are still what they were: what has left its zone is not followed (400.7).
+pub(in crate::verbs) fn objects(cx: &Cx<'_>, reference: &Ref, scope: &Scope) -> Vec<ObjectId> {
+    let meant = cx.game().objects(reference, scope);
+    let still: Vec<ObjectId> = meant.iter().copied().filter(|id| cx.state().object(*id).exists()).collect();
+    if still.len() == meant.len() {
+        return still;
+    }
+    let followed = || {
+        let newest = meant.iter().map(|id| cx.state().newest(*id));
+        newest.filter(|id| cx.state().object(*id).exists()).collect()
+    };
+    let gone = meant.iter().copied().find(|id| !still.contains(id));
+    cx.game().fact((Rule::NewObject, gone), still, followed)
+}
+
+/// The permanents among what a reference points at.
+pub(in crate::verbs) fn permanents(cx: &Cx<'_>, reference: &Ref, scope: &Scope) -> Vec<ObjectId> {
+    let mut found = objects(cx, reference, scope);
+    found.retain(|id| cx.state().object(*id).is_permanent());
+    found
+}
+
+/// The players a reference points at who are in the game, the active player first (101.4).
+pub(in crate::verbs) fn players(cx: &Cx<'_>, reference: &Ref, scope: &Scope) -> Vec<PlayerId> {
+    let meant = cx.game().players(reference, scope);
+    let in_order: Vec<PlayerId> = cx.state().in_turn_order().filter(|player| meant.contains(player)).collect();
+    if in_order.len() < 2 {
+        return in_order;
+    }
+    let last_first = || in_order.iter().rev().copied().collect();
+    cx.game().fact((Rule::ActivePlayerFirst, scope), in_order.clone(), last_first)
+}
+
+/// The players a reference points at; the ability's controller if there is none.
+pub(in crate::verbs) fn players_or_you(cx: &Cx<'_>, reference: Option<&Ref>, scope: &Scope) -> Vec<PlayerId> {
+    match reference {
+        Some(reference) => players(cx, reference, scope),
+        None => vec![scope.controller],
+    }
+}
+
+/// The objects and players that can bear counters, of those a reference points at: those that are still there.
+pub(in crate::verbs) fn bearers(cx: &Cx<'_>, reference: &Ref, scope: &Scope) -> Vec<Entity> {
+    let mut meant = entities(cx, reference, scope);
+    meant.retain(|entity| match entity {
+        Entity::Object(object) => cx.state().object(*object).exists(),
+        Entity::Player(player) => !cx.state().player(*player).lost,
+    });
+    meant
+}

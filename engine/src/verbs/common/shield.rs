@@ -1,0 +1,76 @@
+//! Prevention, redirection and regeneration shields (614.1, 615.7, 701.19).
+
+use std::sync::Arc;
+
+use super::reading;
+use crate::{
+    cards::{
+        Name,
+        effect::Duration,
+        event::EventPattern,
+        reference::Ref,
+        replacement::{Instead, Replacement},
+        selector::Selector,
+        values::Zone,
+    },
+    change::Change,
+    game::Cx,
+    rule::Rule,
+    state::{
+        binding::Value,
+        effects::{FloatingReplacement, Scope},
+    },
+};
+
+/// The name that what is shielded is bound to.
+pub(in crate::verbs) const SHIELDED: &str = "shielded";
+
+/// Damage by such a source to such a recipient.
+pub(in crate::verbs) fn damage(source: Option<&Selector>, to: Selector) -> EventPattern {
+    EventPattern::DealsDamage {
+        source: source.cloned(),
+        to: Some(to),
+        combat: None,
+        together: false,
+        one_or_more: false,
+    }
+}
+
+/// What is bound to that name.
+pub(in crate::verbs) fn bound(name: &str) -> Selector {
+    Selector::Is(Ref::Bound(Name::from(name)))
+}
+
+/// What "enchanted creature" or another reference points at is settled as the effect begins, and the effect stays with it.
+pub(in crate::verbs) fn settled(cx: &Cx<'_>, selector: &Selector, scope: &Scope) -> (Selector, Scope) {
+    let mut scope = scope.clone();
+    let Selector::Is(reference) = selector else { return (selector.clone(), scope) };
+    let meant = reading::entities(cx, reference, &scope);
+    scope.bindings.bind(SHIELDED.into(), Value::Entities(meant));
+    (cx.game().fact((Rule::AffectedSetFixed, &scope), bound(SHIELDED), || selector.clone()), scope)
+}
+
+/// Begins the effect: what would happen, what does instead, how much of it there is, and how long.
+pub(in crate::verbs) fn begin(
+    cx: &mut Cx<'_>,
+    (would, instead): (EventPattern, Instead),
+    left: Option<u32>,
+    until: &Duration,
+    scope: Scope,
+) {
+    let replacement = Replacement { would, condition: None, instead, from: Zone::Battlefield };
+    begin_replacement(cx, replacement, left, Some(until), scope);
+}
+
+/// Begins a replacement effect.
+pub(in crate::verbs) fn begin_replacement(
+    cx: &mut Cx<'_>,
+    replacement: Replacement,
+    left: Option<u32>,
+    until: Option<&Duration>,
+    scope: Scope,
+) {
+    let (id, replacement) = (cx.effect_id(), Arc::new(replacement));
+    let effect = FloatingReplacement { id, replacement, scope, left, until: until.cloned() };
+    cx.commit(Change::BeginReplacement(effect));
+}

@@ -1,0 +1,19 @@
+//! Showing cards to all players (701.20).
+
+use crate::{
+    cards::values::Zone,
+    change::Change,
+    game::Cx,
+    ids::{ObjectId, PlayerId},
+    rule::Rule,
+    state::effects::Scope,
+};
+
+/// Shows cards to all players.
+pub(in crate::verbs) fn reveal(cx: &mut Cx<'_>, cards: Vec<ObjectId>, by: PlayerId, scope: &Scope) {
+    if !cards.is_empty() {
+        let in_hand = cards.iter().any(|card| cx.state().object(*card).zone == Zone::Hand);
+        let reveal = Change::Reveal { cards, by }.by((Rule::Reveal, scope));
+        cx.commit(reveal.by_if(in_hand, (Rule::HandReveal, scope)));
+    }
+}

@@ -1,0 +1,148 @@
+//! Creating tokens (111).
+
+use std::sync::Arc;
+
+use super::prelude::*;
+use crate::{
+    cards::{
+        Named,
+        ability::Ability,
+        card::Half,
+        english::{color_word, supertype_word, type_word},
+        values::{CardType, Colors, Supertype, Zone},
+    },
+    change::{Create, Enter},
+    edition::TokenOwner,
+    event::Event,
+    ids::Entity,
+    rules::copying,
+    state::{characteristics::Face, object::ObjectKind},
+};
+
+/// Creates tokens, all of one player at the same time. They are bound.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CreateToken {
+    /// How many.
+    #[serde(default = "one")]
+    count: Amount,
+    /// Whose; the controller's if not given.
+    #[serde(default)]
+    who: Option<Ref>,
+    /// Its name; its subtypes if not given (111.4).
+    #[serde(default)]
+    name: Option<Name>,
+    /// Its supertypes.
+    #[serde(default)]
+    supertypes: Vec<Supertype>,
+    /// Its card types.
+    #[serde(default)]
+    types: Vec<CardType>,
+    /// Its subtypes.
+    #[serde(default)]
+    subtypes: Vec<Name>,
+    /// Its colours.
+    #[serde(default)]
+    colors: Colors,
+    /// Its power and toughness, read once.
+    #[serde(default)]
+    pt: Option<(Amount, Amount)>,
+    /// Its abilities.
+    #[serde(default)]
+    abilities: Named<Ability>,
+    /// It is a copy of that instead.
+    #[serde(default)]
+    copy_of: Option<Ref>,
+    /// The name that binds them.
+    #[serde(default, rename = "as")]
+    bind: Option<Name>,
+}
+
+impl Verb for CreateToken {
+    fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
+        let count = reading::size(cx, &self.count, scope);
+        let Some(face) = self.face(cx, scope) else { return Ok(()) };
+        let mut changes = Vec::new();
+        for player in reading::players_or_you(cx, self.who.as_ref(), scope) {
+            let owner = match cx.edition().token_owner {
+                TokenOwner::ControllerOfEffect => scope.controller,
+                TokenOwner::ItsPlayer => player,
+            };
+            let other = if owner == player { scope.controller } else { player };
+            let owner = cx.game().fact((Rule::TokenOwner, &*scope), owner, || other);
+            let create = Create {
+                kind: ObjectKind::Token,
+                face: Arc::clone(&face),
+                def: None,
+                owner,
+                controller: player,
+                zone: Zone::Battlefield,
+                enter: Enter::default(),
+                item: None,
+                reserved: None,
+            };
+            let create = Change::Create(create).by((Rule::TokenCharacteristics, &*scope));
+            changes.extend(std::iter::repeat_n(create, count));
+        }
+        let events = happen(cx, changes)?;
+        if let Some(name) = &self.bind {
+            let made = events.iter().filter_map(|event| match event {
+                Event::Moved { became, from: Zone::Nowhere, .. } => Some(Entity::Object(*became)),
+                _ => None,
+            });
+            scope.bindings.bind(name.clone(), Value::Entities(made.collect()));
+        }
+        Ok(())
+    }
+
+    fn english(&self, speech: &Speech<'_>) -> String {
+        let Self { count, who, name, supertypes, types, subtypes, colors, pt, abilities, copy_of, bind } = self;
+        let mut words: Vec<String> = Vec::new();
+        let pt = pt.as_ref().map(|(power, toughness)| (speech.number(power), speech.number(toughness)));
+        words.extend(pt.map(|(power, toughness)| format!("{power}/{toughness}")));
+        words.extend(supertypes.iter().map(|one| supertype_word(*one).to_owned()));
+        words.extend(colors.iter().map(|color| color_word(color).to_owned()));
+        words.extend(subtypes.iter().map(|subtype| subtype.to_string()));
+        words.extend(types.iter().map(|one| type_word(*one).to_owned()));
+        let kind = words.join(" ");
+        let tokens = speech.counted(count, &format!("{kind} token"), &format!("{kind} tokens"));
+        let mut text = does(&speech.by(who.as_ref()), &format!("create {}", tokens.replace("  ", " ")));
+        text += &copy_of.as_ref().map(|of| format!(" that is a copy of {}", speech.who(of))).unwrap_or_default();
+        text += &name.as_ref().map(|name| format!(" named {name}")).unwrap_or_default();
+        for (id, ability) in abilities.iter() {
+            text += &format!(" with [{id}] “{}”", speech.ability(ability));
+        }
+        text + &called(bind)
+    }
+
+    fn binds(&self) -> Vec<&Name> {
+        self.bind.iter().collect()
+    }
+}
+
+impl CreateToken {
+    /// What is printed on the token, so to say: what its maker states, or the copiable values of what it is a copy of (111.3, 707.2).
+    fn face(&self, cx: &Cx<'_>, scope: &Scope) -> Option<Arc<Face>> {
+        if let Some(original) = &self.copy_of {
+            let original = cx.game().objects(original, scope).first().copied()?;
+            return Some(copying::copiable(cx, original));
+        }
+        let pt = self.pt.as_ref();
+        let half = Half {
+            name: self.name.clone().unwrap_or_else(|| subtypes_as_name(&self.subtypes)),
+            supertypes: self.supertypes.clone(),
+            types: self.types.clone(),
+            subtypes: self.subtypes.clone(),
+            pt: pt.map(|(p, t)| (reading::amount(cx, p, scope), reading::amount(cx, t, scope))),
+            abilities: self.abilities.clone(),
+        };
+        let characteristics = cx.table().catalog.characteristics(&half, None, self.colors);
+        Some(Arc::new(Face { characteristics: Arc::new(characteristics), flip: None }))
+    }
+}
+
+/// A token whose maker gives it no name has its subtypes for one (111.4).
+fn subtypes_as_name(subtypes: &[Name]) -> Name {
+    let words: Vec<&str> = subtypes.iter().map(Name::as_str).collect();
+    words.join(" ").as_str().into()
+}

@@ -1,0 +1,70 @@
+//! Dealing damage (120).
+
+use super::{common::damage, prelude::*};
+use crate::{change::Damage, event::Event, ids::Entity, rules::replacement::can_be_dealt_damage};
+
+/// Deals damage, all of it at the same time. What is dealt damage is bound.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DealDamage {
+    amount: Amount,
+    to: Ref,
+    #[serde(default)]
+    source: Option<Ref>,
+    #[serde(default)]
+    unpreventable: bool,
+    #[serde(default, rename = "as")]
+    bind: Option<Name>,
+}
+
+impl Verb for DealDamage {
+    fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
+        let amount = reading::count(cx, &self.amount, scope);
+        let mut damages = Vec::new();
+        let recipients = reading::entities(cx, &self.to, scope);
+        for source in damage::sources(cx, self.source.as_ref(), scope) {
+            let dealt = possible(cx, &recipients, scope);
+            let damage = |to: &Entity| Damage {
+                source,
+                to: *to,
+                amount,
+                combat: false,
+                unpreventable: self.unpreventable,
+            };
+            damages.extend(dealt.iter().map(damage));
+        }
+        let events = damage::deal(cx, damages)?;
+        if let Some(name) = &self.bind {
+            let mut dealt: Vec<Entity> = Vec::new();
+            for event in events {
+                match event {
+                    Event::Damaged { to, .. } if !dealt.contains(&to) => dealt.push(to),
+                    _ => {}
+                }
+            }
+            scope.bindings.bind(name.clone(), Value::Entities(dealt));
+        }
+        Ok(())
+    }
+
+    fn english(&self, speech: &Speech<'_>) -> String {
+        let Self { amount, to, source, unpreventable, bind } = self;
+        let source = source.as_ref().map_or(speech.name.to_owned(), |source| speech.who(source));
+        let cant = if *unpreventable { ", which can't be prevented" } else { "" };
+        let (amount, to) = (speech.number(amount), speech.who(to));
+        it(&source, &format!("deal {amount} damage to {to}{cant}{}", called(bind)))
+    }
+
+    fn binds(&self) -> Vec<&Name> {
+        self.bind.iter().collect()
+    }
+}
+
+/// Those that damage can be dealt to (101.3): the others are left out.
+fn possible(cx: &Cx<'_>, recipients: &[Entity], scope: &Scope) -> Vec<Entity> {
+    let able: Vec<Entity> = recipients.iter().filter(|to| can_be_dealt_damage(cx, **to)).copied().collect();
+    match able.len() < recipients.len() {
+        true => cx.game().fact((Rule::AsMuchAsPossible, scope), able, Vec::new),
+        false => able,
+    }
+}

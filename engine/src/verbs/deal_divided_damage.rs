@@ -1,0 +1,37 @@
+//! Dealing damage as it was divided (601.2d).
+
+use super::{common::damage, prelude::*};
+use crate::{
+    change::Damage,
+    rules::{replacement::can_be_dealt_damage, resolution::share_of},
+};
+
+/// Deals what was divided among the targets as the spell or ability was put on the stack (601.2d); an illegal target's share is lost.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DealDividedDamage {
+    target: Name,
+    #[serde(default)]
+    source: Option<Ref>,
+}
+
+impl Verb for DealDividedDamage {
+    fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
+        let mut damages = Vec::new();
+        for source in damage::sources(cx, self.source.as_ref(), scope) {
+            for (place, to) in scope.bindings.entities(&self.target).iter().enumerate() {
+                let amount = scope.bindings.number(&share_of(&self.target, place)).and_then(|n| u32::try_from(n).ok());
+                let Some(amount) = amount.filter(|_| can_be_dealt_damage(cx, *to)) else { continue };
+                damages.push(Damage { source, to: *to, amount, combat: false, unpreventable: false });
+            }
+        }
+        damage::deal(cx, damages)?;
+        Ok(())
+    }
+
+    fn english(&self, speech: &Speech<'_>) -> String {
+        let Self { target, source } = self;
+        let source = source.as_ref().map_or(speech.name.to_owned(), |source| speech.who(source));
+        it(&source, &format!("deal damage to {} as divided", bound(target)))
+    }
+}

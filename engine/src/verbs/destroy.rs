@@ -1,0 +1,26 @@
+//! Destroying (701.8).
+
+use super::prelude::*;
+
+/// Destroys permanents, all at the same time.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Destroy {
+    what: Ref,
+    #[serde(default)]
+    no_regeneration: bool,
+}
+
+impl Verb for Destroy {
+    fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
+        let no_regeneration = self.no_regeneration;
+        let objects = reading::permanents(cx, &self.what, scope).into_iter();
+        happen(cx, objects.map(|object| Change::Destroy { object, no_regeneration }).collect::<Vec<_>>())?;
+        Ok(())
+    }
+
+    fn english(&self, speech: &Speech<'_>) -> String {
+        let cant = if self.no_regeneration { "; it can't be regenerated" } else { "" };
+        format!("destroy {}{cant}", speech.who(&self.what))
+    }
+}

@@ -1,0 +1,64 @@
+//! Discarding (701.9).
+
+use super::prelude::*;
+use crate::{
+    decision::{DecisionKind, Options},
+    ids::{Entity, ObjectId},
+};
+
+/// Players discard: those cards, or as many of their choice, or at random; all at the same time. What was discarded is bound.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Discard {
+    who: Ref,
+    #[serde(default = "one")]
+    count: Amount,
+    #[serde(default)]
+    random: bool,
+    #[serde(default)]
+    what: Option<Ref>,
+    #[serde(default, rename = "as")]
+    bind: Option<Name>,
+}
+
+impl Verb for Discard {
+    fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
+        let said = self.what.as_ref().map(|what| reading::objects(cx, what, scope));
+        let mut all = Vec::new();
+        for player in reading::players(cx, &self.who, scope) {
+            let hand: Vec<ObjectId> = cx.state().player(player).hand.clone();
+            if let Some(said) = &said {
+                all.extend(said.iter().copied().filter(|card| hand.contains(card)).map(|card| (player, card)));
+                continue;
+            }
+            let wanted = reading::size(cx, &self.count, scope);
+            let least = reading::as_far(cx, wanted, hand.len(), scope);
+            let from = hand.into_iter().map(Entity::Object).collect();
+            let options = Options::Entities { from, least, most: least, ordered: false };
+            let kind = if self.random { DecisionKind::Random } else { DecisionKind::Discard };
+            let chosen = cx.ask_entities(player, kind, Some(scope.source), self.bind.clone(), options)?;
+            all.extend(chosen.into_iter().filter_map(Entity::object).map(|card| (player, card)));
+        }
+        let mut changes = Vec::with_capacity(all.len() * 2);
+        for (player, card) in &all {
+            changes.extend(Change::discard(*player, *card));
+        }
+        happen(cx, changes)?;
+        if let Some(name) = &self.bind {
+            let became = all.into_iter().map(|(_, card)| Entity::Object(cx.state().newest(card)));
+            scope.bindings.bind(name.clone(), Value::Entities(became.collect()));
+        }
+        Ok(())
+    }
+
+    fn english(&self, speech: &Speech<'_>) -> String {
+        let Self { who, count, random, what, bind } = self;
+        let cards = what.as_ref().map_or_else(|| speech.counted(count, "card", "cards"), |what| speech.who(what));
+        let random = if *random { " at random" } else { "" };
+        does(&speech.who(who), &format!("discard {cards}{random}{}", called(bind)))
+    }
+
+    fn binds(&self) -> Vec<&Name> {
+        self.bind.iter().collect()
+    }
+}

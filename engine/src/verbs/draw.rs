@@ -1,0 +1,31 @@
+//! Drawing cards (121).
+
+use super::prelude::*;
+
+/// Players draw, the active player first, each one card after another (121.2).
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Draw {
+    who: Ref,
+    #[serde(default = "one")]
+    count: Amount,
+}
+
+impl Verb for Draw {
+    fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
+        let count = reading::count(cx, &self.count, scope);
+        // One after another (121.2): without that rule all at once.
+        let (times, together) = cx.game().fact((Rule::DrawOneByOne, &*scope), (count, 1), || (1, count));
+        for player in reading::players(cx, &self.who, scope) {
+            for _ in 0..times {
+                happen(cx, (0..together).map(|_| Change::Draw { player }))?;
+            }
+        }
+        Ok(())
+    }
+
+    fn english(&self, speech: &Speech<'_>) -> String {
+        let Self { who, count } = self;
+        does(&speech.who(who), &format!("draw {}", speech.counted(count, "card", "cards")))
+    }
+}

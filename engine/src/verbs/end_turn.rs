@@ -1,0 +1,19 @@
+//! Ending the turn (724).
+
+use super::prelude::*;
+use crate::{cards::modification::Yes, rules::ending_the_turn};
+
+/// The turn ends (724).
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct EndTurn(Yes);
+
+impl Verb for EndTurn {
+    fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
+        ending_the_turn::end_the_turn(cx, scope)
+    }
+
+    fn english(&self, _: &Speech<'_>) -> String {
+        "end the turn".to_owned()
+    }
+}

@@ -1,0 +1,30 @@
+//! Phases that effects add (500.8).
+
+use super::prelude::*;
+use crate::{
+    cards::{effect::ExtraPhase, english::and},
+    state::turn::steps_of,
+};
+
+/// Phases come after this one: combat, or combat and main.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ExtraPhases {
+    phases: Vec<ExtraPhase>,
+}
+
+impl Verb for ExtraPhases {
+    fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
+        let steps = self.phases.iter().flat_map(|phase| steps_of(*phase)).copied().collect();
+        cx.commit(Change::AddSteps { steps }.by((Rule::ExtraPhase, &*scope)));
+        Ok(())
+    }
+
+    fn english(&self, _: &Speech<'_>) -> String {
+        let phases = self.phases.iter().map(|phase| match phase {
+            ExtraPhase::Combat => "a combat phase".to_owned(),
+            ExtraPhase::Main => "a main phase".to_owned(),
+        });
+        format!("after this phase there is, additionally, {}", and(&phases.collect::<Vec<_>>()))
+    }
+}

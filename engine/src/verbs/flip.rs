@@ -1,0 +1,28 @@
+//! Flipping flip cards (710).
+
+use super::prelude::*;
+
+/// Flips flip cards. Flipping is one way, and does nothing to what has no other half.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Flip {
+    what: Ref,
+}
+
+impl Verb for Flip {
+    fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
+        for object in reading::permanents(cx, &self.what, scope) {
+            let permanent = cx.state().object(object);
+            let again = cx.game().heeds((Rule::FlipOneWay, object), permanent.status.flipped);
+            if permanent.copiable().flip.is_some() && !again {
+                let flips = Change::Flip { object }.by((Rule::FlippedCharacteristics, &*scope));
+                cx.commit(flips.by((Rule::PermanentStatus, object)));
+            }
+        }
+        Ok(())
+    }
+
+    fn english(&self, speech: &Speech<'_>) -> String {
+        format!("flip {}", speech.who(&self.what))
+    }
+}

@@ -1,0 +1,38 @@
+//! Doing something for each of several.
+
+use super::prelude::*;
+use crate::rules::resolution::run;
+
+/// For each of them, bound to the name, one after another.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ForEach {
+    of: Ref,
+    #[serde(rename = "as")]
+    bind: Name,
+    #[serde(rename = "do")]
+    instructions: Vec<Effect>,
+}
+
+impl Verb for ForEach {
+    fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
+        for entity in reading::entities(cx, &self.of, scope) {
+            scope.bindings.bind(self.bind.clone(), Value::Entities(vec![entity]));
+            run(cx, &self.instructions, scope)?;
+        }
+        Ok(())
+    }
+
+    fn english(&self, speech: &Speech<'_>) -> String {
+        let Self { of, bind, instructions } = self;
+        format!("for each of {} ({}): {}", speech.who(of), bound(bind), speech.clauses_of(instructions))
+    }
+
+    fn binds(&self) -> Vec<&Name> {
+        vec![&self.bind]
+    }
+
+    fn children(&self) -> Vec<&[Effect]> {
+        vec![&self.instructions]
+    }
+}

@@ -1,0 +1,28 @@
+//! Gaining a keyword (613.1f).
+
+use super::{common::lasting, prelude::*};
+use crate::cards::{keyword::Keyword, modification::Modification};
+
+/// Objects gain a keyword.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GainKeyword {
+    what: Ref,
+    keyword: Keyword,
+    #[serde(default)]
+    until: Option<Duration>,
+}
+
+impl Verb for GainKeyword {
+    fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
+        let gained = Modification::AddKeyword(self.keyword.clone());
+        lasting::on_objects(cx, &self.what, &[gained], self.until.as_ref(), scope);
+        Ok(())
+    }
+
+    fn english(&self, speech: &Speech<'_>) -> String {
+        let Self { what, keyword, until } = self;
+        let gain = format!("gain {}{}", speech.keyword(keyword), speech.lasting(until.as_ref()));
+        it(&speech.who(what), &gain)
+    }
+}

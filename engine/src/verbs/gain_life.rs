@@ -1,0 +1,26 @@
+//! Gaining life (119.3).
+
+use super::prelude::*;
+
+/// Players gain life.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GainLife {
+    who: Ref,
+    amount: Amount,
+}
+
+impl Verb for GainLife {
+    fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
+        let amount = reading::count(cx, &self.amount, scope);
+        let players = reading::players(cx, &self.who, scope);
+        let changes = players.into_iter().filter(|_| amount > 0).map(|player| Change::GainLife { player, amount });
+        happen(cx, changes.collect::<Vec<_>>())?;
+        Ok(())
+    }
+
+    fn english(&self, speech: &Speech<'_>) -> String {
+        let Self { who, amount } = self;
+        does(&speech.who(who), &format!("gain {} life", speech.number(amount)))
+    }
+}

@@ -1,0 +1,30 @@
+//! Conditions on an instruction.
+
+use super::prelude::*;
+use crate::{cards::condition::Condition, rules::resolution::run};
+
+/// If that is so, this; else that.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct If {
+    cond: Condition,
+    then: Vec<Effect>,
+    #[serde(default, rename = "else")]
+    otherwise: Vec<Effect>,
+}
+
+impl Verb for If {
+    fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
+        let so = cx.game().holds(&self.cond, scope);
+        run(cx, if so { &self.then } else { &self.otherwise }, scope)
+    }
+
+    fn english(&self, speech: &Speech<'_>) -> String {
+        let Self { cond, then, otherwise } = self;
+        speech.or_else(format!("if {}, {}", speech.condition(cond), speech.clauses_of(then)), otherwise)
+    }
+
+    fn children(&self) -> Vec<&[Effect]> {
+        vec![&self.then, &self.otherwise]
+    }
+}

@@ -1,0 +1,28 @@
+//! Reading numbers now (608.2h).
+
+use super::prelude::*;
+use crate::cards::{Named, english::and};
+
+/// Reads numbers now and binds them.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Let(Named<Amount>);
+
+impl Verb for Let {
+    fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
+        for (name, amount) in self.0.iter() {
+            let number = reading::amount(cx, amount, scope);
+            scope.bindings.bind(name.clone(), Value::Number(number));
+        }
+        Ok(())
+    }
+
+    fn english(&self, speech: &Speech<'_>) -> String {
+        let numbers = self.0.iter().map(|(name, amount)| format!("{} is {} now", bound(name), speech.number(amount)));
+        and(&numbers.collect::<Vec<_>>())
+    }
+
+    fn binds(&self) -> Vec<&Name> {
+        self.0.iter().map(|(name, _)| name).collect()
+    }
+}

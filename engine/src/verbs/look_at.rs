@@ -1,0 +1,28 @@
+//! Looking at cards (701.16).
+
+use super::prelude::*;
+
+/// Players look at cards, which others don't see (701.16a).
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LookAt {
+    who: Ref,
+    what: Ref,
+}
+
+impl Verb for LookAt {
+    fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
+        let cards = reading::objects(cx, &self.what, scope);
+        let players = reading::players(cx, &self.who, scope);
+        let looks = |by| Change::LookAt { cards: cards.clone(), by }.by((Rule::LookAt, &*scope));
+        if !cards.is_empty() {
+            cx.commit_all(players.into_iter().map(looks));
+        }
+        Ok(())
+    }
+
+    fn english(&self, speech: &Speech<'_>) -> String {
+        let Self { who, what } = self;
+        does(&speech.who(who), &format!("look at {}", speech.who(what)))
+    }
+}

@@ -1,0 +1,24 @@
+//! Losing by an effect (104.3e).
+
+use super::prelude::*;
+use crate::event::Loss;
+
+/// Players lose.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LoseGame {
+    who: Ref,
+}
+
+impl Verb for LoseGame {
+    fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
+        let players = reading::players(cx, &self.who, scope);
+        let loses = |player| Change::Lose { player, why: Loss::Effect }.by((Rule::LoseGame, &*scope));
+        cx.commit_all(players.into_iter().map(loses));
+        Ok(())
+    }
+
+    fn english(&self, speech: &Speech<'_>) -> String {
+        does(&speech.who(&self.who), "lose the game")
+    }
+}

@@ -1,0 +1,55 @@
+//! What a player may pay.
+
+use super::{may::done, prelude::*};
+use crate::{
+    cards::cost::Cost,
+    decision::DecisionKind,
+    rules::{costs, resolution::run},
+};
+
+/// Players may pay. Who can't isn't asked. Whether it was paid is bound.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MayPay {
+    #[serde(default)]
+    who: Option<Ref>,
+    cost: Vec<Cost>,
+    #[serde(default)]
+    then: Vec<Effect>,
+    #[serde(default)]
+    otherwise: Vec<Effect>,
+    #[serde(default, rename = "as")]
+    bind: Option<Name>,
+}
+
+impl Verb for MayPay {
+    fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
+        for player in reading::players_or_you(cx, self.who.as_ref(), scope) {
+            let can = costs::can_pay(cx.game(), player, &self.cost, scope);
+            let yes = can && cx.ask_yes(player, DecisionKind::MayPay, Some(scope.source), self.bind.clone())?;
+            if yes {
+                costs::pay(cx, player, &self.cost, scope)?;
+            }
+            done(self.bind.as_ref(), yes, scope);
+            run(cx, if yes { &self.then } else { &self.otherwise }, scope)?;
+        }
+        Ok(())
+    }
+
+    fn english(&self, speech: &Speech<'_>) -> String {
+        let Self { who, cost, then, otherwise, bind } = self;
+        let mut text = format!("{} may {}{}", speech.by(who.as_ref()), speech.costs(cost), called(bind));
+        if !then.is_empty() {
+            text += &format!("; if so, {}", speech.clauses_of(then));
+        }
+        speech.or_else(text, otherwise)
+    }
+
+    fn binds(&self) -> Vec<&Name> {
+        self.bind.iter().collect()
+    }
+
+    fn children(&self) -> Vec<&[Effect]> {
+        vec![&self.then, &self.otherwise]
+    }
+}

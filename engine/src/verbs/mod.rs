@@ -1,0 +1,185 @@
+//! The verbs of the card language: what instructions do. A verb names a mechanic of the game, never a card.
+//!
+//! A verb is a file: its arguments, what it does, its English, what it binds, the instructions inside it. The list below makes it a word
+//! of the language, and nothing else has to be told of it.
+
+mod common;
+mod prelude;
+
+pub(crate) use common::entering::ATTACKED;
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    cards::{Name, english::Speech},
+    error::Flow,
+    game::Cx,
+    state::effects::Scope,
+};
+
+/// What a verb is.
+pub(crate) trait Verb {
+    /// Carries it out; what it binds stays bound in the scope.
+    ///
+    /// # Errors
+    ///
+    /// Unanswered decisions, and what can't be done.
+    fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow;
+
+    /// The instruction in English, without full stop. Every part of it has to be said: what isn't could not be checked.
+    fn english(&self, speech: &Speech<'_>) -> String;
+
+    /// The names it binds for what follows.
+    fn binds(&self) -> Vec<&Name> {
+        Vec::new()
+    }
+
+    /// The instructions inside it that it carries out: not those of an ability that it makes wait.
+    fn children(&self) -> Vec<&[Effect]> {
+        Vec::new()
+    }
+}
+
+impl<V: Verb> Verb for Box<V> {
+    fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
+        (**self).perform(cx, scope)
+    }
+
+    fn english(&self, speech: &Speech<'_>) -> String {
+        (**self).english(speech)
+    }
+
+    fn binds(&self) -> Vec<&Name> {
+        (**self).binds()
+    }
+
+    fn children(&self) -> Vec<&[Effect]> {
+        (**self).children()
+    }
+}
+
+/// The words of the language from the files of the verbs: `file: Verb`, or `file: Verb in Box` where its arguments are many.
+macro_rules! verbs {
+    ($($file:ident: $verb:ident $(in $holder:ident)?,)*) => {
+        $(mod $file;)*
+        $(pub use $file::$verb;)*
+
+        /// One instruction. Names given by `as` bind what was chosen, moved or found, for later instructions and for `did`.
+        #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+        #[serde(rename_all = "snake_case", deny_unknown_fields)]
+        pub enum Effect {
+            $(#[doc = concat!("See [`", stringify!($verb), "`](struct@", stringify!($verb), ").")] $verb(verbs!(@$verb $($holder)?)),)*
+        }
+
+        impl Effect {
+            fn verb(&self) -> &dyn Verb {
+                match self {
+                    $(Self::$verb(verb) => verb,)*
+                }
+            }
+        }
+    };
+    (@$verb:ident $holder:ident) => { $holder<$verb> };
+    (@$verb:ident) => { $verb };
+}
+
+verbs! {
+    // Damage and life
+    deal_damage: DealDamage,
+    deal_divided_damage: DealDividedDamage,
+    gain_life: GainLife,
+    lose_life: LoseLife,
+    set_life: SetLife,
+    redistribute_life: RedistributeLife,
+    prevent_damage: PreventDamage,
+    redirect_damage: RedirectDamage,
+    // Objects
+    r#move: Move in Box,
+    destroy: Destroy,
+    sacrifice: Sacrifice,
+    sacrifice_chosen: SacrificeChosen,
+    regenerate: Regenerate,
+    counter: Counter,
+    tap: Tap,
+    untap: Untap,
+    tap_or_untap: TapOrUntap,
+    flip: Flip,
+    turn_face_up: TurnFaceUp,
+    attach: Attach,
+    put_counters: PutCounters,
+    remove_counters: RemoveCounters,
+    create_token: CreateToken in Box,
+    copy_spell: CopySpell,
+    become_copy: BecomeCopy,
+    apply: Apply,
+    modify_pt: ModifyPt,
+    gain_keyword: GainKeyword,
+    gain_control: GainControl,
+    remove_from_combat: RemoveFromCombat,
+    block: Block,
+    // Cards
+    draw: Draw,
+    discard: Discard,
+    look_at: LookAt,
+    reveal: Reveal,
+    search: Search in Box,
+    shuffle: Shuffle,
+    piles: Piles,
+    // Choices
+    choose: Choose in Box,
+    choose_value: ChooseValue,
+    choose_source: ChooseSource,
+    may: May,
+    may_pay: MayPay,
+    r#if: If,
+    instead_if: InsteadIf,
+    for_each: ForEach,
+    repeat: Repeat,
+    r#let: Let,
+    remember: Remember,
+    flip_coin: FlipCoin,
+    // Time
+    delay: Delay,
+    whenever: Whenever,
+    replace: Replace,
+    end_turn: EndTurn,
+    extra_phases: ExtraPhases,
+    extra_turn: ExtraTurn,
+    // Mana and play
+    add_mana: AddMana in Box,
+    play_card: PlayCard,
+    // Ends
+    win_game: WinGame,
+    lose_game: LoseGame,
+}
+
+impl Effect {
+    /// Carries out the instruction; what it binds stays bound in the scope.
+    ///
+    /// # Errors
+    ///
+    /// Unanswered decisions, and what can't be done.
+    pub fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
+        self.verb().perform(cx, scope)
+    }
+
+    /// The instruction in English, without full stop.
+    pub(crate) fn english(&self, speech: &Speech<'_>) -> String {
+        self.verb().english(speech)
+    }
+
+    /// The names it binds for what follows.
+    #[must_use]
+    pub fn binds(&self) -> Vec<&Name> {
+        self.verb().binds()
+    }
+
+    /// The instructions inside it that it carries out: not those of an ability that it makes wait.
+    pub fn children(&self) -> impl Iterator<Item = &Effect> {
+        self.verb().children().into_iter().flatten()
+    }
+
+    /// Whether that is so of the instruction, or of one inside it.
+    pub fn any(&self, is: &impl Fn(&Effect) -> bool) -> bool {
+        is(self) || self.children().any(|child| child.any(is))
+    }
+}

@@ -1,0 +1,27 @@
+//! Greater or smaller power and toughness (613.4c).
+
+use super::{common::lasting, prelude::*};
+use crate::cards::modification::Modification;
+
+/// Objects get +N/+M.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ModifyPt {
+    what: Ref,
+    by: (Amount, Amount),
+    until: Duration,
+}
+
+impl Verb for ModifyPt {
+    fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
+        let by = Modification::AddPt(self.by.0.clone(), self.by.1.clone());
+        lasting::on_objects(cx, &self.what, &[by], Some(&self.until), scope);
+        Ok(())
+    }
+
+    fn english(&self, speech: &Speech<'_>) -> String {
+        let Self { what, by: (power, toughness), until } = self;
+        let bonus = format!("get {}/{}", speech.signed(power), speech.signed(toughness));
+        format!("{} {}", it(&speech.who(what), &bonus), speech.until(until))
+    }
+}

@@ -1,0 +1,239 @@
+//! Moving objects from zone to zone (400.7): exiling, returning, putting onto the battlefield or into a library.
+
+use super::{
+    common::{
+        entering::{self, Host},
+        reading::players,
+    },
+    prelude::*,
+};
+use crate::{
+    cards::{
+        Named,
+        effect::Place,
+        reference::RefOf,
+        values::{CardType, Zone},
+    },
+    change::{self, Enter},
+    decision::{DecisionKind, Options},
+    event::{Event, Why},
+    ids::{Entity, ObjectId, PlayerId},
+    rules::hidden_zones,
+    state::object::Link,
+};
+
+/// Moves objects, all at the same time. The objects they become are bound.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Move {
+    /// What is moved.
+    what: Ref,
+    /// Where to.
+    to: Place,
+    /// Only from that zone: what isn't there any more stays.
+    #[serde(default)]
+    from: Option<Zone>,
+    /// The name that binds the new objects.
+    #[serde(default, rename = "as")]
+    bind: Option<Name>,
+    /// Under whose control it comes onto the battlefield; its owner's if `owner_of`, else the ability's controller's.
+    #[serde(default)]
+    under: Option<Ref>,
+    /// Tapped.
+    #[serde(default)]
+    tapped: bool,
+    /// Attacking (508.4), unblocked.
+    #[serde(default)]
+    attacking: bool,
+    /// Face down.
+    #[serde(default)]
+    face_down: bool,
+    /// With these counters.
+    #[serde(default, rename = "with")]
+    counters: Named<Amount>,
+    /// Linked to the object whose ability this is.
+    #[serde(default)]
+    linked: bool,
+    /// Who orders them, if several go to the same end of a library.
+    #[serde(default)]
+    order_by: Option<Ref>,
+    /// What it comes onto the battlefield attached to.
+    #[serde(default)]
+    attached_to: Option<Ref>,
+}
+
+impl Verb for Move {
+    fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
+        let mut objects = reading::objects(cx, &self.what, scope);
+        objects.retain(|id| self.from.is_none_or(|from| cx.state().object(*id).zone == from));
+        objects.retain(|id| reaches(cx, self.to, *id));
+        let objects = self.in_order(cx, objects, scope)?;
+        let mut changes = Vec::with_capacity(objects.len());
+        for object in &objects {
+            changes.extend(self.change(cx, *object, scope)?.map(Change::Move));
+        }
+        if changes.len() < objects.len() {
+            changes = cx.game().fact((Rule::AsMuchAsPossible, &*scope), changes, Vec::new);
+        }
+        if self.to == Place::Battlefield {
+            changes = cx.game().fact((Rule::PutIsNotPlay, &*scope), changes.clone(), || as_played(cx, &changes));
+        }
+        let events = happen(cx, changes)?;
+        if let Some(name) = &self.bind {
+            let became = objects.iter().filter_map(|id| became(cx, *id, &events).map(Entity::Object));
+            scope.bindings.bind(name.clone(), Value::Entities(became.collect()));
+        }
+        Ok(())
+    }
+
+    fn english(&self, speech: &Speech<'_>) -> String {
+        let Self {
+            what,
+            to,
+            from,
+            bind,
+            under,
+            tapped,
+            attacking,
+            face_down,
+            counters,
+            linked,
+            order_by,
+            attached_to,
+        } = self;
+        let mut text = match to {
+            Place::Exile => format!("{} {} {}", speech.who(what), are(what), speech.words().exile),
+            to => format!("put {} {}", speech.who(what), speech.place(*to)),
+        };
+        if let Some(who) = under {
+            text = text.replace("under your control", &format!("under {} control", speech.whose(who)));
+        }
+        text += &from.map(|zone| format!(", if still {}", speech.inside(zone, "its owner's"))).unwrap_or_default();
+        text += if *tapped { ", tapped" } else { "" };
+        text += if *attacking { ", attacking" } else { "" };
+        text += if *face_down { ", face down" } else { "" };
+        for (kind, count) in counters.iter() {
+            text += &format!(", with {} on it", speech.counters(count, kind));
+        }
+        text += &if *linked { format!(", by {}, which remembers it", speech.name) } else { String::new() };
+        let order = order_by.as_ref().map(|who| does(&speech.who(who), "choose"));
+        text += &order.map(|chosen| format!(", in an order {chosen}")).unwrap_or_default();
+        text += &attached_to.as_ref().map(|to| format!(", attached to {}", speech.who(to))).unwrap_or_default();
+        text + &called(bind)
+    }
+
+    fn binds(&self) -> Vec<&Name> {
+        self.bind.iter().collect()
+    }
+}
+
+impl Move {
+    /// The order in which they are put: of several that go to one end of a library, that player says, or their owner (401.4). The answer
+    /// names the topmost first.
+    fn in_order(&self, cx: &mut Cx<'_>, objects: Vec<ObjectId>, scope: &Scope) -> Flow<Vec<ObjectId>> {
+        if !matches!(self.to, Place::LibraryTop | Place::LibraryBottom) || objects.len() < 2 {
+            return Ok(objects);
+        }
+        let by = self.order_by.as_ref().and_then(|by| players(cx, by, scope).first().copied());
+        let owners: Vec<PlayerId> = cx.state().in_turn_order().collect();
+        let mut ordered = Vec::with_capacity(objects.len());
+        for owner in owners {
+            let own = objects.iter().copied().filter(|id| cx.state().object(*id).owner == owner);
+            let from: Vec<Entity> = own.map(Entity::Object).collect();
+            if from.len() < 2 {
+                ordered.extend(from.into_iter().filter_map(Entity::object));
+                continue;
+            }
+            let options = Options::Entities { least: from.len(), most: from.len(), from, ordered: true };
+            let (by, source, name) = (by.unwrap_or(owner), Some(scope.source), self.bind.clone());
+            let order = cx.ask_entities(by, DecisionKind::OrderCards, source, name, options)?;
+            let mut order: Vec<ObjectId> = order.into_iter().filter_map(Entity::object).collect();
+            // Each goes on top of those before it, or below them.
+            if self.to == Place::LibraryTop {
+                order.reverse();
+            }
+            ordered.extend(order);
+        }
+        Ok(ordered)
+    }
+
+    /// The move of one object; none if it can't be made.
+    fn change(&self, cx: &mut Cx<'_>, object: ObjectId, scope: &Scope) -> Flow<Option<change::Move>> {
+        let battlefield = self.to == Place::Battlefield;
+        let mut enter = Enter::default();
+        if battlefield {
+            let characteristics = cx.game().characteristics(object);
+            if !self.face_down && (characteristics.is(CardType::Instant) || characteristics.is(CardType::Sorcery)) {
+                // Such cards can't enter the battlefield (304.4, 307.4).
+                return Ok(None);
+            }
+            let controller = under(cx, self.under.as_ref(), object, scope);
+            enter = Enter {
+                controller: Some(controller),
+                tapped: self.tapped,
+                attacking: None,
+                face_down: self.face_down,
+                ..Enter::default()
+            };
+            if self.attacking {
+                enter.attacking = entering::joins_attack_on(cx, object, controller, scope)?;
+            }
+            match entering::host(cx, object, controller, self.attached_to.as_ref(), scope)? {
+                Host::None => {}
+                Host::Of(host) => enter.attached_to = Some(host),
+                Host::Missing => return Ok(None),
+            }
+        }
+        enter.counters = self.counters.iter().map(|(kind, n)| (kind.clone(), reading::count(cx, n, scope))).collect();
+        let link = self.linked.then(|| Link { by: scope.source, turn: cx.state().turn.number });
+        let link = link.and_then(|link| cx.game().fact((Rule::LinkedAbilities, scope), Some(link), || None));
+        let face_down = self.face_down && !battlefield;
+        Ok(Some(change::Move { enter, link, face_down, ..change::Move::new(object, self.to, Why::Effect) }))
+    }
+}
+
+/// Whether a card can be moved from where it is, and to that place.
+fn reaches(cx: &Cx<'_>, to: Place, card: ObjectId) -> bool {
+    hidden_zones::card_in_reach(cx.game(), card) && entering::takes_in(cx.game(), to, card)
+}
+
+/// The changes, were putting something onto the battlefield playing it.
+fn as_played(cx: &Cx<'_>, changes: &[Change]) -> Vec<Change> {
+    let played = changes.iter().filter_map(|change| match change {
+        Change::Move(m) => {
+            let (object, player) = (cx.state().object(m.object), m.enter.controller?);
+            let land = cx.game().characteristics(m.object).is(CardType::Land);
+            let cast = Event::Cast { spell: m.object, player, from: object.zone };
+            Some(if land { Change::PlayLand { player, card: m.object } } else { Change::Note(cast) })
+        }
+        _ => None,
+    });
+    changes.iter().cloned().chain(played).collect()
+}
+
+/// What an object became, whatever zone it went to in the end.
+fn became(cx: &Cx<'_>, object: ObjectId, events: &[Event]) -> Option<ObjectId> {
+    let moved = events.iter().find_map(|event| match event {
+        Event::Moved { object: moved, became, .. } if *moved == object => Some(*became),
+        _ => None,
+    });
+    moved.or_else(|| cx.state().object(object).became)
+}
+
+/// Under whose control it comes onto the battlefield.
+fn under(cx: &Cx<'_>, under: Option<&Ref>, object: ObjectId, scope: &Scope) -> PlayerId {
+    let owner = cx.state().object(object).owner;
+    match under {
+        Some(Ref::Of(of)) if matches!(**of, RefOf::OwnerOf(_)) => owner,
+        Some(reference) => cx.game().players(reference, scope).first().copied().unwrap_or(owner),
+        None => scope.controller,
+    }
+}
+
+/// The verb for what a reference points at.
+fn are(what: &Ref) -> &'static str {
+    match what {
+        Ref::Of(of) if matches!(**of, RefOf::All(_) | RefOf::Each(_) | RefOf::Cards { .. }) => "are",
+        _ => "is",
+    }
+}

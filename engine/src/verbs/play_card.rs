@@ -1,0 +1,70 @@
+//! Playing cards in the middle of a resolution (608.2g).
+
+use super::prelude::*;
+use crate::{
+    cards::values::CardType,
+    decision::DecisionKind,
+    ids::Entity,
+    rules::{
+        casting::{self, How},
+        copying, special,
+    },
+};
+
+/// A player plays cards, or copies of them (707.12), now, during the resolution. The spells and lands are bound.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PlayCard {
+    what: Ref,
+    #[serde(default)]
+    who: Option<Ref>,
+    #[serde(default)]
+    copy: bool,
+    #[serde(default)]
+    free: bool,
+    #[serde(default)]
+    may: bool,
+    #[serde(default, rename = "as")]
+    bind: Option<Name>,
+}
+
+impl Verb for PlayCard {
+    fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
+        let Some(player) = reading::players_or_you(cx, self.who.as_ref(), scope).first().copied() else {
+            return Ok(());
+        };
+        let mut played = Vec::new();
+        for card in reading::objects(cx, &self.what, scope) {
+            let card = if self.copy { copying::copy_card(cx, card, player) } else { Some(card) };
+            let Some(card) = card else { continue };
+            let land = cx.game().characteristics(card).is(CardType::Land);
+            let asked = self.may && (!land || special::can_play_land_in_resolution(cx.game(), player));
+            if asked && !cx.ask_yes(player, DecisionKind::PlayNow, Some(scope.source), self.bind.clone())? {
+                continue;
+            }
+            if land {
+                played.extend(special::play_land_in_resolution(cx, player, card)?.map(Entity::Object));
+                continue;
+            }
+            let how = How { free: self.free, in_resolution: true };
+            played.push(Entity::Object(casting::cast(cx, player, card, how)?));
+        }
+        if let Some(name) = &self.bind {
+            scope.bindings.bind(name.clone(), Value::Entities(played));
+        }
+        Ok(())
+    }
+
+    fn english(&self, speech: &Speech<'_>) -> String {
+        let Self { what, who, copy, free, may, bind } = self;
+        let copy = if *copy { "a copy of " } else { "" };
+        let free = if *free { " without paying its mana cost" } else { "" };
+        let play = format!("play {copy}{} now{free}{}", speech.who(what), called(bind));
+        let who = speech.by(who.as_ref());
+        if *may { format!("{who} may {play}") } else { does(&who, &play) }
+    }
+
+    fn binds(&self) -> Vec<&Name> {
+        self.bind.iter().collect()
+    }
+}

@@ -1,0 +1,26 @@
+//! What most verbs need.
+
+pub(super) use serde::{Deserialize, Serialize};
+
+pub(super) use super::{Effect, Verb, common::reading};
+pub(super) use crate::{
+    cards::{
+        Name,
+        amount::Amount,
+        effect::Duration,
+        english::{Speech, does, effect::called, event::it, noun::bound},
+        reference::Ref,
+        selector::Selector,
+    },
+    change::Change,
+    error::Flow,
+    game::Cx,
+    rule::Rule,
+    rules::replacement::happen,
+    state::{binding::Value, effects::Scope},
+};
+
+/// Once, where no number is given.
+pub(super) fn one() -> Amount {
+    Amount::Fixed(1)
+}

@@ -1,0 +1,47 @@
+//! Preventing damage (615).
+
+use super::{
+    common::shield::{self, SHIELDED},
+    prelude::*,
+};
+use crate::cards::replacement::Instead;
+
+/// Prevents damage that would be dealt. A shield of a stated size goes to each object and player that matches now, and to no other
+/// (615.7); without a size whatever matches later is protected, too.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PreventDamage {
+    #[serde(default)]
+    next: Option<Amount>,
+    to: Selector,
+    #[serde(default)]
+    source: Option<Selector>,
+    until: Duration,
+}
+
+impl Verb for PreventDamage {
+    fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
+        let (source, instead) = (self.source.as_ref(), || Instead::Prevent(None));
+        let Some(next) = &self.next else {
+            let (to, scope) = shield::settled(cx, &self.to, scope);
+            shield::begin(cx, (shield::damage(source, to), instead()), None, &self.until, scope);
+            return Ok(());
+        };
+        let next = reading::count(cx, next, scope);
+        let shielded = cx.game().matching(&self.to, scope);
+        for entity in shielded.into_iter().filter(|_| next > 0) {
+            let mut scope = scope.clone();
+            scope.bindings.bind(SHIELDED.into(), Value::Entities(vec![entity]));
+            let would = shield::damage(source, shield::bound(SHIELDED));
+            shield::begin(cx, (would, instead()), Some(next), &self.until, scope);
+        }
+        Ok(())
+    }
+
+    fn english(&self, speech: &Speech<'_>) -> String {
+        let Self { next, to, source, until } = self;
+        let next = next.as_ref().map_or("all".to_owned(), |next| format!("the next {}", speech.number(next)));
+        let by = source.as_ref().map(|source| format!(" by {}", speech.one(source))).unwrap_or_default();
+        format!("prevent {next} damage that would be dealt to {}{by} {}", speech.one(to), speech.until(until))
+    }
+}

@@ -1,0 +1,29 @@
+//! Putting counters (122.6).
+
+use super::prelude::*;
+use crate::cards::values::CounterKind;
+
+/// Puts counters on objects and players.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PutCounters {
+    kind: CounterKind,
+    #[serde(default = "one")]
+    count: Amount,
+    on: Ref,
+}
+
+impl Verb for PutCounters {
+    fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
+        let count = reading::count(cx, &self.count, scope);
+        let on = reading::bearers(cx, &self.on, scope).into_iter().filter(|_| count > 0);
+        let puts = on.map(|on| Change::PutCounters { on, kind: self.kind.clone(), count });
+        happen(cx, puts.collect::<Vec<_>>())?;
+        Ok(())
+    }
+
+    fn english(&self, speech: &Speech<'_>) -> String {
+        let Self { kind, count, on } = self;
+        format!("put {} on {}", speech.counters(count, kind), speech.who(on))
+    }
+}

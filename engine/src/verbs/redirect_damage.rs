@@ -1,0 +1,43 @@
+//! Redirecting damage (614.9).
+
+use super::{common::shield, prelude::*};
+use crate::cards::replacement::Instead;
+
+/// The name that what is dealt the damage instead is bound to.
+const REDIRECTED_TO: &str = "redirected_to";
+
+/// Deals damage to something else instead, which is settled now: one shield for all it protects (614.9).
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RedirectDamage {
+    #[serde(default)]
+    next: Option<Amount>,
+    from: Selector,
+    #[serde(default)]
+    source: Option<Selector>,
+    to: Ref,
+    until: Duration,
+}
+
+impl Verb for RedirectDamage {
+    fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
+        let next = self.next.as_ref().map(|next| reading::count(cx, next, scope));
+        let Some(to) = reading::entities(cx, &self.to, scope).first().copied().filter(|_| next != Some(0)) else {
+            return Ok(());
+        };
+        let (from, mut scope) = shield::settled(cx, &self.from, scope);
+        scope.bindings.bind(REDIRECTED_TO.into(), Value::Entities(vec![to]));
+        let instead = Instead::Redirect { amount: None, to: Ref::Bound(REDIRECTED_TO.into()) };
+        let would = shield::damage(self.source.as_ref(), from);
+        shield::begin(cx, (would, instead), next, &self.until, scope);
+        Ok(())
+    }
+
+    fn english(&self, speech: &Speech<'_>) -> String {
+        let Self { next, from, source, to, until } = self;
+        let next = next.as_ref().map_or("all".to_owned(), |next| format!("the next {}", speech.number(next)));
+        let by = source.as_ref().map(|source| format!(" by {}", speech.one(source))).unwrap_or_default();
+        let (from, to, until) = (speech.one(from), speech.who(to), speech.until(until));
+        format!("{next} damage that would be dealt to {from}{by} {until} is dealt to {to} instead")
+    }
+}

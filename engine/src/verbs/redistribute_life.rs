@@ -1,0 +1,41 @@
+//! Dealing life totals out anew (119.5).
+
+use super::{prelude::*, set_life::set_totals};
+use crate::{
+    decision::{Answer, DecisionKind, Options},
+    ids::PlayerId,
+};
+
+/// Any number of players' life totals are dealt out anew: player by player, by seat, that player says the total each gets; one's own for a
+/// player who isn't among them. Each total goes to one player.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RedistributeLife {
+    by: Ref,
+}
+
+impl Verb for RedistributeLife {
+    fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
+        let Some(by) = reading::players(cx, &self.by, scope).first().copied() else { return Ok(()) };
+        let mut seats: Vec<PlayerId> = cx.state().in_turn_order().collect();
+        seats.sort();
+        let mut left: Vec<i32> = seats.iter().map(|player| cx.state().player(*player).life).collect();
+        let mut totals = Vec::with_capacity(seats.len());
+        for player in seats {
+            let (least, most) = (left.iter().copied().min().unwrap_or(0), left.iter().copied().max().unwrap_or(0));
+            let (source, name) = (Some(scope.source), Some(player.to_string().as_str().into()));
+            let answer = cx.ask(by, DecisionKind::LifeTotals, source, name, Options::Number { least, most })?;
+            let Answer::Number(total) = answer else { return Ok(()) };
+            let Some(place) = left.iter().position(|one| *one == total) else {
+                return cx.cannot((Rule::LifeSet, &*scope), "each life total goes to one player");
+            };
+            left.swap_remove(place);
+            totals.push((player, total));
+        }
+        set_totals(cx, totals, scope)
+    }
+
+    fn english(&self, speech: &Speech<'_>) -> String {
+        does(&speech.who(&self.by), "deal out any players' life totals anew among them")
+    }
+}

@@ -1,0 +1,33 @@
+//! Regeneration shields (701.19).
+
+use super::{
+    common::shield::{self, SHIELDED},
+    prelude::*,
+};
+use crate::{
+    cards::{event::EventPattern, modification::Yes, replacement::Instead},
+    ids::Entity,
+};
+
+/// The next time each would be destroyed this turn, it is regenerated.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Regenerate {
+    what: Ref,
+}
+
+impl Verb for Regenerate {
+    fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
+        for object in reading::permanents(cx, &self.what, scope) {
+            let mut scope = scope.clone();
+            scope.bindings.bind(SHIELDED.into(), Value::Entities(vec![Entity::Object(object)]));
+            let would = EventPattern::Destroyed(shield::bound(SHIELDED));
+            shield::begin(cx, (would, Instead::Regenerate(Yes)), Some(1), &Duration::EndOfTurn, scope);
+        }
+        Ok(())
+    }
+
+    fn english(&self, speech: &Speech<'_>) -> String {
+        format!("regenerate {}", speech.who(&self.what))
+    }
+}

@@ -1,0 +1,28 @@
+//! Pointing names at things now.
+
+use super::prelude::*;
+use crate::cards::{Named, english::and};
+
+/// Points names at objects and players now.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Remember(Named<Ref>);
+
+impl Verb for Remember {
+    fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
+        for (name, reference) in self.0.iter() {
+            let meant = reading::entities(cx, reference, scope);
+            scope.bindings.bind(name.clone(), Value::Entities(meant));
+        }
+        Ok(())
+    }
+
+    fn english(&self, speech: &Speech<'_>) -> String {
+        let names = self.0.iter().map(|(name, what)| format!("{} is {} now", bound(name), speech.who(what)));
+        and(&names.collect::<Vec<_>>())
+    }
+
+    fn binds(&self) -> Vec<&Name> {
+        self.0.iter().map(|(name, _)| name).collect()
+    }
+}

@@ -1,0 +1,23 @@
+//! Leaving combat by an effect (506.4).
+
+use super::prelude::*;
+
+/// Permanents are removed from combat.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RemoveFromCombat {
+    what: Ref,
+}
+
+impl Verb for RemoveFromCombat {
+    fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
+        for object in reading::permanents(cx, &self.what, scope) {
+            cx.commit(Change::RemoveFromCombat { object }.by((Rule::RemovedFromCombat, object)));
+        }
+        Ok(())
+    }
+
+    fn english(&self, speech: &Speech<'_>) -> String {
+        format!("remove {} from combat", speech.who(&self.what))
+    }
+}

@@ -1,0 +1,31 @@
+//! Doing something several times.
+
+use super::prelude::*;
+use crate::rules::resolution::run;
+
+/// As often as that.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Repeat {
+    times: Amount,
+    #[serde(rename = "do")]
+    instructions: Vec<Effect>,
+}
+
+impl Verb for Repeat {
+    fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
+        for _ in 0..reading::count(cx, &self.times, scope) {
+            run(cx, &self.instructions, scope)?;
+        }
+        Ok(())
+    }
+
+    fn english(&self, speech: &Speech<'_>) -> String {
+        let Self { times, instructions } = self;
+        format!("{} times: {}", speech.number(times), speech.clauses_of(instructions))
+    }
+
+    fn children(&self) -> Vec<&[Effect]> {
+        vec![&self.instructions]
+    }
+}

@@ -1,0 +1,25 @@
+//! Replacement effects in a card's own words, for a while (614.1).
+
+use super::{common::shield, prelude::*};
+use crate::cards::replacement::Replacement;
+
+/// A replacement effect for a while.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Replace {
+    replacement: Replacement,
+    #[serde(default)]
+    until: Option<Duration>,
+}
+
+impl Verb for Replace {
+    fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
+        shield::begin_replacement(cx, self.replacement.clone(), None, self.until.as_ref(), scope.clone());
+        Ok(())
+    }
+
+    fn english(&self, speech: &Speech<'_>) -> String {
+        let Self { replacement, until } = self;
+        format!("{}{}", speech.replacement(replacement).trim_end_matches('.'), speech.lasting(until.as_ref()))
+    }
+}

@@ -1,0 +1,24 @@
+//! Revealing cards (701.20).
+
+use super::{common::showing, prelude::*};
+use crate::rules::hidden_zones;
+
+/// Cards are shown to all players.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Reveal {
+    what: Ref,
+}
+
+impl Verb for Reveal {
+    fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
+        let mut cards = reading::objects(cx, &self.what, scope);
+        cards.retain(|card| hidden_zones::card_in_reach(cx.game(), *card));
+        showing::reveal(cx, cards, scope.controller, scope);
+        Ok(())
+    }
+
+    fn english(&self, speech: &Speech<'_>) -> String {
+        format!("reveal {}", speech.who(&self.what))
+    }
+}

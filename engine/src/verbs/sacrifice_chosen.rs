@@ -1,0 +1,58 @@
+//! Sacrificing permanents of a player's choice (701.21).
+
+use super::{prelude::*, sacrifice::by_controllers};
+use crate::{
+    decision::{DecisionKind, Options},
+    ids::Entity,
+};
+
+/// Players choose permanents they control, the active player first, then all are sacrificed (101.4). What was sacrificed is bound, as it
+/// last was.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SacrificeChosen {
+    who: Ref,
+    what: Selector,
+    #[serde(default = "one")]
+    count: Amount,
+    #[serde(default)]
+    any_number: bool,
+    #[serde(default, rename = "as")]
+    bind: Option<Name>,
+}
+
+impl Verb for SacrificeChosen {
+    fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
+        let mut all = Vec::new();
+        for player in reading::players(cx, &self.who, scope) {
+            let wanted = reading::size(cx, &self.count, scope);
+            let game = cx.game();
+            let own = |e: &Entity| {
+                e.object().is_some_and(|id| game.object(id).is_permanent() && game.controller(id) == player)
+            };
+            let from: Vec<Entity> = game.matching(&self.what, scope).into_iter().filter(own).collect();
+            let there = from.len();
+            let most = if self.any_number { there } else { reading::as_far(cx, wanted, there, scope) };
+            let least = if self.any_number { 0 } else { most };
+            let options = Options::Entities { from, least, most, ordered: false };
+            let (source, name) = (Some(scope.source), self.bind.clone());
+            let chosen = cx.ask_entities(player, DecisionKind::Sacrifice, source, name, options)?;
+            all.extend(chosen.into_iter().filter_map(Entity::object));
+        }
+        by_controllers(cx, &all)?;
+        if let Some(name) = &self.bind {
+            scope.bindings.bind(name.clone(), Value::Entities(all.into_iter().map(Entity::Object).collect()));
+        }
+        Ok(())
+    }
+
+    fn english(&self, speech: &Speech<'_>) -> String {
+        let Self { who, what, count, any_number, bind } = self;
+        let many = if *any_number { "any number of".to_owned() } else { speech.number(count) };
+        does(&speech.who(who), &format!("sacrifice {many} {} of their choice{}", speech.many(what), called(bind)))
+    }
+
+    fn binds(&self) -> Vec<&Name> {
+        self.bind.iter().collect()
+    }
+}

@@ -1,0 +1,152 @@
+//! Searching zones for cards (701.23).
+
+use super::{common::showing, prelude::*};
+use crate::{
+    cards::{english::and, selector::Where, values::Zone},
+    decision::{DecisionKind, Options},
+    event::Event,
+    ids::{Entity, ObjectId, PlayerId},
+    rules::hidden_zones,
+};
+
+/// Searches. What fits in a public zone must be found (701.23c); in a hidden one it need not be (701.23b), unless nothing is asked of the
+/// cards (701.23d). What is found is bound.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Search {
+    /// Who searches; the controller if not given.
+    #[serde(default)]
+    who: Option<Ref>,
+    /// Whose zones.
+    of: Ref,
+    /// Which zones; cards with the wanted quality in a public one must be found (701.23c).
+    zones: Vec<Zone>,
+    /// For what.
+    find: Selector,
+    /// How many at most; all if not given. Fewer may be found in hidden zones (701.23b), unless nothing is asked of the cards.
+    #[serde(default)]
+    count: Option<Amount>,
+    /// With different names.
+    #[serde(default)]
+    different_names: bool,
+    /// Reveals what is found.
+    #[serde(default)]
+    reveal: bool,
+    /// The name that binds them.
+    #[serde(rename = "as")]
+    bind: Name,
+}
+
+impl Verb for Search {
+    fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
+        let mut all = Vec::new();
+        for by in reading::players_or_you(cx, self.who.as_ref(), scope) {
+            for of in reading::players(cx, &self.of, scope) {
+                all.extend(self.search_of(cx, by, of, scope)?);
+            }
+        }
+        if self.reveal {
+            showing::reveal(cx, all.clone(), scope.controller, scope);
+        }
+        let found = all.into_iter().map(Entity::Object).collect();
+        scope.bindings.bind(self.bind.clone(), Value::Entities(found));
+        Ok(())
+    }
+
+    fn english(&self, speech: &Speech<'_>) -> String {
+        let Self { who, of, zones, find, count, different_names, reveal, bind } = self;
+        let owner = speech.whose(of);
+        let zones = and(&zones.iter().map(|zone| speech.zone_of(*zone, &owner)).collect::<Vec<_>>());
+        let what = match count {
+            Some(count) => format!("up to {} {}", speech.number(count), speech.many(find)),
+            None => format!("any number of {}", speech.many(find)),
+        };
+        let names = if *different_names { " with different names" } else { "" };
+        let reveal = if *reveal { ", and reveal them" } else { "" };
+        let search = format!("search {zones} for {what}{names}{reveal} ({})", bound(bind));
+        does(&speech.by(who.as_ref()), &search)
+    }
+
+    fn binds(&self) -> Vec<&Name> {
+        vec![&self.bind]
+    }
+}
+
+impl Search {
+    /// One player searches the zones of one player.
+    fn search_of(&self, cx: &mut Cx<'_>, by: PlayerId, of: PlayerId, scope: &Scope) -> Flow<Vec<ObjectId>> {
+        let reached = |zone: &&Zone| **zone != Zone::Library || hidden_zones::in_reach(cx.game(), of);
+        let within: Vec<Zone> = self.zones.iter().filter(reached).copied().collect();
+        if within.is_empty() {
+            return Ok(Vec::new());
+        }
+        look_through(cx, &within, by, of);
+        let asks_nothing = asks_nothing(&self.find) && !self.different_names;
+        let (mut from, mut must) = (Vec::new(), Vec::new());
+        for zone in &within {
+            let game = cx.game();
+            let there = game.state.zone(*zone, of).iter().copied();
+            let own = there.filter(|id| game.object(*id).owner == of || game.object(*id).zone == Zone::Battlefield);
+            let own: Vec<ObjectId> = own.collect();
+            let fitting = own.into_iter().filter(|id| game.matches((*id).into(), &self.find, scope));
+            let fitting: Vec<Entity> = fitting.map(Entity::Object).collect();
+            if is_public(*zone) || asks_nothing {
+                must.extend(fitting.iter().copied());
+            }
+            from.extend(fitting);
+        }
+        let most = self.count.as_ref().map_or(from.len(), |count| reading::size(cx, count, scope)).min(from.len());
+        // In a hidden zone nothing need be found (701.23b); in a public one what fits must be (701.23c).
+        if within.iter().any(|zone| !is_public(*zone)) {
+            must = cx.game().fact((Rule::SearchHidden, scope), must, || from.clone());
+        }
+        let least = match most.min(must.len()) {
+            0 => 0,
+            least => cx.game().fact((Rule::SearchPublic, scope), least, || 0),
+        };
+        let options = Options::Entities { from, least, most, ordered: false };
+        let (source, name) = (Some(scope.source), Some(self.bind.clone()));
+        let chosen = cx.ask_entities(by, DecisionKind::Search, source, name, options)?;
+        if chosen.len() < most && must.iter().any(|entity| !chosen.contains(entity)) {
+            cx.forbid((Rule::SearchPublic, scope), "what fits in a public zone has to be found")?;
+        }
+        let found: Vec<ObjectId> = chosen.into_iter().filter_map(Entity::object).collect();
+        if self.different_names && !names_differ(cx, &found) {
+            cx.forbid((Rule::SameName, scope), "the cards have to have different names")?;
+        }
+        Ok(found)
+    }
+}
+
+/// Whether everybody sees what is in a zone (400.2).
+fn is_public(zone: Zone) -> bool {
+    !matches!(zone, Zone::Library | Zone::Hand)
+}
+
+/// The searcher sees the hidden zones.
+fn look_through(cx: &mut Cx<'_>, within: &[Zone], by: PlayerId, of: PlayerId) {
+    let hidden = within.iter().filter(|zone| !is_public(**zone));
+    let cards: Vec<ObjectId> = hidden.flat_map(|zone| cx.state().zone(*zone, of).iter().copied()).collect();
+    let mut changes = vec![Change::Note(Event::Searched { by, of })];
+    if !cards.is_empty() {
+        changes.push(Change::LookAt { cards, by });
+    }
+    cx.commit_all(changes);
+}
+
+/// Whether the selector asks nothing of a card but where it is and whose.
+fn asks_nothing(find: &Selector) -> bool {
+    match find {
+        Selector::Where(of) => {
+            Where { zone: None, kind: None, owner: None, controller: None, ..(**of).clone() } == Where::default()
+        }
+        Selector::Is(_) | Selector::Named(_) => false,
+    }
+}
+
+fn names_differ(cx: &Cx<'_>, cards: &[ObjectId]) -> bool {
+    let game = cx.game();
+    let name = |id: &ObjectId| game.characteristics(*id).name.clone();
+    let names: Vec<_> = cards.iter().map(name).collect();
+    names.iter().enumerate().all(|(i, name)| name.is_none() || !names[..i].contains(name))
+}

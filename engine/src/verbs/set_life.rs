@@ -1,0 +1,41 @@
+//! Setting life totals (119.5).
+
+use super::prelude::*;
+use crate::{ground::Act, ids::PlayerId};
+
+/// Life totals become that number, as gain or loss (119.5).
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SetLife {
+    who: Ref,
+    to: Amount,
+}
+
+impl Verb for SetLife {
+    fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
+        let to = reading::amount(cx, &self.to, scope);
+        let totals = reading::players(cx, &self.who, scope).into_iter().map(|player| (player, to)).collect();
+        set_totals(cx, totals, scope)
+    }
+
+    fn english(&self, speech: &Speech<'_>) -> String {
+        let Self { who, to } = self;
+        format!("{} life total becomes {}", speech.whose(who), speech.number(to))
+    }
+}
+
+/// A life total that is set is gained or lost up to its new value (119.5).
+pub(super) fn set_totals(cx: &mut Cx<'_>, totals: Vec<(PlayerId, i32)>, scope: &Scope) -> Flow {
+    let change = |(player, to): (PlayerId, i32)| {
+        let difference = to.saturating_sub(cx.state().player(player).life);
+        let amount = difference.unsigned_abs();
+        match difference {
+            0 => None,
+            1.. => Some(Change::GainLife { player, amount }.by((Rule::LifeSet, scope))),
+            _ => Some(Change::LoseLife { player, amount }.by((Rule::LifeSet, scope))),
+        }
+    };
+    let changes: Vec<Act> = totals.into_iter().filter_map(change).collect();
+    happen(cx, changes)?;
+    Ok(())
+}

@@ -1,0 +1,22 @@
+//! Tapping (701.26).
+
+use super::prelude::*;
+
+/// Taps permanents.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Tap {
+    what: Ref,
+}
+
+impl Verb for Tap {
+    fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
+        let objects = reading::permanents(cx, &self.what, scope);
+        happen(cx, objects.into_iter().map(|object| Change::Tap { object }).collect::<Vec<_>>())?;
+        Ok(())
+    }
+
+    fn english(&self, speech: &Speech<'_>) -> String {
+        format!("tap {}", speech.who(&self.what))
+    }
+}

@@ -1,0 +1,32 @@
+//! Tapping or untapping (701.26).
+
+use super::prelude::*;
+use crate::decision::DecisionKind;
+
+/// Taps or untaps, as the ability's controller says now; with `may`, neither is a choice.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TapOrUntap {
+    what: Ref,
+    #[serde(default)]
+    may: bool,
+}
+
+impl Verb for TapOrUntap {
+    fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
+        let (player, source) = (scope.controller, Some(scope.source));
+        for object in reading::permanents(cx, &self.what, scope) {
+            if self.may && !cx.ask_yes(player, DecisionKind::TapOrUntapAtAll, source, None)? {
+                continue;
+            }
+            let tap = cx.ask_yes(player, DecisionKind::TapOrUntap, source, None)?;
+            let change = if tap { Change::Tap { object } } else { Change::Untap { object } };
+            happen(cx, vec![change])?;
+        }
+        Ok(())
+    }
+
+    fn english(&self, speech: &Speech<'_>) -> String {
+        format!("{}tap or untap {}", if self.may { "you may " } else { "" }, speech.who(&self.what))
+    }
+}

@@ -1,0 +1,23 @@
+//! Turning permanents face up (708.7).
+
+use super::prelude::*;
+
+/// Turns permanents face up.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TurnFaceUp {
+    what: Ref,
+}
+
+impl Verb for TurnFaceUp {
+    fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
+        for object in reading::permanents(cx, &self.what, scope) {
+            cx.commit(Change::TurnFaceUp { object });
+        }
+        Ok(())
+    }
+
+    fn english(&self, speech: &Speech<'_>) -> String {
+        format!("turn {} face up", speech.who(&self.what))
+    }
+}

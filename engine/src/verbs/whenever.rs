@@ -1,0 +1,37 @@
+//! Delayed triggered abilities that trigger each time (603.7).
+
+use std::sync::Arc;
+
+use super::{common::waiting, prelude::*};
+use crate::{cards::event::EventPattern, state::effects::DelayedTrigger};
+
+/// Waits for something to happen, each time for a while.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Whenever {
+    when: EventPattern,
+    #[serde(rename = "do")]
+    instructions: Vec<Effect>,
+    until: Duration,
+}
+
+impl Verb for Whenever {
+    fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
+        let trigger = DelayedTrigger {
+            id: cx.effect_id(),
+            when: self.when.clone(),
+            condition: None,
+            instructions: Arc::from(self.instructions.as_slice()),
+            scope: scope.clone(),
+            once: false,
+            until: Some(self.until.clone()),
+        };
+        waiting::begin(cx, trigger, scope);
+        Ok(())
+    }
+
+    fn english(&self, speech: &Speech<'_>) -> String {
+        let Self { when, instructions, until } = self;
+        format!("{}, {}: {}", speech.until(until), speech.trigger(when), speech.clauses_of(instructions))
+    }
+}

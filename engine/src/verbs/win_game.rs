@@ -1,0 +1,23 @@
+//! Winning by an effect (104.2b).
+
+use super::prelude::*;
+
+/// A player wins.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct WinGame {
+    who: Ref,
+}
+
+impl Verb for WinGame {
+    fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
+        if let Some(player) = reading::players(cx, &self.who, scope).first().copied() {
+            cx.commit(Change::Win { player }.by((Rule::WinGame, &*scope)));
+        }
+        Ok(())
+    }
+
+    fn english(&self, speech: &Speech<'_>) -> String {
+        does(&speech.who(&self.who), "win the game")
+    }
+}
