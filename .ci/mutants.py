@@ -16,6 +16,7 @@ import os
 import pathlib
 import random
 import re
+import resource
 import shutil
 import subprocess
 import sys
@@ -34,6 +35,9 @@ pub(crate) fn on() -> u32 {
     *ON.get_or_init(|| std::env::var("MUTANT").ok().and_then(|text| text.parse().ok()).unwrap_or(0))
 }
 '''
+
+
+MEMORY = 6 << 30
 
 
 class Source:
@@ -261,6 +265,11 @@ def build(tree, mutants, originals, tests, flags):
         dropped |= {one: "can't be built" for one in fresh}
 
 
+def bounded():
+    """A mutant that would eat all memory there is fails by it, and takes nobody else's."""
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+
+
 def run(program, mutant, limit):
     name, path, folder = program
     began = time.monotonic()
@@ -269,7 +278,8 @@ def run(program, mutant, limit):
     folder_of_own.mkdir(exist_ok=True)
     environment["TMPDIR"] = str(folder_of_own)
     try:
-        done = subprocess.run([path], cwd=folder, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, timeout=limit)
+        quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+        done = subprocess.run([path], cwd=folder, env=environment, timeout=limit, preexec_fn=bounded, **quiet)
         noticed = done.returncode != 0
     except subprocess.TimeoutExpired:
         noticed = True
@@ -288,7 +298,7 @@ def main():
     parser.add_argument("--sample", type=int, help="so many by chance, and not all")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--least", type=float, default=95.0, help="the share in per cent that has to be noticed")
-    parser.add_argument("--out", type=pathlib.Path, help="a file for what came of each mutant")
+    parser.add_argument("--out", type=pathlib.Path, help="a file for what came of each mutant; those it has already aren't tried again")
     given = parser.parse_args()
 
     here = pathlib.Path(__file__).resolve().parent.parent
@@ -324,6 +334,8 @@ def main():
     alone = [threading.Lock() for _ in programs]
 
     def tried(mutant):
+        if mutant["name"] in before:
+            return mutant, before[mutant["name"]]
         for program, limit, lock in zip(programs, limits, alone):
             with lock:
                 if run(program, mutant["id"], limit)[0]:
@@ -333,11 +345,14 @@ def main():
     chosen = [m for m in mutants if m["id"] not in untried]
     if given.sample:
         chosen = random.sample(chosen, min(given.sample, len(chosen)))
+    before = {}
+    if given.out and given.out.exists():
+        before = {row["name"]: row["by"] for row in map(json.loads, given.out.read_text().splitlines())}
     caught, missed = 0, []
-    out = given.out.open("w") if given.out else None
+    out = given.out.open("a") if given.out else None
     with concurrent.futures.ThreadPoolExecutor(given.jobs) as pool:
         for place, (mutant, by) in enumerate(pool.map(tried, chosen)):
-            if out:
+            if out and mutant["name"] not in before:
                 print(json.dumps({"name": mutant["name"], "by": by}), file=out, flush=True)
             caught += by is not None
             if by is None:
