@@ -155,6 +155,7 @@ fn a_ruling_is_shown_with_its_proof() {
     assert!(said.starts_with("chk:502.40d  "), "{said}");
     assert!(said.contains("holds in 2004-10") && said.contains("today 702.47d"), "{said}");
     assert!(said.contains("409.1c"), "the trace speaks the rulebook of the edition: {said}");
+    assert!(said.contains("\n\n  the stack resolves\n"), "it has the steps as its headings: {said}");
     assert!(said.contains("\n  passed in 2005-02, 2006-10, 2026-01 too\n"), "{said}");
     assert!(!said.contains("\n    601.2"), "what ended alike elsewhere isn't told again: {said}");
 }
@@ -185,6 +186,11 @@ fn the_suite_checks_itself() {
     let said = text(&sound.stdout);
     assert_eq!(code(&sound), 0, "{said}");
     assert!(said.ends_with("steps: nothing is wrong\n"), "{said}");
+    let steps = casebook_steps::listing::steps().len();
+    assert!(said.contains(&format!(" cards, {steps} steps: ")) && !said.contains(" 0 cards"), "{said}");
+    assert!(said.contains("proven by taking them away"), "{said}");
+    let fast = casebook(&["check", "--fast", "features/chk/defender.feature"]);
+    assert!(!text(&fast.stdout).contains("proven"), "nothing was taken away: {}", text(&fast.stdout));
     let feature = folder("vacuous").join("house");
     fs::create_dir_all(&feature).unwrap();
     let feature = feature.join("vacuous.feature");
@@ -198,6 +204,13 @@ fn the_suite_checks_itself() {
     assert_eq!(object["scenarios"], 1);
     assert_eq!(object["findings"][0]["line"], 4);
     assert_eq!(object["findings"][0]["kind"], "unproven");
+    let unproven = |feature: &str| {
+        let report = folder("unproven");
+        let output = casebook(&["run", feature, "--home", "--json", "--report", report.to_str().unwrap()]);
+        let object: Value = serde_json::from_slice(&output.stdout).unwrap();
+        object["unproven"].as_u64().unwrap()
+    };
+    assert_eq!([unproven(feature), unproven("features/chk/defender.feature")], [1, 0], "a run says so, too");
 }
 
 /// The blocks of a page in this language.

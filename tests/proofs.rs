@@ -11,6 +11,8 @@ use casebook_steps::{
     deviations::Deviations,
     files::File,
     library::{Library, Shelf},
+    record::CaseResult,
+    run::{Selection, Watcher, run},
     suite::Suite,
 };
 use expect_test::expect_file;
@@ -120,4 +122,30 @@ fn what_holds_nowhere_is_refused_before_anything_runs() {
         };
         expect(&feature, &problems.iter().map(told).collect::<Vec<_>>());
     }
+}
+
+/// Notes how many of how many cases were said to be done.
+#[derive(Default)]
+struct Count(Vec<(usize, usize)>);
+
+impl Watcher for Count {
+    fn done(&mut self, _: &CaseResult, cases: usize, of: usize) {
+        self.0.push((cases, of));
+    }
+}
+
+#[test]
+fn a_run_counts_its_cases_and_says_what_they_prove_if_it_is_asked() {
+    let feature = File::read(&Path::new(FOLDER).join("changes.feature")).unwrap();
+    let suite = Suite::load(library(), &[feature]).unwrap_or_else(|problems| panic!("{problems:?}"));
+    let mut engine = common::reference(&suite.library);
+    let mut ran = |prove: bool| {
+        let (mut count, selection) = (Count::default(), Selection { prove, ..Selection::default() });
+        let record = run(&suite, &mut engine, &selection, &Deviations::default(), &mut count);
+        let all = record.results.len();
+        assert_eq!(count.0, (1..=all).map(|cases| (cases, all)).collect::<Vec<_>>());
+        record.results.iter().filter(|result| !result.unproven.is_empty()).count()
+    };
+    assert_eq!(ran(false), 0, "nobody asked");
+    assert!(ran(true) > 0, "some of these fool whoever looks only at whether they pass");
 }

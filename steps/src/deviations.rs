@@ -278,6 +278,44 @@ reason = 'damage is lost'
     }
 
     #[test]
+    fn what_is_not_about_the_declaration_stays_as_it_was() {
+        for verdict in [Verdict::NotApplicable, Verdict::SuiteError] {
+            let own =
+                CaseResult { detail: Some("no such card".to_owned()), hash: "2".to_owned(), ..result(verdict, "20") };
+            assert_eq!(applied(own.clone()), own);
+            let silent = CaseResult { detail: None, ..own };
+            assert_eq!(applied(silent.clone()), silent);
+        }
+    }
+
+    #[test]
+    fn a_declaration_says_why_in_place_of_what_happened() {
+        let failed = CaseResult { detail: Some("Bob lost nothing".to_owned()), ..result(Verdict::Failed, "20") };
+        assert_eq!(applied(failed.clone()).detail.as_deref(), Some("damage is lost"));
+        let mut unexplained = failed;
+        let silent = FILE.replace("reason = 'damage is lost'\n", "");
+        Deviations::load(&Document { file: "d.toml", text: &silent }).unwrap().apply(&mut unexplained);
+        assert_eq!(unexplained.detail.as_deref(), Some("Bob lost nothing"));
+    }
+
+    #[test]
+    fn a_case_is_declared_in_one_edition() {
+        let declared = Deviations::load(&Document { file: "d.toml", text: FILE }).unwrap();
+        let asked = [("chk/a/b", "2004-10"), ("chk/a/b", "2005-02"), ("chk/a/c", "2004-10"), ("chk/a/c", "2005-02")];
+        assert_eq!(asked.map(|(case, edition)| declared.declares(case, edition)), [true, false, false, false]);
+    }
+
+    #[test]
+    fn only_what_breaks_needs_its_verdict_written() {
+        let mut declared = Deviations::load(&Document { file: "d.toml", text: FILE }).unwrap();
+        assert_eq!(declared.deviations[0].verdict, Verdict::Failed);
+        let written = |declared: &Deviations| toml_edit::ser::to_string(declared).unwrap();
+        assert!(!written(&declared).contains("verdict"), "{}", written(&declared));
+        declared.deviations[0].verdict = Verdict::Crash;
+        assert!(written(&declared).contains("verdict = \"crash\""), "{}", written(&declared));
+    }
+
+    #[test]
     fn a_mistake_in_the_file_has_its_place() {
         let load = |text: &str| Deviations::load(&Document { file: "d.toml", text }).unwrap_err().to_string();
         assert!(load("engine = 'x'\n[[deviation]]\ncase = 3\n").starts_with("d.toml:3:8: invalid type"));

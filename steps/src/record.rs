@@ -336,4 +336,35 @@ mod tests {
         recorder.end(&record.footer).unwrap();
         assert_eq!(Record::read(out.as_slice()).unwrap(), record);
     }
+
+    #[test]
+    fn a_record_says_its_own_form_and_is_of_no_later_one() {
+        let mut out = Vec::new();
+        let recorder = Recorder::begin(&mut out, &Header { record: 0, ..Header::default() }).unwrap();
+        recorder.end(&Footer::default()).unwrap();
+        assert_eq!(Record::read(out.as_slice()).unwrap().header.record, VERSION);
+        let text = String::from_utf8(out).unwrap();
+        let said = |version: u32| {
+            let own = format!("\"record\":{VERSION}");
+            assert!(text.contains(&own), "{text}");
+            Record::read(text.replace(&own, &format!("\"record\":{version}")).as_bytes())
+        };
+        assert!(said(0).is_ok(), "what was written before is read");
+        assert!(matches!(said(VERSION + 1), Err(RecordError::Version(later)) if later == VERSION + 1));
+    }
+
+    #[test]
+    fn a_record_has_one_header_one_footer_and_its_results_between() {
+        let mut out = Vec::new();
+        Record::new(Header::default(), vec![CaseResult::default()], 0.5).write(&mut out).unwrap();
+        let text = String::from_utf8(out).unwrap();
+        let lines: Vec<&str> = text.lines().collect();
+        assert_eq!(lines.len(), 3);
+        let orders: [&[usize]; 5] = [&[0, 1, 2, 2], &[0, 0, 1, 2], &[0, 2, 1], &[1, 0, 2], &[2, 0, 1]];
+        for order in orders {
+            let text: String = order.iter().map(|line| format!("{}\n", lines[*line])).collect();
+            let error = Record::read(text.as_bytes()).unwrap_err().to_string();
+            assert_eq!(error, "the record is incomplete: its lines are out of order", "{order:?}");
+        }
+    }
 }

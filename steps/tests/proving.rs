@@ -18,13 +18,14 @@ type Says = fn(&Case, usize) -> Value;
 struct Fake {
     says: Says,
     marks: Vec<&'static str>,
+    refusing: Vec<MarkUse>,
     cards: Vec<&'static str>,
     unused: Vec<usize>,
     end: End,
 }
 
 fn fake(says: Says) -> Fake {
-    Fake { says, marks: Vec::new(), cards: Vec::new(), unused: Vec::new(), end: End::Completed }
+    Fake { says, marks: Vec::new(), refusing: Vec::new(), cards: Vec::new(), unused: Vec::new(), end: End::Completed }
 }
 
 impl EngineUnderTest for Fake {
@@ -45,7 +46,7 @@ impl EngineUnderTest for Fake {
         let mark = |mark: &&str| MarkUse { mark: (*mark).to_owned(), rule: None, how: Part::Applied };
         Ran {
             observations: (0..case.probes.len()).map(seen).collect(),
-            marks: self.marks.iter().map(mark).collect(),
+            marks: self.marks.iter().map(mark).chain(self.refusing.iter().cloned()).collect(),
             cards_took_part: self.cards.iter().map(ToString::to_string).collect(),
             unused_answers: self.unused.clone(),
             ..Ran::ended(self.end.clone())
@@ -232,4 +233,34 @@ fn a_cannot_is_refused_by_what_is_spoken_of() {
     let silent: Says = |_, probe| if probe == 0 { refused(None) } else { LEGAL };
     let found = doubts(fake(silent), Vec::new(), &beside, &[spoken("502.41")]);
     assert!(matches!(found.as_slice(), [Doubt::OtherReason { rule: None, .. }]), "{found:?}");
+}
+
+#[test]
+fn a_rule_without_a_number_is_known_by_its_mark() {
+    let beside = lowered(
+        "    Given Alice controls \"Wall of Stone\" and \"Grizzly Bears\"
+    Then Alice can't attack with \"Wall of Stone\"
+    And Alice can attack with \"Grizzly Bears\"\n",
+    );
+    let silent: Says = |_, probe| if probe == 0 { refused(None) } else { LEGAL };
+    let by = |mark: &str, rule: Option<&str>, how| {
+        let refusing = vec![MarkUse { mark: mark.to_owned(), rule: rule.map(str::to_owned), how }];
+        let own = Fake { marks: vec!["damage"], refusing, ..fake(silent) };
+        doubts(own, Vec::new(), &beside, &[demand()])
+    };
+    assert_eq!(by("damage", None, Part::Refused), []);
+    let others =
+        [("defender", None, Part::Refused), ("damage", Some("119.1"), Part::Refused), ("damage", None, Part::Applied)];
+    for (mark, rule, how) in others {
+        let found = by(mark, rule, how);
+        assert!(matches!(found.as_slice(), [Doubt::OtherReason { rule: None, .. }]), "{mark} {rule:?}: {found:?}");
+    }
+}
+
+#[test]
+fn what_has_no_tag_is_to_show_something_all_the_same() {
+    let liar = Rival { knows_nothing: true, ..rival(fake(life)) };
+    let clause = "whatever this is to show".to_owned();
+    let hollow = Doubt::Hollow { clause, rivals: vec!["lacks it".to_owned()] };
+    assert_eq!(doubts(fake(life), vec![liar], &ray(), &[]), [hollow]);
 }

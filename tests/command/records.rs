@@ -112,7 +112,23 @@ fn what_is_declared_is_declared_of_the_engine_that_is_run() {
     assert_eq!(code(&bless()), 2, "nor is another engine's record declared there");
     fs::write(mine, own.replace("2004-10", "2004-11")).unwrap();
     let unknown = run(report.to_str().unwrap());
-    assert!(text(&unknown.stderr).contains("there is no edition `2004-11`"), "{}", text(&unknown.stderr));
+    let said = text(&unknown.stderr);
+    assert_eq!(code(&unknown), 2, "{said}");
+    assert!(said.contains("mine.toml:6:12: there is no edition `2004-11`"), "{said}");
+    assert!(said.contains("did you mean `2004-10`?"), "{said}");
+}
+
+#[test]
+fn a_whole_run_knows_every_case_that_is_declared() {
+    let own = fs::read_to_string("deviations/reference.toml").unwrap();
+    let (kept, last) = own.rsplit_once("case = \"").unwrap();
+    let (case, rest) = last.split_once('"').unwrap();
+    let gone = path("gone.toml");
+    fs::write(&gone, format!("{kept}case = \"{case}s\"{rest}")).unwrap();
+    let said = refused(&["run", "--home", "--deviations", gone.to_str().unwrap()]);
+    let line = kept.lines().count() + 1;
+    assert!(said.contains(&format!("gone.toml:{line}:9: there is no case `{case}s`")), "{said}");
+    assert!(said.contains(&format!("did you mean `{case}`?")), "{said}");
 }
 
 #[test]
@@ -121,6 +137,7 @@ fn a_record_of_an_earlier_content_is_not_declared() {
     let record = recorded("stale", &file);
     let text_of = fs::read_to_string(&file).unwrap();
     fs::write(&file, text_of.replace("Alice has", "Alice controls \"Forest\" and has")).unwrap();
+    let _none = fs::remove_file(path("stale.toml"));
     let said = refused(&["bless", path("stale.toml").to_str().unwrap(), "--record", &record, "--features", &file]);
     assert!(said.contains("the record is of an earlier content of `house/one/two`"), "{said}");
     assert!(!path("stale.toml").exists());
