@@ -9,7 +9,7 @@ use crate::{
         values::{CounterKind, Step, Zone},
     },
     event::{Event, Loss, Why},
-    ground::Act,
+    ground::{Act, Because},
     ids::{DefId, Entity, ObjectId, PlayerId},
     rule::Rule,
     state::{
@@ -22,51 +22,131 @@ use crate::{
     },
 };
 
-/// A proposal to change the game.
+/// A proposal to change the game, by what it changes. Each kind has a file of `commit` to itself, which carries out every change of it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Change {
+    /// Where cards and other objects are, and who sees them.
+    Card(CardChange),
+    /// Life, and damage.
+    Life(LifeChange),
+    /// Permanents where they are, and counters.
+    Permanent(PermanentChange),
+    /// What is on the stack, and what it is paid with.
+    Stack(StackChange),
+    /// Effects that go on, and triggers that wait.
+    Effect(EffectChange),
+    /// Combat.
+    Combat(CombatChange),
+    /// Turns, steps and priority.
+    Turn(TurnChange),
+    /// How the game ends.
+    Game(GameChange),
+    /// Something worth telling that writes nothing.
+    Note(Event),
+}
+
+macro_rules! kinds {
+    ($($kind:ident($of:ident)),*) => {
+        $(
+            impl From<$of> for Change {
+                fn from(change: $of) -> Self {
+                    Self::$kind(change)
+                }
+            }
+
+            impl From<$of> for Act {
+                fn from(change: $of) -> Self {
+                    Change::from(change).into()
+                }
+            }
+
+            impl $of {
+                /// The change as an act by that rule.
+                #[must_use]
+                pub fn by(self, because: impl Because) -> Act {
+                    Act::from(self).by(because)
+                }
+            }
+        )*
+    };
+}
+
+kinds!(
+    Card(CardChange),
+    Life(LifeChange),
+    Permanent(PermanentChange),
+    Stack(StackChange),
+    Effect(EffectChange),
+    Combat(CombatChange),
+    Turn(TurnChange),
+    Game(GameChange)
+);
+
+/// A change of where cards and other objects are, and of who sees them.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the fields are the parts of a sentence: who would do what to whom")]
-pub enum Change {
-    // What replacement effects look at
+pub enum CardChange {
+    /// An object goes to another zone.
     Move(Move),
-    Damage(Damage),
+    /// An object comes about.
+    Create(Create),
     Draw {
         player: PlayerId,
     },
-    GainLife {
-        player: PlayerId,
-        amount: u32,
+    Reveal {
+        cards: Vec<ObjectId>,
+        by: PlayerId,
     },
-    LoseLife {
-        player: PlayerId,
-        amount: u32,
+    LookAt {
+        cards: Vec<ObjectId>,
+        by: PlayerId,
     },
+    /// A card in a hidden zone stays revealed, or stops being so.
+    KeepRevealed {
+        card: ObjectId,
+        revealed: bool,
+    },
+    /// Puts a library in the order given, the top first, or leaves the order as it is: the scenario orders libraries, and nothing here is random.
+    Shuffle {
+        player: PlayerId,
+        order: Option<Vec<ObjectId>>,
+    },
+}
+
+/// A change of life totals, and damage.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the fields are the parts of a sentence: who would do what to whom")]
+pub enum LifeChange {
+    Damage(Damage),
+    GainLife { player: PlayerId, amount: u32 },
+    LoseLife { player: PlayerId, amount: u32 },
+    PayLife { player: PlayerId, amount: u32 },
+    SetLife { player: PlayerId, to: i32 },
+}
+
+/// A change of permanents where they are, and of counters.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the fields are the parts of a sentence: who would do what to whom")]
+pub enum PermanentChange {
     PutCounters {
         on: Entity,
         kind: CounterKind,
         count: u32,
     },
-    Destroy {
-        object: ObjectId,
-        no_regeneration: bool,
-    },
-    Untap {
-        object: ObjectId,
-    },
-    // The rest is carried out as it is
     RemoveCounters {
         from: Entity,
         kind: CounterKind,
         count: u32,
     },
-    PayLife {
-        player: PlayerId,
-        amount: u32,
-    },
-    SetLife {
-        player: PlayerId,
-        to: i32,
+    /// It is said; a move follows.
+    Destroy {
+        object: ObjectId,
+        no_regeneration: bool,
     },
     Tap {
+        object: ObjectId,
+    },
+    Untap {
         object: ObjectId,
     },
     Flip {
@@ -98,32 +178,17 @@ pub enum Change {
         name: Name,
         value: Value,
     },
-    Reveal {
-        cards: Vec<ObjectId>,
-        by: PlayerId,
-    },
-    LookAt {
-        cards: Vec<ObjectId>,
-        by: PlayerId,
-    },
-    /// A card in a hidden zone stays revealed, or stops being so.
-    KeepRevealed {
-        card: ObjectId,
-        revealed: bool,
-    },
-    /// Puts a library in the order given, the top first, or leaves the order as it is: the scenario orders libraries, and nothing here is random.
-    Shuffle {
-        player: PlayerId,
-        order: Option<Vec<ObjectId>>,
-    },
-    // Creation
-    Create(Create),
+}
+
+/// A change of what is on the stack, and of the mana it is paid with.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the fields are the parts of a sentence: who would do what to whom")]
+pub enum StackChange {
     /// The choices and payments of a spell or ability on the stack, as far as they have been made.
     SetStackItem {
         object: ObjectId,
         item: Arc<StackItem>,
     },
-    // Mana
     AddMana {
         player: PlayerId,
         mana: Vec<Mana>,
@@ -140,7 +205,12 @@ pub enum Change {
         burn: bool,
         lasting_too: bool,
     },
-    // Effects
+}
+
+/// A change of the effects that go on, and of the triggers that wait.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the fields are the parts of a sentence: who would do what to whom")]
+pub enum EffectChange {
     BeginEffect(ContinuousEffect),
     BeginReplacement(FloatingReplacement),
     BeginDelayed(DelayedTrigger),
@@ -155,7 +225,12 @@ pub enum Change {
         id: EffectId,
         stacked_as: Option<ObjectId>,
     },
-    // Combat
+}
+
+/// A change of combat.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the fields are the parts of a sentence: who would do what to whom")]
+pub enum CombatChange {
     DeclareAttackers(Vec<Attack>),
     DeclareBlockers {
         blocks: Vec<(ObjectId, ObjectId)>,
@@ -178,7 +253,12 @@ pub enum Change {
         creatures: Vec<ObjectId>,
     },
     EndCombat,
-    // Turn
+}
+
+/// A change of turns, steps and priority.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the fields are the parts of a sentence: who would do what to whom")]
+pub enum TurnChange {
     BeginTurn {
         player: PlayerId,
         steps: Vec<Step>,
@@ -217,7 +297,12 @@ pub enum Change {
     EndingTurn {
         under_way: bool,
     },
-    // Ends
+}
+
+/// A change that ends the game, or is about its end.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the fields are the parts of a sentence: who would do what to whom")]
+pub enum GameChange {
     Lose {
         player: PlayerId,
         why: Loss,
@@ -225,9 +310,7 @@ pub enum Change {
     Win {
         player: PlayerId,
     },
-    DrawGame,
-    /// Something worth telling that writes nothing.
-    Note(Event),
+    Draw,
     /// State-based actions have looked at failed draws.
     ForgetFailedDraws,
 }
@@ -237,7 +320,7 @@ impl Change {
     #[must_use]
     pub fn sacrifice(player: PlayerId, object: ObjectId) -> [Act; 2] {
         let said = Self::Note(Event::Sacrificed { object, player });
-        [said, Self::Move(Move::new(object, Place::Graveyard, Why::Sacrificed))]
+        [said, CardChange::Move(Move::new(object, Place::Graveyard, Why::Sacrificed)).into()]
             .map(|c| c.by((Rule::Sacrifice, object)))
     }
 
@@ -245,7 +328,8 @@ impl Change {
     #[must_use]
     pub fn discard(player: PlayerId, card: ObjectId) -> [Act; 2] {
         let said = Self::Note(Event::Discarded { player, card });
-        [said, Self::Move(Move::new(card, Place::Graveyard, Why::Discarded))].map(|c| c.by((Rule::Discard, card)))
+        [said, CardChange::Move(Move::new(card, Place::Graveyard, Why::Discarded)).into()]
+            .map(|c| c.by((Rule::Discard, card)))
     }
 }
 

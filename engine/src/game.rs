@@ -5,7 +5,7 @@ use std::{cell::OnceCell, collections::BTreeSet, sync::Arc};
 use crate::{
     cards::{Name, values::Step},
     catalog::Catalog,
-    change::Change,
+    change::{CardChange, Change, EffectChange},
     commit::{Writing, shown},
     decision::{Answer, Chooser, Decision, DecisionKind, Moment, Options},
     edition::Edition,
@@ -217,7 +217,13 @@ impl<'a> Cx<'a> {
         }
         self.batch += 1;
         let moves = acts.iter().any(|act| {
-            matches!(act.change, Change::Move(_) | Change::Draw { .. } | Change::BeginEffect(_) | Change::EndEffects(_))
+            matches!(
+                act.change,
+                Change::Card(CardChange::Move(_))
+                    | Change::Card(CardChange::Draw { .. })
+                    | Change::Effect(EffectChange::BeginEffect(_))
+                    | Change::Effect(EffectChange::EndEffects(_))
+            )
         });
         if moves {
             let _ = self.game();

@@ -15,7 +15,7 @@ use crate::{
         replacement::Instead,
         values::{Color, Colors, CounterKind, ManaCost, Step, Supertype, Zone},
     },
-    change::{Change, Create, Enter},
+    change::{CardChange, Change, Create, Enter, PermanentChange},
     commit::Writing,
     decision::{Answer, Chooser, Decision},
     event::Event,
@@ -144,7 +144,7 @@ impl<'a> Position<'a> {
         let id = self.state.next_id();
         let create =
             Create { kind, face, def, owner, controller, zone, enter: Enter::default(), item: None, reserved: None };
-        self.write(Change::Create(create));
+        self.write(CardChange::Create(create));
         let public = matches!(zone, Zone::Battlefield | Zone::Graveyard | Zone::Exile | Zone::Stack);
         let object = self.state.object_mut(id);
         object.controlled_since = 0;
@@ -157,9 +157,9 @@ impl<'a> Position<'a> {
     }
 
     /// Carries out a change as a fact of the position.
-    pub fn write(&mut self, change: Change) {
+    pub fn write(&mut self, change: impl Into<Change>) {
         let facts = Facts { table: self.table, notes: None };
-        self.state.commit(change, Writing { before: &|_| None, batch: 0, facts }, &mut Vec::new());
+        self.state.commit(change.into(), Writing { before: &|_| None, batch: 0, facts }, &mut Vec::new());
         self.state.history.clear();
     }
 
@@ -172,7 +172,7 @@ impl<'a> Position<'a> {
         if self.state.object(id).copiable().flip.is_none() {
             return Err(self.misfit(id, "is no flip card"));
         }
-        self.write(Change::Flip { object: id });
+        self.write(PermanentChange::Flip { object: id });
         Ok(())
     }
 
@@ -202,7 +202,7 @@ impl<'a> Position<'a> {
         let name = self
             .remembered_as(id, kind)
             .ok_or_else(|| self.misfit(id, "chooses nothing like that as it comes into play"))?;
-        self.write(Change::Remember { object: id, name, value });
+        self.write(PermanentChange::Remember { object: id, name, value });
         Ok(())
     }
 
@@ -279,7 +279,7 @@ impl<'a> Position<'a> {
 
     /// Counters lie on an object or player.
     pub fn counters(&mut self, on: Entity, kind: CounterKind, count: u32) {
-        self.write(Change::PutCounters { on, kind, count });
+        self.write(PermanentChange::PutCounters { on, kind, count });
     }
 
     /// A player's life total.

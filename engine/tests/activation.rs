@@ -7,7 +7,7 @@ mod common;
 use casebook_engine::{
     action::{Action, Awaits},
     cards::values::{Step, Zone},
-    change::Change,
+    change::PermanentChange,
     decision::{Answer, DecisionKind},
     ids::{Entity, ObjectId, PlayerId},
     rule::Rule,
@@ -294,7 +294,7 @@ abilities:
     let table = table("2004-10", &[], &[vessel]);
     let mut bench = Bench::begin(&table, |position| {
         let vessel = put(position, "Vessel", ALICE, Zone::Battlefield);
-        position.write(Change::PutCounters { on: vessel.into(), kind: "ki".into(), count: 3 });
+        position.write(PermanentChange::PutCounters { on: vessel.into(), kind: "ki".into(), count: 3 });
     });
     let vessel = bench.permanent("Vessel");
     let x = |n| (DecisionKind::X, Answer::Number(n));

@@ -12,7 +12,7 @@ use casebook_engine::{
         modification::{Deed, Modification, RuleName},
         values::{CardType, Color, Zone},
     },
-    change::Change,
+    change::{CardChange, PermanentChange},
     document::Document,
     game::Table,
     ids::{Entity, ObjectId},
@@ -50,7 +50,7 @@ impl<'t> Seen<'t> {
     }
 
     fn attach(&mut self, what: ObjectId, to: ObjectId) {
-        self.position.write(Change::Attach { object: what, to: Some(Entity::Object(to)) });
+        self.position.write(PermanentChange::Attach { object: what, to: Some(Entity::Object(to)) });
     }
 
     /// An effect of a resolution changes the object.
@@ -60,7 +60,7 @@ impl<'t> Seen<'t> {
     }
 
     fn remember(&mut self, object: ObjectId, name: &str, value: Value) {
-        self.position.write(Change::Remember { object, name: name.into(), value });
+        self.position.write(PermanentChange::Remember { object, name: name.into(), value });
     }
 
     fn project(&self, table: &Table) -> Projection {
@@ -463,7 +463,7 @@ abilities:
     use casebook_engine::{cards::effect::Place, change::Move, event::Why, state::object::LastKnown};
     let known = LastKnown { characteristics: seen.look(&table, ox).into(), controller: ALICE };
     // Setup keeps no last-known information, so this test says what it was.
-    seen.position.write(Change::Move(Move::new(ox, Place::Graveyard, Why::Effect)));
+    seen.position.write(CardChange::Move(Move::new(ox, Place::Graveyard, Why::Effect)));
     let mut state = seen.position.state().clone();
     state.objects[ox.0 as usize].past = Some(known.into());
     let projection = project(&table, &state);

@@ -9,7 +9,7 @@ use casebook_engine::{
         amount::Amount, condition::Condition, effect::Place, event::EventPattern, reference::Ref, selector::Selector,
         values::Zone,
     },
-    change::{Change, Damage, Move},
+    change::{CardChange, CombatChange, Damage, LifeChange, Move, PermanentChange},
     document::Document,
     event::{Event, Why},
     game::{Game, Table},
@@ -52,7 +52,7 @@ fn leaves(table: &Table, position: &mut Position<'_>, id: ObjectId) -> State {
         characteristics: game.characteristics(id).clone(),
         controller: game.controller(id),
     });
-    position.write(Change::Move(Move::new(id, Place::Graveyard, Why::Destroyed)));
+    position.write(CardChange::Move(Move::new(id, Place::Graveyard, Why::Destroyed)));
     let mut state = position.state().clone();
     state.objects[id.0 as usize].past = Some(known.into());
     state
@@ -66,7 +66,7 @@ fn a_selector_looks_at_permanents_unless_it_says_otherwise() {
     let buried = put(&mut position, "Ox", Zone::Graveyard, ALICE);
     let eel = put(&mut position, "Eel", Zone::Battlefield, BOB);
     let club = put(&mut position, "Club", Zone::Battlefield, ALICE);
-    position.write(Change::Attach { object: club, to: Some(ox.into()) });
+    position.write(PermanentChange::Attach { object: club, to: Some(ox.into()) });
     let scope = Scope::new(club, ALICE);
     let found = |text: &str| look(&table, position.state(), |game| game.matching(&read(text), &scope));
     let all = |ids: &[ObjectId]| ids.iter().copied().map(Entity::Object).collect::<Vec<_>>();
@@ -96,7 +96,7 @@ fn what_is_gone_is_still_pointed_at_as_it_was() {
     let mut position = Position::new(&table, 2);
     let ox = put(&mut position, "Ox", Zone::Battlefield, ALICE);
     let club = put(&mut position, "Club", Zone::Battlefield, ALICE);
-    position.write(Change::Attach { object: club, to: Some(ox.into()) });
+    position.write(PermanentChange::Attach { object: club, to: Some(ox.into()) });
     position.counters(ox.into(), "+1/+1".into(), 2);
     let state = leaves(&table, &mut position, ox);
     let scope = Scope::new(club, ALICE);
@@ -121,7 +121,7 @@ fn a_name_is_bound_by_the_scope_then_by_memory_then_by_the_keyword() {
     let table = table("2026-01", &[keyword], &[sprout]);
     let mut position = Position::new(&table, 2);
     let sprout = put(&mut position, "Sprout", Zone::Battlefield, ALICE);
-    position.write(Change::Remember { object: sprout, name: "size".into(), value: Value::Number(5) });
+    position.write(PermanentChange::Remember { object: sprout, name: "size".into(), value: Value::Number(5) });
     let mut scope = Scope::new(sprout, ALICE);
     look(&table, position.state(), |game| {
         assert_eq!(game.characteristics(sprout).pt, Some((4, 4)));
@@ -191,8 +191,8 @@ fn blocking_counts_once_for_each_side_and_once_for_the_declaration() {
     let attacker = put(&mut position, "Ox", Zone::Battlefield, ALICE);
     let blockers = [BOB, BOB].map(|player| put(&mut position, "Ox", Zone::Battlefield, player));
     let attack = Attack { attacker, defender: BOB.into(), blockers: Vec::new(), blocked: None };
-    position.write(Change::DeclareAttackers(vec![attack]));
-    position.write(Change::DeclareBlockers { blocks: blockers.map(|blocker| (blocker, attacker)).to_vec() });
+    position.write(CombatChange::DeclareAttackers(vec![attack]));
+    position.write(CombatChange::DeclareBlockers { blocks: blockers.map(|blocker| (blocker, attacker)).to_vec() });
     let mut events: Vec<Event> = blockers.map(|blocker| Event::Blocked { blocker, attacker }).to_vec();
     events.push(Event::BecameBlocked { attacker });
     events.push(Event::BlockersDeclared { blockers: blockers.to_vec() });
@@ -213,7 +213,7 @@ fn the_turn_remembers_damage_and_attacks() {
     let mut position = Position::new(&table, 2);
     let oxen = [ALICE, BOB].map(|player| put(&mut position, "Ox", Zone::Battlefield, player));
     let damage = Damage { source: oxen[0], to: oxen[1].into(), amount: 1, combat: false, unpreventable: false };
-    position.write(Change::Damage(damage));
+    position.write(LifeChange::Damage(damage));
     position.damaged(oxen[1], 0, Some(oxen[0]));
     let mut state = position.state().clone();
     let attacked = Event::Attacked { attacker: oxen[0], defender: BOB.into() };

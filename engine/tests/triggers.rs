@@ -9,7 +9,7 @@ use casebook_engine::{
         effect::Place,
         values::{Step, Zone},
     },
-    change::{Change, Move},
+    change::{CardChange, Move, StackChange, TurnChange},
     decision::{Answer, DecisionKind, Script},
     event::{Event, Why},
     game::{Cx, Manner, Table},
@@ -86,7 +86,7 @@ fn die(bench: &mut Bench<'_>, id: ObjectId) {
     let mut script = Script::default();
     let mut cx =
         Cx::new(bench.table, bench.state.clone(), &mut script).so(Manner { traced: true, ..Manner::default() });
-    cx.commit(Change::Move(Move::new(id, Place::Graveyard, Why::Effect)));
+    cx.commit(CardChange::Move(Move::new(id, Place::Graveyard, Why::Effect)));
     priority::give(&mut cx, ALICE).expect("nothing to decide");
     let (state, _, trace) = cx.finish();
     bench.state = state;
@@ -175,7 +175,7 @@ fn extra_turns_come_first_and_the_order_goes_on_after_them() {
     let mut bench = bench(&table, &[]);
     let mut script = Script::default();
     let mut cx = Cx::new(&table, bench.state.clone(), &mut script);
-    cx.commit(Change::ExtraTurn { player: BOB });
+    cx.commit(TurnChange::ExtraTurn { player: BOB });
     bench.state = cx.finish().0;
     let mut turns = Vec::new();
     for number in 2..=4 {
@@ -201,7 +201,7 @@ fn unspent_mana_burns_as_the_phase_ends_where_it_burns() {
             rider: None,
             maker: ALICE,
         };
-        cx.commit(Change::AddMana { player: ALICE, mana: vec![mana] });
+        cx.commit(StackChange::AddMana { player: ALICE, mana: vec![mana] });
         bench.state = cx.finish().0;
         bench.pass_until(|state| state.turn.step != Step::PrecombatMain);
         assert_eq!(bench.state.player(ALICE).life, life, "{edition}");

@@ -6,7 +6,7 @@ mod common;
 use casebook_engine::{
     action::{Action, Awaits, apply, apply_so},
     cards::values::{Step, Zone},
-    change::Change,
+    change::{CardChange, Change},
     decision::{Answer, DecisionKind},
     event::Event,
     game::{Manner, Table},
@@ -159,7 +159,7 @@ fn what_dies_together_sees_each_other_die_and_is_counted_before() {
     let mut cx = casebook_engine::game::Cx::new(&table, bench.state.clone(), &mut script);
     let die = |id: &ObjectId| {
         use casebook_engine::{cards::effect::Place, change::Move, event::Why};
-        Change::Move(Move::new(*id, Place::Graveyard, Why::Effect))
+        Change::Card(CardChange::Move(Move::new(*id, Place::Graveyard, Why::Effect)))
     };
     cx.commit_all(all.iter().map(die));
     let (state, ..) = cx.finish();

@@ -4,7 +4,7 @@ use smallvec::SmallVec;
 
 use crate::{
     cards::values::Zone,
-    change::{Change, Move},
+    change::{CardChange, Change, LifeChange, Move, PermanentChange},
     event::Why,
     ground::{Because, Ground},
     ids::Entity,
@@ -16,22 +16,32 @@ use crate::{
 pub(crate) fn of(state: &State, change: &Change) -> SmallVec<[Ground; 2]> {
     let mut shown = SmallVec::new();
     match change {
-        Change::Damage(damage) if damage.amount > 0 => {
+        Change::Life(LifeChange::Damage(damage)) if damage.amount > 0 => {
             shown.push((Rule::DamageSource, damage.source).ground());
             shown.push(match damage.to {
                 Entity::Player(_) => (Rule::DamageToPlayer, damage.source).ground(),
                 Entity::Object(object) => (Rule::DamageToCreature, object).ground(),
             });
         }
-        Change::GainLife { amount, .. } if *amount > 0 => shown.push(Rule::LifeGain.ground()),
-        Change::LoseLife { amount, .. } if *amount > 0 => shown.push(Rule::LifeLoss.ground()),
-        Change::PutCounters { on, .. } | Change::RemoveCounters { from: on, .. } => shown.push(match on {
+        Change::Life(LifeChange::GainLife { amount, .. }) if *amount > 0 => shown.push(Rule::LifeGain.ground()),
+        Change::Life(LifeChange::LoseLife { amount, .. }) if *amount > 0 => shown.push(Rule::LifeLoss.ground()),
+        Change::Permanent(
+            PermanentChange::PutCounters { on, .. } | PermanentChange::RemoveCounters { from: on, .. },
+        ) => shown.push(match on {
             Entity::Object(object) => (Rule::CountersOnObject, *object).ground(),
             Entity::Player(_) => Rule::CountersOnPlayer.ground(),
         }),
-        Change::Destroy { object, .. } => shown.push((Rule::Destroy, *object).ground()),
-        Change::Move(m) => of_move(state, m, &mut shown),
-        _ => {}
+        Change::Permanent(PermanentChange::Destroy { object, .. }) => shown.push((Rule::Destroy, *object).ground()),
+        Change::Card(CardChange::Move(m)) => of_move(state, m, &mut shown),
+        Change::Card(_)
+        | Change::Life(_)
+        | Change::Permanent(_)
+        | Change::Stack(_)
+        | Change::Effect(_)
+        | Change::Combat(_)
+        | Change::Turn(_)
+        | Change::Game(_)
+        | Change::Note(_) => {}
     }
     shown
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::Writing;
 use crate::{
     cards::{effect::Place, values::Zone},
-    change::{Create, Enter, Move},
+    change::{CardChange, Create, Enter, Move},
     event::{Event, Why},
     ground::Facts,
     ids::{CardId, ObjectId, PlayerId, Timestamp},
@@ -28,13 +28,41 @@ struct Successor {
 }
 
 impl State {
+    /// Carries out a change of where cards are, or of who sees them.
+    pub(super) fn commit_card(&mut self, change: CardChange, writing: Writing<'_>, events: &mut Vec<Event>) {
+        match change {
+            CardChange::Move(change) => self.commit_move(change, writing, events),
+            CardChange::Create(change) => self.commit_create(change, writing.batch, events),
+            CardChange::Draw { player } => self.commit_draw(player, writing, events),
+            CardChange::Reveal { cards, by } => {
+                cards.iter().for_each(|id| self.object_mut(*id).known_to = u8::MAX);
+                events.push(Event::Revealed { cards, by });
+            }
+            CardChange::LookAt { cards, by } => {
+                cards.iter().for_each(|id| self.object_mut(*id).known_to |= 1 << by.0);
+                events.push(Event::LookedAt { cards, by });
+            }
+            CardChange::KeepRevealed { card, revealed } => self.object_mut(card).revealed = revealed,
+            CardChange::Shuffle { player, order } => {
+                if let Some(order) = order {
+                    self.player_mut(player).library = order.into_iter().rev().collect();
+                }
+                // Nobody knows any longer where a card is.
+                for card in self.player(player).library.clone() {
+                    self.object_mut(card).known_to = 0;
+                }
+                events.push(Event::Shuffled { player });
+            }
+        }
+    }
+
     /// The next timestamp.
     pub(crate) fn tick(&mut self) -> Timestamp {
         self.clock += 1;
         Timestamp(self.clock)
     }
 
-    pub(super) fn commit_move(&mut self, change: Move, writing: Writing<'_>, events: &mut Vec<Event>) {
+    fn commit_move(&mut self, change: Move, writing: Writing<'_>, events: &mut Vec<Event>) {
         let old = change.object;
         if !self.object(old).exists() {
             return;
@@ -62,7 +90,7 @@ impl State {
         self.joins_attack(new, &change.enter);
     }
 
-    pub(super) fn commit_create(&mut self, change: Create, batch: u32, events: &mut Vec<Event>) {
+    fn commit_create(&mut self, change: Create, batch: u32, events: &mut Vec<Event>) {
         let id = change.reserved.unwrap_or_else(|| self.next_id());
         let timestamp = self.tick();
         let card = (change.kind == ObjectKind::Card).then_some(CardId(id.0));
@@ -115,7 +143,7 @@ impl State {
     }
 
     /// Draws the top card, or notes that there is none (121.4).
-    pub(super) fn commit_draw(&mut self, player: PlayerId, writing: Writing<'_>, events: &mut Vec<Event>) {
+    fn commit_draw(&mut self, player: PlayerId, writing: Writing<'_>, events: &mut Vec<Event>) {
         let Some(top) = self.cards_from_top(player).next() else {
             self.player_mut(player).drew_from_empty = true;
             events.push(Event::DrawFailed { player });
@@ -204,17 +232,6 @@ impl State {
             let blocked = self.combat.blocks_declared.then_some(false);
             self.combat.attacks.push(Attack { attacker: id, defender, blockers: Vec::new(), blocked });
         }
-    }
-
-    /// What leaves the battlefield, or stops being a creature, leaves combat; what it blocked stays blocked (506.4, 509.1h).
-    pub(super) fn leave_combat(&mut self, id: ObjectId, events: &mut Vec<Event>) {
-        if self.combat.attack_of(id).is_none() && !self.combat.blocking.contains(&id) {
-            return;
-        }
-        self.combat.blocking.retain(|b| *b != id);
-        self.combat.attacks.retain(|a| a.attacker != id);
-        self.combat.attacks.iter_mut().for_each(|a| a.blockers.retain(|b| *b != id));
-        events.push(Event::RemovedFromCombat { object: id });
     }
 }
 

@@ -11,7 +11,7 @@ use crate::{
         modification::{Allowance, Modification},
         values::Zone,
     },
-    change::{Change, Create, Enter},
+    change::{CardChange, Change, Create, Enter, TurnChange},
     decision::Moment,
     error::Flow,
     event::Event,
@@ -46,7 +46,7 @@ pub fn activate_with_priority(cx: &mut Cx<'_>, player: PlayerId, source: ObjectI
         return cx.cannot((Rule::ActivateAbility, source), format!("it has no activated ability `{ability}`"));
     };
     activate(cx, player, source, &held)?;
-    cx.commit(Change::ResetPasses);
+    cx.commit(TurnChange::ResetPasses);
     priority::give(cx, player)
 }
 
@@ -183,7 +183,7 @@ fn put_on_stack(cx: &mut Cx<'_>, player: PlayerId, source: ObjectId, held: &Held
     item.texts = vec![StackText { ability: held.clone(), from_card: None, modes: Vec::new(), targets: Vec::new() }];
     item.bindings = cx.state().object(source).memory.clone();
     item.played = true;
-    let create = Change::Create(Create {
+    let create = Change::Card(CardChange::Create(Create {
         kind: ObjectKind::Ability,
         face: Arc::new(Face { characteristics: Arc::new(Characteristics::default()), flip: None }),
         def: None,
@@ -193,7 +193,7 @@ fn put_on_stack(cx: &mut Cx<'_>, player: PlayerId, source: ObjectId, held: &Held
         enter: Enter::default(),
         item: Some(Arc::new(item)),
         reserved: None,
-    });
+    }));
     let mut act = create.by((Rule::ActivateAbility, source));
     let of_keyword = rules_of_keyword(procedure(cx.game(), held));
     act.grounds.extend(of_keyword.iter().map(|rule| Ground::held(*rule, source, held)));

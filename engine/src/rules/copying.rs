@@ -8,7 +8,7 @@ use crate::{
         values::{CardType, Zone},
     },
     catalog::Catalog,
-    change::{Change, Create, Enter},
+    change::{CardChange, Change, Create, Enter},
     event::Event,
     game::{Cx, Game},
     ids::{ObjectId, PlayerId},
@@ -86,7 +86,7 @@ pub fn copy_card(cx: &mut Cx<'_>, original: ObjectId, controller: PlayerId) -> O
     let object = cx.state().object(original);
     let (def, zone) = (object.def, object.zone);
     let copy = cx.state().next_id();
-    let create = Change::Create(Create {
+    let create = Change::Card(CardChange::Create(Create {
         kind: ObjectKind::SpellCopy,
         face: copiable(cx, original),
         def,
@@ -96,7 +96,7 @@ pub fn copy_card(cx: &mut Cx<'_>, original: ObjectId, controller: PlayerId) -> O
         enter: Enter::default(),
         item: None,
         reserved: None,
-    });
+    }));
     let copied = Change::Note(Event::SpellCopied { original, copy });
     let made = cx.commit_all([create, copied].map(|change| change.by((Rule::CastCopy, original))));
     (!made.is_empty()).then_some(copy)
@@ -116,7 +116,7 @@ pub fn copy_on_stack(cx: &mut Cx<'_>, original: ObjectId, controller: PlayerId) 
     let item = with_choices(cx.game(), original, item);
     let cast = Change::Note(Event::Cast { spell: copy, player: controller, from: Zone::Nowhere });
     let played = cx.game().fact((Rule::CopySpellNotCast, original), None, || Some(cast));
-    let create = Change::Create(Create {
+    let create = Change::Card(CardChange::Create(Create {
         kind: if spell { ObjectKind::SpellCopy } else { ObjectKind::Ability },
         face,
         def,
@@ -126,7 +126,7 @@ pub fn copy_on_stack(cx: &mut Cx<'_>, original: ObjectId, controller: PlayerId) 
         enter: Enter::default(),
         item: Some(Arc::new(item)),
         reserved: None,
-    });
+    }));
     let copied = Change::Note(Event::SpellCopied { original, copy });
     cx.commit_all([Some(create), Some(copied), played].into_iter().flatten());
     Some(copy)

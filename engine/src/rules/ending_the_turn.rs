@@ -6,7 +6,7 @@ use crate::{
         effect::{Duration, Place},
         values::Step,
     },
-    change::{Change, Move},
+    change::{CardChange, Change, CombatChange, EffectChange, Move, TurnChange},
     edition::{EndTheTurnCombat, EndTheTurnTriggers},
     error::Flow,
     event::Why,
@@ -26,7 +26,7 @@ use crate::{
 ///
 /// Unanswered decisions.
 pub fn end_the_turn(cx: &mut Cx<'_>, scope: &Scope) -> Flow {
-    cx.commit(Change::EndingTurn { under_way: true });
+    cx.commit(TurnChange::EndingTurn { under_way: true });
     waiting_triggers(cx, scope);
     exile_the_stack(cx, scope)?;
     if cx.edition().end_the_turn_combat == EndTheTurnCombat::BeforeTheCheck {
@@ -53,9 +53,9 @@ pub(super) fn go_to_cleanup(cx: &mut Cx<'_>) -> Flow {
     let skips = cx.stands(Rule::EndTurnSkip);
     // Also where this is a cleanup step: it ends like any other, and a new one begins in which nobody has priority unless something
     // triggers (509.1c with 509.2; today in so many words).
-    cx.commit(Change::GivePriority { player: None });
+    cx.commit(TurnChange::GivePriority { player: None });
     if skips {
-        cx.commit(Change::SkipTo { step: Step::Cleanup });
+        cx.commit(TurnChange::SkipTo { step: Step::Cleanup });
     }
     turn::go_on(cx)
 }
@@ -72,14 +72,16 @@ fn waiting_triggers(cx: &mut Cx<'_>, scope: &Scope) {
         EndTheTurnTriggers::Wait => EndTheTurnTriggers::Cease,
     };
     if cx.game().fact((Rule::EndTurnTriggers, scope), told, other) == EndTheTurnTriggers::Cease {
-        cx.commit_all(waiting.into_iter().map(|id| Change::RemovePending { id, stacked_as: None }));
+        cx.commit_all(
+            waiting.into_iter().map(|id| Change::Effect(EffectChange::RemovePending { id, stacked_as: None })),
+        );
     }
 }
 
 /// Every object on the stack is exiled, what is resolving included, the top first.
 fn exile_the_stack(cx: &mut Cx<'_>, scope: &Scope) -> Flow {
     let stack = cx.state().stack.iter().rev();
-    let exile = |id: &ObjectId| Change::Move(Move::new(*id, Place::Exile, Why::TurnEnds));
+    let exile = |id: &ObjectId| Change::Card(CardChange::Move(Move::new(*id, Place::Exile, Why::TurnEnds)));
     let exile: Vec<Act> = stack.map(|id| exile(id).by((Rule::EndTurnStack, scope))).collect();
     replacement::happen(cx, exile).map(drop)
 }
@@ -92,7 +94,7 @@ fn leave_combat(cx: &mut Cx<'_>, because: Ground) {
     let mut fighters = combat::fighters(&cx.state().combat);
     // A blocker is told of as leaving combat while what it blocks is still there.
     fighters.sort_by_key(|id| cx.state().combat.attack_of(*id).is_some());
-    let leave = |object| Change::RemoveFromCombat { object }.by(because.clone());
+    let leave = |object| CombatChange::RemoveFromCombat { object }.by(because.clone());
     cx.commit_all(fighters.into_iter().map(leave));
-    expiry::end(cx, |duration| *duration == Duration::EndOfCombat, vec![Change::EndCombat.into()], None);
+    expiry::end(cx, |duration| *duration == Duration::EndOfCombat, vec![CombatChange::EndCombat.into()], None);
 }

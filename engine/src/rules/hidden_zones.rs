@@ -2,7 +2,7 @@
 
 use crate::{
     cards::{modification::Modification, values::Zone},
-    change::Change,
+    change::CardChange,
     error::Flow,
     game::{Cx, Game},
     ids::{ObjectId, PlayerId},
@@ -20,7 +20,7 @@ pub fn look(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId) -> Flow {
     let Some(scope) = may_look(cx.game(), player, card).map(|rule| rule.scope.clone()) else {
         return cx.cannot((rule, card), "nothing lets this player look at the card");
     };
-    cx.commit(Change::LookAt { cards: vec![card], by: player }.by((rule, &scope)));
+    cx.commit(CardChange::LookAt { cards: vec![card], by: player }.by((rule, &scope)));
     Ok(())
 }
 

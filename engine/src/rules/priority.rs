@@ -3,7 +3,7 @@
 use super::{ending_the_turn, resolution, state_based, triggers, turn};
 use crate::{
     cards::values::CardType,
-    change::Change,
+    change::{Change, CombatChange, PermanentChange, TurnChange},
     error::{Flow, Stop},
     game::Cx,
     ids::{ObjectId, PlayerId},
@@ -20,7 +20,7 @@ const LIMIT: usize = 500;
 /// [`Rule::Priority`](crate::rule::Rule::Priority) refuses a player who doesn't have it; unanswered decisions.
 pub fn pass(cx: &mut Cx<'_>, player: PlayerId) -> Flow {
     require(cx, player)?;
-    cx.commit(Change::Pass { player });
+    cx.commit(TurnChange::Pass { player });
     let (active, players) = (cx.state().turn.active, cx.state().in_turn_order().count());
     let all = usize::from(cx.state().turn.passed) >= players;
     if !cx.game().heeds(Rule::AllPass, all) {
@@ -46,7 +46,7 @@ pub fn pass(cx: &mut Cx<'_>, player: PlayerId) -> Flow {
 pub fn give(cx: &mut Cx<'_>, player: PlayerId) -> Flow {
     settle(cx)?;
     if cx.state().turn.passed > 0 {
-        cx.commit(Change::ResetPasses);
+        cx.commit(TurnChange::ResetPasses);
     }
     hand_on(cx, player)
 }
@@ -110,7 +110,7 @@ fn hand_on(cx: &mut Cx<'_>, player: PlayerId) -> Flow {
         return Ok(());
     }
     let player = if cx.state().player(player).lost { next_after(cx, player) } else { player };
-    cx.commit(Change::GivePriority { player: Some(player) });
+    cx.commit(TurnChange::GivePriority { player: Some(player) });
     Ok(())
 }
 
@@ -129,12 +129,12 @@ fn note_controllers(cx: &mut Cx<'_>) {
         let game = cx.game();
         let change = |id: &ObjectId| {
             let (object, from, to) = (*id, game.object(*id).controlled_by, game.controller(*id));
-            (from != to).then_some(Change::NoteController { object, from, to })
+            (from != to).then_some(Change::Permanent(PermanentChange::NoteController { object, from, to }))
         };
         game.state.battlefield.iter().filter_map(change).collect()
     };
     let left = changed.iter().filter_map(|change| match change {
-        Change::NoteController { object, .. } => Some(*object),
+        Change::Permanent(PermanentChange::NoteController { object, .. }) => Some(*object),
         _ => None,
     });
     let left: Vec<ObjectId> = left.filter(|object| fights(cx, *object)).collect();
@@ -164,6 +164,6 @@ fn fights(cx: &Cx<'_>, id: ObjectId) -> bool {
 
 fn remove_from_combat(cx: &mut Cx<'_>, objects: Vec<ObjectId>) {
     for object in objects {
-        cx.commit(Change::RemoveFromCombat { object }.by((Rule::RemovedFromCombat, object)));
+        cx.commit(CombatChange::RemoveFromCombat { object }.by((Rule::RemovedFromCombat, object)));
     }
 }

@@ -6,7 +6,7 @@ use crate::{
         keyword::Builtin,
         values::{CardType, Zone},
     },
-    change::{Change, Enter, Move},
+    change::{CardChange, Change, Enter, Move, PermanentChange, TurnChange},
     error::Flow,
     event::Why,
     game::{Cx, Game},
@@ -26,7 +26,7 @@ pub fn play_land(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId) -> Flow {
     priority::require(cx, player)?;
     may_play_land(cx, player, card)?;
     put_played(cx, player, card)?;
-    cx.commit(Change::ResetPasses);
+    cx.commit(TurnChange::ResetPasses);
     priority::give(cx, player)
 }
 
@@ -52,10 +52,10 @@ pub fn can_play_land_in_resolution(game: Game<'_>, player: PlayerId) -> bool {
 /// The land comes onto the battlefield, and counts as the one of the turn.
 fn put_played(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId) -> Flow<ObjectId> {
     let enter = Enter { controller: Some(player), ..Enter::default() };
-    let played = Change::Move(Move { enter, ..Move::new(card, Place::Battlefield, Why::Played) });
+    let played = Change::Card(CardChange::Move(Move { enter, ..Move::new(card, Place::Battlefield, Why::Played) }));
     happen(cx, [played])?;
     let land = cx.state().newest(card);
-    cx.commit(Change::PlayLand { player, card: land }.by((Rule::PlayLand, land)));
+    cx.commit(TurnChange::PlayLand { player, card: land }.by((Rule::PlayLand, land)));
     Ok(land)
 }
 
@@ -105,7 +105,7 @@ pub fn turn_face_up(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId) -> Flow
     let (morph, cost) = (Ground::held(Rule::PermanentStatus, object, held), keyword.with.cost.clone());
     let mut scope = Scope::new(object, player);
     costs::pay(cx, player, &cost, &mut scope)?;
-    happen(cx, [Change::TurnFaceUp { object }.by(morph)])?;
-    cx.commit(Change::ResetPasses);
+    happen(cx, [PermanentChange::TurnFaceUp { object }.by(morph)])?;
+    cx.commit(TurnChange::ResetPasses);
     priority::give(cx, player)
 }

@@ -10,7 +10,7 @@ use crate::{
         modification::{Deed, Modification},
         values::Zone,
     },
-    change::Change,
+    change::{Change, StackChange},
     decision::{Answer, DecisionKind, Options},
     edition::TargetsRepeat,
     error::{Flow, Stop},
@@ -250,7 +250,7 @@ fn rechoose_text(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId, old: &Stac
         let name = Some(target.name.clone());
         item.texts[text].targets[index].chosen =
             cx.ask_entities(player, DecisionKind::Targets, Some(object), name, chosen)?;
-        cx.commit(Change::SetStackItem { object, item: Arc::new(item) });
+        cx.commit(StackChange::SetStackItem { object, item: Arc::new(item) });
     }
     Ok(())
 }
@@ -277,7 +277,7 @@ fn choose_for_text(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId, text: us
         };
         let chosen = ask_targets(cx, by, object, text, instance, options)?;
         item.texts[text].targets.push(target(instance, chosen));
-        cx.commit(Change::SetStackItem { object, item: Arc::new(item) });
+        cx.commit(StackChange::SetStackItem { object, item: Arc::new(item) });
     }
     Ok(true)
 }
@@ -332,7 +332,7 @@ fn divide(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId, text: usize) -> F
         let name = Some(instance.name.clone());
         if let Answer::Division(parts) = cx.ask(player, DecisionKind::Division, Some(object), name, options)? {
             item.texts[text].targets[index].division = parts;
-            cx.commit(Change::SetStackItem { object, item: Arc::new(item) }.by((Rule::DivideEffect, object)));
+            cx.commit(StackChange::SetStackItem { object, item: Arc::new(item) }.by((Rule::DivideEffect, object)));
         }
     }
     Ok(())

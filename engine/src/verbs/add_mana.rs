@@ -57,7 +57,7 @@ impl Verb for AddMana {
             };
             let unit = self.unit(scope);
             let mana = colors.into_iter().map(|color| Mana { color, ..unit.clone() }).collect();
-            cx.commit(Change::AddMana { player, mana });
+            cx.commit(StackChange::AddMana { player, mana });
         }
         Ok(())
     }

@@ -20,7 +20,7 @@ impl Verb for Attach {
             }
             if !cx.hindered(obstacle(cx.game(), object, to)) {
                 let because = attaches(cx.game(), object);
-                cx.commit(Change::Attach { object, to: Some(to) }.by(because));
+                cx.commit(PermanentChange::Attach { object, to: Some(to) }.by(because));
             }
         }
         Ok(())

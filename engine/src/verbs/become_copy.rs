@@ -20,7 +20,7 @@ impl Verb for BecomeCopy {
         let Some(of) = cx.game().objects(&self.of, scope).first().copied() else { return Ok(()) };
         for object in reading::permanents(cx, &self.what, scope) {
             let face = copying::with_exceptions(&cx.table().catalog, copying::copiable(cx, of), &self.except);
-            cx.commit(Change::BecomeCopy { object, face: Arc::clone(&face), of });
+            cx.commit(PermanentChange::BecomeCopy { object, face: Arc::clone(&face), of });
         }
         Ok(())
     }

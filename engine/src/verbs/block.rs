@@ -21,7 +21,7 @@ impl Verb for Block {
             let (game, combat) = (cx.game(), &cx.state().combat);
             let attacks = attackers.iter().filter_map(|attacker| combat.attack_of(*attacker));
             let attacked = attacks.filter(|attack| game.defending_player(attack.defender) == game.controller(blocker));
-            let blocks = attacked.map(|attack| Change::JoinBlock { blocker, attacker: attack.attacker });
+            let blocks = attacked.map(|attack| CombatChange::JoinBlock { blocker, attacker: attack.attacker });
             let blocks: Vec<Act> = blocks.map(|change| change.by((Rule::BlocksByEffect, &*scope))).collect();
             cx.commit_all(blocks);
         }

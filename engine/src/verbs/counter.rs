@@ -30,7 +30,7 @@ impl Verb for Counter {
             }
             let countered = Change::Note(Event::Countered { object, by: Some(scope.source) });
             let to = self.to.filter(|to| takes_in(cx.game(), *to, object)).unwrap_or(Place::Graveyard);
-            let leaves = Change::Move(Move::new(object, to, Why::Countered));
+            let leaves = Change::Card(CardChange::Move(Move::new(object, to, Why::Countered)));
             changes.extend([countered, leaves].map(|change| change.by((Rule::CounterSpell, &*scope))));
         }
         happen(cx, changes)?;

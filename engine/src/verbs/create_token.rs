@@ -81,7 +81,7 @@ impl Verb for CreateToken {
                 item: None,
                 reserved: None,
             };
-            let create = Change::Create(create).by((Rule::TokenCharacteristics, &*scope));
+            let create = CardChange::Create(create).by((Rule::TokenCharacteristics, &*scope));
             changes.extend(std::iter::repeat_n(create, count));
         }
         let events = happen(cx, changes)?;

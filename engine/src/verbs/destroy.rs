@@ -15,7 +15,7 @@ impl Verb for Destroy {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
         let no_regeneration = self.no_regeneration;
         let objects = reading::permanents(cx, &self.what, scope).into_iter();
-        happen(cx, objects.map(|object| Change::Destroy { object, no_regeneration }).collect::<Vec<_>>())?;
+        happen(cx, objects.map(|object| PermanentChange::Destroy { object, no_regeneration }).collect::<Vec<_>>())?;
         Ok(())
     }
 

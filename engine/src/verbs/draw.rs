@@ -18,7 +18,7 @@ impl Verb for Draw {
         let (times, together) = cx.game().fact((Rule::DrawOneByOne, &*scope), (count, 1), || (1, count));
         for player in reading::players(cx, &self.who, scope) {
             for _ in 0..times {
-                happen(cx, (0..together).map(|_| Change::Draw { player }))?;
+                happen(cx, (0..together).map(|_| CardChange::Draw { player }))?;
             }
         }
         Ok(())

@@ -16,7 +16,7 @@ pub struct ExtraPhases {
 impl Verb for ExtraPhases {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
         let steps = self.phases.iter().flat_map(|phase| steps_of(*phase)).copied().collect();
-        cx.commit(Change::AddSteps { steps }.by((Rule::ExtraPhase, &*scope)));
+        cx.commit(TurnChange::AddSteps { steps }.by((Rule::ExtraPhase, &*scope)));
         Ok(())
     }
 

@@ -12,7 +12,7 @@ pub struct ExtraTurn {
 impl Verb for ExtraTurn {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
         for player in reading::players(cx, &self.who, scope) {
-            cx.commit(Change::ExtraTurn { player });
+            cx.commit(TurnChange::ExtraTurn { player });
         }
         Ok(())
     }

@@ -15,7 +15,7 @@ impl Verb for Flip {
             let permanent = cx.state().object(object);
             let again = cx.game().heeds((Rule::FlipOneWay, object), permanent.status.flipped);
             if permanent.copiable().flip.is_some() && !again {
-                let flips = Change::Flip { object }.by((Rule::FlippedCharacteristics, &*scope));
+                let flips = PermanentChange::Flip { object }.by((Rule::FlippedCharacteristics, &*scope));
                 cx.commit(flips.by((Rule::PermanentStatus, object)));
             }
         }

@@ -13,7 +13,7 @@ pub struct LoseGame {
 impl Verb for LoseGame {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
         let players = reading::players(cx, &self.who, scope);
-        let loses = |player| Change::Lose { player, why: Loss::Effect }.by((Rule::LoseGame, &*scope));
+        let loses = |player| GameChange::Lose { player, why: Loss::Effect }.by((Rule::LoseGame, &*scope));
         cx.commit_all(players.into_iter().map(loses));
         Ok(())
     }

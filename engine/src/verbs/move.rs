@@ -70,7 +70,7 @@ impl Verb for Move {
         let objects = self.in_order(cx, objects, scope)?;
         let mut changes = Vec::with_capacity(objects.len());
         for object in &objects {
-            changes.extend(self.change(cx, *object, scope)?.map(Change::Move));
+            changes.extend(self.change(cx, *object, scope)?.map(|change| Change::Card(CardChange::Move(change))));
         }
         if changes.len() < objects.len() {
             changes = cx.game().fact((Rule::AsMuchAsPossible, &*scope), changes, Vec::new);
@@ -200,11 +200,11 @@ fn reaches(cx: &Cx<'_>, to: Place, card: ObjectId) -> bool {
 /// The changes, were putting something onto the battlefield playing it.
 fn as_played(cx: &Cx<'_>, changes: &[Change]) -> Vec<Change> {
     let played = changes.iter().filter_map(|change| match change {
-        Change::Move(m) => {
+        Change::Card(CardChange::Move(m)) => {
             let (object, player) = (cx.state().object(m.object), m.enter.controller?);
             let land = cx.game().characteristics(m.object).is(CardType::Land);
             let cast = Event::Cast { spell: m.object, player, from: object.zone };
-            Some(if land { Change::PlayLand { player, card: m.object } } else { Change::Note(cast) })
+            Some(if land { Change::Turn(TurnChange::PlayLand { player, card: m.object }) } else { Change::Note(cast) })
         }
         _ => None,
     });

@@ -12,7 +12,7 @@ pub(super) use crate::{
         reference::Ref,
         selector::Selector,
     },
-    change::Change,
+    change::{CardChange, Change, CombatChange, GameChange, LifeChange, PermanentChange, StackChange, TurnChange},
     error::Flow,
     game::Cx,
     rule::Rule,

@@ -27,7 +27,7 @@ impl Verb for RemoveCounters {
             for (kind, there) in there {
                 let count = wanted.map_or(there, |wanted| reading::as_far(cx, wanted, there, scope));
                 if count > 0 {
-                    changes.push(Change::RemoveCounters { from, kind: kind.clone(), count });
+                    changes.push(PermanentChange::RemoveCounters { from, kind: kind.clone(), count });
                 }
             }
         }

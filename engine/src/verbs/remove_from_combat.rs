@@ -12,7 +12,7 @@ pub struct RemoveFromCombat {
 impl Verb for RemoveFromCombat {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
         for object in reading::permanents(cx, &self.what, scope) {
-            cx.commit(Change::RemoveFromCombat { object }.by((Rule::RemovedFromCombat, object)));
+            cx.commit(CombatChange::RemoveFromCombat { object }.by((Rule::RemovedFromCombat, object)));
         }
         Ok(())
     }

@@ -129,7 +129,7 @@ fn look_through(cx: &mut Cx<'_>, within: &[Zone], by: PlayerId, of: PlayerId) {
     let cards: Vec<ObjectId> = hidden.flat_map(|zone| cx.state().zone(*zone, of).iter().copied()).collect();
     let mut changes = vec![Change::Note(Event::Searched { by, of })];
     if !cards.is_empty() {
-        changes.push(Change::LookAt { cards, by });
+        changes.push(Change::Card(CardChange::LookAt { cards, by }));
     }
     cx.commit_all(changes);
 }

@@ -12,7 +12,7 @@ pub struct Shuffle {
 impl Verb for Shuffle {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
         for player in reading::players(cx, &self.who, scope) {
-            cx.commit(Change::Shuffle { player, order: None }.by((Rule::Shuffle, &*scope)));
+            cx.commit(CardChange::Shuffle { player, order: None }.by((Rule::Shuffle, &*scope)));
         }
         Ok(())
     }

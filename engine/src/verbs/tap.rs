@@ -12,7 +12,7 @@ pub struct Tap {
 impl Verb for Tap {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
         let objects = reading::permanents(cx, &self.what, scope);
-        happen(cx, objects.into_iter().map(|object| Change::Tap { object }).collect::<Vec<_>>())?;
+        happen(cx, objects.into_iter().map(|object| PermanentChange::Tap { object }).collect::<Vec<_>>())?;
         Ok(())
     }
 

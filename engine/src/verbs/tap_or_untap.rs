@@ -20,7 +20,7 @@ impl Verb for TapOrUntap {
                 continue;
             }
             let tap = cx.ask_yes(player, DecisionKind::TapOrUntap, source, None)?;
-            let change = if tap { Change::Tap { object } } else { Change::Untap { object } };
+            let change = if tap { PermanentChange::Tap { object } } else { PermanentChange::Untap { object } };
             happen(cx, vec![change])?;
         }
         Ok(())

@@ -12,7 +12,7 @@ pub struct TurnFaceUp {
 impl Verb for TurnFaceUp {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
         for object in reading::permanents(cx, &self.what, scope) {
-            cx.commit(Change::TurnFaceUp { object });
+            cx.commit(PermanentChange::TurnFaceUp { object });
         }
         Ok(())
     }

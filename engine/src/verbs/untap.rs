@@ -13,7 +13,7 @@ impl Verb for Untap {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
         let mut objects = reading::permanents(cx, &self.what, scope);
         objects.retain(|id| cx.state().object(*id).status.tapped);
-        happen(cx, objects.into_iter().map(|object| Change::Untap { object }).collect::<Vec<_>>())?;
+        happen(cx, objects.into_iter().map(|object| PermanentChange::Untap { object }).collect::<Vec<_>>())?;
         Ok(())
     }
 

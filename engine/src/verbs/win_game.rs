@@ -12,7 +12,7 @@ pub struct WinGame {
 impl Verb for WinGame {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
         if let Some(player) = reading::players(cx, &self.who, scope).first().copied() {
-            cx.commit(Change::Win { player }.by((Rule::WinGame, &*scope)));
+            cx.commit(GameChange::Win { player }.by((Rule::WinGame, &*scope)));
         }
         Ok(())
     }

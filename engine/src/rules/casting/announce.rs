@@ -11,7 +11,7 @@ use crate::{
         selector::{Range, Selector},
         values::ManaCost,
     },
-    change::Change,
+    change::{Change, StackChange},
     decision::{Answer, DecisionKind, Options},
     error::{Flow, Stop},
     event::Event,
@@ -47,7 +47,7 @@ pub(crate) fn note(cx: &mut Cx<'_>, object: ObjectId, item: StackItem) {
 
 /// What has been chosen, to be written down.
 pub(crate) fn chosen(object: ObjectId, item: StackItem) -> Act {
-    Change::SetStackItem { object, item: Arc::new(item) }.into()
+    StackChange::SetStackItem { object, item: Arc::new(item) }.into()
 }
 
 /// 601.2b, 700.2: the modes of each text, chosen among those that can be (700.2a), and kept in the order of the text. An entwined

@@ -9,7 +9,7 @@ mod total;
 
 use crate::{
     cards::values::Zone,
-    change::Change,
+    change::{Change, TurnChange},
     decision::Moment,
     error::{Flow, Stop},
     event::Event,
@@ -40,7 +40,7 @@ pub struct How {
 pub fn cast_with_priority(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId) -> Flow {
     priority::require(cx, player)?;
     cast(cx, player, card, How::default())?;
-    cx.commit(Change::ResetPasses);
+    cx.commit(TurnChange::ResetPasses);
     priority::give(cx, player)
 }
 

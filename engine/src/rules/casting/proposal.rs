@@ -10,7 +10,7 @@ use crate::{
         modification::Modification,
         values::Zone,
     },
-    change::{Change, Enter, Move},
+    change::{CardChange, Enter, Move},
     decision::{Answer, DecisionKind, Options},
     error::{Flow, Stop},
     event::Why,
@@ -66,7 +66,7 @@ impl Proposal {
         let from = cx.state().object(card).zone;
         let enter = Enter { controller: Some(player), ..Enter::default() };
         let to_stack = Move { enter, to_stack: true, ..Move::new(card, Place::Battlefield, Why::Played) };
-        cx.commit(Change::Move(to_stack).by((Rule::AnnounceSpell, card)));
+        cx.commit(CardChange::Move(to_stack).by((Rule::AnnounceSpell, card)));
         let spell = cx.state().newest(card);
         let mut item = StackItem::new(ItemKind::Spell, spell);
         item.played_from = Some(from);

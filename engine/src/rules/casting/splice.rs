@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::{
     cards::{cost::Cost, keyword::Builtin},
-    change::Change,
+    change::{CardChange, Change},
     decision::{Answer, DecisionKind, Options},
     error::{Flow, Stop},
     event::Event,
@@ -76,7 +76,7 @@ pub(super) fn reveal(cx: &mut Cx<'_>, proposal: &mut Proposal) -> Flow {
     }
     let last_first = || cards.iter().rev().copied().collect();
     let cards = cx.game().fact((Rule::SpliceOrder, proposal.spell), cards.clone(), last_first);
-    let mut shown = Act::from(Change::Reveal { cards: cards.clone(), by: proposal.player });
+    let mut shown = Act::from(CardChange::Reveal { cards: cards.clone(), by: proposal.player });
     for card in &cards {
         let held = fitting(cx.game(), proposal, *card);
         shown.grounds.extend(held.map(|held| Ground::held(Rule::SpliceReveal, *card, &held)));

@@ -8,7 +8,7 @@ use crate::{
         modification::{Allowance, Deed, Modification},
         values::{CardType, ManaCost},
     },
-    change::Change,
+    change::{CombatChange, PermanentChange},
     decision::Moment,
     edition::Walls,
     error::Flow,
@@ -49,7 +49,7 @@ pub fn declare(cx: &mut Cx<'_>, player: PlayerId, attacks: &[(ObjectId, Entity)]
     let attacks: Vec<Attack> =
         attacks.iter().filter(still_there).map(|(attacker, defender)| attack(*attacker, *defender)).collect();
     let any = !attacks.is_empty();
-    cx.commit(Act::from(Change::DeclareAttackers(attacks)).by_if(any, Rule::DeclareAttackers));
+    cx.commit(Act::from(CombatChange::DeclareAttackers(attacks)).by_if(any, Rule::DeclareAttackers));
     cx.at(moment);
     priority::give(cx, player)
 }
@@ -135,7 +135,7 @@ fn tap(cx: &mut Cx<'_>, attacks: &[(ObjectId, Entity)]) {
     let game = cx.game();
     let attackers = attacks.iter().map(|(attacker, _)| *attacker);
     let tapping = attackers.filter(|id| !game.keyword(Rule::VigilanceNoTap, *id, Builtin::Vigilance));
-    let taps: Vec<Act> = tapping.map(|object| Change::Tap { object }.by(Rule::AttackTaps)).collect();
+    let taps: Vec<Act> = tapping.map(|object| PermanentChange::Tap { object }.by(Rule::AttackTaps)).collect();
     cx.commit_all(taps);
 }
 

@@ -8,7 +8,7 @@ use crate::{
         modification::{Allowance, Deed, Modification},
         values::{CardType, Color},
     },
-    change::Change,
+    change::CombatChange,
     decision::Moment,
     error::Flow,
     game::{Cx, Game},
@@ -44,7 +44,7 @@ pub fn declare(cx: &mut Cx<'_>, player: PlayerId, blocks: &[(ObjectId, ObjectId)
         cx.state().object(*blocker).is_permanent() && cx.game().controller(*blocker) == player
     };
     let blocks: Vec<_> = blocks.iter().filter(still_there).copied().collect();
-    cx.commit(Change::DeclareBlockers { blocks }.by(Rule::DeclareBlockers));
+    cx.commit(CombatChange::DeclareBlockers { blocks }.by(Rule::DeclareBlockers));
     cx.at(moment);
     let active = cx.state().turn.active;
     priority::give(cx, active)

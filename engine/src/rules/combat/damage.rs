@@ -7,7 +7,7 @@ use crate::{
         keyword::Builtin,
         values::{CardType, Step},
     },
-    change::{Change, Damage},
+    change::{Change, CombatChange, Damage, LifeChange},
     decision::{Answer, DecisionKind, Moment, Options},
     edition::CombatDamage,
     error::Flow,
@@ -33,7 +33,7 @@ pub fn step(cx: &mut Cx<'_>) -> Flow {
     let first = cx.state().turn.step == Step::FirstStrikeDamage;
     let fighters = participants(cx.game(), first);
     if first {
-        cx.commit(Change::StrikeFirst { creatures: fighters.clone() });
+        cx.commit(CombatChange::StrikeFirst { creatures: fighters.clone() });
     }
     let assigned = assign(cx, &fighters)?;
     let assigned = cx.game().fact(Rule::DamageAssignment, assigned, Vec::new);
@@ -71,7 +71,7 @@ pub fn deal_assigned(cx: &mut Cx<'_>, assigned: &[AssignedDamage]) -> Flow<Vec<E
             combat: true,
             unpreventable: false,
         };
-        dealt.map(|a| Change::Damage(damage(a)).by(Rule::CombatDamage)).collect()
+        dealt.map(|a| LifeChange::Damage(damage(a)).by(Rule::CombatDamage)).collect()
     };
     replacement::happen(cx, damage)
 }

@@ -20,7 +20,10 @@ use crate::{
         modification::Modification,
         values::{CardType, Colors, Supertypes, Types, Zone},
     },
-    change::Change,
+    change::{
+        CardChange, Change, CombatChange, EffectChange, GameChange, LifeChange, PermanentChange, StackChange,
+        TurnChange,
+    },
     event::Event,
     game::{Table, Trace},
     ground::{Facts, Notes},
@@ -166,42 +169,60 @@ impl Projection {
     /// as there are no effects. The rest bring objects or effects about, or are rare.
     #[must_use]
     pub(crate) fn survives(&self, change: &Change) -> bool {
+        let plain = self.plain;
         match change {
-            Change::AddMana { .. }
-            | Change::LookAt { .. }
-            | Change::BeginReplacement(_)
-            | Change::BeginDelayed(_)
-            | Change::UseShield { .. }
-            | Change::AddPending(_)
-            | Change::RemovePending { .. }
-            | Change::StrikeFirst { .. }
-            | Change::GivePriority { .. }
-            | Change::Pass { .. }
-            | Change::ResetPasses
-            | Change::ForgetFailedDraws
-            | Change::Note(Event::StateBasedChecked) => true,
-            Change::Damage(_)
-            | Change::GainLife { .. }
-            | Change::LoseLife { .. }
-            | Change::PayLife { .. }
-            | Change::Tap { .. }
-            | Change::Untap { .. }
-            | Change::Destroy { .. }
-            | Change::Attach { .. }
-            | Change::ClearDamage { .. }
-            | Change::SpendMana { .. }
-            | Change::EmptyMana { .. }
-            | Change::DeclareAttackers(_)
-            | Change::DeclareBlockers { .. }
-            | Change::OrderBlockers { .. }
-            | Change::EndCombat
-            | Change::BeginTurn { .. }
-            | Change::BeginStep { .. }
-            | Change::EndStep
-            | Change::PlayLand { .. }
-            | Change::Note(_) => self.plain,
-            Change::SetStackItem { item, .. } => self.plain && item.texts.iter().all(|text| text.from_card.is_none()),
-            _ => false,
+            Change::Card(card) => matches!(card, CardChange::LookAt { .. }),
+            Change::Life(life) => match life {
+                LifeChange::Damage(_)
+                | LifeChange::GainLife { .. }
+                | LifeChange::LoseLife { .. }
+                | LifeChange::PayLife { .. } => plain,
+                LifeChange::SetLife { .. } => false,
+            },
+            Change::Permanent(permanent) => match permanent {
+                PermanentChange::Tap { .. }
+                | PermanentChange::Untap { .. }
+                | PermanentChange::Destroy { .. }
+                | PermanentChange::Attach { .. }
+                | PermanentChange::ClearDamage { .. } => plain,
+                _ => false,
+            },
+            Change::Stack(stack) => match stack {
+                StackChange::AddMana { .. } => true,
+                StackChange::SpendMana { .. } | StackChange::EmptyMana { .. } => plain,
+                StackChange::SetStackItem { item, .. } => {
+                    plain && item.texts.iter().all(|text| text.from_card.is_none())
+                }
+            },
+            Change::Effect(effect) => match effect {
+                EffectChange::BeginReplacement(_)
+                | EffectChange::BeginDelayed(_)
+                | EffectChange::UseShield { .. }
+                | EffectChange::AddPending(_)
+                | EffectChange::RemovePending { .. } => true,
+                EffectChange::BeginEffect(_) | EffectChange::EndEffects(_) => false,
+            },
+            Change::Combat(combat) => match combat {
+                CombatChange::StrikeFirst { .. } => true,
+                CombatChange::DeclareAttackers(_)
+                | CombatChange::DeclareBlockers { .. }
+                | CombatChange::OrderBlockers { .. }
+                | CombatChange::EndCombat => plain,
+                CombatChange::JoinAttack(_)
+                | CombatChange::JoinBlock { .. }
+                | CombatChange::RemoveFromCombat { .. } => false,
+            },
+            Change::Turn(turn) => match turn {
+                TurnChange::GivePriority { .. } | TurnChange::Pass { .. } | TurnChange::ResetPasses => true,
+                TurnChange::BeginTurn { .. }
+                | TurnChange::BeginStep { .. }
+                | TurnChange::EndStep
+                | TurnChange::PlayLand { .. } => plain,
+                _ => false,
+            },
+            Change::Game(game) => matches!(game, GameChange::ForgetFailedDraws),
+            Change::Note(Event::StateBasedChecked) => true,
+            Change::Note(_) => plain,
         }
     }
 

@@ -6,7 +6,7 @@ use crate::{
         effect::Place,
         values::Zone,
     },
-    change::{Change, Move},
+    change::{CardChange, Change, LifeChange, Move, PermanentChange},
     decision::{Answer, DecisionKind, Options},
     error::{Flow, Stop},
     event::Why,
@@ -120,18 +120,21 @@ pub(super) fn pay(cx: &mut Cx<'_>, payer: Payer, part: &Part, bindings: &mut Bin
     match &part.cost {
         Cost::Tap(what) => {
             let tapped = cx.game().objects(what, &part.scope);
-            happen(cx, tapped.into_iter().map(|object| Change::Tap { object }).collect::<Vec<_>>())?;
+            happen(
+                cx,
+                tapped.into_iter().map(|object| Change::Permanent(PermanentChange::Tap { object })).collect::<Vec<_>>(),
+            )?;
         }
         Cost::PayLife(amount) => {
             let amount = unsigned(cx.game().amount(amount, &part.scope));
-            let pays = Change::PayLife { player: payer.player, amount };
+            let pays = Change::Life(LifeChange::PayLife { player: payer.player, amount });
             happen(cx, [pays.by((Rule::LifePayment, payer.object))])?;
         }
         Cost::RemoveCounters { kind, count, from } => {
             let game = cx.game();
             let count = unsigned(game.amount(count, &part.scope));
             let from = game.entities(from, &part.scope);
-            let remove = |from| Change::RemoveCounters { from, kind: kind.clone(), count };
+            let remove = |from| Change::Permanent(PermanentChange::RemoveCounters { from, kind: kind.clone(), count });
             happen(cx, from.into_iter().map(remove).collect::<Vec<_>>())?;
         }
         Cost::GivesLife { who, amount } => {
@@ -141,7 +144,7 @@ pub(super) fn pay(cx: &mut Cx<'_>, payer: Payer, part: &Part, bindings: &mut Bin
             let options = Options::Entities { from, least: 1, most: 1, ordered: false };
             let who = cx.ask_entities(payer.player, DecisionKind::CostPlayer, Some(part.asks), None, options)?;
             let gains = who.into_iter().filter_map(Entity::player);
-            happen(cx, gains.map(|player| Change::GainLife { player, amount }).collect::<Vec<_>>())?;
+            happen(cx, gains.map(|player| Change::Life(LifeChange::GainLife { player, amount })).collect::<Vec<_>>())?;
         }
         _ => pay_with_objects(cx, payer, part, bindings)?,
     }
@@ -190,10 +193,10 @@ fn remember_attack(cx: &Cx<'_>, with: &[ObjectId], bindings: &mut Bindings) {
 
 /// What paying with those objects does, all of it at the same time.
 fn changes(player: PlayerId, cost: &Cost, with: &[ObjectId]) -> Vec<Act> {
-    let go = |object: ObjectId, to: Place, why: Why| -> Act { Change::Move(Move::new(object, to, why)).into() };
+    let go = |object: ObjectId, to: Place, why: Why| -> Act { CardChange::Move(Move::new(object, to, why)).into() };
     let each = with.iter().copied();
     match cost {
-        Cost::TapUntapped(_) => each.map(|object| Change::Tap { object }.into()).collect(),
+        Cost::TapUntapped(_) => each.map(|object| PermanentChange::Tap { object }.into()).collect(),
         Cost::Sacrifice(_) => {
             let acts = each.map(|object| Change::sacrifice(player, object)).collect::<Vec<_>>();
             let (said, done) = (acts.iter().map(|[said, _]| said), acts.iter().map(|[_, done]| done));
@@ -206,7 +209,7 @@ fn changes(player: PlayerId, cost: &Cost, with: &[ObjectId]) -> Vec<Act> {
             let (said, done) = (acts.iter().map(|[said, _]| said), acts.iter().map(|[_, done]| done));
             said.chain(done).cloned().collect()
         }
-        Cost::Reveal(_) => vec![Change::Reveal { cards: with.to_vec(), by: player }.into()],
+        Cost::Reveal(_) => vec![CardChange::Reveal { cards: with.to_vec(), by: player }.into()],
         _ => Vec::new(),
     }
 }
@@ -216,5 +219,5 @@ fn keep_revealed(cx: &mut Cx<'_>, object: ObjectId, cards: &[ObjectId]) {
     let item = cx.state().object(object).stack.as_deref();
     let source = item.filter(|item| item.kind == ItemKind::Activated).map(|item| item.source);
     let Some(card) = source.filter(|source| cards.contains(source)) else { return };
-    cx.commit(Change::KeepRevealed { card, revealed: true }.by((Rule::NinjutsuRevealed, card)));
+    cx.commit(CardChange::KeepRevealed { card, revealed: true }.by((Rule::NinjutsuRevealed, card)));
 }

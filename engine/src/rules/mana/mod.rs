@@ -5,7 +5,7 @@ pub mod payment;
 pub mod solver;
 
 use crate::{
-    change::Change,
+    change::EffectChange,
     game::{Cx, Game},
     ids::{ObjectId, PlayerId},
     rule::Rule,
@@ -42,7 +42,7 @@ pub(crate) fn ride_along(cx: &mut Cx<'_>, spent: &[Mana], on: ObjectId) {
         let (id, timestamp) = (cx.effect_id(), cx.tick());
         let affects = Affects::Objects(vec![on]);
         let effect = ContinuousEffect { id, timestamp, affects, apply: rider.apply.clone(), scope, until: None };
-        cx.commit(Change::BeginEffect(effect).by((Rule::ManaRider, source)));
+        cx.commit(EffectChange::BeginEffect(effect).by((Rule::ManaRider, source)));
     }
 }
 
@@ -53,6 +53,6 @@ pub fn follow_to_permanent(cx: &mut Cx<'_>, spell: ObjectId, permanent: ObjectId
     let following: Vec<ContinuousEffect> = cx.state().effects.iter().filter(on_spell).cloned().collect();
     for effect in following {
         let (id, affects) = (cx.effect_id(), Affects::Objects(vec![permanent]));
-        cx.commit(Change::BeginEffect(ContinuousEffect { id, affects, ..effect }));
+        cx.commit(EffectChange::BeginEffect(ContinuousEffect { id, affects, ..effect }));
     }
 }

@@ -5,7 +5,7 @@ use crate::{
         Name,
         values::{Color, ManaCost},
     },
-    change::Change,
+    change::StackChange,
     decision::{Answer, DecisionKind, Options},
     error::Flow,
     game::{Cx, Game},
@@ -217,7 +217,7 @@ fn spend(cx: &mut Cx<'_>, player: PlayerId, demand: Demand, purse: &Purse) -> Fl
         let spent: Vec<Mana> = places.iter().map(|at| pool[*at].clone()).collect();
         (spent, places)
     };
-    cx.commit(Change::SpendMana { player, places, on: purse.object });
+    cx.commit(StackChange::SpendMana { player, places, on: purse.object });
     ride_along(cx, &spent, purse.object);
     Ok(())
 }

@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     cards::values::CardType,
-    change::{Change, Damage},
+    change::{Change, Damage, LifeChange},
     decision::{Answer, DecisionKind, Moment, Options},
     error::Flow,
     event::Event,
@@ -82,7 +82,7 @@ impl Batch {
     /// The player whose shield it is says which damage it is used on: the affected player where only one is affected (615.7).
     fn split(&self, cx: &mut Cx<'_>, candidate: &Candidate, all: &[usize], left: u32) -> Flow<Vec<u32>> {
         let damages: Vec<Damage> = all.iter().filter_map(|at| self.damage_at(*at)).copied().collect();
-        let players: Vec<_> = damages.iter().map(|d| affected(cx, &Change::Damage(*d))).collect();
+        let players: Vec<_> = damages.iter().map(|d| affected(cx, &Change::Life(LifeChange::Damage(*d)))).collect();
         let one = players.iter().all(|p| *p == players[0]);
         let player = if one { players[0] } else { candidate.scope.controller };
         let recipients: Vec<Entity> = damages.iter().map(|d| d.to).collect();
@@ -103,7 +103,7 @@ impl Batch {
 
     fn damage_at(&self, at: usize) -> Option<&Damage> {
         match self.would[at].act.as_ref().map(|act| &act.change) {
-            Some(Change::Damage(damage)) => Some(damage),
+            Some(Change::Life(LifeChange::Damage(damage))) => Some(damage),
             _ => None,
         }
     }
@@ -114,7 +114,7 @@ impl Batch {
         let Some(damage) = self.damage_at(at).copied().filter(|_| part > 0) else { return };
         let grounds = self.would[at].act.take().map(|act| act.grounds).unwrap_or_default();
         let rest = Damage { amount: damage.amount - part, ..damage };
-        let dealt = |damage| Act { change: Change::Damage(damage), grounds: grounds.clone() };
+        let dealt = |damage| Act { change: Change::Life(LifeChange::Damage(damage)), grounds: grounds.clone() };
         self.would[at].act = (rest.amount > 0).then(|| dealt(rest));
         let Damage { source, to, .. } = damage;
         match fate {

@@ -9,7 +9,7 @@ use crate::{
         replacement::EnterWith,
         values::{CardType, Color, Zone},
     },
-    change::{Change, Create, Enter, Move},
+    change::{CardChange, Change, Create, Enter, Move},
     commit::Writing,
     decision::{DecisionKind, Moment, Options},
     edition::Sunburst,
@@ -75,8 +75,8 @@ pub(super) fn controller(cx: &Cx<'_>, change: &Move) -> PlayerId {
 /// How that enters, if it does.
 fn enter_of(change: &mut Change) -> Option<&mut Enter> {
     match change {
-        Change::Move(m) if m.zone() == Zone::Battlefield => Some(&mut m.enter),
-        Change::Create(create) => Some(&mut create.enter),
+        Change::Card(CardChange::Move(m)) if m.zone() == Zone::Battlefield => Some(&mut m.enter),
+        Change::Card(CardChange::Create(create)) => Some(&mut create.enter),
         _ => None,
     }
 }
@@ -89,8 +89,8 @@ impl Batch {
         }
         let Some(change) = self.would[at].act.as_ref().map(|act| act.change.clone()) else { return Ok(()) };
         let moment = cx.at(Moment::Entering);
-        let comes_about = matches!(change, Change::Create(_));
-        if let Change::Move(m) = &change
+        let comes_about = matches!(change, Change::Card(CardChange::Create(_)));
+        if let Change::Card(CardChange::Move(m)) = &change
             && let Some(x) = cx.state().object(m.object).stack.as_ref().and_then(|item| item.x)
         {
             scope.bindings.bind("x".into(), Value::Number(i32::try_from(x).unwrap_or(i32::MAX)));
@@ -126,10 +126,13 @@ impl Batch {
 
     /// Choices are made for a token before it is there: the object that it will be is made, nowhere yet.
     fn reserve(&mut self, cx: &mut Cx<'_>, at: usize) {
-        let Some(Change::Create(create)) = self.would[at].act.as_mut().map(|act| &mut act.change) else { return };
+        let Some(Change::Card(CardChange::Create(create))) = self.would[at].act.as_mut().map(|act| &mut act.change)
+        else {
+            return;
+        };
         if create.reserved.is_none() {
             let id = cx.state().next_id();
-            cx.commit(Change::Create(Create { zone: Zone::Nowhere, enter: Enter::default(), ..create.clone() }));
+            cx.commit(CardChange::Create(Create { zone: Zone::Nowhere, enter: Enter::default(), ..create.clone() }));
             create.reserved = Some(id);
         }
     }
@@ -151,7 +154,7 @@ impl Batch {
             }
             Sunburst::IgnoringTypeChanges => {
                 let copied = match change {
-                    Change::Move(m) => m.enter.copied.as_ref(),
+                    Change::Card(CardChange::Move(m)) => m.enter.copied.as_ref(),
                     _ => None,
                 };
                 copied.unwrap_or_else(|| cx.state().object(object).copiable()).characteristics.is(CardType::Creature)

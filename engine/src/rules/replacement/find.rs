@@ -14,7 +14,7 @@ use crate::{
         selector::Selector,
         values::Zone,
     },
-    change::{Change, Damage},
+    change::{CardChange, Change, Damage, LifeChange, PermanentChange},
     event::{Event, Why},
     game::{Cx, Game},
     ground::{Act, Because, Ground},
@@ -91,8 +91,8 @@ impl Candidate {
                 (Some(Instead::Redirect { .. }), _) => &[Rule::Redirection],
                 (Some(Instead::EnterWith(_)), _) => &[Rule::EntersReplacement],
                 (Some(Instead::Regenerate(_)), _) => &[Rule::Replacement, Rule::Regeneration],
-                (_, Change::Draw { .. }) => &[Rule::Replacement, Rule::DrawReplaced],
-                (Some(Instead::Do(_) | Instead::Nothing), Change::GainLife { .. }) => {
+                (_, Change::Card(CardChange::Draw { .. })) => &[Rule::Replacement, Rule::DrawReplaced],
+                (Some(Instead::Do(_) | Instead::Nothing), Change::Life(LifeChange::GainLife { .. })) => {
                     &[Rule::Replacement, Rule::LifeCantBeGained]
                 }
                 _ => &[Rule::Replacement],
@@ -112,18 +112,29 @@ impl Candidate {
 
 /// Whether replacement effects look at such changes at all.
 pub(super) fn replaceable(change: &Change) -> bool {
-    matches!(
-        change,
-        Change::Move(_)
-            | Change::Damage(_)
-            | Change::Draw { .. }
-            | Change::GainLife { .. }
-            | Change::LoseLife { .. }
-            | Change::PutCounters { .. }
-            | Change::Destroy { .. }
-            | Change::Untap { .. }
-            | Change::Create(_)
-    )
+    match change {
+        Change::Card(card) => match card {
+            CardChange::Move(_) | CardChange::Create(_) | CardChange::Draw { .. } => true,
+            CardChange::Reveal { .. }
+            | CardChange::LookAt { .. }
+            | CardChange::KeepRevealed { .. }
+            | CardChange::Shuffle { .. } => false,
+        },
+        Change::Life(life) => match life {
+            LifeChange::Damage(_) | LifeChange::GainLife { .. } | LifeChange::LoseLife { .. } => true,
+            LifeChange::PayLife { .. } | LifeChange::SetLife { .. } => false,
+        },
+        Change::Permanent(permanent) => matches!(
+            permanent,
+            PermanentChange::PutCounters { .. } | PermanentChange::Destroy { .. } | PermanentChange::Untap { .. }
+        ),
+        Change::Stack(_)
+        | Change::Effect(_)
+        | Change::Combat(_)
+        | Change::Turn(_)
+        | Change::Game(_)
+        | Change::Note(_) => false,
+    }
 }
 
 /// Every effect in force that may be about one of these changes: abilities of objects in the zone they function in, and effects of
@@ -167,16 +178,18 @@ fn of_ability(id: ObjectId, controller: PlayerId, at: usize, held: &HeldAbility,
 fn own(cx: &Cx<'_>, change: &Change) -> Vec<Candidate> {
     let game = cx.game();
     match change {
-        Change::Damage(Damage { to: Entity::Object(id), .. }) => keywords(game, *id, |held| {
+        Change::Life(LifeChange::Damage(Damage { to: Entity::Object(id), .. })) => keywords(game, *id, |held| {
             let quality = held.keyword.as_ref()?.with.quality.clone()?;
             (held.builtin == Some(Builtin::Protection)).then_some(What::Protection(quality))
         }),
-        Change::Move(m) if m.zone() == Zone::Battlefield && game.object(m.object).zone != Zone::Battlefield => {
+        Change::Card(CardChange::Move(m))
+            if m.zone() == Zone::Battlefield && game.object(m.object).zone != Zone::Battlefield =>
+        {
             let face = m.enter.copied.as_ref().map(|face| &face.characteristics);
             let characteristics = face.unwrap_or_else(|| game.characteristics(m.object));
             entering(m.object, enter::controller(cx, m), characteristics)
         }
-        Change::Move(m) if game.object(m.object).zone == Zone::Stack && m.zone() != Zone::Exile => {
+        Change::Card(CardChange::Move(m)) if game.object(m.object).zone == Zone::Stack && m.zone() != Zone::Exile => {
             let item = game.object(m.object).stack.as_deref();
             let alternative = item.and_then(|item| item.alternative.as_ref());
             keywords(game, m.object, |held| {
@@ -184,7 +197,7 @@ fn own(cx: &Cx<'_>, change: &Change) -> Vec<Candidate> {
                 (paid && held.builtin == Some(Builtin::Flashback)).then_some(What::Flashback)
             })
         }
-        Change::Create(create) if create.zone == Zone::Battlefield => {
+        Change::Card(CardChange::Create(create)) if create.zone == Zone::Battlefield => {
             let id = create.reserved.unwrap_or_else(|| cx.state().next_id());
             let face = create.enter.copied.as_ref().unwrap_or(&create.face);
             entering(id, create.controller, &face.characteristics)
@@ -241,17 +254,20 @@ pub(super) fn matches(
 ) -> Option<Bindings> {
     let game = cx.game();
     let bindings = match (&candidate.what, change) {
-        (What::Protection(quality), Change::Damage(d)) => {
+        (What::Protection(quality), Change::Life(LifeChange::Damage(d))) => {
             game.matches(d.source.into(), quality, &candidate.scope).then(Bindings::default)?
         }
-        (What::Sunburst, Change::Move(m)) if game.object(m.object).zone == Zone::Stack => Bindings::default(),
+        (What::Sunburst, Change::Card(CardChange::Move(m))) if game.object(m.object).zone == Zone::Stack => {
+            Bindings::default()
+        }
         // What doesn't come from the stack gets no counters (702.44a).
         (What::Sunburst, _) => return game.heeds((Rule::Sunburst, &candidate.scope), false).then(Bindings::default),
         (What::Flashback, _) => Bindings::default(),
         (What::Ability(_) | What::Floating(_), _) => said(cx, candidate, change, view)?,
         _ => return None,
     };
-    let unpreventable = matches!(change, Change::Damage(d) if d.unpreventable) && candidate.prevents();
+    let unpreventable =
+        matches!(change, Change::Life(LifeChange::Damage(d)) if d.unpreventable) && candidate.prevents();
     if unpreventable && cx.stands((Rule::UnpreventableDamage, &candidate.scope)) {
         return None;
     }
@@ -266,7 +282,7 @@ fn said(cx: &Cx<'_>, candidate: &Candidate, change: &Change, view: &mut Option<e
         return None;
     }
     let game = cx.game();
-    if let Change::Draw { player } = change {
+    if let Change::Card(CardChange::Draw { player }) = change {
         let bindings = would_draw(game, &replacement.would, *player, &candidate.scope)?;
         return if_so(game, replacement, candidate, bindings);
     }
@@ -292,8 +308,8 @@ fn if_so(game: Game<'_>, replacement: &Replacement, candidate: &Candidate, bindi
 /// object is only about to come about.
 fn enters_among_others(change: &Change, source: ObjectId) -> bool {
     match change {
-        Change::Move(m) => m.zone() == Zone::Battlefield && m.object != source,
-        Change::Create(_) => true,
+        Change::Card(CardChange::Move(m)) => m.zone() == Zone::Battlefield && m.object != source,
+        Change::Card(CardChange::Create(_)) => true,
         _ => false,
     }
 }
@@ -314,7 +330,7 @@ fn would_draw(game: Game<'_>, pattern: &EventPattern, player: PlayerId, scope: &
 
 /// "Can't be regenerated" (701.19c).
 fn kept_from_regenerating(game: Game<'_>, replacement: &Replacement, change: &Change) -> bool {
-    let Change::Destroy { object, no_regeneration } = change else { return false };
+    let Change::Permanent(PermanentChange::Destroy { object, no_regeneration }) = change else { return false };
     let cant = |m: &Modification| matches!(m, Modification::Cant(Deed::Regenerate));
     matches!(replacement.instead, Instead::Regenerate(_))
         && (*no_regeneration || game.seen.rules.iter().any(|r| cant(&r.modification) && r.on.contains(object)))
@@ -323,7 +339,7 @@ fn kept_from_regenerating(game: Game<'_>, replacement: &Replacement, change: &Ch
 /// The event as it would be told afterwards.
 fn would_be(game: Game<'_>, change: &Change) -> Vec<Event> {
     vec![match change {
-        Change::Move(m) => {
+        Change::Card(CardChange::Move(m)) => {
             let object = game.object(m.object);
             let (from, to, owner) = (object.zone, m.zone(), object.owner);
             let moved = Event::Moved { object: m.object, became: m.object, from, to, why: m.why, owner, batch: 0 };
@@ -332,21 +348,27 @@ fn would_be(game: Game<'_>, change: &Change) -> Vec<Event> {
             }
             moved
         }
-        Change::Damage(Damage { source, to, amount, combat, .. }) => {
+        Change::Life(LifeChange::Damage(Damage { source, to, amount, combat, .. })) => {
             Event::Damaged { source: *source, to: *to, amount: *amount, combat: *combat, batch: 0 }
         }
-        Change::GainLife { player, amount } => Event::LifeGained { player: *player, amount: *amount },
-        Change::LoseLife { player, amount } => Event::LifeLost { player: *player, amount: *amount },
-        Change::PutCounters { on, kind, count } => Event::CountersPut { on: *on, kind: kind.clone(), count: *count },
-        Change::Destroy { object, .. } => Event::Destroyed { object: *object },
-        Change::Untap { object } => Event::Untapped { object: *object },
+        Change::Life(LifeChange::GainLife { player, amount }) => Event::LifeGained { player: *player, amount: *amount },
+        Change::Life(LifeChange::LoseLife { player, amount }) => Event::LifeLost { player: *player, amount: *amount },
+        Change::Permanent(PermanentChange::PutCounters { on, kind, count }) => {
+            Event::CountersPut { on: *on, kind: kind.clone(), count: *count }
+        }
+        Change::Permanent(PermanentChange::Destroy { object, .. }) => Event::Destroyed { object: *object },
+        Change::Permanent(PermanentChange::Untap { object }) => Event::Untapped { object: *object },
         _ => return Vec::new(),
     }]
 }
 
 /// Whether a pattern can be about such a change, or about one that may come of it: what is destroyed moves, a draw may become a move.
 fn may_speak_of(pattern: &EventPattern, change: &Change) -> bool {
-    let moves = matches!(change, Change::Move(_) | Change::Destroy { .. } | Change::Draw { .. });
+    let moves = matches!(
+        change,
+        Change::Card(CardChange::Move(_) | CardChange::Draw { .. })
+            | Change::Permanent(PermanentChange::Destroy { .. })
+    );
     match pattern {
         EventPattern::AnyOf(any) => any.iter().any(|p| may_speak_of(p, change)),
         EventPattern::Moves { .. } | EventPattern::Dies(_) | EventPattern::Enters(_) if moves => true,
@@ -358,19 +380,19 @@ fn may_speak_of(pattern: &EventPattern, change: &Change) -> bool {
 fn speaks_of(pattern: &EventPattern, change: &Change) -> bool {
     match (pattern, change) {
         (EventPattern::AnyOf(any), _) => any.iter().any(|p| speaks_of(p, change)),
-        (EventPattern::Moves { to, .. }, Change::Move(m)) => to.is_none_or(|to| to == m.zone()),
-        (EventPattern::Moves { to, .. }, Change::Create(c)) => to.is_none_or(|to| to == c.zone),
-        (EventPattern::Dies(_), Change::Move(m)) => m.zone() == Zone::Graveyard,
-        (EventPattern::Enters(_), Change::Move(m)) => m.zone() == Zone::Battlefield,
-        (EventPattern::Enters(_), Change::Create(c)) => c.zone == Zone::Battlefield,
-        (EventPattern::Discards(_), Change::Move(m)) => m.why == Why::Discarded,
-        (EventPattern::DealsDamage { .. }, Change::Damage(_))
-        | (EventPattern::Draws(_), Change::Draw { .. })
-        | (EventPattern::GainsLife(_), Change::GainLife { .. })
-        | (EventPattern::LosesLife(_), Change::LoseLife { .. })
-        | (EventPattern::GetsCounters { .. }, Change::PutCounters { .. })
-        | (EventPattern::Destroyed(_), Change::Destroy { .. })
-        | (EventPattern::BecomesUntapped(_), Change::Untap { .. }) => true,
+        (EventPattern::Moves { to, .. }, Change::Card(CardChange::Move(m))) => to.is_none_or(|to| to == m.zone()),
+        (EventPattern::Moves { to, .. }, Change::Card(CardChange::Create(c))) => to.is_none_or(|to| to == c.zone),
+        (EventPattern::Dies(_), Change::Card(CardChange::Move(m))) => m.zone() == Zone::Graveyard,
+        (EventPattern::Enters(_), Change::Card(CardChange::Move(m))) => m.zone() == Zone::Battlefield,
+        (EventPattern::Enters(_), Change::Card(CardChange::Create(c))) => c.zone == Zone::Battlefield,
+        (EventPattern::Discards(_), Change::Card(CardChange::Move(m))) => m.why == Why::Discarded,
+        (EventPattern::DealsDamage { .. }, Change::Life(LifeChange::Damage(_)))
+        | (EventPattern::Draws(_), Change::Card(CardChange::Draw { .. }))
+        | (EventPattern::GainsLife(_), Change::Life(LifeChange::GainLife { .. }))
+        | (EventPattern::LosesLife(_), Change::Life(LifeChange::LoseLife { .. }))
+        | (EventPattern::GetsCounters { .. }, Change::Permanent(PermanentChange::PutCounters { .. }))
+        | (EventPattern::Destroyed(_), Change::Permanent(PermanentChange::Destroy { .. }))
+        | (EventPattern::BecomesUntapped(_), Change::Permanent(PermanentChange::Untap { .. })) => true,
         _ => false,
     }
 }

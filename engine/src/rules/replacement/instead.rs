@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     cards::{effect::Place, replacement::Instead, values::Zone},
-    change::{Change, Enter, Move},
+    change::{CardChange, Change, CombatChange, EffectChange, Enter, LifeChange, Move, PermanentChange},
     error::Flow,
     event::{Event, Why},
     game::Cx,
@@ -101,13 +101,13 @@ impl Batch {
         };
         let Some(Act { change, grounds }) = self.would[at].act.take() else { return };
         let change = match change {
-            Change::Move(m) => {
+            Change::Card(CardChange::Move(m)) => {
                 let enter = if zone == Zone::Battlefield { m.enter } else { Enter::default() };
-                Some(Change::Move(Move { to, to_stack: false, link: link.or(m.link), enter, ..m }))
+                Some(Change::Card(CardChange::Move(Move { to, to_stack: false, link: link.or(m.link), enter, ..m })))
             }
-            Change::Draw { player } => {
+            Change::Card(CardChange::Draw { player }) => {
                 let top = cx.state().player(player).library.last().copied();
-                top.map(|card| Change::Move(Move { link, ..Move::new(card, to, Why::Effect) }))
+                top.map(|card| Change::Card(CardChange::Move(Move { link, ..Move::new(card, to, Why::Effect) })))
             }
             other => Some(other),
         };
@@ -117,22 +117,26 @@ impl Batch {
     /// Damage, life or counters become more or fewer.
     fn change_amount(&mut self, at: usize, new: impl Fn(u32) -> u32) {
         match self.would[at].act.as_mut().map(|act| &mut act.change) {
-            Some(Change::Damage(damage)) => damage.amount = new(damage.amount),
-            Some(Change::GainLife { amount, .. } | Change::LoseLife { amount, .. }) => *amount = new(*amount),
-            Some(Change::PutCounters { count, .. }) => *count = new(*count),
+            Some(Change::Life(LifeChange::Damage(damage))) => damage.amount = new(damage.amount),
+            Some(
+                Change::Life(LifeChange::GainLife { amount, .. }) | Change::Life(LifeChange::LoseLife { amount, .. }),
+            ) => *amount = new(*amount),
+            Some(Change::Permanent(PermanentChange::PutCounters { count, .. })) => *count = new(*count),
             _ => {}
         }
     }
 
     /// Instead of being destroyed the permanent is tapped, its damage removed, and it leaves combat (701.19a).
     fn regenerate(&mut self, at: usize, candidate: &Candidate) {
-        if let Some(Change::Destroy { object, .. }) = self.would[at].act.take().map(|act| act.change) {
+        if let Some(Change::Permanent(PermanentChange::Destroy { object, .. })) =
+            self.would[at].act.take().map(|act| act.change)
+        {
             self.use_up(&candidate.key, 1);
             let done = [
                 Change::Note(Event::Regenerated { object }),
-                Change::ClearDamage { objects: vec![object] },
-                Change::Tap { object },
-                Change::RemoveFromCombat { object },
+                Change::Permanent(PermanentChange::ClearDamage { objects: vec![object] }),
+                Change::Permanent(PermanentChange::Tap { object }),
+                Change::Combat(CombatChange::RemoveFromCombat { object }),
             ];
             self.settled.extend(done.map(|change| change.by((Rule::Regeneration, object))));
         }
@@ -141,7 +145,7 @@ impl Batch {
     /// Uses up so much of a shield.
     pub(super) fn use_up(&mut self, key: &Key, amount: u32) {
         let Key::Floating(id) = key else { return };
-        self.settled.push(Change::UseShield { id: *id, amount }.into());
+        self.settled.push(EffectChange::UseShield { id: *id, amount }.into());
         match self.taken.iter_mut().find(|(shield, _)| shield == id) {
             Some((_, taken)) => *taken += amount,
             None => self.taken.push((*id, amount)),

@@ -17,7 +17,7 @@ use crate::{
         keyword::Builtin,
         values::Zone,
     },
-    change::{Change, Move},
+    change::{CardChange, Change, LifeChange, Move, PermanentChange},
     decision::{DecisionKind, Moment, Options},
     error::Flow,
     event::{Event, Why},
@@ -124,12 +124,12 @@ impl Batch {
     fn settle(&mut self, at: usize) -> bool {
         let Some(act) = self.would[at].act.take() else { return true };
         let destroyed = match &act.change {
-            Change::Destroy { object, .. } => Some(*object),
+            Change::Permanent(PermanentChange::Destroy { object, .. }) => Some(*object),
             _ => None,
         };
         let grounds = act.grounds.clone();
         self.settled.push(act);
-        let dies = |object| Change::Move(Move::new(object, Place::Graveyard, Why::Destroyed));
+        let dies = |object| Change::Card(CardChange::Move(Move::new(object, Place::Graveyard, Why::Destroyed)));
         self.would[at].act = destroyed.map(|object| Act { change: dies(object), grounds });
         destroyed.is_none()
     }
@@ -138,9 +138,11 @@ impl Batch {
 /// Whether an event can happen at all: what is gone doesn't move, and what is indestructible isn't destroyed.
 fn still_possible(cx: &Cx<'_>, change: &Change) -> bool {
     match change {
-        Change::Move(m) => cx.state().object(m.object).exists(),
-        Change::Destroy { object, .. } if !cx.state().object(*object).is_permanent() => false,
-        Change::Destroy { object, .. } => {
+        Change::Card(CardChange::Move(m)) => cx.state().object(m.object).exists(),
+        Change::Permanent(PermanentChange::Destroy { object, .. }) if !cx.state().object(*object).is_permanent() => {
+            false
+        }
+        Change::Permanent(PermanentChange::Destroy { object, .. }) => {
             let held = cx.game().characteristics(*object).held(Builtin::Indestructible);
             !held.is_some_and(|held| cx.stands(Ground::held(Rule::Indestructible, *object, held)))
         }
@@ -183,13 +185,16 @@ fn affected(cx: &Cx<'_>, change: &Change) -> PlayerId {
         Entity::Object(object) => cx.game().controller(object),
     };
     match change {
-        Change::Move(m) if m.zone() == Zone::Battlefield => enter::controller(cx, m),
-        Change::Move(m) => of(m.object.into()),
-        Change::Damage(damage) => of(damage.to),
-        Change::PutCounters { on, .. } => of(*on),
-        Change::Destroy { object, .. } | Change::Untap { object } => of((*object).into()),
-        Change::Draw { player } | Change::GainLife { player, .. } | Change::LoseLife { player, .. } => *player,
-        Change::Create(create) => create.controller,
+        Change::Card(CardChange::Move(m)) if m.zone() == Zone::Battlefield => enter::controller(cx, m),
+        Change::Card(CardChange::Move(m)) => of(m.object.into()),
+        Change::Life(LifeChange::Damage(damage)) => of(damage.to),
+        Change::Permanent(PermanentChange::PutCounters { on, .. }) => of(*on),
+        Change::Permanent(PermanentChange::Destroy { object, .. })
+        | Change::Permanent(PermanentChange::Untap { object }) => of((*object).into()),
+        Change::Card(CardChange::Draw { player })
+        | Change::Life(LifeChange::GainLife { player, .. })
+        | Change::Life(LifeChange::LoseLife { player, .. }) => *player,
+        Change::Card(CardChange::Create(create)) => create.controller,
         _ => cx.state().turn.active,
     }
 }

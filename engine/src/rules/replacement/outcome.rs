@@ -2,7 +2,7 @@
 
 use crate::{
     cards::values::Zone,
-    change::{Change, Damage},
+    change::{CardChange, Change, Damage, LifeChange},
     event::Event,
     game::Cx,
     ground::Act,
@@ -15,10 +15,10 @@ use crate::{
 pub(super) fn together(acts: Vec<Act>) -> Vec<Act> {
     let mut whole: Vec<Act> = Vec::with_capacity(acts.len());
     for act in acts {
-        if let Change::Damage(new) = &act.change {
+        if let Change::Life(LifeChange::Damage(new)) = &act.change {
             let same = |d: &Damage| Damage { amount: new.amount, ..*d } == *new;
             let earlier = whole.iter_mut().find_map(|earlier| match &mut earlier.change {
-                Change::Damage(d) if same(d) => Some((d, &mut earlier.grounds)),
+                Change::Life(LifeChange::Damage(d)) if same(d) => Some((d, &mut earlier.grounds)),
                 _ => None,
             });
             if let Some((damage, grounds)) = earlier {
@@ -40,7 +40,7 @@ pub(super) fn unreveal(cx: &mut Cx<'_>, events: &[Event]) {
     };
     for ability in events.iter().filter_map(left) {
         if let Some(card) = shown_for(cx, ability) {
-            cx.commit(Change::KeepRevealed { card, revealed: false }.by((Rule::NinjutsuRevealed, card)));
+            cx.commit(CardChange::KeepRevealed { card, revealed: false }.by((Rule::NinjutsuRevealed, card)));
         }
     }
 }

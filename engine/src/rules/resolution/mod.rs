@@ -10,7 +10,7 @@ use crate::{
         effect::{Effect, Place},
         values::Zone,
     },
-    change::{Change, Enter, Move},
+    change::{CardChange, Change, Enter, Move},
     decision::Moment,
     edition::NoLegalTargets,
     error::{Flow, Stop},
@@ -47,7 +47,7 @@ pub fn resolve_top(cx: &mut Cx<'_>) -> Flow {
     match &item.kind {
         ItemKind::TurnDraw => {
             let player = cx.state().turn.active;
-            happen(cx, [Change::Draw { player }.by((Rule::DrawStep, object))])?;
+            happen(cx, [CardChange::Draw { player }.by((Rule::DrawStep, object))])?;
             leave(cx, object)?;
         }
         ItemKind::CombatDamage(assigned) => {
@@ -168,7 +168,7 @@ fn enter(cx: &mut Cx<'_>, object: ObjectId, item: &StackItem, resolved: Change) 
     let host = item.targets().flat_map(|t| t.chosen.iter().copied()).next().filter(|_| aura);
     let host = host.and_then(|host| game.fact(attaches(game, object), Some(host), || None));
     let enter = Enter { controller: Some(game.controller(object)), attached_to: host, ..Enter::default() };
-    let change = Change::Move(Move { enter, ..Move::new(object, Place::Battlefield, Why::Resolved) });
+    let change = Change::Card(CardChange::Move(Move { enter, ..Move::new(object, Place::Battlefield, Why::Resolved) }));
     happen(cx, [resolved.into(), change.by((Rule::PermanentResolves, object))])?;
     Ok(())
 }
@@ -176,7 +176,7 @@ fn enter(cx: &mut Cx<'_>, object: ObjectId, item: &StackItem, resolved: Change) 
 /// Takes a spell or ability off the stack: a card goes to its owner's graveyard.
 fn remove(cx: &mut Cx<'_>, object: ObjectId, why: Why, notes: Vec<Change>) -> Flow {
     let card = cx.state().object(object).kind == ObjectKind::Card;
-    let goes = Act::from(Change::Move(Move::new(object, Place::Graveyard, why)));
+    let goes = Act::from(CardChange::Move(Move::new(object, Place::Graveyard, why)));
     let goes = goes.by_if(card && why == Why::Resolved, (Rule::SpellToGraveyard, object));
     happen(cx, notes.into_iter().map(Act::from).chain([goes]))?;
     Ok(())

@@ -10,7 +10,7 @@ use crate::{
         modification::{Deed, Modification},
         values::CardType,
     },
-    change::{Change, Move},
+    change::{CardChange, Move, PermanentChange},
     event::Why,
     game::{Cx, Game},
     ground::{Ground, Obstacle},
@@ -36,8 +36,10 @@ pub(super) fn look(cx: &Cx<'_>, due: &mut Due) {
         };
         let Some(Obstacle { ground, .. }) = obstacle else { continue };
         let act = match aura {
-            true => Change::Move(Move::new(*id, Place::Graveyard, Why::Unattached)).by((Rule::AttachmentIllegal, *id)),
-            false => Change::Attach { object: *id, to: None }.by((Rule::EquipmentComesOff, *id)),
+            true => {
+                CardChange::Move(Move::new(*id, Place::Graveyard, Why::Unattached)).by((Rule::AttachmentIllegal, *id))
+            }
+            false => PermanentChange::Attach { object: *id, to: None }.by((Rule::EquipmentComesOff, *id)),
         };
         due.acts.push(act.by_if(ground.rule != Rule::AttachmentIllegal, ground));
     }

@@ -7,7 +7,7 @@ mod players;
 
 use crate::{
     cards::effect::Place,
-    change::{Change, Move},
+    change::{CardChange, Change, GameChange, Move, PermanentChange},
     decision::Moment,
     error::Flow,
     event::{Event, Why},
@@ -41,7 +41,7 @@ pub fn check(cx: &mut Cx<'_>) -> Flow<bool> {
     let forget = cx.state().players.iter().any(|player| player.drew_from_empty);
     let any = perform(cx, due)?;
     if forget {
-        cx.commit(Change::ForgetFailedDraws);
+        cx.commit(GameChange::ForgetFailedDraws);
     }
     if any {
         players::leave(cx);
@@ -66,21 +66,21 @@ impl Due {
 
     /// A permanent is put into its owner's graveyard.
     fn bury(&mut self, rule: Rule, object: ObjectId, why: Why) {
-        self.act(rule, object, Change::Move(Move::new(object, Place::Graveyard, why)));
+        self.act(rule, object, Change::Card(CardChange::Move(Move::new(object, Place::Graveyard, why))));
     }
 
     /// A permanent is destroyed.
     fn destroy(&mut self, rule: Rule, object: ObjectId) {
-        self.act(rule, object, Change::Destroy { object, no_regeneration: false });
+        self.act(rule, object, Change::Permanent(PermanentChange::Destroy { object, no_regeneration: false }));
     }
 }
 
 /// Who loses, or what leaves the battlefield, by an act: once, for however many reasons.
 fn whom(act: &Act) -> Option<Entity> {
     match &act.change {
-        Change::Move(m) => Some(m.object.into()),
-        Change::Destroy { object, .. } => Some((*object).into()),
-        Change::Lose { player, .. } => Some((*player).into()),
+        Change::Card(CardChange::Move(m)) => Some(m.object.into()),
+        Change::Permanent(PermanentChange::Destroy { object, .. }) => Some((*object).into()),
+        Change::Game(GameChange::Lose { player, .. }) => Some((*player).into()),
         _ => None,
     }
 }

@@ -7,7 +7,7 @@ use crate::{
         keyword::Builtin,
         values::{CardType, Supertype, Zone},
     },
-    change::{Change, Move},
+    change::{CardChange, Change, Move, PermanentChange},
     edition::OpposingCounters,
     event::{Event, Why},
     game::{Cx, Game},
@@ -76,7 +76,11 @@ fn cancel_counters(game: Game<'_>, id: ObjectId, due: &mut Due) {
     let both = counters.of("+1/+1").min(counters.of("-1/-1"));
     if both > 0 {
         for kind in ["+1/+1", "-1/-1"] {
-            let change = Change::RemoveCounters { from: Entity::Object(id), kind: kind.into(), count: both };
+            let change = Change::Permanent(PermanentChange::RemoveCounters {
+                from: Entity::Object(id),
+                kind: kind.into(),
+                count: both,
+            });
             due.act(Rule::CountersCancel, id, change);
         }
     }
@@ -110,6 +114,6 @@ fn cease(game: Game<'_>, due: &mut Due) {
             (ObjectKind::SpellCopy, zone) if zone != Zone::Stack && zone != Zone::Battlefield => Rule::CopiesCease,
             _ => continue,
         };
-        due.ceasing.push(Change::Move(Move::new(object.id, Place::Exile, Why::Ceased)).by((rule, object.id)));
+        due.ceasing.push(CardChange::Move(Move::new(object.id, Place::Exile, Why::Ceased)).by((rule, object.id)));
     }
 }

@@ -3,7 +3,7 @@
 use super::Due;
 use crate::{
     cards::{effect::Place, modification::Modification, state_based::Outcome},
-    change::{Change, Move},
+    change::{CardChange, Change, EffectChange, GameChange, Move},
     event::{Loss, Why},
     game::{Cx, Game},
     ids::{ObjectId, PlayerId},
@@ -25,7 +25,7 @@ pub(super) fn look(cx: &Cx<'_>, due: &mut Due) {
             (player.counters.of("poison") >= POISON, Rule::PoisonLoses, Loss::Poison),
         ];
         for (_, rule, why) in losses.into_iter().filter(|(so, ..)| *so) {
-            due.act(rule, None, Change::Lose { player: player.id, why });
+            due.act(rule, None, Change::Game(GameChange::Lose { player: player.id, why }));
         }
     }
     if !cx.table().catalog.state_based().is_empty() {
@@ -34,7 +34,9 @@ pub(super) fn look(cx: &Cx<'_>, due: &mut Due) {
 }
 
 fn loses(due: &Due, player: PlayerId) -> bool {
-    due.acts.iter().any(|act| matches!(act.change, Change::Lose { player: loser, .. } if loser == player))
+    due.acts
+        .iter()
+        .any(|act| matches!(act.change, Change::Game(GameChange::Lose { player: loser, .. }) if loser == player))
 }
 
 /// What the cards that are played with add to the rules. If several players would win at once, no rule says who does: the game is
@@ -49,7 +51,7 @@ fn of_pack(game: Game<'_>, due: &mut Due) {
                 continue;
             }
             match rule.then {
-                Outcome::Loses => due.acts.push(Change::Lose { player, why: Loss::Effect }.into()),
+                Outcome::Loses => due.acts.push(GameChange::Lose { player, why: Loss::Effect }.into()),
                 Outcome::Wins if winners.contains(&player) => {}
                 Outcome::Wins => winners.push(player),
             }
@@ -58,8 +60,8 @@ fn of_pack(game: Game<'_>, due: &mut Due) {
     winners.retain(|player| !loses(due, *player));
     match winners.as_slice() {
         [] => {}
-        [player] => due.act(Rule::CountersWin, None, Change::Win { player: *player }),
-        _ => due.act(Rule::DrawnGame, None, Change::DrawGame),
+        [player] => due.act(Rule::CountersWin, None, Change::Game(GameChange::Win { player: *player })),
+        _ => due.act(Rule::DrawnGame, None, Change::Game(GameChange::Draw)),
     }
 }
 
@@ -76,11 +78,11 @@ pub(super) fn leave(cx: &mut Cx<'_>) -> bool {
     let left: Vec<PlayerId> = cx.state().in_turn_order().collect();
     match left.as_slice() {
         [] => {
-            cx.commit(Change::DrawGame.by(Rule::DrawnGame));
+            cx.commit(GameChange::Draw.by(Rule::DrawnGame));
             cx.state().over.is_some()
         }
         [winner] => {
-            cx.commit(Change::Win { player: *winner });
+            cx.commit(GameChange::Win { player: *winner });
             true
         }
         _ => {
@@ -108,15 +110,16 @@ fn take_away(cx: &mut Cx<'_>, player: PlayerId) -> bool {
         let effects = game.state.effects.iter().filter(|e| e.apply.iter().any(|m| gives(m, &e.scope)));
         effects.map(|effect| effect.id).collect::<Vec<_>>()
     };
-    let gone = |id: ObjectId| Change::Move(Move::new(id, Place::Exile, Why::OwnerLeft));
+    let gone = |id: ObjectId| Change::Card(CardChange::Move(Move::new(id, Place::Exile, Why::OwnerLeft)));
     let any = !owned.is_empty() || !controlling.is_empty();
-    let goes = owned.into_iter().map(gone).chain([Change::EndEffects(controlling)]).filter(|_| any);
+    let goes =
+        owned.into_iter().map(gone).chain([Change::Effect(EffectChange::EndEffects(controlling))]).filter(|_| any);
     let goes = cx.lawful(goes.map(|change| change.by(Rule::PlayerLeaves)).collect());
     let any = !goes.is_empty();
     cx.commit_all(goes);
     let game = cx.game();
     let still = game.state.battlefield.iter().chain(&game.state.stack).filter(|id| game.controller(**id) == player);
-    let exile = still.map(|id| Change::Move(Move::new(*id, Place::Exile, Why::StateBased)).by(Rule::PlayerLeaves));
+    let exile = still.map(|id| CardChange::Move(Move::new(*id, Place::Exile, Why::StateBased)).by(Rule::PlayerLeaves));
     let exile = cx.lawful(exile.collect());
     let any = any || !exile.is_empty();
     cx.commit_all(exile);

@@ -3,7 +3,7 @@
 use super::kinds::{self, Kinds};
 use crate::{
     cards::effect::Duration,
-    change::Change,
+    change::EffectChange,
     event::Event,
     game::Cx,
     ground::{Act, Because, Ground},
@@ -72,7 +72,7 @@ fn lasting(state: &State) -> impl Iterator<Item = (EffectId, &Duration, &Scope)>
 
 fn end_these(cx: &mut Cx<'_>, ending: Vec<(EffectId, ObjectId)>, mut with: Vec<Act>, rule: Option<Rule>) -> bool {
     let grounds: Vec<Ground> = ending.iter().map(|(_, source)| Ground::of(Rule::EffectDuration, *source)).collect();
-    let mut ends = Act::from(Change::EndEffects(ending.into_iter().map(|(id, _)| id).collect()));
+    let mut ends = Act::from(EffectChange::EndEffects(ending.into_iter().map(|(id, _)| id).collect()));
     ends.grounds.extend(rule.map(Because::ground).into_iter().chain(grounds.iter().cloned()));
     let ends = cx.lawful(if grounds.is_empty() { Vec::new() } else { vec![ends] });
     let any = !ends.is_empty();

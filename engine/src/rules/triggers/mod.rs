@@ -18,7 +18,7 @@ use crate::{
         event::EventPattern,
         values::Zone,
     },
-    change::Change,
+    change::{CardChange, Change, EffectChange},
     event::Event,
     game::{Cx, Game},
     ground::{Act, Ground},
@@ -48,7 +48,7 @@ pub struct Before<'a> {
 #[must_use]
 pub fn looks_back(game: Game<'_>, acts: &[Act]) -> bool {
     acts.iter().any(|act| match &act.change {
-        Change::Move(change) if game.object(change.object).zone == Zone::Battlefield => {
+        Change::Card(CardChange::Move(change)) if game.object(change.object).zone == Zone::Battlefield => {
             let abilities = &game.characteristics(change.object).abilities;
             abilities.iter().any(|held| matches!(&*held.ability, Ability::Triggered(t) if !t.remember.is_empty()))
         }
@@ -93,8 +93,9 @@ fn wait(cx: &mut Cx<'_>, found: Found) {
     let Found { ability, scope, rules, uses_up } = found;
     let id = cx.effect_id();
     let grounds = rules.into_iter().map(|rule| Ground::held(rule, scope.source, &ability)).collect();
-    let waits = Act { change: Change::AddPending(PendingTrigger { id, ability, scope }), grounds };
-    let used_up = uses_up.map(|delayed| Change::EndEffects(vec![delayed]).into());
+    let waits =
+        Act { change: Change::Effect(EffectChange::AddPending(PendingTrigger { id, ability, scope })), grounds };
+    let used_up = uses_up.map(|delayed| EffectChange::EndEffects(vec![delayed]).into());
     cx.commit_all(std::iter::once(waits).chain(used_up));
 }
 

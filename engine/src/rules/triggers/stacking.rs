@@ -8,7 +8,7 @@ use crate::{
         ability::Modes,
         values::{Colors, Supertypes, Types, Zone},
     },
-    change::{Change, Create, Enter},
+    change::{CardChange, Change, Create, EffectChange, Enter, StackChange},
     decision::{Answer, DecisionKind, Moment, Options},
     error::Flow,
     game::Cx,
@@ -53,7 +53,7 @@ pub fn put_on_stack(cx: &mut Cx<'_>) -> Flow<bool> {
     // Triggers of players who have left the game don't come onto the stack (800.4d).
     let orphans = waiting.iter().filter(|t| cx.state().player(t.scope.controller).lost).map(|t| t.id);
     for id in orphans.collect::<Vec<_>>() {
-        cx.commit(Change::RemovePending { id, stacked_as: None });
+        cx.commit(EffectChange::RemovePending { id, stacked_as: None });
     }
     cx.at(before);
     Ok(true)
@@ -89,7 +89,7 @@ fn put(cx: &mut Cx<'_>, trigger: &PendingTrigger) -> Flow {
     let controller =
         cx.game().fact((Rule::TriggerControl, scope.source), scope.controller, || others().unwrap_or(scope.controller));
     let Some(object) = create(cx, controller, Arc::new(item), (Rule::TriggersStacked, scope.source)) else {
-        cx.commit(Change::RemovePending { id: *id, stacked_as: None });
+        cx.commit(EffectChange::RemovePending { id: *id, stacked_as: None });
         return Ok(());
     };
     let chooses = cx.game().heeds((Rule::TriggerChoices, scope.source), has_modes || has_targets);
@@ -99,9 +99,9 @@ fn put(cx: &mut Cx<'_>, trigger: &PendingTrigger) -> Flow {
     };
     let possible = chosen && (!chooses || targets::choose_targets(cx, scope.controller, object)?);
     if possible {
-        cx.commit(Change::RemovePending { id: *id, stacked_as: Some(object) });
+        cx.commit(EffectChange::RemovePending { id: *id, stacked_as: Some(object) });
     } else {
-        cx.commit_all(vec![cease(object), Change::RemovePending { id: *id, stacked_as: None }]);
+        cx.commit_all(vec![cease(object), Change::Effect(EffectChange::RemovePending { id: *id, stacked_as: None })]);
     }
     Ok(())
 }
@@ -131,7 +131,7 @@ fn choose_modes(cx: &mut Cx<'_>, object: ObjectId, modes: &Modes, scope: &Scope)
         // The modes stand in the order of the text, however they were named (700.2d).
         let in_order = modes.modes.iter().map(|(id, _)| id).filter(|id| chosen.contains(id));
         item.texts[0].modes = in_order.cloned().collect();
-        cx.commit(Change::SetStackItem { object, item: Arc::new(item) }.by((Rule::Modal, scope)));
+        cx.commit(StackChange::SetStackItem { object, item: Arc::new(item) }.by((Rule::Modal, scope)));
     }
     Ok(true)
 }
@@ -145,7 +145,7 @@ pub(crate) fn create(
     because: impl Because,
 ) -> Option<ObjectId> {
     let object = cx.state().next_id();
-    let create = Change::Create(Create {
+    let create = Change::Card(CardChange::Create(Create {
         kind: ObjectKind::Ability,
         face: Arc::new(Face { characteristics: Arc::new(no_characteristics()), flip: None }),
         def: None,
@@ -155,14 +155,14 @@ pub(crate) fn create(
         enter: Enter::default(),
         item: Some(item),
         reserved: None,
-    });
+    }));
     (!cx.commit(create.by(because)).is_empty()).then_some(object)
 }
 
 /// An object leaves the game without going anywhere.
 pub(crate) fn cease(object: ObjectId) -> Change {
     let why = crate::event::Why::Ceased;
-    Change::Move(crate::change::Move::new(object, crate::cards::effect::Place::Exile, why))
+    Change::Card(CardChange::Move(crate::change::Move::new(object, crate::cards::effect::Place::Exile, why)))
 }
 
 fn no_characteristics() -> Characteristics {

@@ -8,7 +8,7 @@ use crate::{
         modification::{Deed, Modification},
         values::Step,
     },
-    change::Change,
+    change::{CardChange, PermanentChange, TurnChange},
     decision::Moment,
     edition::DrawStep,
     error::Flow,
@@ -25,7 +25,7 @@ use crate::{
 ///
 /// Unanswered decisions.
 pub(super) fn begin(cx: &mut Cx<'_>, step: Step) -> Flow {
-    cx.commit(Change::BeginStep { step });
+    cx.commit(TurnChange::BeginStep { step });
     let before = cx.at(Moment::TurnBased);
     let active = cx.state().turn.active;
     match step {
@@ -58,7 +58,7 @@ fn untap(cx: &mut Cx<'_>) -> Flow {
         let tapped = game.state.battlefield.iter().filter(tapped).copied();
         tapped.filter(|id| !kept(*id)).collect::<Vec<ObjectId>>()
     };
-    replacement::happen(cx, untap.into_iter().map(|object| Change::Untap { object }.by(Rule::UntapStep)))?;
+    replacement::happen(cx, untap.into_iter().map(|object| PermanentChange::Untap { object }.by(Rule::UntapStep)))?;
     Ok(())
 }
 
@@ -66,7 +66,9 @@ fn untap(cx: &mut Cx<'_>) -> Flow {
 fn draw(cx: &mut Cx<'_>) -> Flow {
     let active = cx.state().turn.active;
     match cx.edition().draw_step {
-        DrawStep::TurnBased => replacement::happen(cx, [Change::Draw { player: active }.by(Rule::DrawStep)]).map(drop),
+        DrawStep::TurnBased => {
+            replacement::happen(cx, [CardChange::Draw { player: active }.by(Rule::DrawStep)]).map(drop)
+        }
         DrawStep::OnTheStackUncontrolled => {
             priority::settle(cx)?;
             if cx.state().over.is_none() {

@@ -3,7 +3,7 @@
 use super::hand_size;
 use crate::{
     cards::effect::Duration,
-    change::Change,
+    change::{Change, EffectChange, PermanentChange, TurnChange},
     decision::{DecisionKind, Options},
     error::Flow,
     game::Cx,
@@ -25,11 +25,15 @@ pub(super) fn step(cx: &mut Cx<'_>) -> Flow {
     let ended = cx.state().turn.ending;
     let waiting = !cx.state().pending.is_empty();
     if ended {
-        cx.commit(Change::EndingTurn { under_way: false });
+        cx.commit(TurnChange::EndingTurn { under_way: false });
     }
     if ended && waiting {
         // They go onto the stack in this step (723.1f): without that rule they are gone.
-        let all = cx.state().pending.iter().map(|t| Change::RemovePending { id: t.id, stacked_as: None });
+        let all = cx
+            .state()
+            .pending
+            .iter()
+            .map(|t| Change::Effect(EffectChange::RemovePending { id: t.id, stacked_as: None }));
         let gone = cx.game().fact(Rule::EndTurnCleanup, Vec::new(), || all.collect());
         cx.commit_all(gone);
     }
@@ -69,7 +73,7 @@ fn wear_off(cx: &mut Cx<'_>) {
     let objects: Vec<ObjectId> = cx.state().battlefield.iter().copied().filter(damaged).collect();
     let mut changes = Vec::new();
     if !objects.is_empty() {
-        changes.push(Change::ClearDamage { objects }.by(Rule::CleanupWearsOff));
+        changes.push(PermanentChange::ClearDamage { objects }.by(Rule::CleanupWearsOff));
     }
     expiry::end(cx, |duration| *duration == Duration::EndOfTurn, changes, Some(Rule::CleanupWearsOff));
 }

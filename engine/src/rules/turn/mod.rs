@@ -7,7 +7,7 @@ use super::{combat, triggers::expiry};
 use crate::{
     action::Awaits,
     cards::{effect::Duration, modification::Modification, selector::PlayerIs, values::Step},
-    change::Change,
+    change::{CombatChange, StackChange, TurnChange},
     edition::{ManaBurn, ManaEmpties},
     error::{Flow, Stop},
     game::{Cx, Game},
@@ -90,13 +90,13 @@ fn end_step(cx: &mut Cx<'_>, another_cleanup: bool) {
         end_combat(cx);
     }
     empty_mana(cx, ends_phase);
-    cx.commit(Change::EndStep);
+    cx.commit(TurnChange::EndStep);
 }
 
 /// All creatures are removed from combat, and what lasts until end of combat ends (511.3).
 pub(super) fn end_combat(cx: &mut Cx<'_>) {
     expiry::end(cx, |duration| *duration == Duration::EndOfCombat, Vec::new(), None);
-    cx.commit(Change::EndCombat);
+    cx.commit(CombatChange::EndCombat);
 }
 
 /// Whether the phase ends with that step (500.1). Each main phase is one of its own, and so is each combat phase.
@@ -131,7 +131,7 @@ fn empty_mana(cx: &mut Cx<'_>, ends_phase: bool) {
         if lasting_too || pool.iter().any(|mana| !mana.lasts_this_turn) {
             let burns = burn && pool.iter().any(|mana| !mana.lasts_this_turn);
             let burn = burns && cx.game().heeds(Rule::ManaBurn, true);
-            cx.commit(Change::EmptyMana { player, burn, lasting_too }.by(Rule::ManaEmpties));
+            cx.commit(StackChange::EmptyMana { player, burn, lasting_too }.by(Rule::ManaEmpties));
         }
     }
 }
@@ -149,7 +149,7 @@ fn next_step(cx: &mut Cx<'_>, another_cleanup: bool) -> Step {
         if !is_skipped(cx, step) {
             return first_strike_step(cx, step);
         }
-        cx.commit(Change::SkipNext);
+        cx.commit(TurnChange::SkipNext);
     }
 }
 
@@ -182,7 +182,7 @@ fn begin_turn(cx: &mut Cx<'_>) {
     let after = state.turn.resumes_with.filter(|player| !state.player(*player).lost);
     let in_order = after.or_else(|| state.in_turn_order().find(|player| *player != state.turn.active));
     let player = extra.or(in_order).unwrap_or(state.turn.active);
-    cx.commit(Change::BeginTurn { player, steps: STEPS.to_vec(), extra: extra.is_some() });
+    cx.commit(TurnChange::BeginTurn { player, steps: STEPS.to_vec(), extra: extra.is_some() });
 }
 
 /// The most cards a player may keep in the cleanup step (402.2): the last effect that says so.

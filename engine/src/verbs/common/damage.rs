@@ -2,7 +2,7 @@
 
 use crate::{
     cards::reference::Ref,
-    change::{Change, Damage},
+    change::{Change, Damage, LifeChange},
     error::Flow,
     event::Event,
     game::Cx,
@@ -14,7 +14,7 @@ use crate::{
 /// Deals all of it at the same time.
 pub(in crate::verbs) fn deal(cx: &mut Cx<'_>, damages: Vec<Damage>) -> Flow<Vec<Event>> {
     let damages = damages.into_iter().filter(|damage| damage.amount > 0);
-    happen(cx, damages.map(Change::Damage).collect::<Vec<_>>())
+    happen(cx, damages.map(|change| Change::Life(LifeChange::Damage(change))).collect::<Vec<_>>())
 }
 
 /// What deals the damage: the ability's object if not said, as it is or last was (609.7, 608.2h).

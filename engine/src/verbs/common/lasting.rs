@@ -2,7 +2,7 @@
 
 use crate::{
     cards::{Name, amount::Amount, effect::Duration, modification::Modification, reference::Ref, selector::Selector},
-    change::Change,
+    change::EffectChange,
     edition::Doubling,
     game::{Cx, Game},
     ids::{Entity, ObjectId},
@@ -112,7 +112,7 @@ fn begin_one(cx: &mut Cx<'_>, affects: Affects, apply: &[Modification], until: O
     let apply = apply.iter().map(|modification| settled(cx, modification, &mut scope)).collect();
     let effect =
         ContinuousEffect { id: cx.effect_id(), timestamp: cx.tick(), affects, apply, scope, until: until.cloned() };
-    cx.commit(Change::BeginEffect(effect));
+    cx.commit(EffectChange::BeginEffect(effect));
 }
 
 /// The modification with its numbers and words read, once (611.2d); who gains control is settled, too.

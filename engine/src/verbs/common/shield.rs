@@ -13,7 +13,7 @@ use crate::{
         selector::Selector,
         values::Zone,
     },
-    change::Change,
+    change::EffectChange,
     game::Cx,
     rule::Rule,
     state::{
@@ -72,5 +72,5 @@ pub(in crate::verbs) fn begin_replacement(
 ) {
     let (id, replacement) = (cx.effect_id(), Arc::new(replacement));
     let effect = FloatingReplacement { id, replacement, scope, left, until: until.cloned() };
-    cx.commit(Change::BeginReplacement(effect));
+    cx.commit(EffectChange::BeginReplacement(effect));
 }

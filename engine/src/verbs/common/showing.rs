@@ -2,7 +2,7 @@
 
 use crate::{
     cards::values::Zone,
-    change::Change,
+    change::CardChange,
     game::Cx,
     ids::{ObjectId, PlayerId},
     rule::Rule,
@@ -13,7 +13,7 @@ use crate::{
 pub(in crate::verbs) fn reveal(cx: &mut Cx<'_>, cards: Vec<ObjectId>, by: PlayerId, scope: &Scope) {
     if !cards.is_empty() {
         let in_hand = cards.iter().any(|card| cx.state().object(*card).zone == Zone::Hand);
-        let reveal = Change::Reveal { cards, by }.by((Rule::Reveal, scope));
+        let reveal = CardChange::Reveal { cards, by }.by((Rule::Reveal, scope));
         cx.commit(reveal.by_if(in_hand, (Rule::HandReveal, scope)));
     }
 }

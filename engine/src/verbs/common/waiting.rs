@@ -1,7 +1,7 @@
 //! Delayed triggered abilities (603.7).
 
 use crate::{
-    change::Change,
+    change::EffectChange,
     game::Cx,
     rule::Rule,
     state::effects::{DelayedTrigger, Scope},
@@ -9,5 +9,5 @@ use crate::{
 
 /// Begins to wait for what a delayed triggered ability triggers on; `trigger` makes it of the id and the scope.
 pub(in crate::verbs) fn begin(cx: &mut Cx<'_>, trigger: DelayedTrigger, scope: &Scope) {
-    cx.commit(Change::BeginDelayed(trigger).by((Rule::DelayedTrigger, scope)));
+    cx.commit(EffectChange::BeginDelayed(trigger).by((Rule::DelayedTrigger, scope)));
 }

@@ -12,7 +12,7 @@ use casebook_engine::{
         selector::{Selector, Where},
         values::{CardType, Color, Supertype, Zone as EngineZone},
     },
-    change::Change,
+    change::{Change, PermanentChange},
     game::Table,
     ids::{Entity, ObjectId, PlayerId},
     setup::{Lack, Position, SetupError},
@@ -151,13 +151,15 @@ impl<'a> Placing<'_, 'a> {
                     self.position.link(id, by);
                 }
             }
-            SetupOp::Tapped { object } => self.write(object, |object| Change::Tap { object })?,
+            SetupOp::Tapped { object } => {
+                self.write(object, |object| Change::Permanent(PermanentChange::Tap { object }))?
+            }
             SetupOp::Flipped { object } => self.with(object, |position, id| position.flip(id))??,
             SetupOp::FaceDown { object } => self.with(object, |position, id| position.face_down(id))?,
             SetupOp::New { object } => self.with(object, |position, id| position.new_this_turn(id))?,
             SetupOp::Attached { object, to } => {
                 let to = Some(Entity::Object(self.id(to)?));
-                self.write(object, |object| Change::Attach { object, to })?;
+                self.write(object, |object| Change::Permanent(PermanentChange::Attach { object, to }))?;
             }
             SetupOp::Counters { object, kind, count } => {
                 let on = Entity::Object(self.id(object)?);

@@ -1,0 +1,85 @@
+//! Combat (506–510).
+
+use crate::{
+    change::CombatChange,
+    event::Event,
+    ground::Facts,
+    ids::ObjectId,
+    rule::Rule,
+    state::{
+        State,
+        turn::{Attack, Combat},
+    },
+};
+
+impl State {
+    /// Carries out a change of combat.
+    pub(super) fn commit_combat(&mut self, change: CombatChange, facts: Facts<'_>, events: &mut Vec<Event>) {
+        match change {
+            CombatChange::DeclareAttackers(attacks) => {
+                events.extend(attacks.iter().map(|a| Event::Attacked { attacker: a.attacker, defender: a.defender }));
+                self.combat.attacks.extend(attacks);
+            }
+            CombatChange::DeclareBlockers { blocks } => self.declare_blockers(&blocks, facts, events),
+            CombatChange::JoinAttack(attack) => self.combat.attacks.push(attack),
+            CombatChange::OrderBlockers { attacker, blockers } => {
+                if let Some(attack) = self.combat.attacks.iter_mut().find(|a| a.attacker == attacker) {
+                    attack.blockers = blockers;
+                }
+            }
+            CombatChange::JoinBlock { blocker, attacker } => self.joins_block(blocker, attacker, events),
+            CombatChange::RemoveFromCombat { object } => self.leave_combat(object, events),
+            CombatChange::StrikeFirst { creatures } => self.combat.struck_first.extend(creatures),
+            CombatChange::EndCombat => self.combat = Combat::default().into(),
+        }
+    }
+
+    fn declare_blockers(&mut self, blocks: &[(ObjectId, ObjectId)], facts: Facts<'_>, events: &mut Vec<Event>) {
+        self.combat.blocks_declared = true;
+        self.combat.blocks.extend_from_slice(blocks);
+        self.combat.blocking.extend(blocks.iter().map(|(blocker, _)| *blocker));
+        self.combat.blocking.dedup();
+        for attack in &mut self.combat.attacks {
+            let of_it = |(blocker, attacker): &(ObjectId, ObjectId)| (*attacker == attack.attacker).then_some(*blocker);
+            attack.blockers = blocks.iter().filter_map(of_it).collect();
+            // Whom nobody was declared to block is unblocked (509.1h).
+            let blocked = !attack.blockers.is_empty();
+            attack.blocked = Some(blocked || facts.fact((Rule::Unblocked, attack.attacker), false, || true));
+        }
+        events
+            .extend(blocks.iter().map(|(blocker, attacker)| Event::Blocked { blocker: *blocker, attacker: *attacker }));
+        let blocked = |a: &&Attack| a.blocked == Some(true);
+        events
+            .extend(self.combat.attacks.iter().filter(blocked).map(|a| Event::BecameBlocked { attacker: a.attacker }));
+        let mut blockers: Vec<ObjectId> = blocks.iter().map(|(blocker, _)| *blocker).collect();
+        blockers.dedup();
+        events.extend((!blockers.is_empty()).then_some(Event::BlockersDeclared { blockers }));
+    }
+
+    /// A creature blocks that wasn't declared to: whom it blocks becomes blocked, unless it was (509.1h, 509.3c).
+    fn joins_block(&mut self, blocker: ObjectId, attacker: ObjectId, events: &mut Vec<Event>) {
+        let Some(attack) = self.combat.attacks.iter_mut().find(|attack| attack.attacker == attacker) else { return };
+        if attack.blockers.contains(&blocker) {
+            return;
+        }
+        attack.blockers.push(blocker);
+        let was_blocked = attack.blocked.replace(true) == Some(true);
+        self.combat.blocks.push((blocker, attacker));
+        if !self.combat.blocking.contains(&blocker) {
+            self.combat.blocking.push(blocker);
+            events.push(Event::Blocked { blocker, attacker });
+        }
+        events.extend((!was_blocked).then_some(Event::BecameBlocked { attacker }));
+    }
+
+    /// What leaves the battlefield, or stops being a creature, leaves combat; what it blocked stays blocked (506.4, 509.1h).
+    pub(super) fn leave_combat(&mut self, id: ObjectId, events: &mut Vec<Event>) {
+        if self.combat.attack_of(id).is_none() && !self.combat.blocking.contains(&id) {
+            return;
+        }
+        self.combat.blocking.retain(|b| *b != id);
+        self.combat.attacks.retain(|a| a.attacker != id);
+        self.combat.attacks.iter_mut().for_each(|a| a.blockers.retain(|b| *b != id));
+        events.push(Event::RemovedFromCombat { object: id });
+    }
+}

@@ -1,0 +1,90 @@
+//! Turns, steps and priority (500–502, 117).
+
+use crate::{cards::values::Step, change::TurnChange, event::Event, ids::PlayerId, state::State};
+
+impl State {
+    /// Carries out a change of turns, steps or priority.
+    pub(super) fn commit_turn(&mut self, change: TurnChange, events: &mut Vec<Event>) {
+        match change {
+            TurnChange::BeginTurn { player, steps, extra } => self.begin_turn(player, steps, extra, events),
+            TurnChange::BeginStep { step } => {
+                if self.turn.to_come.first() == Some(&step) {
+                    self.turn.to_come.remove(0);
+                }
+                self.turn.step = step;
+                self.turn.passed = 0;
+                events.push(Event::StepBegan { step, active: self.turn.active });
+            }
+            TurnChange::EndStep => {
+                self.turn.priority = None;
+                events.push(Event::StepEnded { step: self.turn.step });
+            }
+            TurnChange::AddSteps { steps } => {
+                events.push(Event::PhasesAdded { steps: steps.clone() });
+                let at = self.rest_of_phase();
+                self.turn.to_come.splice(at..at, steps);
+            }
+            TurnChange::SkipNext if self.turn.to_come.is_empty() => {}
+            TurnChange::SkipNext => {
+                let step = self.turn.to_come.remove(0);
+                events.push(Event::StepSkipped { step, player: self.turn.active });
+            }
+            TurnChange::SkipTo { step } => {
+                let (player, to_come) = (self.turn.active, std::mem::take(&mut self.turn.to_come));
+                let at = to_come.iter().rposition(|s| *s == step);
+                let skipped = &to_come[..at.unwrap_or(to_come.len())];
+                events.extend(skipped.iter().map(|step| Event::StepSkipped { step: *step, player }));
+                self.turn.to_come = at.map_or_else(|| vec![step], |at| to_come[at..].to_vec());
+            }
+            TurnChange::ExtraTurn { player } => self.turn.extra_turns.push(player),
+            TurnChange::GivePriority { player } => {
+                self.turn.priority = player;
+                events.extend(player.map(|player| Event::PriorityGiven { player }));
+            }
+            TurnChange::Pass { player } => {
+                self.turn.passed += 1;
+                events.push(Event::Passed { player });
+            }
+            TurnChange::ResetPasses => self.turn.passed = 0,
+            TurnChange::PlayLand { player, card } => {
+                self.player_mut(player).lands_played += 1;
+                events.push(Event::LandPlayed { card, player });
+            }
+            TurnChange::EndingTurn { under_way } => {
+                self.turn.ending = under_way;
+                events.extend(under_way.then_some(Event::TurnEnding));
+            }
+        }
+    }
+
+    /// How many of the steps to come belong to the present phase.
+    fn rest_of_phase(&self) -> usize {
+        let phase = |step: Step| match step {
+            Step::Untap | Step::Upkeep | Step::Draw => 0,
+            Step::PrecombatMain => 1,
+            Step::PostcombatMain => 3,
+            Step::End | Step::Cleanup => 4,
+            _ => 2,
+        };
+        let (now, mut last) = (phase(self.turn.step), self.turn.step);
+        let goes_on = |step: &&Step| phase(**step) == now && **step > std::mem::replace(&mut last, **step);
+        self.turn.to_come.iter().take_while(goes_on).count()
+    }
+
+    fn begin_turn(&mut self, player: PlayerId, steps: Vec<Step>, extra: bool, events: &mut Vec<Event>) {
+        if extra {
+            let after = self.in_turn_order().find(|p| *p != self.turn.active);
+            self.turn.resumes_with = self.turn.resumes_with.or(after);
+            while self.turn.extra_turns.pop().is_some_and(|taker| taker != player) {}
+        } else {
+            self.turn.resumes_with = None;
+        }
+        self.history.clear();
+        self.turn.number += 1;
+        self.turn.active = player;
+        self.turn.to_come = steps;
+        self.player_mut(player).last_turn = self.turn.number;
+        self.players.iter_mut().for_each(|p| p.lands_played = 0);
+        events.push(Event::TurnBegan { player, number: self.turn.number });
+    }
+}
