@@ -339,7 +339,7 @@ pub struct Move {
     /// Which.
     pub object: ObjectId,
     /// Where to.
-    pub to: Place,
+    pub to: Destination,
     /// Why.
     pub why: Why,
     /// How it comes onto the battlefield.
@@ -348,21 +348,63 @@ pub struct Move {
     pub link: Option<Link>,
     /// Face down, where that isn't as it comes onto the battlefield.
     pub face_down: bool,
-    /// The stack instead of `to`: a card being announced.
-    pub to_stack: bool,
 }
 
 impl Move {
     /// A plain move.
     #[must_use]
-    pub fn new(object: ObjectId, to: Place, why: Why) -> Self {
-        Self { object, to, why, enter: Enter::default(), link: None, face_down: false, to_stack: false }
+    pub fn new(object: ObjectId, to: impl Into<Destination>, why: Why) -> Self {
+        Self { object, to: to.into(), why, enter: Enter::default(), link: None, face_down: false }
     }
 
     /// The zone it goes to.
     #[must_use]
     pub fn zone(&self) -> Zone {
-        if self.to_stack { Zone::Stack } else { self.to.zone() }
+        self.to.zone()
+    }
+}
+
+/// Where an object goes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Destination {
+    /// A zone, and for libraries a position: what cards can speak of.
+    Place(Place),
+    /// The stack: a card that is announced (601.2a).
+    Stack,
+    /// It leaves the game without going anywhere: it ceases to exist (111.7, 707.10a), or its owner has left (800.4a).
+    Nowhere,
+}
+
+impl Destination {
+    /// The zone.
+    #[must_use]
+    pub fn zone(self) -> Zone {
+        match self {
+            Self::Place(place) => place.zone(),
+            Self::Stack => Zone::Stack,
+            Self::Nowhere => Zone::Nowhere,
+        }
+    }
+}
+
+impl From<Place> for Destination {
+    fn from(place: Place) -> Self {
+        Self::Place(place)
+    }
+}
+
+impl From<Zone> for Destination {
+    /// That zone; of a library its top.
+    fn from(zone: Zone) -> Self {
+        match zone {
+            Zone::Battlefield => Place::Battlefield.into(),
+            Zone::Hand => Place::Hand.into(),
+            Zone::Graveyard => Place::Graveyard.into(),
+            Zone::Library => Place::LibraryTop.into(),
+            Zone::Exile => Place::Exile.into(),
+            Zone::Stack => Self::Stack,
+            Zone::Nowhere => Self::Nowhere,
+        }
     }
 }
 

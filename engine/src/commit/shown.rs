@@ -48,7 +48,7 @@ pub(crate) fn of(state: &State, change: &Change) -> SmallVec<[Ground; 2]> {
 
 /// What a change of zones shows.
 fn of_move(state: &State, m: &Move, shown: &mut SmallVec<[Ground; 2]>) {
-    if state.object(m.object).kind == ObjectKind::Ability || matches!(m.why, Why::Ceased | Why::OwnerLeft) {
+    if state.object(m.object).kind == ObjectKind::Ability {
         return;
     }
     match (m.why, m.zone()) {

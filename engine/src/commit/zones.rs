@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::Writing;
 use crate::{
     cards::{effect::Place, values::Zone},
-    change::{CardChange, Create, Enter, Move},
+    change::{CardChange, Create, Destination, Enter, Move},
     event::{Event, Why},
     ground::Facts,
     ids::{CardId, ObjectId, PlayerId, Timestamp},
@@ -71,12 +71,11 @@ impl State {
         let (from, owner, kind) = (self.object(old).zone, self.object(old).owner, self.object(old).kind);
         // A token that left the battlefield, or a copy that left the stack, exists in the new zone until state-based actions are
         // checked (111.7); an ability that leaves the stack ceases to exist at once.
-        let ceases = kind == ObjectKind::Ability || matches!(change.why, Why::Ceased | Why::OwnerLeft);
+        let to = if kind == ObjectKind::Ability { Zone::Nowhere } else { change.zone() };
         // 111.8 (216.3 until 2009): a token that has left the battlefield stays where it is until then.
-        if kind == ObjectKind::Token && from != Zone::Battlefield && !ceases {
+        if kind == ObjectKind::Token && from != Zone::Battlefield && to != Zone::Nowhere {
             return;
         }
-        let to = if ceases { Zone::Nowhere } else { change.zone() };
         self.take_out(old);
         let controller = known.as_ref().map_or(owner, |known| known.controller);
         let goes_to = Successor { id: self.next_id(), to, controller };
@@ -84,7 +83,7 @@ impl State {
         let gone = self.object_mut(old);
         gone.past = known.map(Arc::new);
         gone.became = Some(new);
-        self.put_in(new, to, change.to, owner);
+        self.put_in(new, if to == Zone::Nowhere { Destination::Nowhere } else { change.to }, owner);
         self.leave_combat(old, events);
         events.push(Event::Moved { object: old, became: new, from, to, why: change.why, owner, batch: writing.batch });
         self.joins_attack(new, &change.enter);
@@ -128,7 +127,7 @@ impl State {
         if change.zone == Zone::Nowhere {
             return;
         }
-        self.put_in(id, change.zone, Place::LibraryTop, change.owner);
+        self.put_in(id, change.zone.into(), change.owner);
         let why = if change.kind == ObjectKind::Card { Why::SetUp } else { Why::Created };
         events.push(Event::Moved {
             object: id,
@@ -213,9 +212,11 @@ impl State {
         list.retain(|other| *other != id);
     }
 
-    fn put_in(&mut self, id: ObjectId, zone: Zone, place: Place, owner: PlayerId) {
-        match zone {
-            Zone::Library if place == Place::LibraryBottom => self.player_mut(owner).library.insert(0, id),
+    fn put_in(&mut self, id: ObjectId, to: Destination, owner: PlayerId) {
+        if to == Destination::Place(Place::LibraryBottom) {
+            return self.player_mut(owner).library.insert(0, id);
+        }
+        match to.zone() {
             Zone::Library => self.player_mut(owner).library.push(id),
             Zone::Hand => self.player_mut(owner).hand.push(id),
             Zone::Graveyard => self.player_mut(owner).graveyard.push(id),

@@ -5,12 +5,11 @@ use crate::{
         Name, Named,
         ability::{Ability, SpellAbility},
         cost::Cost,
-        effect::Place,
         keyword::Builtin,
         modification::Modification,
         values::Zone,
     },
-    change::{CardChange, Enter, Move},
+    change::{CardChange, Destination, Enter, Move},
     decision::{Answer, DecisionKind, Options},
     error::{Flow, Stop},
     event::Why,
@@ -65,7 +64,7 @@ impl Proposal {
     pub(super) fn announce(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId, permission: Permission) -> Self {
         let from = cx.state().object(card).zone;
         let enter = Enter { controller: Some(player), ..Enter::default() };
-        let to_stack = Move { enter, to_stack: true, ..Move::new(card, Place::Battlefield, Why::Played) };
+        let to_stack = Move { enter, ..Move::new(card, Destination::Stack, Why::Played) };
         cx.commit(CardChange::Move(to_stack).by((Rule::AnnounceSpell, card)));
         let spell = cx.state().newest(card);
         let mut item = StackItem::new(ItemKind::Spell, spell);

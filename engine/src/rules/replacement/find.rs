@@ -189,7 +189,9 @@ fn own(cx: &Cx<'_>, change: &Change) -> Vec<Candidate> {
             let characteristics = face.unwrap_or_else(|| game.characteristics(m.object));
             entering(m.object, enter::controller(cx, m), characteristics)
         }
-        Change::Card(CardChange::Move(m)) if game.object(m.object).zone == Zone::Stack && m.zone() != Zone::Exile => {
+        Change::Card(CardChange::Move(m))
+            if game.object(m.object).zone == Zone::Stack && !matches!(m.zone(), Zone::Exile | Zone::Nowhere) =>
+        {
             let item = game.object(m.object).stack.as_deref();
             let alternative = item.and_then(|item| item.alternative.as_ref());
             keywords(game, m.object, |held| {

@@ -7,8 +7,8 @@ use super::{
     find::{Candidate, What},
 };
 use crate::{
-    cards::{effect::Place, replacement::Instead, values::Zone},
-    change::{CardChange, Change, CombatChange, EffectChange, Enter, LifeChange, Move, PermanentChange},
+    cards::{replacement::Instead, values::Zone},
+    change::{CardChange, Change, CombatChange, Destination, EffectChange, Enter, LifeChange, Move, PermanentChange},
     error::Flow,
     event::{Event, Why},
     game::Cx,
@@ -92,18 +92,12 @@ impl Batch {
 
     /// The object goes to another zone; the card that would be drawn, too.
     fn move_to(&mut self, cx: &Cx<'_>, at: usize, zone: Zone, link: Option<Link>) {
-        let to = match zone {
-            Zone::Battlefield => Place::Battlefield,
-            Zone::Hand => Place::Hand,
-            Zone::Graveyard => Place::Graveyard,
-            Zone::Library => Place::LibraryTop,
-            Zone::Exile | Zone::Stack | Zone::Nowhere => Place::Exile,
-        };
+        let to = Destination::from(zone);
         let Some(Act { change, grounds }) = self.would[at].act.take() else { return };
         let change = match change {
             Change::Card(CardChange::Move(m)) => {
                 let enter = if zone == Zone::Battlefield { m.enter } else { Enter::default() };
-                Some(Change::Card(CardChange::Move(Move { to, to_stack: false, link: link.or(m.link), enter, ..m })))
+                Some(Change::Card(CardChange::Move(Move { to, link: link.or(m.link), enter, ..m })))
             }
             Change::Card(CardChange::Draw { player }) => {
                 let top = cx.state().player(player).library.last().copied();

@@ -3,11 +3,10 @@
 use super::Due;
 use crate::{
     cards::{
-        effect::Place,
         keyword::Builtin,
         values::{CardType, Supertype, Zone},
     },
-    change::{CardChange, Change, Move, PermanentChange},
+    change::{CardChange, Change, Destination, Move, PermanentChange},
     edition::OpposingCounters,
     event::{Event, Why},
     game::{Cx, Game},
@@ -114,6 +113,7 @@ fn cease(game: Game<'_>, due: &mut Due) {
             (ObjectKind::SpellCopy, zone) if zone != Zone::Stack && zone != Zone::Battlefield => Rule::CopiesCease,
             _ => continue,
         };
-        due.ceasing.push(CardChange::Move(Move::new(object.id, Place::Exile, Why::Ceased)).by((rule, object.id)));
+        due.ceasing
+            .push(CardChange::Move(Move::new(object.id, Destination::Nowhere, Why::Ceased)).by((rule, object.id)));
     }
 }

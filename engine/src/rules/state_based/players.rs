@@ -3,7 +3,7 @@
 use super::Due;
 use crate::{
     cards::{effect::Place, modification::Modification, state_based::Outcome},
-    change::{CardChange, Change, EffectChange, GameChange, Move},
+    change::{CardChange, Change, Destination, EffectChange, GameChange, Move},
     event::{Loss, Why},
     game::{Cx, Game},
     ids::{ObjectId, PlayerId},
@@ -110,7 +110,7 @@ fn take_away(cx: &mut Cx<'_>, player: PlayerId) -> bool {
         let effects = game.state.effects.iter().filter(|e| e.apply.iter().any(|m| gives(m, &e.scope)));
         effects.map(|effect| effect.id).collect::<Vec<_>>()
     };
-    let gone = |id: ObjectId| Change::Card(CardChange::Move(Move::new(id, Place::Exile, Why::OwnerLeft)));
+    let gone = |id: ObjectId| Change::Card(CardChange::Move(Move::new(id, Destination::Nowhere, Why::OwnerLeft)));
     let any = !owned.is_empty() || !controlling.is_empty();
     let goes =
         owned.into_iter().map(gone).chain([Change::Effect(EffectChange::EndEffects(controlling))]).filter(|_| any);

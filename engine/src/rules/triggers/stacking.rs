@@ -8,9 +8,10 @@ use crate::{
         ability::Modes,
         values::{Colors, Supertypes, Types, Zone},
     },
-    change::{CardChange, Change, Create, EffectChange, Enter, StackChange},
+    change::{CardChange, Change, Create, Destination, EffectChange, Enter, Move, StackChange},
     decision::{Answer, DecisionKind, Moment, Options},
     error::Flow,
+    event::Why,
     game::Cx,
     ground::Because,
     ids::{ObjectId, PlayerId},
@@ -161,8 +162,7 @@ pub(crate) fn create(
 
 /// An object leaves the game without going anywhere.
 pub(crate) fn cease(object: ObjectId) -> Change {
-    let why = crate::event::Why::Ceased;
-    Change::Card(CardChange::Move(crate::change::Move::new(object, crate::cards::effect::Place::Exile, why)))
+    Change::Card(CardChange::Move(Move::new(object, Destination::Nowhere, Why::Ceased)))
 }
 
 fn no_characteristics() -> Characteristics {
