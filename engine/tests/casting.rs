@@ -13,7 +13,7 @@ use casebook_engine::{
     ids::{Entity, ObjectId, PlayerId},
     rule::Rule,
     setup::Position,
-    state::stack::StackItem,
+    state::stack::{OptionalCost, StackItem},
 };
 use common::{ALICE, BOB, Bench, table, target};
 
@@ -317,7 +317,7 @@ abilities: { kicker: { keyword: { kicker: { cost: [ { mana: '{2}' } ] } } } }
     assert_eq!(bench.refused(&action, &[target(BOB)]), Some(Rule::UnpayableCost));
     bench.cast("Beast", &[words(DecisionKind::OptionalCosts, &["kicker"])]);
     assert_eq!((total(&bench).as_str(), item(&bench).mana_spent.len()), ("{2}{G}", 3));
-    assert!(item(&bench).paid.iter().any(|id| *id == "kicker"));
+    assert!(item(&bench).paid.contains(&OptionalCost::Kicker));
 }
 
 #[test]

@@ -25,7 +25,9 @@ impl Game<'_> {
                 Some(Value::Entities(entities)) => !entities.is_empty(),
                 found => found.is_some(),
             },
-            Condition::Paid(id) => self.played_as(scope).is_some_and(|item| item.paid.contains(id)),
+            Condition::Paid(id) => {
+                self.played_as(scope).is_some_and(|item| item.paid.iter().any(|paid| paid.word() == *id))
+            }
             Condition::PlayedFrom(zone) => {
                 self.played_as(scope).is_some_and(|item| item.played && item.played_from == Some(*zone))
             }

@@ -26,10 +26,10 @@ pub struct StackItem {
     pub texts: Vec<StackText>,
     /// The value chosen for X (601.2b).
     pub x: Option<u32>,
-    /// Ids of the optional costs that were paid, `kicker` and `entwine` among them.
-    pub paid: Vec<Name>,
-    /// Id of the alternative cost that was paid; `free` for "without paying its mana cost".
-    pub alternative: Option<Name>,
+    /// The optional costs that were paid.
+    pub paid: Vec<OptionalCost>,
+    /// The alternative cost that was paid.
+    pub alternative: Option<Alternative>,
     /// The permanent that was offered (702.48).
     pub offered: Option<ObjectId>,
     /// The cards in hand whose text was spliced on.
@@ -44,6 +44,56 @@ pub struct StackItem {
     pub played_from: Option<Zone>,
     /// It was actually played or activated, not only put or copied onto the stack.
     pub played: bool,
+}
+
+/// What is paid in place of the mana cost (118.9).
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Alternative {
+    /// Nothing: it is played without paying its mana cost.
+    Free,
+    /// Its flashback cost (702.34).
+    Flashback,
+    /// What its own text states under that id.
+    Text(Name),
+    /// What an effect states: the id of the ability that makes it.
+    Effect(Name),
+}
+
+impl Alternative {
+    /// How an answer names it.
+    #[must_use]
+    pub fn word(&self) -> Name {
+        match self {
+            Self::Free => "free".into(),
+            Self::Flashback => "flashback".into(),
+            Self::Text(id) | Self::Effect(id) => id.clone(),
+        }
+    }
+}
+
+/// An additional cost that may be paid (118.8).
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum OptionalCost {
+    /// Its kicker cost (702.33).
+    Kicker,
+    /// Its entwine cost (702.42).
+    Entwine,
+    /// What its text states under that id.
+    Text(Name),
+}
+
+impl OptionalCost {
+    /// How an answer, and a condition of a card, names it.
+    #[must_use]
+    pub fn word(&self) -> Name {
+        match self {
+            Self::Kicker => "kicker".into(),
+            Self::Entwine => "entwine".into(),
+            Self::Text(id) => id.clone(),
+        }
+    }
 }
 
 /// What an object on the stack is.

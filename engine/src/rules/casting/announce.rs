@@ -27,7 +27,7 @@ use crate::{
     state::{
         binding::Value,
         effects::Scope,
-        stack::{ItemKind, StackItem, StackText},
+        stack::{ItemKind, OptionalCost, StackItem, StackText},
     },
 };
 
@@ -78,7 +78,7 @@ fn ask_modes(
     choose: &Modes,
 ) -> Flow<Vec<Name>> {
     let words = &whole.texts[text];
-    let entwined = text == 0 && whole.paid.iter().any(|paid| paid == "entwine");
+    let entwined = text == 0 && whole.paid.contains(&OptionalCost::Entwine);
     let entwined = entwined && cx.game().heeds((Rule::Entwine, object), true);
     let (by, from) = {
         let game = cx.game();

@@ -2,7 +2,6 @@
 
 use crate::{
     cards::{
-        Name,
         cost::Cost,
         keyword::Builtin,
         modification::{Allowance, Modification},
@@ -14,6 +13,7 @@ use crate::{
     ids::{ObjectId, PlayerId},
     rule::Rule,
     rules::{activation, continuous::RuleInForce, timing},
+    state::stack::Alternative,
 };
 
 use super::{How, offering};
@@ -22,7 +22,7 @@ use super::{How, offering};
 #[derive(Debug, Clone, Default)]
 pub(super) struct Permission {
     /// The alternative cost that must be paid.
-    pub(super) alternative: Option<Name>,
+    pub(super) alternative: Option<Alternative>,
     /// An effect offers it without its mana cost: the object on whose account.
     pub(super) free: Option<ObjectId>,
     /// Only with an offering is this the time.
@@ -36,7 +36,7 @@ pub(super) fn to_begin(cx: &Cx<'_>, player: PlayerId, card: ObjectId, how: How) 
     if !game.object(card).exists() || characteristics.is(CardType::Land) {
         return cx.cannot((Rule::CastTiming, card), "only a card that isn't a land is cast");
     }
-    let mut permission = Permission { alternative: how.free.then(|| "free".into()), ..Permission::default() };
+    let mut permission = Permission { alternative: how.free.then_some(Alternative::Free), ..Permission::default() };
     if how.in_resolution {
         return Ok(permission);
     }
@@ -68,12 +68,12 @@ fn from_zone(cx: &Cx<'_>, player: PlayerId, card: ObjectId, permission: &mut Per
     if let Some(rule) = may_play(game, player, card)
         && cx.stands((zone_rule(object.zone), &rule.scope))
     {
-        permission.alternative = is_free(rule).then(|| "free".into());
+        permission.alternative = is_free(rule).then_some(Alternative::Free);
         return Ok(());
     }
     let flashback = object.zone == Zone::Graveyard && object.owner == player;
     if flashback && game.keyword(Rule::Flashback, card, Builtin::Flashback) {
-        permission.alternative = Some("flashback".into());
+        permission.alternative = Some(Alternative::Flashback);
         return Ok(());
     }
     cx.cannot((zone_rule(object.zone), card), "nothing lets this player play the card from where it is")

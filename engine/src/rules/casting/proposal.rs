@@ -2,7 +2,7 @@
 
 use crate::{
     cards::{
-        Name, Named,
+        Name,
         ability::{Ability, SpellAbility},
         cost::Cost,
         keyword::Builtin,
@@ -21,7 +21,7 @@ use crate::{
     state::{
         binding::Value,
         effects::Scope,
-        stack::{ItemKind, StackItem},
+        stack::{Alternative, ItemKind, OptionalCost, StackItem},
     },
 };
 
@@ -57,6 +57,12 @@ pub(super) struct Proposal {
     pub(super) base: CostLine,
     /// What is paid besides.
     pub(super) additional: Vec<CostLine>,
+}
+
+/// What is paid besides the mana cost or its alternative.
+struct Additional {
+    must: Vec<Vec<Cost>>,
+    may: Vec<(OptionalCost, Vec<Cost>)>,
 }
 
 impl Proposal {
@@ -99,8 +105,8 @@ impl Proposal {
             Some(forced) => Some(forced.clone()),
             None => self.ask_alternative(cx)?,
         };
-        let alternative = chosen.map(|id| (self.alternative(cx, &id), id));
-        let Some((line, id)) = alternative.filter(|(line, _)| cx.stands(line.ground.clone())) else {
+        let alternative = chosen.map(|chosen| (self.alternative(cx, &chosen), chosen));
+        let Some((line, chosen)) = alternative.filter(|(line, _)| cx.stands(line.ground.clone())) else {
             let Some(cost) = cx.game().characteristics(self.spell).cost else {
                 return cx.cannot((Rule::UnpayableCost, self.spell), "a spell without a mana cost can't be paid for");
             };
@@ -109,53 +115,57 @@ impl Proposal {
         };
         self.base = line;
         let mut item = announce::item(cx, self.spell);
-        item.alternative = Some(id);
+        item.alternative = Some(chosen);
         cx.commit(announce::chosen(self.spell, item).by((Rule::AnnounceCosts, self.spell)));
         Ok(())
     }
 
-    fn ask_alternative(&self, cx: &mut Cx<'_>) -> Flow<Option<Name>> {
-        let from = self.alternatives(cx.game());
-        if from.is_empty() {
+    fn ask_alternative(&self, cx: &mut Cx<'_>) -> Flow<Option<Alternative>> {
+        let alternatives = self.alternatives(cx.game());
+        if alternatives.is_empty() {
             return Ok(None);
         }
+        let from = alternatives.iter().map(Alternative::word).collect();
         let options = Options::Words { from, least: 0, most: 1 };
         let answer = cx.ask(self.player, DecisionKind::AlternativeCost, Some(self.spell), None, options);
         if let Err(Stop::BadAnswer { answer: Answer::Words(_), .. }) = &answer {
             return cx.cannot((Rule::AlternativeCost, self.spell), "one of the alternative costs, at most, is paid");
         }
-        match answer? {
-            Answer::Words(words) => Ok(words.into_iter().next()),
-            _ => Ok(None),
-        }
+        let Answer::Words(words) = answer? else { return Ok(None) };
+        Ok(alternatives.into_iter().find(|one| words.contains(&one.word())))
     }
 
-    /// The ids of the alternative costs that could be paid: its own, those of effects, and none at all where an effect says so.
-    fn alternatives(&self, game: Game<'_>) -> Vec<Name> {
+    /// The alternative costs that could be paid: its own, those of effects, and none at all where an effect says so.
+    fn alternatives(&self, game: Game<'_>) -> Vec<Alternative> {
         let own = own_abilities(game, self.spell);
-        let own = own.flat_map(|ability| ability.alternative_costs.iter().map(|(id, _)| id.clone()));
-        let effects = rules_for(game, self).map(|(rule, _)| rule_id(rule));
-        own.chain(effects).chain(self.permission.free.map(|_| "free".into())).collect()
+        let own = own.flat_map(|ability| ability.alternative_costs.iter().map(|(id, _)| Alternative::Text(id.clone())));
+        let effects = rules_for(game, self).map(|(rule, _)| Alternative::Effect(rule_id(rule)));
+        own.chain(effects).chain(self.permission.free.map(|_| Alternative::Free)).collect()
     }
 
-    /// The alternative cost of that id.
-    fn alternative(&self, cx: &Cx<'_>, id: &str) -> CostLine {
+    /// What is paid, and by what.
+    fn alternative(&self, cx: &Cx<'_>, chosen: &Alternative) -> CostLine {
         let game = cx.game();
         let line = |costs, ground| CostLine { costs, scope: None, asks: self.spell, ground };
-        if id == "free" {
-            return line(Vec::new(), Ground::of(Rule::WithoutManaCost, self.spell));
+        match chosen {
+            Alternative::Free => line(Vec::new(), Ground::of(Rule::WithoutManaCost, self.spell)),
+            Alternative::Flashback => {
+                let costs = permission::keyword_cost(game, self.spell, Builtin::Flashback).unwrap_or_default();
+                line(costs, self.of_keyword(game, Rule::Flashback, Builtin::Flashback))
+            }
+            Alternative::Text(id) => match own_costs(game, self.spell, |own| own.alternative_costs.get(id)) {
+                Some((held, costs)) => line(costs.clone(), self.of_ability(Rule::AlternativeCost, held)),
+                None => line(Vec::new(), Ground::of(Rule::AlternativeCost, self.spell)),
+            },
+            Alternative::Effect(id) => match rules_for(game, self).find(|(rule, _)| rule_id(rule) == *id) {
+                Some((rule, costs)) => self.of_effect(game, rule, costs),
+                None => line(Vec::new(), Ground::of(Rule::AlternativeCost, self.spell)),
+            },
         }
-        if id == "flashback" {
-            let costs = permission::keyword_cost(game, self.spell, Builtin::Flashback).unwrap_or_default();
-            return line(costs, self.of_keyword(game, Rule::Flashback, Builtin::Flashback));
-        }
-        if let Some((held, costs)) = own_costs(game, self.spell, |own| own.alternative_costs.get(id)) {
-            return line(costs.clone(), self.of_ability(Rule::AlternativeCost, held));
-        }
-        let Some((rule, costs)) = rules_for(game, self).find(|(rule, _)| rule_id(rule) == id) else {
-            return line(Vec::new(), Ground::of(Rule::AlternativeCost, self.spell));
-        };
-        // {X} of an effect's cost is the mana value of the spell.
+    }
+
+    /// The alternative cost that an effect states: its {X} is the mana value of the spell.
+    fn of_effect(&self, game: Game<'_>, rule: &RuleInForce, costs: &[Cost]) -> CostLine {
         let mut scope = rule.scope.clone();
         let value = game.characteristics(self.spell).mana_value(0);
         scope.bindings.bind("x".into(), Value::Number(i32::try_from(value).unwrap_or(i32::MAX)));
@@ -165,7 +175,7 @@ impl Proposal {
             costs = game.fact((Rule::PayAsGeneric, &rule.scope), costs, own);
         }
         let ground = (Rule::AlternativeCost, &rule.scope).ground();
-        CostLine { scope: Some(scope), ..line(costs, ground) }
+        CostLine { costs, scope: Some(scope), asks: self.spell, ground }
     }
 
     /// A rule carried out on account of the spell's ability of that id.
@@ -181,7 +191,7 @@ impl Proposal {
 
     /// 601.2b, 118.8: additional costs; those that are optional are asked for. Kicker and entwine go by their names.
     pub(super) fn choose_optional(&mut self, cx: &mut Cx<'_>) -> Flow {
-        let (must, Named(may)) = self.additional_costs(cx.game());
+        let Additional { must, may } = self.additional_costs(cx.game());
         let line = |costs, ground| CostLine { costs, scope: None, asks: self.spell, ground };
         let states = |own: &SpellAbility| (!own.additional_costs.is_empty()).then_some(());
         let stated = own_costs(cx.game(), self.spell, states).map(|(id, ())| id.clone());
@@ -190,32 +200,33 @@ impl Proposal {
         if may.is_empty() {
             return Ok(());
         }
-        let from: Vec<Name> = may.iter().map(|(id, _)| id.clone()).collect();
+        let from: Vec<Name> = may.iter().map(|(cost, _)| cost.word()).collect();
         let most = from.len();
         let options = Options::Words { from, least: 0, most };
         let answer = cx.ask(self.player, DecisionKind::OptionalCosts, Some(self.spell), None, options)?;
-        let Answer::Words(paid) = answer else { return Ok(()) };
-        for (id, costs) in may.into_iter().filter(|(id, _)| paid.contains(id)) {
-            let ground = match id.as_str() {
-                "kicker" => self.of_keyword(cx.game(), Rule::Kicker, Builtin::Kicker),
-                "entwine" => self.of_keyword(cx.game(), Rule::Entwine, Builtin::Entwine),
-                _ => {
-                    let stated = own_costs(cx.game(), self.spell, |own| own.optional_costs.get(&id));
+        let Answer::Words(words) = answer else { return Ok(()) };
+        let mut item = announce::item(cx, self.spell);
+        let already = item.paid.len();
+        for (cost, costs) in may.into_iter().filter(|(cost, _)| words.contains(&cost.word())) {
+            let ground = match &cost {
+                OptionalCost::Kicker => self.of_keyword(cx.game(), Rule::Kicker, Builtin::Kicker),
+                OptionalCost::Entwine => self.of_keyword(cx.game(), Rule::Entwine, Builtin::Entwine),
+                OptionalCost::Text(id) => {
+                    let stated = own_costs(cx.game(), self.spell, |own| own.optional_costs.get(id));
                     let ability = stated.map(|(id, _)| id.clone());
                     Ground { ability, ..Ground::of(Rule::AdditionalCost, self.spell) }
                 }
             };
             self.additional.push(line(costs, ground));
+            item.paid.push(cost);
         }
-        let mut item = announce::item(cx, self.spell);
-        let any = !paid.is_empty();
-        item.paid.extend(paid);
+        let any = item.paid.len() > already;
         cx.commit(announce::chosen(self.spell, item).by_if(any, (Rule::AnnounceCosts, self.spell)));
         Ok(())
     }
 
-    /// The additional costs of the spell and of the texts spliced onto it, and the optional ones by their ids.
-    fn additional_costs(&self, game: Game<'_>) -> (Vec<Vec<Cost>>, Named<Vec<Cost>>) {
+    /// The additional costs of the spell and of the texts spliced onto it, and the optional ones.
+    fn additional_costs(&self, game: Game<'_>) -> Additional {
         let item = game.object(self.spell).stack.as_deref();
         let texts = item.into_iter().flat_map(|item| &item.texts);
         let spells = texts.filter_map(|text| match &*text.ability.ability {
@@ -227,12 +238,12 @@ impl Proposal {
             if !spell.additional_costs.is_empty() {
                 must.push(spell.additional_costs.clone());
             }
-            may.extend(spell.optional_costs.iter().map(|(id, costs)| (id.clone(), costs.clone())));
+            may.extend(spell.optional_costs.iter().map(|(id, costs)| (OptionalCost::Text(id.clone()), costs.clone())));
         }
-        for (keyword, id) in [(Builtin::Kicker, "kicker"), (Builtin::Entwine, "entwine")] {
-            may.extend(permission::keyword_cost(game, self.spell, keyword).map(|costs| (id.into(), costs)));
+        for (keyword, cost) in [(Builtin::Kicker, OptionalCost::Kicker), (Builtin::Entwine, OptionalCost::Entwine)] {
+            may.extend(permission::keyword_cost(game, self.spell, keyword).map(|costs| (cost, costs)));
         }
-        (must, Named(may))
+        Additional { must, may }
     }
 
     /// 601.2b, 107.3: X, if the cost that is paid has one.

@@ -24,6 +24,7 @@ use crate::{
         binding::{Bindings, Value},
         characteristics::{Characteristics, HeldAbility},
         effects::Scope,
+        stack::Alternative,
     },
 };
 
@@ -195,7 +196,7 @@ fn own(cx: &Cx<'_>, change: &Change) -> Vec<Candidate> {
             let item = game.object(m.object).stack.as_deref();
             let alternative = item.and_then(|item| item.alternative.as_ref());
             keywords(game, m.object, |held| {
-                let paid = alternative.is_some_and(|id| *id == "flashback");
+                let paid = alternative == Some(&Alternative::Flashback);
                 (paid && held.builtin == Some(Builtin::Flashback)).then_some(What::Flashback)
             })
         }
