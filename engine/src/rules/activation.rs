@@ -11,7 +11,7 @@ use crate::{
         modification::{Allowance, Modification},
         values::Zone,
     },
-    change::{CardChange, Change, Create, Enter, TurnChange},
+    change::{Change, TurnChange},
     decision::Moment,
     error::Flow,
     event::Event,
@@ -24,12 +24,11 @@ use crate::{
         continuous::RuleInForce,
         costs::{Payer, Total},
         mana::abilities,
-        priority, targets, timing,
+        priority, stack, targets, timing,
     },
     state::{
-        characteristics::{Characteristics, Face, HeldAbility},
+        characteristics::HeldAbility,
         effects::Scope,
-        object::ObjectKind,
         stack::{ItemKind, StackItem, StackText},
     },
 };
@@ -183,24 +182,9 @@ fn put_on_stack(cx: &mut Cx<'_>, player: PlayerId, source: ObjectId, held: &Held
     item.texts = vec![StackText { ability: held.clone(), from_card: None, modes: Vec::new(), targets: Vec::new() }];
     item.bindings = cx.state().object(source).memory.clone();
     item.played = true;
-    let create = Change::Card(CardChange::Create(Create {
-        kind: ObjectKind::Ability,
-        face: Arc::new(Face { characteristics: Arc::new(Characteristics::default()), flip: None }),
-        def: None,
-        owner: player,
-        controller: player,
-        zone: Zone::Stack,
-        enter: Enter::default(),
-        item: Some(Arc::new(item)),
-        reserved: None,
-    }));
-    let mut act = create.by((Rule::ActivateAbility, source));
-    let of_keyword = rules_of_keyword(procedure(cx.game(), held));
-    act.grounds.extend(of_keyword.iter().map(|rule| Ground::held(*rule, source, held)));
-    cx.commit(act).iter().find_map(|event| match event {
-        Event::Moved { became, .. } => Some(*became),
-        _ => None,
-    })
+    let of_keyword = rules_of_keyword(procedure(cx.game(), held)).iter();
+    let of_keyword = of_keyword.map(|rule| Ground::held(*rule, source, held));
+    stack::put(cx, player, item, [Ground::of(Rule::ActivateAbility, source)].into_iter().chain(of_keyword))
 }
 
 /// The rules by which an ability that a keyword stands for is activated.

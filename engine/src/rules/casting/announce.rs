@@ -22,7 +22,7 @@ use crate::{
     rules::{
         costs::{self, Payer, Total},
         mana::payment::{self, Purse},
-        targets,
+        modes, targets,
     },
     state::{
         binding::Value,
@@ -80,43 +80,22 @@ fn ask_modes(
     let words = &whole.texts[text];
     let entwined = text == 0 && whole.paid.contains(&OptionalCost::Entwine);
     let entwined = entwined && cx.game().heeds((Rule::Entwine, object), true);
-    let (by, from) = {
-        let game = cx.game();
-        let scope = targets::text_scope(game, object, whole, text);
-        let by = choose.by.as_ref().and_then(|by| game.players(by, &scope).first().copied());
-        let all = || choose.modes.iter().map(|(id, _)| id.clone()).collect();
-        let from = if entwined { all() } else { possible_modes(game, object, whole, words, choose) };
-        (by.unwrap_or(player), from)
-    };
-    let pick = if entwined { from.len() } else { usize::try_from(choose.pick).unwrap_or(1) };
-    if from.len() < pick {
+    let game = cx.game();
+    let by = modes::chooser(game, choose, &targets::text_scope(game, object, whole, text), player);
+    let all = || choose.modes.iter().map(|(id, _)| id.clone()).collect();
+    let from: Vec<Name> = if entwined { all() } else { modes::possible(game, object, whole, words, choose) };
+    let count = if entwined { from.len() } else { modes::count(choose) };
+    if from.len() < count {
         return cx.cannot((Rule::ChooseModes, object), "no mode can be chosen");
     }
-    let options = Options::Words { from, least: pick, most: pick };
-    let answer = cx.ask(by, DecisionKind::Modes, Some(object), Some(words.ability.id.clone()), options);
-    if let Err(Stop::BadAnswer { answer: Answer::Words(_), .. }) = &answer {
-        return cx.cannot((Rule::ChooseModes, object), "that mode can't be chosen");
-    }
-    let Answer::Words(chosen) = answer? else { return Ok(Vec::new()) };
-    let ids = choose.modes.iter().map(|(id, _)| id);
-    Ok(ids.filter(|id| chosen.contains(id)).cloned().collect())
-}
-
-/// The modes whose targets are there (700.2a).
-fn possible_modes(game: Game<'_>, object: ObjectId, whole: &StackItem, words: &StackText, choose: &Modes) -> Vec<Name> {
-    let with = |id: &Name| StackText { modes: vec![id.clone()], ..words.clone() };
-    let ids = choose.modes.iter().map(|(id, _)| id);
-    ids.filter(|id| targets::possible(game, object, whole, &with(id))).cloned().collect()
+    modes::choose(cx, by, (object, Some(&words.ability.id)), choose, (from, count))
 }
 
 /// Whether the choices that a text asks for could be made: its targets, and enough of its modes.
 #[must_use]
 pub(super) fn choices_possible(game: Game<'_>, object: ObjectId, whole: &StackItem, words: &StackText) -> bool {
     let choose = words.ability.ability.body().and_then(|body| body.choose);
-    let enough = |choose: &Modes| {
-        let modes = possible_modes(game, object, whole, words, choose).len();
-        modes >= usize::try_from(choose.pick).unwrap_or(1)
-    };
+    let enough = |choose: &Modes| modes::possible(game, object, whole, words, choose).len() >= modes::count(choose);
     targets::possible(game, object, whole, words) && choose.is_none_or(enough)
 }
 

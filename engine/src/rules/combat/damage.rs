@@ -1,7 +1,5 @@
 //! Combat damage (510; 310 until 2009).
 
-use std::sync::Arc;
-
 use crate::{
     cards::{
         keyword::Builtin,
@@ -13,10 +11,10 @@ use crate::{
     error::Flow,
     event::Event,
     game::{Cx, Game},
-    ground::Act,
+    ground::{Act, Because},
     ids::{Entity, ObjectId, PlayerId},
     rule::Rule,
-    rules::{replacement, triggers::stacking},
+    rules::{replacement, stack},
     state::{
         stack::{AssignedDamage, ItemKind, StackItem},
         turn::Attack,
@@ -50,7 +48,7 @@ pub fn step(cx: &mut Cx<'_>) -> Flow {
     }
     let (active, this) = (cx.state().turn.active, cx.state().next_id());
     let item = StackItem::new(ItemKind::CombatDamage(assigned), this);
-    stacking::create(cx, active, Arc::new(item), Rule::DamageAssignment);
+    stack::put(cx, active, item, [Rule::DamageAssignment.ground()]);
     Ok(())
 }
 

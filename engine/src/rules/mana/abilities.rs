@@ -10,7 +10,6 @@ use crate::{
         values::{CardType, Color},
     },
     change::Change,
-    decision::{Answer, DecisionKind, Options},
     error::Flow,
     event::Event,
     game::{Cx, Game},
@@ -20,7 +19,7 @@ use crate::{
         activation,
         casting::announce,
         costs::{self, Payer, Total},
-        resolution,
+        modes, resolution,
     },
     state::{binding::Value, characteristics::HeldAbility, effects::Scope},
 };
@@ -182,11 +181,8 @@ fn instructions(
     ability: &Activated,
 ) -> Flow<Vec<Effect>> {
     let Some(choose) = &ability.choose else { return Ok(ability.instructions.clone()) };
-    let pick = usize::try_from(choose.pick).unwrap_or(1);
     let from: Vec<Name> = choose.modes.iter().map(|(id, _)| id.clone()).collect();
-    let options = Options::Words { from, least: pick, most: pick };
-    let answer = cx.ask(player, DecisionKind::Modes, Some(object), Some(held.id.clone()), options)?;
-    let Answer::Words(chosen) = answer else { return Ok(ability.instructions.clone()) };
+    let chosen = modes::choose(cx, player, (object, Some(&held.id)), choose, (from, modes::count(choose)))?;
     let of_modes = choose.modes.iter().filter(|(id, _)| chosen.contains(id));
     let of_modes = of_modes.flat_map(|(_, mode)| mode.instructions.iter().cloned());
     Ok(ability.instructions.iter().cloned().chain(of_modes).collect())

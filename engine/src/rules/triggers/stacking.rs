@@ -3,24 +3,17 @@
 use std::sync::Arc;
 
 use crate::{
-    cards::{
-        Name,
-        ability::Modes,
-        values::{Colors, Supertypes, Types, Zone},
-    },
-    change::{CardChange, Change, Create, Destination, EffectChange, Enter, Move, StackChange},
+    cards::ability::Modes,
+    change::{Change, EffectChange, StackChange},
     decision::{Answer, DecisionKind, Moment, Options},
     error::Flow,
-    event::Why,
     game::Cx,
-    ground::Because,
+    ground::Ground,
     ids::{ObjectId, PlayerId},
     rule::Rule,
-    rules::targets,
+    rules::{modes, stack, targets},
     state::{
-        characteristics::{Characteristics, Face},
         effects::{EffectId, PendingTrigger, Scope},
-        object::ObjectKind,
         stack::{ItemKind, StackItem, StackText},
     },
 };
@@ -89,7 +82,7 @@ fn put(cx: &mut Cx<'_>, trigger: &PendingTrigger) -> Flow {
     let others = || cx.state().in_turn_order().find(|player| *player != scope.controller);
     let controller =
         cx.game().fact((Rule::TriggerControl, scope.source), scope.controller, || others().unwrap_or(scope.controller));
-    let Some(object) = create(cx, controller, Arc::new(item), (Rule::TriggersStacked, scope.source)) else {
+    let Some(object) = stack::put(cx, controller, item, [Ground::of(Rule::TriggersStacked, scope.source)]) else {
         cx.commit(EffectChange::RemovePending { id: *id, stacked_as: None });
         return Ok(());
     };
@@ -102,79 +95,24 @@ fn put(cx: &mut Cx<'_>, trigger: &PendingTrigger) -> Flow {
     if possible {
         cx.commit(EffectChange::RemovePending { id: *id, stacked_as: Some(object) });
     } else {
-        cx.commit_all(vec![cease(object), Change::Effect(EffectChange::RemovePending { id: *id, stacked_as: None })]);
+        cx.commit_all(vec![
+            stack::cease(object),
+            Change::Effect(EffectChange::RemovePending { id: *id, stacked_as: None }),
+        ]);
     }
     Ok(())
 }
 
 /// Chooses modes whose targets can be chosen (700.2b); false if there aren't enough of them.
-fn choose_modes(cx: &mut Cx<'_>, object: ObjectId, modes: &Modes, scope: &Scope) -> Flow<bool> {
-    let count = modes.pick as usize;
-    let (by, from) = {
-        let game = cx.game();
-        let by = modes.by.as_ref().and_then(|by| game.players(by, scope).first().copied());
-        let Some(item) = game.object(object).stack.as_deref() else { return Ok(false) };
-        let mut text = item.texts[0].clone();
-        let mut fits = |mode: &Name| {
-            text.modes = vec![mode.clone()];
-            targets::possible(game, object, item, &text)
-        };
-        let from: Vec<Name> = modes.modes.iter().map(|(id, _)| id.clone()).filter(|id| fits(id)).collect();
-        (by.unwrap_or(scope.controller), from)
-    };
+fn choose_modes(cx: &mut Cx<'_>, object: ObjectId, choose: &Modes, scope: &Scope) -> Flow<bool> {
+    let Some(mut item) = cx.state().object(object).stack.as_deref().cloned() else { return Ok(false) };
+    let from = modes::possible(cx.game(), object, &item, &item.texts[0], choose);
+    let count = modes::count(choose);
     if from.len() < count {
         return Ok(false);
     }
-    let options = Options::Words { from, least: count, most: count };
-    if let Answer::Words(chosen) = cx.ask(by, DecisionKind::Modes, Some(object), None, options)?
-        && let Some(mut item) = cx.state().object(object).stack.as_deref().cloned()
-    {
-        // The modes stand in the order of the text, however they were named (700.2d).
-        let in_order = modes.modes.iter().map(|(id, _)| id).filter(|id| chosen.contains(id));
-        item.texts[0].modes = in_order.cloned().collect();
-        cx.commit(StackChange::SetStackItem { object, item: Arc::new(item) }.by((Rule::Modal, scope)));
-    }
+    let by = modes::chooser(cx.game(), choose, scope, scope.controller);
+    item.texts[0].modes = modes::choose(cx, by, (object, None), choose, (from, count))?;
+    cx.commit(StackChange::SetStackItem { object, item: Arc::new(item) }.by((Rule::Modal, scope)));
     Ok(true)
-}
-
-/// Puts an ability, or a game action that uses the stack, on the stack by that rule: an object without characteristics (113.7a). The
-/// object, if it came there.
-pub(crate) fn create(
-    cx: &mut Cx<'_>,
-    controller: PlayerId,
-    item: Arc<StackItem>,
-    because: impl Because,
-) -> Option<ObjectId> {
-    let object = cx.state().next_id();
-    let create = Change::Card(CardChange::Create(Create {
-        kind: ObjectKind::Ability,
-        face: Arc::new(Face { characteristics: Arc::new(no_characteristics()), flip: None }),
-        def: None,
-        owner: controller,
-        controller,
-        zone: Zone::Stack,
-        enter: Enter::default(),
-        item: Some(item),
-        reserved: None,
-    }));
-    (!cx.commit(create.by(because)).is_empty()).then_some(object)
-}
-
-/// An object leaves the game without going anywhere.
-pub(crate) fn cease(object: ObjectId) -> Change {
-    Change::Card(CardChange::Move(Move::new(object, Destination::Nowhere, Why::Ceased)))
-}
-
-fn no_characteristics() -> Characteristics {
-    Characteristics {
-        name: None,
-        cost: None,
-        colors: Colors::default(),
-        supertypes: Supertypes::default(),
-        types: Types::default(),
-        subtypes: Vec::new(),
-        pt: None,
-        abilities: Vec::new(),
-        color_words: None,
-    }
 }

@@ -1,7 +1,5 @@
 //! Beginning a step: what triggers then, and the turn-based actions (703.4).
 
-use std::sync::Arc;
-
 use super::cleanup;
 use crate::{
     cards::{
@@ -13,9 +11,10 @@ use crate::{
     edition::DrawStep,
     error::Flow,
     game::Cx,
+    ground::Because,
     ids::ObjectId,
     rule::Rule,
-    rules::{combat::damage, priority, replacement, triggers::stacking},
+    rules::{combat::damage, priority, replacement, stack},
     state::stack::{ItemKind, StackItem},
 };
 
@@ -74,7 +73,7 @@ fn draw(cx: &mut Cx<'_>) -> Flow {
             if cx.state().over.is_none() {
                 let this = cx.state().next_id();
                 let item = StackItem::new(ItemKind::TurnDraw, this);
-                stacking::create(cx, active, Arc::new(item), Rule::DrawStep);
+                stack::put(cx, active, item, [Rule::DrawStep.ground()]);
             }
             Ok(())
         }

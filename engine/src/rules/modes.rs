@@ -1,0 +1,62 @@
+//! Choosing modes (700.2): for spells, for activated and triggered abilities, for mana abilities.
+
+use crate::{
+    cards::{Name, ability::Modes},
+    decision::{Answer, DecisionKind, Options},
+    error::{Flow, Stop},
+    game::{Cx, Game},
+    ids::{ObjectId, PlayerId},
+    rule::Rule,
+    rules::targets,
+    state::{
+        effects::Scope,
+        stack::{StackItem, StackText},
+    },
+};
+
+/// How many modes are chosen, unless all of them are.
+#[must_use]
+pub(super) fn count(choose: &Modes) -> usize {
+    usize::try_from(choose.pick).unwrap_or(1)
+}
+
+/// Who chooses: whom the text says, else who controls the spell or ability.
+pub(super) fn chooser(game: Game<'_>, choose: &Modes, scope: &Scope, controller: PlayerId) -> PlayerId {
+    let said = choose.by.as_ref().and_then(|by| game.players(by, scope).first().copied());
+    said.unwrap_or(controller)
+}
+
+/// The modes whose targets are there (700.2a).
+pub(super) fn possible(
+    game: Game<'_>,
+    object: ObjectId,
+    whole: &StackItem,
+    words: &StackText,
+    choose: &Modes,
+) -> Vec<Name> {
+    let with = |id: &Name| StackText { modes: vec![id.clone()], ..words.clone() };
+    let ids = choose.modes.iter().map(|(id, _)| id);
+    ids.filter(|id| targets::possible(game, object, whole, &with(id))).cloned().collect()
+}
+
+/// So many of those modes, in the order of the text, however they were named (700.2d).
+///
+/// # Errors
+///
+/// [`Rule::ChooseModes`] refuses a mode that can't be chosen; unanswered decisions.
+pub(super) fn choose(
+    cx: &mut Cx<'_>,
+    player: PlayerId,
+    (object, ability): (ObjectId, Option<&Name>),
+    choose: &Modes,
+    (from, count): (Vec<Name>, usize),
+) -> Flow<Vec<Name>> {
+    let options = Options::Words { from, least: count, most: count };
+    let answer = cx.ask(player, DecisionKind::Modes, Some(object), ability.cloned(), options);
+    if let Err(Stop::BadAnswer { answer: Answer::Words(_), .. }) = &answer {
+        return cx.cannot((Rule::ChooseModes, object), "that mode can't be chosen");
+    }
+    let Answer::Words(chosen) = answer? else { return Ok(Vec::new()) };
+    let ids = choose.modes.iter().map(|(id, _)| id);
+    Ok(ids.filter(|id| chosen.contains(id)).cloned().collect())
+}

@@ -1,0 +1,46 @@
+//! The stack: what is put there without a card (113.7a, 405), and what leaves it for nowhere.
+
+use std::sync::Arc;
+
+use crate::{
+    cards::values::Zone,
+    change::{CardChange, Change, Create, Destination, Enter, Move},
+    event::Why,
+    game::Cx,
+    ground::{Act, Ground},
+    ids::{ObjectId, PlayerId},
+    state::{
+        characteristics::{Characteristics, Face},
+        object::ObjectKind,
+        stack::StackItem,
+    },
+};
+
+/// Puts an ability, or a game action that uses the stack, on the stack by those rules: an object without characteristics (113.7a). The
+/// object, if it came there.
+pub(crate) fn put(
+    cx: &mut Cx<'_>,
+    controller: PlayerId,
+    item: StackItem,
+    grounds: impl IntoIterator<Item = Ground>,
+) -> Option<ObjectId> {
+    let object = cx.state().next_id();
+    let mut act = Act::from(CardChange::Create(Create {
+        kind: ObjectKind::Ability,
+        face: Arc::new(Face { characteristics: Arc::new(Characteristics::default()), flip: None }),
+        def: None,
+        owner: controller,
+        controller,
+        zone: Zone::Stack,
+        enter: Enter::default(),
+        item: Some(Arc::new(item)),
+        reserved: None,
+    }));
+    act.grounds.extend(grounds);
+    (!cx.commit(act).is_empty()).then_some(object)
+}
+
+/// An object leaves the game without going anywhere.
+pub(crate) fn cease(object: ObjectId) -> Change {
+    CardChange::Move(Move::new(object, Destination::Nowhere, Why::Ceased)).into()
+}
