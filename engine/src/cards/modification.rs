@@ -161,6 +161,80 @@ pub enum Modification {
     },
 }
 
+/// What a modification changes. Its layer follows from that, and what an effect that says it affects.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Kind {
+    /// Who controls it.
+    Control,
+    /// Its text.
+    Text,
+    /// Its types.
+    Type,
+    /// Its colour.
+    Color,
+    /// Its abilities.
+    Abilities,
+    /// Its power and toughness, as a value of their own.
+    PtSet,
+    /// Its power and toughness, by so much.
+    PtChanged,
+    /// Its power and toughness, with each other.
+    PtSwitched,
+    /// What objects may, must or can't do or be.
+    Deed,
+    /// The rules for players and the game.
+    Rule,
+}
+
+impl Kind {
+    /// Whether it is about rules, not about characteristics or control.
+    #[must_use]
+    pub fn is_rule(self) -> bool {
+        matches!(self, Self::Deed | Self::Rule)
+    }
+}
+
+impl Modification {
+    /// What it changes.
+    #[must_use]
+    pub fn kind(&self) -> Kind {
+        match self {
+            Self::Control(_) => Kind::Control,
+            Self::ColorWords(_) => Kind::Text,
+            Self::AddTypes(_)
+            | Self::SetTypes(_)
+            | Self::RemoveTypes(_)
+            | Self::AddSubtypes(_)
+            | Self::SetSubtypes(_)
+            | Self::AddChosenSubtype(_)
+            | Self::SetChosenSubtype(_)
+            | Self::AddSupertypes(_)
+            | Self::RemoveSupertypes(_) => Kind::Type,
+            Self::SetColors(_) | Self::AddColors(_) | Self::SetChosenColor(_) => Kind::Color,
+            Self::AddKeyword(_)
+            | Self::AddAbilities(_)
+            | Self::AddActivatedAbilitiesOf(_)
+            | Self::LoseKeyword(_)
+            | Self::LoseAllAbilities(_) => Kind::Abilities,
+            Self::SetPt(..) => Kind::PtSet,
+            Self::AddPt(..) | Self::MultiplyPt(..) => Kind::PtChanged,
+            Self::SwitchPt(_) => Kind::PtSwitched,
+            Self::ExemptFrom(_) | Self::Cant(_) | Self::MustAttack(_) | Self::May(_) | Self::BlockCost(_) => Kind::Deed,
+            Self::Suspend(_)
+            | Self::CostOf { .. }
+            | Self::AbilityCostOf { .. }
+            | Self::AttackCost(_)
+            | Self::AlternativeCost { .. }
+            | Self::CantPlay { .. }
+            | Self::MayPlay { .. }
+            | Self::SkipStep { .. }
+            | Self::HandSize { .. }
+            | Self::LibraryOutOfReach(_)
+            | Self::MayLook { .. } => Kind::Rule,
+        }
+    }
+}
+
 /// Written `true`: the modification has nothing to say but that it is so.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "bool", into = "bool")]

@@ -1,11 +1,11 @@
 //! Continuous changes to what objects are, or to the rules (611.2).
 
 use super::{
-    common::lasting::{self, About},
+    common::lasting,
     prelude::*,
 };
 use crate::{
-    cards::modification::Modification,
+    cards::modification::{Kind, Modification},
     ids::{Entity, ObjectId},
     state::effects::Affects,
 };
@@ -23,10 +23,9 @@ pub struct Apply {
 impl Verb for Apply {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
         let Self { to, apply, until } = self;
-        let kinds: Vec<About> = apply.iter().map(lasting::about).collect();
-        let affects = if kinds.iter().all(|kind| *kind == About::Rules) {
+        let affects = if apply.iter().all(|said| said.kind() == Kind::Rule) {
             Affects::Rules
-        } else if kinds.contains(&About::Objects) || matches!(to, Selector::Is(_)) {
+        } else if apply.iter().any(|said| !said.kind().is_rule()) || matches!(to, Selector::Is(_)) {
             let matching = cx.game().matching(to, scope).into_iter().filter_map(Entity::object);
             let objects: Vec<ObjectId> = matching.filter(|id| cx.state().object(*id).exists()).collect();
             if objects.is_empty() {

@@ -5,13 +5,13 @@ use std::{borrow::Cow, sync::Arc};
 use super::{
     Projection, RuleInForce, Wording,
     settle::{self, Settled},
-    stage::{self, Nature, Part, Stage, Stages},
+    stage::{self, Nature, Stage, Stages},
 };
 use crate::{
     cards::{
         ability::{Ability, Static},
         effect::Duration,
-        modification::Modification,
+        modification::{Kind, Modification},
         selector::Selector,
         values::{CardType, Supertype, Zone},
     },
@@ -63,7 +63,7 @@ pub(super) enum Text<'a> {
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct Outcome {
     pub(super) on: Vec<ObjectId>,
-    pub(super) does: Vec<(Part, Settled)>,
+    pub(super) does: Vec<(Kind, Settled)>,
 }
 
 impl Reckoned<'_> {
@@ -130,10 +130,10 @@ impl<'a> Reckoning<'a> {
 
     /// The stages in which something with those parts applies.
     fn parts(&self, says: &[Modification], of_static: bool, defining: bool) -> (Stages, Nature) {
-        let changes_types = says.iter().any(|said| Part::of(said) == Part::Type);
+        let changes_types = says.iter().any(|said| said.kind() == Kind::Type);
         let nature = Nature { defining, of_static, changes_types };
         let layers = self.facts.table.edition.layers;
-        let stages = says.iter().map(|said| stage::stage(layers, Part::of(said), nature).bit()).fold(0, |a, b| a | b);
+        let stages = says.iter().map(|said| stage::stage(layers, said.kind(), nature).bit()).fold(0, |a, b| a | b);
         (stages, nature)
     }
 
@@ -216,8 +216,8 @@ impl<'a> Reckoning<'a> {
         }
         let on = self.affected(effect, &game, &scope);
         let mut in_force = Vec::new();
-        for (nth, said) in effect.says().iter().enumerate().filter(|(_, said)| Part::of(said) == Part::Rules) {
-            let about_objects = is_about_objects(said);
+        for (nth, said) in effect.says().iter().enumerate().filter(|(_, said)| said.kind().is_rule()) {
+            let about_objects = said.kind() == Kind::Deed;
             if about_objects && on.is_empty() {
                 continue;
             }
@@ -244,7 +244,7 @@ impl<'a> Reckoning<'a> {
         }
         let on = self.affected(effect, &game, &scope);
         let layers = self.facts.table.edition.layers;
-        let parts = effect.says().iter().map(|said| (Part::of(said), said));
+        let parts = effect.says().iter().map(|said| (said.kind(), said));
         let here = parts.filter(|(part, _)| stage::stage(layers, *part, effect.nature) == stage);
         let here = here.filter(|(part, _)| on.is_empty() || heeded(&game, effect.nature, *part, &scope));
         let does = here.filter_map(|(part, said)| Some((part, settle::settle(&game, said, &scope, &on)?)));
@@ -369,12 +369,12 @@ impl<'a> Reckoning<'a> {
 }
 
 /// Whether the rules are heeded by which a part of an effect applies: those of its layer, and of static abilities (604.1, 604.3).
-fn heeded(game: &Game<'_>, nature: Nature, part: Part, scope: &Scope) -> bool {
+fn heeded(game: &Game<'_>, nature: Nature, part: Kind, scope: &Scope) -> bool {
     let of_static = match (nature.defining, nature.of_static) {
         (true, _) => Some(Rule::CharacteristicDefining),
         (false, of_static) => of_static.then_some(Rule::StaticAbility),
     };
-    let rules = part.mark(nature.defining).into_iter().chain(of_static);
+    let rules = stage::mark(part, nature.defining).into_iter().chain(of_static);
     rules.into_iter().all(|rule| game.heeds((rule, scope), true))
 }
 
@@ -393,10 +393,4 @@ fn of_counters(counters: &Counters) -> (i32, i32) {
         }
     }
     sum
-}
-
-/// Whether a modification of a rule is one for objects, and not for players or the whole game.
-fn is_about_objects(said: &Modification) -> bool {
-    use Modification as M;
-    matches!(said, M::ExemptFrom(_) | M::Cant(_) | M::MustAttack(_) | M::May(_) | M::BlockCost(_))
 }

@@ -1,79 +1,21 @@
 //! The layers: in which order modifications apply, edition by edition (418.5 until 2009, now 613.1 and 613.4).
 
-use crate::{cards::modification::Modification, edition::Layers, rule::Rule};
+use crate::{cards::modification::Kind, edition::Layers, rule::Rule};
 
-/// What a modification changes: its layer follows from that.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Part {
-    Control,
-    Text,
-    Type,
-    Color,
-    Abilities,
-    PtSet,
-    PtChanged,
-    PtSwitched,
-    Rules,
-}
-
-impl Part {
-    pub(super) fn of(modification: &Modification) -> Self {
-        use Modification as M;
-        match modification {
-            M::Control(_) => Self::Control,
-            M::ColorWords(_) => Self::Text,
-            M::AddTypes(_)
-            | M::SetTypes(_)
-            | M::RemoveTypes(_)
-            | M::AddSubtypes(_)
-            | M::SetSubtypes(_)
-            | M::AddChosenSubtype(_)
-            | M::SetChosenSubtype(_)
-            | M::AddSupertypes(_)
-            | M::RemoveSupertypes(_) => Self::Type,
-            M::SetColors(_) | M::AddColors(_) | M::SetChosenColor(_) => Self::Color,
-            M::AddKeyword(_)
-            | M::AddAbilities(_)
-            | M::AddActivatedAbilitiesOf(_)
-            | M::LoseKeyword(_)
-            | M::LoseAllAbilities(_) => Self::Abilities,
-            M::SetPt(..) => Self::PtSet,
-            M::AddPt(..) | M::MultiplyPt(..) => Self::PtChanged,
-            M::SwitchPt(_) => Self::PtSwitched,
-            M::ExemptFrom(_)
-            | M::Suspend(_)
-            | M::Cant(_)
-            | M::MustAttack(_)
-            | M::May(_)
-            | M::CostOf { .. }
-            | M::AbilityCostOf { .. }
-            | M::AttackCost(_)
-            | M::BlockCost(_)
-            | M::AlternativeCost { .. }
-            | M::CantPlay { .. }
-            | M::MayPlay { .. }
-            | M::SkipStep { .. }
-            | M::HandSize { .. }
-            | M::LibraryOutOfReach(_)
-            | M::MayLook { .. } => Self::Rules,
-        }
-    }
-
-    /// The mark of its layer; rules have none.
-    pub(super) fn mark(self, defining: bool) -> Option<Rule> {
-        Some(match self {
-            Self::Control => Rule::LayerControl,
-            Self::Text => Rule::LayerText,
-            Self::Type => Rule::LayerType,
-            Self::Color => Rule::LayerColor,
-            Self::Abilities => Rule::LayerAbilities,
-            Self::PtSet | Self::PtChanged if defining => Rule::LayerPtDefined,
-            Self::PtSet => Rule::LayerPtSet,
-            Self::PtChanged => Rule::LayerPtChanged,
-            Self::PtSwitched => Rule::LayerPtSwitched,
-            Self::Rules => return None,
-        })
-    }
+/// The mark of the layer in which that applies; rules have none.
+pub(super) fn mark(kind: Kind, defining: bool) -> Option<Rule> {
+    Some(match kind {
+        Kind::Control => Rule::LayerControl,
+        Kind::Text => Rule::LayerText,
+        Kind::Type => Rule::LayerType,
+        Kind::Color => Rule::LayerColor,
+        Kind::Abilities => Rule::LayerAbilities,
+        Kind::PtSet | Kind::PtChanged if defining => Rule::LayerPtDefined,
+        Kind::PtSet => Rule::LayerPtSet,
+        Kind::PtChanged => Rule::LayerPtChanged,
+        Kind::PtSwitched => Rule::LayerPtSwitched,
+        Kind::Deed | Kind::Rule => return None,
+    })
 }
 
 /// A place in the order of application. No edition uses all of them.
@@ -154,13 +96,13 @@ pub(super) struct Nature {
 }
 
 /// The stage in which a part of an effect applies.
-pub(super) fn stage(layers: Layers, part: Part, nature: Nature) -> Stage {
-    if part == Part::Rules {
+pub(super) fn stage(layers: Layers, part: Kind, nature: Nature) -> Stage {
+    if part.is_rule() {
         return Stage::Rules;
     }
     match layers {
         Layers::CountersFirst => match part {
-            Part::Control => Stage::Control,
+            Kind::Control => Stage::Control,
             _ if nature.defining => Stage::Initial,
             _ if nature.changes_types => Stage::Types,
             _ => Stage::Abilities,
@@ -181,18 +123,18 @@ pub(super) fn stage(layers: Layers, part: Part, nature: Nature) -> Stage {
 }
 
 /// Seven layers, as today.
-fn by_layer(part: Part, nature: Nature) -> Stage {
+fn by_layer(part: Kind, nature: Nature) -> Stage {
     match part {
-        Part::Control => Stage::Control,
-        Part::Text => Stage::Text,
-        Part::Type => Stage::Types,
-        Part::Color => Stage::Colors,
-        Part::Abilities => Stage::Abilities,
-        Part::PtSet | Part::PtChanged if nature.defining => Stage::PtDefined,
-        Part::PtSet => Stage::PtSet,
-        Part::PtChanged => Stage::PtChanged,
-        Part::PtSwitched => Stage::PtSwitched,
-        Part::Rules => Stage::Rules,
+        Kind::Control => Stage::Control,
+        Kind::Text => Stage::Text,
+        Kind::Type => Stage::Types,
+        Kind::Color => Stage::Colors,
+        Kind::Abilities => Stage::Abilities,
+        Kind::PtSet | Kind::PtChanged if nature.defining => Stage::PtDefined,
+        Kind::PtSet => Stage::PtSet,
+        Kind::PtChanged => Stage::PtChanged,
+        Kind::PtSwitched => Stage::PtSwitched,
+        Kind::Deed | Kind::Rule => Stage::Rules,
     }
 }
 

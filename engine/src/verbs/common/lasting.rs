@@ -19,40 +19,6 @@ use super::reading;
 /// The name that the player who gains control is bound to.
 pub(in crate::verbs) const GAINS_CONTROL: &str = "gains_control";
 
-/// What a modification is about.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(in crate::verbs) enum About {
-    /// Characteristics or control of objects: the set is settled (611.2c).
-    Objects,
-    /// What objects may or must do: whatever matches later is affected, too.
-    WhateverMatches,
-    /// The game or its players.
-    Rules,
-}
-
-/// What a modification is about.
-pub(in crate::verbs) fn about(modification: &Modification) -> About {
-    match modification {
-        Modification::ExemptFrom(_)
-        | Modification::Cant(_)
-        | Modification::MustAttack(_)
-        | Modification::May(_)
-        | Modification::BlockCost(_) => About::WhateverMatches,
-        Modification::Suspend(_)
-        | Modification::CostOf { .. }
-        | Modification::AbilityCostOf { .. }
-        | Modification::AttackCost(_)
-        | Modification::AlternativeCost { .. }
-        | Modification::CantPlay { .. }
-        | Modification::MayPlay { .. }
-        | Modification::SkipStep { .. }
-        | Modification::HandSize { .. }
-        | Modification::LibraryOutOfReach(_)
-        | Modification::MayLook { .. } => About::Rules,
-        _ => About::Objects,
-    }
-}
-
 /// Modifications of the objects that a reference points at.
 pub(in crate::verbs) fn on_objects(
     cx: &mut Cx<'_>,
