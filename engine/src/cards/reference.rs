@@ -70,6 +70,8 @@ pub enum RefOf {
     HostOf(Ref),
     /// The object a spell, ability or permanent came from or a card became: the newest object of the same card.
     CardOf(Ref),
+    /// Whoever controlled the last thing that affected a creature before it died.
+    KillerOf(Ref),
 }
 
 impl WordOrMap for Ref {

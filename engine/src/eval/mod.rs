@@ -6,6 +6,7 @@
 pub mod amount;
 pub mod condition;
 pub mod event;
+mod killing;
 pub mod reference;
 pub mod selector;
 

@@ -105,6 +105,7 @@ impl Game<'_> {
             }
             RefOf::HostOf(what) => self.objects(what, scope).into_iter().filter_map(|id| self.host(id)).collect(),
             RefOf::CardOf(what) => once_each(self.objects(what, scope).into_iter().map(|id| self.card_of(id))),
+            RefOf::KillerOf(what) => once_each(self.objects(what, scope).into_iter().filter_map(|id| self.killer(id))),
         }
     }
 

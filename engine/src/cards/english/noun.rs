@@ -43,6 +43,7 @@ impl Speech<'_> {
             RefOf::TargetsOf(what) => format!("the targets of {}", self.who(what)),
             RefOf::HostOf(what) => format!("what {} is attached to", self.who(what)),
             RefOf::CardOf(what) => format!("the card of {}", self.who(what)),
+            RefOf::KillerOf(what) => format!("whoever killed {}", self.who(what)),
         }
     }
 

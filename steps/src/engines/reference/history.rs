@@ -162,42 +162,6 @@ impl View<'_> {
         }
         seen
     }
-
-    /// The player whose object was the last to affect a creature before it died: to damage, change, mark, attach to or destroy it.
-    pub(super) fn killed_by(&self, handle: &Handle) -> Option<PlayerId> {
-        let same = |id: ObjectId| self.names.same(handle, id, self.state, self.log);
-        let events: Vec<&Event> = self.log.events().collect();
-        let died = events.iter().rposition(
-            |e| matches!(e, Event::Moved { object, from: Zone::Battlefield, to: Zone::Graveyard, .. } if same(*object)),
-        )?;
-        // Nobody gets priority while something resolves: what happens next tells whether this was part of a resolution.
-        let resolving = |place: usize| {
-            let next = events[place..].iter().find(|e| {
-                matches!(e, Event::Resolved { .. } | Event::StateBasedChecked | Event::PriorityGiven { .. })
-            })?;
-            match next {
-                Event::Resolved { object } => Some(self.game().controller(*object)),
-                _ => None,
-            }
-        };
-        (0..died).rev().find_map(|place| match events[place] {
-            Event::Damaged { source, to: Entity::Object(id), .. } if same(*id) => Some(self.game().controller(*source)),
-            Event::CountersPut { on: Entity::Object(id), .. } if same(*id) => resolving(place),
-            Event::EffectBegan { id, .. } if self.affects(*id, handle) => resolving(place),
-            Event::Attached { object, to: Entity::Object(id) } if same(*id) => Some(self.game().controller(*object)),
-            Event::Destroyed { object } if same(*object) => resolving(place),
-            _ => None,
-        })
-    }
-
-    fn affects(&self, id: casebook_engine::state::effects::EffectId, handle: &Handle) -> bool {
-        use casebook_engine::state::effects::Affects;
-        let effect = self.state.effects.iter().find(|e| e.id == id);
-        effect.is_some_and(|e| match &e.affects {
-            Affects::Objects(ids) => ids.iter().any(|id| self.names.same(handle, *id, self.state, self.log)),
-            Affects::Matching(_) | Affects::Rules => false,
-        })
-    }
 }
 
 /// Events that happened together share a moment.

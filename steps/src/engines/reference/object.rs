@@ -22,7 +22,7 @@ impl View<'_> {
             }
             Aspect::KilledBy => {
                 self.was_considered(Rule::KilledIt);
-                Ok(self.killed_by(handle).map_or(Value::Nothing, |p| Value::Player(self.names.seat_name(p))))
+                Ok(self.game().killer(id).map_or(Value::Nothing, |p| Value::Player(self.names.seat_name(p))))
             }
             _ => self.plain_aspect(id, aspect),
         }

@@ -1,0 +1,53 @@
+Feature: Snowman
+
+  @htg:snowman.1
+  Scenario: Whoever killed the Snowman loses the game by a trigger that can be responded to
+    Given Alice controls "Snowman"
+    And Bob has "Urza's Rage" and "Harmless Jest" in hand and can pay {2}{R} and can pay {1}{U}
+    And Bob has 9 Gambit counters
+    When Bob casts "Urza's Rage" targeting "Snowman"
+    And the top of the stack resolves
+    Then the stack holds the ability of "Snowman"
+    And Alice controls the ability of "Snowman"
+    And Bob is still in the game
+    When Bob casts "Harmless Jest" targeting Bob
+    And the top of the stack resolves
+    Then Bob has won the game
+
+  @htg:snowman.1
+  Scenario: Unanswered, the Snowman's trigger takes its killer out of the game
+    Given Alice controls "Snowman"
+    And Bob has "Urza's Rage" in hand and can pay {2}{R}
+    When Bob casts "Urza's Rage" targeting "Snowman"
+    And the top of the stack resolves
+    Then Bob is still in the game
+    When the stack resolves
+    Then Bob has lost the game
+    And Alice has won the game
+
+  @htg:snowman.1
+  Scenario: Nobody loses the game by a Snowman that nobody killed
+    Given Alice controls "Snowman"
+    And Alice has "Call for Blood" in hand and can pay {4}{B}
+    And Bob controls "Grizzly Bears"
+    When Alice casts "Call for Blood" targeting "Grizzly Bears" sacrificing "Snowman"
+    Then the stack holds the ability of "Snowman" and "Call for Blood"
+    And nobody killed "Snowman"
+    When the stack resolves
+    Then "Grizzly Bears" is in Bob's graveyard
+    And Bob is still in the game
+
+  @htg:snowman.2
+  Scenario: The Snowman's trigger goes with its controller
+    Given Carol is playing too
+    And Alice controls "Snowman" and is at 3 life
+    And Bob has 2 "Urza's Rage" as "rage" in hand and can pay {4}{R}{R}
+    When Bob casts "rage 1" targeting "Snowman"
+    And the top of the stack resolves
+    Then the stack holds the ability of "Snowman"
+    When Bob casts "rage 2" targeting Alice
+    And the top of the stack resolves
+    Then Alice has lost the game
+    And the stack is empty
+    And Bob is still in the game
+    And Carol is still in the game
