@@ -50,7 +50,7 @@ Feature: Splice for something other than mana
 
   @bok:alternate-costs-splice.n1
   Scenario: Tapping a white creature pays for splicing the Hundred-Talon Strike
-    Given Alice controls "White Knight" and "Grizzly Bears"
+    Given Alice controls "White Knight" owned by Bob and "Grizzly Bears"
     And Alice has "Reach Through Mists" and "Hundred-Talon Strike" in hand and can pay {U}
     Then Alice can't play "Reach Through Mists" splicing "Hundred-Talon Strike" tapping "Grizzly Bears" for "Hundred-Talon Strike" targeting "Grizzly Bears"
     And Alice can play "Reach Through Mists" splicing "Hundred-Talon Strike" tapping "White Knight" for "Hundred-Talon Strike" targeting "Grizzly Bears"
@@ -81,6 +81,8 @@ Feature: Splice for something other than mana
     When Alice attacks with "Grizzly Bears" and "Watchwolf"
     Then Bob can't block "Grizzly Bears" with "Hill Giant" by rule 500.1
     And Bob can block "Watchwolf" with "Hill Giant"
+    When the game goes on to the second main phase
+    Then Bob can't play "Boomerang" targeting "Grizzly Bears" by rule 415.5
     When the turn ends
     Then Bob can play "Boomerang" targeting "Grizzly Bears"
 
@@ -103,6 +105,7 @@ Feature: Splice for something other than mana
     And Alice has "Reach Through Mists", "Healing Salve" and "Hundred-Talon Strike" in hand
     And Alice can pay {W}{U}
     Then the mana cost of "Hundred-Talon Strike" is {W}
+    And "Hundred-Talon Strike" is white
     And Alice can target only "White Knight", "Serra Angel", "Standing Troops" with "Hundred-Talon Strike"
     And Alice can't play "Reach Through Mists" splicing "Hundred-Talon Strike" tapping "Serra Angel" for "Hundred-Talon Strike" targeting "White Knight"
     And Alice can't play "Reach Through Mists" splicing "Hundred-Talon Strike" tapping "Opalescence" for "Hundred-Talon Strike" targeting "White Knight"
@@ -111,6 +114,9 @@ Feature: Splice for something other than mana
     And Alice can play "Reach Through Mists" splicing "Hundred-Talon Strike" tapping "White Knight" for "Hundred-Talon Strike" targeting "White Knight"
     When Alice plays "Reach Through Mists" splicing "Hundred-Talon Strike" tapping "White Knight" for "Hundred-Talon Strike" targeting "Standing Troops"
     And the stack resolves
+    Then "Standing Troops" is 2/4
+    And "Standing Troops" has "first strike"
+    When the game goes on to the second main phase
     Then "Standing Troops" is 2/4
     And "Standing Troops" has "first strike"
     When the turn ends
@@ -122,10 +128,10 @@ Feature: Splice for something other than mana
     Given it is Bob's main phase
     And Alice controls "Grizzly Bears"
     And Alice has "Hundred-Talon Strike" and "Veil of Secrecy" in hand and can pay {W}
-    And Alice controls "Wandering Ones"
+    And Alice controls "Wandering Ones" owned by Bob
     When Alice plays "Hundred-Talon Strike" splicing "Veil of Secrecy" returning "Wandering Ones" for "Veil of Secrecy" targeting "Grizzly Bears" then "Grizzly Bears" for "Veil of Secrecy"
     Then {W} was spent on "Hundred-Talon Strike"
-    And "Wandering Ones" is in Alice's hand
+    And "Wandering Ones" is in Bob's hand
     When the stack resolves
     Then "Grizzly Bears" is 3/2
 
@@ -137,6 +143,7 @@ Feature: Splice for something other than mana
     And Alice has "Reach Through Mists", "Boomerang" and "Veil of Secrecy" in hand
     And Alice can pay {U}{U}
     Then the mana cost of "Veil of Secrecy" is {1}{U}
+    And "Veil of Secrecy" is blue
     And Alice can target only "Wandering Ones", "White Knight" and "River Kaijin" with "Veil of Secrecy"
     And Alice can't play "Reach Through Mists" splicing "Veil of Secrecy" returning "White Knight" for "Veil of Secrecy" targeting "White Knight"
     And Alice can't play "Reach Through Mists" splicing "Veil of Secrecy" returning "River Kaijin" for "Veil of Secrecy" targeting "White Knight"
@@ -212,3 +219,14 @@ Feature: Splice for something other than mana
     When the stack resolves
     Then Bob is at 18 life
     And Alice's graveyard holds "Reach Through Mists", "drop 1", "drop 2" and "drop 3"
+
+  @bok:alternate-costs-splice.n1 @edition:2026-01
+  Scenario: Today the spliced Veil gives shroud
+    Given Alice controls "Wandering Ones" and "Grizzly Bears"
+    And Alice has "Reach Through Mists" and "Veil of Secrecy" in hand and can pay {U}
+    When Alice casts "Reach Through Mists" splicing "Veil of Secrecy" returning "Wandering Ones" for "Veil of Secrecy" targeting "Grizzly Bears"
+    Then "Wandering Ones" is in Alice's hand
+    When the stack resolves
+    Then "Grizzly Bears" has "shroud"
+    When the turn ends
+    Then "Grizzly Bears" doesn't have "shroud"

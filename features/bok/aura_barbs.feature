@@ -3,8 +3,11 @@ Feature: Aura Barbs
   @bok:aura-barbs.1
   Scenario: Each enchantment deals its own damage, first to its controller, then to the creature it is on
     Given Alice has "Aura Barbs" in hand and can pay {2}{R}
-    And Bob controls "Craw Wurm" and "Ghostly Prison"
+    And Bob controls "Craw Wurm"
     And Bob controls "Holy Strength" attached to "Craw Wurm"
+    And Bob controls "Ghostly Prison"
+    Then the mana cost of "Aura Barbs" is {2}{R}
+    And "Aura Barbs" is red
     When Alice plays "Aura Barbs"
     And the stack resolves
     Then "Holy Strength" has dealt 2 damage to Bob
@@ -14,6 +17,7 @@ Feature: Aura Barbs
     And "Aura Barbs" has dealt no damage
     And Bob is at 16 life
     And Alice is at 20 life
+    And it happened in this order that Bob was dealt damage, then "Craw Wurm" was dealt damage
 
   @bok:aura-barbs.1
   Scenario: An Aura stings its own controller and the creature of another

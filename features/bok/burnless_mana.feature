@@ -7,6 +7,7 @@ Feature: Mana that doesn't burn
     Then "Shizuko, Caller of Autumn" is 2/3
     And "Shizuko, Caller of Autumn" has exactly the types "legendary", "creature", "Snake" and "Shaman"
     And the mana cost of "Shizuko, Caller of Autumn" is {1}{G}{G}
+    And "Shizuko, Caller of Autumn" is green
     When the game goes on to Bob's upkeep
     And the stack resolves
     And Bob taps "Forest" for mana
@@ -29,6 +30,7 @@ Feature: Mana that doesn't burn
     Then "Sakura-Tribe Springcaller" is 2/4
     And "Sakura-Tribe Springcaller" has exactly the types "creature", "Snake" and "Shaman"
     And the mana cost of "Sakura-Tribe Springcaller" is {3}{G}
+    And "Sakura-Tribe Springcaller" is green
     When the game goes on to Alice's upkeep
     And the stack resolves
     And Alice taps "Forest" for mana
@@ -68,6 +70,7 @@ Feature: Mana that doesn't burn
     Then "Sakiko, Mother of Summer" is 3/3
     And "Sakiko, Mother of Summer" has exactly the types "legendary", "creature", "Snake" and "Shaman"
     And the mana cost of "Sakiko, Mother of Summer" is {4}{G}{G}
+    And "Sakiko, Mother of Summer" is green
     When Alice activates "Frostwielder" targeting Bob
     And the stack resolves
     Then Bob is at 19 life
@@ -111,6 +114,7 @@ Feature: Mana that doesn't burn
     And Alice has "Mark of Sakiko" in hand and can pay {1}{G}
     Then Alice can target only "Frostwielder" with "Mark of Sakiko"
     And the mana cost of "Mark of Sakiko" is {1}{G}
+    And "Mark of Sakiko" is green
     When Alice plays "Mark of Sakiko" targeting "Frostwielder"
     And the stack resolves
     Then "Mark of Sakiko" is attached to "Frostwielder"
@@ -128,6 +132,29 @@ Feature: Mana that doesn't burn
     And the game goes on to the second main phase
     Then Alice has {G} in the mana pool
     And Alice is at 19 life
+
+  @bok:burnless-mana.n1
+  Scenario Outline: Damage dealt to a creature makes no mana, damage dealt to a player does: <maker>
+    Given Alice controls "Grizzly Bears" and "Hill Giant" owned by Bob
+    And Alice controls "<maker>" <where>
+    And Bob controls "Wall of Stone"
+    When Alice attacks with "Grizzly Bears" and "Hill Giant"
+    And Bob blocks "Grizzly Bears" with "Wall of Stone"
+    And combat damage is dealt
+    And the game goes on to the second main phase
+    Then Alice has <mana> in the mana pool
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Grizzly Bears"
+    And Bob doesn't block
+    And combat damage is dealt
+    And the stack resolves
+    And the game goes on to the second main phase
+    Then Alice has {G}{G} in the mana pool
+
+    Examples:
+      | maker                    | where                       | mana      |
+      | Mark of Sakiko           | attached to "Grizzly Bears" | no mana   |
+      | Sakiko, Mother of Summer |                             | {G}{G}{G} |
 
   @bok:burnless-mana.n1.today
   Scenario: Today no mana burns, and Shizuko's outlasts steps as well as phases

@@ -5,6 +5,8 @@ Feature: Call for Blood
     Given Alice controls "Grizzly Bears" with 1 +1/+1 counter
     And Alice has "Call for Blood" in hand and can pay {4}{B}
     And Bob controls "Craw Wurm"
+    Then the mana cost of "Call for Blood" is {4}{B}
+    And "Call for Blood" is black
     When Alice plays "Call for Blood" targeting "Craw Wurm" sacrificing "Grizzly Bears"
     Then "Grizzly Bears" is in Alice's graveyard
     And "Craw Wurm" is 6/4
@@ -52,7 +54,7 @@ Feature: Call for Blood
   @bok:call-for-blood.1
   Scenario: Only a creature of one's own is sacrificed, and only a creature withers, until end of turn
     Given it is Bob's main phase
-    And Alice controls "Hill Giant" and "Mirror Gallery"
+    And Alice controls "Hill Giant" owned by Bob and "Mirror Gallery"
     And Alice has "Call for Blood" in hand and can pay {4}{B}
     And Bob controls "Craw Wurm" and "Grizzly Bears"
     Then Alice can target only "Hill Giant", "Craw Wurm" and "Grizzly Bears" with "Call for Blood"
@@ -61,6 +63,8 @@ Feature: Call for Blood
     And Alice can play "Call for Blood" targeting "Craw Wurm" sacrificing "Hill Giant"
     When Alice plays "Call for Blood" targeting "Craw Wurm" sacrificing "Hill Giant"
     And the stack resolves
+    Then "Craw Wurm" is 3/1
+    When the game goes on to the second main phase
     Then "Craw Wurm" is 3/1
     When the turn ends
     Then "Craw Wurm" is 6/4

@@ -5,6 +5,8 @@ Feature: Clash of Realities
     Given Alice controls "Clash of Realities"
     And Alice has "Wandering Ones" in hand and can pay {U}
     And Bob controls "Hill Giant" and "River Kaijin"
+    Then the mana cost of "Clash of Realities" is {3}{R}
+    And "Clash of Realities" is red
     When Alice plays "Wandering Ones"
     And the top of the stack resolves
     Then the stack holds the ability of "Wandering Ones"

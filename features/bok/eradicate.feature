@@ -7,9 +7,13 @@ Feature: Eradicate
     And Bob has "Grizzly Bears" as "the dead bear" in graveyard
     And Bob has "Grizzly Bears" as "the bear in hand" in hand
     And Bob has "Grizzly Bears" as "the bear in the library" on top of library
+    Then the mana cost of "Eradicate" is {2}{B}{B}
+    And "Eradicate" has exactly the type "sorcery"
+    And "Eradicate" is black
     When Alice plays "Eradicate" targeting "the living bear"
     And the stack resolves
     Then Alice is asked for objects by "Eradicate" among "the dead bear", "the bear in hand" and "the bear in the library"
+    And "the living bear" is removed from the game
     And Alice may not choose nothing
     And Alice may not choose "the bear in hand" and "the bear in the library"
     And Alice may choose "the dead bear"
@@ -18,6 +22,7 @@ Feature: Eradicate
     And "the bear in hand" is in Bob's hand
     And "the bear in the library" is in Bob's library
     And it happened once that Bob shuffled
+    And it happened in this order that "the dead bear" was removed from the game, then Bob shuffled
 
   @bok:eradicate.1
   Scenario: All namesakes may be found

@@ -5,6 +5,8 @@ Feature: Flames of the Blood Hand
     Given Alice has "Flames of the Blood Hand" and "Healing Salve" as "Alice's Salve" in hand
     And Alice can pay {2}{R}{W}
     And Bob has "Shining Shoal" in hand and can pay {4}{W}{W}
+    Then the mana cost of "Flames of the Blood Hand" is {2}{R}
+    And "Flames of the Blood Hand" is red
     When Alice plays "Flames of the Blood Hand" targeting Bob
     And Bob plays "Shining Shoal" with X = 4 targeting Alice
     And the stack resolves
@@ -51,8 +53,10 @@ Feature: Flames of the Blood Hand
     Given Alice has "Flames of the Blood Hand" in hand and can pay {2}{R}
     And Bob has "Healing Salve" as "the first salve" and "Healing Salve" as "the second salve" in hand
     And Bob can pay {W}{W}
+    Then Alice can target only Alice and Bob with "Flames of the Blood Hand"
     When Alice plays "Flames of the Blood Hand" targeting Bob
     And the stack resolves
+    And the game goes on to the second main phase
     And Bob plays "the first salve" choosing "gain" targeting Bob
     And the stack resolves
     Then "the first salve" has resolved

@@ -8,7 +8,9 @@ Feature: Floodbringer
     And "Floodbringer" has exactly the types "creature", "Moonfolk" and "Wizard"
     And "Floodbringer" has "flying"
     And the mana cost of "Floodbringer" is {1}{U}
+    And "Floodbringer" is blue
     And Alice can't activate "Floodbringer" targeting "Savannah" returning "Badlands"
+    And Alice can't activate "Floodbringer" targeting "Savannah" returning "Floodbringer"
     And Alice can activate "Floodbringer" targeting "Savannah" returning "Savannah"
     When Alice activates "Floodbringer" targeting "Savannah" returning "Savannah"
     Then "Savannah" is in Alice's hand
@@ -21,6 +23,7 @@ Feature: Floodbringer
   Scenario: With another land returned the target is tapped
     Given Alice controls "Floodbringer" and "Savannah" and can pay {2}
     And Bob controls "Badlands", "Hill Giant" and "Serra Angel"
+    Then Alice can't target "Hill Giant" with "Floodbringer"
     When Alice activates "Floodbringer" targeting "Badlands" returning "Savannah"
     And the stack resolves
     Then "Badlands" is tapped

@@ -8,6 +8,7 @@ Feature: Forked-Branch Garami
     Then "Forked-Branch Garami" is 4/4
     And "Forked-Branch Garami" has exactly the types "creature" and "Spirit"
     And the mana cost of "Forked-Branch Garami" is {3}{G}{G}
+    And "Forked-Branch Garami" is green
     When Bob plays "Terror" targeting "Forked-Branch Garami"
     And the top of the stack resolves
     And Alice targets "Wandering Ones" for "Forked-Branch Garami"
@@ -43,6 +44,7 @@ Feature: Forked-Branch Garami
     Given Alice controls "Forked-Branch Garami"
     And Alice has "Quillmane Baku" and "River Kaijin" in graveyard
     And Bob has "Terror" in hand and can pay {1}{B}
+    Then "Quillmane Baku" is blue
     When Bob plays "Terror" targeting "Forked-Branch Garami"
     And the top of the stack resolves
     Then "Forked-Branch Garami" has triggered twice

@@ -44,6 +44,7 @@ Feature: Fumiko the Lowblood
     Then "Fumiko the Lowblood" is 3/2
     And "Fumiko the Lowblood" has exactly the types "legendary", "creature", "Human" and "Samurai"
     And the mana cost of "Fumiko the Lowblood" is {2}{R}{R}
+    And "Fumiko the Lowblood" is red
     When Alice attacks with "Fumiko the Lowblood"
     And Bob blocks "Fumiko the Lowblood" with "Wall of Stone"
     And the stack resolves
@@ -53,6 +54,22 @@ Feature: Fumiko the Lowblood
     And Bob blocks "Fumiko the Lowblood" with "Wall of Stone"
     And the stack resolves
     Then "Fumiko the Lowblood" is 5/4
+
+  @bok:fumiko-the-lowblood.1
+  Scenario: Who attacked earlier in the turn and attacks no more isn't counted
+    Given Alice controls "Fumiko the Lowblood" and "Grizzly Bears"
+    And Alice has "Relentless Assault" in hand and can pay {2}{R}{R}
+    And Bob controls "Wall of Stone"
+    When Alice attacks with "Grizzly Bears"
+    And Bob doesn't block
+    And the game goes on to the second main phase
+    And Alice plays "Relentless Assault"
+    And the stack resolves
+    And Alice attacks with "Fumiko the Lowblood"
+    And Bob blocks "Fumiko the Lowblood" with "Wall of Stone"
+    And the stack resolves
+    Then "Fumiko the Lowblood" is 4/3
+    And "Grizzly Bears" isn't attacking
 
   @bok:fumiko-the-lowblood.2
   Scenario: Nobody has to pay the Prison's price in order to attack, but without the Prison one has to attack
@@ -74,6 +91,7 @@ Feature: Fumiko the Lowblood
     And Alice controls "Fumiko the Lowblood" and "Ghostly Prison"
     And Bob controls "Hill Giant" and "Grizzly Bears" and can pay {2}
     Then the mana cost of "Ghostly Prison" is {2}{W}
+    And "Ghostly Prison" is white
     And Bob can attack with nothing
     And Bob can't attack with "Hill Giant" and "Grizzly Bears" because of the first printed ability of "Ghostly Prison"
     When Bob attacks with "Hill Giant"
@@ -84,7 +102,7 @@ Feature: Fumiko the Lowblood
   Scenario: Tapped creatures and those that have just come needn't attack, all others must
     Given it is Bob's main phase
     And Alice controls "Fumiko the Lowblood"
-    And Bob controls a tapped "Hill Giant", a new "Craw Wurm" and "Grizzly Bears"
+    And Bob controls a tapped "Hill Giant", a new "Craw Wurm" and "Grizzly Bears" owned by Alice
     Then Bob can't attack with nothing because of the second printed ability of "Fumiko the Lowblood"
     And Bob can attack with "Grizzly Bears"
     When Bob attacks with "Grizzly Bears"

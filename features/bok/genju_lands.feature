@@ -10,14 +10,16 @@ Feature: Genju and their lands
     And the stack resolves
     Then "<Genju>" is attached to "<own>"
     And "<Genju>" has the type "enchantment"
+    And the mana cost of "<Genju>" is <cost>
+    And "<Genju>" is <color>
 
     Examples:
-      | Genju               | cost | own      | other    |
-      | Genju of the Cedars | {G}  | Forest   | Plains   |
-      | Genju of the Falls  | {U}  | Island   | Forest   |
-      | Genju of the Fens   | {B}  | Swamp    | Island   |
-      | Genju of the Fields | {W}  | Plains   | Mountain |
-      | Genju of the Spires | {R}  | Mountain | Swamp    |
+      | Genju               | cost | own      | other    | color |
+      | Genju of the Cedars | {G}  | Forest   | Plains   | green |
+      | Genju of the Falls  | {U}  | Island   | Forest   | blue  |
+      | Genju of the Fens   | {B}  | Swamp    | Island   | black |
+      | Genju of the Fields | {W}  | Plains   | Mountain | white |
+      | Genju of the Spires | {R}  | Mountain | Swamp    | red   |
 
   @bok:genju.n1
   Scenario Outline: The Genju of the Realm enchants any land: <land>
@@ -63,6 +65,8 @@ Feature: Genju and their lands
     Then "<land>" is <size>
     And "<land>" is <color>
     And "<land>" has the types "land", "<type>", "creature" and "Spirit"
+    When the game goes on to the second main phase
+    Then "<land>" is <size>
     When Alice taps "<land>" for mana
     Then Alice has <mana> in the mana pool
     When the turn ends
@@ -83,6 +87,8 @@ Feature: Genju and their lands
   Scenario: The land of the Realm is legendary and tramples as long as it is a creature
     Given Alice controls "Forest" and "Genju of the Realm" attached to "Forest" and can pay {2}
     And Bob controls "Grizzly Bears"
+    Then the mana cost of "Genju of the Realm" is {W}{U}{B}{R}{G}
+    And "Genju of the Realm" is white, blue, black, red and green
     When Alice activates "Genju of the Realm"
     And the stack resolves
     Then "Forest" has the type "legendary"
@@ -118,6 +124,8 @@ Feature: Genju and their lands
     When Alice activates "Swamp"
     And the stack resolves
     Then "Swamp" is 4/4
+    When the game goes on to the second main phase
+    Then "Swamp" is 4/4
     When the game goes on to Alice's next main phase
     And Alice activates "Genju of the Fens"
     And the stack resolves
@@ -126,13 +134,14 @@ Feature: Genju and their lands
   @bok:genju.n2
   Scenario: The land of the Fields gives life for its damage
     Given Alice controls "Plains" and "Genju of the Fields" attached to "Plains" and can pay {2}
+    And Alice controls "Grizzly Bears"
     When Alice activates "Genju of the Fields"
     And the stack resolves
-    And Alice attacks with "Plains"
+    And Alice attacks with "Plains" and "Grizzly Bears"
     And Bob doesn't block
     And combat damage is dealt
     And the stack resolves
-    Then Bob is at 18 life
+    Then Bob is at 16 life
     And Alice is at 22 life
 
   @bok:genju.n2
@@ -245,22 +254,31 @@ Feature: Genju and their lands
     And "Forest" is in Bob's graveyard
 
   @bok:genju.n3
-  Scenario: A land that goes elsewhere brings no Genju back
+  Scenario Outline: A land that goes elsewhere brings no Genju back: <Genju>
     Given it is Bob's main phase
-    And Alice controls "Forest" and "Genju of the Cedars" attached to "Forest"
-    And Alice controls "Plains" and "Genju of the Fields" attached to "Plains"
+    And Alice controls "<land>" and "<Genju>" attached to "<land>"
+    And Alice controls "<other land>" and "<other Genju>" attached to "<other land>"
     And Bob has "Boomerang" and "Stone Rain" in hand
     And Bob can pay {2}{U}{U}{R}
-    When Bob plays "Boomerang" targeting "Forest"
+    When Bob plays "Boomerang" targeting "<land>"
     And the stack resolves
-    Then "Forest" is in Alice's hand
-    And "Genju of the Cedars" is in Alice's graveyard
-    When Bob plays "Stone Rain" targeting "Plains"
+    Then "<land>" is in Alice's hand
+    And "<Genju>" is in Alice's graveyard
+    When Bob plays "Stone Rain" targeting "<other land>"
     And the stack resolves
-    And as it resolves, Alice says yes to "Genju of the Fields"
-    Then "Genju of the Fields" is in Alice's hand
-    And "Genju of the Cedars" is in Alice's graveyard
-    And "Genju of the Cedars" has triggered never
+    And as it resolves, Alice says yes to "<other Genju>"
+    Then "<other Genju>" is in Alice's hand
+    And "<Genju>" is in Alice's graveyard
+    And "<Genju>" has triggered never
+
+    Examples:
+      | Genju               | land     | other Genju         | other land |
+      | Genju of the Cedars | Forest   | Genju of the Fields | Plains     |
+      | Genju of the Falls  | Island   | Genju of the Cedars | Forest     |
+      | Genju of the Fens   | Swamp    | Genju of the Falls  | Island     |
+      | Genju of the Fields | Plains   | Genju of the Fens   | Swamp      |
+      | Genju of the Spires | Mountain | Genju of the Realm  | Savannah   |
+      | Genju of the Realm  | Savannah | Genju of the Spires | Mountain   |
 
   @bok:genju.1
   Scenario: A Genju that is destroyed together with its land may return
@@ -269,6 +287,7 @@ Feature: Genju and their lands
     And Alice can pay {4}{W}{W}
     And Bob controls "Mirror Gallery" and "Hill Giant"
     Then the mana cost of "Akroma's Vengeance" is {4}{W}{W}
+    And "Akroma's Vengeance" is white
     And "Akroma's Vengeance" has exactly the type "sorcery"
     When Alice activates "Genju of the Cedars"
     And the stack resolves
@@ -308,6 +327,7 @@ Feature: Genju and their lands
     Then {3} was spent on the ability of "the cycled Vengeance"
     When the stack resolves
     Then Alice has drawn 1 card
+    And Bob has drawn no cards
     And "the cycled Vengeance" is in Alice's graveyard
     And "Forest" is 4/4
     When Alice plays "the played Vengeance"

@@ -4,6 +4,7 @@ Feature: Glasskites
   Scenario: A spell whose spliced text is the first to target a glasskite is countered with all its text
     Given Alice has "Reach Through Mists" and "Glacial Ray" in hand and can pay {1}{U}{R}
     And Bob controls "Shimmering Glasskite"
+    Then "Shimmering Glasskite" is blue
     When Alice plays "Reach Through Mists" splicing "Glacial Ray" targeting "Shimmering Glasskite"
     Then the stack holds the ability of "Shimmering Glasskite" and "Reach Through Mists"
     When the stack resolves

@@ -58,6 +58,7 @@ Feature: What glasskites shatter
     And Alice has "Glacial Ray" as "the first ray" in hand
     And Alice has "Glacial Ray" as "the second ray" and "Glacial Ray" as "the third ray" in hand
     And Alice can pay {2}{R}{R}
+    Then "Jetting Glasskite" is blue
     When Alice plays "the first ray" targeting "Jetting Glasskite"
     And the stack resolves
     And Alice plays "the second ray" targeting "Jetting Glasskite"

@@ -89,6 +89,7 @@ Feature: Higure, the Still Wind
     Then "Higure, the Still Wind" is 3/4
     And "Higure, the Still Wind" has exactly the types "legendary", "creature", "Human" and "Ninja"
     And the mana cost of "Higure, the Still Wind" is {3}{U}{U}
+    And "Higure, the Still Wind" is blue
     When Alice attacks with "Higure, the Still Wind"
     And Bob doesn't block
     And combat damage is dealt
@@ -186,3 +187,67 @@ Feature: Higure, the Still Wind
     And "Ninja of the Deep Hours" has dealt 2 combat damage to Bob
     And "Hill Giant" has dealt 3 combat damage to Bob
     And Bob is at 12 life
+
+  @bok:higure-the-still-wind.1
+  Scenario: Higure takes an attacker's place himself, and only damage to a player fetches a Ninja
+    Given Alice controls "Grizzly Bears"
+    And Alice has "Higure, the Still Wind" in hand and can pay {3}{U}{U}{U}
+    And Alice has "Ninja of the Deep Hours" on top of library
+    And Bob controls "Wall of Stone"
+    When Alice attacks with "Grizzly Bears"
+    And Bob doesn't block
+    And Alice uses ninjutsu with "Higure, the Still Wind" returning "Grizzly Bears"
+    Then the total cost of the ninjutsu ability of "Higure, the Still Wind" is {2}{U}{U}
+    When the stack resolves
+    And combat damage is dealt
+    And the stack resolves
+    And as it resolves, Alice says yes to "Higure, the Still Wind"
+    And as it resolves, Alice chooses "Ninja of the Deep Hours"
+    Then it happened once that Alice shuffled
+    And it happened never that Bob shuffled
+    And it happened never that Bob searched
+    When Alice uses ninjutsu with "Ninja of the Deep Hours" returning "Higure, the Still Wind"
+    And the stack resolves
+    Then "Ninja of the Deep Hours" is attacking
+
+  @bok:higure-the-still-wind.1
+  Scenario: A Higure that was blocked fetches nobody
+    Given Alice controls "Higure, the Still Wind"
+    And Alice has "Forest" and "Ninja of the Deep Hours" on top of library and can pay {1}{U}
+    And Bob controls "Wall of Stone"
+    When Alice attacks with "Higure, the Still Wind"
+    And Bob blocks "Higure, the Still Wind" with "Wall of Stone"
+    And combat damage is dealt
+    Then "Higure, the Still Wind" has triggered never
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Higure, the Still Wind"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then "Higure, the Still Wind" has triggered once
+    When the stack resolves
+    And as it resolves, Alice says yes to "Higure, the Still Wind"
+    And as it resolves, Alice chooses "Ninja of the Deep Hours"
+    And Alice uses ninjutsu with "Ninja of the Deep Hours" returning "Higure, the Still Wind"
+    And the stack resolves
+    Then "Ninja of the Deep Hours" is attacking
+
+  @bok:higure-the-still-wind.1
+  Scenario: The Ninja that Higure names is the unblockable one, in every combat of the turn
+    Given Alice controls "Higure, the Still Wind" and "Okiba-Gang Shinobi"
+    And Alice has "Ninja of the Deep Hours" and "Relentless Assault" in hand and can pay {5}{U}{R}{R}
+    And Bob controls "Wall of Stone"
+    When Alice activates the third printed ability of "Higure, the Still Wind" targeting "Okiba-Gang Shinobi"
+    And the stack resolves
+    And Alice attacks with "Higure, the Still Wind" and "Okiba-Gang Shinobi"
+    Then Bob can't block "Okiba-Gang Shinobi" with "Wall of Stone" by rule 500.1
+    And Bob can block "Higure, the Still Wind" with "Wall of Stone"
+    When Bob blocks "Higure, the Still Wind" with "Wall of Stone"
+    And the game goes on to the second main phase
+    And Alice plays "Relentless Assault"
+    And the stack resolves
+    And Alice attacks with "Okiba-Gang Shinobi"
+    Then Bob can't block "Okiba-Gang Shinobi" with "Wall of Stone" by rule 500.1
+    When Bob doesn't block
+    And Alice uses ninjutsu with "Ninja of the Deep Hours" returning "Okiba-Gang Shinobi"
+    And the stack resolves
+    Then "Ninja of the Deep Hours" is attacking

@@ -35,11 +35,12 @@ Feature: Hokori, Dust Drinker
   Scenario: With one Hokori it is one land
     Given it is Bob's end step
     And Alice controls "Hokori, Dust Drinker"
-    And Alice controls a tapped "Forest", a tapped "Plains" and a tapped "Grizzly Bears"
+    And Alice controls a tapped "Forest", a tapped "Plains" owned by Bob and a tapped "Grizzly Bears"
     And Bob controls a tapped "Island"
     Then "Hokori, Dust Drinker" is 2/2
     And "Hokori, Dust Drinker" has exactly the types "legendary", "creature" and "Spirit"
     And the mana cost of "Hokori, Dust Drinker" is {2}{W}{W}
+    And "Hokori, Dust Drinker" is white
     When the game goes on to Alice's upkeep
     Then "Forest" and "Plains" are tapped
     And "Grizzly Bears" is untapped

@@ -18,7 +18,7 @@ Feature: Horobi's Whisper
 
   @bok:horobis-whisper.1
   Scenario: A nonbasic Swamp will do
-    Given Alice controls 3 "Charcoal Diamond" as "diamond" and a tapped "Badlands"
+    Given Alice controls 3 "Charcoal Diamond" as "diamond" and a tapped "Badlands" owned by Bob
     And Alice has "Horobi's Whisper" in hand
     And Bob controls "Hill Giant"
     When Alice plays "Horobi's Whisper" targeting "Hill Giant"
@@ -60,6 +60,7 @@ Feature: Horobi's Whisper
     And Bob controls "Hill Giant", "Nezumi Shortfang" and "Mirror Gallery"
     Then Alice can target only "Hill Giant" with "Horobi's Whisper"
     And the mana cost of "Horobi's Whisper" is {1}{B}{B}
+    And "Horobi's Whisper" is black
     When Alice plays "Horobi's Whisper" splicing "Glacial Ray" targeting "Hill Giant" then Bob for "Glacial Ray"
     And the stack resolves
     Then "Hill Giant" was destroyed

@@ -7,6 +7,7 @@ Feature: In the Web of War
     And Alice can pay {4}{U}{U}{R}
     And Bob controls "Grizzly Bears"
     Then the mana cost of "In the Web of War" is {3}{R}{R}
+    And "In the Web of War" is red
     And "In the Web of War" has exactly the type "enchantment"
     When Alice plays "Threads of Disloyalty" targeting "Grizzly Bears"
     And the stack resolves
@@ -21,6 +22,9 @@ Feature: In the Web of War
     And "In the Web of War" has triggered once
     And Alice can attack with "Hill Giant"
     And Alice can't attack with "Grizzly Bears" by rule 212.3d
+    When the game goes on to the second main phase
+    Then "Hill Giant" is 5/3
+    And "Hill Giant" has "haste"
     When the turn ends
     Then "Hill Giant" is 3/3
     And "Hill Giant" doesn't have "haste"
@@ -30,6 +34,7 @@ Feature: In the Web of War
     Given Bob controls "In the Web of War"
     And Alice has "Hill Giant" in hand and can pay {3}{R}
     And Bob has "Silverstorm Samurai" in hand and can pay {4}{W}{W}
+    Then "Silverstorm Samurai" is white
     When Alice plays "Hill Giant"
     And the stack resolves
     Then "Hill Giant" is in play under Alice's control

@@ -7,6 +7,7 @@ Feature: Ink-Eyes, Servant of Oni
     And Bob controls "Trained Armodon"
     And Bob has "Glacial Ray" in graveyard
     Then the mana cost of "Ink-Eyes, Servant of Oni" is {4}{B}{B}
+    And "Ink-Eyes, Servant of Oni" is black
     And "Ink-Eyes, Servant of Oni" has exactly the types "legendary", "creature", "Rat" and "Ninja"
     When Alice attacks with "Goblin Raider" and "Hill Giant"
     And Bob blocks "Hill Giant" with "Trained Armodon"
@@ -26,9 +27,9 @@ Feature: Ink-Eyes, Servant of Oni
 
   @bok:ink-eyes-servant-of-oni.1
   Scenario: An Ink-Eyes that was blocked kills and lives on, and takes nobody
-    Given Alice controls "Ink-Eyes, Servant of Oni" and can pay {1}{B}
+    Given Alice controls "Ink-Eyes, Servant of Oni" and "Grizzly Bears" and can pay {1}{B}
     And Bob controls "Craw Wurm"
-    When Alice attacks with "Ink-Eyes, Servant of Oni"
+    When Alice attacks with "Ink-Eyes, Servant of Oni" and "Grizzly Bears"
     And Bob blocks "Ink-Eyes, Servant of Oni" with "Craw Wurm"
     And Alice activates the third printed ability of "Ink-Eyes, Servant of Oni"
     Then the total cost of the third printed ability of "Ink-Eyes, Servant of Oni" is {1}{B}
@@ -39,7 +40,7 @@ Feature: Ink-Eyes, Servant of Oni
     And "Ink-Eyes, Servant of Oni" is in play under Alice's control
     And "Ink-Eyes, Servant of Oni" is tapped
     And "Ink-Eyes, Servant of Oni" has triggered never
-    And Bob is at 20 life
+    And Bob is at 18 life
 
   @bok:ink-eyes-servant-of-oni.1
   Scenario: Damage that Ink-Eyes deals outside combat takes nobody, combat damage does
@@ -61,3 +62,16 @@ Feature: Ink-Eyes, Servant of Oni
     And Alice targets Bob for "Pandemonium"
     Then "Trained Armodon" is in play under Alice's control
     And Bob is at 10 life
+
+  @bok:ink-eyes-servant-of-oni.1
+  Scenario: Nobody has to be taken
+    Given Alice controls "Ink-Eyes, Servant of Oni" and "Hill Giant"
+    And Bob controls "Trained Armodon"
+    When Alice attacks with "Ink-Eyes, Servant of Oni" and "Hill Giant"
+    And Bob blocks "Hill Giant" with "Trained Armodon"
+    And combat damage is dealt
+    Then the second printed ability of "Ink-Eyes, Servant of Oni" targets "Trained Armodon"
+    When the stack resolves
+    And as it resolves, Alice says no to "Ink-Eyes, Servant of Oni"
+    Then "Trained Armodon" is in Bob's graveyard
+    And Bob is at 15 life

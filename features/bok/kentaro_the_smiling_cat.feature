@@ -6,6 +6,7 @@ Feature: Kentaro, the Smiling Cat
     And Alice controls "Kentaro, the Smiling Cat" and 3 "Swamp"
     And Alice has "Konda's Hatamoto" and "Grizzly Bears" in hand
     Then the mana cost of "Kentaro, the Smiling Cat" is {1}{W}
+    And "Kentaro, the Smiling Cat" is white
     And "Kentaro, the Smiling Cat" has exactly the types "legendary", "creature", "Human" and "Samurai"
     And Alice can't play "Konda's Hatamoto" instead of its mana cost
     When the game goes on to Alice's precombat main phase
@@ -46,8 +47,10 @@ Feature: Kentaro, the Smiling Cat
   Scenario: Kentaro's price is for his controller alone, and goes with him
     Given Alice controls "Kentaro, the Smiling Cat" and 2 "Swamp"
     And Alice has "Konda's Hatamoto" in hand
-    And Bob has "Boomerang" in hand and can pay {U}{U}
+    And Bob controls 6 "Swamp" as "Bob's swamp"
+    And Bob has "Boomerang" and "Silverstorm Samurai" in hand and can pay {U}{U}
     Then Alice can play "Konda's Hatamoto" instead of its mana cost
+    And Bob can't play "Silverstorm Samurai" instead of its mana cost
     When Bob plays "Boomerang" targeting "Kentaro, the Smiling Cat"
     And the stack resolves
     Then "Kentaro, the Smiling Cat" is in Alice's hand

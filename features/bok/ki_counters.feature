@@ -37,6 +37,7 @@ Feature: Ki counters
     Given Alice controls "Baku Altar"
     And Alice has "Reach Through Mists" in hand and can pay {2}{U}
     Then the mana cost of "Baku Altar" is {2}
+    And "Baku Altar" is colorless
     And "Baku Altar" has exactly the type "artifact"
     And Alice can't activate "Baku Altar"
     When Alice plays "Reach Through Mists"
@@ -115,9 +116,13 @@ Feature: Ki counters
   @bok:ki-counters.n1
   Scenario: The Waxmane taps as many creatures as it gives counters for
     Given Alice controls "Waxmane Baku" with 2 ki counters and can pay {1}
-    And Bob controls "Grizzly Bears", "Hill Giant" and "Craw Wurm"
-    Then Alice can't activate "Waxmane Baku" with X = 3 targeting "Grizzly Bears", "Hill Giant" and "Craw Wurm"
+    And Bob controls "Grizzly Bears", "Hill Giant", "Craw Wurm" and "Mirror Gallery"
+    Then the mana cost of "Waxmane Baku" is {2}{W}
+    And "Waxmane Baku" is white
+    And Alice can't activate "Waxmane Baku" with X = 3 targeting "Grizzly Bears", "Hill Giant" and "Craw Wurm"
     And Alice can't activate "Waxmane Baku" with X = 2 targeting "Grizzly Bears" by rule 415.5
+    And Alice can't activate "Waxmane Baku" with X = 2 targeting "Grizzly Bears" and "Mirror Gallery" by rule 415.5
+    And Alice can't activate "Waxmane Baku" with X = 2 targeting "Grizzly Bears" and Bob by rule 415.5
     And Alice can activate "Waxmane Baku" with X = 2 targeting "Grizzly Bears" and "Hill Giant"
     When Alice activates "Waxmane Baku" with X = 2 targeting "Grizzly Bears" and "Hill Giant"
     Then "Waxmane Baku" has no ki counters
@@ -129,9 +134,11 @@ Feature: Ki counters
   @bok:ki-counters.n1
   Scenario: The Quillmane returns a creature that costs no more than it gives counters for
     Given Alice controls "Quillmane Baku" with 3 ki counters and can pay {1}
-    And Bob controls "Trained Armodon" and "Hill Giant"
+    And Bob controls "Trained Armodon", "Hill Giant", "Grizzly Bears" and "Umezawa's Jitte"
     Then Alice can't activate "Quillmane Baku" with X = 3 targeting "Hill Giant" by rule 415.5
-    And Alice can't activate "Quillmane Baku" with X = 2 targeting "Trained Armodon" by rule 409.1c
+    And Alice can't activate "Quillmane Baku" with X = 2 targeting "Trained Armodon" by rule 415.5
+    And Alice can't activate "Quillmane Baku" with X = 3 targeting "Umezawa's Jitte" by rule 415.5
+    And Alice can activate "Quillmane Baku" with X = 3 targeting "Grizzly Bears"
     And Alice can activate "Quillmane Baku" with X = 3 targeting "Trained Armodon"
     When Alice activates "Quillmane Baku" with X = 3 targeting "Trained Armodon"
     Then "Quillmane Baku" is tapped
@@ -144,13 +151,18 @@ Feature: Ki counters
   Scenario: The Skullmane withers a creature
     Given Alice controls "Skullmane Baku" with 3 ki counters and can pay {1}
     And Bob controls "Craw Wurm" and "Mirror Gallery"
-    Then Alice can target "Craw Wurm" with "Skullmane Baku"
+    Then the mana cost of "Skullmane Baku" is {3}{B}{B}
+    And "Skullmane Baku" is black
+    And Alice can target "Craw Wurm" with "Skullmane Baku"
     And Alice can't target "Mirror Gallery" with "Skullmane Baku"
+    And Alice can't target Bob with "Skullmane Baku"
     When Alice activates "Skullmane Baku" with X = 2 targeting "Craw Wurm"
     Then "Skullmane Baku" is tapped
     And "Skullmane Baku" has 1 ki counter
     And {1} was spent on the ability of "Skullmane Baku"
     When the stack resolves
+    Then "Craw Wurm" is 4/2
+    When the game goes on to the second main phase
     Then "Craw Wurm" is 4/2
     When the turn ends
     Then "Craw Wurm" is 6/4
@@ -158,18 +170,34 @@ Feature: Ki counters
   @bok:ki-counters.n1
   Scenario: The Blademane grows by two for each counter
     Given Alice controls "Blademane Baku" with 3 ki counters and can pay {1}
+    Then the mana cost of "Blademane Baku" is {1}{R}
+    And "Blademane Baku" is red
     When Alice activates "Blademane Baku" with X = 3
     Then {1} was spent on the ability of "Blademane Baku"
     When the stack resolves
     Then "Blademane Baku" is 7/1
     And "Blademane Baku" has no ki counters
+    When the game goes on to the second main phase
+    Then "Blademane Baku" is 7/1
     When the turn ends
     Then "Blademane Baku" is 1/1
 
   @bok:ki-counters.n1
-  Scenario: The Petalmane's counters become mana of one colour, without the stack
-    Given Alice controls "Petalmane Baku" with 3 ki counters and can pay {1}
-    When Alice activates "Petalmane Baku" with X = 3 making {R}{R}{R}
+  Scenario Outline: The Petalmane's counters become mana of one colour, without the stack: <mana>
+    Given Alice controls "Petalmane Baku" with 3 ki counters
+    And Alice controls "Plains"
+    Then the mana cost of "Petalmane Baku" is {1}{G}
+    And "Petalmane Baku" is green
+    When Alice activates "Petalmane Baku" with X = 3 making <mana>
     Then the stack is empty
-    And Alice has {R}{R}{R} in the mana pool
+    And Alice has <mana> in the mana pool
     And "Petalmane Baku" has no ki counters
+    And "Plains" is tapped
+
+    Examples:
+      | mana      |
+      | {W}{W}{W} |
+      | {U}{U}{U} |
+      | {B}{B}{B} |
+      | {R}{R}{R} |
+      | {G}{G}{G} |

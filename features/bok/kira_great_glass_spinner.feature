@@ -6,6 +6,7 @@ Feature: Kira, Great Glass-Spinner
     And Bob has "Glacial Ray" as "the first ray", "Glacial Ray" as "the second ray" and "Boomerang" in hand
     And Bob can pay {2}{U}{U}{R}{R}
     Then the mana cost of "Kira, Great Glass-Spinner" is {1}{U}{U}
+    And "Kira, Great Glass-Spinner" is blue
     And "Kira, Great Glass-Spinner" has exactly the types "legendary", "creature" and "Spirit"
     When Bob plays "the first ray" targeting "Craw Wurm"
     And the stack resolves

@@ -7,11 +7,13 @@ Feature: Kitsune Palliator
     And Alice can pay {2}{B}{G}
     And Bob controls "Hill Giant"
     Then the mana cost of "Kitsune Palliator" is {2}{W}
+    And "Kitsune Palliator" is white
     And "Kitsune Palliator" has exactly the types "creature", "Fox" and "Cleric"
     When Alice activates "Kitsune Palliator"
     And the stack resolves
     And Alice plays "the younger bear"
     And the stack resolves
+    And the game goes on to the second main phase
     And Alice plays "Dry Spell"
     And the stack resolves
     Then "the younger bear" has 1 damage marked
@@ -51,12 +53,17 @@ Feature: Kitsune Palliator
   Scenario: Who came while the ability was waiting has a shield too, good for one point
     Given Alice controls "Kitsune Palliator"
     And Alice has "Silverstorm Samurai" in hand and can pay {4}{W}{W}
-    And Bob has "Glacial Ray" in hand and can pay {1}{R}
+    And Bob has "Glacial Ray" as "the first ray" and "Glacial Ray" as "the second ray" in hand
+    And Bob can pay {2}{R}{R}
     When Alice activates "Kitsune Palliator"
     And Alice plays "Silverstorm Samurai"
     And the stack resolves
-    And Bob plays "Glacial Ray" targeting "Silverstorm Samurai"
+    And Bob plays "the first ray" targeting "Silverstorm Samurai"
     And the stack resolves
     Then "Silverstorm Samurai" has 1 damage marked
     And "Kitsune Palliator" is 0/2
     And "Kitsune Palliator" is tapped
+    When the turn ends
+    And Bob plays "the second ray" targeting "Kitsune Palliator"
+    And the stack resolves
+    Then "the second ray" has dealt 2 damage to "Kitsune Palliator"

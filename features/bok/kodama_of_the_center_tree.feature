@@ -6,6 +6,7 @@ Feature: Kodama of the Center Tree
     And Alice has "Kami of Ancient Law" and "Wandering Ones" in graveyard
     And Bob has "Terror" in hand and can pay {1}{B}
     Then the mana cost of "Kodama of the Center Tree" is {4}{G}
+    And "Kodama of the Center Tree" is green
     And "Kodama of the Center Tree" has exactly the types "legendary", "creature" and "Spirit"
     When Bob plays "Terror" targeting "Kodama of the Center Tree"
     And the top of the stack resolves
@@ -55,11 +56,12 @@ Feature: Kodama of the Center Tree
 
   @bok:kodama-of-the-center-tree.2
   Scenario: With four Spirits it is out of reach, and a cheaper Spirit is taken
-    Given Alice controls "Kodama of the Center Tree", 3 "River Kaijin" and "Grizzly Bears"
+    Given Alice controls "Kodama of the Center Tree", 2 "River Kaijin" as "spirit", "River Kaijin" as "the guest" owned by Bob and "Grizzly Bears"
     And Alice has "Kami of Ancient Law" in graveyard
     And Bob controls "River Kaijin" as "Bob's spirit"
     And Bob has "Terror" in hand and can pay {1}{B}
     Then "Kodama of the Center Tree" is 4/4
+    And "the guest" is 1/4
     When Bob plays "Terror" targeting "Kodama of the Center Tree"
     And the top of the stack resolves
     Then the ability of "Kodama of the Center Tree" targets "Kami of Ancient Law"
@@ -67,6 +69,7 @@ Feature: Kodama of the Center Tree
     And as it resolves, Alice says yes to "Kodama of the Center Tree"
     Then "Kami of Ancient Law" is in Alice's hand
     And "Kodama of the Center Tree" is in Alice's graveyard
+    And "Kodama of the Center Tree" is 3/3
 
   @bok:kodama-of-the-center-tree.2
   Scenario: Five Spirits that die together bring the Kodama back
@@ -79,3 +82,17 @@ Feature: Kodama of the Center Tree
     And as it resolves, Alice says yes to "Kodama of the Center Tree"
     Then "Kodama of the Center Tree" is in Alice's hand
     And Alice has 5 cards in graveyard
+
+  @bok:kodama-of-the-center-tree.2
+  Scenario: A Spirit of another player's counts for the player who controls it
+    Given Alice controls "Kodama of the Center Tree", 2 "River Kaijin" and "River Kaijin" as "the guest" owned by Bob
+    And Alice has "Feral Deceiver" in graveyard
+    And Bob has "Terror" in hand and can pay {1}{B}
+    Then "Kodama of the Center Tree" is 4/4
+    When Bob plays "Terror" targeting "Kodama of the Center Tree"
+    And the top of the stack resolves
+    Then the ability of "Kodama of the Center Tree" targets "Feral Deceiver"
+    When the stack resolves
+    And as it resolves, Alice says yes to "Kodama of the Center Tree"
+    Then "Feral Deceiver" is in Alice's hand
+    And "Kodama of the Center Tree" is in Alice's graveyard

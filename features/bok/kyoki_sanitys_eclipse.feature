@@ -6,6 +6,7 @@ Feature: Kyoki, Sanity's Eclipse
     And Alice has "Reach Through Mists" in hand and can pay {U}
     And Bob has "Grizzly Bears" and "Craw Wurm" in hand
     Then the mana cost of "Kyoki, Sanity's Eclipse" is {4}{B}{B}
+    And "Kyoki, Sanity's Eclipse" is black
     And "Kyoki, Sanity's Eclipse" has exactly the types "legendary", "creature", "Demon" and "Spirit"
     When Alice plays "Reach Through Mists"
     Then the stack holds the ability of "Kyoki, Sanity's Eclipse" and "Reach Through Mists"

@@ -6,6 +6,7 @@ Feature: Mirror Gallery
     And Alice has "Mirror Gallery" and "Isamaru, Hound of Konda" as "the younger" in hand
     And Alice can pay {5}{W}
     Then the mana cost of "Mirror Gallery" is {5}
+    And "Mirror Gallery" is colorless
     And "Mirror Gallery" has exactly the type "artifact"
     When Alice plays "Mirror Gallery"
     And the stack resolves

@@ -142,7 +142,9 @@ Feature: Ninjutsu
   Scenario: The Ninja, being unblocked, deals its damage to the player and may draw a card for it
     Given Alice controls "Hill Giant" and "Grizzly Bears"
     And Alice has "Ninja of the Deep Hours" in hand and can pay {1}{U}
+    And Bob controls "Wall of Stone"
     Then the mana cost of "Ninja of the Deep Hours" is {3}{U}
+    And "Ninja of the Deep Hours" is blue
     When Alice attacks with "Hill Giant"
     And Bob doesn't block
     And Alice uses ninjutsu with "Ninja of the Deep Hours" returning "Hill Giant"
@@ -153,6 +155,7 @@ Feature: Ninjutsu
     And the stack resolves
     And as it resolves, Alice says yes to "Ninja of the Deep Hours"
     Then Alice has drawn 1 card
+    And Bob has drawn no cards
     When the game goes on to Alice's next main phase
     And Alice attacks with "Ninja of the Deep Hours"
     And Bob doesn't block
@@ -161,6 +164,11 @@ Feature: Ninjutsu
     And as it resolves, Alice says no to "Ninja of the Deep Hours"
     Then Alice has drawn 2 cards
     And "Ninja of the Deep Hours" has triggered twice
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Ninja of the Deep Hours"
+    And Bob blocks "Ninja of the Deep Hours" with "Wall of Stone"
+    And combat damage is dealt
+    Then "Ninja of the Deep Hours" has triggered twice
 
   @bok:502.43a
   Scenario: A Ninja that is simply played attacks nobody, and its other damage steals nothing

@@ -4,6 +4,10 @@ Feature: Offering
   Scenario: The offering is taken off after an increase has been put on
     Given Alice controls "Sphere of Resistance" and "Fox of Great Age"
     And Alice has "Patron of the Kitsune" in hand
+    Then the mana cost of "Fox of Great Age" is {5}{W}{W}
+    And "Fox of Great Age" is white
+    And "Fox of Great Age" is 2/2
+    And "Fox of Great Age" has exactly the types "creature" and "Fox"
     When Alice plays "Patron of the Kitsune" offering "Fox of Great Age"
     Then the total cost of "Patron of the Kitsune" is {0}
     And "Fox of Great Age" is in Alice's graveyard
@@ -29,6 +33,9 @@ Feature: Offering
   Scenario: The offered Fox is gone before the total cost is determined
     Given Alice controls "Fox at the Toll Gate"
     And Alice has "Patron of the Kitsune" in hand and can pay {4}{W}
+    Then "Fox at the Toll Gate" is white
+    And "Fox at the Toll Gate" is 2/2
+    And "Fox at the Toll Gate" has exactly the types "creature" and "Fox"
     When Alice plays "Patron of the Kitsune" offering "Fox at the Toll Gate"
     Then the total cost of "Patron of the Kitsune" is {3}{W}
     And it happened in this order that "Fox at the Toll Gate" was sacrificed, then a cost was paid
@@ -37,10 +44,13 @@ Feature: Offering
   Scenario: A Fox that stays in play still raises the total cost
     Given Alice controls "Fox at the Toll Gate" and "Sensei Golden-Tail"
     And Alice has "Patron of the Kitsune" in hand and can pay {4}{W}
+    And Bob has "Reach Through Mists" in hand and can pay {1}{U}
     When Alice plays "Patron of the Kitsune" offering "Sensei Golden-Tail"
     Then the total cost of "Patron of the Kitsune" is {4}{W}
     And "Sensei Golden-Tail" was sacrificed
     And "Fox at the Toll Gate" is in play
+    When Bob in response plays "Reach Through Mists"
+    Then the total cost of "Reach Through Mists" is {1}{U}
 
   @bok:502.42b.today
   Scenario: Today the offered Fox is there until costs are paid, and raises the total cost
@@ -56,20 +66,23 @@ Feature: Offering
     Given Alice controls "<Fox>"
     And Alice has "Patron of the Kitsune" in hand and can pay {4}{W}{W}
     Then the mana cost of "<Fox>" is <worth>
+    And "<Fox>" is <size>
+    And "<Fox>" is <color>
+    And "<Fox>" has exactly the types <types>
     When Alice plays "Patron of the Kitsune" offering "<Fox>"
     Then the total cost of "Patron of the Kitsune" is <left>
     And "<Fox>" was sacrificed
 
     Examples:
-      | ruling                                                                    | Fox                   | worth                 | left      |
-      | Generic mana of the offering covers generic mana, coloured its own colour | Kitsune Palliator     | {2}{W}                | {2}{W}    |
-      | Coloured mana of colours that the Patron lacks covers generic mana        | Fox of the Red Leaves | {R}{G}                | {2}{W}{W} |
-      | Of two colours each goes its own way                                      | Fox of Two Banners    | {W}{R}                | {3}{W}    |
-      | White mana beyond the Patron's own covers generic mana                    | Fox of Four Dawns     | {W}{W}{W}{W}          | {2}       |
-      | Generic mana beyond the Patron's own is lost                              | Fox of Six Tails      | {5}{W}                | {W}       |
-      | Generic mana never covers coloured mana, however much of it there is      | Fox of Brass          | {7}                   | {W}{W}    |
-      | An offering of the Patron's own cost covers all of it                     | Silverstorm Samurai   | {4}{W}{W}             | {0}       |
-      | What is left over of an offering is not paid back                         | Fox of Seven Suns     | {W}{W}{W}{W}{W}{W}{W} | {0}       |
+      | ruling                                                                    | Fox                   | worth                 | left      | size | color         | types                            |
+      | Generic mana of the offering covers generic mana, coloured its own colour | Kitsune Palliator     | {2}{W}                | {2}{W}    | 0/2  | white         | "creature", "Fox" and "Cleric"   |
+      | Coloured mana of colours that the Patron lacks covers generic mana        | Fox of the Red Leaves | {R}{G}                | {2}{W}{W} | 2/2  | red and green | "creature" and "Fox"             |
+      | Of two colours each goes its own way                                      | Fox of Two Banners    | {W}{R}                | {3}{W}    | 2/2  | white and red | "creature" and "Fox"             |
+      | White mana beyond the Patron's own covers generic mana                    | Fox of Four Dawns     | {W}{W}{W}{W}          | {2}       | 2/2  | white         | "creature" and "Fox"             |
+      | Generic mana beyond the Patron's own is lost                              | Fox of Six Tails      | {5}{W}                | {W}       | 2/2  | white         | "creature" and "Fox"             |
+      | Generic mana never covers coloured mana, however much of it there is      | Fox of Brass          | {7}                   | {W}{W}    | 2/2  | colorless     | "artifact", "creature" and "Fox" |
+      | An offering of the Patron's own cost covers all of it                     | Silverstorm Samurai   | {4}{W}{W}             | {0}       | 3/3  | white         | "creature", "Fox" and "Samurai"  |
+      | What is left over of an offering is not paid back                         | Fox of Seven Suns     | {W}{W}{W}{W}{W}{W}{W} | {0}       | 2/2  | white         | "creature" and "Fox"             |
 
   @bok:502.42a
   Scenario: With an offering the Patron comes when an instant could
@@ -174,7 +187,11 @@ Feature: Offering
     Given it is Bob's upkeep
     And Alice controls "Fox of No Price"
     And Alice has "Patron of the Kitsune" in hand and can pay {4}{W}{W}
-    Then Alice can't play "Patron of the Kitsune" by rule 408.1d
+    Then the mana cost of "Fox of No Price" is {0}
+    And "Fox of No Price" is colorless
+    And "Fox of No Price" is 2/2
+    And "Fox of No Price" has exactly the types "creature" and "Fox"
+    And Alice can't play "Patron of the Kitsune" by rule 408.1d
     And Alice can play "Patron of the Kitsune" offering "Fox of No Price"
     When Alice plays "Patron of the Kitsune" offering "Fox of No Price"
     Then the total cost of "Patron of the Kitsune" is {4}{W}{W}

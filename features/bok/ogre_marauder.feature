@@ -5,6 +5,7 @@ Feature: Ogre Marauder
     Given Alice controls "Ogre Marauder"
     And Bob controls "Grizzly Bears", "Wall of Stone" and "Mirror Gallery"
     Then the mana cost of "Ogre Marauder" is {1}{B}{B}
+    And "Ogre Marauder" is black
     And "Ogre Marauder" has exactly the types "creature", "Ogre" and "Warrior"
     When Alice attacks with "Ogre Marauder"
     And the stack resolves
@@ -26,7 +27,7 @@ Feature: Ogre Marauder
   @bok:ogre-marauder.1
   Scenario: A creature that is given up for its own block doesn't block
     Given Alice controls "Ogre Marauder"
-    And Bob controls "Grizzly Bears"
+    And Bob controls "Grizzly Bears" owned by Alice
     When Alice attacks with "Ogre Marauder"
     And the stack resolves
     And Bob blocks "Ogre Marauder" with "Grizzly Bears" sacrificing "Grizzly Bears"
@@ -35,14 +36,41 @@ Feature: Ogre Marauder
     When combat damage is dealt
     Then Bob is at 17 life
 
+  @bok:ogre-marauder.1
+  Scenario: The price is asked once for each attack of the turn, and not for those of earlier turns
+    Given Alice controls "Ogre Marauder"
+    And Alice has "Relentless Assault" in hand and can pay {2}{R}{R}
+    And Bob controls "Wall of Stone", "Grizzly Bears" and "Hill Giant"
+    When Alice attacks with "Ogre Marauder"
+    And the stack resolves
+    And Bob doesn't block
+    And the game goes on to the second main phase
+    And the game goes on to Alice's next main phase
+    And Alice attacks with "Ogre Marauder"
+    And the stack resolves
+    And the game goes on to the declare blockers step
+    Then Bob can block "Ogre Marauder" with "Wall of Stone" sacrificing "Grizzly Bears"
+    When Bob doesn't block
+    And the game goes on to the second main phase
+    And Alice plays "Relentless Assault"
+    And the stack resolves
+    And Alice attacks with "Ogre Marauder"
+    And the stack resolves
+    And Bob blocks "Ogre Marauder" with "Wall of Stone" sacrificing "Grizzly Bears"
+    And Bob chooses "Hill Giant" for "Ogre Marauder"
+    Then "Grizzly Bears" and "Hill Giant" were sacrificed
+    And "Ogre Marauder" is blocked
+
   @bok:ogre-marauder.1.today
   Scenario: Today the creature is given up as the attack's trigger resolves, and any creature may block afterwards
     Given Alice controls "Ogre Marauder"
-    And Bob controls "Grizzly Bears" and "Wall of Stone"
+    And Bob controls "Grizzly Bears" owned by Alice, "Wall of Stone" and "Mirror Gallery"
     When Alice attacks with "Ogre Marauder"
     And the stack resolves
     And as it resolves, Bob pays for "Ogre Marauder"
-    And as it resolves, Bob chooses "Grizzly Bears" for "Ogre Marauder"
+    Then Bob may choose "Wall of Stone" for "Ogre Marauder"
+    And Bob may not choose "Mirror Gallery" for "Ogre Marauder"
+    When Bob chooses "Grizzly Bears" for "Ogre Marauder"
     Then "Grizzly Bears" was sacrificed
     And "Ogre Marauder" is attacking
     When Bob blocks "Ogre Marauder" with "Wall of Stone"
@@ -52,12 +80,40 @@ Feature: Ogre Marauder
   @bok:ogre-marauder.1.today
   Scenario: Today who gives up nothing as the trigger resolves can't buy the block later
     Given Alice controls "Ogre Marauder"
-    And Bob controls "Grizzly Bears" and "Wall of Stone"
+    And Bob controls "Grizzly Bears", "Wall of Stone" and "Wall of Air"
     When Alice attacks with "Ogre Marauder"
     And the stack resolves
     And as it resolves, Bob doesn't pay for "Ogre Marauder"
     And the game goes on to the declare blockers step
     Then Bob can't block "Ogre Marauder" with "Wall of Stone"
+    And Bob can't block "Ogre Marauder" with "Wall of Air"
     When combat damage is dealt
     Then Bob is at 17 life
     And "Grizzly Bears" and "Wall of Stone" are on the battlefield
+
+  @bok:ogre-marauder.1.today
+  Scenario: Today a block that wasn't bought is lost for every combat of that turn, and for no later turn
+    Given Alice controls "Ogre Marauder"
+    And Alice has "Relentless Assault" in hand and can pay {2}{R}{R}
+    And Bob controls "Wall of Stone", "Grizzly Bears" and "Hill Giant"
+    When Alice attacks with "Ogre Marauder"
+    And the stack resolves
+    And as it resolves, Bob doesn't pay for "Ogre Marauder"
+    And the game goes on to the second main phase
+    And Alice casts "Relentless Assault"
+    And the stack resolves
+    And Alice attacks with "Ogre Marauder"
+    And the stack resolves
+    And as it resolves, Bob pays for "Ogre Marauder"
+    And as it resolves, Bob chooses "Grizzly Bears" for "Ogre Marauder"
+    And the game goes on to the declare blockers step
+    Then Bob can't block "Ogre Marauder" with "Wall of Stone" by rule 509.1b
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Ogre Marauder"
+    And the stack resolves
+    And as it resolves, Bob pays for "Ogre Marauder"
+    And as it resolves, Bob chooses "Hill Giant" for "Ogre Marauder"
+    And the game goes on to the declare blockers step
+    Then Bob can block "Ogre Marauder" with "Wall of Stone"
+    When Bob blocks "Ogre Marauder" with "Wall of Stone"
+    Then "Ogre Marauder" is blocked

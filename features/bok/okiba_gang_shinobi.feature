@@ -5,6 +5,7 @@ Feature: Okiba-Gang Shinobi
     Given Alice controls "Okiba-Gang Shinobi"
     And Bob has "Grizzly Bears" and "Craw Wurm" in hand
     Then the mana cost of "Okiba-Gang Shinobi" is {3}{B}{B}
+    And "Okiba-Gang Shinobi" is black
     And "Okiba-Gang Shinobi" has exactly the types "creature", "Rat" and "Ninja"
     When Alice attacks with "Okiba-Gang Shinobi"
     And combat damage is dealt

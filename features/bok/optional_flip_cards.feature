@@ -53,6 +53,8 @@ Feature: Cards that may flip at end of turn
   Scenario: A second counter that comes during the end of turn comes too late
     Given Alice controls "Faithful Squire" with 1 ki counter
     And Alice has "Reach Through Mists" in hand and can pay {U}
+    Then the mana cost of "Faithful Squire" is {1}{W}{W}
+    And "Faithful Squire" is white
     When the game goes on to the end step
     And Alice plays "Reach Through Mists"
     And the stack resolves
@@ -80,7 +82,7 @@ Feature: Cards that may flip at end of turn
   @bok:optional-flip-cards.n1
   Scenario: Kaiso flies, and a counter of his prevents all damage to a creature this turn
     Given it is Bob's second main phase
-    And Alice controls "Faithful Squire" with 2 ki counters
+    And Alice controls "Faithful Squire" with 3 ki counters
     And Alice controls "Grizzly Bears" and "Mirror Gallery"
     And Bob controls "Hill Giant" and "Serra Angel"
     And Bob has "Glacial Ray" as "the first ray" and "Glacial Ray" as "the second ray" in hand
@@ -94,9 +96,11 @@ Feature: Cards that may flip at end of turn
     And as it resolves, Alice says yes to "Faithful Squire"
     Then "Faithful Squire" has "flying"
     And Alice can target "Grizzly Bears" with "Faithful Squire"
+    And Alice can target "Hill Giant" with "Faithful Squire"
+    And Alice can't target Bob with "Faithful Squire"
     And Alice can't target "Mirror Gallery" with "Faithful Squire"
     When Alice activates "Faithful Squire" targeting "Grizzly Bears"
-    Then "Faithful Squire" has 1 ki counter
+    Then "Faithful Squire" has 2 ki counters
     When the stack resolves
     And Bob plays "the first ray" targeting "Grizzly Bears"
     And the stack resolves
@@ -113,9 +117,11 @@ Feature: Cards that may flip at end of turn
   @bok:optional-flip-cards.n1
   Scenario: A counter of Jaraku's counters a spell whose controller doesn't pay two more
     Given it is Bob's second main phase
-    And Alice controls "Callow Jushi" with 2 ki counters
-    And Bob has "Glacial Ray" as "the unpaid ray" and "Glacial Ray" as "the paid ray" in hand
-    And Bob can pay {4}{R}{R}
+    And Alice controls "Callow Jushi" with 3 ki counters
+    And Bob has "Silverstorm Samurai", "Glacial Ray" as "the paid ray" and "Glacial Ray" as "the last ray" in hand
+    And Bob can pay {7}{R}{R}{W}{W}
+    Then the mana cost of "Callow Jushi" is {1}{U}{U}
+    And "Callow Jushi" is blue
     When the game goes on to the end step
     And the stack resolves
     And as it resolves, Alice says no to "Callow Jushi"
@@ -123,18 +129,20 @@ Feature: Cards that may flip at end of turn
     When the game goes on to Alice's end step
     And the stack resolves
     And as it resolves, Alice says yes to "Callow Jushi"
-    And Bob plays "the unpaid ray" targeting Alice
-    And Alice activates "Callow Jushi" targeting "the unpaid ray"
-    Then "Callow Jushi" has 1 ki counter
+    And Bob plays "Silverstorm Samurai"
+    And Alice activates "Callow Jushi" targeting "Silverstorm Samurai"
+    Then "Callow Jushi" has 2 ki counters
     When the stack resolves
     And as it resolves, Bob doesn't pay for "Callow Jushi"
-    Then "the unpaid ray" was countered
+    Then "Silverstorm Samurai" was countered
+    And Bob can play "the last ray" targeting Alice
     When Bob plays "the paid ray" targeting Alice
     And Alice activates "Callow Jushi" targeting "the paid ray"
     And the stack resolves
     And as it resolves, Bob pays for "Callow Jushi"
     Then "the paid ray" has resolved
     And Alice is at 18 life
+    And Bob can't play "the last ray" targeting Alice by rule 409.1h
 
   @bok:optional-flip-cards.n1
   Scenario: A counter of Scarmaker's makes a creature feared this turn
@@ -142,6 +150,8 @@ Feature: Cards that may flip at end of turn
     And Alice controls "Hired Muscle" with 3 ki counters
     And Alice controls "Grizzly Bears" and "Mirror Gallery"
     And Bob controls "Hill Giant", "Steel Golem" and "Nezumi Shortfang"
+    Then the mana cost of "Hired Muscle" is {1}{B}{B}
+    And "Hired Muscle" is black
     When the game goes on to the end step
     And the stack resolves
     And as it resolves, Alice says no to "Hired Muscle"
@@ -151,6 +161,8 @@ Feature: Cards that may flip at end of turn
     And as it resolves, Alice says yes to "Hired Muscle"
     And the game goes on to Alice's main phase
     Then Alice can target "Grizzly Bears" with "Hired Muscle"
+    And Alice can target "Hill Giant" with "Hired Muscle"
+    And Alice can't target Bob with "Hired Muscle"
     And Alice can't target "Mirror Gallery" with "Hired Muscle"
     When Alice activates "Hired Muscle" targeting "Grizzly Bears"
     Then "Hired Muscle" has 2 ki counters
@@ -160,14 +172,18 @@ Feature: Cards that may flip at end of turn
     Then Bob can't block "Grizzly Bears" with "Hill Giant" by rule 502.25
     And Bob can block "Grizzly Bears" with "Steel Golem"
     And Bob can block "Grizzly Bears" with "Nezumi Shortfang"
+    When the game goes on to the second main phase
+    Then "Grizzly Bears" has "fear"
     When the turn ends
     Then "Grizzly Bears" doesn't have "fear"
 
   @bok:optional-flip-cards.n1
   Scenario: A counter of Azamuki's turns a creature to the other side until end of turn
     Given it is Bob's second main phase
-    And Alice controls "Cunning Bandit" with 2 ki counters
+    And Alice controls "Cunning Bandit" with 3 ki counters
     And Bob controls "Hill Giant" and "Mirror Gallery"
+    Then the mana cost of "Cunning Bandit" is {1}{R}{R}
+    And "Cunning Bandit" is red
     When the game goes on to the end step
     And the stack resolves
     And as it resolves, Alice says no to "Cunning Bandit"
@@ -177,8 +193,9 @@ Feature: Cards that may flip at end of turn
     And as it resolves, Alice says yes to "Cunning Bandit"
     Then Alice can target "Hill Giant" with "Cunning Bandit"
     And Alice can't target "Mirror Gallery" with "Cunning Bandit"
+    And Alice can't target Bob with "Cunning Bandit"
     When Alice activates "Cunning Bandit" targeting "Hill Giant"
-    Then "Cunning Bandit" has 1 ki counter
+    Then "Cunning Bandit" has 2 ki counters
     When the stack resolves
     Then Alice controls "Hill Giant"
     When the game goes on to Bob's upkeep
@@ -187,9 +204,11 @@ Feature: Cards that may flip at end of turn
   @bok:optional-flip-cards.n1
   Scenario: Ichiga tramples, and a counter of his makes a creature larger this turn
     Given it is Bob's second main phase
-    And Alice controls "Budoka Pupil" with 2 ki counters
+    And Alice controls "Budoka Pupil" with 3 ki counters
     And Alice controls "Grizzly Bears" and "Mirror Gallery"
     And Bob controls "Hill Giant"
+    Then the mana cost of "Budoka Pupil" is {1}{G}{G}
+    And "Budoka Pupil" is green
     When the game goes on to the end step
     And the stack resolves
     And as it resolves, Alice says no to "Budoka Pupil"
@@ -199,9 +218,11 @@ Feature: Cards that may flip at end of turn
     And as it resolves, Alice says yes to "Budoka Pupil"
     Then "Budoka Pupil" has "trample"
     And Alice can target "Grizzly Bears" with "Budoka Pupil"
+    And Alice can target "Hill Giant" with "Budoka Pupil"
+    And Alice can't target Bob with "Budoka Pupil"
     And Alice can't target "Mirror Gallery" with "Budoka Pupil"
     When Alice activates "Budoka Pupil" targeting "Grizzly Bears"
-    Then "Budoka Pupil" has 1 ki counter
+    Then "Budoka Pupil" has 2 ki counters
     When the stack resolves
     Then "Grizzly Bears" is 4/4
     When the game goes on to Bob's upkeep
@@ -212,3 +233,23 @@ Feature: Cards that may flip at end of turn
     And combat damage is dealt
     And Alice divides 3 to "Hill Giant" and 1 to Bob
     Then Bob is at 19 life
+
+  @bok:optional-flip-cards.n1
+  Scenario: Two mana, and no more, keep a spell from Jaraku
+    Given it is Alice's second main phase
+    And Alice controls "Callow Jushi" with 3 ki counters
+    And Bob has "Glacial Ray" in hand and can pay {3}{R}
+    When the game goes on to the end step
+    And the stack resolves
+    And as it resolves, Alice says no to "Callow Jushi"
+    Then "Callow Jushi" isn't flipped
+    When the game goes on to Bob's end step
+    And the stack resolves
+    And as it resolves, Alice says yes to "Callow Jushi"
+    Then "Callow Jushi" is flipped
+    When Bob plays "Glacial Ray" targeting Alice
+    And Alice activates "Callow Jushi" targeting "Glacial Ray"
+    And the stack resolves
+    And as it resolves, Bob pays for "Callow Jushi"
+    Then "Glacial Ray" has resolved
+    And Alice is at 18 life

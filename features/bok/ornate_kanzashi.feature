@@ -7,6 +7,7 @@ Feature: Ornate Kanzashi
     And Alice can pay {2}{U}{W}
     And Bob has "Devoted Retainer" and "Island" on top of library
     Then the mana cost of "Ornate Kanzashi" is {5}
+    And "Ornate Kanzashi" is colorless
     And "Ornate Kanzashi" has exactly the type "artifact"
     When Alice activates "Ornate Kanzashi" targeting Bob
     And the stack resolves
@@ -26,7 +27,8 @@ Feature: Ornate Kanzashi
   Scenario: An instant card removed with the Kanzashi can be played whenever its player has priority
     Given it is Alice's upkeep
     And Alice controls "Ornate Kanzashi" and can pay {3}{R}
-    And Bob has "Glacial Ray" on top of library
+    And Bob has "Glacial Ray" on top of library and can pay {1}{R}
+    Then Alice can target only Bob with "Ornate Kanzashi"
     When Alice activates "Ornate Kanzashi" targeting Bob
     And the stack resolves
     Then Alice can play "Glacial Ray" from exile targeting Bob
@@ -102,6 +104,8 @@ Feature: Ornate Kanzashi
     Then "Ornate Kanzashi" is in Alice's graveyard
     And "Llanowar Elves" is removed from the game
     And Alice can play "Llanowar Elves" from exile
+    When the game goes on to the second main phase
+    Then Alice can play "Llanowar Elves" from exile
     When the turn ends
     Then "Llanowar Elves" is removed from the game
     And Alice can't play "Llanowar Elves" from exile

@@ -16,6 +16,7 @@ Feature: Patron of the Kitsune
     When the top of the stack resolves
     And as it resolves, Alice says yes to "Patron of the Kitsune"
     Then Alice is at 22 life
+    And Bob is at 20 life
 
   @bok:patron-of-the-kitsune.1
   Scenario: Each declaration counts anew, the Patron's own attack too, and no life has to be gained

@@ -6,6 +6,7 @@ Feature: Patron of the Moon
     And Alice has "Forest", "Island", "Swamp" and "Grizzly Bears" in hand
     And Bob has "Mountain" in hand
     Then the mana cost of "Patron of the Moon" is {5}{U}{U}
+    And "Patron of the Moon" is blue
     And "Patron of the Moon" has exactly the types "legendary", "creature" and "Spirit"
     When Alice activates "Patron of the Moon"
     Then {1} was spent on the ability of "Patron of the Moon"

@@ -6,6 +6,7 @@ Feature: Patron of the Nezumi
     And Alice has "Wrath of God" in hand and can pay {2}{W}{W}
     And Bob controls "Grizzly Bears"
     Then the mana cost of "Patron of the Nezumi" is {5}{B}{B}
+    And "Patron of the Nezumi" is black
     And "Patron of the Nezumi" has exactly the types "legendary", "creature" and "Spirit"
     When Alice plays "Wrath of God"
     And the stack resolves
@@ -29,9 +30,9 @@ Feature: Patron of the Nezumi
 
   @bok:patron-of-the-nezumi.1
   Scenario: Any permanent counts, in whichever way it goes, and a card from elsewhere doesn't
-    Given Alice controls "Patron of the Nezumi"
+    Given Alice controls "Patron of the Nezumi" and "Mirror Gallery" owned by Bob
     And Alice has "Naturalize" and "Consuming Vortex" in hand and can pay {2}{U}{G}
-    And Bob controls "Mirror Gallery" and "Grizzly Bears"
+    And Bob controls "Grizzly Bears"
     And Bob has "Reach Through Mists" in hand and can pay {U}
     When Bob plays "Reach Through Mists"
     And the stack resolves

@@ -51,8 +51,10 @@ Feature: The Patrons
   Scenario: Patron of the Akki takes a Goblin, and strengthens its side when it attacks
     Given it is Bob's upkeep
     And Alice controls "Goblin Raider" and "Grizzly Bears"
+    And Bob controls "Wall of Stone"
     And Alice has "Patron of the Akki" and "Hill Giant" in hand and can pay {6}{R}{R}
     Then the mana cost of "Patron of the Akki" is {4}{R}{R}
+    And "Patron of the Akki" is red
     And "Patron of the Akki" has exactly the types "legendary", "creature" and "Spirit"
     And Alice can't play "Patron of the Akki" offering "Grizzly Bears" by rule 408.1d
     And Alice can play "Patron of the Akki" offering "Goblin Raider"
@@ -65,6 +67,9 @@ Feature: The Patrons
     And the stack resolves
     Then "Patron of the Akki" is 7/5
     And "Grizzly Bears" is 4/2
+    And "Wall of Stone" is 0/8
+    When the game goes on to the second main phase
+    Then "Patron of the Akki" is 7/5
     When the turn ends
     Then "Patron of the Akki" is 5/5
     And "Grizzly Bears" is 2/2

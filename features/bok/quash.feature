@@ -7,6 +7,7 @@ Feature: Quash
     And Bob has "Reach Through Mists" as "the one in the graveyard" in graveyard
     And Bob has "Reach Through Mists" as "the one in the library" on top of library
     Then the mana cost of "Quash" is {2}{U}{U}
+    And "Quash" is blue
     And "Quash" has exactly the type "instant"
     When Bob plays "the spell"
     And Alice plays "Quash" targeting "the spell"
@@ -21,16 +22,20 @@ Feature: Quash
     And "the one in hand" is in Bob's hand
     And "the one in the library" is in Bob's library
     And it happened once that Bob shuffled
+    And it happened in this order that "the one in the graveyard" was removed from the game, then Bob shuffled
     And Bob has drawn no cards
 
   @bok:quash.1
   Scenario: All namesakes may be found
     Given Alice has "Quash" in hand and can pay {2}{U}{U}
     And Bob has "Reach Through Mists" as "the spell", "Reach Through Mists" as "the one in hand" and "Glacial Ray" in hand and can pay {U}
+    And Bob has "Silverstorm Samurai" in hand and can pay {4}{W}{W}
     And Bob has "Reach Through Mists" as "the one in the library" on top of library
-    When Bob plays "the spell"
-    And Alice plays "Quash" targeting "the spell"
-    And the stack resolves
+    When Bob plays "Silverstorm Samurai"
+    And Bob plays "the spell"
+    Then Alice can target only "the spell" with "Quash"
+    When Alice plays "Quash" targeting "the spell"
+    And the top of the stack resolves
     And as it resolves, Alice chooses "the spell", "the one in hand" and "the one in the library" for "Quash"
     Then "the spell", "the one in hand" and "the one in the library" are removed from the game
     And "Glacial Ray" is in Bob's hand
@@ -59,17 +64,28 @@ Feature: Quash
   @bok:quash.2
   Scenario: The copy that an Isochron Scepter gives has no card, and still its namesakes are found
     Given it is Bob's main phase
-    And Alice has "Quash" in hand and can pay {2}{U}{U}
+    And Alice has "Quash" and "Boomerang" as "another's" in hand and can pay {2}{U}{U}
     And Alice controls "Craw Wurm"
     And Bob has "Isochron Scepter", "Boomerang" as "the imprinted one" and "Boomerang" as "the one in hand" in hand and can pay {4}
+    And Bob has "Reach Through Mists", "Flames of the Blood Hand" and "Dry Spell" in hand
     And Bob has "Boomerang" as "the one in the graveyard" in graveyard
+    And Bob has "Counterspell" removed from the game
+    Then the mana cost of "Isochron Scepter" is {2}
+    And "Isochron Scepter" is colorless
+    And "Isochron Scepter" has exactly the type "artifact"
     When Bob plays "Isochron Scepter"
     And the stack resolves
     And as it resolves, Bob says yes for "Isochron Scepter"
-    And as it resolves, Bob chooses "the imprinted one" for "Isochron Scepter"
+    Then Bob may choose "Reach Through Mists" for "Isochron Scepter"
+    And Bob may not choose "Flames of the Blood Hand" for "Isochron Scepter"
+    And Bob may not choose "Dry Spell" for "Isochron Scepter"
+    And Bob may not choose "another's" for "Isochron Scepter"
+    When Bob chooses "the imprinted one" for "Isochron Scepter"
     Then "the imprinted one" is removed from the game
     When Bob activates "Isochron Scepter"
-    And the top of the stack resolves
+    Then the total cost of the second ability of "Isochron Scepter" is {2}
+    And "Isochron Scepter" is tapped
+    When the top of the stack resolves
     And as it resolves, Bob says yes for "Isochron Scepter"
     And as it resolves, Bob targets "Craw Wurm"
     Then the stack holds the copy of "the imprinted one"
@@ -79,6 +95,37 @@ Feature: Quash
     When Alice chooses "the one in the graveyard" and "the one in hand" for "Quash"
     Then "the one in the graveyard" and "the one in hand" are removed from the game
     And "the imprinted one" is removed from the game
+
+  @bok:quash.2
+  Scenario: A Scepter may stay bare, and its copy unplayed, to be played and quashed in a later turn
+    Given it is Bob's main phase
+    And Alice has "Quash" in hand and can pay {2}{U}{U}
+    And Alice controls "Craw Wurm"
+    And Bob has "Isochron Scepter" as "the bare Scepter", "Isochron Scepter" as "the Scepter" and "Boomerang" in hand and can pay {4}
+    When Bob plays "the bare Scepter"
+    And the stack resolves
+    And as it resolves, Bob says no for "the bare Scepter"
+    Then "Boomerang" is in Bob's hand
+    When Bob plays "the Scepter"
+    And the stack resolves
+    And as it resolves, Bob says yes for "the Scepter"
+    And as it resolves, Bob chooses "Boomerang" for "the Scepter"
+    And the game goes on to Bob's next main phase
+    And Bob activates "the Scepter"
+    And the stack resolves
+    And as it resolves, Bob says no for "the Scepter"
+    Then "Boomerang" is removed from the game
+    And "Craw Wurm" is in play
+    When the game goes on to Bob's next main phase
+    And Bob activates "the Scepter"
+    And the top of the stack resolves
+    And as it resolves, Bob says yes for "the Scepter"
+    And as it resolves, Bob targets "Craw Wurm"
+    Then the stack holds the second copy of "Boomerang"
+    When Alice plays "Quash" targeting the second copy of "Boomerang"
+    And the top of the stack resolves
+    Then the second copy of "Boomerang" was countered
+    And "Craw Wurm" is in play
 
   @bok:quash.3
   Scenario: Only the name of the main spell is looked for, not that of what was spliced

@@ -21,6 +21,8 @@ Feature: Roar of Jukai
     Then "the second roar" has resolved
     And "Craw Wurm" is 8/6
     And Alice can play "the third roar"
+    When the game goes on to the second main phase
+    Then "Craw Wurm" is 8/6
     When the turn ends
     Then "Craw Wurm" is 6/4
 
@@ -44,7 +46,7 @@ Feature: Roar of Jukai
 
   @bok:roar-of-jukai.1
   Scenario: The Roar can be played while nothing is blocked
-    Given Alice controls "Craw Wurm", "Taiga" and 6 "Llanowar Elves"
+    Given Alice controls "Craw Wurm", "Taiga" owned by Bob and 6 "Llanowar Elves"
     And Alice has "Roar of Jukai" as "the early roar" and "Roar of Jukai" as "the timely roar" in hand
     And Bob controls "Wall of Stone"
     When Alice attacks with "Craw Wurm"
@@ -64,7 +66,8 @@ Feature: Roar of Jukai
     And Alice has "Reach Through Mists" as "the first thought", "Reach Through Mists" as "the second thought" and "Roar of Jukai" in hand
     And Alice has "Boomerang" in hand and can pay {U}{U}
     And Bob has "Counterspell" in hand and can pay {U}{U}
-    Then Alice can't play "Boomerang" splicing "Roar of Jukai" targeting "Taiga" by rule 502.40b
+    Then "Roar of Jukai" is green
+    And Alice can't play "Boomerang" splicing "Roar of Jukai" targeting "Taiga" by rule 502.40b
     And Alice can play "the first thought" splicing "Roar of Jukai"
     When Alice plays "the first thought" splicing "Roar of Jukai"
     Then Bob is at 25 life

@@ -8,10 +8,12 @@ Feature: Scour
     And Bob has "Marching Song" as "the one in hand" in hand
     And Bob has "Marching Song" as "the one in the library" on top of library
     Then the mana cost of "Scour" is {2}{W}{W}
+    And "Scour" is white
     And "Scour" has exactly the type "instant"
     When Alice plays "Scour" targeting "the one in play"
     And the stack resolves
-    Then Alice may not choose nothing for "Scour"
+    Then "the one in play" is removed from the game
+    And Alice may not choose nothing for "Scour"
     And Alice may not choose "the one in hand" and "the one in the library" for "Scour"
     And Alice may choose "the one in the graveyard" for "Scour"
     When Alice chooses "the one in the graveyard" for "Scour"
@@ -19,6 +21,7 @@ Feature: Scour
     And "the one in hand" is in Bob's hand
     And "the one in the library" is in Bob's library
     And it happened once that Bob shuffled
+    And it happened in this order that "the one in the graveyard" was removed from the game, then Bob shuffled
 
   @bok:scour.1
   Scenario: All namesakes may be found, and nothing else
@@ -44,12 +47,14 @@ Feature: Scour
   Scenario: What is an enchantment only now can be removed, and its namesakes are found as what they are
     Given Alice controls "Soul Sculptor" and can pay {3}{W}{W}{W}
     And Alice has "Scour" in hand
-    And Bob controls "Devoted Retainer" as "the statue"
+    And Bob controls "Devoted Retainer" as "the statue" and "Mirror Gallery"
     And Bob has "Devoted Retainer" as "the dead" in graveyard
     And Bob has "Devoted Retainer" as "the young" in hand
     Then the mana cost of "Soul Sculptor" is {2}{W}
+    And "Soul Sculptor" is white
     And "Soul Sculptor" is 1/1
     And Alice can't play "Scour" targeting "the statue" by rule 409.1c
+    And Alice can target only "the statue" and "Soul Sculptor" with "Soul Sculptor"
     When Alice activates "Soul Sculptor" targeting "the statue"
     Then the total cost of the ability of "Soul Sculptor" is {1}{W}
     And "Soul Sculptor" is tapped
@@ -79,3 +84,15 @@ Feature: Scour
     And "the statue" is in play
     And "the dead bear" is in Bob's graveyard
     And it happened never that Bob shuffled
+
+  @bok:scour.2
+  Scenario: A creature spell of one's own, too, takes the enchantment away from Scour
+    Given Alice controls "Soul Sculptor" and can pay {3}{W}{W}{W}
+    And Alice has "Scour" and "Grizzly Bears" in hand and can pay {1}{G}
+    And Bob controls "Hill Giant" as "the statue"
+    When Alice activates "Soul Sculptor" targeting "the statue"
+    And the stack resolves
+    Then Alice can play "Scour" targeting "the statue"
+    When Alice plays "Grizzly Bears"
+    Then "the statue" doesn't have the type "enchantment"
+    And Alice can't play "Scour" targeting "the statue" by rule 409.1c

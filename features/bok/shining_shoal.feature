@@ -6,6 +6,7 @@ Feature: Shining Shoal
     And Alice has "Glacial Ray" in hand and can pay {1}{R}
     And Bob has "Shining Shoal" in hand and can pay {2}{W}{W}
     Then the mana cost of "Shining Shoal" is {X}{W}{W}
+    And "Shining Shoal" is white
     And "Shining Shoal" has exactly the types "instant" and "Arcane"
     When Alice plays "Glacial Ray" targeting Bob
     And Bob plays "Shining Shoal" with X = 2 targeting "Craw Wurm"
@@ -68,7 +69,7 @@ Feature: Shining Shoal
     Given Alice controls "Kumano, Master Yamabushi" and can pay {4}{R}{R}{R}{R}
     And Alice controls "Wall of Stone"
     And Alice has "Lava Spike" in hand and can pay {R}
-    And Bob controls "Craw Wurm"
+    And Bob controls "Craw Wurm" owned by Alice
     And Bob has "Shining Shoal" in hand and can pay {2}{W}{W}
     When Bob plays "Shining Shoal" with X = 2 targeting Alice
     And the stack resolves
@@ -85,7 +86,8 @@ Feature: Shining Shoal
     And the stack resolves
     Then Bob is at 17 life
     And Alice is at 19 life
-    When Alice activates "Kumano, Master Yamabushi" targeting Bob
+    When the game goes on to the second main phase
+    And Alice activates "Kumano, Master Yamabushi" targeting Bob
     And the stack resolves
     Then Bob is at 17 life
     And Alice is at 18 life
@@ -110,6 +112,69 @@ Feature: Shining Shoal
     And Alice is at 19 life
     When the stack resolves
     Then "Slith Firewalker" has 1 +1/+1 counter
+
+  @bok:shining-shoal.2
+  Scenario Outline: An attacker whose damage is turned on its own side has dealt combat damage to a player: <attacker>
+    Given Alice controls "<attacker>"
+    And Alice controls <beside>
+    And Alice has "Grizzly Bears" in graveyard
+    And Bob has "Shining Shoal" in hand and can pay {5}{W}{W}
+    When Alice attacks with "<attacker>"
+    And Bob doesn't block
+    And Bob plays "Shining Shoal" with X = 5 targeting Alice
+    And the stack resolves
+    And as it resolves, Bob chooses the source "<attacker>"
+    And combat damage is dealt
+    Then "<attacker>" has dealt <damage> combat damage to Alice
+    And Bob is at 20 life
+    And "<trigger>" has triggered once
+
+    Examples:
+      | attacker                 | beside                                        | damage | trigger                  |
+      | Higure, the Still Wind   | "Forest"                                      | 3      | Higure, the Still Wind   |
+      | Ink-Eyes, Servant of Oni | "Forest"                                      | 5      | Ink-Eyes, Servant of Oni |
+      | Ninja of the Deep Hours  | "Forest"                                      | 2      | Ninja of the Deep Hours  |
+      | Okiba-Gang Shinobi       | "Forest"                                      | 3      | Okiba-Gang Shinobi       |
+      | Slith Firewalker         | "Forest"                                      | 1      | Slith Firewalker         |
+      | Hill Giant               | "Sakiko, Mother of Summer"                    | 3      | Sakiko, Mother of Summer |
+      | Trained Armodon          | "Mark of Sakiko" attached to "Trained Armodon" | 3      | Trained Armodon          |
+
+  @bok:shining-shoal.2
+  Scenario: A Skullsnatcher whose damage is turned on its own side robs the graveyard of that player
+    Given Alice controls "Skullsnatcher"
+    And Alice has "Grizzly Bears" in graveyard
+    And Bob has "Craw Wurm" in graveyard
+    And Bob has "Shining Shoal" in hand and can pay {2}{W}{W}
+    When Alice attacks with "Skullsnatcher"
+    And Bob doesn't block
+    And Bob plays "Shining Shoal" with X = 2 targeting Alice
+    And the stack resolves
+    And as it resolves, Bob chooses the source "Skullsnatcher"
+    And combat damage is dealt
+    Then Alice may target "Grizzly Bears" for "Skullsnatcher"
+    And Alice may not target "Craw Wurm" for "Skullsnatcher"
+    When Alice targets "Grizzly Bears" for "Skullsnatcher"
+    And the stack resolves
+    Then "Grizzly Bears" is removed from the game
+    And "Skullsnatcher" has dealt 2 combat damage to Alice
+    And Bob is at 20 life
+
+  @bok:shining-shoal.2
+  Scenario: What of the shield wasn't used up is gone with the turn
+    Given Alice controls "Kumano, Master Yamabushi" and can pay {2}{R}{R}
+    And Bob has "Shining Shoal" in hand and can pay {2}{W}{W}
+    When Bob plays "Shining Shoal" with X = 2 targeting Alice
+    And the stack resolves
+    And as it resolves, Bob chooses the source "Kumano, Master Yamabushi"
+    And Alice activates "Kumano, Master Yamabushi" targeting Bob
+    And the stack resolves
+    Then Alice is at 19 life
+    And Bob is at 20 life
+    When the turn ends
+    And Alice activates "Kumano, Master Yamabushi" targeting Bob
+    And the stack resolves
+    Then Alice is at 19 life
+    And Bob is at 19 life
 
   @bok:alternate-costs-spells.n1 @bok:alternate-costs-spells.n2
   Scenario: A white card of converted mana cost X pays for the Shoal, another card doesn't

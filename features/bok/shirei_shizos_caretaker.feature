@@ -6,6 +6,7 @@ Feature: Shirei, Shizo's Caretaker
     And Bob controls "Umezawa's Jitte" with 1 charge counter
     And Bob has "Glacial Ray" in hand and can pay {1}{R}
     Then the mana cost of "Shirei, Shizo's Caretaker" is {4}{B}
+    And "Shirei, Shizo's Caretaker" is black
     And "Shirei, Shizo's Caretaker" has exactly the types "legendary", "creature" and "Spirit"
     When Bob activates the second printed ability of "Umezawa's Jitte" choosing "wither" targeting "Grizzly Bears"
     And the stack resolves
@@ -119,3 +120,24 @@ Feature: Shirei, Shizo's Caretaker
     And the turn ends
     And Alice says yes to "Shirei, Shizo's Caretaker"
     Then "the robbed" is removed from the game
+
+  @bok:shirei-shizos-caretaker.1
+  Scenario: A creature without power counts, and so does one of one's own that another controls
+    Given Alice controls "Shirei, Shizo's Caretaker" and "Wall of Wood"
+    And Bob controls "Llanowar Elves" owned by Alice
+    And Bob has "Terror" as "the first terror" and "Terror" as "the second terror" in hand
+    And Bob can pay {2}{B}{B}
+    When Bob plays "the first terror" targeting "Wall of Wood"
+    And the stack resolves
+    And Bob plays "the second terror" targeting "Llanowar Elves"
+    And the stack resolves
+    Then "Shirei, Shizo's Caretaker" has triggered twice
+    And "Llanowar Elves" and "Wall of Wood" are in Alice's graveyard
+    When the game goes on to the end step
+    And Alice puts the third ability of "Shirei, Shizo's Caretaker" and the fourth ability of "Shirei, Shizo's Caretaker" in this order
+    And the top of the stack resolves
+    And as it resolves, Alice says yes to "Shirei, Shizo's Caretaker"
+    And the top of the stack resolves
+    And as it resolves, Alice says no to "Shirei, Shizo's Caretaker"
+    Then "Llanowar Elves" is in play under Alice's control
+    And "Wall of Wood" is in Alice's graveyard

@@ -8,6 +8,7 @@ Feature: What a Shoal costs
     When Alice plays "Blazing Shoal" with X = 4 removing "Hill Giant" instead of its mana cost targeting "Grizzly Bears"
     Then the total cost of "Blazing Shoal" is {1}
     And the mana cost of "Sphere of Resistance" is {2}
+    And "Sphere of Resistance" is colorless
     And "Sphere of Resistance" has exactly the type "artifact"
     And it happened in this order that "Grizzly Bears" was targeted, then "Hill Giant" was removed from the game
     And "Hill Giant" is removed from the game
@@ -105,6 +106,8 @@ Feature: What a Shoal costs
     When Alice plays "Blazing Shoal" with X = 2 removing "Goblin Raider" instead of its mana cost targeting "Grizzly Bears"
     And the stack resolves
     Then "Grizzly Bears" is 4/2
+    When the game goes on to the second main phase
+    Then "Grizzly Bears" is 4/2
     When the turn ends
     Then "Grizzly Bears" is 2/2
 
@@ -112,8 +115,11 @@ Feature: What a Shoal costs
   Scenario: The Sickening Shoal for a black card withers a creature
     Given Alice has "Sickening Shoal" and "Nezumi Shortfang" in hand
     And Bob controls "Hill Giant"
+    Then "Sickening Shoal" is black
     When Alice plays "Sickening Shoal" with X = 2 removing "Nezumi Shortfang" instead of its mana cost targeting "Hill Giant"
     And the stack resolves
+    Then "Hill Giant" is 1/1
+    When the game goes on to the second main phase
     Then "Hill Giant" is 1/1
     When the turn ends
     Then "Hill Giant" is 3/3
@@ -127,6 +133,7 @@ Feature: What a Shoal costs
     Then "Trained Armodon" is removed from the game
     When the stack resolves
     Then Alice is at 23 life
+    And Bob is at 20 life
 
   @bok:alternate-costs-spells.n1
   Scenario: A card of two colours is a card of each of them
@@ -188,9 +195,12 @@ Feature: What a Shoal costs
     When Alice plays "Dry Spell"
     Then Bob can't play "Disrupting Shoal" with X = 3 removing "Trained Armodon" instead of its mana cost targeting "Dry Spell"
     And Bob can't play "Disrupting Shoal" with X = 3 removing "the card in Alice's hand" instead of its mana cost targeting "Dry Spell"
+    And Bob can't play "Disrupting Shoal" with X = 2 removing "the card in hand" instead of its mana cost targeting "Dry Spell"
+    And Bob can't play "Disrupting Shoal" with X = 4 removing "the card in hand" instead of its mana cost targeting "Dry Spell"
     And Bob can play "Disrupting Shoal" with X = 3 removing "the card in hand" instead of its mana cost targeting "Dry Spell"
     When Bob plays "Disrupting Shoal" with X = 3 removing "the card in hand" instead of its mana cost targeting "Dry Spell"
     Then the mana cost of "Disrupting Shoal" is {X}{U}{U}
+    And "Disrupting Shoal" is blue
     And "Disrupting Shoal" has exactly the types "instant" and "Arcane"
     And "the card in hand" is removed from the game
 
@@ -203,5 +213,22 @@ Feature: What a Shoal costs
     And Alice can play "Nourishing Shoal" with X = 3 removing "Trained Armodon" instead of its mana cost
     When Alice plays "Nourishing Shoal" with X = 3 removing "Trained Armodon" instead of its mana cost
     Then the mana cost of "Nourishing Shoal" is {X}{G}{G}
+    And "Nourishing Shoal" is green
     And "Nourishing Shoal" has exactly the types "instant" and "Arcane"
     And "Trained Armodon" is removed from the game
+
+  @bok:alternate-costs-spells.n2
+  Scenario Outline: Neither a cheaper nor a dearer card than X pays for it: <Shoal>
+    Given Alice controls "Grizzly Bears"
+    And Alice has "<Shoal>" and "<card>" in hand
+    Then Alice can't play "<Shoal>" with X = 1 removing "<card>" instead of its mana cost <aim>
+    And Alice can't play "<Shoal>" with X = 3 removing "<card>" instead of its mana cost <aim>
+    And Alice can play "<Shoal>" with X = 2 removing "<card>" instead of its mana cost <aim>
+    When Alice plays "<Shoal>" with X = 2 removing "<card>" instead of its mana cost <aim>
+    Then "<card>" is removed from the game
+
+    Examples:
+      | Shoal            | card             | aim                       |
+      | Shining Shoal    | White Knight     | targeting "Grizzly Bears" |
+      | Sickening Shoal  | Nezumi Shortfang | targeting "Grizzly Bears" |
+      | Nourishing Shoal | Watchwolf        |                           |

@@ -6,6 +6,7 @@ Feature: Skullsnatcher
     And Alice has "Serra Angel" in graveyard
     And Bob has "Grizzly Bears", "Craw Wurm" and "Island" in graveyard
     Then the mana cost of "Skullsnatcher" is {1}{B}
+    And "Skullsnatcher" is black
     And "Skullsnatcher" has exactly the types "creature", "Rat" and "Ninja"
     When Alice attacks with "Skullsnatcher"
     And combat damage is dealt

@@ -8,10 +8,12 @@ Feature: Sowing Salt
     And Bob has "Taiga" as "the one in hand" in hand
     And Bob has "Taiga" as "the one in the library" on top of library
     Then the mana cost of "Sowing Salt" is {2}{R}{R}
+    And "Sowing Salt" is red
     And "Sowing Salt" has exactly the type "sorcery"
     When Alice plays "Sowing Salt" targeting "the one in play"
     And the stack resolves
-    Then Alice may not choose nothing for "Sowing Salt"
+    Then "the one in play" is removed from the game
+    And Alice may not choose nothing for "Sowing Salt"
     And Alice may not choose "the one in hand" and "the one in the library" for "Sowing Salt"
     And Alice may choose "the one in the graveyard" for "Sowing Salt"
     When Alice chooses "the one in the graveyard" for "Sowing Salt"
@@ -19,6 +21,7 @@ Feature: Sowing Salt
     And "the one in hand" is in Bob's hand
     And "the one in the library" is in Bob's library
     And it happened once that Bob shuffled
+    And it happened in this order that "the one in the graveyard" was removed from the game, then Bob shuffled
 
   @bok:sowing-salt.1
   Scenario: All namesakes may be found, and nothing else

@@ -8,10 +8,12 @@ Feature: Splinter
     And Bob has "Mirror Gallery" as "the one in hand" in hand
     And Bob has "Mirror Gallery" as "the one in the library" on top of library
     Then the mana cost of "Splinter" is {2}{G}{G}
+    And "Splinter" is green
     And "Splinter" has exactly the type "sorcery"
     When Alice plays "Splinter" targeting "the one in play"
     And the stack resolves
-    Then Alice may not choose nothing for "Splinter"
+    Then "the one in play" is removed from the game
+    And Alice may not choose nothing for "Splinter"
     And Alice may not choose "the one in hand" and "the one in the library" for "Splinter"
     And Alice may choose "the one in the graveyard" for "Splinter"
     When Alice chooses "the one in the graveyard" for "Splinter"
@@ -19,6 +21,7 @@ Feature: Splinter
     And "the one in hand" is in Bob's hand
     And "the one in the library" is in Bob's library
     And it happened once that Bob shuffled
+    And it happened in this order that "the one in the graveyard" was removed from the game, then Bob shuffled
 
   @bok:splinter.1
   Scenario: All namesakes may be found, and nothing else

@@ -6,6 +6,7 @@ Feature: Stream of Consciousness
     And Bob has "Grizzly Bears", "Craw Wurm", "Hill Giant", "Serra Angel" and "Glacial Ray" in graveyard
     And Bob has "Island" as library
     Then the mana cost of "Stream of Consciousness" is {1}{U}
+    And "Stream of Consciousness" is blue
     And "Stream of Consciousness" has exactly the types "instant" and "Arcane"
     And Alice can play "Stream of Consciousness" targeting Bob then <targets>
     When Alice plays "Stream of Consciousness" targeting Bob then <targets>
@@ -33,6 +34,7 @@ Feature: Stream of Consciousness
     When Alice plays "Stream of Consciousness" targeting Alice then "White Knight"
     And the stack resolves
     Then "White Knight" is in Alice's library
+    And Bob doesn't know "White Knight"
     And it happened once that Alice shuffled
     And it happened never that Bob shuffled
 
@@ -40,8 +42,10 @@ Feature: Stream of Consciousness
   Scenario: The player is a target too, and shuffles although no card is
     Given Alice has "Stream of Consciousness" in hand and can pay {1}{U}
     And Bob has "Grizzly Bears" in graveyard
+    And Bob controls "Hill Giant"
     Then Alice can play "Stream of Consciousness" targeting Bob then nothing
     And Alice can't play "Stream of Consciousness" targeting nothing
+    And Alice can't play "Stream of Consciousness" targeting "Hill Giant" then nothing
     When Alice plays "Stream of Consciousness" targeting Bob then nothing
     Then "Stream of Consciousness" targets Bob
     When the stack resolves

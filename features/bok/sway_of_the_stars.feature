@@ -7,6 +7,7 @@ Feature: Sway of the Stars
     And Alice has 7 "Island" as library
     And Bob has 7 "Forest" as library
     Then the mana cost of "Sway of the Stars" is {8}{U}{U}
+    And "Sway of the Stars" is blue
     And "Sway of the Stars" has exactly the type "sorcery"
     When Alice plays "Sway of the Stars"
     And the stack resolves
@@ -45,7 +46,9 @@ Feature: Sway of the Stars
     Then "the rat" is gone
     And it happened once that Alice shuffled
     And it happened once that Bob shuffled
+    And it happened in this order that "Hill Giant" left play, then Bob shuffled, then Bob drew, then Bob lost life
     And Bob has 7 cards in hand
+    And Alice has 7 cards in hand
     And Bob has 2 cards in library
     And Alice controls no "land" permanents
     And Bob controls no "creature" permanents

@@ -8,6 +8,7 @@ Feature: That Which Was Taken
     And Bob controls "Grizzly Bears" and "Hill Giant"
     And Bob has "Boomerang" in hand and can pay {U}{U}
     Then the mana cost of "That Which Was Taken" is {5}
+    And "That Which Was Taken" is colorless
     And "That Which Was Taken" has exactly the types "legendary" and "artifact"
     When Alice activates "That Which Was Taken" targeting "Grizzly Bears"
     Then the total cost of the ability of "That Which Was Taken" is {4}

@@ -5,6 +5,7 @@ Feature: Threads of Disloyalty
     Given Bob controls "Grizzly Bears" and "Trained Armodon"
     And Alice has "Threads of Disloyalty" in hand and can pay {1}{U}{U}
     Then the mana cost of "Threads of Disloyalty" is {1}{U}{U}
+    And "Threads of Disloyalty" is blue
     And Alice can target only "Grizzly Bears" with "Threads of Disloyalty"
     And Alice can't play "Threads of Disloyalty" targeting "Trained Armodon"
     And Alice can play "Threads of Disloyalty" targeting "Grizzly Bears"
@@ -12,6 +13,7 @@ Feature: Threads of Disloyalty
     And the stack resolves
     Then Alice controls "Grizzly Bears"
     And "Threads of Disloyalty" is attached to "Grizzly Bears"
+    And "Threads of Disloyalty" has the type "enchantment"
 
   @bok:threads-of-disloyalty.1
   Scenario: Threads go to the graveyard once the creature turns out to cost four
@@ -31,10 +33,12 @@ Feature: Threads of Disloyalty
     And Bob has "Ivy Elemental" in hand and can pay {5}{G}
     And Alice has "Threads of Disloyalty" in hand and can pay {1}{U}{U}
     And it is Bob's precombat main phase
+    Then "Ivy Elemental" is green
     When Bob plays "Ivy Elemental" with X = 5
     Then the converted mana cost of "Ivy Elemental" is 6
     When the stack resolves
     Then "Ivy Elemental" is 5/5
+    And "Ivy Elemental" has exactly the types "creature" and "Elemental"
     And the converted mana cost of "Ivy Elemental" is 1
     When the game goes on to Alice's precombat main phase
     Then Alice can target only "Ivy Elemental" with "Threads of Disloyalty"

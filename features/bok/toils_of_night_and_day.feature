@@ -6,10 +6,12 @@ Feature: Toils of Night and Day
     And Alice has "Toils of Night and Day" in hand and can pay {2}{U}
     And Bob controls "Grizzly Bears"
     Then the mana cost of "Toils of Night and Day" is {2}{U}
+    And "Toils of Night and Day" is blue
     And "Toils of Night and Day" has exactly the types "instant" and "Arcane"
     And Alice can't play "Toils of Night and Day" targeting "Grizzly Bears" then "Grizzly Bears"
     And Alice can't play "Toils of Night and Day" targeting "Grizzly Bears" then nothing
     And Alice can play "Toils of Night and Day" targeting "Grizzly Bears" then "Forest"
+    And Alice can play "Toils of Night and Day" targeting "Forest" then "Grizzly Bears"
     When Alice plays "Toils of Night and Day" targeting "Grizzly Bears" then "Forest"
     Then "Toils of Night and Day" targets "Grizzly Bears" and "Forest"
     And "Grizzly Bears" is untapped
@@ -48,6 +50,7 @@ Feature: Toils of Night and Day
     And Alice may choose the option "untap" for "Toils of Night and Day"
     And Alice may choose the option "neither" for "Toils of Night and Day"
     When Alice chooses the option "neither" for "Toils of Night and Day"
-    And Alice chooses the option "tap" for "Toils of Night and Day"
+    Then Alice may choose the option "neither" for "Toils of Night and Day"
+    When Alice chooses the option "tap" for "Toils of Night and Day"
     Then "Forest" is untapped
     And "Grizzly Bears" is tapped

@@ -6,12 +6,14 @@ Feature: Tomorrow, Azami's Familiar
     And Alice has "Counsel of the Soratami" in hand and can pay {2}{U}
     And Alice has "Wandering Ones" as "one", "Wandering Ones" as "two", "Wandering Ones" as "three", "Wandering Ones" as "four", "Wandering Ones" as "five" and "Wandering Ones" as "six" as library
     Then the mana cost of "Tomorrow, Azami's Familiar" is {5}{U}
+    And "Tomorrow, Azami's Familiar" is blue
     And "Tomorrow, Azami's Familiar" has exactly the types "legendary", "creature" and "Spirit"
     When Alice plays "Counsel of the Soratami"
     And the stack resolves
     Then Alice is asked for objects by "Tomorrow, Azami's Familiar" among "one", "two" and "three"
     When Alice chooses "one"
-    And Alice puts "three" and "two" in this order
+    Then Alice's hand holds "one"
+    When Alice puts "three" and "two" in this order
     Then Alice's library holds, in order, "four", "five", "six", "three" and "two"
     And Alice is asked for objects by "Tomorrow, Azami's Familiar" among "four", "five" and "six"
     When Alice chooses "five"
@@ -27,7 +29,10 @@ Feature: Tomorrow, Azami's Familiar
     And Alice can pay {U}{U}
     And Alice has "Island", "Forest", "Swamp", "Mountain" and "Plains" as library
     And Bob controls "Underworld Dreams"
-    And Bob has "Boomerang" in hand and can pay {U}{U}
+    And Bob has "Boomerang" and "Reach Through Mists" as "Bob's thought" in hand and can pay {U}{U}{U}
+    Then the mana cost of "Underworld Dreams" is {B}{B}{B}
+    And "Underworld Dreams" is black
+    And "Underworld Dreams" has exactly the type "enchantment"
     When Alice plays "the first thought"
     And the stack resolves
     And as it resolves, Alice chooses "Forest" for "Tomorrow, Azami's Familiar"
@@ -45,6 +50,10 @@ Feature: Tomorrow, Azami's Familiar
     And Alice has drawn 1 card
     And "Underworld Dreams" has triggered once
     And Alice is at 19 life
+    When Bob plays "Bob's thought"
+    And the stack resolves
+    Then Bob has drawn 1 card
+    And "Underworld Dreams" has triggered once
 
   @bok:tomorrow-azamis-familiar.1
   Scenario: Only its controller looks instead of drawing

@@ -7,6 +7,7 @@ Feature: Toshiro Umezawa
     And Bob controls "Grizzly Bears" and can pay {1}{B}
     And Bob has "Terror" in hand
     Then the mana cost of "Toshiro Umezawa" is {1}{B}{B}
+    And "Toshiro Umezawa" is black
     And "Toshiro Umezawa" has exactly the types "legendary", "creature", "Human" and "Samurai"
     When Bob plays "Terror" targeting "Grizzly Bears"
     And the top of the stack resolves
@@ -58,7 +59,7 @@ Feature: Toshiro Umezawa
     Given Alice controls "Toshiro Umezawa" and "Grizzly Bears"
     And Alice has "Terror" as "the first terror" and "Terror" as "the second terror" in hand
     And Alice has "Naturalize" in hand and can pay {3}{B}{B}{G}
-    And Bob controls "Hill Giant" and "Mirror Gallery"
+    And Bob controls "Hill Giant" owned by Alice and "Mirror Gallery"
     When Alice plays "the first terror" targeting "Grizzly Bears"
     And the stack resolves
     And Alice plays "Naturalize" targeting "Mirror Gallery"
@@ -112,3 +113,52 @@ Feature: Toshiro Umezawa
     Then "the second ray" was countered
     And "the second ray" is removed from the game
     And Bob is at 20 life
+
+  @bok:toshiro-umezawa.1
+  Scenario: An instant that comes back to the hand in the same turn is still removed from the game
+    Given Alice controls "Toshiro Umezawa" and can pay {2}{R}{R}{U}
+    And Alice has "Glacial Ray" in graveyard
+    And Alice has "Reach Through Mists" in hand
+    And Bob controls "Grizzly Bears"
+    And Bob has "Terror" and "Memory Lapse" in hand and can pay {2}{B}{U}
+    When Bob plays "Terror" targeting "Grizzly Bears"
+    And the top of the stack resolves
+    And the top of the stack resolves
+    And while "Toshiro Umezawa" resolves, Alice plays "Glacial Ray" targeting Bob
+    And Bob plays "Memory Lapse" targeting "Glacial Ray"
+    And the stack resolves
+    Then the top of Alice's library is "Glacial Ray"
+    When the game goes on to the second main phase
+    And Alice plays "Reach Through Mists"
+    And the stack resolves
+    Then "Glacial Ray" is in Alice's hand
+    When Alice plays "Glacial Ray" targeting Bob
+    And the stack resolves
+    Then Bob is at 18 life
+    And "Glacial Ray" is removed from the game
+
+  @bok:toshiro-umezawa.1
+  Scenario: An instant that comes back to the hand in a later turn goes to the graveyard again
+    Given Alice controls "Toshiro Umezawa" and can pay {2}{R}{R}
+    And Alice has "Glacial Ray" in graveyard
+    And Bob controls "Grizzly Bears" and "Hill Giant"
+    And Bob has "Terror" as "the first terror", "Terror" as "the second terror" and "Memory Lapse" in hand
+    And Bob can pay {3}{B}{B}{U}
+    When Bob plays "the first terror" targeting "Grizzly Bears"
+    And the top of the stack resolves
+    And the top of the stack resolves
+    And while "Toshiro Umezawa" resolves, Alice plays "Glacial Ray" targeting Bob
+    And Bob plays "Memory Lapse" targeting "Glacial Ray"
+    And the stack resolves
+    Then the top of Alice's library is "Glacial Ray"
+    When the game goes on to Alice's next main phase
+    And Alice plays "Glacial Ray" targeting Bob
+    And the stack resolves
+    Then "Glacial Ray" is in Alice's graveyard
+    When Bob plays "the second terror" targeting "Hill Giant"
+    And the top of the stack resolves
+    And the top of the stack resolves
+    And while "Toshiro Umezawa" resolves, Alice plays "Glacial Ray" targeting Bob
+    And the stack resolves
+    Then Bob is at 16 life
+    And "Glacial Ray" is removed from the game

@@ -5,6 +5,7 @@ Feature: Umezawa's Jitte
     Given Alice controls "Wall of Stone" and "Umezawa's Jitte" with 1 charge counter attached to "Wall of Stone"
     And Bob controls "Craw Wurm"
     Then the mana cost of "Umezawa's Jitte" is {2}
+    And "Umezawa's Jitte" is colorless
     And "Umezawa's Jitte" has exactly the types "legendary", "artifact" and "Equipment"
     When Alice activates the second printed ability of "Umezawa's Jitte" choosing <choice>
     Then the ability of "Umezawa's Jitte" has the mode <mode>
@@ -16,6 +17,13 @@ Feature: Umezawa's Jitte
     Then "Wall of Stone" is <wall>
     And "Craw Wurm" is <wurm>
     And Alice is at <life> life
+    And Bob is at 20 life
+    When the game goes on to the second main phase
+    Then "Wall of Stone" is <wall>
+    And "Craw Wurm" is <wurm>
+    When the turn ends
+    Then "Wall of Stone" is 0/8
+    And "Craw Wurm" is 6/4
 
     Examples:
       | mode     | choice                         | wall | wurm | life |
@@ -26,8 +34,9 @@ Feature: Umezawa's Jitte
   @bok:umezawas-jitte.1
   Scenario: Two counters for all the damage of one moment, one counter for each use
     Given Alice controls "Craw Wurm" and "Umezawa's Jitte" attached to "Craw Wurm"
+    And Alice controls "Grizzly Bears"
     And Bob controls "Wall of Stone" and "Wall of Wood"
-    When Alice attacks with "Craw Wurm"
+    When Alice attacks with "Craw Wurm" and "Grizzly Bears"
     And Bob blocks "Craw Wurm" with "Wall of Stone" and "Wall of Wood"
     And combat damage is dealt
     And Alice divides 3 to "Wall of Stone" and 3 to "Wall of Wood"
@@ -41,7 +50,10 @@ Feature: Umezawa's Jitte
     And Alice can't activate the second printed ability of "Umezawa's Jitte" choosing "mend"
     When the stack resolves
     Then Alice is at 22 life
+    And Bob is at 18 life
     And "Craw Wurm" is 8/6
+    When the game goes on to the second main phase
+    Then "Craw Wurm" is 8/6
 
   @bok:umezawas-jitte.2
   Scenario: The shrinking mode names its creature at once, and fails when that creature is gone
@@ -103,6 +115,15 @@ Feature: Umezawa's Jitte
     Given Alice controls "Grizzly Bears" and "Hill Giant"
     And Alice controls "Umezawa's Jitte" with 1 charge counter attached to "Hill Giant"
     And Alice has "Magnetic Theft" in hand and can pay {R}
+    And Bob controls "Craw Wurm" and "Mirror Gallery"
+    Then the mana cost of "Magnetic Theft" is {R}
+    And "Magnetic Theft" is red
+    And Alice can play "Magnetic Theft" targeting "Umezawa's Jitte" then "Craw Wurm"
+    And Alice can't play "Magnetic Theft" targeting "Mirror Gallery" then "Craw Wurm" by rule 415.5
+    And Alice can't play "Magnetic Theft" targeting "Umezawa's Jitte" then "Mirror Gallery" by rule 415.5
+    And Alice can't play "Magnetic Theft" targeting "Umezawa's Jitte" then Bob by rule 415.5
+    Then the mana cost of "Magnetic Theft" is {R}
+    And "Magnetic Theft" is red
     When Alice activates the second printed ability of "Umezawa's Jitte" choosing "pump"
     And Alice plays "Magnetic Theft" targeting "Umezawa's Jitte" then "Grizzly Bears"
     And the top of the stack resolves
@@ -192,3 +213,40 @@ Feature: Umezawa's Jitte
     When Alice activates the second printed ability of "Umezawa's Jitte" choosing "mend"
     Then "Umezawa's Jitte" has 1 charge counter
     And the second printed ability of "Umezawa's Jitte" has the mode "mend"
+
+  @bok:umezawas-jitte.1
+  Scenario: Each time at which damage is dealt gives its counters, so double strike gives them twice
+    Given Alice controls "Grizzly Bears" and "Umezawa's Jitte" attached to "Grizzly Bears"
+    And "Grizzly Bears" has "double strike"
+    When Alice attacks with "Grizzly Bears"
+    And Bob doesn't block
+    And first-strike damage is dealt
+    And the stack resolves
+    Then "Umezawa's Jitte" has 2 charge counters
+    When Alice activates the second printed ability of "Umezawa's Jitte" choosing "pump"
+    And the stack resolves
+    And combat damage is dealt
+    Then Bob is at 14 life
+    When the stack resolves
+    Then "Umezawa's Jitte" has 3 charge counters
+    And "Umezawa's Jitte" has triggered twice
+
+  @bok:umezawas-jitte.3
+  Scenario Outline: With the Jitte gone, the other modes do what they do: <mode>
+    Given Alice controls "Grizzly Bears"
+    And Alice controls "Umezawa's Jitte" with 1 charge counter attached to "Grizzly Bears"
+    And Bob controls "Hill Giant"
+    And Bob has "Naturalize" in hand and can pay {1}{G}
+    When Alice activates the second printed ability of "Umezawa's Jitte" choosing <choice>
+    And Bob plays "Naturalize" targeting "Umezawa's Jitte"
+    And the stack resolves
+    Then "Umezawa's Jitte" is in Alice's graveyard
+    And the ability of "Umezawa's Jitte" has resolved
+    And "Hill Giant" is <giant>
+    And Alice is at <life> life
+    And "Grizzly Bears" is 2/2
+
+    Examples:
+      | mode     | choice                          | giant | life |
+      | "wither" | "wither" targeting "Hill Giant" | 2/2   | 20   |
+      | "mend"   | "mend"                          | 3/3   | 22   |

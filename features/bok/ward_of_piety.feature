@@ -5,7 +5,9 @@ Feature: Ward of Piety
     Given Alice controls "Slith Firewalker"
     And Bob controls "Steel Wall" and "Ward of Piety" attached to "Steel Wall" and can pay {1}{W}
     Then the mana cost of "Ward of Piety" is {1}{W}
+    And "Ward of Piety" is white
     And the mana cost of "Slith Firewalker" is {R}{R}
+    And "Slith Firewalker" is red
     And "Slith Firewalker" has exactly the types "creature" and "Slith"
     And "Slith Firewalker" is 1/1
     When Alice attacks with "Slith Firewalker"
@@ -19,12 +21,17 @@ Feature: Ward of Piety
     And "Slith Firewalker" has triggered once
     When the stack resolves
     Then "Slith Firewalker" has 1 +1/+1 counter
+    When the game goes on to Alice's next main phase
+    And Alice attacks with "Slith Firewalker"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then "Slith Firewalker" has triggered twice
 
   @bok:ward-of-piety.1
   Scenario: Combat damage that is redirected to a creature is no damage to a player
-    Given Alice controls "Slith Firewalker" and "Craw Wurm"
+    Given Alice controls "Slith Firewalker", "Craw Wurm" and "Grizzly Bears"
     And Bob controls "Steel Wall" and "Ward of Piety" attached to "Steel Wall" and can pay {1}{W}
-    When Alice attacks with "Slith Firewalker"
+    When Alice attacks with "Slith Firewalker" and "Grizzly Bears"
     And Bob blocks "Slith Firewalker" with "Steel Wall"
     And Bob activates "Ward of Piety" targeting "Craw Wurm"
     And the stack resolves
@@ -33,6 +40,7 @@ Feature: Ward of Piety
     And "Craw Wurm" has 1 damage marked
     And "Slith Firewalker" has triggered never
     And Alice is at 20 life
+    And Bob is at 18 life
 
   @bok:ward-of-piety.1
   Scenario: One activation redirects one point, and the rest is dealt as it was
@@ -70,11 +78,39 @@ Feature: Ward of Piety
   @bok:ward-of-piety.1
   Scenario: Damage of a creature's ability stays damage of that creature, and is no combat damage
     Given Alice controls "Frostwielder"
-    And Bob controls "Steel Wall" and "Ward of Piety" attached to "Steel Wall" and can pay {1}{W}
-    When Alice activates "Frostwielder" targeting "Steel Wall"
+    And Bob controls "Steel Wall" and "Ward of Piety" attached to "Steel Wall" and can pay {2}{W}{W}
+    When Bob activates "Ward of Piety" targeting Alice
     And Bob activates "Ward of Piety" targeting Alice
+    And the stack resolves
+    And the game goes on to the second main phase
+    And Alice activates "Frostwielder" targeting "Steel Wall"
     And the stack resolves
     Then "Frostwielder" has dealt 1 damage to Alice
     And "Frostwielder" has dealt no combat damage
     And "Steel Wall" has no damage marked
     And Alice is at 19 life
+    When the game goes on to Alice's next main phase
+    And Alice activates "Frostwielder" targeting "Steel Wall"
+    And the stack resolves
+    Then "Steel Wall" has 1 damage marked
+    And Alice is at 19 life
+
+  @bok:ward-of-piety.1
+  Scenario: Damage that is dealt outside combat is none where it is redirected to
+    Given Alice controls "Pandemonium"
+    And Alice has "Slith Firewalker" in hand and can pay {R}{R}
+    And Bob controls "Steel Wall" and "Ward of Piety" attached to "Steel Wall" and can pay {1}{W}
+    When Alice plays "Slith Firewalker"
+    And the top of the stack resolves
+    And Alice targets "Steel Wall" for "Pandemonium"
+    And Bob activates "Ward of Piety" targeting Alice
+    And the stack resolves
+    Then Alice is asked for yes or no by "Pandemonium"
+    When Alice says yes to "Pandemonium"
+    Then "Slith Firewalker" has dealt 1 damage to Alice
+    And "Slith Firewalker" has dealt no combat damage
+    And "Slith Firewalker" has triggered never
+    When Alice attacks with "Slith Firewalker"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then "Slith Firewalker" has triggered once

@@ -6,6 +6,7 @@ Feature: Yomiji, Who Bars the Way
     And Alice has "Naturalize" as "the first cut" and "Naturalize" as "the second cut" in hand and can pay {2}{G}{G}
     And Bob controls "Umezawa's Jitte" and "Mirror Gallery"
     Then the mana cost of "Yomiji, Who Bars the Way" is {5}{W}{W}
+    And "Yomiji, Who Bars the Way" is white
     And "Yomiji, Who Bars the Way" has exactly the types "legendary", "creature" and "Spirit"
     When Alice plays "the first cut" targeting "Umezawa's Jitte"
     And the stack resolves
