@@ -1,4 +1,4 @@
-//! The mutants that change nothing which a ruling could tell: `equivalent.tsv`, a line for each or for a class of them, with the reason.
+//! The mutants that change nothing which a ruling could tell: a list for each document, with a line for each or for a class of them, and the reason.
 
 use std::{
     path::Path,
@@ -9,13 +9,14 @@ use casebook_steps::files::File;
 
 use super::ordeal::Subject;
 
-/// The list.
-const LIST: &str = "tests/card_mutants/equivalent.tsv";
+/// The lists.
+const LISTS: &str = "tests/card_mutants/equivalent";
 
-/// A line of the list: card or keyword, path and change, in each of which `*` stands for anything.
+/// A line of a list: card or keyword, path and change, in each of which `*` stands for anything.
 #[derive(Debug)]
 struct Line {
-    number: usize,
+    /// Its list and number.
+    place: String,
     patterns: [String; 3],
     /// Whether a survivor needed it.
     used: AtomicBool,
@@ -29,21 +30,27 @@ pub(crate) struct Equivalents {
 }
 
 impl Equivalents {
-    /// Reads the list; what is no line of it is a fault.
+    /// Reads the lists; what is no line of one is a fault.
     pub(crate) fn read() -> Self {
-        let list = File::read(Path::new(LIST)).unwrap_or_else(|error| panic!("{error}"));
+        let lists = File::read_all(Path::new(LISTS), &["tsv"]).unwrap_or_else(|error| panic!("{error}"));
         let mut read = Self::default();
-        for (at, line) in list.text.lines().enumerate().filter(|(_, line)| !line.is_empty() && !line.starts_with('#')) {
-            let number = at + 1;
-            match line.split('\t').collect::<Vec<_>>()[..] {
-                [subject, path, change, reason] if !reason.is_empty() => {
-                    let patterns = [subject, path, change].map(str::to_owned);
-                    read.lines.push(Line { number, patterns, used: AtomicBool::new(false) });
-                }
-                _ => read.faults.push(format!("equivalent.tsv:{number}: a line is card, path, change and reason")),
+        for list in &lists {
+            let lines = list.text.lines().enumerate().filter(|(_, line)| !line.is_empty() && !line.starts_with('#'));
+            for (at, line) in lines {
+                read.line(format!("{}.tsv:{}", list.stem(), at + 1), line);
             }
         }
         read
+    }
+
+    fn line(&mut self, place: String, line: &str) {
+        match line.split('\t').collect::<Vec<_>>()[..] {
+            [subject, path, change, reason] if !reason.is_empty() => {
+                let patterns = [subject, path, change].map(str::to_owned);
+                self.lines.push(Line { place, patterns, used: AtomicBool::new(false) });
+            }
+            _ => self.faults.push(format!("{place}: a line is card, path, change and reason")),
+        }
     }
 
     /// Whether a survivor is listed; the lines that list it have been of use.
@@ -60,22 +67,21 @@ impl Equivalents {
         self.lines.iter().any(|line| line.patterns == [subject, path, change])
     }
 
-    /// After all mutants were tried: the lines that no survivor needed.
-    pub(crate) fn unused(&self) -> Vec<String> {
-        let unused = self.lines.iter().filter(|line| !line.used.load(Relaxed));
-        unused
-            .map(|line| format!("equivalent.tsv:{}: no survivor needs this: {}", line.number, line.patterns.join(" ")))
-            .collect()
+    /// The lines that no survivor needed, of those that only speak of what was tried.
+    pub(crate) fn unused(&self, untried: &[&str]) -> Vec<String> {
+        let open = |line: &Line| untried.iter().any(|subject| fits(&line.patterns[0], subject));
+        let unused = self.lines.iter().filter(|line| !line.used.load(Relaxed) && !open(line));
+        unused.map(|line| format!("{}: no survivor needs this: {}", line.place, line.patterns.join(" "))).collect()
     }
 
-    /// What is wrong with the list itself: lines that are none, or that name no mutant.
+    /// What is wrong with the lists themselves: lines that are none, or that name no mutant.
     pub(crate) fn unknown(self, subjects: &[Subject]) -> Vec<String> {
         let mutants: Vec<_> = subjects.iter().map(|subject| (subject.name(), subject.mutants())).collect();
         let made = |line: &Line| {
             mutants.iter().any(|(name, of)| of.iter().any(|mutant| line.covers(name, &mutant.path, &mutant.change)))
         };
         let strangers = self.lines.iter().filter(|line| !made(line));
-        let strangers = strangers.map(|line| format!("equivalent.tsv:{}: no such mutant", line.number));
+        let strangers = strangers.map(|line| format!("{}: no such mutant", line.place));
         self.faults.iter().cloned().chain(strangers).collect()
     }
 }

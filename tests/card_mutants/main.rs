@@ -1,8 +1,9 @@
-//! Who guards the cards: every card of Champions of Kamigawa, and every keyword these cards use, with one word or number changed. A change that
-//! alters what the card does has to be caught by a scenario; those that alter nothing anybody could see stand in `equivalent.tsv`, with the reason.
+//! Who guards the cards: every card of the guarded documents, and every keyword these cards use, with one word or number changed. A change that
+//! alters what the card does has to be caught by a scenario; those that alter nothing anybody could see stand in `equivalent`, a list for each
+//! document, with the reason.
 //!
-//! `cargo test --release --test card_mutants -- --ignored` tries them all, one trial for each file; with a name, that one. Without `--ignored` only
-//! one card is tried, and the list of the equivalent is held against the mutants there are.
+//! `cargo test --release --test card_mutants -- --ignored` tries them all, one trial for each file; with `[bok]` those of that document, with a
+//! name that one. Without `--ignored` only one card is tried, and the lists of the equivalent are held against the mutants there are.
 #![allow(clippy::panic, reason = "a test's way to fail")]
 
 #[path = "../common/mod.rs"]
@@ -34,23 +35,24 @@ fn main() -> ExitCode {
     std::panic::set_hook(Box::new(|_| {}));
     let library = common::library();
     let subjects = ordeal::subjects();
-    let bench: Arc<LazyLock<Bench, _>> = Arc::new(LazyLock::new(move || Bench::new(library)));
+    let known = subjects.clone();
+    let bench: Arc<LazyLock<Bench, _>> = Arc::new(LazyLock::new(move || Bench::new(library, known)));
     let figures = Arc::new(Figures::default());
-    let mut trials = vec![Trial::test("the list of equivalent mutants", listed)];
+    let mut trials = vec![Trial::test("the lists of equivalent mutants", listed)];
     for subject in subjects {
         let (bench, figures) = (Arc::clone(&bench), Arc::clone(&figures));
         let sample = subject.name() == SAMPLE;
-        let name = subject.name().to_owned();
-        trials.push(Trial::test(name, move || tried(&bench, &subject, &figures)).with_ignored_flag(!sample));
+        let (name, shelf) = (subject.name().to_owned(), subject.shelf().to_owned());
+        let trial = Trial::test(name, move || tried(&bench, &subject, &figures));
+        trials.push(trial.with_kind(shelf).with_ignored_flag(!sample));
     }
     let conclusion = libtest_mimic::run(&arguments, trials);
     // Who only asks for the names reads nothing else.
     if arguments.list {
         return conclusion.exit_code();
     }
-    println!("{figures}");
-    let whole = conclusion.num_ignored == 0 && conclusion.num_filtered_out == 0;
-    let unused = if whole { bench.unused() } else { Vec::new() };
+    print!("{figures}");
+    let unused = if figures.is_empty() { Vec::new() } else { bench.unused() };
     unused.iter().for_each(|line| println!("{line}"));
     if unused.is_empty() { conclusion.exit_code() } else { ExitCode::FAILURE }
 }
@@ -58,12 +60,12 @@ fn main() -> ExitCode {
 /// Tries one card or keyword.
 fn tried(bench: &Bench, subject: &ordeal::Subject, figures: &Figures) -> Result<(), Failed> {
     let outcome = bench.tries(subject);
-    figures.add(&outcome);
+    figures.add(subject.shelf(), &outcome);
     let faults = outcome.faults();
     if faults.is_empty() { Ok(()) } else { Err(Failed::from(faults.join("\n"))) }
 }
 
-/// Every line of the list names a mutant, once, and gives a reason.
+/// Every line of the lists names a mutant, once, and gives a reason.
 fn listed() -> Result<(), Failed> {
     let subjects = ordeal::subjects();
     let faults = Equivalents::read().unknown(&subjects);

@@ -2,21 +2,21 @@
 
 use std::{
     collections::{BTreeMap, BTreeSet},
+    ffi::OsStr,
     fmt,
     panic::{AssertUnwindSafe, catch_unwind},
     path::Path,
-    sync::{
-        Arc,
-        atomic::{AtomicUsize, Ordering::Relaxed},
-    },
+    sync::{Arc, Mutex, PoisonError},
 };
 
 use casebook_engine::edition::EditionId;
 use casebook_steps::{
     engines::reference::{ReferenceEngine, Setting},
+    expectation::Expectations,
     files::File,
     judge::judge,
     library::{Library, Shelf},
+    numbering::renumbered,
     port::EngineUnderTest,
     suite::{Scenario, Suite},
     verdict::Verdict,
@@ -29,10 +29,10 @@ use super::{
     mutants::{self, Mutant},
 };
 
-/// The cards that are guarded.
-const CARDS: &str = "fixtures/cards/chk";
-/// Where all cards are.
-const ALL_CARDS: &str = "fixtures/cards";
+/// The documents whose cards are guarded.
+const GUARDED: &[&str] = &["chk", "bok"];
+/// Where the cards are, a folder for each document.
+const CARDS: &str = "fixtures/cards";
 /// What their keywords mean.
 const KEYWORDS: &str = "fixtures/keywords";
 
@@ -40,6 +40,8 @@ const KEYWORDS: &str = "fixtures/keywords";
 #[derive(Debug, Clone)]
 pub(crate) struct Subject {
     file: File,
+    /// The document of a card; of a keyword, that it is one.
+    shelf: String,
     is_card: bool,
     /// The words by which a case speaks of it.
     called: Vec<String>,
@@ -51,26 +53,33 @@ pub(crate) fn subjects() -> Vec<Subject> {
     let mut used: BTreeSet<String> = BTreeSet::new();
     let mut having: BTreeMap<String, Vec<String>> = BTreeMap::new();
     let mut subjects = Vec::new();
-    for file in read(ALL_CARDS) {
+    for file in read(CARDS) {
         let document = document(&file);
         let called = names(&document);
-        let guarded = file.is_in(CARDS);
+        let shelf = shelf(&file);
+        let guarded = GUARDED.contains(&shelf.as_str());
         for keyword in keywords(&document) {
             having.entry(keyword.clone()).or_default().extend(called.iter().cloned());
             used.extend(guarded.then_some(keyword));
         }
         if guarded {
-            subjects.push(Subject { file, is_card: true, called });
+            subjects.push(Subject { file, shelf, is_card: true, called });
         }
     }
     for file in read(KEYWORDS) {
         let keyword = document(&file).get("keyword").and_then(Value::as_str).unwrap_or_default().to_owned();
         if used.contains(&keyword) {
             let called = having.remove(&keyword).into_iter().flatten().chain([keyword]).collect();
-            subjects.push(Subject { file, is_card: false, called });
+            subjects.push(Subject { shelf: shelf(&file), file, is_card: false, called });
         }
     }
     subjects
+}
+
+/// The folder in which a file stands.
+fn shelf(file: &File) -> String {
+    let folder = Path::new(&file.path).parent().and_then(Path::file_name);
+    folder.and_then(OsStr::to_str).unwrap_or_default().to_owned()
 }
 
 fn document(file: &File) -> Value {
@@ -103,6 +112,11 @@ impl Subject {
     /// The name of its file.
     pub(crate) fn name(&self) -> &str {
         self.file.stem()
+    }
+
+    /// The document of a card, or `keywords`.
+    pub(crate) fn shelf(&self) -> &str {
+        &self.shelf
     }
 
     /// Its mutants; whether they load is another question.
@@ -148,32 +162,46 @@ impl Outcome {
     }
 }
 
-/// What came of all.
+/// What came of all, document by document.
 #[derive(Debug, Default)]
-pub(crate) struct Figures([AtomicUsize; 5]);
+pub(crate) struct Figures(Mutex<BTreeMap<String, [usize; 5]>>);
 
 impl Figures {
-    /// Counts in.
-    pub(crate) fn add(&self, outcome: &Outcome) {
+    /// Counts in what came of a card or keyword.
+    pub(crate) fn add(&self, shelf: &str, outcome: &Outcome) {
         let Outcome { made, viable, caught, equivalent, surviving, .. } = outcome;
-        for (sum, part) in self.0.iter().zip([*made, *viable, *caught, *equivalent, surviving.len()]) {
-            sum.fetch_add(part, Relaxed);
+        let mut sums = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let sums = sums.entry(shelf.to_owned()).or_default();
+        for (sum, part) in sums.iter_mut().zip([*made, *viable, *caught, *equivalent, surviving.len()]) {
+            *sum += part;
         }
+    }
+
+    /// Whether nothing was tried.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).is_empty()
     }
 }
 
 impl fmt::Display for Figures {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let [made, viable, caught, equivalent, surviving] = [0, 1, 2, 3, 4].map(|at| self.0[at].load(Relaxed));
-        write!(
-            f,
-            "card mutants: {made} made, {viable} viable, {caught} caught, {equivalent} equivalent, {surviving} surviving"
-        )
+        for (shelf, sums) in self.0.lock().unwrap_or_else(PoisonError::into_inner).iter() {
+            let [made, viable, caught, equivalent, surviving] = sums;
+            writeln!(
+                f,
+                "{shelf}: {made} made, {viable} viable, {caught} caught, {equivalent} equivalent, {surviving} surviving"
+            )?;
+        }
+        Ok(())
     }
 }
 
-/// A scenario in an edition.
-type Use<'s> = (&'s Scenario, &'s EditionId);
+/// A scenario in an edition, and what it expects by that edition's numbers.
+struct Use<'s> {
+    scenario: &'s Scenario,
+    edition: &'s EditionId,
+    expectations: Expectations,
+}
 
 /// Where mutants are tried.
 pub(crate) struct Bench {
@@ -183,11 +211,15 @@ pub(crate) struct Bench {
     fixtures: Vec<File>,
     settings: Arc<BTreeMap<EditionId, Setting>>,
     equivalents: Equivalents,
+    /// Whatever could be tried, by name.
+    known: BTreeSet<String>,
+    /// What was.
+    tried: Mutex<BTreeSet<String>>,
 }
 
 impl Bench {
     /// Reads the features.
-    pub(crate) fn new(library: Arc<Library>) -> Self {
+    pub(crate) fn new(library: Arc<Library>, subjects: Vec<Subject>) -> Self {
         let suite = common::suite(library, None).unwrap_or_else(|problems| panic!("{problems}"));
         let text = |scenario: &Scenario| serde_json::to_string(&scenario.lowered.case).unwrap_or_default();
         Bench {
@@ -195,13 +227,16 @@ impl Bench {
             fixtures: File::read_all(Path::new("fixtures"), &["yaml"]).unwrap_or_else(|error| panic!("{error}")),
             settings: suite.library.settings(),
             equivalents: Equivalents::read(),
+            known: subjects.iter().map(|subject| subject.name().to_owned()).collect(),
+            tried: Mutex::default(),
             suite,
         }
     }
 
-    /// After everything was tried: lines of the list of equivalents that nothing needed.
+    /// Lines of the lists of equivalents that nothing needed, of what was tried as a whole.
     pub(crate) fn unused(&self) -> Vec<String> {
-        self.equivalents.unused()
+        let tried = self.tried.lock().unwrap_or_else(PoisonError::into_inner);
+        self.equivalents.unused(&self.known.difference(&tried).map(String::as_str).collect::<Vec<_>>())
     }
 
     /// Tries every mutant of a card or keyword.
@@ -217,7 +252,7 @@ impl Bench {
             let catcher = uses.iter().position(|one| match self.passes(&library, one) {
                 Ok(passed) => !passed,
                 Err(panic) => {
-                    outcome.broke.push(format!("the engine broke: {named}: {panic}: {}", one.0.lowered.case.id));
+                    outcome.broke.push(format!("the engine broke: {named}: {panic}: {}", one.scenario.lowered.case.id));
                     true
                 }
             });
@@ -235,6 +270,7 @@ impl Bench {
                 None => outcome.surviving.push(named),
             }
         }
+        self.tried.lock().unwrap_or_else(PoisonError::into_inner).insert(subject.name().to_owned());
         outcome
     }
 
@@ -246,7 +282,11 @@ impl Bench {
         let away = speaking.iter().flat_map(|scenario| {
             scenario.editions.iter().filter(|edition| **edition != scenario.home).map(|edition| (*scenario, edition))
         });
-        home.chain(away).collect()
+        let used = home.chain(away).map(|(scenario, edition)| {
+            let expectations = renumbered(&scenario.lowered.expectations, &scenario.home, edition, &self.suite.library);
+            Use { scenario, edition, expectations }
+        });
+        used.collect()
     }
 
     /// Whether a scenario passes with the cards of a library.
@@ -254,7 +294,8 @@ impl Bench {
     /// # Errors
     ///
     /// The engine's last words, if it broke.
-    fn passes(&self, library: &Library, (scenario, edition): &Use<'_>) -> Result<bool, String> {
+    fn passes(&self, library: &Library, one: &Use<'_>) -> Result<bool, String> {
+        let Use { scenario, edition, expectations } = one;
         let (Some(table), Some(own)) = (library.table(edition), self.settings.get(*edition)) else { return Ok(false) };
         let setting = Setting { table, numbers: Arc::clone(&own.numbers) };
         let settings = BTreeMap::from([((*edition).clone(), setting)]);
@@ -265,6 +306,6 @@ impl Bench {
             let words = panic.downcast_ref::<String>().map(String::as_str);
             words.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("no words").to_owned()
         })?;
-        Ok(judge(&lowered.case, &lowered.expectations, &ran).verdict == Verdict::Passed)
+        Ok(judge(&lowered.case, expectations, &ran).verdict == Verdict::Passed)
     }
 }
