@@ -4,6 +4,9 @@ Feature: Bushido and soulshift in the rules of 2006
   Scenario: A creature with bushido 2 that becomes blocked gets +2/+2 until the end of the turn
     Given Alice controls "Battle-Mad Ronin"
     And Bob controls "Steel Wall"
+    Then the mana cost of "Battle-Mad Ronin" is {1}{R}
+    And "Battle-Mad Ronin" has exactly the types "creature", "Human" and "Samurai"
+    And "Battle-Mad Ronin" is red
     When Alice attacks with "Battle-Mad Ronin"
     And Bob blocks "Battle-Mad Ronin" with "Steel Wall"
     Then the stack holds the ability of "Battle-Mad Ronin"

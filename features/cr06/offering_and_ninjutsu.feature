@@ -32,7 +32,10 @@ Feature: Offering and ninjutsu in the rules of 2006
   Scenario: The offering is gone before the mana for the spell is made
     Given Alice controls "Fox of the Rice Fields"
     And Alice has "Patron of the Kitsune" and "Plains" in hand and can pay {4}
-    Then Alice can't play "Patron of the Kitsune" offering "Fox of the Rice Fields" by rule 409.1h
+    Then "Fox of the Rice Fields" has exactly the types "creature" and "Fox"
+    And "Fox of the Rice Fields" is 1/1
+    And "Fox of the Rice Fields" is white
+    And Alice can't play "Patron of the Kitsune" offering "Fox of the Rice Fields" by rule 409.1h
     When Alice plays the land "Plains"
     Then Alice can play "Patron of the Kitsune" offering "Fox of the Rice Fields"
     When Alice plays "Patron of the Kitsune" offering "Fox of the Rice Fields"

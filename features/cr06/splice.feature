@@ -67,7 +67,10 @@ Feature: Splice in the rules of 2006
     Given Alice has "Lava Spike" and "Consuming Vortex" in hand
     And Alice can pay {3}{U}{R} and can pay {2}{R}{R}
     And Alice has "Hill Giant" and "Through the Breach" in hand
-    Then Alice can't play "Lava Spike" targeting Bob splicing "Consuming Vortex" targeting nothing by rule 502.40b
+    Then the mana cost of "Through the Breach" is {4}{R}
+    And "Through the Breach" has exactly the types "instant" and "Arcane"
+    And "Through the Breach" is red
+    And Alice can't play "Lava Spike" targeting Bob splicing "Consuming Vortex" targeting nothing by rule 502.40b
     And Alice can play "Lava Spike" targeting Bob splicing "Through the Breach"
     When Alice plays "Lava Spike" targeting Bob splicing "Through the Breach"
     Then 1 card is spliced onto "Lava Spike"

@@ -128,6 +128,9 @@ Feature: Sunburst
   @cr06:502.37c
   Scenario: Sunburst as the number of modular counts colours for a creature
     Given Alice has "Arcbound Wanderer" in hand and can pay {W}{U}{B}{R}{R}{G}
+    Then "Arcbound Wanderer" has exactly the types "artifact", "creature" and "Golem"
+    And "Arcbound Wanderer" is 0/0
+    And "Arcbound Wanderer" is colorless
     When Alice plays "Arcbound Wanderer"
     And the stack resolves
     Then "Arcbound Wanderer" has 5 +1/+1 counters
@@ -136,6 +139,8 @@ Feature: Sunburst
   @cr06:502.37c
   Scenario: Sunburst as the number of modular gives +1/+1 counters to what isn't a creature, too
     Given Alice has "Dormant Warsuit" and "Pentad Prism" in hand and can pay {W}{U}{B} and can pay {W}{U}
+    Then "Dormant Warsuit" has exactly the type "artifact"
+    And "Dormant Warsuit" is colorless
     When Alice plays "Dormant Warsuit"
     And the stack resolves
     Then "Dormant Warsuit" has 3 +1/+1 counters
@@ -163,6 +168,9 @@ Feature: Sunburst
   @cr06:502.37d
   Scenario: Two instances of sunburst both count the colours
     Given Alice has "Myr of Two Dawns" in hand and can pay {W}{U}
+    Then "Myr of Two Dawns" has exactly the types "artifact", "creature" and "Myr"
+    And "Myr of Two Dawns" is 0/0
+    And "Myr of Two Dawns" is colorless
     When Alice plays "Myr of Two Dawns"
     And the stack resolves
     Then "Myr of Two Dawns" has 4 +1/+1 counters

@@ -5,6 +5,8 @@ Feature: Alloy Golem
     Given Alice controls "Shifting Sky"
     And "Shifting Sky" has the chosen color "blue"
     And Alice has "Alloy Golem" in hand and can pay {6}
+    Then the mana cost of "Alloy Golem" is {6}
+    And "Alloy Golem" is colorless
     When Alice plays "Alloy Golem"
     And the stack resolves
     And as it resolves, Alice chooses the color "red"

@@ -5,19 +5,25 @@ Feature: Confound
     Given Alice controls "Grizzly Bears"
     And Alice has "Confound" in hand and can pay {1}{U}
     And Bob has "Boomerang" in hand and can pay {U}{U}
+    Then the mana cost of "Confound" is {1}{U}
+    And "Confound" is blue
     When Bob plays "Boomerang" targeting "Grizzly Bears"
     And Alice plays "Confound" targeting "Boomerang"
     And the stack resolves
     Then "Boomerang" was countered
     And "Grizzly Bears" is in play
     And Alice has drawn 1 card
+    And Bob has drawn no cards
 
   @may01:cards.4
   Scenario: Confound can't be played on a spell that targets no creature
-    Given Alice controls "Grizzly Bears" and "Forest"
+    Given Alice controls "Forest"
+    And Bob controls "Grizzly Bears"
     And Alice has "Confound" in hand and can pay {1}{U}
     And Bob has 2 "Boomerang" as "boomerang" in hand and can pay {U}{U}{U}{U}
+    And Bob has "Urza's Rage" in hand and can pay {2}{R}
     When Bob plays "boomerang 1" targeting "Forest"
+    And Bob plays "Urza's Rage" targeting Alice
     Then Alice can't play "Confound" targeting "boomerang 1" by rule 409.1c
     When Bob plays "boomerang 2" targeting "Grizzly Bears"
     Then Alice can play "Confound" targeting "boomerang 2"
@@ -47,6 +53,8 @@ Feature: Confound
     Given Alice has "Confound" in hand and can pay {1}{U}
     And Alice controls "Grizzly Bears", "Hill Giant" and "Craw Wurm"
     And Bob has "Bounty of the Hunt" and "Boomerang" in hand and can pay {3}{G}{G} and can pay {U}{U}
+    Then the mana cost of "Bounty of the Hunt" is {3}{G}{G}
+    And "Bounty of the Hunt" is green
     When Bob plays "Bounty of the Hunt" choosing "two" targeting "Grizzly Bears" then "Hill Giant"
     And Alice plays "Confound" targeting "Bounty of the Hunt"
     And Bob plays "Boomerang" targeting "Hill Giant"

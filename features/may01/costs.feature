@@ -2,17 +2,26 @@ Feature: Costs and mana in the note of May 2001
 
   @may01:general.3.ex1
   Scenario: Tinker is cheaper by the Medallion that is sacrificed to it
-    Given Alice controls "Sapphire Medallion"
+    Given Alice controls "Sapphire Medallion" owned by Bob and "Grizzly Bears"
     And Alice has "Tinker" in hand and can pay {1}{U}
-    And Alice has "Alloy Golem" on top of library
-    Then Alice can play "Tinker" sacrificing "Sapphire Medallion"
+    And Alice has "Alloy Golem", "Hill Giant" and "Mirror Gallery" on top of library
+    Then "Tinker" has exactly the type "sorcery"
+    And the mana cost of "Sapphire Medallion" is {2}
+    And "Sapphire Medallion" is colorless
+    And Alice can play "Tinker" sacrificing "Sapphire Medallion"
+    And Alice can't play "Tinker" sacrificing "Grizzly Bears" by rule 409.1f
     When Alice plays "Tinker" sacrificing "Sapphire Medallion"
     Then the total cost of "Tinker" is {1}{U}
-    And "Sapphire Medallion" is in Alice's graveyard
+    And "Sapphire Medallion" is in Bob's graveyard
     When the stack resolves
-    And as it resolves, Alice chooses "Alloy Golem"
+    Then Alice may choose "Mirror Gallery" for "Tinker"
+    And Alice may not choose "Hill Giant" for "Tinker"
+    And Alice may not choose "Mirror Gallery" and "Alloy Golem" for "Tinker"
+    When Alice chooses "Alloy Golem"
     And as it resolves, Alice chooses the color "red"
     Then "Alloy Golem" is in play under Alice's control
+    And it happened once that Alice shuffled
+    And it happened never that Bob shuffled
 
   @may01:general.3.ex1
   Scenario: A Medallion that is already gone makes nothing cheaper
@@ -28,8 +37,17 @@ Feature: Costs and mana in the note of May 2001
   @may01:general.3
   Scenario: The Familiar sacrificed to the Death Bomb still made it cheaper
     Given Alice controls "Thunderscape Familiar" and has "Death Bomb" in hand and can pay {2}{B}
-    And Bob controls "Hill Giant"
-    Then Alice can play "Death Bomb" sacrificing "Thunderscape Familiar" targeting "Hill Giant"
+    And Bob controls "Hill Giant", "Nezumi Shortfang" and "Mirror Gallery"
+    And Alice controls "Vedalken Orrery"
+    Then the mana cost of "Thunderscape Familiar" is {1}{R}
+    And "Thunderscape Familiar" has exactly the types "creature" and "Kavu"
+    And "Thunderscape Familiar" is 1/1
+    And "Thunderscape Familiar" is red
+    And "Death Bomb" has exactly the type "instant"
+    And "Thunderscape Familiar" has "first strike"
+    And Alice can target only "Hill Giant" and "Thunderscape Familiar" with "Death Bomb"
+    And Alice can't play "Death Bomb" sacrificing "Vedalken Orrery" targeting "Hill Giant" by rule 409.1f
+    And Alice can play "Death Bomb" sacrificing "Thunderscape Familiar" targeting "Hill Giant"
     When Alice plays "Death Bomb" sacrificing "Thunderscape Familiar" targeting "Hill Giant"
     Then the total cost of "Death Bomb" is {2}{B}
     And "Thunderscape Familiar" was sacrificed
@@ -72,6 +90,11 @@ Feature: Costs and mana in the note of May 2001
   Scenario: Mana for creature spells pays the kicker of a creature spell
     Given Alice controls "Food Chain" and "Craw Wurm"
     And Alice has "Kavu Aggressor" in hand
+    Then "Kavu Aggressor" has exactly the types "creature" and "Kavu"
+    And "Kavu Aggressor" is red
+    And the mana cost of "Food Chain" is {2}{G}
+    And "Food Chain" has exactly the type "enchantment"
+    And "Food Chain" is green
     When Alice activates "Food Chain" removing "Craw Wurm" making {R}{R}{R}{R}{R}{R}{R}
     And Alice plays "Kavu Aggressor" kicked
     Then {R}{R}{R}{R}{R}{R}{R} was spent on "Kavu Aggressor"
@@ -80,7 +103,7 @@ Feature: Costs and mana in the note of May 2001
 
   @may01:general.5
   Scenario: Mana for creature spells pays what an effect adds to the cost of a creature spell
-    Given Alice controls "Food Chain" and "Grizzly Bears" as "the elder bear"
+    Given Alice controls "Food Chain" and "Grizzly Bears" as "the elder bear" owned by Bob
     And Alice has "Grizzly Bears" as "the younger bear" in hand
     And Bob controls "Sphere of Resistance"
     When Alice activates "Food Chain" removing "the elder bear" making {G}{G}{G}
@@ -115,7 +138,9 @@ Feature: Costs and mana in the note of May 2001
   Scenario: Only black mana pays Drain Life's X, any mana what another effect adds
     Given Alice has "Drain Life" in hand and can pay {2}{B}{B}{B}
     And Bob controls "Sphere of Resistance"
-    Then Alice can't play "Drain Life" with X = 3 targeting Bob by rule 409.1f
+    Then "Drain Life" has exactly the type "sorcery"
+    And "Drain Life" is black
+    And Alice can't play "Drain Life" with X = 3 targeting Bob by rule 409.1f
     And Alice can play "Drain Life" with X = 2 targeting Bob
     When Alice plays "Drain Life" with X = 2 targeting Bob
     Then the total cost of "Drain Life" is {4}{B}
@@ -139,7 +164,14 @@ Feature: Costs and mana in the note of May 2001
   Scenario: Only white mana pays Atalya's X, any mana what another effect adds
     Given Alice controls "Atalya, Samite Master" and can pay {2}{W}{W}
     And Bob controls "Suppression Field"
-    Then Alice can't activate "Atalya, Samite Master" with X = 3 choosing "mend" by rule 409.1f
+    Then the mana cost of "Suppression Field" is {1}{W}
+    And "Suppression Field" has exactly the type "enchantment"
+    And "Suppression Field" is white
+    And the mana cost of "Atalya, Samite Master" is {3}{W}{W}
+    And "Atalya, Samite Master" has the types "legendary", "creature" and "Cleric"
+    And "Atalya, Samite Master" is 2/3
+    And "Atalya, Samite Master" is white
+    And Alice can't activate "Atalya, Samite Master" with X = 3 choosing "mend" by rule 409.1f
     And Alice can activate "Atalya, Samite Master" with X = 2 choosing "mend"
     When Alice activates "Atalya, Samite Master" with X = 2 choosing "mend"
     Then {2}{W}{W} was spent on the ability of "Atalya, Samite Master"
@@ -154,3 +186,40 @@ Feature: Costs and mana in the note of May 2001
     When Alice activates "Atalya, Samite Master" with X = 1 choosing "mend"
     And the stack resolves
     Then Alice is at 21 life
+
+  @may01:general.3
+  Scenario: The Familiar makes black and green spells of its own side cheaper, and no others
+    Given Alice controls "Thunderscape Familiar" and "Vedalken Orrery"
+    And Alice has "Hill Giant", "Trained Armodon" and "Death Bomb" in hand
+    And Alice can pay {3}{R} and can pay {3}{G}{G}{G} and can pay {2}{B}
+    And Bob controls "Craw Wurm"
+    And Bob has "Death Bomb" as "Bob's Bomb" in hand and can pay {3}{B}
+    When Alice plays "Hill Giant"
+    Then the total cost of "Hill Giant" is {3}{R}
+    When Alice plays "Trained Armodon"
+    Then the total cost of "Trained Armodon" is {G}{G}
+    When Bob plays "Bob's Bomb" sacrificing "Craw Wurm" targeting "Thunderscape Familiar"
+    Then the total cost of "Bob's Bomb" is {3}{B}
+    When Alice plays "Death Bomb" sacrificing "Thunderscape Familiar" targeting "Thunderscape Familiar"
+    Then the total cost of "Death Bomb" is {2}{B}
+
+  @may01:general.5
+  Scenario Outline: Mana for creature spells of any colour pays for nothing else: <mana>
+    Given Alice controls "Food Chain", "Mirror Gallery" and "Grizzly Bears" as "the elder bear"
+    And Bob controls "Hill Giant"
+    And Alice has "<creature>" and "Aura Barbs" in hand
+    Then Alice can't activate "Food Chain" removing "Mirror Gallery" making <mana> by rule 409.1f
+    And Alice can't activate "Food Chain" removing "Hill Giant" making <mana> by rule 409.1f
+    And Alice can activate "Food Chain" removing "the elder bear" making <mana>
+    When Alice activates "Food Chain" removing "the elder bear" making <mana>
+    Then Alice has <mana> in the mana pool
+    And Alice can play "<creature>"
+    And Alice can't play "Aura Barbs" by rule 409.1f
+    When Alice plays "<creature>"
+    Then <mana> was spent on "<creature>"
+
+    Examples:
+      | mana      | creature          |
+      | {W}{W}{W} | Kitsune Palliator |
+      | {U}{U}{U} | Callow Jushi      |
+      | {B}{B}{B} | Ogre Marauder     |

@@ -5,6 +5,9 @@ Feature: Cycling is there in play too
     Given it is Bob's main phase
     And Alice controls tapped "Drifting Meadow" and tapped "Forest"
     And Bob has "Tsabo's Web" in hand and can pay {2}
+    Then the mana cost of "Tsabo's Web" is {2}
+    And "Tsabo's Web" has exactly the type "artifact"
+    And "Tsabo's Web" is colorless
     When Bob plays "Tsabo's Web"
     And the stack resolves
     Then Bob has drawn 1 card
@@ -34,3 +37,16 @@ Feature: Cycling is there in play too
     And Alice has drawn 1 card
     When the game goes on to Alice's next upkeep
     Then "the lake" is tapped
+
+  @may01:cards.3
+  Scenario: The Meadow comes tapped and makes white mana, and cycling costs two
+    Given Alice has "Drifting Meadow" as "the lake" and "Drifting Meadow" as "the map" in hand
+    And Alice can pay {2}
+    And Bob controls "Tsabo's Web"
+    When Alice plays the land "the lake"
+    Then "the lake" is tapped
+    When the game goes on to Alice's next main phase
+    Then "the lake" is tapped
+    When Alice activates the cycling ability of "the map"
+    Then {2} was spent on the ability of "the map"
+    And Alice has 1 card in hand

@@ -6,7 +6,10 @@ Feature: Doubling
     And "Holy Strength" is attached to "Grizzly Bears"
     And Alice has "Doubling Draught" in hand and can pay {1}{G}
     And Bob has "Naturalize" in hand and can pay {1}{G}
-    Then "Grizzly Bears" is 3/4
+    Then the mana cost of "Doubling Draught" is {1}{G}
+    And "Doubling Draught" has exactly the type "instant"
+    And "Doubling Draught" is green
+    And "Grizzly Bears" is 3/4
     When Alice plays "Doubling Draught" targeting "Grizzly Bears"
     And the stack resolves
     And Bob plays "Naturalize" targeting "Holy Strength"

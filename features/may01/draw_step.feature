@@ -4,6 +4,9 @@ Feature: The draw of the turn
   Scenario: The draw of the turn is put on top of what triggered in the draw step
     Given it is Bob's upkeep
     And Alice controls "Teferi's Puzzle Box"
+    Then the mana cost of "Teferi's Puzzle Box" is {4}
+    And "Teferi's Puzzle Box" has exactly the type "artifact"
+    And "Teferi's Puzzle Box" is colorless
     When the game goes on to Bob's draw step
     Then the stack holds Bob's draw and the ability of "Teferi's Puzzle Box"
     And Bob has drawn 0 cards
@@ -37,6 +40,8 @@ Feature: The draw of the turn
     Given it is Bob's upkeep
     And Bob has "Vampiric Tutor" in hand and can pay {B}
     And Bob has "Forest" and "Hill Giant" on top of library
+    Then the mana cost of "Vampiric Tutor" is {B}
+    And "Vampiric Tutor" is black
     When the game goes on to Bob's draw step
     Then the stack holds Bob's draw
     When Bob in response plays "Vampiric Tutor"

@@ -46,6 +46,10 @@ Feature: Cards with new wording in May 2001
   @may01:errata.dream-thrush
   Scenario: The Thrush turns a land into another basic type until the end of the turn
     Given Alice controls "Dream Thrush" and "Mountain"
+    Then the mana cost of "Dream Thrush" is {1}{U}
+    And "Dream Thrush" has exactly the types "creature" and "Bird"
+    And "Dream Thrush" is 1/1
+    And "Dream Thrush" is blue
     When Alice activates "Dream Thrush" targeting "Mountain"
     And the stack resolves
     And as it resolves, Alice chooses the land type "Island" for "Dream Thrush"
@@ -72,6 +76,9 @@ Feature: Cards with new wording in May 2001
     And Bob has "Grizzly Bears" as "the fallen" and "Hill Giant" in graveyard
     And Bob has "Forest" as "the wood" and "Grizzly Bears" as "the coming" on top of library
     And Bob controls "Grizzly Bears" as "the present"
+    Then the mana cost of "Lobotomy" is {2}{U}{B}
+    And "Lobotomy" has exactly the type "sorcery"
+    And "Lobotomy" is blue and black
     When Alice plays "Lobotomy" targeting Bob
     And the stack resolves
     Then it happened once that "the grove" was revealed
@@ -104,6 +111,9 @@ Feature: Cards with new wording in May 2001
     Given Alice controls "Recycle"
     And Alice has "Forest", "Grizzly Bears", "Through the Breach" and "Hill Giant" in hand
     And Alice can pay {1}{G} and can pay {4}{R}
+    Then the mana cost of "Recycle" is {4}{G}{G}
+    And "Recycle" has exactly the type "enchantment"
+    And "Recycle" is green
     When Alice plays the land "Forest"
     Then the stack holds the ability of "Recycle"
     When the stack resolves
@@ -137,6 +147,9 @@ Feature: Cards with new wording in May 2001
   Scenario: The attackers untap, and after the phase there are another combat phase and another main phase
     Given Alice controls "Hill Giant", tapped "Grizzly Bears" and "Vedalken Orrery"
     And Alice has "Relentless Assault" in hand and can pay {2}{R}{R}
+    Then the mana cost of "Relentless Assault" is {2}{R}{R}
+    And "Relentless Assault" has exactly the type "sorcery"
+    And "Relentless Assault" is red
     When Alice attacks with "Hill Giant"
     And combat damage is dealt
     And Alice plays "Relentless Assault"
@@ -186,6 +199,9 @@ Feature: Cards with new wording in May 2001
   Scenario: The Skyship takes artifacts and creatures aboard and puts one ashore by chance
     Given Alice has "Skyship Weatherlight" in hand and can pay {8}
     And Alice has "Forest", "Grizzly Bears", "Steel Wall", "Terror" and "Hill Giant" on top of library
+    Then the mana cost of "Skyship Weatherlight" is {4}
+    And "Skyship Weatherlight" has exactly the types "legendary" and "artifact"
+    And "Skyship Weatherlight" is colorless
     When Alice plays "Skyship Weatherlight"
     And the stack resolves
     Then Alice may choose "Grizzly Bears", "Steel Wall" and "Hill Giant"

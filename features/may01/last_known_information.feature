@@ -28,7 +28,9 @@ Feature: Last known information
     Given Alice controls "Grizzly Bears", "Hill Giant" and "Banner of the Chosen"
     And "Banner of the Chosen" has the chosen object "Hill Giant"
     And Bob has "Swords to Plowshares" in hand and can pay {W}
-    Then "Grizzly Bears" is 5/2
+    Then the mana cost of "Swords to Plowshares" is {W}
+    And "Swords to Plowshares" is white
+    And "Grizzly Bears" is 5/2
     When Bob plays "Swords to Plowshares" targeting "Hill Giant"
     And the stack resolves
     Then "Hill Giant" is removed from the game
@@ -40,7 +42,12 @@ Feature: Last known information
     Given Alice controls "Grizzly Bears", "Mortis Dogs" and "Banner of the Chosen"
     And "Banner of the Chosen" has the chosen object "Mortis Dogs"
     And Bob has "Urza's Rage" in hand and can pay {2}{R}
-    Then "Grizzly Bears" is 4/2
+    Then the mana cost of "Urza's Rage" is {2}{R}
+    And "Urza's Rage" is red
+    And the mana cost of "Mortis Dogs" is {3}{B}
+    And "Mortis Dogs" is black
+    And "Mortis Dogs" is 2/2
+    And "Grizzly Bears" is 4/2
     When Bob plays "Urza's Rage" targeting "Mortis Dogs"
     And the top of the stack resolves
     And Alice targets Bob for "Mortis Dogs"
@@ -48,4 +55,53 @@ Feature: Last known information
     And "Grizzly Bears" is 2/2
     When the stack resolves
     Then Bob is at 18 life
+    And "Grizzly Bears" is 2/2
+
+  @may01:general.6
+  Scenario: Of the creature chosen as the Banner came both abilities know the power, until it has left play
+    Given Alice controls "Grizzly Bears", "Craw Wurm" and "Hill Giant" owned by Bob
+    And Alice has "Banner of the Chosen" in hand and can pay {3}
+    And Bob controls "Trained Armodon" and "Mirror Gallery"
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    Then the mana cost of "Banner of the Chosen" is {3}
+    And "Banner of the Chosen" is colorless
+    When Alice plays "Banner of the Chosen"
+    And the stack resolves
+    Then Alice may choose "Trained Armodon" for "Banner of the Chosen"
+    And Alice may not choose "Mirror Gallery" for "Banner of the Chosen"
+    When Alice chooses "Craw Wurm" for "Banner of the Chosen"
+    Then "Banner of the Chosen" has exactly the type "artifact"
+    And "Grizzly Bears" is 8/2
+    And "Hill Giant" is 9/3
+    And "Craw Wurm" is 6/4
+    And "Trained Armodon" is 3/3
+    And Alice can target only "Grizzly Bears", "Craw Wurm", "Hill Giant" and "Trained Armodon" with "Banner of the Chosen"
+    When Alice activates "Banner of the Chosen" targeting "Trained Armodon"
+    Then "Banner of the Chosen" is tapped
+    When Bob plays "Boomerang" targeting "Craw Wurm"
+    And the stack resolves
+    Then "Grizzly Bears" is 2/2
+    And "Trained Armodon" is 9/3
+    When the game goes on to the second main phase
+    Then "Trained Armodon" is 9/3
+    When the turn ends
+    Then "Trained Armodon" is 3/3
+
+  @may01:general.6
+  Scenario: The power that the Dogs took with them is that of their attack
+    Given Alice controls "Mortis Dogs" and "Banner of the Chosen"
+    And "Banner of the Chosen" has the chosen object "Mortis Dogs"
+    And Alice controls "Grizzly Bears"
+    And Bob controls "Craw Wurm"
+    When Alice attacks with "Mortis Dogs"
+    And the stack resolves
+    Then "Mortis Dogs" is 4/2
+    And "Grizzly Bears" is 6/2
+    When Bob blocks "Mortis Dogs" with "Craw Wurm"
+    And combat damage is dealt
+    Then Alice may target Alice for "Mortis Dogs"
+    And Alice may not target "Craw Wurm" for "Mortis Dogs"
+    When Alice targets Bob for "Mortis Dogs"
+    And the stack resolves
+    Then Bob is at 16 life
     And "Grizzly Bears" is 2/2

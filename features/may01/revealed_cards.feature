@@ -4,7 +4,10 @@ Feature: Cards revealed from a library
   Scenario: The revealed cards lie in the order in which the library had them
     Given Alice has "Fact or Fiction" in hand and can pay {3}{U}
     And Alice has "Grizzly Bears", "Hill Giant", "Forest", "Island" and "Swamp" on top of library
-    Then Bob doesn't know "Grizzly Bears"
+    Then the mana cost of "Fact or Fiction" is {3}{U}
+    And "Fact or Fiction" has exactly the type "instant"
+    And "Fact or Fiction" is blue
+    And Bob doesn't know "Grizzly Bears"
     When Alice plays "Fact or Fiction"
     And the stack resolves
     Then it happened in this order that "Grizzly Bears" was revealed, then "Hill Giant" was revealed, then "Forest" was revealed, then "Island" was revealed, then "Swamp" was revealed

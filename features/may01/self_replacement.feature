@@ -12,7 +12,7 @@ Feature: What a spell replaces of its own effect
 
   @may01:general.1.ex2
   Scenario: Without the kicker the Salve prevents all three damage
-    Given Alice has "Urza's Rage" in hand and can pay {2}{R}
+    Given Alice has "Urza's Rage" and "Urza's Rage" as "the second Rage" in hand and can pay {4}{R}{R}
     And Bob has "Healing Salve" in hand and can pay {W}
     When Alice plays "Urza's Rage" targeting Bob
     And Bob plays "Healing Salve" choosing "prevent" targeting Bob
@@ -20,11 +20,19 @@ Feature: What a spell replaces of its own effect
     Then "Urza's Rage" has resolved
     And Bob is at 20 life
     And "Urza's Rage" has dealt no damage
+    When Alice plays "the second Rage" targeting Bob
+    And the stack resolves
+    Then Bob is at 17 life
 
   @may01:general.1.ex1
   Scenario: Memory Lapse has put the spell on the library before anything else could take it from the graveyard
     Given Alice has "Yawgmoth's Will" and "Grizzly Bears" in hand and can pay {2}{B} and can pay {1}{G}
     And Bob has "Memory Lapse" in hand and can pay {1}{U}
+    Then the mana cost of "Yawgmoth's Will" is {2}{B}
+    And "Yawgmoth's Will" has exactly the type "sorcery"
+    And "Yawgmoth's Will" is black
+    And the mana cost of "Memory Lapse" is {1}{U}
+    And "Memory Lapse" is blue
     When Alice plays "Yawgmoth's Will"
     And the stack resolves
     And Alice plays "Grizzly Bears"
@@ -47,22 +55,33 @@ Feature: What a spell replaces of its own effect
   Scenario: A spell that is countered in the usual way goes where the other effect sends it
     Given Alice has "Yawgmoth's Will" and "Grizzly Bears" as "the first" and "Grizzly Bears" as "the second" in hand
     And Alice can pay {2}{B} and can pay {2}{G}{G}
+    And Alice has "Reach Through Mists" and "Wandering Ones" in graveyard and can pay {U}{U}
     And Bob has "Counterspell" and "Memory Lapse" in hand and can pay {1}{U}{U}{U}
     When Alice plays "Yawgmoth's Will"
     And the stack resolves
-    And Alice plays "the first"
+    Then Alice can play "Reach Through Mists" from graveyard
+    When Alice plays "the first"
     And Bob plays "Counterspell" targeting "the first"
     And the stack resolves
     Then "the first" is removed from the game
+    And "Counterspell" is in Bob's graveyard
     When Alice plays "the second"
     And Bob plays "Memory Lapse" targeting "the second"
     And the stack resolves
     Then "the second" is in Alice's library
+    When the game goes on to the second main phase
+    And Alice plays "Reach Through Mists" from graveyard
+    And the stack resolves
+    Then "Reach Through Mists" is removed from the game
+    And Alice can play "Wandering Ones" from graveyard
 
   @may01:general.1
   Scenario: What the spell makes of its own damage is what another effect doubles
     Given Bob controls "Furnace of Rath" and is at 25 life
     And Alice has "Urza's Rage" in hand and can pay {10}{R}{R}
+    Then the mana cost of "Furnace of Rath" is {1}{R}{R}{R}
+    And "Furnace of Rath" has exactly the type "enchantment"
+    And "Furnace of Rath" is red
     When Alice plays "Urza's Rage" kicked targeting Bob
     And the stack resolves
     Then "Urza's Rage" has dealt 20 damage to Bob

@@ -5,6 +5,8 @@ Feature: Who controls a triggered ability
     Given it is Bob's main phase
     And Alice controls "Pandemonium"
     And Bob has "Grizzly Bears" in hand and can pay {1}{G}
+    Then the mana cost of "Pandemonium" is {3}{R}
+    And "Pandemonium" is red
     When Bob plays "Grizzly Bears"
     And the top of the stack resolves
     Then Bob is asked for targets by "Pandemonium"
@@ -38,6 +40,10 @@ Feature: Who controls a triggered ability
     And Bob controls "Aura Thief"
     And Bob has "Grizzly Bears" and "Hill Giant" in hand and can pay {1}{G} and can pay {3}{R}
     And Alice has "Urza's Rage" in hand and can pay {2}{R}
+    Then the mana cost of "Aura Thief" is {3}{U}
+    And "Aura Thief" has exactly the types "creature" and "Illusion"
+    And "Aura Thief" is 2/2
+    And "Aura Thief" is blue
     When Bob plays "Grizzly Bears"
     And the top of the stack resolves
     And Bob targets Alice for "Pandemonium"
@@ -60,6 +66,9 @@ Feature: Who controls a triggered ability
     And Alice controls "Grizzly Bears"
     And Bob controls "Hill Giant"
     And Alice controls "Vedalken Orrery" and has "Ley Line" in hand and can pay {3}{G}
+    Then the mana cost of "Ley Line" is {3}{G}
+    And "Ley Line" has exactly the type "enchantment"
+    And "Ley Line" is green
     When Alice plays "Ley Line"
     And the stack resolves
     And the game goes on to Alice's upkeep
