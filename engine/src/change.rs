@@ -281,6 +281,8 @@ pub enum TurnChange {
     },
     ExtraTurn {
         player: PlayerId,
+        /// It is taken before the extra turns that were given earlier, not after them.
+        first: bool,
     },
     GivePriority {
         player: Option<PlayerId>,

@@ -269,6 +269,13 @@ edition_rules! {
         /// An addition, settled on resolution.
         BecomesAddition,
     }
+    /// In which order extra turns are taken (300.6, now 500.7).
+    extra_turns: ExtraTurns {
+        /// In the order in which they were given.
+        OldestFirst,
+        /// The one given last comes first.
+        NewestFirst,
+    }
     /// What a card means that deals damage as it pleases (115.4 today).
     any_target: AnyTarget {
         /// Creatures and players.
@@ -353,6 +360,7 @@ opposing_counters: stay_together
 token_owner: controller_of_effect
 doubling: stays_doubling
 any_target: creature_or_player
+extra_turns: oldest_first
 ";
 
     fn chain(new: &str) -> Result<Edition, DocumentError> {

@@ -19,7 +19,7 @@ use casebook_engine::{
     setup::Position,
     state::characteristics::Characteristics,
 };
-use common::{ALICE, Bench, table, target};
+use common::{ALICE, BOB, Bench, table, target};
 
 const OX: &str = "{ name: Ox, cost: '{2}{G}', types: [creature], subtypes: [Ox], pt: [2, 2] }";
 
@@ -145,5 +145,33 @@ abilities:
         let cast = Action::Cast { player: ALICE, card };
         assert_eq!(bench.refused(&cast, &[]), refused, "{edition}");
         assert_eq!(bench.find("Rite", Zone::Stack).is_some(), refused.is_none(), "{edition}");
+    }
+}
+
+/// 300.6 of 2001: extra turns are taken in the order in which they were given. Since 2004 the newest comes first.
+#[test]
+fn the_extra_turn_given_first_comes_first_in_2001_only() {
+    let gift = "
+name: Gift
+cost: '{0}'
+types: [instant]
+abilities:
+  gift: { spell: { targets: { taker: { player: any } }, do: [ { extra_turn: { who: $taker } } ] } }";
+    for (edition, turns) in [("2001-07", [BOB, ALICE]), ("2004-10", [ALICE, BOB]), ("2026-01", [ALICE, BOB])] {
+        let table = table(edition, &[], &[gift]);
+        let mut bench = Bench::begin(&table, |position| {
+            put(position, "Gift", Zone::Hand);
+            put(position, "Gift", Zone::Hand);
+        });
+        for player in [BOB, ALICE] {
+            bench.cast("Gift", &[target(player)]);
+            bench.resolve();
+        }
+        let mut taken = Vec::new();
+        for number in 2..=3 {
+            bench.pass_until(|state| state.turn.number == number && state.turn.priority.is_some());
+            taken.push(bench.state.turn.active);
+        }
+        assert_eq!(taken, turns, "{edition}");
     }
 }

@@ -175,7 +175,7 @@ fn extra_turns_come_first_and_the_order_goes_on_after_them() {
     let mut bench = bench(&table, &[]);
     let mut script = Script::default();
     let mut cx = Cx::new(&table, bench.state.clone(), &mut script);
-    cx.commit(TurnChange::ExtraTurn { player: BOB });
+    cx.commit(TurnChange::ExtraTurn { player: BOB, first: true });
     bench.state = cx.finish().0;
     let mut turns = Vec::new();
     for number in 2..=4 {

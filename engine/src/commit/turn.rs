@@ -36,7 +36,8 @@ impl State {
                 events.extend(skipped.iter().map(|step| Event::StepSkipped { step: *step, player }));
                 self.turn.to_come = at.map_or_else(|| vec![step], |at| to_come[at..].to_vec());
             }
-            TurnChange::ExtraTurn { player } => self.turn.extra_turns.push(player),
+            TurnChange::ExtraTurn { player, first: true } => self.turn.extra_turns.push(player),
+            TurnChange::ExtraTurn { player, first: false } => self.turn.extra_turns.insert(0, player),
             TurnChange::GivePriority { player } => {
                 self.turn.priority = player;
                 events.extend(player.map(|player| Event::PriorityGiven { player }));
