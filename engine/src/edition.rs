@@ -276,6 +276,27 @@ edition_rules! {
         /// The one given last comes first.
         NewestFirst,
     }
+    /// What a permanent is that is face down, where nothing else says so (504.2, now 708.2a).
+    face_down: FaceDown {
+        /// A creature of 0/1.
+        ZeroOne,
+        /// A creature of 2/2.
+        TwoTwo,
+    }
+    /// What lets a face-down permanent's controller turn it face up (504.3, now 708.7).
+    turning_face_up: TurningFaceUp {
+        /// Having priority, for nothing.
+        HavingPriority,
+        /// An ability of the permanent, such as morph.
+        AnAbility,
+    }
+    /// The mana cost of lands, of tokens and of what is face down (203.1, now 202.1b).
+    no_mana_cost: NoManaCost {
+        /// It is {0}.
+        IsZero,
+        /// There is none.
+        IsNone,
+    }
     /// What a card means that deals damage as it pleases (115.4 today).
     any_target: AnyTarget {
         /// Creatures and players.
@@ -361,6 +382,9 @@ token_owner: controller_of_effect
 doubling: stays_doubling
 any_target: creature_or_player
 extra_turns: oldest_first
+face_down: zero_one
+turning_face_up: having_priority
+no_mana_cost: is_zero
 ";
 
     fn chain(new: &str) -> Result<Edition, DocumentError> {

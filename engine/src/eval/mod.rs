@@ -15,12 +15,19 @@ use std::sync::{Arc, LazyLock};
 use crate::{
     cards::{
         ability::Ability,
-        values::{Color, Zone},
+        values::{CardType, Color, ManaCost, Zone},
     },
+    edition::NoManaCost,
     game::Game,
     ids::{Entity, ObjectId, PlayerId},
     rule::Rule,
-    state::{binding::Value, characteristics::Characteristics, effects::Scope, object::Object},
+    rules::face_down,
+    state::{
+        binding::Value,
+        characteristics::Characteristics,
+        effects::Scope,
+        object::{Object, ObjectKind},
+    },
 };
 
 impl<'a> Game<'a> {
@@ -85,6 +92,19 @@ impl<'a> Game<'a> {
     #[must_use]
     pub fn chosen_x(&self, id: ObjectId) -> Option<u32> {
         self.object(id).stack.as_ref().and_then(|item| item.x)
+    }
+
+    /// The mana cost of an object (202.1). Until 2005 that of a land, a token or what is face down is {0}, where none is written (203.1,
+    /// 502.26a); since then there is none.
+    #[must_use]
+    pub fn mana_cost(&self, id: ObjectId) -> Option<ManaCost> {
+        let (object, seen) = (self.object(id), self.characteristics(id));
+        let is_zero = || {
+            let zero = self.table.edition.no_mana_cost == NoManaCost::IsZero;
+            let bare = seen.is(CardType::Land) || object.kind == ObjectKind::Token || face_down::is_hidden(object);
+            (zero && bare).then_some(ManaCost::ZERO)
+        };
+        seen.cost.or_else(is_zero)
     }
 
     /// The mana value of an object, or of what it last was: {X} counts on the stack only (202.3e). Without that rule it counts

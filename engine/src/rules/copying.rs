@@ -13,6 +13,7 @@ use crate::{
     game::{Cx, Game},
     ids::{ObjectId, PlayerId},
     rule::Rule,
+    rules::face_down,
     state::{
         characteristics::{Characteristics, Face},
         object::ObjectKind,
@@ -25,7 +26,9 @@ use crate::{
 #[must_use]
 pub fn copiable(cx: &Cx<'_>, original: ObjectId) -> Arc<Face> {
     let object = cx.state().object(original);
-    let face = Arc::clone(object.copiable());
+    // What is face down has the copiable values of that, and no others (708.2; 504.2 until 2009).
+    let face = if face_down::is_hidden(object) { face_down::face(cx.edition()) } else { object.copiable() };
+    let face = Arc::clone(face);
     let now = || Face { characteristics: Arc::clone(cx.game().characteristics(original)), flip: face.flip.clone() };
     let values = cx.game().fact((Rule::CopiableValues, original), Arc::clone(&face), || Arc::new(now()));
     let Some(half) = face.flip.as_ref().filter(|_| object.status.flipped) else { return values };

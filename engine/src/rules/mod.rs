@@ -7,6 +7,7 @@ pub mod continuous;
 pub mod copying;
 pub mod costs;
 pub mod ending_the_turn;
+pub mod face_down;
 pub mod hidden_zones;
 pub mod mana;
 mod modes;

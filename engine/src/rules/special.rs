@@ -7,6 +7,7 @@ use crate::{
         values::{CardType, Zone},
     },
     change::{CardChange, Change, Enter, Move, PermanentChange, TurnChange},
+    edition::TurningFaceUp,
     error::Flow,
     event::Why,
     game::{Cx, Game},
@@ -83,8 +84,8 @@ fn may_play_land(cx: &Cx<'_>, player: PlayerId, card: ObjectId) -> Flow {
     Ok(())
 }
 
-/// Turns a face-down permanent with morph face up for its morph cost (702.37e): whenever its controller has priority, without the
-/// stack.
+/// Turns a face-down permanent face up, whenever its controller has priority, without the stack: one with morph for its morph cost
+/// (702.37e); in 2001 any, for nothing (504.3).
 ///
 /// # Errors
 ///
@@ -98,14 +99,16 @@ pub fn turn_face_up(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId) -> Flow
         return cx.cannot((Rule::PermanentStatus, object), reason);
     }
     let printed = &permanent.copiable().characteristics;
-    let morph = printed.held(Builtin::Morph);
-    let Some((held, keyword)) = morph.and_then(|held| Some((held, held.keyword.as_ref()?))) else {
-        return cx.cannot((Rule::PermanentStatus, object), "it has no ability that turns it face up");
+    let free = cx.edition().turning_face_up == TurningFaceUp::HavingPriority;
+    let morph = printed.held(Builtin::Morph).filter(|_| !free);
+    let (by, cost) = match morph.and_then(|held| Some((held, held.keyword.as_ref()?))) {
+        Some((held, keyword)) => (Ground::held(Rule::PermanentStatus, object, held), keyword.with.cost.clone()),
+        None if free => (Ground::of(Rule::PermanentStatus, object), Vec::new()),
+        None => return cx.cannot((Rule::PermanentStatus, object), "it has no ability that turns it face up"),
     };
-    let (morph, cost) = (Ground::held(Rule::PermanentStatus, object, held), keyword.with.cost.clone());
     let mut scope = Scope::new(object, player);
     costs::pay(cx, player, &cost, &mut scope)?;
-    happen(cx, [PermanentChange::TurnFaceUp { object }.by(morph)])?;
+    happen(cx, [PermanentChange::TurnFaceUp { object }.by(by)])?;
     cx.commit(TurnChange::ResetPasses);
     priority::give(cx, player)
 }

@@ -107,7 +107,7 @@ impl Proposal {
         };
         let alternative = chosen.map(|chosen| (self.alternative(cx, &chosen), chosen));
         let Some((line, chosen)) = alternative.filter(|(line, _)| cx.stands(line.ground.clone())) else {
-            let Some(cost) = cx.game().characteristics(self.spell).cost else {
+            let Some(cost) = cx.game().mana_cost(self.spell) else {
                 return cx.cannot((Rule::UnpayableCost, self.spell), "a spell without a mana cost can't be paid for");
             };
             self.base.costs = vec![Cost::Mana(cost)];
@@ -171,7 +171,7 @@ impl Proposal {
         scope.bindings.bind("x".into(), Value::Number(i32::try_from(value).unwrap_or(i32::MAX)));
         let mut costs = costs.to_vec();
         if costs.iter().any(|cost| matches!(cost, Cost::Mana(mana) if mana.x > 0)) {
-            let own = || game.characteristics(self.spell).cost.map(Cost::Mana).into_iter().collect();
+            let own = || game.mana_cost(self.spell).map(Cost::Mana).into_iter().collect();
             costs = game.fact((Rule::PayAsGeneric, &rule.scope), costs, own);
         }
         let ground = (Rule::AlternativeCost, &rule.scope).ground();

@@ -39,7 +39,7 @@ fn reckon(game: Game<'_>, proposal: &Proposal) -> Total {
     }
     // 702.48c: by the mana cost of what is offered; an {X} in it is nothing.
     if let Some(offered) = proposal.offered {
-        let cost = game.characteristics(offered).cost.unwrap_or(ManaCost::ZERO);
+        let cost = game.mana_cost(offered).unwrap_or(ManaCost::ZERO);
         let offering = game.characteristics(proposal.spell).held(Builtin::Offering);
         let ability = offering.map(|held| held.id.clone());
         let ground = Ground { ability, ..Ground::of(Rule::OfferingReduction, proposal.spell) };

@@ -7,10 +7,7 @@ mod settle;
 mod stage;
 pub mod subtypes;
 
-use std::{
-    ops::Deref,
-    sync::{Arc, LazyLock},
-};
+use std::{ops::Deref, sync::Arc};
 
 use self::reckon::Reckoning;
 pub use self::settle::read_words;
@@ -18,7 +15,7 @@ use crate::{
     cards::{
         ability::Ability,
         modification::Modification,
-        values::{CardType, Colors, Supertypes, Types, Zone},
+        values::{Colors, Zone},
     },
     change::{
         CardChange, Change, CombatChange, EffectChange, GameChange, LifeChange, PermanentChange, StackChange,
@@ -29,7 +26,14 @@ use crate::{
     ground::{Facts, Notes},
     ids::{ObjectId, PlayerId},
     rule::Rule,
-    state::{State, arena::Arena, characteristics::Characteristics, effects::Scope, object::Object},
+    rules::face_down,
+    state::{
+        State,
+        arena::Arena,
+        characteristics::{Characteristics, Face},
+        effects::Scope,
+        object::Object,
+    },
 };
 
 /// What continuous effects make of a state. Never stored in it.
@@ -45,6 +49,8 @@ pub struct Projection {
     plain: bool,
     /// The facts that were read, if they were noted.
     noted: Option<Trace>,
+    /// What the edition makes of what is face down.
+    face_down: &'static Arc<Face>,
 }
 
 /// An object after all effects.
@@ -118,7 +124,7 @@ impl Projection {
     pub fn characteristics(&self, id: ObjectId) -> &Arc<Characteristics> {
         match self.place(id) {
             Ok(place) => &self.changed[place].1.characteristics,
-            Err(_) => own(&self.objects[id.0 as usize]),
+            Err(_) => self.own(&self.objects[id.0 as usize]),
         }
     }
 
@@ -147,11 +153,16 @@ impl Projection {
         self.changed.binary_search_by_key(&id, |(id, _)| *id)
     }
 
+    /// The object before all effects but those of copying.
+    fn own<'a>(&'a self, object: &'a Object) -> &'a Arc<Characteristics> {
+        own(object, self.face_down)
+    }
+
     /// The object, to be changed.
     fn changed(&mut self, id: ObjectId) -> &mut Seen {
         let place = self.place(id).unwrap_or_else(|place| {
             let object = &self.objects[id.0 as usize];
-            let seen = Seen { characteristics: Arc::clone(own(object)), controller: object.controller };
+            let seen = Seen { characteristics: Arc::clone(own(object, self.face_down)), controller: object.controller };
             self.changed.insert(place, (id, seen));
             place
         });
@@ -253,11 +264,12 @@ pub fn project_noting(table: &Table, state: &State) -> Projection {
 
 fn reckon(facts: Facts<'_>, state: &State) -> Projection {
     let objects = state.objects.clone();
-    let mut seen = Projection { objects, changed: Vec::new(), rules: Vec::new(), plain: false, noted: None };
+    let face_down = face_down::face(&facts.table.edition);
+    let mut seen = Projection { objects, changed: Vec::new(), rules: Vec::new(), plain: false, noted: None, face_down };
     if facts.notes.is_some() || facts.table.lacks_rules() {
         for object in state.objects.iter().filter(|object| object.copied.is_some() || object.face.flip.is_some()) {
             let characteristics = without_effects(object, facts);
-            if !Arc::ptr_eq(&characteristics, own(object)) {
+            if !Arc::ptr_eq(&characteristics, seen.own(object)) {
                 seen.changed(object.id).characteristics = characteristics;
             }
         }
@@ -281,9 +293,9 @@ pub fn control_changes(state: &State, before: &Projection, now: &Projection) -> 
 
 /// The characteristics of an object before all effects but those of copying: of a face-down permanent or spell those of any such
 /// (708.2a), of a flipped permanent those of its other half (710.1c).
-fn own(object: &Object) -> &Arc<Characteristics> {
-    if object.status.face_down && matches!(object.zone, Zone::Battlefield | Zone::Stack) {
-        return &FACE_DOWN;
+fn own<'a>(object: &'a Object, face_down: &'static Arc<Face>) -> &'a Arc<Characteristics> {
+    if face_down::is_hidden(object) {
+        return &face_down.characteristics;
     }
     let face = object.copiable();
     let half = face.flip.as_ref().filter(|_| object.status.flipped);
@@ -292,8 +304,8 @@ fn own(object: &Object) -> &Arc<Characteristics> {
 
 /// As [`own`], rule by rule.
 fn without_effects(object: &Object, facts: Facts<'_>) -> Arc<Characteristics> {
-    if object.status.face_down && matches!(object.zone, Zone::Battlefield | Zone::Stack) {
-        return Arc::clone(&FACE_DOWN);
+    if face_down::is_hidden(object) {
+        return Arc::clone(&face_down::face(&facts.table.edition).characteristics);
     }
     let (id, printed) = (object.id, &object.face);
     let face = match &object.copied {
@@ -311,18 +323,3 @@ fn without_effects(object: &Object, facts: Facts<'_>) -> Arc<Characteristics> {
     let flipped = facts.fact((Rule::FlipKeeps, id), Arc::clone(half), bare);
     facts.fact((Rule::FlippedCharacteristics, id), flipped, || Arc::clone(own))
 }
-
-/// A 2/2 creature without anything else.
-static FACE_DOWN: LazyLock<Arc<Characteristics>> = LazyLock::new(|| {
-    Arc::new(Characteristics {
-        name: None,
-        cost: None,
-        colors: Colors::EMPTY,
-        supertypes: Supertypes::EMPTY,
-        types: Types::from_iter([CardType::Creature]),
-        subtypes: Vec::new(),
-        pt: Some((2, 2)),
-        abilities: Vec::new(),
-        color_words: None,
-    })
-});

@@ -44,7 +44,7 @@ impl View<'_> {
             Aspect::Keywords => Ok(Value::Words(seen.keywords().map(|k| self.keyword(id, k)).collect())),
             Aspect::Abilities => Ok(Value::Words(seen.abilities.iter().map(|a| a.id.to_string()).collect())),
             Aspect::TextWords => Ok(Value::Words(super::history::text_words(seen))),
-            Aspect::ManaCost => seen.cost.map_or(Ok(Value::Nothing), |cost| mana(&cost.to_string())),
+            Aspect::ManaCost => game.mana_cost(id).map_or(Ok(Value::Nothing), |cost| mana(&cost.to_string())),
             Aspect::ManaValue => Ok(Value::Number(game.mana_value(id).into())),
             // The turn's draw on the stack is nobody's (304.1 of 2001), though a player draws by it.
             Aspect::Controller if object.stack.as_ref().is_some_and(|item| item.kind == ItemKind::TurnDraw) => {
