@@ -1,0 +1,186 @@
+//! The rules that ever changed, a field for each, in the order in which they were met.
+
+use serde::{Deserialize, Serialize};
+
+use super::{EditionId, Words, WordsLayer};
+
+edition_rules! {
+    /// Which legendary permanents of one name stay (420.5e, now 704.5j).
+    legend_rule: LegendRule {
+        /// The one longest on the battlefield stays; if two are, none does.
+        NewestDies,
+        /// None stays, whoever controls them.
+        AllDie,
+        /// Each player keeps one of those that player controls.
+        ControllerKeepsOne,
+    }
+    /// What makes a creature legendary (215.2 of 2001, now 205.4d).
+    legends: Legends {
+        /// The creature type Legend does, beside the supertype.
+        TypeOrSupertype,
+        /// The supertype alone does, and Legend is no creature type.
+        Supertype,
+    }
+    /// Whether a Wall can attack (308.1 of 2001; now only defender says no, 702.3).
+    walls: Walls {
+        /// A creature with the type Wall can't attack.
+        CannotAttack,
+        /// The type means nothing by itself.
+        MeanNothing,
+    }
+    /// When combat damage is dealt (310, now 510).
+    combat_damage: CombatDamage {
+        /// Assigned damage waits on the stack, and players act before it is dealt.
+        OnTheStack,
+        /// Damage is dealt as soon as it is assigned.
+        AtOnce,
+    }
+    /// What unspent mana does to the player who loses it (300.3; gone today).
+    mana_burn: ManaBurn {
+        /// One life for each mana.
+        Burns,
+        /// Nothing.
+        Harmless,
+    }
+    /// When unspent mana is lost (300.3, now 500.5).
+    mana_empties: ManaEmpties {
+        /// As a phase ends.
+        EachPhase,
+        /// As a step or phase ends.
+        EachStep,
+    }
+    /// How the card of the draw step is drawn (304.1, now 504.1).
+    draw_step: DrawStep {
+        /// As a triggered ability that nobody controls, on top of what triggers in the same step.
+        OnTheStackUncontrolled,
+        /// First thing in the step, without the stack.
+        TurnBased,
+    }
+    /// When mana for a cost is produced (409.1g, now 601.2g).
+    mana_abilities: ManaAbilities {
+        /// While paying, after the cost is locked in and in any order with other payments.
+        WhilePaying,
+        /// In one go before anything is paid.
+        BeforePaying,
+    }
+    /// How continuous effects are put in order (418.5, now 613).
+    layers: Layers {
+        /// Copies, then types, then counters, then all the rest by dependency and timestamp.
+        CountersFirst,
+        /// Six layers, without one for colour; an effect that changes a type applies whole with the types. Within the last, counters
+        /// come after what an object sets itself and before all the rest.
+        TypeEffectsWhole,
+        /// Six layers, without one for colour; an effect's parts apply each in their own layer. Within the last: what an object sets
+        /// itself, effects of resolutions, counters, static abilities that add, switches.
+        ColorAmongTheRest,
+        /// Seven layers, with one for colour and sublayers for power and toughness.
+        Seven,
+    }
+    /// When the permanent for an offering is sacrificed (502.42b, now 702.48b).
+    offering_paid: OfferingPaid {
+        /// As the spell is announced: it is gone before targets are chosen.
+        AtAnnouncement,
+        /// With the other costs: it is still there while mana is produced.
+        AtPayment,
+    }
+    /// What decides which counters sunburst gives (502.37a, now 702.44a).
+    sunburst: Sunburst {
+        /// Whether the spell is a creature spell.
+        ByTheSpell,
+        /// Whether the permanent is a creature as it enters.
+        AsItEnters,
+        /// Whether it would enter as a creature if nothing changed its types.
+        IgnoringTypeChanges,
+    }
+    /// How often one spell or ability may target one thing (409.1c, now 601.2c).
+    targets_repeat: TargetsRepeat {
+        /// Once.
+        Never,
+        /// Once for each instance of the word "target".
+        OncePerInstance,
+    }
+    /// What comes of triggers not yet on the stack when the turn is ended (509.2, now 723.1a).
+    end_the_turn_triggers: EndTheTurnTriggers {
+        /// They wait for the cleanup step.
+        Wait,
+        /// Those from before the process cease to exist.
+        Cease,
+    }
+    /// When creatures leave combat as the turn is ended (509.1b, now 723.1d).
+    end_the_turn_combat: EndTheTurnCombat {
+        /// Before state-based actions are checked.
+        BeforeTheCheck,
+        /// As the step ends, after they have been checked.
+        AsTheStepEnds,
+    }
+    /// What becomes of a spell or ability without a legal target (413.2a, now 608.2b).
+    no_legal_targets: NoLegalTargets {
+        /// The rules counter it.
+        Countered,
+        /// It doesn't resolve, and nothing countered it.
+        DoesNotResolve,
+    }
+    /// What "indestructible" is (a word of the glossary in 2004, now 702.12).
+    indestructible: Indestructible {
+        /// A quality that an effect gives, and that stays when abilities are lost.
+        State,
+        /// An ability, lost with the others.
+        Keyword,
+    }
+    /// What becomes of +1/+1 and -1/-1 counters on one permanent (420.5n of 2006, now 704.5q).
+    opposing_counters: OpposingCounters {
+        /// They stay side by side.
+        StayTogether,
+        /// They come off in pairs.
+        CancelOut,
+    }
+    /// Who owns a token (216.1, now 111.2).
+    token_owner: TokenOwner {
+        /// Who controls the effect that made it.
+        ControllerOfEffect,
+        /// The player under whose control it entered.
+        ItsPlayer,
+    }
+    /// What a doubled power or toughness is (418.3c of 2001, now 701.10b).
+    doubling: Doubling {
+        /// A doubling, reckoned anew with the other effects.
+        StaysDoubling,
+        /// An addition, settled on resolution.
+        BecomesAddition,
+    }
+    /// In which order extra turns are taken (300.6, now 500.7).
+    extra_turns: ExtraTurns {
+        /// In the order in which they were given.
+        OldestFirst,
+        /// The one given last comes first.
+        NewestFirst,
+    }
+    /// What a permanent is that is face down, where nothing else says so (504.2, now 708.2a).
+    face_down: FaceDown {
+        /// A creature of 0/1.
+        ZeroOne,
+        /// A creature of 2/2.
+        TwoTwo,
+    }
+    /// What lets a face-down permanent's controller turn it face up (504.3, now 708.7).
+    turning_face_up: TurningFaceUp {
+        /// Having priority, for nothing.
+        HavingPriority,
+        /// An ability of the permanent, such as morph.
+        AnAbility,
+    }
+    /// The mana cost of lands, of tokens and of what is face down (203.1, now 202.1b).
+    no_mana_cost: NoManaCost {
+        /// It is {0}.
+        IsZero,
+        /// There is none.
+        IsNone,
+    }
+    /// What a card means that deals damage as it pleases (115.4 today).
+    any_target: AnyTarget {
+        /// Creatures and players.
+        CreatureOrPlayer,
+        /// Creatures, players, planeswalkers and battles.
+        AnyTarget,
+    }
+}
