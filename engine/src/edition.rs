@@ -209,6 +209,15 @@ extra_turns: oldest_first
 face_down: zero_one
 turning_face_up: having_priority
 no_mana_cost: is_zero
+abilities_on_the_stack: like_their_source
+affected_sets: as_one
+stray_attachments: stay
+subtypes_gained: any
+turned_over: keeps_its_timestamp
+ended_durations: any
+defined_power: in_play
+granted_timestamp: of_its_object
+set_land_type: that_basic_land
 ";
 
     fn chain(new: &str) -> Result<Edition, DocumentError> {

@@ -244,13 +244,13 @@ abilities:
 }
 
 #[test]
-fn a_defined_power_counts_in_every_zone() {
+fn a_defined_power_counts_in_every_zone_today_and_in_play_only_before() {
     let herd = "
 name: Herd
 types: [creature]
 abilities:
   size: { static: { defining: true, apply: [ { set_pt: [ { count: { zone: battlefield, name: Ox } }, 1 ] } ] } }";
-    for edition in ["2001-07", "2004-10", "2026-01"] {
+    for (edition, elsewhere) in [("2001-07", (0, 0)), ("2004-10", (0, 0)), ("2006-10", (0, 0)), ("2026-01", (3, 1))] {
         let table = table(edition, &[], &[OX, herd]);
         let mut seen = Seen::new(&table);
         let (hand, graveyard) = (seen.put("Herd", Zone::Hand), seen.put("Herd", Zone::Graveyard));
@@ -260,7 +260,7 @@ abilities:
             seen.play("Ox");
         }
         let each = [hand, graveyard, there].map(|id| seen.pt(&table, id));
-        assert_eq!(each, [(3, 1), (3, 1), (4, 2)], "{edition}");
+        assert_eq!(each, [elsewhere, elsewhere, (4, 2)], "{edition}");
     }
 }
 

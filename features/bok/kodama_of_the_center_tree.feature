@@ -54,7 +54,7 @@ Feature: Kodama of the Center Tree
     And as it resolves, Alice says yes to "Kodama of the Center Tree"
     Then "Kodama of the Center Tree" is in Alice's hand
 
-  @bok:kodama-of-the-center-tree.2
+  @bok:kodama-of-the-center-tree.2 @edition:2026-01
   Scenario: With four Spirits it is out of reach, and a cheaper Spirit is taken
     Given Alice controls "Kodama of the Center Tree", 2 "River Kaijin" as "spirit", "River Kaijin" as "the guest" owned by Bob and "Grizzly Bears"
     And Alice has "Kami of Ancient Law" in graveyard
@@ -70,6 +70,23 @@ Feature: Kodama of the Center Tree
     Then "Kami of Ancient Law" is in Alice's hand
     And "Kodama of the Center Tree" is in Alice's graveyard
     And "Kodama of the Center Tree" is 3/3
+
+  @bok:kodama-of-the-center-tree.2 @edition:2005-02 @edition:2006-10
+  Scenario: With four Spirits it is out of reach, though it has no size in a graveyard until 2006
+    Given Alice controls "Kodama of the Center Tree", 2 "River Kaijin" as "spirit", "River Kaijin" as "the guest" owned by Bob and "Grizzly Bears"
+    And Alice has "Kami of Ancient Law" in graveyard
+    And Bob controls "River Kaijin" as "Bob's spirit"
+    And Bob has "Terror" in hand and can pay {1}{B}
+    Then "Kodama of the Center Tree" is 4/4
+    And "the guest" is 1/4
+    When Bob plays "Terror" targeting "Kodama of the Center Tree"
+    And the top of the stack resolves
+    Then the ability of "Kodama of the Center Tree" targets "Kami of Ancient Law"
+    When the stack resolves
+    And as it resolves, Alice says yes to "Kodama of the Center Tree"
+    Then "Kami of Ancient Law" is in Alice's hand
+    And "Kodama of the Center Tree" is in Alice's graveyard
+    And "Kodama of the Center Tree" is 0/0
 
   @bok:kodama-of-the-center-tree.2
   Scenario: Five Spirits that die together bring the Kodama back

@@ -2,6 +2,7 @@
 
 use crate::{
     change::PermanentChange,
+    edition::TurnedOver,
     event::Event,
     ground::Facts,
     ids::Entity,
@@ -44,6 +45,10 @@ impl State {
             }
             PermanentChange::TurnFaceUp { object } => {
                 if std::mem::replace(&mut self.object_mut(object).status.face_down, false) {
+                    if facts.table.edition.turned_over == TurnedOver::GetsANewTimestamp {
+                        let stamp = self.tick();
+                        self.object_mut(object).timestamp = stamp;
+                    }
                     events.push(Event::TurnedFaceUp { object });
                 }
             }

@@ -176,6 +176,71 @@ edition_rules! {
         /// There is none.
         IsNone,
     }
+    /// What an ability on the stack is besides its text (217.6b and 409.1a of 2001, now 113.7).
+    abilities_on_the_stack: AbilitiesOnTheStack {
+        /// What its source is: they have its colour, its types and its name, as long as it has them.
+        LikeTheirSource,
+        /// Nothing.
+        NothingBesides,
+    }
+    /// What an effect that changes characteristics and rules of play affects (418.3b, now 611.2c).
+    affected_sets: AffectedSets {
+        /// What it affected as it began, in whole.
+        AsOne,
+        /// What it affected as it began, by the parts that change characteristics; by the others whatever fits.
+        PartByPart,
+    }
+    /// What is attached and is neither Aura nor Equipment (420.5m of 2006, now 704.5p and 701.3b).
+    stray_attachments: StrayAttachments {
+        /// It stays so.
+        Stay,
+        /// It comes off.
+        ComeOff,
+        /// It comes off, and no effect attaches it.
+        AreNotAttached,
+    }
+    /// Which subtypes an object can gain (205.3d today).
+    subtypes_gained: SubtypesGained {
+        /// Any.
+        Any,
+        /// Those of the types it has.
+        OfItsTypes,
+    }
+    /// What turning face up or face down does to a timestamp (613.7f today).
+    turned_over: TurnedOver {
+        /// Nothing.
+        KeepsItsTimestamp,
+        /// The permanent gets a new one.
+        GetsANewTimestamp,
+    }
+    /// Which durations may be over before an effect begins, so that it does nothing (418.3d, now 611.2b).
+    ended_durations: EndedDurations {
+        /// Any.
+        Any,
+        /// Those that say for how long something has to be so.
+        AsLongAs,
+    }
+    /// Where a power and toughness count that an ability of the object defines (208.2 and 405.2a, now 604.3).
+    defined_power: DefinedPower {
+        /// On the battlefield; elsewhere they are 0.
+        InPlay,
+        /// In every zone.
+        Everywhere,
+    }
+    /// The timestamp of a static ability that an effect gave (418.5f, now 613.7a).
+    granted_timestamp: GrantedTimestamp {
+        /// That of the object that has it.
+        OfItsObject,
+        /// That of the object or of the effect, whichever is later.
+        TheLater,
+    }
+    /// What a land becomes whose type is set to a basic land type (214.9f of 2001, now 305.7).
+    set_land_type: SetLandType {
+        /// The basic land of that name: it has its name, and isn't legendary.
+        ThatBasicLand,
+        /// A land of that type.
+        OfThatType,
+    }
     /// What a card means that deals damage as it pleases (115.4 today).
     any_target: AnyTarget {
         /// Creatures and players.

@@ -1,7 +1,7 @@
 //! Attaching Auras and Equipment (701.3).
 
 use super::prelude::*;
-use crate::rules::state_based::attachments::{attaches, obstacle};
+use crate::rules::state_based::attachments::{attaches, is_never_attached, obstacle};
 
 /// Attaches what can be attached; what can't stays where it is (701.3b).
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -15,7 +15,7 @@ impl Verb for Attach {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
         let Some(to) = reading::entities(cx, &self.to, scope).first().copied() else { return Ok(()) };
         for object in reading::permanents(cx, &self.what, scope) {
-            if cx.state().object(object).attached_to == Some(to) {
+            if cx.state().object(object).attached_to == Some(to) || is_never_attached(cx.game(), object) {
                 continue;
             }
             if !cx.hindered(obstacle(cx.game(), object, to)) {

@@ -5,10 +5,11 @@ use std::sync::Arc;
 use super::{Projection, settle::Settled, subtypes};
 use crate::{
     cards::{
+        Name,
         keyword::Builtin,
-        values::{CardType, Supertypes},
+        values::{CardType, Supertype, Supertypes},
     },
-    edition::{Edition, Indestructible},
+    edition::{Edition, Indestructible, SetLandType, SubtypesGained},
     ground::Facts,
     ids::ObjectId,
     rule::Rule,
@@ -84,7 +85,8 @@ fn change_types(object: &mut Characteristics, what: &Settled, source: ObjectId, 
             subtypes::drop_orphans(object);
         }
         Settled::AddSubtypes(new) => {
-            let new = new.iter().filter(|subtype| !object.has_subtype(subtype)).cloned().collect::<Vec<_>>();
+            let gained = |subtype: &&Name| !object.has_subtype(subtype) && can_gain(object, subtype, facts);
+            let new = new.iter().filter(gained).cloned().collect::<Vec<_>>();
             object.subtypes.extend(new);
         }
         Settled::SetSubtypes(new) => {
@@ -93,9 +95,11 @@ fn change_types(object: &mut Characteristics, what: &Settled, source: ObjectId, 
             if set && facts.fact((Rule::LandTypeSet, source), true, || false) {
                 object.abilities.retain(|held| held.granted);
                 abilities = true;
+                become_basic_land(object, new, facts);
             }
-            subtypes::drop_kin(object, new);
-            object.subtypes.extend(new.iter().cloned());
+            let new: Vec<Name> = new.iter().filter(|subtype| can_gain(object, subtype, facts)).cloned().collect();
+            subtypes::drop_kin(object, &new);
+            object.subtypes.extend(new);
         }
         Settled::AddSupertypes(supertypes) => {
             supertypes.iter().for_each(|supertype| object.supertypes.insert(supertype))
@@ -113,6 +117,20 @@ fn change_types(object: &mut Characteristics, what: &Settled, source: ObjectId, 
     }
     let heeded = || facts.fact((Rule::LandTypeMana, source), true, || false);
     abilities | subtypes::keep_mana_abilities(object, heeded)
+}
+
+/// Whether an object can gain that subtype: today only one of a type that it has (205.3d).
+fn can_gain(object: &Characteristics, subtype: &Name, facts: Facts<'_>) -> bool {
+    facts.table.edition.subtypes_gained == SubtypesGained::Any || subtypes::goes_with(subtype, object.types)
+}
+
+/// In 2001 what is made a basic land is that land: it takes its name and isn't legendary any more (214.9f).
+fn become_basic_land(object: &mut Characteristics, new: &[Name], facts: Facts<'_>) {
+    if let ([land], SetLandType::ThatBasicLand) = (new, facts.table.edition.set_land_type) {
+        object.name = Some(land.clone());
+        object.supertypes.remove(Supertype::Legendary);
+        object.supertypes.insert(Supertype::Basic);
+    }
 }
 
 fn change_abilities(object: &mut Characteristics, what: &Settled, edition: &Edition) {

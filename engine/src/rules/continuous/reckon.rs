@@ -15,16 +15,16 @@ use crate::{
         selector::Selector,
         values::{CardType, Supertype, Zone},
     },
-    edition::{Layers, Legends},
+    edition::{AbilitiesOnTheStack, DefinedPower, GrantedTimestamp, Layers, Legends},
     game::Game,
     ground::Facts,
     ids::{Entity, ObjectId, Timestamp},
     rule::Rule,
     state::{
         State,
-        characteristics::HeldAbility,
+        characteristics::{Characteristics, HeldAbility},
         effects::{Affects, ContinuousEffect, Scope},
-        object::Counters,
+        object::{Counters, ObjectKind},
     },
 };
 
@@ -112,6 +112,7 @@ impl<'a> Reckoning<'a> {
         let legends = self.facts.table.edition.legends == Legends::TypeOrSupertype;
         if self.effects.is_empty() && !counters && !legends {
             self.seen.plain = true;
+            self.liken_abilities();
             return self.seen;
         }
         let layers = self.facts.table.edition.layers;
@@ -125,7 +126,27 @@ impl<'a> Reckoning<'a> {
             }
         }
         self.mask_power_and_toughness();
+        self.liken_abilities();
         self.seen
+    }
+
+    /// Where an ability on the stack has the characteristics of its source besides its text, it has them as they are now, or last were
+    /// (217.6b, 409.1a of 2001).
+    fn liken_abilities(&mut self) {
+        if self.facts.table.edition.abilities_on_the_stack == AbilitiesOnTheStack::NothingBesides {
+            return;
+        }
+        for id in &self.state.stack {
+            let object = self.state.object(*id);
+            let item = object.stack.as_ref().filter(|item| object.kind == ObjectKind::Ability && item.source != *id);
+            let Some(item) = item else { continue };
+            let source = match &self.state.object(item.source).past {
+                Some(past) => &past.characteristics,
+                None => self.seen.characteristics(item.source),
+            };
+            let like = Characteristics { abilities: Vec::new(), ..(**source).clone() };
+            self.seen.changed(*id).characteristics = Arc::new(like);
+        }
     }
 
     /// The stages in which something with those parts applies.
@@ -157,7 +178,11 @@ impl<'a> Reckoning<'a> {
             }
             let (stages, nature) = self.parts(&said.apply, true, said.defining);
             let mut given = self.granted.iter().filter(|(to, what, _)| *to == id && Arc::ptr_eq(what, &held.ability));
-            let timestamp = given.nth(nth).map_or(object.timestamp, |(.., stamp)| object.timestamp.max(*stamp));
+            let later = given.nth(nth).map_or(object.timestamp, |(.., stamp)| object.timestamp.max(*stamp));
+            let timestamp = match self.facts.table.edition.granted_timestamp {
+                GrantedTimestamp::OfItsObject => object.timestamp,
+                GrantedTimestamp::TheLater => later,
+            };
             let held = Arc::new(held.clone());
             let scope = Scope {
                 source: id,
@@ -246,6 +271,10 @@ impl<'a> Reckoning<'a> {
         let layers = self.facts.table.edition.layers;
         let parts = effect.says().iter().map(|said| (said.kind(), said));
         let here = parts.filter(|(part, _)| stage::stage(layers, *part, effect.nature) == stage);
+        let elsewhere = effect.nature.defining && self.state.object(effect.source()).zone != Zone::Battlefield;
+        let in_play = facts.table.edition.defined_power == DefinedPower::InPlay;
+        // What * stands for counts in play only, until 2006 (208.2, 405.2a).
+        let here = here.filter(|(part, _)| !(elsewhere && in_play && *part == Kind::PtSet));
         let here = here.filter(|(part, _)| on.is_empty() || heeded(&game, effect.nature, *part, &scope));
         let does = here.filter_map(|(part, said)| Some((part, settle::settle(&game, said, &scope, &on)?)));
         Some(Outcome { does: does.collect(), on })

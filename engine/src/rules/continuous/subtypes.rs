@@ -84,6 +84,12 @@ pub fn is_creature_type(subtype: &str) -> bool {
     family(subtype).has(CardType::Creature)
 }
 
+/// Whether an object of those types can have that subtype (205.3d).
+#[must_use]
+pub(super) fn goes_with(subtype: &str, types: Types) -> bool {
+    family(subtype).meets(types)
+}
+
 /// Whether it is a basic land type (305.6).
 #[must_use]
 pub fn is_basic_land_type(subtype: &str) -> bool {

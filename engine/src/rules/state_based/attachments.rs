@@ -11,6 +11,7 @@ use crate::{
         values::CardType,
     },
     change::{CardChange, Move, PermanentChange},
+    edition::StrayAttachments,
     event::Why,
     game::{Cx, Game},
     ground::{Ground, Obstacle},
@@ -31,6 +32,7 @@ pub(super) fn look(cx: &Cx<'_>, due: &mut Due) {
             continue;
         }
         let obstacle = match host {
+            Some(_) if is_stray(game, *id) => game.forbids(true, (Rule::AttachmentIllegal, *id), "nothing attaches it"),
             Some(host) => obstacle(game, *id, host),
             None => game.forbids(true, (Rule::AttachmentIllegal, *id), "it is attached to nothing"),
         };
@@ -54,6 +56,19 @@ pub fn attaches(game: Game<'_>, attachment: ObjectId) -> Ground {
     }
 }
 
+/// Whether it is neither Aura nor Equipment, where such things aren't attached (704.5p; 420.5m of 2006).
+fn is_stray(game: Game<'_>, attachment: ObjectId) -> bool {
+    let seen = game.characteristics(attachment);
+    let attaches = is_aura(seen) || seen.has_subtype("Equipment");
+    !attaches && game.table.edition.stray_attachments != StrayAttachments::Stay
+}
+
+/// Whether an effect that would attach it does nothing, for what it is (701.3b, 303.4h).
+#[must_use]
+pub fn is_never_attached(game: Game<'_>, attachment: ObjectId) -> bool {
+    is_stray(game, attachment) && game.table.edition.stray_attachments == StrayAttachments::AreNotAttached
+}
+
 fn is_aura(characteristics: &Characteristics) -> bool {
     characteristics.has_subtype("Aura") || characteristics.has(Builtin::Enchant)
 }
@@ -67,7 +82,11 @@ pub fn obstacle(game: Game<'_>, attachment: ObjectId, host: Entity) -> Option<Ob
     let creature = characteristics.is(CardType::Creature);
     let impossible = match host {
         Entity::Player(player) => game.state.player(player).lost,
-        Entity::Object(object) => object == attachment || !game.object(object).is_permanent(),
+        // An Aura may enchant a card elsewhere, if its "enchant" says so (303.4a, 702.5a).
+        Entity::Object(object) => {
+            let there = game.object(object);
+            object == attachment || !there.exists() || !(there.is_permanent() || is_aura(characteristics))
+        }
     };
     let illegal = (Rule::AttachmentIllegal, attachment);
     if let illegal @ Some(_) = game.forbids(creature || impossible, illegal, "it can't be attached to that") {

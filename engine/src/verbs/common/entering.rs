@@ -12,7 +12,10 @@ use crate::{
     game::{Cx, Game},
     ids::{Entity, ObjectId, PlayerId},
     rule::Rule,
-    rules::{hidden_zones, state_based::attachments::obstacle},
+    rules::{
+        hidden_zones,
+        state_based::attachments::{is_never_attached, obstacle},
+    },
     state::effects::Scope,
 };
 
@@ -46,6 +49,7 @@ pub(in crate::verbs) fn host(
     if let Some(reference) = said {
         let host = reading::entities(cx, reference, scope).first().copied();
         let host = host.filter(|host| obstacle(cx.game(), object, *host).is_none());
+        let host = host.filter(|_| !is_never_attached(cx.game(), object));
         return Ok(match host {
             Some(host) => Host::Of(host),
             None if aura => Host::Missing,

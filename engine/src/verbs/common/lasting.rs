@@ -1,9 +1,12 @@
 //! Continuous effects that a resolution begins (611.2): what they affect and their numbers are settled now.
 
 use crate::{
-    cards::{Name, amount::Amount, effect::Duration, modification::Modification, reference::Ref, selector::Selector},
+    cards::{
+        Name, amount::Amount, effect::Duration, modification::Modification, reference::Ref, selector::Selector,
+        values::Step,
+    },
     change::EffectChange,
-    edition::Doubling,
+    edition::{Doubling, EndedDurations},
     game::{Cx, Game},
     ids::{Entity, ObjectId},
     rule::Rule,
@@ -70,15 +73,25 @@ fn added(game: &Game<'_>, said: &Modification, object: ObjectId) -> Modification
 fn begin_one(cx: &mut Cx<'_>, affects: Affects, apply: &[Modification], until: Option<&Duration>, mut scope: Scope) {
     // Without that rule it goes on for good.
     let until = until.and_then(|until| cx.game().fact((Rule::EffectDuration, &scope), Some(until), || None));
-    if let Some(Duration::While(condition)) = until
-        && !cx.game().holds(condition, &scope)
-    {
+    let over = match until {
+        Some(Duration::While(condition)) => !cx.game().holds(condition, &scope),
+        // Combat is over, and so is what lasts until its end, in the rules of 2001 (418.3d).
+        Some(Duration::EndOfCombat) => cx.edition().ended_durations == EndedDurations::Any && combat_is_over(cx),
+        _ => false,
+    };
+    if over {
         return;
     }
     let apply = apply.iter().map(|modification| settled(cx, modification, &mut scope)).collect();
     let effect =
         ContinuousEffect { id: cx.effect_id(), timestamp: cx.tick(), affects, apply, scope, until: until.cloned() };
     cx.commit(EffectChange::BeginEffect(effect));
+}
+
+/// Whether the turn has no combat any more.
+fn combat_is_over(cx: &Cx<'_>) -> bool {
+    let turn = &cx.state().turn;
+    turn.step > Step::EndCombat && !turn.to_come.contains(&Step::EndCombat)
 }
 
 /// The modification with its numbers and words read, once (611.2d); who gains control is settled, too.
