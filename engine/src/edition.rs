@@ -210,14 +210,18 @@ face_down: zero_one
 turning_face_up: having_priority
 no_mana_cost: is_zero
 abilities_on_the_stack: like_their_source
+looks_back: leaving_play
+hidden_zones_found: found
 affected_sets: as_one
 stray_attachments: stay
 subtypes_gained: any
 turned_over: keeps_its_timestamp
+copies_enter: when_chosen
 ended_durations: any
 defined_power: in_play
 granted_timestamp: of_its_object
 set_land_type: that_basic_land
+entering: as_it_is
 ";
 
     fn chain(new: &str) -> Result<Edition, DocumentError> {

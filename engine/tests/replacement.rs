@@ -240,7 +240,9 @@ fn what_enters_is_seen_as_it_will_be_on_the_battlefield() {
     // A copy enters with what the copied text says.
     bench.cast("Mimic", &[]);
     bench.act(Action::Pass { player: ALICE }, &[]);
-    bench.act(Action::Pass { player: BOB }, &[(DecisionKind::CopyOf, Answer::Entities(vec![Entity::Object(hydra)]))]);
+    let first = |id: ObjectId| Answer::Entities(vec![Entity::Object(id)]);
+    let answers = [(DecisionKind::ReplacementOrder, first(bench.state.stack[0])), (DecisionKind::CopyOf, first(hydra))];
+    bench.act(Action::Pass { player: BOB }, &answers);
     let mimic = bench.permanent("Mimic");
     assert_eq!((bench.pt(mimic), bench.state.object(mimic).status.tapped), (Some((2, 2)), true));
 }

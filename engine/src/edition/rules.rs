@@ -183,6 +183,22 @@ edition_rules! {
         /// Nothing.
         NothingBesides,
     }
+    /// Which zone changes abilities look back from (410.10d, now 603.10a).
+    looks_back: LooksBack {
+        /// What leaves the battlefield.
+        LeavingPlay,
+        /// Also what goes from where all see it into a hand or library.
+        LosingSight,
+        /// Also what leaves a graveyard.
+        LeavingGraveyardsToo,
+    }
+    /// Whether an ability finds what it triggered on where it went into a hand or library (410.10, now 603.6 and 400.7e).
+    hidden_zones_found: HiddenZonesFound {
+        /// It does.
+        Found,
+        /// It doesn't.
+        NotFound,
+    }
     /// What an effect that changes characteristics and rules of play affects (418.3b, now 611.2c).
     affected_sets: AffectedSets {
         /// What it affected as it began, in whole.
@@ -213,6 +229,13 @@ edition_rules! {
         /// The permanent gets a new one.
         GetsANewTimestamp,
     }
+    /// When something enters as a copy, among the effects on how it enters (419.9a of 2006, now 616.1c).
+    copies_enter: CopiesEnter {
+        /// As the player says.
+        WhenChosen,
+        /// Before the others.
+        First,
+    }
     /// Which durations may be over before an effect begins, so that it does nothing (418.3d, now 611.2b).
     ended_durations: EndedDurations {
         /// Any.
@@ -240,6 +263,13 @@ edition_rules! {
         ThatBasicLand,
         /// A land of that type.
         OfThatType,
+    }
+    /// What effects that are there already make of a permanent's own words on how it enters (410.10b, now 614.12).
+    entering: Entering {
+        /// Nothing: its words count as they stand where it comes from.
+        AsItIs,
+        /// What they will make of it on the battlefield.
+        AsItWillBe,
     }
     /// What a card means that deals damage as it pleases (115.4 today).
     any_target: AnyTarget {

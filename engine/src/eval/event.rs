@@ -6,9 +6,11 @@ use crate::{
         selector::{PlayerIs, Selector},
         values::Zone,
     },
+    edition::HiddenZonesFound,
     event::Event,
     game::Game,
     ids::{Entity, ObjectId, PlayerId},
+    rules::triggers::is_looked_back_from,
     state::{
         binding::{Bindings, Value},
         effects::Scope,
@@ -87,13 +89,17 @@ impl Game<'_> {
         let Event::Moved { object, became, from: left, to: reached, owner, .. } = at.event() else {
             return None;
         };
-        let asked = if *left == Zone::Battlefield { *object } else { *became };
+        let looked_back = is_looked_back_from(&self.table.edition, at.event());
+        let asked = if looked_back { *object } else { *became };
         let fits = from.is_none_or(|zone| zone == *left)
             && to.is_none_or(|zone| zone == *reached)
             && self.matches(asked.into(), what, scope);
         fits.then(|| {
             let mut bound = of_object(*object);
-            bound.bind_entities("card", [*became]);
+            // What it became isn't found where it went into hiding (603.6, 400.7e; 410.10 since 2004).
+            let hidden = object != became && matches!(reached, Zone::Hand | Zone::Library);
+            let found = !hidden || self.table.edition.hidden_zones_found == HiddenZonesFound::Found;
+            bound.bind_entities("card", found.then_some(*became));
             bound.bind_entities("player", [*owner]);
             bound
         })

@@ -12,7 +12,7 @@ use crate::{
     change::{CardChange, Change, Create, Enter, Move},
     commit::Writing,
     decision::{DecisionKind, Moment, Options},
-    edition::Sunburst,
+    edition::{Entering, Sunburst},
     error::Flow,
     event::Event,
     game::{Cx, Game},
@@ -25,7 +25,7 @@ use crate::{
     state::{
         State,
         binding::{Bindings, Value},
-        characteristics::Face,
+        characteristics::{Characteristics, Face},
         effects::Scope,
         object::LastKnown,
     },
@@ -65,6 +65,17 @@ impl Entered {
             _ => None,
         })
     }
+}
+
+/// What would enter, as effects that are there and its own abilities will make it on the battlefield: today that says which of its
+/// words on how it enters count (614.12). Until then they count as they stand where it comes from (410.10b, 410.10e).
+pub(super) fn as_it_will_be(cx: &Cx<'_>, change: &Change) -> Option<Arc<Characteristics>> {
+    if cx.edition().entering == Entering::AsItIs {
+        return None;
+    }
+    let entered = Entered::new(cx, change);
+    let object = entered.object()?;
+    Some(Arc::clone(entered.game(cx).characteristics(object)))
 }
 
 /// Who will control what enters.

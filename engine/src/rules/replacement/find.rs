@@ -187,7 +187,8 @@ fn own(cx: &Cx<'_>, change: &Change) -> Vec<Candidate> {
             if m.zone() == Zone::Battlefield && game.object(m.object).zone != Zone::Battlefield =>
         {
             let face = m.enter.copied.as_ref().map(|face| &face.characteristics);
-            let characteristics = face.unwrap_or_else(|| game.characteristics(m.object));
+            let will_be = enter::as_it_will_be(cx, change);
+            let characteristics = will_be.as_ref().or(face).unwrap_or_else(|| game.characteristics(m.object));
             entering(m.object, enter::controller(cx, m), characteristics)
         }
         Change::Card(CardChange::Move(m))
@@ -203,7 +204,8 @@ fn own(cx: &Cx<'_>, change: &Change) -> Vec<Candidate> {
         Change::Card(CardChange::Create(create)) if create.zone == Zone::Battlefield => {
             let id = create.reserved.unwrap_or_else(|| cx.state().next_id());
             let face = create.enter.copied.as_ref().unwrap_or(&create.face);
-            entering(id, create.controller, &face.characteristics)
+            let will_be = enter::as_it_will_be(cx, change);
+            entering(id, create.controller, will_be.as_ref().unwrap_or(&face.characteristics))
         }
         _ => Vec::new(),
     }

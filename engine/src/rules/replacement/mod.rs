@@ -19,6 +19,7 @@ use crate::{
     },
     change::{CardChange, Change, LifeChange, Move, PermanentChange},
     decision::{DecisionKind, Moment, Options},
+    edition::CopiesEnter,
     error::Flow,
     event::{Event, Why},
     game::Cx,
@@ -150,13 +151,15 @@ fn still_possible(cx: &Cx<'_>, change: &Change) -> bool {
     }
 }
 
-/// Which of several effects applies next: how something becomes a copy first (616.1c), else the affected player says (616.1).
+/// Which of several effects applies next: today how something becomes a copy first (616.1c), else the affected player says
+/// (616.1).
 fn choose(
     cx: &mut Cx<'_>,
     change: &Change,
     mut applicable: Vec<(Candidate, Bindings)>,
 ) -> Flow<Option<(Candidate, Bindings)>> {
-    if let Some(copies) = applicable.iter().position(|(candidate, _)| candidate.copies()) {
+    let first = cx.edition().copies_enter == CopiesEnter::First;
+    if let Some(copies) = applicable.iter().position(|(candidate, _)| first && candidate.copies()) {
         return Ok(Some(applicable.swap_remove(copies)));
     }
     if applicable.len() > 1 && !applicable.iter().all(|(candidate, _)| candidate.only_adorns()) {

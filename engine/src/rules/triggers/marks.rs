@@ -22,7 +22,7 @@ pub(super) fn of(
     events: &[Event],
 ) -> Vec<Rule> {
     let mut marks = of_pattern(&ability.when, kinds);
-    let leaves = |e: &Event| super::is_looked_back_from(e) && matches!(e, Event::Moved { .. });
+    let leaves = |e: &Event| matches!(e, Event::Moved { from: Zone::Battlefield, .. });
     if kinds.meets(Kinds::MOVED) && events.iter().any(leaves) {
         marks.push(Rule::LeavesBattlefieldLooksBack);
     }

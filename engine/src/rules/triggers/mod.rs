@@ -19,6 +19,7 @@ use crate::{
         values::Zone,
     },
     change::{CardChange, Change, EffectChange},
+    edition::{Edition, LooksBack},
     event::Event,
     game::{Cx, Game},
     ground::{Act, Ground},
@@ -115,11 +116,21 @@ impl Batch<'_> {
         if kinds == Kinds::default() || ability.from != source.zone {
             return;
         }
+        // "From anywhere" is never about what leaves the battlefield (603.6c today): it is looked at as things are afterwards.
+        let from_anywhere = matches!(&ability.when, EventPattern::Moves { from: None, .. });
+        let looks_back = self.game.table.edition.looks_back == LooksBack::LeavingPlay || !from_anywhere;
+        let sees = match (looks_back, source.looking_back) {
+            (true, _) => source.sees,
+            (false, false) => self.events,
+            (false, true) => return,
+        };
+        let source = Source { sees, ..source };
         let mut scope = Scope::new(source.id, source.controller);
         scope.ability = held.keyword.is_some().then(|| Arc::new(held.clone()));
         let memory = &self.game.object(source.id).memory;
         scope.bindings.extend(memory);
         let occurrences = match &ability.when {
+            EventPattern::While(_) if source.looking_back => Vec::new(),
             EventPattern::While(condition) => self.state_trigger(held, condition, &scope),
             pattern => self.game.occurrences(pattern, source.sees, &scope),
         };
@@ -241,10 +252,20 @@ fn has_abilities(kind: ObjectKind) -> bool {
     kind != ObjectKind::Ability
 }
 
-/// Whether an event is one that abilities look back from (603.10a): something leaves the battlefield.
-fn is_looked_back_from(event: &Event) -> bool {
+/// Whether an event is one that abilities look back from (603.10a): something leaves the battlefield. In 2006 also, something that all
+/// see goes into a hand or library (410.10d); today, something leaves a graveyard.
+pub(crate) fn is_looked_back_from(edition: &Edition, event: &Event) -> bool {
     match event {
-        Event::Moved { from, .. } => *from == Zone::Battlefield,
+        Event::Moved { from, to, .. } => {
+            let hidden = |zone: &Zone| matches!(zone, Zone::Hand | Zone::Library);
+            let lost_sight = hidden(to) && !hidden(from) && *from != Zone::Nowhere;
+            *from == Zone::Battlefield
+                || match edition.looks_back {
+                    LooksBack::LeavingPlay => false,
+                    LooksBack::LosingSight => lost_sight,
+                    LooksBack::LeavingGraveyardsToo => lost_sight || *from == Zone::Graveyard,
+                }
+        }
         Event::Destroyed { .. } | Event::Sacrificed { .. } | Event::Unattached { .. } | Event::PlayerLost { .. } => {
             true
         }

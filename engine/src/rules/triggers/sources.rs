@@ -21,6 +21,8 @@ pub(super) struct Source<'a> {
     pub(super) abilities: &'a [HeldAbility],
     /// The events it sees.
     pub(super) sees: &'a [Event],
+    /// It sees them as it was before them.
+    pub(super) looking_back: bool,
 }
 
 /// Whether an ability can trigger on events of those kinds at all: told from what is printed and from what effects could give,
@@ -29,7 +31,7 @@ pub(super) fn may_trigger(state: &State, table: &Table, events: &[Event], happen
     let gives = |m: &Modification| given(m, table, happened);
     let printed = |id: ObjectId| printed_may_trigger(state.object(id), happened, &gives);
     let left = events.iter().filter_map(|event| match event {
-        Event::Moved { object, from: Zone::Battlefield, .. } => Some(*object),
+        Event::Moved { object, .. } if is_looked_back_from(&table.edition, event) => Some(*object),
         _ => None,
     });
     watching(state).any(printed)
@@ -73,7 +75,8 @@ fn watching(state: &State) -> impl Iterator<Item = ObjectId> {
 /// What is there sees what happens now with the abilities it has now; what leaves the battlefield is seen by what was there just
 /// before, with the abilities that it had then, also by what left at the same time.
 pub(super) fn each<'a>(batch: &'a Batch<'a>, mut visit: impl FnMut(Source<'_>, &HeldAbility)) {
-    let (looked_back, now): (Vec<Event>, Vec<Event>) = batch.events.iter().cloned().partition(is_looked_back_from);
+    let (looked_back, now): (Vec<Event>, Vec<Event>) =
+        batch.events.iter().cloned().partition(|event| is_looked_back_from(&batch.game.table.edition, event));
     let looking = batch.before.filter(|_| !looked_back.is_empty());
     let all = if looking.is_some() { &now } else { batch.events };
     for id in watching(batch.game.state) {
@@ -82,7 +85,7 @@ pub(super) fn each<'a>(batch: &'a Batch<'a>, mut visit: impl FnMut(Source<'_>, &
             continue;
         }
         let (controller, abilities) = (batch.game.controller(id), &batch.game.characteristics(id).abilities);
-        let source = Source { id, controller, zone: object.zone, abilities, sees: all };
+        let source = Source { id, controller, zone: object.zone, abilities, sees: all, looking_back: false };
         let Some(before) = looking else {
             source.visit(&mut visit);
             continue;
@@ -95,20 +98,21 @@ pub(super) fn each<'a>(batch: &'a Batch<'a>, mut visit: impl FnMut(Source<'_>, &
         source.visit(&mut visit);
         if !entered(batch.events, id) {
             let (controller, abilities) = (before.seen.controller(id), &before.seen.characteristics(id).abilities);
-            Source { controller, abilities, sees: &looked_back, ..source }.visit(&mut visit);
+            Source { controller, abilities, sees: &looked_back, looking_back: true, ..source }.visit(&mut visit);
         }
     }
     for event in &looked_back {
         if let Event::Moved { object: id, from, .. } = event {
             let (controller, abilities) = (batch.game.controller(*id), &batch.game.characteristics(*id).abilities);
-            Source { id: *id, controller, zone: *from, abilities, sees: &looked_back }.visit(&mut visit);
+            let sees = &looked_back;
+            Source { id: *id, controller, zone: *from, abilities, sees, looking_back: true }.visit(&mut visit);
         }
     }
 }
 
 impl Source<'_> {
     fn visit(self, visit: &mut impl FnMut(Source<'_>, &HeldAbility)) {
-        if self.sees.is_empty() {
+        if self.sees.is_empty() && self.looking_back {
             return;
         }
         for held in self.abilities {
