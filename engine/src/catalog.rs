@@ -155,6 +155,18 @@ impl Catalog {
         &self.creature_types
     }
 
+    /// The words that mean something in the game, and aren't creature types (214.7a of 2001): names of cards, subtypes of other cards,
+    /// colours, types, keywords, players. In alphabetical order.
+    #[must_use]
+    pub fn taken_words(&self) -> Arc<[Name]> {
+        let printed = self.cards.iter().map(|(_, face)| &face.characteristics);
+        let others = printed.flat_map(|c| &c.subtypes).filter(|subtype| !subtypes::is_creature_type(subtype));
+        let words = self.names.iter().chain(others).chain(self.keywords.keys()).cloned();
+        let all = words.chain(MEAN_SOMETHING_ELSE.into_iter().map(Name::from)).flat_map(|word| [capital(&word), word]);
+        let all: BTreeSet<Name> = all.filter(|word| !self.creature_types.contains(word)).collect();
+        all.into_iter().collect()
+    }
+
     /// An ability as an object holds it: a keyword brings the abilities it stands for.
     #[must_use]
     pub fn held(&self, id: &Name, ability: &Arc<Ability>, granted: bool) -> Vec<HeldAbility> {
@@ -235,6 +247,44 @@ impl Catalog {
         subtypes::keep_mana_abilities(&mut characteristics, || true);
         characteristics
     }
+}
+
+/// Words of the game that no card of a catalog need have.
+const MEAN_SOMETHING_ELSE: [&str; 27] = [
+    "white",
+    "blue",
+    "black",
+    "red",
+    "green",
+    "plains",
+    "island",
+    "swamp",
+    "mountain",
+    "forest",
+    "artifact",
+    "creature",
+    "enchantment",
+    "instant",
+    "land",
+    "sorcery",
+    "permanent",
+    "spell",
+    "ability",
+    "card",
+    "token",
+    "player",
+    "opponent",
+    "library",
+    "hand",
+    "graveyard",
+    "mana",
+];
+
+/// The word as it would stand on a type line.
+fn capital(word: &Name) -> Name {
+    let mut letters = word.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(letters).collect::<String>().as_str().into()
 }
 
 impl CompiledKeyword {

@@ -233,6 +233,13 @@ pub enum Options {
     },
     /// The name of a card: exactly one of these, each half of a flip card by itself. They are in alphabetical order.
     CardName(Arc<[Name]>),
+    /// One word: any noun but those that mean something else in the game.
+    Noun {
+        /// Words of the kind that is meant.
+        known: Vec<Name>,
+        /// Words that mean something else, in alphabetical order.
+        taken: Arc<[Name]>,
+    },
     /// A colour.
     Color(Vec<Color>),
     /// Waiting triggers, to be put in order.
@@ -304,7 +311,7 @@ impl Options {
                 1 => Some(Answer::Division(vec![*total])),
                 _ => None,
             },
-            Self::YesNo | Self::CardName(_) | Self::Number { .. } => None,
+            Self::YesNo | Self::CardName(_) | Self::Noun { .. } | Self::Number { .. } => None,
         }
     }
 
@@ -317,6 +324,7 @@ impl Options {
             Self::Entities { from, least, .. } => Answer::Entities(from.iter().take(*least).copied().collect()),
             Self::Words { from, least, .. } => Answer::Words(from.iter().take(*least).cloned().collect()),
             Self::CardName(names) => Answer::Words(names.iter().take(1).cloned().collect()),
+            Self::Noun { known, .. } => Answer::Words(known.iter().take(1).cloned().collect()),
             Self::Color(from) => from.first().map_or(Answer::No, |color| Answer::Color(*color)),
             Self::Triggers(from) => Answer::Triggers(from.clone()),
             Self::Division { among, total, least_each } => {
@@ -343,6 +351,11 @@ impl Options {
             (Self::CardName(names), Answer::Words(words)) => {
                 words.len() == 1 && words.iter().all(|word| names.binary_search(word).is_ok())
             }
+            (Self::Noun { known, taken }, Answer::Words(words)) => {
+                let noun =
+                    |word: &Name| known.contains(word) || (is_one_word(word) && taken.binary_search(word).is_err());
+                words.len() == 1 && words.iter().all(noun)
+            }
             (Self::Color(from), Answer::Color(color)) => from.contains(color),
             (Self::Triggers(from), Answer::Triggers(order)) => order.len() == from.len() && some_of(order, from),
             (Self::Division { among, total, least_each }, Answer::Division(parts)) => {
@@ -353,6 +366,11 @@ impl Options {
             _ => false,
         }
     }
+}
+
+/// Whether it is a word by itself. What is a noun only a dictionary could tell.
+fn is_one_word(word: &str) -> bool {
+    !word.is_empty() && word.chars().all(|letter| letter.is_alphabetic() || letter == '-' || letter == '\'')
 }
 
 /// Whether each is there, and none is taken twice.

@@ -209,7 +209,10 @@ extra_turns: oldest_first
 face_down: zero_one
 turning_face_up: having_priority
 no_mana_cost: is_zero
+creature_type_chosen: any_noun
 abilities_on_the_stack: like_their_source
+division: some_for_each_of_a_variable_number
+negative_numbers: count
 looks_back: leaving_play
 hidden_zones_found: found
 affected_sets: as_one
@@ -220,7 +223,9 @@ copies_enter: when_chosen
 ended_durations: any
 defined_power: in_play
 granted_timestamp: of_its_object
+targeted_mana_abilities: are_mana_abilities
 set_land_type: that_basic_land
+illegal_targets: inform
 entering: as_it_is
 ";
 

@@ -131,22 +131,22 @@ Feature: Legendary is a supertype
     When Alice plays "Conspiracy"
     And the stack resolves
     Then Alice may not choose the creature type "Legend"
-    And Alice may choose the creature type "Hound"
-    When as it resolves, Alice chooses the creature type "Hound" for "Conspiracy"
-    Then "bear 1" has exactly the types "creature" and "Hound"
-    And "Isamaru, Hound of Konda" has exactly the types "legendary", "creature" and "Hound"
+    And Alice may choose the creature type "Fox"
+    When as it resolves, Alice chooses the creature type "Fox" for "Conspiracy"
+    Then "bear 1" has exactly the types "creature" and "Fox"
+    And "Isamaru, Hound of Konda" has exactly the types "legendary", "creature" and "Fox"
     And "bear 1" and "bear 2" are in play
 
   @chk:legend-rule.n2
   Scenario: A creature that takes a legend's creature type is none of the legendary creatures
     Given Alice has "Conspiracy" in hand and can pay {3}{B}{B}
-    And Alice controls "Day of Destiny", "Isamaru, Hound of Konda" and "Grizzly Bears"
-    Then "Isamaru, Hound of Konda" is 4/4
+    And Alice controls "Day of Destiny", "Hikari, Twilight Guardian" and "Grizzly Bears"
+    Then "Hikari, Twilight Guardian" is 6/6
     When Alice plays "Conspiracy"
     And the stack resolves
-    And as it resolves, Alice chooses the creature type "Hound" for "Conspiracy"
-    Then "Grizzly Bears" has exactly the types "creature" and "Hound"
-    And "Isamaru, Hound of Konda" is 4/4
+    And as it resolves, Alice chooses the creature type "Spirit" for "Conspiracy"
+    Then "Grizzly Bears" has exactly the types "creature" and "Spirit"
+    And "Hikari, Twilight Guardian" is 6/6
     And "Grizzly Bears" is 2/2
 
   @chk:legend-rule.n2.before

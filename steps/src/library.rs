@@ -23,6 +23,7 @@ use casebook_engine::{
     rule::Rule,
 };
 use indexmap::IndexMap;
+use serde::Deserialize;
 
 pub use self::overlay::Overlaid;
 use crate::{
@@ -42,7 +43,7 @@ pub struct Library {
     cards: IndexMap<Name, Shelved>,
     keywords: IndexMap<Name, KeywordDef>,
     selectors: IndexMap<EditionId, Named<Selector>>,
-    creature_types: Vec<Name>,
+    creature_types: Vec<CreatureType>,
     state_based: Vec<StateBasedRule>,
     /// What engines play with, compiled when an edition is first asked for.
     tables: IndexMap<EditionId, OnceLock<Arc<Table>>>,
@@ -219,7 +220,8 @@ impl Library {
         card: impl Fn(&CardDef) -> CardDef,
         keyword: impl Fn(&KeywordDef) -> KeywordDef,
     ) -> Table {
-        let mut creature_types = self.creature_types.clone();
+        let there = self.creature_types.iter().filter(|creature_type| creature_type.is_in(&rules.id));
+        let mut creature_types: Vec<Name> = there.map(|creature_type| creature_type.name().clone()).collect();
         // 205.3e: Legend is no creature type, but until 2004 it was one.
         if rules.legends == Legends::TypeOrSupertype {
             creature_types.push("Legend".into());
@@ -352,8 +354,38 @@ fn selectors(files: &[&File], editions: &Editions) -> Result<IndexMap<EditionId,
     Ok(editions.iter().map(|edition| (edition.id.clone(), of(&edition.id))).collect())
 }
 
+/// A creature type that a player can choose: in every edition, or in those that are named.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(untagged)]
+enum CreatureType {
+    /// In every edition.
+    Always(Name),
+    /// In these.
+    Sometimes {
+        #[serde(rename = "type")]
+        name: Name,
+        #[serde(rename = "in")]
+        editions: Vec<EditionId>,
+    },
+}
+
+impl CreatureType {
+    fn name(&self) -> &Name {
+        match self {
+            Self::Always(name) | Self::Sometimes { name, .. } => name,
+        }
+    }
+
+    fn is_in(&self, edition: &EditionId) -> bool {
+        match self {
+            Self::Always(_) => true,
+            Self::Sometimes { editions, .. } => editions.contains(edition),
+        }
+    }
+}
+
 /// Reads the creature types.
-fn creature_types(fixtures: &[File]) -> Result<Vec<Name>, DocumentError> {
+fn creature_types(fixtures: &[File]) -> Result<Vec<CreatureType>, DocumentError> {
     match fixtures.iter().find(|file| file.stem() == "creature_types") {
         Some(file) => file.document().read(),
         None => Ok(Vec::new()),

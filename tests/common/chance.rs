@@ -44,6 +44,7 @@ impl Chooser for Anything<'_> {
                 Answer::Words(some(dice, &places, *least, *most).into_iter().map(|at| from[at].clone()).collect())
             }
 
+            Options::Noun { known, .. } => Answer::Words(vec![known[dice.below(known.len())].clone()]),
             Options::CardName(names) => Answer::Words(vec![names[dice.below(names.len())].clone()]),
             Options::Color(from) => Answer::Color(dice.pick(from)?),
             Options::Triggers(ids) => Answer::Triggers(some(dice, ids, ids.len(), ids.len())),

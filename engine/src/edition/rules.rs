@@ -176,12 +176,33 @@ edition_rules! {
         /// There is none.
         IsNone,
     }
+    /// Which creature type can be chosen (214.7a of 2001, now 205.3).
+    creature_type_chosen: CreatureTypeChosen {
+        /// Any noun that means nothing else in the game.
+        AnyNoun,
+        /// One that exists.
+        Existing,
+    }
     /// What an ability on the stack is besides its text (217.6b and 409.1a of 2001, now 113.7).
     abilities_on_the_stack: AbilitiesOnTheStack {
         /// What its source is: they have its colour, its types and its name, as long as it has them.
         LikeTheirSource,
         /// Nothing.
         NothingBesides,
+    }
+    /// Whether each target gets something of what is divided among a set number of targets (409.1e, now 601.2d).
+    division: Division {
+        /// Only where it is divided among a variable number of them.
+        SomeForEachOfAVariableNumber,
+        /// Each does.
+        SomeForEach,
+    }
+    /// What a power or toughness below 0 counts as, where it isn't changed (104.2, now 107.1b).
+    negative_numbers: NegativeNumbers {
+        /// As what it is.
+        Count,
+        /// As 0.
+        CountAsZero,
     }
     /// Which zone changes abilities look back from (410.10d, now 603.10a).
     looks_back: LooksBack {
@@ -257,12 +278,26 @@ edition_rules! {
         /// That of the object or of the effect, whichever is later.
         TheLater,
     }
+    /// Whether an ability that adds mana and has a target is a mana ability (406.1, now 605.1a).
+    targeted_mana_abilities: TargetedManaAbilities {
+        /// It is.
+        AreManaAbilities,
+        /// It isn't.
+        AreNone,
+    }
     /// What a land becomes whose type is set to a basic land type (214.9f of 2001, now 305.7).
     set_land_type: SetLandType {
         /// The basic land of that name: it has its name, and isn't legendary.
         ThatBasicLand,
         /// A land of that type.
         OfThatType,
+    }
+    /// What an illegal target tells an effect that goes on without it (413.2a, now 608.2b).
+    illegal_targets: IllegalTargets {
+        /// What it is, or last was.
+        Inform,
+        /// Nothing.
+        SayNothing,
     }
     /// What effects that are there already make of a permanent's own words on how it enters (410.10b, now 614.12).
     entering: Entering {

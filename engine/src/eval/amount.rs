@@ -3,12 +3,14 @@
 use crate::{
     cards::{
         amount::{Amount, AmountOf},
+        reference::Ref,
         values::{Color, Colors, CounterKind},
     },
+    edition::{IllegalTargets, NegativeNumbers},
     game::Game,
     ids::{Entity, ObjectId},
     rule::Rule,
-    rules::resolution::share_of,
+    rules::resolution::{all_of, share_of},
     state::{binding::Value, effects::Scope},
 };
 
@@ -43,19 +45,21 @@ impl Game<'_> {
 
     fn computed_amount(&self, of: &AmountOf, scope: &Scope) -> i32 {
         let all = |amounts: &[Amount]| amounts.iter().map(|a| self.amount(a, scope)).collect::<Vec<i32>>();
-        let sum = |what, of: &dyn Fn(ObjectId) -> i32| self.objects(what, scope).into_iter().map(of).sum();
+        let sum = |what: &Ref, of: &dyn Fn(ObjectId) -> i32| {
+            self.informing(what, scope).into_iter().filter_map(Entity::object).map(of).sum::<i32>()
+        };
         match of {
             AmountOf::Count(selector) => count(self.matching(selector, scope).len()),
             AmountOf::Number(reference) => count(self.entities(reference, scope).len()),
-            AmountOf::Power(what) => sum(what, &|id| self.characteristics(id).pt.map_or(0, |pt| pt.0)),
-            AmountOf::Toughness(what) => sum(what, &|id| self.characteristics(id).pt.map_or(0, |pt| pt.1)),
+            AmountOf::Power(what) => sum(what, &|id| self.size(id).map_or(0, |pt| pt.0)),
+            AmountOf::Toughness(what) => sum(what, &|id| self.size(id).map_or(0, |pt| pt.1)),
             AmountOf::ManaValue(what) => {
                 let value = sum(what, &|id| i32::try_from(self.mana_value(id)).unwrap_or(i32::MAX));
                 self.fact((Rule::ManaValue, scope), value, || 0)
             }
             AmountOf::Life(who) => self.players(who, scope).into_iter().map(|p| self.state.player(p).life).sum(),
             AmountOf::Counters { kind, on } => {
-                self.entities(on, scope).into_iter().map(|entity| self.counters(entity, kind)).sum()
+                self.informing(on, scope).into_iter().map(|entity| self.counters(entity, kind)).sum()
             }
             AmountOf::ShareOf { target, to } => {
                 let among = scope.bindings.entities(target);
@@ -76,12 +80,35 @@ impl Game<'_> {
         }
     }
 
+    /// Power and toughness of an object as numbers that something uses: below 0 they count as 0 from 2004 to 2006 (104.2), and as what
+    /// they are since (107.1b).
+    pub(super) fn size(&self, id: ObjectId) -> Option<(i32, i32)> {
+        let (power, toughness) = self.characteristics(id).pt?;
+        Some(match self.table.edition.negative_numbers {
+            NegativeNumbers::Count => (power, toughness),
+            NegativeNumbers::CountAsZero => (power.max(0), toughness.max(0)),
+        })
+    }
+
     fn counters(&self, on: Entity, kind: &CounterKind) -> i32 {
         let counters = match on {
             Entity::Object(id) => &self.object(id).counters,
             Entity::Player(player) => &self.state.player(player).counters,
         };
         i32::try_from(counters.of(kind)).unwrap_or(i32::MAX)
+    }
+
+    /// What a number is read of: also of targets that have become illegal, as they are or last were, until 2006 (413.2a); since then of
+    /// those that are left (608.2b).
+    fn informing(&self, what: &Ref, scope: &Scope) -> Vec<Entity> {
+        let inform = self.table.edition.illegal_targets == IllegalTargets::Inform;
+        match what {
+            Ref::Bound(name) if inform => match scope.bindings.get(&all_of(name)) {
+                Some(Value::Entities(chosen)) => chosen.clone(),
+                _ => self.entities(what, scope),
+            },
+            _ => self.entities(what, scope),
+        }
     }
 
     /// How many colours of mana were spent on a spell, or on the spell a permanent was (702.44b).

@@ -226,7 +226,7 @@ impl Game<'_> {
     }
 
     fn numbers_fit(&self, id: ObjectId, wanted: &Where, scope: &Scope) -> bool {
-        let pt = self.characteristics(id).pt;
+        let pt = self.size(id);
         let within = |range: &Option<Range>, number: Option<i32>| {
             range.as_ref().is_none_or(|range| number.is_some_and(|n| self.in_range(n, range, scope)))
         };

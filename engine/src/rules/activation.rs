@@ -13,7 +13,8 @@ use crate::{
     },
     change::{Change, TurnChange},
     decision::Moment,
-    error::Flow,
+    edition::TargetedManaAbilities,
+    error::{Flow, Stop},
     event::Event,
     game::{Cx, Game},
     ground::{Ground, Obstacle},
@@ -155,6 +156,10 @@ pub fn activate(cx: &mut Cx<'_>, player: PlayerId, source: ObjectId, held: &Held
     };
     if let Some(Obstacle { ground, reason }) = forbidden(cx.game(), player, source, held, ability) {
         cx.forbid(ground, reason)?;
+    }
+    let targeted = cx.edition().targeted_mana_abilities == TargetedManaAbilities::AreManaAbilities;
+    if targeted && abilities::is_targeted_mana_ability(ability) {
+        return Err(Stop::Unsupported("a mana ability with a target".to_owned()));
     }
     if cx.game().heeds((Rule::ManaAbilityNoStack, source), abilities::is_mana_ability(ability)) {
         return abilities::activate(cx, player, source, held, None);

@@ -12,7 +12,7 @@ use crate::{
     },
     change::{Change, StackChange},
     decision::{Answer, DecisionKind, Options},
-    edition::TargetsRepeat,
+    edition::{Division, TargetsRepeat},
     error::{Flow, Stop},
     event::Event,
     game::{Cx, Game},
@@ -325,10 +325,13 @@ fn divide(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId, text: usize) -> F
             let game = cx.game();
             u32::try_from(game.amount(amount, &text_scope(game, object, &item, text))).unwrap_or(0)
         };
-        if usize::try_from(total).is_ok_and(|total| total < among.len()) {
+        // In 2001 that is so only where the number of targets varies (409.1e).
+        let varies = instance.spec.at_most.as_ref() != Some(&instance.spec.at_least);
+        let each = varies || cx.edition().division == Division::SomeForEach;
+        if each && usize::try_from(total).is_ok_and(|total| total < among.len()) {
             cx.forbid((Rule::DivideEffect, object), "each target gets at least one of what is divided")?;
         }
-        let options = Options::Division { among, total, least_each: 1 };
+        let options = Options::Division { among, total, least_each: u32::from(each) };
         let name = Some(instance.name.clone());
         if let Answer::Division(parts) = cx.ask(player, DecisionKind::Division, Some(object), name, options)? {
             item.texts[text].targets[index].division = parts;

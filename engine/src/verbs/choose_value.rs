@@ -6,6 +6,7 @@ use super::prelude::*;
 use crate::{
     cards::{effect::ValueKind, values::Color},
     decision::{Answer, DecisionKind, Options},
+    edition::CreatureTypeChosen,
     event::Event,
     ids::{Entity, PlayerId},
 };
@@ -81,7 +82,11 @@ impl ChooseValue {
             ValueKind::Color => (DecisionKind::Color, Options::Color(Color::ALL.to_vec())),
             ValueKind::CreatureType => {
                 let from = cx.table().catalog.creature_types().to_vec();
-                (DecisionKind::CreatureType, Options::Words { from, least: 1, most: 1 })
+                let options = match cx.edition().creature_type_chosen {
+                    CreatureTypeChosen::AnyNoun => Options::Noun { known: from, taken: cx.table().catalog.taken_words() },
+                    CreatureTypeChosen::Existing => Options::Words { from, least: 1, most: 1 },
+                };
+                (DecisionKind::CreatureType, options)
             }
             ValueKind::BasicLandType => {
                 let from = ["Plains", "Island", "Swamp", "Mountain", "Forest"].into_iter().map(Name::from).collect();

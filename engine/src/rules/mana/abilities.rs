@@ -3,7 +3,7 @@
 use crate::{
     cards::{
         Name,
-        ability::{Ability, Activated},
+        ability::{Ability, Activated, Mode},
         cost::Cost,
         effect::{AddMana, Effect},
         reference::Ref,
@@ -29,10 +29,25 @@ use super::{SETTLED_COLOR, solver::Units};
 /// Whether an activated ability is a mana ability: it has no target and could add mana (605.1a).
 #[must_use]
 pub fn is_mana_ability(ability: &Activated) -> bool {
-    let modes = || ability.choose.iter().flat_map(|choose| choose.modes.iter().map(|(_, mode)| mode));
-    ability.targets.is_empty()
-        && modes().all(|mode| mode.targets.is_empty())
-        && (adds_mana(&ability.instructions) || modes().any(|mode| adds_mana(&mode.instructions)))
+    could_add_mana(ability) && !has_targets(ability)
+}
+
+/// Whether an activated ability could add mana, and has a target: until 2006 that is a mana ability, too (406.1).
+#[must_use]
+pub fn is_targeted_mana_ability(ability: &Activated) -> bool {
+    could_add_mana(ability) && has_targets(ability)
+}
+
+fn modes(ability: &Activated) -> impl Iterator<Item = &Mode> {
+    ability.choose.iter().flat_map(|choose| choose.modes.iter().map(|(_, mode)| mode))
+}
+
+fn has_targets(ability: &Activated) -> bool {
+    !ability.targets.is_empty() || modes(ability).any(|mode| !mode.targets.is_empty())
+}
+
+fn could_add_mana(ability: &Activated) -> bool {
+    adds_mana(&ability.instructions) || modes(ability).any(|mode| adds_mana(&mode.instructions))
 }
 
 fn adds_mana(instructions: &[Effect]) -> bool {

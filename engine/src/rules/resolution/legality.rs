@@ -1,6 +1,6 @@
 //! Whether targets are still legal (608.2b), and what the words of a text refer to as it resolves.
 
-use super::bind_target;
+use super::{all_of, bind_target};
 use crate::{
     cards::Name,
     game::{Cx, Game},
@@ -39,12 +39,12 @@ pub(super) fn of(cx: &Cx<'_>, object: ObjectId, item: &StackItem) -> Legal {
             } else {
                 left
             };
-            if target.mode.is_none() {
-                bind_target(&mut scope, &target.name, left);
-            } else {
-                // Two modes may use one name: each mode binds its own as it is carried out.
-                bind_target(&mut scope, &of_mode(target), left);
+            // Two modes may use one name: each mode binds its own as it is carried out.
+            let name = if target.mode.is_none() { target.name.to_string() } else { of_mode(target) };
+            if left.len() < target.chosen.len() {
+                scope.bindings.bind(all_of(&name).as_str().into(), Value::Entities(target.chosen.clone()));
             }
+            bind_target(&mut scope, &name, left);
         }
         scopes.push(scope);
     }

@@ -195,6 +195,11 @@ pub(crate) fn share_of(target: &str, place: usize) -> String {
     format!("{target}.{place}")
 }
 
+/// What all targets of an instance are bound to, where some of them have become illegal.
+pub(crate) fn all_of(target: &str) -> String {
+    format!("{target}.all")
+}
+
 /// Binds the targets that are still legal, and their shares of what is divided.
 fn bind_target(scope: &mut Scope, name: &str, chosen: Vec<(Entity, Option<u32>)>) {
     for (place, (_, share)) in chosen.iter().enumerate() {

@@ -326,6 +326,7 @@ fn any(decision: &Decision) -> Option<Answer> {
             Answer::Entities(from.iter().copied().take((*least).max(1).min(*most)).collect())
         }
         Options::Words { from, least, .. } => Answer::Words(from.iter().take(*least).cloned().collect()),
+        Options::Noun { known, .. } => Answer::Words(known.iter().take(1).cloned().collect()),
         Options::CardName(names) => Answer::Words(names.iter().take(1).cloned().collect()),
         Options::Color(from) => Answer::Color(*from.first()?),
         Options::Triggers(ids) => Answer::Triggers(ids.clone()),

@@ -399,7 +399,7 @@ pub(super) fn decision_seen(decision: &Decision, names: &Names<'_>, state: &Stat
         Options::Number { least, most } => (Vec::new(), (u32::try_from(*least).ok(), u32::try_from(*most).ok())),
         Options::Entities { from, least, most, .. } => (from.iter().map(target).collect(), range(*least, *most)),
         Options::Words { from, least, most } => (from.iter().map(ToString::to_string).collect(), range(*least, *most)),
-        Options::CardName(_) => (Vec::new(), (None, None)),
+        Options::CardName(_) | Options::Noun { .. } => (Vec::new(), (None, None)),
         Options::Color(from) => (from.iter().map(words).collect(), (None, None)),
         Options::Triggers(ids) => {
             let source = |id: &casebook_engine::state::effects::EffectId| {

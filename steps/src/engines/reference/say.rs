@@ -86,6 +86,7 @@ impl Sayer<'_> {
                 some_of(from.iter().map(|entity| self.entity(*entity)), *least, *most)
             }
             Options::Words { from, least, most } => some_of(from.iter(), *least, *most),
+            Options::Noun { .. } => "a noun that means nothing else in the game".to_owned(),
             Options::CardName(names) => format!("the name of a card, of {}", names.len()),
             Options::Color(colors) => some_of(colors.iter().map(words), 1, 1),
             Options::Triggers(waiting) => format!("{} waiting abilities, in order", waiting.len()),
