@@ -222,6 +222,7 @@ turned_over: keeps_its_timestamp
 copies_enter: when_chosen
 ended_durations: any
 defined_power: in_play
+second_damage_step: who_lacked_first_strike
 granted_timestamp: of_its_object
 targeted_mana_abilities: are_mana_abilities
 set_land_type: that_basic_land

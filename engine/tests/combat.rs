@@ -244,3 +244,32 @@ fn an_effect_adds_a_blocker_of_the_defending_player() {
     assert_eq!(bench.state.combat.attack_of(samurai).expect("it attacks").blockers, [wall, fence]);
     assert_eq!(bench.state.player(ALICE).life, 21, "it had become blocked before");
 }
+
+/// 310.5 from 2004 to 2006: who assigned no damage in the first of two steps may in the second. 502.2b of 2001 and 510.4 today ask who
+/// had first strike as the first began.
+#[test]
+fn a_first_striker_that_had_nothing_to_assign_gets_another_chance_from_2004_to_2006() {
+    let page = "{ name: Page, types: [creature], pt: [0, 2], abilities: { first: { keyword: first strike } } }";
+    let growth = "
+name: Growth
+cost: '{0}'
+types: [instant]
+abilities:
+  growth: { spell: { targets: { one: { zone: battlefield, type: creature } }, do: [ { modify_pt: { what: $one, by: [3, 3], until: end_of_turn } } ] } }";
+    for (edition, life) in [("2001-07", 20), ("2004-10", 17), ("2006-10", 17), ("2026-01", 20)] {
+        let table = table(edition, &[FIRST_STRIKE], &[page, growth]);
+        let mut bench = Bench::begin(&table, |position| {
+            for (name, zone) in [("Page", Zone::Battlefield), ("Growth", Zone::Hand)] {
+                let def = position.find(name).expect("a card");
+                position.card(def, ALICE, zone, ALICE);
+            }
+        });
+        let page = bench.permanent("Page");
+        bench.pass_until(|state| turn::awaits(state) == Awaits::Attackers(ALICE));
+        bench.act(Action::Attack { player: ALICE, attacks: vec![(page, Entity::Player(BOB))] }, &[]);
+        bench.pass_until(|state| state.turn.step == Step::FirstStrikeDamage && state.turn.priority == Some(ALICE));
+        bench.cast("Growth", &[target(page)]);
+        bench.pass_until(|state| state.turn.step == Step::EndCombat);
+        assert_eq!(bench.state.player(BOB).life, life, "{edition}");
+    }
+}

@@ -271,6 +271,13 @@ edition_rules! {
         /// In every zone.
         Everywhere,
     }
+    /// Who assigns damage in the second of two combat damage steps, beside who strikes twice (502.2b, 310.5, now 510.4).
+    second_damage_step: SecondDamageStep {
+        /// Who had neither first nor double strike as the first began.
+        WhoLackedFirstStrike,
+        /// Who assigned none in the first.
+        WhoAssignedNothing,
+    }
     /// The timestamp of a static ability that an effect gave (418.5f, now 613.7a).
     granted_timestamp: GrantedTimestamp {
         /// That of the object that has it.

@@ -7,7 +7,7 @@ use crate::{
     },
     change::{Change, CombatChange, Damage, LifeChange},
     decision::{Answer, DecisionKind, Moment, Options},
-    edition::CombatDamage,
+    edition::{CombatDamage, SecondDamageStep},
     error::Flow,
     event::Event,
     game::{Cx, Game},
@@ -30,10 +30,16 @@ pub fn step(cx: &mut Cx<'_>) -> Flow {
     let moment = cx.at(Moment::Assigning);
     let first = cx.state().turn.step == Step::FirstStrikeDamage;
     let fighters = participants(cx.game(), first);
-    if first {
+    // From 2004 to 2006 who assigns nothing in the first step may do so in the second (310.5).
+    let by_assignment = cx.edition().second_damage_step == SecondDamageStep::WhoAssignedNothing;
+    if first && !by_assignment {
         cx.commit(CombatChange::StrikeFirst { creatures: fighters.clone() });
     }
     let assigned = assign(cx, &fighters)?;
+    if first && by_assignment {
+        let creatures = fighters.into_iter().filter(|id| assigned.iter().any(|a| a.source == *id)).collect();
+        cx.commit(CombatChange::StrikeFirst { creatures });
+    }
     let assigned = cx.game().fact(Rule::DamageAssignment, assigned, Vec::new);
     cx.at(moment);
     if assigned.is_empty() {
