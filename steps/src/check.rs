@@ -5,12 +5,13 @@ mod coarse;
 mod elsewhere;
 mod misread;
 mod proofs;
+mod shared;
 mod trial;
 mod unused;
 
 use std::{
     collections::{BTreeMap, BTreeSet},
-    panic, thread,
+    ops::Range,
 };
 
 use casebook_engine::edition::EditionId;
@@ -130,19 +131,23 @@ pub fn check(suite: &Suite, deviations: &Deviations, scope: Scope) -> Checked {
     let mut exercised: BTreeSet<(String, String)> = BTreeSet::new();
     let mut elsewhere = Elsewhere::default();
     let settings = suite.library.settings();
-    let mut used = BTreeMap::new();
-    for (edition, found) in in_each(&settings, |setting| in_edition(suite, setting, deviations, whole)) {
+    let mut used: BTreeMap<EditionId, BTreeMap<String, Vec<usize>>> = BTreeMap::new();
+    let parts = parts(suite, &settings);
+    let looked = shared::each(&parts, |(setting, part)| in_edition(suite, setting, part.clone(), deviations, whole));
+    for ((setting, _), found) in parts.iter().zip(looked) {
+        let edition = &setting.table.edition.id;
         for (place, doubt) in found.doubts {
             doubts[place].entry(doubt).or_default().push(edition.clone());
         }
         exercised.extend(found.exercised);
         elsewhere.extend(found.elsewhere);
-        used.insert(edition, found.used);
+        let used = used.entry(edition.clone()).or_default();
+        found.used.into_iter().for_each(|(mark, places)| used.entry(mark).or_default().extend(places));
     }
     let trials = if scope.fast { Trials::none(suite, deviations) } else { Trials::new(suite, deviations) };
-    let mut tried = in_each(&settings, |setting| trials.in_edition(setting));
+    let (mut tried, broken) = trials.tried(&settings);
     if whole && !scope.fast {
-        let coarse = coarse::coarse(suite, &settings, &used);
+        let coarse = coarse::coarse(suite, &settings, &used, &broken);
         tried.iter_mut().flat_map(|(_, tried)| tried).for_each(|tried| tried.passes_over(&coarse));
     }
     let tried: Vec<(&EditionId, &[Tried])> = tried.iter().map(|(edition, all)| (edition, all.as_slice())).collect();
@@ -166,7 +171,7 @@ pub fn check(suite: &Suite, deviations: &Deviations, scope: Scope) -> Checked {
     checked
 }
 
-/// What is found in one edition.
+/// What is found among some scenarios in one edition.
 #[derive(Default)]
 struct InEdition {
     /// By the place of the scenario.
@@ -180,30 +185,25 @@ struct InEdition {
 /// What is played with in each edition.
 type Settings = BTreeMap<EditionId, Setting>;
 
-/// Does something in each edition; the editions know nothing of one another, so each has a thread of its own.
-fn in_each<T: Send>(settings: &Settings, look: impl Fn(&Setting) -> T + Sync) -> Vec<(EditionId, T)> {
-    let look = &look;
-    thread::scope(|scope| {
-        let threads: Vec<_> =
-            settings.iter().map(|(edition, setting)| (edition, scope.spawn(move || look(setting)))).collect();
-        let joined = threads.into_iter().map(|(edition, thread)| {
-            let found = thread.join().unwrap_or_else(|payload| panic::resume_unwind(payload));
-            (edition.clone(), found)
-        });
-        joined.collect()
-    })
+/// How many scenarios are looked at in one go.
+const TOGETHER: usize = 50;
+
+/// All scenarios in every edition, in parts that can be shared evenly.
+fn parts<'s>(suite: &Suite, settings: &'s Settings) -> Vec<(&'s Setting, Range<usize>)> {
+    let all = suite.scenarios.len();
+    let of = |setting| (0..all).step_by(TOGETHER).map(move |from| (setting, from..(from + TOGETHER).min(all)));
+    settings.values().flat_map(of).collect()
 }
 
-fn in_edition(suite: &Suite, setting: &Setting, deviations: &Deviations, whole: bool) -> InEdition {
+fn in_edition(suite: &Suite, setting: &Setting, part: Range<usize>, deviations: &Deviations, whole: bool) -> InEdition {
     let edition = &setting.table.edition.id;
     let mut found = InEdition::default();
-    let mut prover = Prover::new(&suite.library);
-    prover.edition(edition);
-    for (place, scenario) in suite.scenarios.iter().enumerate() {
+    let mut prover = Prover::new(&suite.library, edition);
+    for (place, scenario) in part.clone().zip(&suite.scenarios[part]) {
         if !scenario.editions.contains(edition) {
             found.elsewhere.look(suite, scenario, edition, &mut prover, whole);
         } else if !deviations.declares(&scenario.lowered.case.id, &edition.0) {
-            found.doubts.extend(prover.doubts_in(suite, scenario, edition).into_iter().map(|doubt| (place, doubt)));
+            found.doubts.extend(prover.doubts_in(suite, scenario).into_iter().map(|doubt| (place, doubt)));
         }
         if whole && scenario.home == *edition {
             let ran = prover.run(&scenario.lowered);

@@ -45,8 +45,8 @@ pub struct Library {
     selectors: IndexMap<EditionId, Named<Selector>>,
     creature_types: Vec<CreatureType>,
     state_based: Vec<StateBasedRule>,
-    /// What engines play with, compiled when an edition is first asked for.
-    tables: IndexMap<EditionId, OnceLock<Arc<Table>>>,
+    /// What engines play with in each edition, with nothing taken away and with each ablation, compiled when it is first asked for.
+    settings: BTreeMap<(EditionId, Ablation), OnceLock<Setting>>,
 }
 
 /// A card and where it is written.
@@ -99,7 +99,7 @@ impl Library {
         let creature_types = creature_types(shelf.fixtures)?;
 
         let mut library = Library {
-            tables: editions.iter().map(|edition| (edition.id.clone(), OnceLock::new())).collect(),
+            settings: unset(editions.iter().map(|edition| &edition.id)),
             cards: IndexMap::new(),
             editions,
             numbers,
@@ -138,7 +138,7 @@ impl Library {
             selectors: self.selectors.clone(),
             creature_types: self.creature_types.clone(),
             state_based: self.state_based.clone(),
-            tables: self.tables.keys().map(|edition| (edition.clone(), OnceLock::new())).collect(),
+            settings: unset(self.editions.iter().map(|edition| &edition.id)),
         })
     }
 
@@ -198,9 +198,16 @@ impl Library {
     /// What a game is played with in an edition; nothing for an unknown one.
     #[must_use]
     pub fn table(&self, edition: &EditionId) -> Option<Arc<Table>> {
-        let slot = self.tables.get(edition)?;
+        self.setting(edition, Ablation::None).map(|setting| setting.table)
+    }
+
+    /// What an engine plays with in an edition that lacks something; nothing for an unknown edition.
+    #[must_use]
+    pub fn setting(&self, edition: &EditionId, lacks: Ablation) -> Option<Setting> {
+        let slot = self.settings.get(&(edition.clone(), lacks))?;
         let rules = self.editions.get(&edition.0).ok()?;
-        Some(Arc::clone(slot.get_or_init(|| Arc::new(self.without(rules, &Ablation::None)))))
+        let made = || Setting { table: Arc::new(self.without(rules, lacks)), numbers: self.numbers_in(edition) };
+        Some(slot.get_or_init(made).clone())
     }
 
     /// Every keyword.
@@ -209,7 +216,7 @@ impl Library {
     }
 
     /// A table for an edition, with something taken away.
-    fn without(&self, rules: &Edition, ablation: &Ablation) -> Table {
+    fn without(&self, rules: &Edition, ablation: Ablation) -> Table {
         self.laid(rules, |card| ablation.card(card.clone()), |keyword| ablation.keyword(keyword.clone()))
     }
 
@@ -240,23 +247,8 @@ impl Library {
     /// What the reference engine plays with: the table of every edition, and the number it gives to each rule.
     #[must_use]
     pub fn settings(&self) -> Arc<BTreeMap<EditionId, Setting>> {
-        let setting = |edition: &Edition| {
-            Some((
-                edition.id.clone(),
-                Setting { table: self.table(&edition.id)?, numbers: self.numbers_in(&edition.id) },
-            ))
-        };
+        let setting = |edition: &Edition| Some((edition.id.clone(), self.setting(&edition.id, Ablation::None)?));
         Arc::new(self.editions.iter().filter_map(setting).collect())
-    }
-
-    /// The same with something taken away: what an engine plays with that lacks it.
-    #[must_use]
-    pub fn settings_without(&self, ablation: &Ablation) -> Arc<BTreeMap<EditionId, Setting>> {
-        let setting = |edition: &Edition| {
-            let table = Arc::new(self.without(edition, ablation));
-            (edition.id.clone(), Setting { table, numbers: self.numbers_in(&edition.id) })
-        };
-        Arc::new(self.editions.iter().map(setting).collect())
     }
 
     /// The number of every rule that has one in an edition.
@@ -313,6 +305,11 @@ impl Library {
         self.cards = shelved;
         if faults.is_empty() { Ok(()) } else { Err(Faults(faults)) }
     }
+}
+
+fn unset<'a>(editions: impl Iterator<Item = &'a EditionId>) -> BTreeMap<(EditionId, Ablation), OnceLock<Setting>> {
+    let each = |edition: &EditionId| Ablation::ALL.map(|lacks| ((edition.clone(), lacks), OnceLock::new()));
+    editions.flat_map(each).collect()
 }
 
 fn documents<'a>(files: &[&'a File]) -> Vec<Document<'a>> {

@@ -128,7 +128,7 @@ pub fn write(suite: &Suite, edition: Option<&EditionId>, folder: &Path) -> io::R
         let Lowered { case, mut expectations, feature, line, scenario_line, steps, script_lines, .. } =
             scenario.lowered.clone();
         if let Some(edition) = edition {
-            expectations = renumbered(&expectations, &scenario.home, edition, &suite.library);
+            expectations = renumbered(&expectations, &scenario.home, edition, &suite.library).into_owned();
         }
         (case.id, ExpectedOf { feature, line, scenario_line, steps, script_lines, expectations })
     });

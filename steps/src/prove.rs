@@ -16,7 +16,6 @@ use crate::{
     case::{Case, Legality, Query, Value},
     clauses::ClauseId,
     editions::is_part,
-    engines::reference::ReferenceEngine,
     expectation::{Expectation, Expectations, Want},
     judge::judge,
     library::Library,
@@ -78,31 +77,36 @@ enum Depth {
     Whole,
 }
 
-/// Who says what a scenario proves: an engine that traces itself, and its rivals.
-pub struct Prover {
+/// Who says what a scenario proves in an edition: an engine that notes its rules, and its rivals.
+pub struct Prover<'l> {
     own: Box<dyn EngineUnderTest>,
-    rivals: Vec<Rival>,
+    /// The same engine, noting nothing and so quicker, for what only has to be seen.
+    eyes: Option<Box<dyn EngineUnderTest>>,
+    edition: EditionId,
+    /// Where rivals come from: most runs never ask them.
+    library: Option<&'l Library>,
+    rivals: Option<Vec<Rival>>,
 }
 
-impl Prover {
+impl<'l> Prover<'l> {
     /// The reference engine and all its rivals.
     #[must_use]
-    pub fn new(library: &Library) -> Prover {
-        Prover::with(Box::new(ReferenceEngine::new(library.settings()).without_trace()), Rival::all(library))
+    pub fn new(library: &'l Library, edition: &EditionId) -> Self {
+        let own = rival::engine(library, edition, Ablation::None).without_trace();
+        let eyes: Box<dyn EngineUnderTest> = Box::new(own.clone().without_notes());
+        let edition = edition.clone();
+        Prover { own: Box::new(own), eyes: Some(eyes), edition, library: Some(library), rivals: None }
     }
 
     /// An engine that traces itself, and rivals of one's own.
     #[must_use]
-    pub fn with(own: Box<dyn EngineUnderTest>, rivals: Vec<Rival>) -> Prover {
-        Prover { own, rivals }
+    pub fn with(own: Box<dyn EngineUnderTest>, rivals: Vec<Rival>) -> Self {
+        Prover { own, eyes: None, edition: EditionId(String::new()), library: None, rivals: Some(rivals) }
     }
 
-    /// Chooses the edition for what follows.
-    pub fn edition(&mut self, edition: &EditionId) {
-        self.own.edition(&edition.0);
-        for rival in &mut self.rivals {
-            rival.engine.edition(&edition.0);
-        }
+    /// Who only looks.
+    fn eyes(&mut self) -> &mut dyn EngineUnderTest {
+        self.eyes.as_deref_mut().unwrap_or(&mut *self.own)
     }
 
     /// What comes of a scenario.
@@ -110,24 +114,16 @@ impl Prover {
         self.own.run(&lowered.case)
     }
 
-    /// Everything that keeps a scenario of a suite from proving its clauses in one of its editions.
-    pub fn doubts_in(&mut self, suite: &Suite, scenario: &Scenario, edition: &EditionId) -> Vec<Doubt> {
-        self.doubts_at(suite, scenario, edition, None, Depth::Whole)
+    /// Everything that keeps a scenario of a suite from proving its clauses in the edition, which is one of its own.
+    pub fn doubts_in(&mut self, suite: &Suite, scenario: &Scenario) -> Vec<Doubt> {
+        self.doubts_at(suite, scenario, None, Depth::Whole)
     }
 
-    fn doubts_at(
-        &mut self,
-        suite: &Suite,
-        scenario: &Scenario,
-        edition: &EditionId,
-        ran: Option<Ran>,
-        depth: Depth,
-    ) -> Vec<Doubt> {
+    fn doubts_at(&mut self, suite: &Suite, scenario: &Scenario, ran: Option<Ran>, depth: Depth) -> Vec<Doubt> {
         let (lowered, library) = (&scenario.lowered, &suite.library);
-        self.edition(edition);
         let demands: Vec<Demand> =
-            lowered.case.clauses.iter().map(|clause| Demand::of(clause, library, edition)).collect();
-        let expected = renumbered(&lowered.expectations, &scenario.home, edition, library);
+            lowered.case.clauses.iter().map(|clause| Demand::of(clause, library, &self.edition)).collect();
+        let expected = renumbered(&lowered.expectations, &scenario.home, &self.edition, library);
         let ran = ran.unwrap_or_else(|| self.run(lowered));
         self.look(lowered, &expected, &demands, &ran, depth)
     }
@@ -137,8 +133,7 @@ impl Prover {
         if result.verdict != Verdict::Passed {
             return;
         }
-        let edition = EditionId(result.edition.clone());
-        let doubts = self.doubts_at(suite, scenario, &edition, Some(ran), Depth::Glance);
+        let doubts = self.doubts_at(suite, scenario, Some(ran), Depth::Glance);
         let line = |doubt: &Doubt| doubt.line().map(|line| format!("line {line}: ")).unwrap_or_default();
         result.unproven = doubts.iter().map(|doubt| format!("{}{doubt}", line(doubt))).collect();
     }
@@ -162,12 +157,12 @@ impl Prover {
             let why = judgement.detail.unwrap_or_else(|| judgement.verdict.to_string());
             return vec![Doubt::NotCarriedOut { why }];
         }
-        let tried = Tried::new(&mut *self.own, &lowered.case, expected, ran);
+        let tried = Tried::new(self.eyes(), &lowered.case, expected, ran);
         let mut doubts: Vec<Doubt> = tried.doubts();
         doubts.extend(expected.0.iter().filter_map(|claim| unreasoned(claim, &lowered.case, ran, demands)));
         let untagged = [Demand { clause: "whatever this is to show".to_owned(), ..Demand::default() }];
         let tags = if demands.is_empty() { &untagged } else { demands };
-        if depth == Depth::Whole || !tried.any_changes(&mut *self.own) {
+        if depth == Depth::Whole || !tried.any_changes(self.eyes()) {
             let unproved = self.prove(&tried, tags, ran);
             doubts.splice(0..0, unproved);
         }
@@ -179,8 +174,10 @@ impl Prover {
 
     /// What of the tags isn't proved: an engine that does without the clause gets everything right.
     fn prove(&mut self, tried: &Tried<'_>, demands: &[Demand], own: &Ran) -> Vec<Doubt> {
+        let all = || self.library.map(|library| Rival::all(library, &self.edition)).unwrap_or_default();
         let rivals: Vec<(&Rival, Attempt)> = self
             .rivals
+            .get_or_insert_with(all)
             .iter_mut()
             .filter(|rival| rival.differs(&tried.asked))
             .map(|rival| {
@@ -194,7 +191,8 @@ impl Prover {
         // What is never false, and false for nobody who lacks the clause without being a liar, shows nothing.
         let missed = |(rival, attempt): &(&Rival, Attempt)| !rival.knows_nothing && !tried.all_right(attempt);
         let missing = demands.iter().any(|demand| without(demand).into_iter().any(missed));
-        if !missing && !tried.any_changes(&mut *self.own) {
+        let eyes = self.eyes.as_deref_mut().unwrap_or(&mut *self.own);
+        if !missing && !tried.any_changes(eyes) {
             return vec![Doubt::AlwaysTrue];
         }
         let hollow = |demand: &Demand| {

@@ -105,8 +105,9 @@ pub fn run(
     watcher.begun(&header);
     let of = editions.iter().map(|(_, here)| here.len()).sum();
     let mut results: Vec<CaseResult> = Vec::with_capacity(of);
-    let mut prover = (selection.prove && engine.is_own()).then(|| Prover::new(&suite.library));
+    let proving = selection.prove && engine.is_own();
     for (edition, here) in &editions {
+        let mut prover = proving.then(|| Prover::new(&suite.library, edition));
         in_edition(engine, suite, &hello, edition, here, &mut |mut result, passed| {
             deviations.apply(&mut result);
             if let (Some(prover), Some((scenario, ran))) = (&mut prover, passed) {

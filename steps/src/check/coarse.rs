@@ -4,10 +4,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use casebook_engine::{edition::EditionId, rule::Rule};
 
-use super::{Settings, in_each};
+use super::{Settings, shared, trial::Broken};
 use crate::{
     clauses::ClauseId,
-    engines::reference::Setting,
+    engines::reference::ReferenceEngine,
     prove::{Outcome, Piece},
     suite::{Scenario, Suite},
 };
@@ -16,20 +16,27 @@ use crate::{
 const TIMES: usize = 3;
 
 /// The rules that break more than [`TIMES`] times the scenarios that cite them when they are switched off. `used` are the places of the
-/// scenarios in whose home edition a rule, by its mark, played a part.
+/// scenarios in whose home edition a rule, by its mark, played a part; `known` is what was tried already.
 pub(super) fn coarse(
     suite: &Suite,
     settings: &Settings,
     used: &BTreeMap<EditionId, BTreeMap<String, Vec<usize>>>,
+    known: &Broken,
 ) -> BTreeSet<Rule> {
     let mut limits = limits(suite);
     limits.retain(|rule, limit| {
         let places = used.values().filter_map(|used| used.get(rule.word()));
         places.map(Vec::len).sum::<usize>() > *limit
     });
-    let broken = in_each(settings, |setting| broken(suite, setting, &limits, used.get(&setting.table.edition.id)));
-    let count = |rule: &Rule| broken.iter().filter_map(|(_, broken)| broken.get(rule)).sum::<usize>();
-    limits.iter().filter(|(rule, limit)| count(rule) > **limit).map(|(rule, _)| *rule).collect()
+    let limits: Vec<(Rule, usize)> = limits.into_iter().collect();
+    let found = shared::each(&limits, |(rule, limit)| {
+        let at = |(edition, used): (&EditionId, &BTreeMap<String, Vec<usize>>)| {
+            let places = used.get(rule.word()).into_iter().flatten();
+            places.map(|place| (*rule, edition.clone(), *place)).collect::<Vec<_>>()
+        };
+        breaks_more(suite, settings, used.iter().flat_map(at).collect(), known, *limit)
+    });
+    limits.iter().zip(found).filter(|(_, coarse)| *coarse).map(|((rule, _), _)| *rule).collect()
 }
 
 /// Every rule that scenarios cite by a clause of theirs, and how many may break without it.
@@ -49,22 +56,29 @@ fn cited(suite: &Suite, scenario: &Scenario) -> BTreeSet<Rule> {
     clauses.flat_map(|clause| clause.marks.iter().copied()).collect()
 }
 
-/// How many scenarios at home in an edition don't pass without each of the rules, counted until they are too many.
-fn broken(
+/// Whether more scenarios than that don't pass without the rule. Those that were tried already are counted first, and no more are tried
+/// than are needed to say so.
+fn breaks_more(
     suite: &Suite,
-    setting: &Setting,
-    limits: &BTreeMap<Rule, usize>,
-    used: Option<&BTreeMap<String, Vec<usize>>>,
-) -> BTreeMap<Rule, usize> {
-    let edition = &setting.table.edition.id;
-    let count = |(rule, limit): (&Rule, &usize)| {
-        let places = used?.get(rule.word())?;
-        let overlaid = suite.library.taken(&Piece::Rule { rule: *rule })?;
-        let mut engine = overlaid.engine(setting);
-        let breaks = |place: &&usize| {
-            Outcome::of(&suite.scenarios[**place], edition, &suite.library, &mut engine) != Outcome::Passed
-        };
-        Some((*rule, places.iter().filter(breaks).take(limit + 1).count()))
-    };
-    limits.iter().filter_map(count).collect()
+    settings: &Settings,
+    at: Vec<(Rule, EditionId, usize)>,
+    known: &Broken,
+    limit: usize,
+) -> bool {
+    let (tried, untried): (Vec<_>, Vec<_>) = at.into_iter().partition(|it| known.contains_key(it));
+    let mut broken = tried.iter().filter(|it| known[*it]).count();
+    let mut engine: Option<(EditionId, ReferenceEngine)> = None;
+    for (rule, edition, place) in untried {
+        if broken > limit {
+            break;
+        }
+        if engine.as_ref().is_none_or(|(of, _)| *of != edition) {
+            let overlaid = suite.library.taken(&Piece::Rule { rule });
+            engine = overlaid.zip(settings.get(&edition)).map(|(it, own)| (edition.clone(), it.engine(own)));
+        }
+        let Some((_, engine)) = &mut engine else { continue };
+        let came = Outcome::of(&suite.scenarios[place], &edition, &suite.library, engine);
+        broken += usize::from(came != Outcome::Passed);
+    }
+    broken > limit
 }

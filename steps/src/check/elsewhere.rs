@@ -32,7 +32,7 @@ impl Elsewhere {
         suite: &Suite,
         scenario: &Scenario,
         edition: &EditionId,
-        prover: &mut Prover,
+        prover: &mut Prover<'_>,
         whole: bool,
     ) {
         let gone = not_holding(suite, scenario, edition);

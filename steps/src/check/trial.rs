@@ -1,12 +1,16 @@
 //! Clauses on trial: what their scenarios make of a library without them, and of one in which they are misread.
 
-use std::{collections::BTreeSet, iter};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    iter,
+};
 
 use casebook_engine::{cards::CardDef, edition::EditionId, rule::Rule};
 use serde::Serialize;
 
+use super::{Settings, shared};
 use crate::{
-    clauses::{Clause, ClauseId, Misreading, Overlay},
+    clauses::{Clause, ClauseId, Overlay},
     deviations::Deviations,
     engines::reference::{ReferenceEngine, Setting},
     library::{Library, Overlaid},
@@ -25,11 +29,12 @@ pub enum By {
     MisreadAs(String),
 }
 
-/// All clauses that have scenarios, with what is laid over the library to try them.
+/// All clauses that have scenarios, and what is laid over the library to try them: a piece of several clauses is taken away once.
 pub(super) struct Trials<'s> {
     suite: &'s Suite,
     deviations: &'s Deviations,
     pub(super) all: Vec<Trial<'s>>,
+    layers: Vec<Layer<'s>>,
 }
 
 /// A clause on trial.
@@ -37,18 +42,35 @@ pub(super) struct Trial<'s> {
     pub(super) clause: &'s Clause,
     /// The places of its scenarios.
     pub(super) own: Vec<usize>,
-    pieces: Vec<(Piece, Overlaid<'s>)>,
-    misread: Vec<Misread<'s>>,
+    /// Its pieces that can be taken away, and their places among what is laid over the library.
+    pieces: Vec<(Piece, usize)>,
+    /// The places of its misreadings that can be laid over the library, and their places there.
+    misread: Vec<(usize, usize)>,
 }
 
-/// A misreading that can be laid over the library.
-struct Misread<'s> {
-    /// Its place among those of the clause.
-    place: usize,
+/// Something laid over the library.
+struct Layer<'s> {
     overlaid: Overlaid<'s>,
-    /// The places of the scenarios that speak of the same thing.
+    /// The rule that is switched off, if it is one.
+    rule: Option<Rule>,
+    /// The names of the cards without which nothing comes of it, where it is about a card.
+    only_with: Option<BTreeSet<String>>,
+    /// The places of the scenarios that are tried with it.
+    places: BTreeSet<usize>,
+    /// Of a misreading, the places of the scenarios that speak of the same thing.
     neighbours: Vec<usize>,
 }
+
+/// What came of scenarios with something laid over the library, in an edition.
+#[derive(Default)]
+struct Came {
+    of: BTreeMap<usize, Outcome>,
+    /// Whether a scenario passed that speaks of the same thing.
+    beside: bool,
+}
+
+/// Whether scenarios, by their places, came out otherwise or unclear without a rule, in an edition.
+pub(super) type Broken = BTreeMap<(Rule, EditionId, usize), bool>;
 
 /// What came of a trial in an edition.
 #[derive(Default)]
@@ -73,76 +95,135 @@ impl Tried {
 impl<'s> Trials<'s> {
     /// The trials of a suite; misreadings that can't be laid over its library are left out.
     pub(super) fn new(suite: &'s Suite, deviations: &'s Deviations) -> Self {
-        let trial = |clause: &'s Clause| {
-            let own: Vec<usize> = places(suite, |it| tagged(it, clause));
-            let library = &*suite.library;
-            let taken = |piece: Piece| library.taken(&piece).map(|overlaid| (piece, overlaid));
-            let misread = |(place, misreading): (usize, &'s Misreading)| {
-                let overlaid = library.overlaid(&misreading.overlay).ok()?;
-                let neighbours = neighbours(suite, clause, &own, &misreading.overlay);
-                Some(Misread { place, overlaid, neighbours })
-            };
-            let pieces = Piece::of(clause, library).into_iter().filter_map(taken).collect();
-            let misread = clause.misreadings.iter().enumerate().filter_map(misread).collect();
-            (!own.is_empty()).then_some(Trial { clause, own, pieces, misread })
-        };
-        Trials { suite, deviations, all: suite.library.clauses().iter().filter_map(trial).collect() }
+        let mut trials = Self::none(suite, deviations);
+        let mut known = BTreeMap::new();
+        for clause in suite.library.clauses().iter() {
+            let own = places(suite, |it| tagged(it, clause));
+            if !own.is_empty() {
+                let pieces = Piece::of(clause, &suite.library).into_iter();
+                let pieces = pieces.filter_map(|piece| Some((piece.clone(), trials.take(piece, &own, &mut known)?)));
+                let pieces = pieces.collect();
+                let misread = trials.misread(clause, &own);
+                trials.all.push(Trial { clause, own, pieces, misread });
+            }
+        }
+        trials
     }
 
     /// No trials at all.
     pub(super) fn none(suite: &'s Suite, deviations: &'s Deviations) -> Self {
-        Trials { suite, deviations, all: Vec::new() }
+        Trials { suite, deviations, all: Vec::new(), layers: Vec::new() }
     }
 
-    /// What comes of every trial in an edition.
-    pub(super) fn in_edition(&self, own: &Setting) -> Vec<Tried> {
-        self.all.iter().map(|trial| self.tried(trial, own)).collect()
+    /// Takes a piece away for these scenarios too; gives its place among what is laid over the library, if it can be taken.
+    fn take(&mut self, piece: Piece, own: &[usize], known: &mut BTreeMap<Piece, Option<usize>>) -> Option<usize> {
+        let library = &*self.suite.library;
+        let at = match known.get(&piece) {
+            Some(at) => *at,
+            None => {
+                let overlaid = library.taken(&piece);
+                let (rule, only_with) = match &piece {
+                    Piece::Rule { rule } => (Some(*rule), None),
+                    Piece::Ability { card, .. } => (None, names_of(library, card)),
+                    Piece::Keyword { .. } => (None, None),
+                };
+                let layer = overlaid.map(|overlaid| Layer { rule, only_with, ..Layer::of(overlaid) });
+                let at = layer.as_ref().map(|_| self.layers.len());
+                self.layers.extend(layer);
+                known.insert(piece, at);
+                at
+            }
+        }?;
+        self.layers[at].places.extend(own);
+        Some(at)
     }
 
-    fn tried(&self, trial: &Trial<'s>, own: &Setting) -> Tried {
+    /// Lays the misreadings of a clause over the library.
+    fn misread(&mut self, clause: &'s Clause, own: &[usize]) -> Vec<(usize, usize)> {
+        let mut misread = Vec::new();
+        for (place, misreading) in clause.misreadings.iter().enumerate() {
+            if let Ok(overlaid) = self.suite.library.overlaid(&misreading.overlay) {
+                misread.push((place, self.layers.len()));
+                let neighbours = neighbours(self.suite, clause, own, &misreading.overlay);
+                let places = own.iter().copied().collect();
+                self.layers.push(Layer { places, neighbours, ..Layer::of(overlaid) });
+            }
+        }
+        misread
+    }
+
+    /// What comes of every trial in every edition.
+    pub(super) fn tried(&self, settings: &Settings) -> (Vec<(EditionId, Vec<Tried>)>, Broken) {
+        let layers = settings.values().flat_map(|own| self.layers.iter().map(move |layer| (own, layer)));
+        let layers: Vec<(&Setting, &Layer<'_>)> = layers.collect();
+        let mut came = shared::each(&layers, |(own, layer)| self.came(layer, own)).into_iter();
+        let (mut tried, mut broken) = (Vec::new(), Broken::new());
+        for edition in settings.keys() {
+            let came: Vec<Came> = came.by_ref().take(self.layers.len()).collect();
+            for (layer, came) in self.layers.iter().zip(&came) {
+                let rule = layer.rule.into_iter();
+                let outcomes = rule.flat_map(|rule| came.of.iter().map(move |(place, came)| (rule, *place, *came)));
+                let outcomes = outcomes.map(|(rule, place, came)| ((rule, edition.clone(), place), came));
+                broken.extend(outcomes.map(|(key, came)| (key, came != Outcome::Passed)));
+            }
+            tried.push((edition.clone(), self.all.iter().map(|trial| self.trial(trial, edition, &came)).collect()));
+        }
+        (tried, broken)
+    }
+
+    /// Whether a scenario is tried in an edition.
+    fn runs(&self, place: usize, edition: &EditionId) -> bool {
+        let scenario = &self.suite.scenarios[place];
+        scenario.editions.contains(edition) && !self.deviations.declares(&scenario.lowered.case.id, &edition.0)
+    }
+
+    /// What comes of something laid over the library in an edition.
+    fn came(&self, layer: &Layer<'_>, own: &Setting) -> Came {
         let edition = &own.table.edition.id;
-        let runs = |place: &usize| {
-            let scenario = &self.suite.scenarios[*place];
-            scenario.editions.contains(edition) && !self.deviations.declares(&scenario.lowered.case.id, &edition.0)
+        let here: Vec<usize> = layer.places.iter().copied().filter(|place| self.runs(*place, edition)).collect();
+        if here.is_empty() {
+            return Came::default();
+        }
+        let mut engine = layer.overlaid.engine(own);
+        let mut outcome = |place: usize| match &layer.only_with {
+            Some(names) if !speaks_of(&self.suite.scenarios[place], names) => Outcome::Passed,
+            _ => self.outcome(place, edition, &mut engine),
         };
-        let mut scenarios: Vec<(usize, Vec<By>)> =
-            trial.own.iter().filter(|place| runs(place)).map(|place| (*place, Vec::new())).collect();
-        let mut tried = Tried::default();
-        if scenarios.is_empty() {
+        let of: BTreeMap<usize, Outcome> = here.into_iter().map(|place| (place, outcome(place))).collect();
+        let mut beside = layer.neighbours.iter().filter(|place| self.runs(**place, edition));
+        let passed = of.values().any(|came| *came == Outcome::Passed);
+        let beside = passed || beside.any(|place| outcome(*place) == Outcome::Passed);
+        Came { of, beside }
+    }
+
+    /// What came of a trial in an edition.
+    fn trial(&self, trial: &Trial<'s>, edition: &EditionId, came: &[Came]) -> Tried {
+        let here = trial.own.iter().filter(|place| self.runs(**place, edition));
+        let mut tried = Tried { scenarios: here.map(|place| (*place, Vec::new())).collect(), ..Tried::default() };
+        if tried.scenarios.is_empty() {
             return tried;
         }
-        for (piece, overlaid) in &trial.pieces {
-            let mut engine = overlaid.engine(own);
-            for (place, by) in &mut scenarios {
-                if self.outcome(*place, edition, &mut engine) == Outcome::Otherwise {
-                    by.push(By::Without(piece.clone()));
-                }
-            }
+        let otherwise = |at: usize, place: &usize| came[at].of.get(place) == Some(&Outcome::Otherwise);
+        for (place, by) in &mut tried.scenarios {
+            let without = trial.pieces.iter().filter(|(_, at)| otherwise(*at, place));
+            by.extend(without.map(|(piece, _)| By::Without(piece.clone())));
+            let misread = trial.misread.iter().filter(|(_, at)| otherwise(*at, place));
+            by.extend(misread.map(|(which, _)| By::MisreadAs(trial.clause.misreadings[*which].says.clone())));
         }
-        for misread in &trial.misread {
-            let mut engine = misread.overlaid.engine(own);
-            let (mut noticed, mut passed) = (false, false);
-            for (place, by) in &mut scenarios {
-                match self.outcome(*place, edition, &mut engine) {
-                    Outcome::Otherwise => {
-                        noticed = true;
-                        by.push(By::MisreadAs(trial.clause.misreadings[misread.place].says.clone()));
-                    }
-                    Outcome::Passed => passed = true,
-                    Outcome::Unclear => {}
-                }
-            }
-            let mut beside = misread.neighbours.iter().filter(|place| runs(place));
-            passed |= beside.any(|place| self.outcome(*place, edition, &mut engine) == Outcome::Passed);
-            tried.unnoticed.extend((!noticed).then_some(misread.place));
-            tried.vandalised.extend((!passed).then_some(misread.place));
-        }
-        tried.scenarios = scenarios;
+        let noticed = |at: usize| tried.scenarios.iter().any(|(place, _)| otherwise(at, place));
+        tried.unnoticed = trial.misread.iter().filter(|(_, at)| !noticed(*at)).map(|(which, _)| *which).collect();
+        tried.vandalised = trial.misread.iter().filter(|(_, at)| !came[*at].beside).map(|(which, _)| *which).collect();
         tried
     }
 
     fn outcome(&self, place: usize, edition: &EditionId, engine: &mut ReferenceEngine) -> Outcome {
         Outcome::of(&self.suite.scenarios[place], edition, &self.suite.library, engine)
+    }
+}
+
+impl<'s> Layer<'s> {
+    fn of(overlaid: Overlaid<'s>) -> Self {
+        Layer { overlaid, rule: None, only_with: None, places: BTreeSet::new(), neighbours: Vec::new() }
     }
 }
 
@@ -163,13 +244,24 @@ fn neighbours(suite: &Suite, clause: &Clause, own: &[usize], overlay: &Overlay) 
     let same_document =
         |it: &Scenario| it.lowered.case.clauses.iter().any(|tag| ClauseId(tag.clone()).document() == document);
     let speaks = |it: &Scenario| match &names {
-        Some(names) => {
-            (same_feature(it) || same_document(it))
-                && needs::cards(&it.lowered.case).into_iter().any(|name| names.contains(name))
-        }
+        Some(names) => (same_feature(it) || same_document(it)) && speaks_of(it, names),
         None => same_feature(it),
     };
     places(suite, |it| !tagged(it, clause) && speaks(it))
+}
+
+fn speaks_of(scenario: &Scenario, names: &BTreeSet<String>) -> bool {
+    needs::cards(&scenario.lowered.case).into_iter().any(|name| names.contains(name))
+}
+
+/// The names of a card's halves.
+fn names_of(library: &Library, card: &str) -> Option<BTreeSet<String>> {
+    library.card(card).ok().map(|shelved| halves(&shelved.card).collect())
+}
+
+fn halves(card: &CardDef) -> impl Iterator<Item = String> + use<> {
+    let lower = card.flip.as_ref().map(|half| half.name.to_string());
+    iter::once(card.name.to_string()).chain(lower)
 }
 
 /// The names of the cards that are overlaid, or that have the keyword that is; none where that is an edition's field.
@@ -183,6 +275,5 @@ fn speaking(library: &Library, overlay: &Overlay) -> Option<BTreeSet<String>> {
         Overlay::Keyword(changed) => cards.filter(|card| has(&changed.name, card)).collect(),
         Overlay::Edition(_) | Overlay::Rule(_) => return None,
     };
-    let lower = |card: &CardDef| card.flip.as_ref().map(|half| half.name.to_string());
-    Some(meant.into_iter().flat_map(|card| iter::once(card.name.to_string()).chain(lower(card))).collect())
+    Some(meant.into_iter().flat_map(halves).collect())
 }

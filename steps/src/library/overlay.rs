@@ -101,12 +101,12 @@ impl Library {
 }
 
 impl Overlaid<'_> {
-    /// What plays an edition so, given what it is played with otherwise.
+    /// What plays an edition so, given what it is played with otherwise. It only tells what it sees.
     #[must_use]
     pub fn engine(&self, own: &Setting) -> ReferenceEngine {
         let edition = own.table.edition.id.clone();
         let settings = BTreeMap::from([(edition.clone(), self.setting(own))]);
-        let mut engine = ReferenceEngine::new(Arc::new(settings)).without_trace();
+        let mut engine = ReferenceEngine::new(Arc::new(settings)).without_notes();
         engine.edition(&edition.0);
         engine
     }

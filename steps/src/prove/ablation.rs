@@ -3,7 +3,7 @@
 use casebook_engine::cards::{CardDef, Named, ability::Ability, keyword::KeywordDef};
 
 /// Something that is taken away from every card.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Ablation {
     /// Nothing.
     None,
@@ -16,10 +16,13 @@ pub enum Ablation {
 }
 
 impl Ablation {
+    /// Each of them.
+    pub(crate) const ALL: [Self; 4] = [Self::None, Self::Keywords, Self::Triggers, Self::Flips];
+
     /// A card without it.
-    pub(crate) fn card(&self, mut card: CardDef) -> CardDef {
+    pub(crate) fn card(self, mut card: CardDef) -> CardDef {
         self.strip(&mut card.abilities);
-        if *self == Ablation::Flips {
+        if self == Ablation::Flips {
             card.flip = None;
         }
         if let Some(half) = &mut card.flip {
@@ -32,16 +35,16 @@ impl Ablation {
     }
 
     /// A keyword without it.
-    pub(crate) fn keyword(&self, mut keyword: KeywordDef) -> KeywordDef {
+    pub(crate) fn keyword(self, mut keyword: KeywordDef) -> KeywordDef {
         self.strip(&mut keyword.expands_to);
-        if *self == Ablation::Keywords {
+        if self == Ablation::Keywords {
             (keyword.procedure, keyword.expands_to) = (None, Named::default());
         }
         keyword
     }
 
-    fn strip(&self, abilities: &mut Named<Ability>) {
-        if *self == Ablation::Triggers {
+    fn strip(self, abilities: &mut Named<Ability>) {
+        if self == Ablation::Triggers {
             abilities.0.retain(|(_, ability)| !matches!(ability, Ability::Triggered(_)));
         }
     }

@@ -41,10 +41,21 @@ impl<'c> Tried<'c> {
         let claims = &expected.0;
         let (asked, repeats) =
             case.with_early_probes(|probe| claims.iter().any(|it| it.probe == probe && unreasoned(it)));
-        let early = if asked.probes.len() == case.probes.len() { ran.clone() } else { own.run(&asked) };
         let mut tried = Tried { asked, case, claims, contrasts: Vec::new() };
-        tried.contrasts = claims.iter().map(|claim| tried.contrast(own, claim, &repeats, &early)).collect();
+        let early = (tried.asked.probes.len() > case.probes.len()).then(|| tried.early(own, &repeats));
+        let early = early.as_ref().unwrap_or(ran);
+        tried.contrasts = claims.iter().map(|claim| tried.contrast(own, claim, &repeats, early)).collect();
         tried
+    }
+
+    /// What there is to see before: no more than the start where every "can't" was possible there.
+    fn early(&self, own: &mut dyn EngineUnderTest, repeats: &[usize]) -> Ran {
+        let start = own.run(&start_of(&self.asked));
+        let legal = |claim: &Expectation| {
+            before(claim.probe, &self.asked, repeats).any(|index| says(&start, index, &Want::Legal))
+        };
+        let enough = self.claims.iter().filter(|claim| unreasoned(claim)).all(legal);
+        if enough { start } else { own.run(&self.asked) }
     }
 
     fn contrast(
@@ -71,12 +82,16 @@ impl<'c> Tried<'c> {
             return true;
         }
         let (asked, repeats) = self.case.with_early_probes(|_| true);
-        let early = own.run(&asked);
-        let was_false = |claim: &Expectation, index: usize| {
+        let was_false = |early: &Ran, claim: &Expectation, index: usize| {
             // What couldn't be seen, since its object wasn't there yet, proves nothing.
-            matches!(early.seen(index), Some(Seen::Value(value)) if holds(&claim.want, value, &early) == Some(false))
+            matches!(early.seen(index), Some(Seen::Value(value)) if holds(&claim.want, value, early) == Some(false))
         };
-        self.claims.iter().any(|claim| before(claim.probe, &asked, &repeats).any(|index| was_false(claim, index)))
+        let any = |early: &Ran| {
+            let claims = self.claims.iter();
+            claims.into_iter().any(|it| before(it.probe, &asked, &repeats).any(|index| was_false(early, it, index)))
+        };
+        // Most claims are false at the start already.
+        any(&own.run(&start_of(&asked))) || any(&own.run(&asked))
     }
 
     /// The probe of a claim that something of the same kind is possible: another action of that kind, another answer.
@@ -125,6 +140,11 @@ impl<'c> Tried<'c> {
         let claims = self.claims.iter().enumerate();
         claims.into_iter().all(|(place, claim)| says(ran, claim.probe, &claim.want) && stands_out(place, claim.probe))
     }
+}
+
+/// The case before anything is done: only its first point is ever reached.
+fn start_of(case: &Case) -> Case {
+    Case { script: Vec::new(), ..case.clone() }
 }
 
 /// A "can't" without an object whose quality it depends on.

@@ -1,6 +1,8 @@
 //! Rivals: engines that lack something, and so must not get right what is said to prove it.
 
-use std::collections::BTreeSet;
+use std::{collections::BTreeSet, sync::Arc};
+
+use casebook_engine::edition::EditionId;
 
 use super::{Ablation, Demand};
 use crate::{
@@ -29,10 +31,10 @@ pub struct Rival {
 }
 
 impl Rival {
-    /// Those with which every scenario is tried: the liars, which know nothing of the game, and the reference engine without what no
-    /// game goes without. An ablation more is a rival more.
+    /// Those with which every scenario is tried in an edition: the liars, which know nothing of the game, and the reference engine without
+    /// what no game goes without. An ablation more is a rival more.
     #[must_use]
-    pub fn all(library: &Library) -> Vec<Rival> {
+    pub fn all(library: &Library, edition: &EditionId) -> Vec<Rival> {
         let liars = lying::all().into_iter().map(|liar| Rival {
             does: liar.0.does().to_owned(),
             engine: Box::new(liar),
@@ -40,26 +42,28 @@ impl Rival {
             lacks: BTreeSet::new(),
             only_with: None,
         });
-        let (whole, none) = (library.settings(), BTreeSet::new);
-        let rival = |does: &str, settings, manner, lacks| Rival {
+        let none = BTreeSet::new;
+        let rival = |does: &str, ablation, manner, lacks| Rival {
             does: does.to_owned(),
-            engine: Box::new(ReferenceEngine::new(settings).lying(manner)),
+            engine: Box::new(engine(library, edition, ablation).lying(manner)),
             knows_nothing: false,
             lacks,
             only_with: None,
         };
         let asked = CHOOSING.iter().map(|rule| rule.word().to_owned()).collect();
-        let ablated =
-            |does: &str, ablation| rival(does, library.settings_without(&ablation), Manner::Undaunted, none());
+        let whole = Ablation::None;
+        let ablated = |does: &str, ablation| rival(does, ablation, Manner::Undaunted, none());
         let lacking = [
-            rival("never gets beyond the setup", whole.clone(), Manner::Idle, none()),
-            rival("refuses every announcement", whole.clone(), Manner::RefusesAnnouncements, none()),
+            rival("never gets beyond the setup", whole, Manner::Idle, none()),
+            rival("refuses every announcement", whole, Manner::RefusesAnnouncements, none()),
             rival("never asks", whole, Manner::NeverAsks, asked),
             ablated("has no keywords", Ablation::Keywords),
             ablated("ignores every trigger", Ablation::Triggers),
             Rival { only_with: Some(flip_cards(library)), ..ablated("has no flip cards", Ablation::Flips) },
         ];
-        liars.chain(lacking).collect()
+        let mut all: Vec<Rival> = liars.chain(lacking).collect();
+        all.iter_mut().for_each(|rival| drop(rival.engine.edition(&edition.0)));
+        all
     }
 
     /// Runs a case. An engine that panics is none that gets anything right.
@@ -82,6 +86,14 @@ impl Rival {
         let works = |ran: &Ran| ran.abilities_exercised.iter().any(|(card, _)| demand.cards.contains(card));
         self.knows_nothing || demand.marks.iter().any(lost) || (works(own) && !works(its))
     }
+}
+
+/// The reference engine in an edition, playing without something.
+pub(super) fn engine(library: &Library, edition: &EditionId, without: Ablation) -> ReferenceEngine {
+    let setting = library.setting(edition, without);
+    let mut engine = ReferenceEngine::new(Arc::new(setting.map(|it| (edition.clone(), it)).into_iter().collect()));
+    engine.edition(&edition.0);
+    engine
 }
 
 /// The names of the flip cards, by either half.
