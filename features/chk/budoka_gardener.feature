@@ -19,6 +19,7 @@ Feature: Budoka Gardener
   Scenario: With nine lands at that moment the Gardener doesn't flip
     Given Alice controls "Budoka Gardener", "Boseiju, Who Shelters All" as "the first Boseiju" and 7 "Forest"
     And Alice has "Boseiju, Who Shelters All" as "the second Boseiju" in hand
+    And Bob has "Swamp" in hand
     When Alice activates "Budoka Gardener"
     And the stack resolves
     And as it resolves, Alice says yes to "Budoka Gardener"

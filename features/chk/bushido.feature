@@ -32,6 +32,9 @@ Feature: Bushido
   Scenario Outline: The number of bushido is the bonus, for <deed> as well as otherwise
     Given Alice controls "<attacker>"
     And Bob controls "<blocker>"
+    Then the mana cost of "Samurai Enforcers" is {4}{W}{W}
+    And "Samurai Enforcers" has exactly the types "creature", "Human" and "Samurai"
+    And "Samurai Enforcers" is white
     When Alice attacks with "<attacker>"
     And Bob blocks "<attacker>" with "<blocker>"
     Then "Samurai Enforcers" is 4/4

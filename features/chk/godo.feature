@@ -80,14 +80,23 @@ Feature: Godo, Bandit Warlord
   @chk:godo-bandit-warlord.1
   Scenario: Godo adds a combat phase alone, where another effect adds a main phase with it
     Given Alice controls "Godo, Bandit Warlord", "Aggravated Assault" and 5 "Mountain"
+    And Bob controls a tapped "Grizzly Bears"
+    Then the mana cost of "Aggravated Assault" is {2}{R}
+    And "Aggravated Assault" has exactly the type "enchantment"
+    And "Aggravated Assault" is red
+    And Alice can activate "Aggravated Assault"
     When Alice attacks with "Godo, Bandit Warlord"
-    And combat damage is dealt
+    Then Alice can't activate "Aggravated Assault" by rule 403.5
+    When combat damage is dealt
     And Alice attacks with "Godo, Bandit Warlord"
     Then it happened never that Alice's second main phase began
     When the game goes on to Alice's second main phase
     And Alice activates "Aggravated Assault"
-    And the stack resolves
+    Then the total cost of the ability of "Aggravated Assault" is {3}{R}{R}
+    When the stack resolves
     Then "Godo, Bandit Warlord" is untapped
+    And "Grizzly Bears" is tapped
+    And "Mountain 1" is tapped
     When Alice attacks with "Godo, Bandit Warlord"
     And the game goes on to the second main phase
     Then it happened 3 times that Alice's beginning of combat began

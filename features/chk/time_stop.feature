@@ -87,6 +87,9 @@ Feature: Time Stop
     And Bob controls "Hollow Choir" and "Dingus Staff"
     And Bob has "Time Stop" in hand and can pay {4}{U}{U}
     Then "Llanowar Elves" is 1/1
+    And the mana cost of "Hollow Choir" is {1}{B}
+    And "Hollow Choir" has exactly the type "enchantment"
+    And "Hollow Choir" is black
     When Bob plays "Time Stop"
     And the top of the stack resolves
     Then "Llanowar Elves" was put there for lack of toughness
@@ -103,9 +106,13 @@ Feature: Time Stop
   Scenario: What triggered before the turn was ended waits for the cleanup step as well
     Given Alice controls "Moonring Mirror" and has "Dusk Reading" in hand and can pay {1}{U}
     And Alice has "Terror" and "Boomerang" on top of library
+    Then the mana cost of "Dusk Reading" is {1}{U}
+    And "Dusk Reading" has exactly the type "instant"
+    And "Dusk Reading" is blue
     When Alice plays "Dusk Reading"
     And the top of the stack resolves
     Then "Terror" is in Alice's hand
+    And Bob has drawn no cards
     And it is Alice's cleanup step
     And the stack holds the ability of "Moonring Mirror"
     And "Boomerang" is in Alice's library

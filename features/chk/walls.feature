@@ -43,7 +43,12 @@ Feature: Walls
     Given Alice controls "Steel Wall" and "Grizzly Bears"
     And Alice has "Guard Duty" as "the Wall's duty" and "Guard Duty" as "the Bears' duty" in hand and can pay {W}{W}
     And Bob has 2 "Naturalize" as "relief" in hand and can pay {2}{G}{G}
+    And Bob controls "Mirror Gallery"
     Then Alice can attack with "Grizzly Bears"
+    And the mana cost of "the Wall's duty" is {W}
+    And "the Wall's duty" has the type "enchantment"
+    And "the Wall's duty" is white
+    And Alice can target only "Steel Wall" and "Grizzly Bears" with "the Wall's duty"
     When Alice plays "the Wall's duty" targeting "Steel Wall"
     And the stack resolves
     And Alice plays "the Bears' duty" targeting "Grizzly Bears"
