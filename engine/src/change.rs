@@ -232,7 +232,9 @@ pub enum EffectChange {
 #[expect(missing_docs, reason = "the fields are the parts of a sentence: who would do what to whom")]
 pub enum CombatChange {
     DeclareAttackers(Vec<Attack>),
+    /// What a defending player's creatures block, of those that attack that player: blocker and attacker.
     DeclareBlockers {
+        player: PlayerId,
         blocks: Vec<(ObjectId, ObjectId)>,
     },
     /// A creature put onto the battlefield attacking (508.4).

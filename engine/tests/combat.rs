@@ -8,7 +8,7 @@ use casebook_engine::{
     cards::values::{Step, Zone},
     decision::{Answer, DecisionKind},
     game::Table,
-    ids::{Entity, ObjectId},
+    ids::{Entity, ObjectId, PlayerId},
     rule::Rule,
     rules::turn,
     setup::Position,
@@ -57,7 +57,7 @@ fn play_table(edition: &str) -> Table {
     table(edition, &keywords, &cards)
 }
 
-fn put(position: &mut Position<'_>, name: &str, controller: casebook_engine::ids::PlayerId) -> ObjectId {
+fn put(position: &mut Position<'_>, name: &str, controller: PlayerId) -> ObjectId {
     let def = position.find(name).expect("a card of this file");
     position.card(def, controller, Zone::Battlefield, controller)
 }
@@ -272,4 +272,32 @@ abilities:
         bench.pass_until(|state| state.turn.step == Step::EndCombat);
         assert_eq!(bench.state.player(BOB).life, life, "{edition}");
     }
+}
+
+#[test]
+fn each_defending_player_declares_blockers() {
+    let table = play_table("2026-01");
+    let carol = PlayerId(2);
+    let mut bench = Bench::begin_with(&table, 3, |position| {
+        put(position, "Bear", ALICE);
+        put(position, "Knight", ALICE);
+        put(position, "Fence", BOB);
+        put(position, "Samurai", carol);
+    });
+    bench.pass_until(|state| turn::awaits(state) == Awaits::Attackers(ALICE));
+    let [bear, knight, fence, samurai] = ["Bear", "Knight", "Fence", "Samurai"].map(|name| bench.permanent(name));
+    let attacks = vec![(bear, Entity::Player(BOB)), (knight, Entity::Player(carol))];
+    bench.act(Action::Attack { player: ALICE, attacks }, &[]);
+    bench.pass_until(|state| turn::awaits(state) == Awaits::Blockers(BOB));
+    let blocked = |bench: &Bench<'_>| [bear, knight].map(|id| bench.state.combat.attack_of(id).and_then(|a| a.blocked));
+    block(&mut bench, &[(fence, bear)]);
+    assert_eq!(blocked(&bench), [Some(true), None], "whom somebody else defends against is still neither");
+    assert_eq!(turn::awaits(&bench.state), Awaits::Blockers(carol), "nobody has priority yet");
+    let crossing = Action::Block { player: carol, blocks: vec![(samurai, bear)] };
+    assert_eq!(bench.refused(&crossing, &[]), Some(Rule::DeclareBlockers), "the Bear attacks Bob");
+    bench.act(Action::Block { player: carol, blocks: Vec::new() }, &[]);
+    assert_eq!(blocked(&bench), [Some(true), Some(false)]);
+    assert_eq!(turn::awaits(&bench.state), Awaits::Priority(ALICE));
+    bench.pass_until(|state| state.turn.step == Step::PostcombatMain);
+    assert_eq!([BOB, carol].map(|player| bench.state.player(player).life), [20, 18]);
 }

@@ -192,7 +192,10 @@ fn blocking_counts_once_for_each_side_and_once_for_the_declaration() {
     let blockers = [BOB, BOB].map(|player| put(&mut position, "Ox", Zone::Battlefield, player));
     let attack = Attack { attacker, defender: BOB.into(), blockers: Vec::new(), blocked: None };
     position.write(CombatChange::DeclareAttackers(vec![attack]));
-    position.write(CombatChange::DeclareBlockers { blocks: blockers.map(|blocker| (blocker, attacker)).to_vec() });
+    position.write(CombatChange::DeclareBlockers {
+        player: BOB,
+        blocks: blockers.map(|blocker| (blocker, attacker)).to_vec(),
+    });
     let mut events: Vec<Event> = blockers.map(|blocker| Event::Blocked { blocker, attacker }).to_vec();
     events.push(Event::BecameBlocked { attacker });
     events.push(Event::BlockersDeclared { blockers: blockers.to_vec() });

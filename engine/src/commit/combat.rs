@@ -4,12 +4,9 @@ use crate::{
     change::CombatChange,
     event::Event,
     ground::Facts,
-    ids::ObjectId,
+    ids::{ObjectId, PlayerId},
     rule::Rule,
-    state::{
-        State,
-        turn::{Attack, Combat},
-    },
+    state::{State, turn::Combat},
 };
 
 impl State {
@@ -20,7 +17,7 @@ impl State {
                 events.extend(attacks.iter().map(|a| Event::Attacked { attacker: a.attacker, defender: a.defender }));
                 self.combat.attacks.extend(attacks);
             }
-            CombatChange::DeclareBlockers { blocks } => self.declare_blockers(&blocks, facts, events),
+            CombatChange::DeclareBlockers { player, blocks } => self.declare_blockers(player, &blocks, facts, events),
             CombatChange::JoinAttack(attack) => self.combat.attacks.push(attack),
             CombatChange::OrderBlockers { attacker, blockers } => {
                 if let Some(attack) = self.combat.attacks.iter_mut().find(|a| a.attacker == attacker) {
@@ -34,23 +31,30 @@ impl State {
         }
     }
 
-    fn declare_blockers(&mut self, blocks: &[(ObjectId, ObjectId)], facts: Facts<'_>, events: &mut Vec<Event>) {
-        self.combat.blocks_declared = true;
+    /// Each defending player declares blockers for those who attack that player (509.1, 802.4).
+    fn declare_blockers(
+        &mut self,
+        player: PlayerId,
+        blocks: &[(ObjectId, ObjectId)],
+        facts: Facts<'_>,
+        events: &mut Vec<Event>,
+    ) {
+        let against: Vec<ObjectId> = self.attackers_of(player).map(|attack| attack.attacker).collect();
+        self.combat.declared.push(player);
         self.combat.blocks.extend_from_slice(blocks);
         self.combat.blocking.extend(blocks.iter().map(|(blocker, _)| *blocker));
         self.combat.blocking.dedup();
-        for attack in &mut self.combat.attacks {
+        events
+            .extend(blocks.iter().map(|(blocker, attacker)| Event::Blocked { blocker: *blocker, attacker: *attacker }));
+        for attack in self.combat.attacks.iter_mut().filter(|attack| against.contains(&attack.attacker)) {
             let of_it = |(blocker, attacker): &(ObjectId, ObjectId)| (*attacker == attack.attacker).then_some(*blocker);
             attack.blockers = blocks.iter().filter_map(of_it).collect();
             // Whom nobody was declared to block is unblocked (509.1h).
             let blocked = !attack.blockers.is_empty();
-            attack.blocked = Some(blocked || facts.fact((Rule::Unblocked, attack.attacker), false, || true));
+            let blocked = blocked || facts.fact((Rule::Unblocked, attack.attacker), false, || true);
+            attack.blocked = Some(blocked);
+            events.extend(blocked.then_some(Event::BecameBlocked { attacker: attack.attacker }));
         }
-        events
-            .extend(blocks.iter().map(|(blocker, attacker)| Event::Blocked { blocker: *blocker, attacker: *attacker }));
-        let blocked = |a: &&Attack| a.blocked == Some(true);
-        events
-            .extend(self.combat.attacks.iter().filter(blocked).map(|a| Event::BecameBlocked { attacker: a.attacker }));
         let mut blockers: Vec<ObjectId> = blocks.iter().map(|(blocker, _)| *blocker).collect();
         blockers.dedup();
         events.extend((!blockers.is_empty()).then_some(Event::BlockersDeclared { blockers }));

@@ -230,7 +230,7 @@ impl State {
     /// A creature put onto the battlefield attacking is unblocked, and was never declared (508.4).
     fn joins_attack(&mut self, id: ObjectId, how: &Enter) {
         if let Some(defender) = how.attacking {
-            let blocked = self.combat.blocks_declared.then_some(false);
+            let blocked = self.combat.declared.contains(&self.defending_player(defender)).then_some(false);
             self.combat.attacks.push(Attack { attacker: id, defender, blockers: Vec::new(), blocked });
         }
     }

@@ -23,12 +23,12 @@ use self::{
     history::History,
     object::Object,
     shared::Shared,
-    turn::{Combat, GameOver, Player, Turn},
+    turn::{Attack, Combat, GameOver, Player, Turn},
 };
 use crate::{
     cards::values::Zone,
     event::Event,
-    ids::{ObjectId, PlayerId},
+    ids::{Entity, ObjectId, PlayerId},
 };
 
 /// The state of a game.
@@ -69,6 +69,21 @@ pub struct State {
 }
 
 impl State {
+    /// The player who is attacked, or who controls what is attacked (506.2), whatever effects make of the position: who looks at it asks
+    /// [`Game::defending_player`](crate::game::Game).
+    #[must_use]
+    pub(crate) fn defending_player(&self, defender: Entity) -> PlayerId {
+        match defender {
+            Entity::Player(player) => player,
+            Entity::Object(permanent) => self.object(permanent).controlled_by,
+        }
+    }
+
+    /// The attacks on that player, and on what that player controls.
+    pub(crate) fn attackers_of(&self, player: PlayerId) -> impl Iterator<Item = &Attack> {
+        self.combat.attacks.iter().filter(move |attack| self.defending_player(attack.defender) == player)
+    }
+
     /// The cards of a library, the top one first: a token that was put there isn't one (111.8, 121.1).
     pub fn cards_from_top(&self, player: PlayerId) -> impl Iterator<Item = ObjectId> + '_ {
         let library = self.player(player).library.iter().rev().copied();

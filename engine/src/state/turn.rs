@@ -66,8 +66,8 @@ pub struct Combat {
     pub attacks: Vec<Attack>,
     /// Who dealt damage in the first of two damage steps (510.4).
     pub struck_first: Vec<ObjectId>,
-    /// Blockers have been declared.
-    pub blocks_declared: bool,
+    /// The defending players who have declared blockers.
+    pub declared: Vec<PlayerId>,
     /// The blocking creatures: they stay so when what they block is gone (506.4).
     pub blocking: Vec<ObjectId>,
     /// Every block, also of creatures that are gone.

@@ -79,8 +79,13 @@ pub struct Bench<'t> {
 impl<'t> Bench<'t> {
     /// Begins with a position.
     pub fn begin(table: &'t Table, place: impl FnOnce(&mut Position<'t>)) -> Self {
-        let mut position = Position::new(table, 2);
-        for player in [ALICE, BOB] {
+        Self::begin_with(table, 2, place)
+    }
+
+    /// Begins with a position of so many players.
+    pub fn begin_with(table: &'t Table, players: u8, place: impl FnOnce(&mut Position<'t>)) -> Self {
+        let mut position = Position::new(table, players);
+        for player in (0..players).map(PlayerId) {
             let forest = position.find("Forest").expect("a forest");
             for _ in 0..10 {
                 position.card(forest, player, Zone::Library, player);

@@ -44,10 +44,13 @@ pub fn declare(cx: &mut Cx<'_>, player: PlayerId, blocks: &[(ObjectId, ObjectId)
         cx.state().object(*blocker).is_permanent() && cx.game().controller(*blocker) == player
     };
     let blocks: Vec<_> = blocks.iter().filter(still_there).copied().collect();
-    cx.commit(CombatChange::DeclareBlockers { blocks }.by(Rule::DeclareBlockers));
+    cx.commit(CombatChange::DeclareBlockers { player, blocks }.by(Rule::DeclareBlockers));
     cx.at(moment);
-    let active = cx.state().turn.active;
-    priority::give(cx, active)
+    match turn::awaits(cx.state()) {
+        // Nobody has priority before the last defending player has declared (509.4).
+        Awaits::Blockers(_) => Ok(()),
+        _ => priority::give(cx, cx.state().turn.active),
+    }
 }
 
 /// What keeps a creature from blocking anything (509.1a–b).

@@ -11,13 +11,9 @@ use crate::{
     edition::{ManaBurn, ManaEmpties},
     error::{Flow, Stop},
     game::{Cx, Game},
-    ids::{Entity, PlayerId},
+    ids::PlayerId,
     rule::Rule,
-    state::{
-        State,
-        effects::Scope,
-        turn::{Attack, STEPS},
-    },
+    state::{State, effects::Scope, turn::STEPS},
 };
 
 /// More steps in a row without anybody to act than any turn has.
@@ -64,21 +60,14 @@ pub fn awaits(state: &State) -> Awaits {
     match (state.turn.priority, state.turn.step) {
         (Some(player), _) => Awaits::Priority(player),
         (None, Step::DeclareAttackers) => Awaits::Attackers(state.turn.active),
-        (None, Step::DeclareBlockers) => state
-            .combat
-            .attacks
-            .first()
-            .map_or(Awaits::Nothing, |attack| Awaits::Blockers(defending_player(state, attack))),
+        (None, Step::DeclareBlockers) => {
+            // One defending player after another (509.1, 802.4c).
+            let declares = |player: &PlayerId| !state.combat.declared.contains(player);
+            let attacked = |player: &PlayerId| state.attackers_of(*player).next().is_some();
+            let next = state.in_turn_order().find(|player| declares(player) && attacked(player));
+            next.map_or(Awaits::Nothing, Awaits::Blockers)
+        }
         (None, _) => Awaits::Nothing,
-    }
-}
-
-/// The player who is attacked, or who controls what is attacked (506.2), whatever effects make of the position: who looks at it asks
-/// [`Game::defending_player`](crate::game::Game).
-fn defending_player(state: &State, attack: &Attack) -> PlayerId {
-    match attack.defender {
-        Entity::Player(player) => player,
-        Entity::Object(permanent) => state.object(permanent).controlled_by,
     }
 }
 
