@@ -130,8 +130,58 @@ pub type Types = WordSet<CardType>;
 /// A set of supertypes.
 pub type Supertypes = WordSet<Supertype>;
 
-/// A kind of counter: `+1/+1`, `charge`, `ki`, …
-pub type CounterKind = Name;
+/// A kind of counter: `+1/+1`, `charge`, `ki`, … What one adds to power and toughness is read with its name (122.1a).
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CounterKind {
+    word: Name,
+    pt: Option<(i32, i32)>,
+}
+
+impl CounterKind {
+    /// What one of them adds to power and toughness; none if that isn't what it does.
+    #[must_use]
+    pub fn pt(&self) -> Option<(i32, i32)> {
+        self.pt
+    }
+}
+
+impl From<&Name> for CounterKind {
+    fn from(word: &Name) -> Self {
+        let parts = word.split_once('/').and_then(|(power, toughness)| power.parse().ok().zip(toughness.parse().ok()));
+        Self { word: word.clone(), pt: parts }
+    }
+}
+
+impl From<&str> for CounterKind {
+    fn from(word: &str) -> Self {
+        Self::from(&Name::from(word))
+    }
+}
+
+impl std::ops::Deref for CounterKind {
+    type Target = str;
+    fn deref(&self) -> &str {
+        &self.word
+    }
+}
+
+impl fmt::Display for CounterKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.word.fmt(f)
+    }
+}
+
+impl Serialize for CounterKind {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.word.serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for CounterKind {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Name::deserialize(deserializer).map(|word| Self::from(&word))
+    }
+}
 
 /// An amount of mana as a cost asks for it: generic, X, coloured and colourless symbols.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]

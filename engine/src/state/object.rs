@@ -118,7 +118,7 @@ impl Counters {
     /// How many of that kind.
     #[must_use]
     pub fn of(&self, kind: &str) -> u32 {
-        self.0.iter().find(|(k, _)| k == kind).map_or(0, |(_, n)| *n)
+        self.0.iter().find(|(k, _)| **k == *kind).map_or(0, |(_, n)| *n)
     }
 
     /// Sets how many of that kind there are.

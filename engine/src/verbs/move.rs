@@ -184,7 +184,7 @@ impl Move {
                 Host::Missing => return Ok(None),
             }
         }
-        enter.counters = self.counters.iter().map(|(kind, n)| (kind.clone(), reading::count(cx, n, scope))).collect();
+        enter.counters = self.counters.iter().map(|(kind, n)| (kind.into(), reading::count(cx, n, scope))).collect();
         let link = self.linked.then(|| Link { by: scope.source, turn: cx.state().turn.number });
         let link = link.and_then(|link| cx.game().fact((Rule::LinkedAbilities, scope), Some(link), || None));
         let face_down = self.face_down && !battlefield;

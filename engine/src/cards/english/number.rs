@@ -4,7 +4,7 @@ use super::{Speech, and, noun::bound, or, whose};
 use crate::cards::{
     amount::{Amount, AmountOf},
     condition::Condition,
-    values::{CounterKind, Step, Zone},
+    values::{Step, Zone},
 };
 
 impl Speech<'_> {
@@ -51,7 +51,7 @@ impl Speech<'_> {
     }
 
     /// Counters: `a charge counter`, `2 charge counters`.
-    pub(crate) fn counters(&self, amount: &Amount, kind: &CounterKind) -> String {
+    pub(crate) fn counters(&self, amount: &Amount, kind: &str) -> String {
         self.counted(amount, &format!("{kind} counter"), &format!("{kind} counters"))
     }
 

@@ -411,12 +411,7 @@ fn heeded(game: &Game<'_>, nature: Nature, part: Kind, scope: &Scope) -> bool {
 fn of_counters(counters: &Counters) -> (i32, i32) {
     let mut sum = (0_i32, 0_i32);
     for (kind, count) in counters.iter() {
-        let Some((power, toughness)) = kind.split_once('/') else {
-            continue;
-        };
-        if let (Ok(power), Ok(toughness), Ok(count)) =
-            (power.parse::<i32>(), toughness.parse::<i32>(), i32::try_from(count))
-        {
+        if let (Some((power, toughness)), Ok(count)) = (kind.pt(), i32::try_from(count)) {
             sum.0 = sum.0.saturating_add(power.saturating_mul(count));
             sum.1 = sum.1.saturating_add(toughness.saturating_mul(count));
         }

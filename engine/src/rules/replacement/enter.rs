@@ -116,7 +116,7 @@ impl Batch {
             let entered = comes_about.then(|| Entered::new(cx, &change));
             let game = entered.as_ref().map_or_else(|| cx.game(), |entered| entered.game(cx));
             let read = |amount| u32::try_from(game.amount(amount, &scope)).unwrap_or(0);
-            with.counters.iter().map(|(kind, amount)| (kind.clone(), read(amount))).collect::<Vec<_>>()
+            with.counters.iter().map(|(kind, amount)| (kind.into(), read(amount))).collect::<Vec<_>>()
         };
         cx.at(moment);
         let Some(enter) = self.entering(at) else { return Ok(()) };
