@@ -191,6 +191,12 @@ fn the_suite_checks_itself() {
     assert!(said.contains("proven by taking them away"), "{said}");
     let fast = casebook(&["check", "--fast", "features/chk/defender.feature"]);
     assert!(!text(&fast.stdout).contains("proven"), "nothing was taken away: {}", text(&fast.stdout));
+    let proven = casebook(&["check", "features/may01/errata.feature"]);
+    let numbers = text(&proven.stdout).split(|c: char| !c.is_ascii_digit()).filter_map(|word| word.parse().ok());
+    let figures: [usize; 5] = numbers.take(5).collect::<Vec<_>>().try_into().unwrap();
+    let [clauses, taken_away, misread, neither, explained] = figures;
+    assert_eq!(clauses, taken_away + misread + neither, "{figures:?}");
+    assert!(taken_away > 0 && misread > 0 && neither > 0 && explained == neither, "each kind is there: {figures:?}");
     let feature = folder("vacuous").join("house");
     fs::create_dir_all(&feature).unwrap();
     let feature = feature.join("vacuous.feature");

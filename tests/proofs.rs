@@ -124,6 +124,38 @@ fn what_holds_nowhere_is_refused_before_anything_runs() {
     }
 }
 
+/// Scenarios that show damage to a player, of which so many speak of it, and others besides.
+fn burning(speaking: usize, others: usize) -> Checked {
+    let scenario = |tag: &str, nth: usize| {
+        format!(
+            "  @proofs:{tag}\n  Scenario: {tag} {nth}\n    Given Alice has \"Lava Spike\" in hand and can pay {{R}} and is at {nth} life\n    \
+            When Alice plays \"Lava Spike\" targeting Bob\n    And the stack resolves\n    Then Bob is at 17 life\n\n"
+        )
+    };
+    let speaking = (1..=speaking).map(|nth| scenario("damage", nth));
+    let all: String = speaking.chain((1..=others).map(|nth| scenario("always", nth))).collect();
+    checked(&[File { path: "features/proofs/burning.feature".to_owned(), text: format!("Feature: Burning\n\n{all}") }])
+}
+
+#[test]
+fn a_rule_that_far_more_needs_than_speaks_of_it_proves_nothing() {
+    let proven = |checked: &Checked| {
+        let wrong = |it: &casebook_steps::check::Finding| it.message.starts_with("proofs:damage isn't proven");
+        !checked.findings.iter().any(wrong)
+    };
+    for (speaking, others) in [(1, 2), (2, 4)] {
+        let fine = burning(speaking, others);
+        assert!(proven(&fine), "{speaking} of {others} besides: {:?}", fine.findings);
+        let of_damage = fine.proofs.iter().filter(|proof| proof.clause == "proofs:damage");
+        let by: Vec<usize> = of_damage.flat_map(|proof| proof.by.values().map(Vec::len)).collect();
+        assert_eq!(by, vec![1; 4 * speaking], "in every edition by the rule");
+        let coarse = burning(speaking, others + 1);
+        assert!(!proven(&coarse), "{speaking} of {} besides: {:?}", others + 1, coarse.findings);
+        let of_damage = coarse.proofs.iter().filter(|proof| proof.clause == "proofs:damage");
+        assert!(of_damage.flat_map(|proof| proof.by.values()).all(Vec::is_empty));
+    }
+}
+
 /// Notes how many of how many cases were said to be done.
 #[derive(Default)]
 struct Count(Vec<(usize, usize)>);

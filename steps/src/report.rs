@@ -26,7 +26,7 @@ use crate::{
 };
 
 /// What a record says: the object that `run --json` prints.
-#[derive(Debug, Clone, PartialEq, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq, Serialize)]
 pub struct Report {
     /// The engine under test.
     pub engine: EngineName,

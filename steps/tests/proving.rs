@@ -213,6 +213,11 @@ fn a_cannot_stands_out_against_a_can() {
     And Alice can attack with \"Grizzly Bears\"\n";
     let walls: Says = |_, probe| if probe == 0 { refused(Some("502.41b")) } else { LEGAL };
     assert_eq!(doubts(fake(walls), Vec::new(), &lowered(beside), &[]), []);
+    let other = "    Given Alice controls \"Wall of Stone\" and has \"Lava Spike\" in hand
+    Then Alice can't attack with \"Wall of Stone\" by rule 502.41b
+    And Alice can cast \"Lava Spike\" targeting Bob\n";
+    let found = doubts(fake(walls), Vec::new(), &lowered(other), &[]);
+    assert!(found.iter().any(|doubt| matches!(doubt, Doubt::NeverPossible { line: 5, .. })), "{found:?}");
 }
 
 #[test]

@@ -200,10 +200,4 @@ impl ClauseRow {
         let verdict = self.editions.get(edition).filter(|verdict| **verdict != Verdict::NotApplicable)?;
         (self.status != ClauseStatus::Untestable).then(|| verdict.status())
     }
-
-    /// Today's number: of the rule that says the same, or of the one that took its place.
-    #[must_use]
-    pub fn number_today(&self) -> Option<&str> {
-        self.today.as_deref().or(self.superseded.as_ref().map(|superseded| superseded.rule.as_str()))
-    }
 }
