@@ -145,9 +145,14 @@ fn the_page() {
     let (_, body) = page.split_once("<body>").unwrap();
     let (body, rest) = body.split_once("<script type=\"application/json\" id=\"data\">").unwrap();
     expect_file!["./report/index.body.html"].assert_eq(body);
-    let (data, _) = rest.split_once("</script>").unwrap();
-    let data: serde_json::Value = serde_json::from_str(data).unwrap();
-    expect_file!["./report/index.data.json"].assert_eq(&(serde_json::to_string_pretty(&data).unwrap() + "\n"));
+    let (data, rest) = rest.split_once("</script>").unwrap();
+    let traces = rest.split_once("<script type=\"application/json\" id=\"traces\">").unwrap().1;
+    let (traces, _) = traces.split_once("</script>").unwrap();
+    let pretty = |data: &str| {
+        serde_json::to_string_pretty(&serde_json::from_str::<serde_json::Value>(data).unwrap()).unwrap() + "\n"
+    };
+    expect_file!["./report/index.data.json"].assert_eq(&pretty(data));
+    expect_file!["./report/index.traces.json"].assert_eq(&pretty(traces));
 }
 
 #[test]

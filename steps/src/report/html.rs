@@ -31,6 +31,7 @@ pub fn html(record: &Record, report: &Report) -> Result<String, askama::Error> {
         documents: documents(report, &data),
         failures: failures(record, &data),
         data: data.written().map_err(|error| askama::Error::Custom(error.into()))?,
+        traces: data.traces_written().map_err(|error| askama::Error::Custom(error.into()))?,
         record,
         report,
     };
@@ -48,6 +49,8 @@ struct Page<'a> {
     failures: Vec<FailureView<'a>>,
     /// The cases, as JSON that may stand in a script element.
     data: String,
+    /// What happened in them, likewise.
+    traces: String,
 }
 
 /// A document and its clauses.

@@ -1,14 +1,17 @@
-//! The cases of a page as data: a case once for all its editions, a trace once for all that are alike, a line once for all traces.
+//! The cases of a page as data: a case once for all its editions, and so is what came of it where that is alike; a step once for all
+//! cases, a trace and a line once for all that are alike.
+
+mod traces;
 
 use std::collections::BTreeMap;
 
-use indexmap::IndexMap;
+use indexmap::{IndexMap, IndexSet};
 
 use serde::Serialize;
 
+use self::traces::Traces;
 use crate::{
     plain::{paragraph, shown},
-    port::TraceLine,
     record::{CaseResult, Record},
 };
 
@@ -16,23 +19,15 @@ use crate::{
 #[derive(Debug, Default, Serialize)]
 pub(super) struct Data<'a> {
     cases: Vec<CaseData>,
-    /// Groups of lines: the operation they belong to, none for the setup, and places among the lines.
-    traces: Vec<Vec<Group>>,
-    lines: Vec<LineData>,
+    /// Keyword and text of each step.
+    steps: IndexSet<(String, String)>,
     /// The number of each mark in each edition, as the traces have them.
     rules: BTreeMap<&'a str, BTreeMap<&'a str, &'a str>>,
     #[serde(skip)]
+    traces: Traces<'a>,
+    #[serde(skip)]
     places: IndexMap<&'a str, usize>,
-    #[serde(skip)]
-    known_traces: IndexMap<Vec<Group>, usize>,
-    #[serde(skip)]
-    known_lines: IndexMap<(&'a str, Option<&'a str>, Option<&'a str>), usize>,
 }
-
-type Group = (Option<usize>, Vec<usize>);
-
-/// A line of a trace: what happened, the mark of the rule behind it, and its number where that isn't the mark's.
-type LineData = (String, Option<String>, Option<String>);
 
 #[derive(Debug, Serialize)]
 struct CaseData {
@@ -40,17 +35,23 @@ struct CaseData {
     name: String,
     at: String,
     clauses: Vec<String>,
-    /// Keyword and text.
-    steps: Vec<(String, String)>,
+    /// Places among the steps.
+    steps: Vec<usize>,
     /// The steps that the operations of the script were read from.
     operations: Vec<usize>,
     runs: Vec<RunData>,
 }
 
-/// What came of a case in an edition.
+/// What came of a case in some editions.
 #[derive(Debug, Serialize)]
 struct RunData {
-    edition: String,
+    editions: Vec<String>,
+    #[serde(flatten)]
+    came: Came,
+}
+
+#[derive(Debug, PartialEq, Eq, Serialize)]
+struct Came {
     verdict: String,
     status: &'static str,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -77,13 +78,18 @@ impl<'a> Data<'a> {
             let place = match data.places.get(result.id.as_str()) {
                 Some(place) => *place,
                 None => {
-                    data.cases.push(CaseData::new(result));
+                    let case = data.case(result);
+                    data.cases.push(case);
                     data.places.insert(&result.id, data.cases.len() - 1);
                     data.cases.len() - 1
                 }
             };
-            let run = data.run(result);
-            data.cases[place].runs.push(run);
+            let (came, edition) = (data.came(result), shown(&result.edition).into_owned());
+            let runs = &mut data.cases[place].runs;
+            match runs.iter_mut().find(|run| run.came == came) {
+                Some(run) => run.editions.push(edition),
+                None => runs.push(RunData { editions: vec![edition], came }),
+            }
         }
         data
     }
@@ -95,10 +101,29 @@ impl<'a> Data<'a> {
 
     /// As JSON that no text in it can end the script element of.
     pub(super) fn written(&self) -> serde_json::Result<String> {
-        Ok(serde_json::to_string(self)?.replace('<', "\\u003c"))
+        written(self)
     }
 
-    fn run(&mut self, result: &'a CaseResult) -> RunData {
+    /// What happened in the cases, to be read when somebody asks for it.
+    pub(super) fn traces_written(&self) -> serde_json::Result<String> {
+        written(&self.traces)
+    }
+
+    fn case(&mut self, result: &CaseResult) -> CaseData {
+        let words = |text: &str| shown(text).into_owned();
+        let steps = result.steps.iter().map(|step| (words(&step.keyword), words(&step.text)));
+        CaseData {
+            id: words(&result.id),
+            name: words(&result.name),
+            at: format!("{}:{}", shown(&result.feature), result.line),
+            clauses: result.clauses.iter().map(|clause| words(clause)).collect(),
+            steps: steps.map(|step| self.steps.insert_full(step).0).collect(),
+            operations: (0..).map_while(|operation| result.operation_step(operation)).collect(),
+            runs: Vec::new(),
+        }
+    }
+
+    fn came(&mut self, result: &'a CaseResult) -> Came {
         let step = |line: usize| result.steps.iter().position(|step| step.line == line);
         let held = |line: usize| result.claims.iter().filter(|claim| claim.line == line).all(|claim| claim.held);
         let mut held_steps: Vec<usize> =
@@ -106,8 +131,7 @@ impl<'a> Data<'a> {
         held_steps.dedup();
         let missed = result.claims.iter().filter(|claim| !claim.held);
         let words = |text: &str| shown(text).into_owned();
-        RunData {
-            edition: words(&result.edition),
+        Came {
             verdict: result.verdict.words(),
             status: result.verdict.status().name(),
             detail: result.detail.as_deref().map(|detail| paragraph(detail, "")),
@@ -119,58 +143,11 @@ impl<'a> Data<'a> {
                 .collect(),
             trace: Some(&result.trace)
                 .filter(|trace| !trace.is_empty())
-                .map(|trace| self.trace(&result.edition, trace)),
+                .map(|trace| self.traces.place(trace, self.rules.entry(&result.edition).or_default())),
         }
-    }
-
-    fn trace(&mut self, edition: &'a str, trace: &'a [TraceLine]) -> usize {
-        let mut groups: Vec<Group> = Vec::new();
-        for line in trace {
-            let place = self.line(edition, line);
-            match groups.last_mut() {
-                Some((step, lines)) if *step == line.step => lines.push(place),
-                _ => groups.push((line.step, vec![place])),
-            }
-        }
-        if let Some(known) = self.known_traces.get(&groups) {
-            return *known;
-        }
-        self.traces.push(groups.clone());
-        self.known_traces.insert(groups, self.traces.len() - 1);
-        self.traces.len() - 1
-    }
-
-    fn line(&mut self, edition: &'a str, line: &'a TraceLine) -> usize {
-        let rule = line.rule.as_deref().unwrap_or_default();
-        let usual =
-            line.mark.as_deref().map(|mark| *self.rules.entry(edition).or_default().entry(mark).or_insert(rule));
-        let own = Some(rule).filter(|rule| usual.unwrap_or_default() != *rule);
-        let key = (line.event.as_str(), line.mark.as_deref(), own);
-        if let Some(known) = self.known_lines.get(&key) {
-            return *known;
-        }
-        let words = |text: &str| shown(text).into_owned();
-        self.lines.push((words(key.0), key.1.map(words), key.2.map(words)));
-        self.known_lines.insert(key, self.lines.len() - 1);
-        self.lines.len() - 1
     }
 }
 
-impl CaseData {
-    fn new(result: &CaseResult) -> Self {
-        let words = |text: &str| shown(text).into_owned();
-        let mut operations = Vec::new();
-        while let Some(step) = result.operation_step(operations.len()) {
-            operations.push(step);
-        }
-        CaseData {
-            id: words(&result.id),
-            name: words(&result.name),
-            at: format!("{}:{}", shown(&result.feature), result.line),
-            clauses: result.clauses.iter().map(|clause| words(clause)).collect(),
-            steps: result.steps.iter().map(|step| (words(&step.keyword), words(&step.text))).collect(),
-            operations,
-            runs: Vec::new(),
-        }
-    }
+fn written(data: &impl Serialize) -> serde_json::Result<String> {
+    Ok(serde_json::to_string(data)?.replace('<', "\\u003c"))
 }
