@@ -228,6 +228,7 @@ targeted_mana_abilities: are_mana_abilities
 set_land_type: that_basic_land
 illegal_targets: inform
 entering: as_it_is
+aura_chosen_by: who_puts_it_there
 ";
 
     fn chain(new: &str) -> Result<Edition, DocumentError> {

@@ -7,15 +7,17 @@ mod common;
 use std::sync::Arc;
 
 use casebook_engine::{
+    action::Action,
     cards::values::{Color, Step, Zone},
+    decision::{Answer, DecisionKind},
     event::Event,
-    game::Table,
+    game::{Table, TraceLine},
     ids::ObjectId,
     rules::continuous::project,
     setup::Position,
     state::characteristics::Characteristics,
 };
-use common::{ALICE, Bench, table, target};
+use common::{ALICE, BOB, Bench, table, target};
 use pretty_assertions::assert_eq;
 
 const OX: &str = "{ name: Ox, cost: '{0}', types: [creature], pt: [2, 2] }";
@@ -224,6 +226,42 @@ abilities:
         let said = |e: &Event| matches!(e, Event::Attached { .. });
         let attached = bench.events().filter(|e| said(e)).count();
         assert_eq!(attached, if edition == "2006-10" { 2 } else { 1 }, "{edition}");
+    }
+}
+
+/// 212.4j until 2006: who puts an Aura into play chooses what it enchants. 303.4f: today the player under whose control it comes.
+#[test]
+fn who_is_given_an_aura_chooses_what_it_enchants_today_only() {
+    let wreath = "
+name: Wreath
+types: [enchantment]
+subtypes: [Aura]
+abilities: { enchant: { keyword: { enchant: { what: { zone: battlefield, type: creature } } } } }";
+    let gift = "
+name: Gift
+cost: '{0}'
+types: [instant]
+abilities:
+  gift: { spell: { targets: { one: { zone: graveyard } }, do: [ { move: { what: $one, to: battlefield, under: opponents } } ] } }";
+    for (edition, chooser) in [("2004-10", ALICE), ("2006-10", ALICE), ("2026-01", BOB)] {
+        let table = table(edition, &[ENCHANT], &[OX, wreath, gift]);
+        let mut bench = Bench::begin(&table, |position| {
+            put(position, "Wreath", Zone::Graveyard);
+            put(position, "Gift", Zone::Hand);
+            put(position, "Ox", Zone::Battlefield);
+            put(position, "Ox", Zone::Battlefield);
+        });
+        let (wreath, ox) = (bench.find("Wreath", Zone::Graveyard).expect("the card"), bench.permanent("Ox"));
+        bench.cast("Gift", &[target(wreath)]);
+        bench.act(Action::Pass { player: ALICE }, &[]);
+        let enchants = (DecisionKind::AttachTo, Answer::Entities(vec![ox.into()]));
+        bench.act(Action::Pass { player: BOB }, &[enchants]);
+        let asked = bench.lines.iter().find_map(|line| match line {
+            TraceLine::Asked(decision, _) if decision.kind == DecisionKind::AttachTo => Some(decision.player),
+            _ => None,
+        });
+        assert_eq!(asked, Some(chooser), "{edition}");
+        assert_eq!(bench.state.object(bench.permanent("Wreath")).controller, BOB, "{edition}");
     }
 }
 

@@ -313,6 +313,13 @@ edition_rules! {
         /// What they will make of it on the battlefield.
         AsItWillBe,
     }
+    /// Who chooses what an Aura enchants that is put onto the battlefield (212.4j, now 303.4f).
+    aura_chosen_by: AuraChosenBy {
+        /// The player who puts it there.
+        WhoPutsItThere,
+        /// The player under whose control it comes.
+        ItsController,
+    }
     /// What a card means that deals damage as it pleases (115.4 today).
     any_target: AnyTarget {
         /// Creatures and players.

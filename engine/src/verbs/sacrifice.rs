@@ -3,21 +3,31 @@
 use super::prelude::*;
 use crate::ids::ObjectId;
 
-/// The controller of each sacrifices it.
+/// The controller of each sacrifices it; where it is said who does, that player, and only what that player controls (701.21a).
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Sacrifice {
     what: Ref,
+    #[serde(default)]
+    who: Option<Ref>,
 }
 
 impl Verb for Sacrifice {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
-        let objects = reading::permanents(cx, &self.what, scope);
+        let mut objects = reading::permanents(cx, &self.what, scope);
+        if let Some(who) = &self.who {
+            let players = reading::players(cx, who, scope);
+            objects.retain(|id| players.contains(&cx.game().controller(*id)));
+        }
         by_controllers(cx, &objects)
     }
 
     fn english(&self, speech: &Speech<'_>) -> String {
-        format!("sacrifice {}", speech.who(&self.what))
+        let sacrifice = format!("sacrifice {}", speech.who(&self.what));
+        match &self.who {
+            Some(who) => does(&speech.who(who), &sacrifice),
+            None => sacrifice,
+        }
     }
 }
 

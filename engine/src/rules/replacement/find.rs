@@ -297,8 +297,19 @@ fn said(cx: &Cx<'_>, candidate: &Candidate, change: &Change, view: &mut Option<e
     } else {
         (game, would_be(game, change))
     };
-    let bindings = game.occurrences(&replacement.would, &events, &candidate.scope).into_iter().next()?;
+    let occur = |events: &[Event]| game.occurrences(&replacement.would, events, &candidate.scope).into_iter().next();
+    let of_spell = || by_the_spell_it_was(game, &replacement.would, &events).and_then(|events| occur(&events));
+    let bindings = occur(&events).or_else(of_spell)?;
     if_so(game, replacement, candidate, bindings)
+}
+
+/// The damage of a permanent as that of the spell it was: who chose the spell as a source chose the permanent, too (609.7a, 400.7c;
+/// 419.8a until 2009).
+fn by_the_spell_it_was(game: Game<'_>, pattern: &EventPattern, events: &[Event]) -> Option<Vec<Event>> {
+    let EventPattern::DealsDamage { source: Some(Selector::Is(_)), .. } = pattern else { return None };
+    let [Event::Damaged { source, to, amount, combat, batch }] = events else { return None };
+    let spell = game.object(*source).was.filter(|was| game.object(*was).is_spell())?;
+    Some(vec![Event::Damaged { source: spell, to: *to, amount: *amount, combat: *combat, batch: *batch }])
 }
 
 /// The bindings, if the effect's condition holds with them.

@@ -8,6 +8,7 @@ use crate::{
         values::{CardType, Zone},
     },
     decision::{DecisionKind, Options},
+    edition::AuraChosenBy,
     error::Flow,
     game::{Cx, Game},
     ids::{Entity, ObjectId, PlayerId},
@@ -37,7 +38,8 @@ pub(in crate::verbs) enum Host {
     Missing,
 }
 
-/// What the text says it comes attached to; else, for an Aura, what the player under whose control it comes chooses (303.4f).
+/// What the text says it comes attached to; else, for an Aura, what the player under whose control it comes chooses (303.4f), or the
+/// player who puts it there (212.4j until 2006).
 pub(in crate::verbs) fn host(
     cx: &mut Cx<'_>,
     object: ObjectId,
@@ -64,7 +66,11 @@ pub(in crate::verbs) fn host(
     let players = game.state.in_turn_order().map(Entity::Player);
     let from: Vec<Entity> = everything.chain(players).filter(|to| obstacle(game, object, *to).is_none()).collect();
     let options = Options::Entities { least: 1.min(from.len()), most: 1, from, ordered: false };
-    let chosen = cx.ask_entities(controller, DecisionKind::AttachTo, Some(object), None, options)?;
+    let chooser = match cx.edition().aura_chosen_by {
+        AuraChosenBy::WhoPutsItThere => scope.controller,
+        AuraChosenBy::ItsController => controller,
+    };
+    let chosen = cx.ask_entities(chooser, DecisionKind::AttachTo, Some(object), None, options)?;
     Ok(chosen.first().map_or(Host::Missing, |host| Host::Of(*host)))
 }
 
