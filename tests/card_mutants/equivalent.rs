@@ -78,7 +78,8 @@ impl Equivalents {
     pub(crate) fn unknown(self, subjects: &[Subject]) -> Vec<String> {
         let mutants: Vec<_> = subjects.iter().map(|subject| (subject.name(), subject.mutants())).collect();
         let made = |line: &Line| {
-            mutants.iter().any(|(name, of)| of.iter().any(|mutant| line.covers(name, &mutant.path, &mutant.change)))
+            let mut meant = mutants.iter().filter(|(name, _)| fits(&line.patterns[0], name));
+            meant.any(|(name, of)| of.iter().any(|mutant| line.covers(name, &mutant.path, &mutant.change)))
         };
         let strangers = self.lines.iter().filter(|line| !made(line));
         let strangers = strangers.map(|line| format!("{}: no such mutant", line.place));

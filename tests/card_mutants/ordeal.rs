@@ -283,7 +283,8 @@ impl Bench {
             scenario.editions.iter().filter(|edition| **edition != scenario.home).map(|edition| (*scenario, edition))
         });
         let used = home.chain(away).map(|(scenario, edition)| {
-            let expectations = renumbered(&scenario.lowered.expectations, &scenario.home, edition, &self.suite.library);
+            let expectations =
+                renumbered(&scenario.lowered.expectations, &scenario.home, edition, &self.suite.library).into_owned();
             Use { scenario, edition, expectations }
         });
         used.collect()
