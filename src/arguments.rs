@@ -35,6 +35,7 @@ Examples:
   casebook show 704.5j                      a ruling with its proof, event by event
   casebook report target/casebook/record.jsonl
   casebook card \"Glacial Ray\"               a card's definition as English
+  casebook new scenario chk:bushido.1       a scenario to begin with; `new card` likewise
 
 Exit codes:
   0  all held
@@ -84,6 +85,9 @@ Exit codes: 0 all held, or nothing got worse; 1 some case didn't, or something g
     /// Print the definition of a card as English
     #[command(after_help = "Example:\n  casebook card \"Glacial Ray\" --edition 2026-01")]
     Card(Card),
+    /// Write a scenario or a card to begin with, which runs as it is
+    #[command(subcommand)]
+    New(New),
     /// Compare two rules texts: which rules stayed, which were reworded or renumbered, which are new or gone
     #[command(after_help = "\
 Examples:
@@ -119,7 +123,7 @@ Exit codes: 0 the texts were compared, 2 one of them can't be read or is no rule
         after_help = "Example:\n  casebook run --engine 'python3 my_engine.py' --deviations mine.toml\n  casebook bless mine.toml"
     )]
     Bless(Bless),
-    /// Print a JSON Schema: request, response, record, cases, expectations, deviations
+    /// Print a JSON Schema: of what engines say, of records, and of each kind of file that is written by hand
     Schema(Schema),
 }
 
@@ -275,6 +279,62 @@ pub(crate) struct Card {
     pub(crate) edition: Option<String>,
     #[command(flatten)]
     pub(crate) packs: Packs,
+}
+
+/// What is begun.
+#[derive(Debug, Subcommand)]
+pub(crate) enum New {
+    /// Write a scenario for a clause: tagged, titled, its cards placed, with a claim that fails until yours stand there
+    #[command(after_help = "\
+Examples:
+  casebook new scenario chk:bushido.1                        print it
+  casebook new scenario bok:502.43a rulings/ninjutsu.feature put it at the end of a feature, which is made if there is none
+  casebook run rulings/ninjutsu.feature                      what was seen, and what is claimed
+
+How it goes on:
+  1. `When` says what the players do. `casebook steps plays` lists the steps with that word, an example for each;
+     docs/vocabulary.md has them all.
+  2. `Then` says what the ruling says. Run it: a claim that fails says what was seen instead.
+  3. `casebook show <the clause>` tells what happened, event by event and rule by rule.
+  4. `casebook check` says whether the scenario proves its clause: taken away, or read wrongly, something has to come out
+     otherwise.
+A card that isn't there: `casebook new card`.")]
+    Scenario(NewScenario),
+    /// Write a card: a file that can be read and played, with its schema for editors
+    #[command(after_help = "\
+Examples:
+  casebook new card \"Ember Wolf\"                            print it
+  casebook new card \"Ember Wolf\" my/cards                   write my/cards/ember_wolf.yaml
+  casebook new card \"Cinder Rain\" my/cards --kind sorcery
+  casebook card \"Ember Wolf\" --cards my/cards              what the game will do with it, in English
+  casebook run my/rulings --cards my/cards                   scenarios that play with it
+
+How it goes on: docs/cards.md has every word of the language with what it takes, what is so where it is left out, and an
+example. What `casebook card` doesn't say, the game doesn't do. A misspelt word is told with its place and what was meant.")]
+    Card(NewCard),
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct NewScenario {
+    /// A clause by its id (`chk:bushido.1`), or by a number that only it has
+    pub(crate) clause: String,
+    /// The feature at whose end it is put [default: it is printed]
+    pub(crate) file: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) packs: Packs,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct NewCard {
+    /// The card's name
+    pub(crate) name: String,
+    /// The folder or file it is written to [default: it is printed]
+    #[arg(value_name = "DIR|FILE")]
+    pub(crate) place: Option<PathBuf>,
+    /// What sort of card
+    #[arg(long, value_name = "KIND", default_value = "creature",
+        value_parser = ["creature", "instant", "sorcery", "artifact", "enchantment", "land"])]
+    pub(crate) kind: String,
 }
 
 #[derive(Debug, Args)]

@@ -25,6 +25,7 @@ fn main() -> ExitCode {
         Command::Show(show) => command::show::show(&show),
         Command::Clauses(clauses) => command::clauses::clauses(&clauses),
         Command::Card(card) => command::card::card(&card),
+        Command::New(new) => command::new::new(&new),
         Command::Sources(sources) => command::sources::sources(&sources),
         Command::Steps(steps) => command::steps::steps(&steps),
         Command::Serve(serve) => command::serve::serve(&serve),

@@ -1,7 +1,5 @@
 //! What a player may do, and the one door through which the game goes on.
 
-use std::sync::Arc;
-
 use serde::Serialize;
 
 use crate::{
@@ -10,7 +8,7 @@ use crate::{
     error::Stop,
     game::{Cx, Manner, Table, Trace},
     ids::{Entity, ObjectId, PlayerId},
-    rules::{activation, casting, combat, continuous::Projection, hidden_zones, priority, special, turn},
+    rules::{activation, casting, combat, continuous::Known, hidden_zones, loops, priority, special, turn},
     state::State,
 };
 
@@ -44,8 +42,8 @@ pub enum Action {
 pub struct Done {
     /// The game afterwards, up to where a player has to act.
     pub state: State,
-    /// What effects make of it, if they have been reckoned: what the next action may begin with ([`apply_to`]).
-    pub seen: Option<Arc<Projection>>,
+    /// What effects make of it and whether anything is to be settled, if that was reckoned: what the next action may begin with ([`apply_to`]).
+    pub known: Option<Known>,
     /// What was done.
     pub trace: Trace,
 }
@@ -100,19 +98,22 @@ pub fn apply_so(
     apply_to(table, (state, None), action, chooser, manner)
 }
 
-/// As [`apply_so`], to a state of which is known, if it is, what effects make of it under the same table.
+/// As [`apply_so`], to a state of which something is known, if it is, under the same table.
 ///
 /// # Errors
 ///
 /// As [`apply`].
 pub fn apply_to(
     table: &Table,
-    (state, seen): (&State, Option<Arc<Projection>>),
+    (state, known): (&State, Option<Known>),
     action: &Action,
     chooser: &mut dyn Chooser,
     manner: Manner,
 ) -> Result<Done, Box<NotDone>> {
-    let mut cx = Cx::new(table, state.clone(), chooser).so(manner).knowing(seen);
+    let mut cx = Cx::new(table, state.clone(), chooser).so(manner).knowing(known);
+    if !matches!(action, Action::Pass { .. } | Action::GoOn) {
+        loops::break_off(&mut cx);
+    }
     let result = match action {
         Action::Cast { player, card } => casting::cast_with_priority(&mut cx, *player, *card),
         Action::PlayLand { player, card } => special::play_land(&mut cx, *player, *card),
@@ -126,9 +127,10 @@ pub fn apply_to(
         Action::Block { player, blocks } => combat::blockers::declare(&mut cx, *player, blocks),
         Action::GoOn => turn::end_idle_step(&mut cx),
     };
-    let (state, seen, trace) = cx.finish();
+    let result = result.and_then(|()| cx.within_budget());
+    let (state, known, trace) = cx.finish();
     match result {
-        Ok(()) => Ok(Done { state, seen, trace }),
+        Ok(()) => Ok(Done { state, known, trace }),
         Err(stop) => Err(Box::new(NotDone { stop, reached: state, trace })),
     }
 }

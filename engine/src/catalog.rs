@@ -13,7 +13,7 @@ use crate::{
         keyword::{Keyword, KeywordDef},
         selector::Selector,
         state_based::StateBasedRule,
-        values::{CardType, ManaCost},
+        values::{CardType, ManaCost, Types},
     },
     edition::EditionId,
     ids::DefId,
@@ -31,6 +31,7 @@ pub struct Catalog {
     keywords: Arc<BTreeMap<Name, CompiledKeyword>>,
     selectors: Arc<Named<Selector>>,
     creature_types: Arc<[Name]>,
+    own_subtypes: Arc<BTreeMap<Name, Types>>,
     state_based: Vec<StateBasedRule>,
 }
 
@@ -94,6 +95,22 @@ impl Catalog {
     pub fn with_state_based(mut self, rules: impl IntoIterator<Item = StateBasedRule>) -> Self {
         self.state_based.extend(rules);
         self
+    }
+
+    /// The catalog with subtypes that its cards add to those of the rules, each with the card types it goes with (205.3b).
+    #[must_use]
+    pub fn with_subtypes(mut self, subtypes: impl IntoIterator<Item = (Name, Types)>) -> Self {
+        let own: BTreeMap<Name, Types> = subtypes.into_iter().collect();
+        let of_creatures = own.iter().filter(|(_, types)| types.has(CardType::Creature)).map(|(subtype, _)| subtype);
+        self.creature_types = self.creature_types.iter().chain(of_creatures).cloned().collect();
+        self.own_subtypes = Arc::new(own);
+        self
+    }
+
+    /// The card types that a subtype goes with (205.3b): what its cards add, else what the rules say.
+    #[must_use]
+    pub fn family(&self, subtype: &str) -> Types {
+        self.own_subtypes.get(subtype).copied().unwrap_or_else(|| subtypes::family(subtype))
     }
 
     /// State-based actions that the cards add to the rules.
@@ -160,7 +177,7 @@ impl Catalog {
     #[must_use]
     pub fn taken_words(&self) -> Arc<[Name]> {
         let printed = self.cards.iter().map(|(_, face)| &face.characteristics);
-        let others = printed.flat_map(|c| &c.subtypes).filter(|subtype| !subtypes::is_creature_type(subtype));
+        let others = printed.flat_map(|c| &c.subtypes).filter(|subtype| !subtypes::is_creature_type(self, subtype));
         let words = self.names.iter().chain(others).chain(self.keywords.keys()).cloned();
         let all = words.chain(MEAN_SOMETHING_ELSE.into_iter().map(Name::from)).flat_map(|word| [capital(&word), word]);
         let all: BTreeSet<Name> = all.filter(|word| !self.creature_types.contains(word)).collect();
@@ -217,10 +234,8 @@ impl Catalog {
         };
         // The lower half keeps the mana cost and the colours of the card (710.1c).
         let half = |half: &Half| self.characteristics(half, card.cost, colors);
-        Face {
-            characteristics: Arc::new(half(&upper)),
-            flip: card.flip.as_ref().map(|lower| Arc::new(Face { characteristics: Arc::new(half(lower)), flip: None })),
-        }
+        let flip = card.flip.as_ref().map(|lower| Arc::new(Face::new(Arc::new(half(lower)), None)));
+        Face::new(Arc::new(half(&upper)), flip)
     }
 
     /// The characteristics of a half, or of a token.

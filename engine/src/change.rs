@@ -18,7 +18,7 @@ use crate::{
         effects::{ContinuousEffect, DelayedTrigger, EffectId, FloatingReplacement, PendingTrigger},
         object::{Link, ObjectKind},
         stack::{Mana, StackItem},
-        turn::Attack,
+        turn::{Attack, Repetition},
     },
 };
 
@@ -121,7 +121,6 @@ pub enum LifeChange {
     GainLife { player: PlayerId, amount: u32 },
     LoseLife { player: PlayerId, amount: u32 },
     PayLife { player: PlayerId, amount: u32 },
-    SetLife { player: PlayerId, to: i32 },
 }
 
 /// A change of permanents where they are, and of counters.
@@ -301,6 +300,12 @@ pub enum TurnChange {
     EndingTurn {
         under_way: bool,
     },
+    /// How far passing has come to be a loop (421.4).
+    Repeat(Repetition),
+    /// A spell or ability begins to be put on the stack by a player, or has been (601.2, 602.2).
+    Announcing {
+        under_way: bool,
+    },
 }
 
 /// A change that ends the game, or is about its end.
@@ -446,6 +451,8 @@ pub struct Damage {
     pub combat: bool,
     /// It can't be prevented.
     pub unpreventable: bool,
+    /// It comes as -1/-1 counters and isn't marked: settled once nothing replaces it any more (120.3d).
+    pub withers: bool,
 }
 
 /// An object comes about.

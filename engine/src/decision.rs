@@ -100,6 +100,8 @@ pub enum DecisionKind {
     OrderTriggers,
     /// The order of cards put into a library, topmost first.
     OrderCards,
+    /// The order of the timestamps of what enters at one time, earliest first.
+    OrderTimestamps,
     /// Which of several replacement effects applies next.
     ReplacementOrder,
     /// How much of a shield goes to which damage.
@@ -112,6 +114,8 @@ pub enum DecisionKind {
     LandType,
     /// The name of a card.
     CardName,
+    /// An ability that something has.
+    Ability,
     /// A number.
     Number,
     /// A player.
@@ -170,6 +174,7 @@ impl DecisionKind {
             Self::CombatDamage => Rule::DamageAssignment,
             Self::OrderTriggers => Rule::TriggersStacked,
             Self::OrderCards => Rule::LibraryArranged,
+            Self::OrderTimestamps => Rule::Timestamp,
             Self::ReplacementOrder => Rule::AffectedChoosesReplacement,
             Self::ShieldSplit => Rule::PreventionShield,
             Self::KeepLegend => Rule::LegendRule,
@@ -184,6 +189,7 @@ impl DecisionKind {
             | Self::Sacrifice
             | Self::Color
             | Self::LandType
+            | Self::Ability
             | Self::Number
             | Self::Player
             | Self::TapOrUntap
@@ -242,6 +248,8 @@ pub enum Options {
     },
     /// A colour.
     Color(Vec<Color>),
+    /// One of these abilities: an object, and the id of an ability that it has.
+    Abilities(Vec<(ObjectId, Name)>),
     /// Waiting triggers, to be put in order.
     Triggers(Vec<EffectId>),
     /// So much for each of these, all together the total.
@@ -271,6 +279,8 @@ pub enum Answer {
     Words(Vec<Name>),
     /// A colour.
     Color(Color),
+    /// The ability of that id, of that object.
+    Ability(ObjectId, Name),
     /// Triggers in order.
     Triggers(Vec<EffectId>),
     /// So much for each, in the order of the options.
@@ -305,6 +315,10 @@ impl Options {
                 (none || *least == from.len()).then(|| Answer::Words(if none { Vec::new() } else { from.clone() }))
             }
             Self::Color(from) => (from.len() == 1).then(|| Answer::Color(from[0])),
+            Self::Abilities(from) => match from.as_slice() {
+                [(object, id)] => Some(Answer::Ability(*object, id.clone())),
+                _ => None,
+            },
             Self::Triggers(from) => (from.len() <= 1).then(|| Answer::Triggers(from.clone())),
             Self::Division { among, total, .. } => match among.len() {
                 0 => Some(Answer::Division(Vec::new())),
@@ -326,6 +340,9 @@ impl Options {
             Self::CardName(names) => Answer::Words(names.iter().take(1).cloned().collect()),
             Self::Noun { known, .. } => Answer::Words(known.iter().take(1).cloned().collect()),
             Self::Color(from) => from.first().map_or(Answer::No, |color| Answer::Color(*color)),
+            Self::Abilities(from) => {
+                from.first().map_or(Answer::No, |(object, id)| Answer::Ability(*object, id.clone()))
+            }
             Self::Triggers(from) => Answer::Triggers(from.clone()),
             Self::Division { among, total, least_each } => {
                 let others = u32::try_from(among.len()).unwrap_or(1).saturating_sub(1);
@@ -357,10 +374,13 @@ impl Options {
                 words.len() == 1 && words.iter().all(noun)
             }
             (Self::Color(from), Answer::Color(color)) => from.contains(color),
+            (Self::Abilities(from), Answer::Ability(object, id)) => {
+                from.iter().any(|one| (&one.0, &one.1) == (object, id))
+            }
             (Self::Triggers(from), Answer::Triggers(order)) => order.len() == from.len() && some_of(order, from),
             (Self::Division { among, total, least_each }, Answer::Division(parts)) => {
                 parts.len() == among.len()
-                    && parts.iter().sum::<u32>() == *total
+                    && parts.iter().copied().fold(0, u32::saturating_add) == *total
                     && parts.iter().all(|p| p >= least_each)
             }
             _ => false,

@@ -1,6 +1,10 @@
 //! Reading the project's YAML: one entry for all of it, with errors that name file, line, column and the nearest valid word.
 
+mod plain;
+
 use serde::de::DeserializeOwned;
+
+pub use self::plain::{listed, nearest};
 
 /// The longest document that is read at all.
 pub const MAX_BYTES: usize = 1 << 20;
@@ -75,18 +79,10 @@ impl Document<'_> {
     fn explain(&self, error: &serde_yaml::Error) -> DocumentError {
         let whole = error.to_string();
         let message = whole.split(" at line ").next().unwrap_or(&whole);
-        // serde lists the valid words after "expected"; the nearest of them says more than all.
-        let (message, expected) = message.split_once(", expected ").unwrap_or((message, ""));
         let place = error.location().map_or(0, |location| location.index()).min(self.text.len());
-        let mut explained = self.place(self.nearer(place, message), message.to_owned());
-        if message.contains("unknown ") {
-            let quoted = |text: &str| text.split('`').skip(1).step_by(2).map(str::to_owned).collect::<Vec<_>>();
-            explained.suggestion =
-                quoted(message).last().and_then(|wrong| nearest(wrong, quoted(expected).iter().map(String::as_str)));
-        } else if !expected.is_empty() {
-            explained.message = format!("{message}, expected {expected}");
-        }
-        explained
+        let plain = plain::said(message);
+        let explained = self.place(self.nearer(place, message), plain.message);
+        DocumentError { suggestion: plain.suggestion, ..explained }
     }
 
     /// A better place than the parser's for what is wrong with a word: the parser knows where a map begins, and of a value that can't be
@@ -117,16 +113,6 @@ impl Document<'_> {
     }
 }
 
-/// The valid word nearest to a wrong one, if any is near enough to have been meant.
-pub fn nearest<'a>(wrong: &str, valid: impl IntoIterator<Item = &'a str>) -> Option<String> {
-    valid
-        .into_iter()
-        .map(|word| (strsim::damerau_levenshtein(wrong, word), word))
-        .filter(|(distance, word)| *distance <= 1 + word.chars().count().max(wrong.chars().count()) / 4)
-        .min()
-        .map(|(_, word)| word.to_owned())
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -150,10 +136,7 @@ mod tests {
 
     #[test]
     fn a_wrong_type_is_placed() {
-        assert_eq!(
-            read("- a\n- [b]\n").unwrap_err().to_string(),
-            "a.yaml:2:3: .[1]: invalid type: sequence, expected a string"
-        );
+        assert_eq!(read("- a\n- [b]\n").unwrap_err().to_string(), "a.yaml:2:3: [1]: expected a text, and found a list");
     }
 
     #[test]

@@ -3,6 +3,7 @@
 //! One field for every rule that ever changed among the editions the documents speak of. Engine code asks a field what holds and
 //! never a date; a new edition is a new YAML file that states only what differs from the one it inherits.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::document::{Document, DocumentError};
@@ -12,13 +13,13 @@ macro_rules! edition_rules {
     ($($(#[doc = $about:literal])+ $field:ident: $kind:ident { $($(#[doc = $value_about:literal])+ $value:ident,)+ })+) => {
         $(
             $(#[doc = $about])+
-            #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+            #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
             #[serde(rename_all = "snake_case")]
             pub enum $kind { $($(#[doc = $value_about])+ $value,)+ }
         )+
 
         /// What the rules say, rule by rule, where editions differ.
-        #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+        #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
         #[serde(deny_unknown_fields)]
         pub struct Edition {
             /// The name by which a run asks for this edition, such as `2004-10`.
@@ -31,15 +32,19 @@ macro_rules! edition_rules {
         }
 
         /// An edition as it is written: what it leaves out it inherits.
-        #[derive(Debug, Clone, Default, Deserialize)]
+        #[derive(Debug, Clone, Default, Deserialize, JsonSchema)]
         #[serde(deny_unknown_fields)]
-        pub(super) struct Layer {
+        pub struct Layer {
+            /// The name by which a run asks for this edition, such as `2004-10`.
             pub(super) id: Option<EditionId>,
+            /// What a reader calls it.
             title: Option<String>,
+            /// The edition whose rules and words hold where this one says nothing.
             pub(super) inherits: Option<EditionId>,
+            /// The words in which this edition speaks.
             #[serde(default)]
             words: WordsLayer,
-            $($field: Option<$kind>,)+
+            $($(#[doc = $about])+ $field: Option<$kind>,)+
         }
 
         impl Layer {
@@ -71,13 +76,14 @@ macro_rules! edition_rules {
 macro_rules! edition_words {
     ($($(#[doc = $about:literal])+ $field:ident,)+) => {
         /// The words in which an edition speaks: what the trace and the English of a card use.
-        #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+        #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
         #[serde(deny_unknown_fields)]
         pub struct Words { $($(#[doc = $about])+ pub $field: String,)+ }
 
-        #[derive(Debug, Clone, Default, Deserialize)]
+        /// The words that an edition states.
+        #[derive(Debug, Clone, Default, Deserialize, JsonSchema)]
         #[serde(deny_unknown_fields)]
-        struct WordsLayer { $($field: Option<String>,)+ }
+        struct WordsLayer { $($(#[doc = $about])+ $field: Option<String>,)+ }
 
         impl WordsLayer {
             fn over(self, base: WordsLayer) -> WordsLayer {
@@ -92,7 +98,7 @@ macro_rules! edition_words {
 }
 
 /// The name of an edition. It is compared, never read as a date.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
 pub struct EditionId(pub String);
 
@@ -127,7 +133,6 @@ edition_words! {
 
 mod rules;
 
-use self::rules::Layer;
 pub use self::rules::*;
 
 impl Edition {
@@ -229,6 +234,30 @@ set_land_type: that_basic_land
 illegal_targets: inform
 entering: as_it_is
 aura_chosen_by: who_puts_it_there
+legendary_spells: are_not_restricted
+creature_auras: stay_attached
+hidden_abilities: stay_hidden
+face_down_leaving: unseen
+damage_without_toughness: destroys
+protection_from_types: permanents
+must_attack: once_per_turn
+permanent_spell_copies: cease_to_exist
+cards_found: as_the_text_says
+noncreature_size: as_it_is
+control_effects: whatever_fits
+attacked_players: one
+counters_with_rules: are_none
+players_who_left: are_stood_in_for
+own_moves: as_seen
+timestamp_order: active_player
+damage_sources: of_the_stack
+chance_costs: in_any_order
+divided_amounts: on_resolution
+without_attackers: ends_at_once
+exiled_face_down: what_it_is
+prohibitions_look: at_once
+effects_on_what_enters: afterwards
+counters_on_entering: are_there
 ";
 
     fn chain(new: &str) -> Result<Edition, DocumentError> {

@@ -1,63 +1,33 @@
 //! A position to look at, and the one way to go on from it.
 
-use std::{cell::OnceCell, collections::BTreeSet, sync::Arc};
+mod table;
 
+use std::{
+    cell::{Cell, OnceCell},
+    collections::BTreeSet,
+    sync::Arc,
+};
+
+pub use self::table::Table;
 use crate::{
+    budget::{Bounded, TooMuch},
     cards::{Name, values::Step},
-    catalog::Catalog,
     change::{CardChange, Change, EffectChange},
     commit::{Writing, shown},
     decision::{Answer, Chooser, Decision, DecisionKind, Moment, Options},
     edition::Edition,
     error::{Flow, Stop},
     event::Event,
+    facet::Facets,
     ground::{Act, Because, Facts, Grounds, Notes, Obstacle},
     ids::{Entity, ObjectId, PlayerId},
     rule::{MarkUse, Rule},
     rules::{
-        continuous::{self, Projection},
-        replacement, triggers,
+        continuous::{self, Known, Projection},
+        replacement, triggers, unsupported,
     },
     state::{State, object::LastKnown},
 };
-
-/// What a game is played with. Cheap to clone.
-#[derive(Debug, Clone)]
-pub struct Table {
-    /// Cards, keywords, selectors.
-    pub catalog: Arc<Catalog>,
-    /// The rules.
-    pub edition: Arc<Edition>,
-    /// Rules that are switched off.
-    off: Arc<[Rule]>,
-}
-
-impl Table {
-    /// Cards and the rules to play them by.
-    #[must_use]
-    pub fn new(catalog: impl Into<Arc<Catalog>>, edition: impl Into<Arc<Edition>>) -> Self {
-        Self { catalog: catalog.into(), edition: edition.into(), off: Arc::from([]) }
-    }
-
-    /// The same cards and rules with one rule switched off: what it carries isn't done, refused, asked or heeded
-    /// ([`ground`](crate::ground)).
-    #[must_use]
-    pub fn without(&self, rule: Rule) -> Self {
-        let off = self.off.iter().copied().chain([rule]).collect();
-        Self { off, ..self.clone() }
-    }
-
-    /// Whether any rule is switched off.
-    pub(crate) fn lacks_rules(&self) -> bool {
-        !self.off.is_empty()
-    }
-
-    /// Whether a rule is switched off.
-    #[must_use]
-    pub fn is_off(&self, rule: Rule) -> bool {
-        self.lacks_rules() && self.off.contains(&rule)
-    }
-}
 
 /// A position to look at: the state, and what continuous effects make of it. Reading a card's text against it is in [`eval`](crate::eval).
 #[derive(Debug, Clone, Copy)]
@@ -118,6 +88,8 @@ pub struct Cx<'a> {
     seen: OnceCell<Arc<Projection>>,
     /// What effects make of the state that the action began with, as long as nothing has changed it.
     known: Option<Arc<Projection>>,
+    /// What was read as state-based actions were looked for in vain, as long as none of it was written ([`Known`]).
+    quiet: Facets,
     chooser: &'a mut dyn Chooser,
     notes: Notes,
     tracing: bool,
@@ -125,6 +97,12 @@ pub struct Cx<'a> {
     batch: u32,
     replaced_by: Vec<replacement::Key>,
     stop_in: Option<Step>,
+    /// What there is too much of, from where there is.
+    excess: Cell<Option<Bounded>>,
+    /// How many instructions were carried out.
+    instructions: Cell<u64>,
+    /// Whether anybody had anything to choose.
+    asked: bool,
 }
 
 impl<'a> Cx<'a> {
@@ -136,6 +114,7 @@ impl<'a> Cx<'a> {
             state,
             seen: OnceCell::new(),
             known: None,
+            quiet: Facets::NONE,
             chooser,
             notes: Notes::default(),
             tracing: false,
@@ -143,6 +122,9 @@ impl<'a> Cx<'a> {
             batch,
             replaced_by: Vec::new(),
             stop_in: None,
+            excess: Cell::new(None),
+            instructions: Cell::new(0),
+            asked: false,
         }
     }
 
@@ -154,9 +136,11 @@ impl<'a> Cx<'a> {
 
     /// The same action, of which it is known what effects make of the state it begins with. Without the notes that are kept, it isn't.
     #[must_use]
-    pub fn knowing(self, seen: Option<Arc<Projection>>) -> Self {
-        let known = seen.filter(|seen| !self.tracing || seen.noted().is_some());
-        Self { known, ..self }
+    pub fn knowing(self, known: Option<Known>) -> Self {
+        match known.filter(|known| !self.tracing || known.seen.noted().is_some()) {
+            Some(Known { seen, quiet }) => Self { known: Some(seen), quiet, ..self },
+            None => self,
+        }
     }
 
     /// The state as it is now.
@@ -190,6 +174,11 @@ impl<'a> Cx<'a> {
         Game { table: self.table, state: &self.state, seen, notes: self.noting() }
     }
 
+    /// What effects make of the state, if it is known.
+    pub(crate) fn seen(&self) -> Option<&Projection> {
+        self.seen.get().or(self.known.as_ref()).map(|seen| &**seen)
+    }
+
     /// Where what is noted goes, if anything is.
     fn noting(&self) -> Option<&Notes> {
         self.tracing.then_some(&self.notes)
@@ -212,7 +201,7 @@ impl<'a> Cx<'a> {
             acts = self.lawful(acts);
         }
         let mut events = Vec::new();
-        if acts.is_empty() {
+        if acts.is_empty() || self.exceeds(&acts) {
             return events;
         }
         self.batch += 1;
@@ -229,11 +218,15 @@ impl<'a> Cx<'a> {
             let _ = self.game();
         }
         let kept = (moves && triggers::looks_back(self.game(), &acts)).then(|| self.state.clone());
-        // What no effect can read leaves the reckoning as it is.
-        let survives = |seen: &Projection| acts.iter().all(|act| seen.survives(&act.change));
+        // What was not read for it leaves the reckoning as it is.
+        let written: Facets = acts.iter().map(|act| act.change.writes()).collect();
+        let survives = |seen: &Projection| !seen.reads().meets(written);
         let stays = self.seen.get().is_some_and(|seen| survives(seen));
         self.known.take_if(|seen| !survives(seen));
         let before = if stays { self.seen.get().cloned() } else { self.seen.take() };
+        if self.quiet.meets(written) || (!stays && self.known.is_none()) {
+            self.quiet = Facets::NONE;
+        }
         for Act { change, grounds } in acts {
             let seen = before.as_deref();
             let last_known = |id: ObjectId| {
@@ -251,9 +244,64 @@ impl<'a> Cx<'a> {
             self.state.commit(change, writing, &mut events);
             self.notes.happened(&events[first..]);
         }
+        self.note_excess(self.table.budget.overrun(&self.state, &events));
+        let handed_on = self.seen();
+        debug_assert!(
+            handed_on.is_none_or(|seen| seen.holds(self.table, &self.state)),
+            "something was written that was read"
+        );
         let looked_back = before.as_deref().map(|seen| triggers::Before { seen, state: kept.as_ref() });
         triggers::notice(self, looked_back, &events);
         events
+    }
+
+    /// Whether state-based actions were looked for in vain, and nothing has been written since that was read for it.
+    pub(crate) fn is_quiet(&self) -> bool {
+        !self.quiet.is_empty()
+    }
+
+    /// State-based actions were looked for in vain, and that was read for it.
+    pub(crate) fn be_quiet(&mut self, read: Facets) {
+        let _ = self.game();
+        self.quiet = read;
+    }
+
+    /// Whether these would be too much; then they aren't carried out, and [`Cx::within_budget`] says so.
+    fn exceeds(&self, acts: &[Act]) -> bool {
+        let makes = |act: &&Act| matches!(act.change, Change::Card(_));
+        let too_much = self.table.budget.refuses(&self.state, acts.len(), acts.iter().filter(makes).count());
+        self.note_excess(too_much);
+        self.excess.get().is_some()
+    }
+
+    /// Notes what there is too much of, if nothing was before.
+    fn note_excess(&self, too_much: Option<TooMuch>) {
+        self.excess.set(self.excess.get().or(too_much.map(|too_much| too_much.what)));
+    }
+
+    /// A number that is read: nothing where it is too large, and [`Cx::within_budget`] says so.
+    pub(crate) fn sized(&self, number: i32) -> i32 {
+        let too_large = self.table.budget.refuses_number(number);
+        let fits = too_large.is_none();
+        self.note_excess(too_large);
+        if fits { number } else { 0 }
+    }
+
+    /// Counts an instruction.
+    pub(crate) fn count_instruction(&self) {
+        let so_many = self.instructions.get() + 1;
+        self.instructions.set(so_many);
+        let too_many = so_many > self.table.budget.instructions;
+        self.note_excess(too_many.then(|| self.table.budget.over(Bounded::Instructions)));
+    }
+
+    /// Ends an action that has come to more than a game may hold.
+    ///
+    /// # Errors
+    ///
+    /// [`Stop::TooMuch`].
+    pub fn within_budget(&self) -> Flow {
+        self.excess.get().map_or(Ok(()), |what| Err(self.table.budget.over(what).into()))
     }
 
     /// The next id for an effect.
@@ -337,6 +385,11 @@ impl<'a> Cx<'a> {
         std::mem::replace(&mut self.replaced_by, keys)
     }
 
+    /// Whether anybody had anything to choose since the action began.
+    pub(crate) fn was_asked(&self) -> bool {
+        self.asked
+    }
+
     /// Asks a player, unless there is only one answer, or nobody may decide since the rule is switched off: then it is the first.
     ///
     /// # Errors
@@ -350,6 +403,7 @@ impl<'a> Cx<'a> {
         name: Option<Name>,
         options: Options,
     ) -> Flow<Answer> {
+        self.within_budget()?;
         let rule = kind.rule();
         if self.table.is_off(rule) {
             return Ok(options.first());
@@ -365,6 +419,10 @@ impl<'a> Cx<'a> {
                 false => Err(Stop::BadAnswer { decision: Box::new(decision), answer }),
             };
         }
+        if self.state.player(decision.player).lost {
+            return unsupported::refuse("a choice of a player who has left the game");
+        }
+        self.asked = true;
         match self.chooser.choose(&game, &decision) {
             None => Err(Stop::Need(Box::new(decision))),
             Some(answer) if decision.options.allow(&answer) => {
@@ -412,9 +470,10 @@ impl<'a> Cx<'a> {
         }
     }
 
-    /// Ends the action: its state, what effects make of it if that is known, and what was done.
+    /// Ends the action: its state, what is known of it, and what was done.
     #[must_use]
-    pub fn finish(self) -> (State, Option<Arc<Projection>>, Trace) {
-        (self.state, self.seen.into_inner().or(self.known), self.notes.into_trace())
+    pub fn finish(self) -> (State, Option<Known>, Trace) {
+        let seen = self.seen.into_inner().or(self.known);
+        (self.state, seen.map(|seen| Known { seen, quiet: self.quiet }), self.notes.into_trace())
     }
 }

@@ -2,7 +2,11 @@
 //! ([`Table::without`](crate::game::Table::without)) carries none of them: the change isn't made, nothing is refused, the first option
 //! is taken, the fact isn't heeded. Where a trace is kept, the same four places note the rule, and no other place does.
 
-use std::{cell::RefCell, collections::BTreeSet};
+use std::{
+    cell::RefCell,
+    collections::BTreeSet,
+    sync::atomic::{AtomicU64, Ordering},
+};
 
 use smallvec::SmallVec;
 
@@ -196,6 +200,45 @@ pub struct Obstacle {
     pub reason: &'static str,
 }
 
+/// How many rules stand together in a set of rules.
+const TOGETHER: usize = 64;
+
+/// How many times that many.
+const WORDS: usize = Rule::ALL.len().div_ceil(TOGETHER);
+
+/// A set of rules.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Rules([u64; WORDS]);
+
+impl Rules {
+    /// Whether the rule is among them.
+    #[must_use]
+    pub fn has(&self, rule: Rule) -> bool {
+        self.0[rule as usize / TOGETHER] & 1 << (rule as usize % TOGETHER) != 0
+    }
+}
+
+/// The rules that have made a difference to a game so far.
+///
+/// A rule can make one only where it is asked whether it is switched off, and there is no other door to that than the table's. A game is
+/// what its table and its players make it. So as long as a rule wasn't asked for, or only where what was asked comes to the same
+/// without it, the game is the one that it would have been without the rule, step by step; and so are the notes of this, but for that rule.
+#[derive(Debug, Default)]
+pub struct Asked([AtomicU64; WORDS]);
+
+impl Asked {
+    /// A rule makes a difference.
+    pub(crate) fn note(&self, rule: Rule) {
+        self.0[rule as usize / TOGETHER].fetch_or(1 << (rule as usize % TOGETHER), Ordering::Relaxed);
+    }
+
+    /// Those that have made one since this was asked last.
+    #[must_use]
+    pub fn take(&self) -> Rules {
+        Rules(std::array::from_fn(|word| self.0[word].swap(0, Ordering::Relaxed)))
+    }
+}
+
 /// The door to facts: which rules are heeded, and where that is noted.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Facts<'a> {
@@ -206,12 +249,16 @@ pub(crate) struct Facts<'a> {
 impl Facts<'_> {
     /// See [`Game::fact`].
     pub(crate) fn fact<T: PartialEq>(self, because: impl Because, value: T, without: impl FnOnce() -> T) -> T {
-        if self.table.is_off(because.rule()) {
-            return without();
+        if self.notes.is_none() && !self.table.lacks_rules() {
+            return value;
+        }
+        let without = without();
+        let differs = value != without;
+        if self.table.is_off_if(differs, because.rule()) {
+            return without;
         }
         if let Some(notes) = self.notes {
-            let how = if value == without() { MarkUse::Considered } else { MarkUse::Applied };
-            notes.note(because.ground(), how);
+            notes.note(because.ground(), if differs { MarkUse::Applied } else { MarkUse::Considered });
         }
         value
     }

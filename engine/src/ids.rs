@@ -10,7 +10,7 @@ pub struct PlayerId(pub u8);
 
 /// An object of the game. A card that changes zones becomes a new object with a new id; the old id keeps naming what it was
 /// (its last-known information). Ids are never reused.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct ObjectId(pub u32);
 
 /// A physical card, whichever object it currently is. It never changes.
@@ -22,7 +22,7 @@ pub struct CardId(pub u32);
 pub struct DefId(pub u32);
 
 /// The order in which objects and effects came about, as the layers need it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct Timestamp(pub u32);
 
 /// What an effect can point at: an object or a player.

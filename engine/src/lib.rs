@@ -2,6 +2,7 @@
 #![forbid(unsafe_code)]
 
 pub mod action;
+pub mod budget;
 pub mod cards;
 pub mod catalog;
 pub mod change;
@@ -12,6 +13,7 @@ pub mod edition;
 pub mod error;
 pub mod eval;
 pub mod event;
+pub mod facet;
 pub mod game;
 pub mod ground;
 pub mod ids;
@@ -20,3 +22,4 @@ pub mod rules;
 pub mod setup;
 pub mod state;
 pub mod verbs;
+pub mod words;

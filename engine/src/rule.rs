@@ -6,10 +6,11 @@
 use std::fmt;
 use std::str::FromStr;
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// How code that carries out a rule used it: the record that proves a clause.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum MarkUse {
     /// The rule changed what happened.
@@ -29,7 +30,7 @@ pub struct UnknownRule(pub String);
 macro_rules! rules {
     ($($variant:ident => $word:ident, $gist:literal;)+) => {
         /// A procedure or clause of the rules that engine code carries out.
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
         #[serde(rename_all = "snake_case")]
         pub enum Rule {
             $(#[doc = $gist] $variant,)+
@@ -79,6 +80,7 @@ rules! {
     WinGame => win_game, "An effect makes a player win.";
     LoseGame => lose_game, "An effect makes a player lose.";
     DrawnGame => drawn_game, "Everybody loses at once: nobody wins.";
+    MandatoryLoop => mandatory_loop, "A loop that contains only mandatory actions ends the game in a draw.";
     ColorOfObject => color_of_object, "An object has the colours of its mana cost, unless it defines them itself.";
     ManaEmpties => mana_empties, "Unspent mana leaves the pool as a phase, or a step, ends.";
     ManaBurn => mana_burn, "Mana lost unspent costs its owner life.";
@@ -138,6 +140,7 @@ rules! {
     LibraryArranged => library_arranged, "Cards put together into a library are ordered by their owner.";
     HiddenZone => hidden_zone, "A hidden zone is seen by those who may look.";
     TopCardSeen => top_card_seen, "The top card of a library is played with or looked at.";
+    NewTopUnseen => new_top_unseen, "A new top card isn't seen before the spell or ability has been played.";
     StackOrder => stack_order, "Objects on the stack resolve last in, first out.";
     ExileFaceUp => exile_face_up, "An exiled card lies face up, unless its exiler says otherwise.";
     ExileFaceDown => exile_face_down, "A card is exiled face down.";
@@ -283,6 +286,8 @@ rules! {
     VigilanceNoTap => vigilance_no_tap, "Vigilance: attacking doesn't tap.";
     RedundantInstances => redundant_instances, "Redundant: a second instance of the keyword adds nothing.";
     SeparateInstances => separate_instances, "Each instance of the keyword works on its own.";
+    Rampage => rampage, "Rampage: a bonus for each creature that blocks it beyond the first.";
+    Annihilator => annihilator, "Annihilator: the defending player sacrifices permanents.";
     Fear => fear, "Fear: blocked only by artifact or black creatures.";
     Landwalk => landwalk, "Landwalk: not blocked by a player with such a land.";
     EquipActivated => equip_activated, "Equip: attach to a creature you control, as a sorcery.";

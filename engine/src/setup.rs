@@ -2,9 +2,10 @@
 //!
 //! Nothing placed triggers anything, and a position that the first check would change is refused.
 
-use std::sync::Arc;
+use std::{fmt, sync::Arc};
 
 use crate::{
+    budget::TooMuch,
     cards::{
         Name,
         ability::Ability,
@@ -18,11 +19,12 @@ use crate::{
     change::{CardChange, Change, Create, Enter, PermanentChange},
     commit::Writing,
     decision::{Answer, Chooser, Decision},
+    error::Stop,
     event::Event,
     game::{Cx, Game, Table},
     ground::Facts,
     ids::{DefId, Entity, ObjectId, PlayerId},
-    rules::state_based,
+    rules::{state_based, unsupported},
     state::{
         State,
         arena::Arena,
@@ -33,8 +35,9 @@ use crate::{
         object::{Counters, Link, ObjectKind},
         shared::Shared,
         stack::Mana,
-        turn::{Player, STEPS, Turn},
+        turn::{Player, Repetition, STEPS, Turn},
     },
+    words::words,
 };
 
 /// Why a position can't be placed.
@@ -51,9 +54,15 @@ pub enum SetupError {
         /// What doesn't fit.
         what: String,
     },
+    /// It holds more than a game may.
+    #[error(transparent)]
+    TooMuch(#[from] TooMuch),
     /// The position would change before anybody could act.
     #[error("the position would not last: {0}")]
     WouldChange(String),
+    /// The position has something that the engine doesn't carry out.
+    #[error("the engine can't do this: {0}")]
+    Unsupported(String),
 }
 
 /// A position that is being placed.
@@ -83,6 +92,8 @@ impl<'a> Position<'a> {
                 extra_turns: Vec::new(),
                 resumes_with: None,
                 ending: false,
+                repetition: Repetition::default(),
+                announcing: None,
             },
             combat: Shared::default(),
             effects: Shared::default(),
@@ -113,6 +124,15 @@ impl<'a> Position<'a> {
         self.table.catalog.find(name).ok_or_else(|| SetupError::NoSuchCard(name.to_owned()))
     }
 
+    /// Whether that many more objects may be placed.
+    ///
+    /// # Errors
+    ///
+    /// [`SetupError::TooMuch`].
+    pub fn room_for(&self, objects: usize) -> Result<(), SetupError> {
+        self.table.budget.refuses(&self.state, 0, objects).map_or(Ok(()), |too_much| Err(too_much.into()))
+    }
+
     /// Puts a card into a zone: on top of a library or graveyard, untapped on the battlefield.
     pub fn card(&mut self, def: DefId, owner: PlayerId, zone: Zone, controller: PlayerId) -> ObjectId {
         let face = Arc::clone(self.table.catalog.printed(def));
@@ -124,7 +144,7 @@ impl<'a> Position<'a> {
         let characteristics = Arc::new(self.table.catalog.characteristics(half, None::<ManaCost>, colors));
         self.create(
             ObjectKind::Token,
-            Arc::new(Face { characteristics, flip: None }),
+            Arc::new(Face::new(characteristics, None)),
             None,
             owner,
             Zone::Battlefield,
@@ -227,7 +247,8 @@ impl<'a> Position<'a> {
 
     /// Damage was dealt to a permanent this turn.
     pub fn damaged(&mut self, id: ObjectId, amount: u32, by: Option<ObjectId>) {
-        self.state.object_mut(id).damage += amount;
+        let object = self.state.object_mut(id);
+        object.damage = object.damage.saturating_add(amount);
         if let Some(source) = by {
             self.state.history.push(Event::Damaged { source, to: Entity::Object(id), amount, combat: false, batch: 0 });
         }
@@ -260,10 +281,10 @@ impl<'a> Position<'a> {
         let there = half.as_ref().is_some_and(|(_, (_, there))| *there);
         let granted = self.revoke(id, what);
         if !here && !there && !granted {
-            return Err(self.misfit(id, &format!("has nothing like {what:?} to lack")));
+            return Err(self.misfit(id, &format!("hasn't {what}, and can't lack it")));
         }
-        let flip = half.map(|(half, (characteristics, _))| Arc::new(Face { characteristics, flip: half.flip.clone() }));
-        let face = Face { characteristics, flip };
+        let flip = half.map(|(half, (characteristics, _))| Arc::new(Face::new(characteristics, half.flip.clone())));
+        let face = Face::new(characteristics, flip);
         self.state.object_mut(id).face = Arc::new(face);
         Ok(())
     }
@@ -311,14 +332,24 @@ impl<'a> Position<'a> {
     ///
     /// # Errors
     ///
-    /// [`SetupError::WouldChange`] if the first check of state-based actions would do anything.
+    /// [`SetupError::WouldChange`] if the first check of state-based actions would do anything, [`SetupError::TooMuch`] if there is too
+    /// much of anything, [`SetupError::Unsupported`] if the engine doesn't carry out something that is there.
     pub fn begin(self) -> Result<State, SetupError> {
+        if let Some(too_much) = self.table.budget.refuses_position(&self.state) {
+            return Err(too_much.into());
+        }
         let mut nobody = Nobody;
         let mut cx = Cx::new(self.table, self.state.clone(), &mut nobody);
-        let changed = state_based::check(&mut cx).map_err(|stop| SetupError::WouldChange(stop.to_string()))?;
+        if let Some(mechanic) = unsupported::in_position(cx.game()) {
+            return Err(SetupError::Unsupported(mechanic));
+        }
+        let changed = state_based::check(&mut cx).map_err(|stop| match stop {
+            Stop::Unsupported(mechanic) => SetupError::Unsupported(mechanic),
+            other => SetupError::WouldChange(other.to_string()),
+        })?;
         if changed {
             let (after, ..) = cx.finish();
-            let first = after.history.iter().find(|e| !matches!(e, Event::StateBasedChecked)).map(|e| format!("{e:?}"));
+            let first = after.history.iter().find(|e| !matches!(e, Event::StateBasedChecked)).map(words);
             return Err(SetupError::WouldChange(first.unwrap_or_else(|| "state-based actions apply".to_owned())));
         }
         Ok(self.state)
@@ -339,6 +370,16 @@ pub enum Lack {
     Keyword(Name),
     /// The ability of that id.
     Ability(Name),
+}
+
+impl fmt::Display for Lack {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Supertype(supertype) => write!(f, "the supertype {}", words(supertype)),
+            Self::Keyword(keyword) => write!(f, "{keyword}"),
+            Self::Ability(id) => write!(f, "an ability \"{id}\""),
+        }
+    }
 }
 
 /// Those characteristics without that, and whether they had it.

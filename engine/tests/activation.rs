@@ -340,7 +340,10 @@ fn the_ninja_attacks_what_the_returned_creature_attacked() {
             ("Sage", BOB, Zone::Battlefield),
         ] {
             let def = p.find(name).unwrap();
-            p.card(def, owner, zone, owner);
+            let there = p.card(def, owner, zone, owner);
+            if name == "Sage" {
+                p.counters(there.into(), "loyalty".into(), 3);
+            }
         }
     });
     let (ox, sage, ninja) = (bench.permanent("Ox"), bench.permanent("Sage"), bench.find("Ninja", Zone::Hand).unwrap());

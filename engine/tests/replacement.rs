@@ -126,10 +126,27 @@ types: [artifact]
 abilities: { burial: { replacement: { would: { dies: { type: creature } }, instead: { move_to: { zone: exile } } } } }
 ";
 
+const WITHER: &str = "{ keyword: wither, procedure: wither, redundant: true }";
+const BLIGHT: &str = "
+name: Blight
+cost: '{0}'
+types: [sorcery]
+abilities:
+  wither: { keyword: wither }
+  blight: { spell: { targets: { victim: any_target }, do: [ { deal_damage: { amount: 3, to: $victim } } ] } }
+";
+const ELEPHANT: &str = "{ name: Elephant, cost: '{0}', types: [creature], pt: [8, 8] }";
+const SEASON: &str = "
+name: Season
+cost: '{0}'
+types: [artifact]
+abilities: { season: { replacement: { would: { gets_counters: { what: { type: creature } } }, instead: { multiply: 2 } } } }
+";
+
 fn cards() -> Table {
     let all =
         [OX, STORM, TRUE_STORM, SHOAL, SALVE, MEND, AXE, HYMN, DOUBLER, ADDER, MUD, HYDRA, MIMIC, WELL, PEEK, WARDEN];
-    table("2005-02", &[], &all)
+    table("2005-02", &[WITHER], &[&all[..], &[BLIGHT, ELEPHANT, SEASON]].concat())
 }
 
 fn put(position: &mut Position<'_>, name: &str, owner: PlayerId, zone: Zone) -> ObjectId {
@@ -185,6 +202,29 @@ fn damage_that_cannot_be_prevented_is_still_redirected() {
     bench.cast("True Storm", &[]);
     bench.resolve();
     assert_eq!((life(&bench, ALICE), life(&bench, BOB)), (18, 18));
+}
+
+#[test]
+fn damage_that_withers_comes_as_counters_which_can_be_replaced() {
+    let table = cards();
+    let blighted = |more: &[&str], victim: fn(&Bench<'_>) -> Entity| {
+        let mut bench = Bench::begin(&table, |p| {
+            put(p, "Elephant", ALICE, Zone::Battlefield);
+            for name in more {
+                put(p, name, ALICE, Zone::Battlefield);
+            }
+            hand(p, &["Blight"]);
+        });
+        let elephant = bench.permanent("Elephant");
+        bench.cast("Blight", &[target(victim(&bench))]);
+        bench.resolve();
+        let object = bench.state.object(elephant);
+        (object.counters.of("-1/-1"), object.damage, life(&bench, BOB))
+    };
+    let at_elephant = |bench: &Bench<'_>| Entity::Object(bench.permanent("Elephant"));
+    assert_eq!(blighted(&[], at_elephant), (3, 0, 20));
+    assert_eq!(blighted(&["Season"], at_elephant), (6, 0, 20));
+    assert_eq!(blighted(&[], |_| Entity::Player(BOB)), (0, 0, 17), "players lose life all the same");
 }
 
 #[test]

@@ -5,7 +5,6 @@ mod coarse;
 mod elsewhere;
 mod misread;
 mod proofs;
-mod shared;
 mod trial;
 mod unused;
 
@@ -14,12 +13,12 @@ use std::{
     ops::Range,
 };
 
-use casebook_engine::edition::EditionId;
+use casebook_engine::{edition::EditionId, rule::Rule};
 use serde::Serialize;
 
 use self::{
     elsewhere::Elsewhere,
-    trial::{Trials, Tried},
+    trial::{Trials, Tried, Without},
 };
 pub use self::{
     proofs::{Figures, Proof},
@@ -30,7 +29,8 @@ use crate::{
     deviations::Deviations,
     engines::reference::Setting,
     listing,
-    prove::{Doubt, Prover},
+    prove::{Doubt, Outcome, Prover},
+    shared,
     suite::{Scenario, Suite},
 };
 
@@ -132,8 +132,10 @@ pub fn check(suite: &Suite, deviations: &Deviations, scope: Scope) -> Checked {
     let mut elsewhere = Elsewhere::default();
     let settings = suite.library.settings();
     let mut used: BTreeMap<EditionId, BTreeMap<String, Vec<usize>>> = BTreeMap::new();
+    let trials = if scope.fast { Trials::none(suite, deviations) } else { Trials::new(suite, deviations) };
     let parts = parts(suite, &settings);
-    let looked = shared::each(&parts, |(setting, part)| in_edition(suite, setting, part.clone(), deviations, whole));
+    let looked = shared::each(&parts, |(setting, part)| in_edition(&trials, setting, part.clone(), whole));
+    let mut without = Without::new();
     for ((setting, _), found) in parts.iter().zip(looked) {
         let edition = &setting.table.edition.id;
         for (place, doubt) in found.doubts {
@@ -143,11 +145,11 @@ pub fn check(suite: &Suite, deviations: &Deviations, scope: Scope) -> Checked {
         elsewhere.extend(found.elsewhere);
         let used = used.entry(edition.clone()).or_default();
         found.used.into_iter().for_each(|(mark, places)| used.entry(mark).or_default().extend(places));
+        without.extend(found.without.into_iter().map(|((rule, place), came)| ((rule, edition.clone(), place), came)));
     }
-    let trials = if scope.fast { Trials::none(suite, deviations) } else { Trials::new(suite, deviations) };
-    let (mut tried, broken) = trials.tried(&settings);
+    let mut tried = trials.tried(&settings, &mut without);
     if whole && !scope.fast {
-        let coarse = coarse::coarse(suite, &settings, &used, &broken);
+        let coarse = coarse::coarse(suite, &settings, &used, &without);
         tried.iter_mut().flat_map(|(_, tried)| tried).for_each(|tried| tried.passes_over(&coarse));
     }
     let tried: Vec<(&EditionId, &[Tried])> = tried.iter().map(|(edition, all)| (edition, all.as_slice())).collect();
@@ -180,6 +182,8 @@ struct InEdition {
     elsewhere: Elsewhere,
     /// By mark, the places of the scenarios at home there in which the rule played a part.
     used: BTreeMap<String, Vec<usize>>,
+    /// What came of scenarios without rules that they are tried without, by rule and place.
+    without: Vec<((Rule, usize), Outcome)>,
 }
 
 /// What is played with in each edition.
@@ -195,21 +199,29 @@ fn parts<'s>(suite: &Suite, settings: &'s Settings) -> Vec<(&'s Setting, Range<u
     settings.values().flat_map(of).collect()
 }
 
-fn in_edition(suite: &Suite, setting: &Setting, part: Range<usize>, deviations: &Deviations, whole: bool) -> InEdition {
-    let edition = &setting.table.edition.id;
+fn in_edition(trials: &Trials<'_>, setting: &Setting, part: Range<usize>, whole: bool) -> InEdition {
+    let (suite, edition) = (trials.suite, &setting.table.edition.id);
     let mut found = InEdition::default();
     let mut prover = Prover::new(&suite.library, edition);
+    let own = setting.engine();
     for (place, scenario) in part.clone().zip(&suite.scenarios[part]) {
         if !scenario.editions.contains(edition) {
             found.elsewhere.look(suite, scenario, edition, &mut prover, whole);
-        } else if !deviations.declares(&scenario.lowered.case.id, &edition.0) {
-            found.doubts.extend(prover.doubts_in(suite, scenario).into_iter().map(|doubt| (place, doubt)));
+            continue;
         }
-        if whole && scenario.home == *edition {
-            let ran = prover.run(&scenario.lowered);
-            found.exercised.extend(ran.abilities_exercised);
-            ran.marks.into_iter().for_each(|used| found.used.entry(used.mark).or_default().push(place));
-        }
+        own.play(&scenario.lowered.case, |played| {
+            if trials.runs(place, edition) {
+                let doubts = prover.doubts_in(suite, scenario, played.ran());
+                found.doubts.extend(doubts.into_iter().map(|doubt| (place, doubt)));
+                let told = |rule| Outcome::told(scenario, edition, &suite.library, &played.without(rule));
+                found.without.extend(trials.switched_off(place).map(|rule| ((rule, place), told(rule))));
+            }
+            if whole && scenario.home == *edition {
+                found.exercised.extend(played.ran().abilities_exercised.iter().cloned());
+                let marks = played.ran().marks.iter();
+                marks.for_each(|used| found.used.entry(used.mark.clone()).or_default().push(place));
+            }
+        });
     }
     found
 }

@@ -7,6 +7,7 @@ use casebook_engine::document::{Document, DocumentError, nearest};
 use casebook_engine::edition::EditionId;
 use casebook_engine::rule::Rule;
 use indexmap::IndexMap;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 pub use self::{
@@ -16,7 +17,7 @@ pub use self::{
 use crate::editions::Editions;
 
 /// What sort of passage a clause is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Kind {
     /// A numbered rule.
@@ -42,7 +43,7 @@ impl Kind {
 }
 
 /// What took the place of a clause, or had it before.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Superseded {
     /// The number of the rule that did: today's, or the one of its time.
@@ -62,7 +63,7 @@ pub struct Superseded {
 }
 
 /// Since when there has been something to rule on, and why not before: no such card, no such rule.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NotBefore {
     /// The first edition.
@@ -72,7 +73,7 @@ pub struct NotBefore {
 }
 
 /// A clause, ruling or example of a source document.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Clause {
     /// Its id, and the tag of the scenarios that prove it.
@@ -190,14 +191,19 @@ pub struct Source {
 }
 
 /// A source document as it is written.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-struct Listing {
+pub(crate) struct Listing {
+    /// The short name that its clause ids begin with.
     document: String,
+    /// What a reader calls it.
     title: String,
+    /// The edition of the rules that it speaks of.
     edition: EditionId,
+    /// Why it says nothing of earlier editions.
     #[serde(default)]
     not_before: Option<NotBefore>,
+    /// Its clauses, rulings and examples.
     clauses: Vec<Clause>,
 }
 

@@ -4,6 +4,7 @@ use casebook_engine::document::{Document, DocumentError, nearest};
 use casebook_engine::edition::{Edition, EditionId};
 use casebook_engine::rule::Rule;
 use indexmap::IndexMap;
+use schemars::JsonSchema;
 use serde::Deserialize;
 
 /// All editions at hand, each complete, in the order in which they inherit from one another.
@@ -108,7 +109,7 @@ fn lineage(id: &EditionId, stated: &IndexMap<EditionId, Stated<'_>>) -> Result<V
 }
 
 /// What the reference engine does with a rule switched off: the neutral alternative to carrying it out.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Without {
     /// The change isn't made.
@@ -131,7 +132,7 @@ pub enum Without {
 }
 
 /// What the table says of a mark.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 struct Row {
     /// What the engine does without the rule.
@@ -141,7 +142,7 @@ struct Row {
 }
 
 /// The number of each rule mark in each edition: how a trace speaks the reader's rulebook.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, JsonSchema)]
 pub struct RuleNumbers(IndexMap<Rule, Row>);
 
 impl RuleNumbers {

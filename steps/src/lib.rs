@@ -29,6 +29,7 @@ pub mod report;
 pub mod rulebook;
 pub mod rules_text;
 pub mod run;
+mod shared;
 pub mod smoke;
 pub mod suite;
 pub mod verdict;

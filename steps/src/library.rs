@@ -1,6 +1,7 @@
 //! The library: everything that a suite is made of besides its features. Cards, keywords, selectors, editions, clauses.
 
 mod overlay;
+mod subtypes;
 
 use std::{
     collections::BTreeMap,
@@ -23,15 +24,16 @@ use casebook_engine::{
     rule::Rule,
 };
 use indexmap::IndexMap;
-use serde::Deserialize;
 
 pub use self::overlay::Overlaid;
+pub(crate) use self::subtypes::{Added, CreatureType};
 use crate::{
     clauses::ClauseIndex,
     editions::{Editions, RuleNumbers},
     engines::reference::Setting,
     files::File,
     prove::Ablation,
+    shared,
 };
 
 /// What a suite is made of besides its features, read and checked.
@@ -44,6 +46,7 @@ pub struct Library {
     keywords: IndexMap<Name, KeywordDef>,
     selectors: IndexMap<EditionId, Named<Selector>>,
     creature_types: Vec<CreatureType>,
+    subtypes: Vec<Added>,
     state_based: Vec<StateBasedRule>,
     /// What engines play with in each edition, with nothing taken away and with each ablation, compiled when it is first asked for.
     settings: BTreeMap<(EditionId, Ablation), OnceLock<Setting>>,
@@ -74,7 +77,7 @@ impl From<DocumentError> for Faults {
 pub struct Shelf<'a> {
     /// The project's own files: everything below `fixtures/`.
     pub fixtures: &'a [File],
-    /// Cards from elsewhere: they take the place of the project's cards of the same name.
+    /// Cards from elsewhere: they take the place of the project's cards of the same name. A file named `subtypes` says which subtypes they add.
     pub packs: &'a [File],
 }
 
@@ -96,7 +99,9 @@ impl Library {
         let clauses = ClauseIndex::load(&documents(&rules), &editions)?;
         let keywords = keywords(&in_fixtures("keywords"))?;
         let selectors = selectors(&in_fixtures("selectors"), &editions)?;
-        let creature_types = creature_types(shelf.fixtures)?;
+        let creature_types = subtypes::creature_types(shelf.fixtures)?;
+        let (of_packs, packs): (Vec<&File>, Vec<&File>) = shelf.packs.iter().partition(|f| subtypes::says_subtypes(f));
+        let subtypes = subtypes::added(in_fixtures("subtypes").into_iter().chain(of_packs), &editions)?;
 
         let mut library = Library {
             settings: unset(editions.iter().map(|edition| &edition.id)),
@@ -107,10 +112,11 @@ impl Library {
             keywords,
             selectors,
             creature_types,
+            subtypes,
             state_based: state_based(&in_fixtures("state_based"))?,
         };
         library.check_shared(&in_fixtures("keywords"), &in_fixtures("selectors"))?;
-        library.shelve(&in_fixtures("cards"), shelf.packs)?;
+        library.shelve(&in_fixtures("cards"), &packs)?;
         Ok(library)
     }
 
@@ -137,6 +143,7 @@ impl Library {
             keywords: self.keywords.clone(),
             selectors: self.selectors.clone(),
             creature_types: self.creature_types.clone(),
+            subtypes: self.subtypes.clone(),
             state_based: self.state_based.clone(),
             settings: unset(self.editions.iter().map(|edition| &edition.id)),
         })
@@ -240,7 +247,8 @@ impl Library {
             creature_types,
             &rules.id,
         );
-        let catalog = catalog.with_state_based(self.state_based.iter().cloned());
+        let added = self.subtypes.iter().flat_map(|added| added.in_edition(&rules.id));
+        let catalog = catalog.with_subtypes(added).with_state_based(self.state_based.iter().cloned());
         Table::new(catalog, rules.clone())
     }
 
@@ -263,6 +271,13 @@ impl Library {
             keywords: self.keywords.values().collect(),
             selectors: self.selectors.values().flat_map(|named| named.iter().map(|(name, _)| name.as_str())).collect(),
             editions: self.editions.iter().map(|edition| edition.id.0.as_str()).collect(),
+            creature_types: self
+                .creature_types
+                .iter()
+                .map(|known| known.name().as_str())
+                .chain(self.subtypes.iter().flat_map(Added::names))
+                .chain(["Legend"])
+                .collect(),
         }
     }
 
@@ -281,21 +296,31 @@ impl Library {
     }
 
     /// Reads and checks the cards.
-    fn shelve(&mut self, own: &[&File], packs: &[File]) -> Result<(), Faults> {
+    fn shelve(&mut self, own: &[&File], packs: &[&File]) -> Result<(), Faults> {
         let mut faults = Vec::new();
         let mut shelved: IndexMap<Name, Shelved> = IndexMap::new();
         let lexicon = self.lexicon();
-        let files = own.iter().copied().map(|file| (file, false)).chain(packs.iter().map(|file| (file, true)));
-        for (file, from_pack) in files {
+        let files = own.iter().copied().map(|file| (file, false)).chain(packs.iter().map(|file| (*file, true)));
+        let files: Vec<(&File, bool)> = files.collect();
+        let read = |(file, _): &(&File, bool)| -> Result<(CardDef, Vec<DocumentError>), DocumentError> {
             let document = file.document();
-            let card = match load::card(document) {
-                Ok(card) => card,
+            let card = load::card(document)?;
+            let faults = check::card(&card, &lexicon).into_iter().map(|fault: Fault| fault.place(&document)).collect();
+            Ok((card, faults))
+        };
+        let read = shared::each(&files, read);
+        for ((file, from_pack), card) in files.into_iter().zip(read) {
+            let document = file.document();
+            let card = match card {
+                Ok((card, its)) => {
+                    faults.extend(its);
+                    card
+                }
                 Err(error) => {
                     faults.push(error);
                     continue;
                 }
             };
-            faults.extend(check::card(&card, &lexicon).into_iter().map(|fault: Fault| fault.place(&document)));
             let same = shelved.get(&card.name).filter(|first| !from_pack || packs.iter().any(|f| f.path == first.file));
             if let Some(first) = same {
                 faults.push(document.error_at("name", format!("card `{}` is already in {}", card.name, first.file)));
@@ -349,44 +374,6 @@ fn selectors(files: &[&File], editions: &Editions) -> Result<IndexMap<EditionId,
         all
     };
     Ok(editions.iter().map(|edition| (edition.id.clone(), of(&edition.id))).collect())
-}
-
-/// A creature type that a player can choose: in every edition, or in those that are named.
-#[derive(Debug, Clone, Deserialize)]
-#[serde(untagged)]
-enum CreatureType {
-    /// In every edition.
-    Always(Name),
-    /// In these.
-    Sometimes {
-        #[serde(rename = "type")]
-        name: Name,
-        #[serde(rename = "in")]
-        editions: Vec<EditionId>,
-    },
-}
-
-impl CreatureType {
-    fn name(&self) -> &Name {
-        match self {
-            Self::Always(name) | Self::Sometimes { name, .. } => name,
-        }
-    }
-
-    fn is_in(&self, edition: &EditionId) -> bool {
-        match self {
-            Self::Always(_) => true,
-            Self::Sometimes { editions, .. } => editions.contains(edition),
-        }
-    }
-}
-
-/// Reads the creature types.
-fn creature_types(fixtures: &[File]) -> Result<Vec<CreatureType>, DocumentError> {
-    match fixtures.iter().find(|file| file.stem() == "creature_types") {
-        Some(file) => file.document().read(),
-        None => Ok(Vec::new()),
-    }
 }
 
 /// Reads the state-based actions that sets of cards add to the rules.

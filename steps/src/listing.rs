@@ -1,6 +1,10 @@
 //! The vocabulary as a list, read from its own source: expression, what it means, examples.
 
+mod phrases;
+
 use std::sync::LazyLock;
+
+pub use self::phrases::{Phrases, phrases};
 
 /// One step of the vocabulary.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,12 +52,16 @@ pub fn step_at(path: &str, line: usize) -> Option<&'static StepEntry> {
 
 fn entries(noun: &'static str, text: &str) -> Vec<StepEntry> {
     let (mut found, mut meaning, mut examples) = (Vec::new(), Vec::new(), Vec::new());
-    for (index, line) in text.lines().enumerate() {
+    let lines: Vec<&str> = text.lines().collect();
+    for (index, line) in lines.iter().enumerate() {
+        // A long attribute stands in several lines.
+        let ends = lines[index..].iter().position(|line| line.ends_with(")]")).unwrap_or(0);
+        let whole = lines[index..=index + ends].iter().map(|line| line.trim()).collect::<String>();
         if let Some(example) = line.strip_prefix("/// - `") {
             examples.push(example.trim_end_matches('`').to_owned());
         } else if let Some(words) = line.strip_prefix("/// ") {
             meaning.push(words);
-        } else if let Some((keyword, expression)) = attribute(line) {
+        } else if let Some((keyword, expression)) = attribute(&whole) {
             found.push(StepEntry {
                 keyword,
                 expression,

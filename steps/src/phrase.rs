@@ -1,12 +1,12 @@
 //! The small language inside a step: objects, players, mana, options of a play. A [`Cursor`] walks over the words of one step, and every
 //! error knows which words it is about.
 
-mod choice;
-mod event;
+pub(crate) mod choice;
+pub(crate) mod event;
 mod objects;
-mod play;
-mod position;
-mod words;
+pub(crate) mod play;
+pub(crate) mod position;
+pub(crate) mod words;
 
 pub(crate) use choice::{choice_phrase, decision_kind, eligible_phrase, settled_phrase};
 pub(crate) use event::{Happening, event_list, times};

@@ -28,9 +28,8 @@ pub trait EngineUnderTest {
     /// An engine in this process carries them out one by one; one that panics has crashed like any other.
     fn run_all(&mut self, cases: &[&Case], done: &mut dyn FnMut(usize, Ran, Duration)) {
         for (place, case) in cases.iter().enumerate() {
-            let begun = Instant::now();
-            let ran = panic::catch_unwind(AssertUnwindSafe(|| self.run(case)));
-            done(place, ran.unwrap_or_else(|payload| panicked(&*payload)), begun.elapsed());
+            let (ran, took) = carried_out(self, case);
+            done(place, ran, took);
         }
     }
 
@@ -47,6 +46,13 @@ pub trait EngineUnderTest {
     fn complaints(&self) -> Vec<String> {
         Vec::new()
     }
+}
+
+/// Carries out a case; an engine that panics has crashed.
+pub(crate) fn carried_out<E: EngineUnderTest + ?Sized>(engine: &mut E, case: &Case) -> (Ran, Duration) {
+    let begun = Instant::now();
+    let ran = panic::catch_unwind(AssertUnwindSafe(|| engine.run(case)));
+    (ran.unwrap_or_else(|payload| panicked(&*payload)), begun.elapsed())
 }
 
 /// How a case ends whose engine panicked.
@@ -129,6 +135,8 @@ pub enum UnsupportedKind {
     Setup,
     /// An edition of the rules.
     Edition,
+    /// A mechanic of the rules that a case comes to.
+    Mechanic,
 }
 
 impl UnsupportedKind {
@@ -141,6 +149,7 @@ impl UnsupportedKind {
             UnsupportedKind::Probe => "probe",
             UnsupportedKind::Setup => "setup",
             UnsupportedKind::Edition => "edition",
+            UnsupportedKind::Mechanic => "mechanic",
         }
     }
 }

@@ -114,26 +114,26 @@ impl<'l> Prover<'l> {
         self.own.run(&lowered.case)
     }
 
-    /// Everything that keeps a scenario of a suite from proving its clauses in the edition, which is one of its own.
-    pub fn doubts_in(&mut self, suite: &Suite, scenario: &Scenario) -> Vec<Doubt> {
-        self.doubts_at(suite, scenario, None, Depth::Whole)
+    /// Everything that keeps a scenario of a suite from proving its clauses in the edition, which is one of its own, by what came of it
+    /// there.
+    pub fn doubts_in(&mut self, suite: &Suite, scenario: &Scenario, ran: &Ran) -> Vec<Doubt> {
+        self.doubts_at(suite, scenario, ran, Depth::Whole)
     }
 
-    fn doubts_at(&mut self, suite: &Suite, scenario: &Scenario, ran: Option<Ran>, depth: Depth) -> Vec<Doubt> {
+    fn doubts_at(&mut self, suite: &Suite, scenario: &Scenario, ran: &Ran, depth: Depth) -> Vec<Doubt> {
         let (lowered, library) = (&scenario.lowered, &suite.library);
         let demands: Vec<Demand> =
             lowered.case.clauses.iter().map(|clause| Demand::of(clause, library, &self.edition)).collect();
         let expected = renumbered(&lowered.expectations, &scenario.home, &self.edition, library);
-        let ran = ran.unwrap_or_else(|| self.run(lowered));
-        self.look(lowered, &expected, &demands, &ran, depth)
+        self.look(lowered, &expected, &demands, ran, depth)
     }
 
     /// Says of a scenario that passed, with what came of it, what it doesn't prove.
-    pub fn mark(&mut self, suite: &Suite, scenario: &Scenario, ran: Ran, result: &mut CaseResult) {
+    pub fn mark(&mut self, suite: &Suite, scenario: &Scenario, ran: &Ran, result: &mut CaseResult) {
         if result.verdict != Verdict::Passed {
             return;
         }
-        let doubts = self.doubts_at(suite, scenario, Some(ran), Depth::Glance);
+        let doubts = self.doubts_at(suite, scenario, ran, Depth::Glance);
         let line = |doubt: &Doubt| doubt.line().map(|line| format!("line {line}: ")).unwrap_or_default();
         result.unproven = doubts.iter().map(|doubt| format!("{}{doubt}", line(doubt))).collect();
     }

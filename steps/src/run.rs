@@ -111,7 +111,7 @@ pub fn run(
         in_edition(engine, suite, &hello, edition, here, &mut |mut result, passed| {
             deviations.apply(&mut result);
             if let (Some(prover), Some((scenario, ran))) = (&mut prover, passed) {
-                prover.mark(suite, scenario, ran, &mut result);
+                prover.mark(suite, scenario, &ran, &mut result);
             }
             watcher.done(&result, results.len() + 1, of);
             results.push(result);

@@ -15,6 +15,7 @@ use crate::{
     files::File,
     library::Library,
     lower::{Known, Lowered, find_tag, lower},
+    shared,
 };
 
 /// Scenarios and their library.
@@ -66,9 +67,12 @@ impl Suite {
         let mut suite = Suite { library, scenarios: Vec::new(), steps_used: BTreeSet::new() };
         let mut problems = Vec::new();
         let mut ids: BTreeSet<String> = BTreeSet::new();
-        for file in features {
+        let read = |file: &File| {
             let source = SourceText::new(file.path.as_str(), file.text.as_str());
             let feature = lower(&source, &document_of(&file.path), &known);
+            (source, feature)
+        };
+        for (source, feature) in shared::each(features, read) {
             problems.extend(feature.problems);
             suite.steps_used.extend(feature.steps_used);
             let earlier = ids.clone();

@@ -1,7 +1,8 @@
 //! Abilities, as the text of a card has them.
 
-use std::fmt;
+use std::{borrow::Cow, fmt};
 
+use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::{
     Deserialize, Deserializer, Serialize,
     de::{Error, MapAccess, Visitor, value::MapAccessDeserializer},
@@ -24,7 +25,7 @@ use super::{
 };
 
 /// An ability.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Ability {
     /// What an instant or sorcery does on resolution (113.3a), with the additional and alternative costs of any spell.
@@ -42,7 +43,7 @@ pub enum Ability {
 }
 
 /// What an instant or sorcery does, and how a spell may be paid for.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields, rename_all = "snake_case")]
 pub struct SpellAbility {
     /// Costs paid in addition (601.2b, "as an additional cost").
@@ -87,7 +88,7 @@ impl Ability {
 }
 
 /// A choice of modes.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "snake_case")]
 pub struct Modes {
     /// How many are chosen.
@@ -101,7 +102,7 @@ pub struct Modes {
 }
 
 /// One mode.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields, rename_all = "snake_case")]
 pub struct Mode {
     /// Its targets.
@@ -132,22 +133,50 @@ pub struct TargetSpec {
     pub divide: Option<Amount>,
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "snake_case")]
 struct TargetMap {
+    /// What may be targeted.
     target: Selector,
+    /// How many; one if not given. With `up_to`, the fewest.
     #[serde(default)]
     number: Option<Amount>,
+    /// How many at most.
     #[serde(default)]
     up_to: Option<Amount>,
+    /// Any number of them.
     #[serde(default)]
     any_number: bool,
+    /// Who chooses; the controller if not given.
     #[serde(default)]
     chosen_by: Option<Ref>,
+    /// Must differ from the targets of these other instances ("another target").
     #[serde(default)]
     other_than: Vec<Name>,
+    /// That much is divided among the targets, at least one each (601.2d).
     #[serde(default)]
     divide: Option<Amount>,
+}
+
+/// One instance of the word "target": a selector, or a map with `target` and how many.
+#[derive(JsonSchema)]
+#[schemars(untagged)]
+#[expect(dead_code, reason = "the form is for the schema")]
+enum TargetForm {
+    /// One target.
+    One(Selector),
+    /// Targets, and how many.
+    Map(TargetMap),
+}
+
+impl JsonSchema for TargetSpec {
+    fn schema_name() -> Cow<'static, str> {
+        "TargetSpec".into()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        TargetForm::json_schema(generator)
+    }
 }
 
 impl TargetSpec {
@@ -212,7 +241,7 @@ impl<'de> Deserialize<'de> for TargetSpec {
 }
 
 /// An activated ability.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "snake_case")]
 pub struct Activated {
     /// What is paid.
@@ -245,7 +274,7 @@ pub struct Activated {
 }
 
 /// A triggered ability.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "snake_case")]
 pub struct Triggered {
     /// What triggers it.
@@ -271,7 +300,7 @@ pub struct Triggered {
 }
 
 /// A static ability.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "snake_case")]
 pub struct Static {
     /// What it affects; its own object if not given.

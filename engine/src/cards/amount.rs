@@ -1,5 +1,6 @@
 //! Numbers that a card's text asks for.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{
@@ -12,19 +13,22 @@ use super::{
 };
 
 /// A number: written out, bound to a name (`x`, `$n`), or computed when it is read.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Amount {
     /// A plain number.
+    #[schemars(untagged)]
     Fixed(i32),
     /// What is bound to a name; `x` is the X announced.
-    Bound(Name),
+    #[schemars(untagged)]
+    Bound(#[schemars(regex(pattern = r"^([xX]|\$.+)$"))] Name),
     /// A computed number.
+    #[schemars(untagged)]
     Of(Box<AmountOf>),
 }
 
 /// The computed forms of [`Amount`].
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum AmountOf {
     /// How many objects or players match.

@@ -3,17 +3,22 @@
 //! The check walks a definition in its serialized form, in the order in which the text is read. So a new verb is checked without a word
 //! here: whatever it calls `as` binds a name, and whatever points at `$name` needs one.
 
+mod implicit;
+mod printed;
+
 use std::collections::BTreeSet;
 
 use serde::Serialize;
 use serde_yaml::Value;
 
 use super::{
-    CardDef, Named,
+    CardDef, Named, futile,
     keyword::{KeywordDef, Param},
     selector::Selector,
 };
-use crate::document::{Document, DocumentError, nearest};
+use crate::document::{Document, DocumentError, listed, nearest};
+
+pub use self::implicit::{IMPLICIT, Implicit, Reach};
 
 /// What a definition may speak of.
 #[derive(Debug, Clone, Default)]
@@ -24,6 +29,8 @@ pub struct Lexicon<'a> {
     pub selectors: BTreeSet<&'a str>,
     /// The editions.
     pub editions: BTreeSet<&'a str>,
+    /// The creature types; where there are none, none is looked up.
+    pub creature_types: BTreeSet<&'a str>,
 }
 
 /// Something wrong with a definition.
@@ -79,6 +86,7 @@ pub fn card(card: &CardDef, lexicon: &Lexicon<'_>) -> Vec<Fault> {
             suggestion: nearest(edition, lexicon.editions.iter().copied()),
         });
     }
+    faults.append(&mut printed::printed(card, lexicon));
     let halves = [("abilities", &card.abilities)]
         .into_iter()
         .chain(card.flip.as_ref().map(|half| ("flip", &half.abilities)))
@@ -104,7 +112,7 @@ pub fn keyword(def: &KeywordDef, lexicon: &Lexicon<'_>) -> Vec<Fault> {
     for (id, ability) in def.expands_to.iter() {
         let mut walk = Walk::new(lexicon, vec!["expands_to".to_owned(), id.to_string()], true);
         walk.quality = def.params.contains(&Param::Quality);
-        walk.bound.extend(def.params.contains(&Param::N).then(|| "n".to_owned()));
+        walk.bind(|reach| matches!(reach, Reach::Keyword(param) if def.params.contains(&param)));
         walk.value("", &serialized(ability));
         faults.append(&mut walk.faults);
     }
@@ -166,9 +174,6 @@ fn announces_x(cost: &Value) -> bool {
     cost.get("mana").and_then(Value::as_str).is_some_and(|mana| mana.contains("{X}"))
 }
 
-/// What an event binds for what follows it (see [`EventPattern`](super::event::EventPattern)).
-const BY_EVENTS: [&str; 5] = ["it", "card", "player", "source", "amount"];
-
 /// A walk through one ability.
 struct Walk<'a> {
     lexicon: &'a Lexicon<'a>,
@@ -183,19 +188,19 @@ struct Walk<'a> {
 
 impl<'a> Walk<'a> {
     fn new(lexicon: &'a Lexicon<'a>, path: Vec<String>, has_x: bool) -> Self {
-        // `x` is what was announced, and a kicker cost is known by the keyword's name (702.33).
-        let bound = ["x", "kicker"].map(str::to_owned).into();
-        Self { lexicon, path, bound, quality: false, has_x, faults: Vec::new() }
+        let mut walk = Self { lexicon, path, bound: BTreeSet::new(), quality: false, has_x, faults: Vec::new() };
+        walk.bind(|reach| reach == Reach::Everywhere);
+        walk
+    }
+
+    /// Binds the implicit names that reach here.
+    fn bind(&mut self, here: impl Fn(Reach) -> bool) {
+        self.bound.extend(IMPLICIT.iter().filter(|name| here(name.reach)).map(|implicit| implicit.name.to_owned()));
     }
 
     fn value(&mut self, key: &str, value: &Value) {
         self.entry(key, value);
-        match key {
-            // Read for each object that gets the bonus, and for each player who may play.
-            "set_pt" | "add_pt" => self.bound.extend(["it".to_owned()]),
-            "may_play" => self.bound.extend(["player".to_owned()]),
-            _ => {}
-        }
+        self.bind(|reach| matches!(reach, Reach::Inside(keys) if keys.contains(&key)));
         match value {
             Value::Mapping(map) => {
                 for (inner, value) in map {
@@ -206,6 +211,9 @@ impl<'a> Walk<'a> {
                 }
             }
             Value::Sequence(list) => {
+                if list.iter().filter(|part| futile::tag(part) == "only_on_x").count() > 1 {
+                    self.fault("only_on_x", "one colour only is spent on {X}".to_owned(), None);
+                }
                 let outer = self.has_x;
                 self.has_x |= key == "costs" && list.iter().any(announces_x);
                 list.iter().for_each(|item| self.value(key, item));
@@ -215,27 +223,36 @@ impl<'a> Walk<'a> {
         }
         // A name is bound once what binds it has been read: a target's own description can't speak of itself.
         self.bound.extend(bindings(key, value));
-        if matches!(key, "when" | "would" | "until") {
-            self.bound.extend(BY_EVENTS.map(str::to_owned));
-        }
+        self.bind(|reach| matches!(reach, Reach::After(keys) if keys.contains(&key)));
     }
 
     fn entry(&mut self, key: &str, value: &Value) {
         match (key, value) {
             ("bound", Value::String(name)) => self.needs(name, &format!("${name}")),
             (
-                "chosen_color" | "chosen_name" | "set_chosen_color" | "add_chosen_subtype" | "set_chosen_subtype",
+                "chosen_color" | "chosen_name" | "set_chosen_color" | "add_chosen_subtype" | "set_chosen_subtype"
+                | "add_chosen_ability",
                 Value::String(name),
             )
             | ("color_words" | "did" | "paid" | "other_than" | "target", Value::String(name)) => self.needs(name, name),
+            ("amount" | "count" | "times" | "next" | "divide", Value::Mapping(amount)) => {
+                self.not_negative(key, amount)
+            }
             ("named", Value::String(name)) => self.selector(name),
-            ("lose_keyword" | "keyword" | "exempt_keyword", Value::String(name)) => {
+            ("lose_keyword" | "keyword" | "keywords" | "exempt_keyword", Value::String(name)) => {
                 self.keyword(name);
             }
             ("keyword" | "add_keyword", Value::Mapping(map)) if map.contains_key("with") => self.keyword_with(value),
             ("costs" | "cost" | "additional_costs", Value::Mapping(cost)) => self.cost(cost),
+            ("replacement", Value::Mapping(replacement)) => self.futile(futile::replacement(replacement)),
+            ("enter_with", Value::Mapping(with)) => self.futile(futile::entering(&with["do"])),
+            ("create_token", Value::Mapping(token)) => self.futile(futile::token(token)),
             _ => {}
         }
+    }
+
+    fn futile(&mut self, said: impl IntoIterator<Item = (String, String)>) {
+        said.into_iter().for_each(|(word, message)| self.fault(&word, message, None));
     }
 
     fn fault(&mut self, word: &str, message: String, suggestion: Option<String>) {
@@ -254,22 +271,42 @@ impl<'a> Walk<'a> {
         let word = if word == "$it" { "it" } else { word };
         let near = nearest(name, self.bound.iter().map(String::as_str));
         let near = near.map(|near| if word.starts_with('$') { format!("${near}") } else { near });
-        self.fault(word, format!("nothing before this binds the name `{name}`"), near);
+        let sign = |bound: &String| match bound.as_str() {
+            "x" | "it" => bound.clone(),
+            name => format!("${name}"),
+        };
+        let bound: Vec<String> = self.bound.iter().filter(|bound| *bound != "kicker").map(sign).collect();
+        let bound: Vec<&str> = bound.iter().map(String::as_str).collect();
+        let bound = listed(&bound, near.is_some());
+        self.fault(word, format!("nothing before this binds the name `{name}`{bound}"), near);
+    }
+
+    /// Less than nothing can't be done.
+    fn not_negative(&mut self, key: &str, amount: &serde_yaml::Mapping) {
+        if let Some(number) = amount.get("fixed").and_then(Value::as_i64).filter(|number| *number < 0) {
+            self.fault(&number.to_string(), format!("`{key}` can't be negative"), None);
+        }
     }
 
     fn selector(&mut self, name: &str) {
         if (self.quality && name == "quality") || self.lexicon.selectors.contains(name) {
             return;
         }
-        let near = nearest(name, self.lexicon.selectors.iter().copied());
-        self.fault(name, format!("there is no selector `{name}`"), near);
+        let references =
+            ["self", "you", "it", "host", "opponents", "each_player", "active_player", "defending_player", "linked"];
+        let near = nearest(name, self.lexicon.selectors.iter().copied().chain(references));
+        let valid: Vec<&str> = self.lexicon.selectors.iter().copied().collect();
+        let message = format!("there is no selector `{name}`{}", listed(&valid, near.is_some()));
+        self.fault(name, message, near);
     }
 
     fn keyword(&mut self, name: &str) -> Option<&'a KeywordDef> {
         let found = self.lexicon.keywords.iter().find(|def| &*def.keyword == name).copied();
         if found.is_none() {
-            let near = nearest(name, self.lexicon.keywords.iter().map(|def| def.keyword.as_str()));
-            self.fault(name, format!("there is no keyword `{name}`"), near);
+            let valid: Vec<&str> = self.lexicon.keywords.iter().map(|def| def.keyword.as_str()).collect();
+            let near = nearest(name, valid.iter().copied());
+            let message = format!("there is no keyword `{name}`{}", listed(&valid, near.is_some()));
+            self.fault(name, message, near);
         }
         found
     }
@@ -320,6 +357,7 @@ mod tests {
             keywords: vec![&bushido],
             selectors: ["any_target"].into(),
             editions: ["2004-10", "2026-01"].into(),
+            creature_types: ["Goblin"].into(),
         };
         let text = format!("name: A\ncost: \"{{1}}\"\ntypes: [creature]\npt: [1, 1]\n{abilities}");
         let document = Document { file: "a.yaml", text: &text };
@@ -358,19 +396,24 @@ mod tests {
     #[test]
     fn an_unbound_name_is_placed() {
         let text = "abilities:\n  ray: { spell: { targets: { victim: any_target }, do: [ { deal_damage: { amount: 2, to: $victm } } ] } }\n";
-        assert_eq!(faults(text), ["a.yaml:6:90: nothing before this binds the name `victm`; did you mean `$victim`?"]);
+        assert_eq!(
+            faults(text),
+            [
+                "a.yaml:6:90: nothing before this binds the name `victm`; there are `$victim`, `x`; did you mean `$victim`?"
+            ]
+        );
     }
 
     #[test]
     fn a_name_is_bound_before_it_is_used() {
         let text = "abilities:\n  trick: { spell: { do: [ { tap: { what: $one } }, { choose: { from: any_target, as: one } } ] } }\n";
-        assert_eq!(faults(text), ["a.yaml:6:42: nothing before this binds the name `one`"]);
+        assert_eq!(faults(text), ["a.yaml:6:42: nothing before this binds the name `one`; there is only `x`"]);
     }
 
     #[test]
     fn events_bind_names() {
         let text = "abilities:\n  revenge: { triggered: { when: { dies: self }, do: [ { tap: { what: it } } ] } }\n  trick: { spell: { do: [ { tap: { what: it } } ] } }\n";
-        assert_eq!(faults(text), ["a.yaml:7:42: nothing before this binds the name `it`"]);
+        assert_eq!(faults(text), ["a.yaml:7:42: nothing before this binds the name `it`; there is only `x`"]);
     }
 
     #[test]
@@ -380,16 +423,97 @@ mod tests {
             faults(text),
             [
                 "a.yaml:10:3: there is no edition `2004-11`; did you mean `2004-10`?",
-                "a.yaml:6:19: there is no keyword `bushdo`; did you mean `bushido`?",
+                "a.yaml:6:19: there is no keyword `bushdo`; there is only `bushido`; did you mean `bushido`?",
                 "a.yaml:7:17: keyword `bushido` needs a number",
-                "a.yaml:8:27: there is no selector `any_targt`; did you mean `any_target`?",
+                "a.yaml:8:27: there is no selector `any_targt`; there is only `any_target`; did you mean `any_target`?",
             ]
         );
+    }
+
+    #[test]
+    fn a_replacement_that_would_do_nothing_is_refused() {
+        let text = |would: &str, instead: &str| {
+            format!("abilities:\n  r: {{ replacement: {{ would: {{ {would} }}, instead: {instead} }} }}\n")
+        };
+        for (would, instead, message) in [
+            ("turned_face_up: self", "nothing", "`turned_face_up` can't be replaced"),
+            ("becomes_tapped: self", "nothing", "`becomes_tapped` can't be replaced"),
+            ("loses_game: you", "nothing", "`loses_game` can't be replaced"),
+            ("step_begins: { step: draw }", "nothing", "`step_begins` can't be replaced"),
+            ("draws: you", "{ multiply: 2 }", "`draws` can't be replaced by `multiply`"),
+            ("enters: self", "{ multiply: 2 }", "`enters` can't be replaced by `multiply`"),
+            ("destroyed: self", "{ move_to: { zone: exile } }", "`destroyed` can't be replaced by `move_to`"),
+        ] {
+            let faults = faults(&text(would, instead));
+            assert_eq!(faults.len(), 1, "{faults:?}");
+            assert!(faults[0].ends_with(message), "{faults:?}");
+        }
+        assert_eq!(faults(&text("draws: you", "nothing")), [""; 0]);
+    }
+
+    #[test]
+    fn a_token_that_is_a_copy_is_nothing_besides() {
+        let text = |besides: &str| {
+            format!("abilities:\n  r: {{ spell: {{ do: [ {{ create_token: {{ copy_of: self{besides} }} }} ] }} }}\n")
+        };
+        assert_eq!(faults(&text("")), [""; 0]);
+        let faults = faults(&text(", types: [artifact]"));
+        assert!(faults.len() == 1 && faults[0].ends_with("no `types` of its own"), "{faults:?}");
+    }
+
+    #[test]
+    fn one_colour_is_spent_on_x() {
+        let text = "abilities:\n  a: { activated: { costs: [ { mana: \"{X}\" }, { only_on_x: white }, { only_on_x: red } ], do: [] } }\n";
+        assert_eq!(faults(text), ["a.yaml:6:49: one colour only is spent on {X}"]);
+    }
+
+    #[test]
+    fn what_only_enters_is_not_changed() {
+        let text = |verb: &str| {
+            format!(
+                "abilities:\n  r: {{ replacement: {{ would: {{ enters: self }}, instead: {{ enter_with: {{ do: [ {verb} ] }} }} }} }}\n"
+            )
+        };
+        let size = "{ apply: { to: self, apply: [ { set_pt: [3, 3] } ] } }";
+        let copy = "{ put_counters: { kind: +1/+1, on: self } }";
+        for verb in [size, copy] {
+            let faults = faults(&text(verb));
+            assert!(faults.len() == 1 && faults[0].ends_with("does nothing to what is only entering"), "{faults:?}");
+        }
+        assert_eq!(faults(&text("{ choose_value: { kind: color, as: hue } }")), [""; 0]);
     }
 
     #[test]
     fn an_impossible_cost_is_refused() {
         let text = "abilities:\n  a: { activated: { costs: [ { pay_life: -1 } ] } }\n  b: { activated: { costs: [ { tap: you } ] } }\n";
         assert_eq!(faults(text), ["a.yaml:6:32: a cost of -1 can't be paid", "a.yaml:7:32: a player can't be tapped"]);
+    }
+
+    #[test]
+    fn less_than_nothing_is_refused() {
+        let text = "abilities:\n  a: { spell: { do: [ { draw: { who: you, count: -1 } } ] } }\n";
+        assert_eq!(faults(text), ["a.yaml:6:50: `count` can't be negative"]);
+    }
+
+    #[test]
+    fn what_is_printed_is_looked_at() {
+        let lexicon = Lexicon { creature_types: ["Goblin", "Spirit"].into(), ..Lexicon::default() };
+        let faults = |printed: &str| -> Vec<String> {
+            let text = format!("name: A\n{printed}");
+            let document = Document { file: "a.yaml", text: &text };
+            let card = load::card(document).unwrap();
+            super::card(&card, &lexicon).into_iter().map(|fault| fault.place(&document).to_string()).collect()
+        };
+        let sound = "types: [creature]\nsubtypes: [Goblin, Wizzrobe]\npt: [1, 1]\n";
+        assert_eq!(faults(sound), [""; 0], "a set may have types of its own");
+        let near = sound.replace("Goblin", "Gobiln");
+        assert_eq!(faults(&near), ["a.yaml:3:12: there is no subtype `Gobiln`; did you mean `Goblin`?"]);
+        assert!(faults("types: [creature]\n")[0].starts_with("a.yaml:2:9: a creature has power and toughness"));
+        let lower = format!("{sound}flip: {{ name: B, types: [creature] }}\n");
+        assert!(
+            faults(&lower)[0].starts_with("a.yaml:5:26: a creature has power and toughness"),
+            "{:?}",
+            faults(&lower)
+        );
     }
 }

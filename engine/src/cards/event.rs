@@ -1,5 +1,6 @@
 //! Patterns of what happens: the same for triggers, durations, replacement effects and counts of what has happened.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{
@@ -9,7 +10,7 @@ use super::{
 };
 
 /// A pattern of events. What it matches is bound: `it` the object it happens to, `player` the player, `source` the cause, `amount` the number.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum EventPattern {
     /// An object changes zones. Binds `it` (the object as it was; `$card` as it is now) and `player` (its owner).

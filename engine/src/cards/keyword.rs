@@ -1,7 +1,8 @@
 //! Keyword abilities: a word, and for some a number, a cost or a quality.
 
-use std::fmt;
+use std::{borrow::Cow, fmt};
 
+use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::{
     Deserialize, Deserializer, Serialize,
     de::{Error, MapAccess, Visitor},
@@ -26,6 +27,27 @@ pub struct Keyword {
     pub with: KeywordArgs,
 }
 
+/// A keyword ability: a keyword, and what it is given if it asks for something.
+#[derive(JsonSchema)]
+#[schemars(untagged)]
+#[expect(dead_code, reason = "the form is for the schema")]
+enum KeywordForm {
+    /// The keyword alone.
+    Word(Name),
+    /// The keyword and what it is given.
+    With(#[schemars(extend("minProperties" = 1, "maxProperties" = 1))] Named<KeywordArgs>),
+}
+
+impl JsonSchema for Keyword {
+    fn schema_name() -> Cow<'static, str> {
+        "Keyword".into()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        KeywordForm::json_schema(generator)
+    }
+}
+
 /// What a keyword is given.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize)]
 pub struct KeywordArgs {
@@ -37,16 +59,53 @@ pub struct KeywordArgs {
     pub quality: Option<Selector>,
 }
 
+/// What a keyword is given: its number, or a map.
+#[derive(JsonSchema)]
+#[schemars(untagged)]
+#[expect(dead_code, reason = "the form is for the schema")]
+enum KeywordArgsForm {
+    /// Its number.
+    Number(Amount),
+    /// All that it is given.
+    Map(KeywordArgsMap),
+}
+
+impl JsonSchema for KeywordArgs {
+    fn schema_name() -> Cow<'static, str> {
+        "KeywordArgs".into()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        KeywordArgsForm::json_schema(generator)
+    }
+}
+
 /// The long form of [`KeywordArgs`].
-#[derive(Debug, Clone, Deserialize)]
+#[derive(Debug, Clone, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "snake_case")]
+#[schemars(transform = other_words)]
 pub struct KeywordArgsMap {
+    /// Its number.
     #[serde(default)]
     n: Option<Amount>,
+    /// Its cost.
     #[serde(default)]
     cost: Vec<Cost>,
+    /// Its quality: what it protects from, what it is spliced onto, what is offered, what is enchanted; also written `onto`, `from`, `to` or
+    /// `what`.
     #[serde(default, alias = "onto", alias = "from", alias = "to", alias = "what")]
     quality: Option<Selector>,
+}
+
+/// The other words for a keyword's quality, which only readers know.
+fn other_words(schema: &mut Schema) {
+    let Some(properties) = schema.get_mut("properties").and_then(|properties| properties.as_object_mut()) else {
+        return;
+    };
+    let Some(quality) = properties.get("quality").cloned() else { return };
+    for word in ["onto", "from", "to", "what"] {
+        properties.insert(word.to_owned(), quality.clone());
+    }
 }
 
 impl WordOrMap for KeywordArgs {
@@ -95,7 +154,7 @@ impl<'de> Deserialize<'de> for Keyword {
 }
 
 /// What a keyword means: abilities as data, or a procedure of the engine.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "snake_case")]
 pub struct KeywordDef {
     /// The keyword.
@@ -121,7 +180,7 @@ pub struct KeywordDef {
 }
 
 /// What a keyword can ask for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Param {
     /// A number.
@@ -133,7 +192,7 @@ pub enum Param {
 }
 
 /// The keywords that alter a procedure of the rules and so are carried out by the engine.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the variants are the rulebook's keywords; each is documented where it is carried out")]
 pub enum Builtin {
@@ -164,4 +223,6 @@ pub enum Builtin {
     Morph,
     Flashback,
     SplitSecond,
+    Landwalk,
+    Wither,
 }

@@ -11,6 +11,7 @@ pub mod cost;
 pub mod effect;
 pub mod english;
 pub mod event;
+mod futile;
 pub mod keyword;
 pub mod load;
 pub mod modification;

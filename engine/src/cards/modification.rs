@@ -1,7 +1,8 @@
 //! What continuous effects do. The layer a modification applies in follows from what it is; it is never written.
 
-use std::sync::Arc;
+use std::{borrow::Cow, sync::Arc};
 
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Serialize};
 
 use super::{
@@ -12,11 +13,11 @@ use super::{
     name::{Name, Named},
     reference::Ref,
     selector::{PlayerIs, Selector},
-    values::{CardType, Color, ManaCost, Supertype, Zone},
+    values::{CardType, Color, ManaCost, ManaKind, Supertype, Zone},
 };
 
 /// One thing a continuous effect changes: a characteristic, control, or a rule.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Modification {
     // Layer 2
@@ -56,6 +57,15 @@ pub enum Modification {
     AddKeyword(Keyword),
     /// Has that ability, under that id.
     AddAbilities(Named<Arc<Ability>>),
+    /// Has the ability bound to that name, as what it was chosen from has it.
+    AddChosenAbility(Name),
+    /// Has those keywords as those objects have them, each with its number, its cost and its quality.
+    AddKeywordsOf {
+        /// Of which objects.
+        of: Ref,
+        /// Which keywords.
+        keywords: Vec<Name>,
+    },
     /// Has the activated abilities of those objects.
     AddActivatedAbilitiesOf(Ref),
     /// Loses that keyword.
@@ -148,6 +158,29 @@ pub enum Modification {
         /// How many cards.
         size: Amount,
     },
+    /// Spells and abilities that those players control make mana of that colour in place of mana of any other colour (614.1a).
+    ManaBecomes {
+        /// Whose spells and abilities.
+        of: PlayerIs,
+        /// Which colour.
+        color: Color,
+    },
+    /// Players may spend mana as though it were other mana (609.4b).
+    SpendAsThough {
+        /// Who.
+        who: PlayerIs,
+        /// Which mana; all if not given.
+        #[serde(default)]
+        mana: Vec<ManaKind>,
+        /// As though it were any of these.
+        as_though: Vec<ManaKind>,
+        /// On which spells and abilities; on all if not given.
+        #[serde(default)]
+        on: Option<Selector>,
+        /// It can be spent in no other way.
+        #[serde(default)]
+        only: bool,
+    },
     /// Spells and abilities don't search the libraries of those players, reveal no card from them, and move none into or out of them.
     LibraryOutOfReach(PlayerIs),
     /// A player plays with that zone revealed to, or looks at any time, by those players.
@@ -213,6 +246,8 @@ impl Modification {
             Self::SetColors(_) | Self::AddColors(_) | Self::SetChosenColor(_) => Kind::Color,
             Self::AddKeyword(_)
             | Self::AddAbilities(_)
+            | Self::AddChosenAbility(_)
+            | Self::AddKeywordsOf { .. }
             | Self::AddActivatedAbilitiesOf(_)
             | Self::LoseKeyword(_)
             | Self::LoseAllAbilities(_) => Kind::Abilities,
@@ -229,6 +264,8 @@ impl Modification {
             | Self::MayPlay { .. }
             | Self::SkipStep { .. }
             | Self::HandSize { .. }
+            | Self::ManaBecomes { .. }
+            | Self::SpendAsThough { .. }
             | Self::LibraryOutOfReach(_)
             | Self::MayLook { .. } => Kind::Rule,
         }
@@ -239,6 +276,20 @@ impl Modification {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "bool", into = "bool")]
 pub struct Yes;
+
+impl JsonSchema for Yes {
+    fn inline_schema() -> bool {
+        true
+    }
+
+    fn schema_name() -> Cow<'static, str> {
+        "Yes".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({ "const": true })
+    }
+}
 
 impl TryFrom<bool> for Yes {
     type Error = &'static str;
@@ -254,7 +305,7 @@ impl From<Yes> for bool {
 }
 
 /// A rule that cards switch off by name.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum RuleName {
     /// The legend rule (704.5j; 420.5e until 2009).
@@ -262,7 +313,7 @@ pub enum RuleName {
 }
 
 /// Something an object can be kept from.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Deed {
     /// Attacking.
@@ -286,7 +337,7 @@ pub enum Deed {
 }
 
 /// Something an object may do although it otherwise couldn't.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Allowance {
     /// Block as though it were untapped.

@@ -1,8 +1,10 @@
 //! What verbs are given: their arguments, places, durations.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{
+    ability::Ability,
     amount::Amount,
     condition::Condition,
     event::EventPattern,
@@ -12,9 +14,10 @@ use super::{
     selector::Selector,
     values::{Step, Zone},
 };
+use crate::state::characteristics::HeldAbility;
 
 /// Objects or players to choose.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "snake_case")]
 pub struct Pick {
     /// From what.
@@ -42,8 +45,49 @@ pub struct Pick {
     pub random: bool,
 }
 
+/// Which abilities of an object are meant. What a keyword stands for is the keyword's, and isn't meant by itself.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(default, deny_unknown_fields, rename_all = "snake_case")]
+pub struct AbilityIs {
+    /// Of one of these kinds; of any if none is given.
+    pub kinds: Vec<AbilityKind>,
+    /// One of these keywords; any ability if none is given.
+    pub keywords: Vec<Name>,
+}
+
+/// A kind of ability (113.3).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum AbilityKind {
+    /// A keyword.
+    Keyword,
+    /// "Cost: effect".
+    Activated,
+    /// "When", "whenever", "at".
+    Triggered,
+    /// What is simply true, replacement effects included.
+    Static,
+}
+
+impl AbilityIs {
+    /// Whether that ability is meant.
+    #[must_use]
+    pub fn fits(&self, held: &HeldAbility) -> bool {
+        let (kind, keyword) = match &*held.ability {
+            Ability::Keyword(keyword) => (AbilityKind::Keyword, Some(&keyword.name)),
+            _ if held.keyword.is_some() => return false,
+            Ability::Activated(_) => (AbilityKind::Activated, None),
+            Ability::Triggered(_) => (AbilityKind::Triggered, None),
+            Ability::Static(_) | Ability::Replacement(_) => (AbilityKind::Static, None),
+            Ability::Spell(_) => return false,
+        };
+        (self.kinds.is_empty() || self.kinds.contains(&kind))
+            && (self.keywords.is_empty() || keyword.is_some_and(|keyword| self.keywords.contains(keyword)))
+    }
+}
+
 /// A zone, and for libraries a position.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Place {
     /// The battlefield.
@@ -77,7 +121,7 @@ impl Place {
 }
 
 /// What mana does to the spell it is spent on.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "snake_case")]
 pub struct ManaRider {
     /// Which spells.
@@ -87,7 +131,7 @@ pub struct ManaRider {
 }
 
 /// How long an effect lasts.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Duration {
     /// Until end of turn, "this turn" (514.2).
@@ -105,7 +149,7 @@ pub enum Duration {
 }
 
 /// A phase that is put in.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum ExtraPhase {
     /// A combat phase.
@@ -115,7 +159,7 @@ pub enum ExtraPhase {
 }
 
 /// A value that is chosen from a closed list of words.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum ValueKind {
     /// A colour, or a colour word.

@@ -1,5 +1,6 @@
 //! Who and what a card's text speaks of.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{
@@ -9,12 +10,14 @@ use super::{
     values::Zone,
     word_or_map::{WordOrMap, reads_word_or_map},
 };
+use crate::document::{listed, nearest};
 
 /// Points at objects or players. Written as a word (`self`, `you`, `$victim`, `it`) or as a map (`{ controller_of: $victim }`).
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Ref {
     /// The object the ability is on; on a spell, the spell.
+    #[schemars(rename = "self")]
     This,
     /// The ability's controller.
     You,
@@ -28,16 +31,18 @@ pub enum Ref {
     DefendingPlayer,
     /// What the ability's object is, or was last, attached to ("enchanted creature", "equipped creature").
     Host,
-    /// What is bound to a name: a target, a choice, a moved card; `it`, `player`, `source`, `amount` are bound by events.
-    Bound(Name),
     /// The objects a permanent's own abilities have put away ("removed from the game with it").
     Linked,
+    /// What is bound to a name: a target, a choice, a moved card; `it`, `player`, `source`, `amount` are bound by events.
+    #[schemars(untagged)]
+    Bound(#[schemars(regex(pattern = r"^(it|\$.+)$"))] Name),
     /// A computed reference.
+    #[schemars(untagged)]
     Of(Box<RefOf>),
 }
 
 /// The long forms of [`Ref`].
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum RefOf {
     /// The controller of an object.
@@ -92,7 +97,7 @@ impl WordOrMap for Ref {
             "it" => Self::Bound("it".into()),
             _ => match word.strip_prefix('$') {
                 Some(name) if !name.is_empty() => Self::Bound(name.into()),
-                _ => return Err(format!("`{word}` names nothing: expected {}", Self::EXPECTING)),
+                _ => return Err(names_nothing(word)),
             },
         })
     }
@@ -100,6 +105,19 @@ impl WordOrMap for Ref {
     fn from_map(map: RefOf) -> Self {
         Self::Of(Box::new(map))
     }
+}
+
+/// The words that point at something by themselves.
+pub(crate) const WORDS: [&str; 9] =
+    ["self", "you", "it", "host", "opponents", "each_player", "active_player", "defending_player", "linked"];
+
+/// What is wrong with a word that is none.
+fn names_nothing(word: &str) -> String {
+    let near = nearest(word, WORDS).map(|near| format!("; did you mean `{near}`?")).unwrap_or_default();
+    let words = listed(&WORDS, false);
+    format!(
+        "`{word}` points at nothing{words}, bound names such as `$victim`, and maps such as {{ controller_of: $victim }}{near}"
+    )
 }
 
 reads_word_or_map!(Ref);

@@ -1,5 +1,6 @@
 //! Replacement and prevention effects.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{
@@ -13,7 +14,7 @@ use super::{
 };
 
 /// "If that would happen, this happens instead" (614, 615).
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "snake_case")]
 pub struct Replacement {
     /// What would happen.
@@ -29,7 +30,7 @@ pub struct Replacement {
 }
 
 /// What happens instead.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Instead {
     /// Nothing.
@@ -65,14 +66,14 @@ pub enum Instead {
 }
 
 /// How a permanent comes onto the battlefield.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields, rename_all = "snake_case")]
 pub struct EnterWith {
     /// Tapped.
     pub tapped: bool,
     /// With these counters.
     pub counters: Named<Amount>,
-    /// With a counter for each colour of mana spent on it: of this kind; sunburst gives the kind by what it enters as.
+    /// As a copy of what is chosen, if something is.
     pub copy_of: Option<super::effect::Pick>,
     /// After these instructions ("as … comes into play, choose …, sacrifice …"), whose bindings the permanent remembers.
     #[serde(rename = "do")]

@@ -1,5 +1,6 @@
 //! What a card's text picks out of the game: a map whose keys must all hold.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{
@@ -11,19 +12,22 @@ use super::{
 };
 
 /// Picks out objects or players. Written as a map, as the name of a selector (`any_target`), or as a reference (`self`, `$victim`).
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Selector {
     /// Exactly what a reference points at.
+    #[schemars(untagged)]
     Is(Ref),
     /// A selector defined once for many cards, per edition.
+    #[schemars(untagged)]
     Named(Name),
     /// Everything that has all of these.
+    #[schemars(untagged)]
     Where(Box<Where>),
 }
 
 /// The conditions of a [`Selector`]; those not given don't restrict.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields, rename_all = "snake_case")]
 pub struct Where {
     /// Any of these.
@@ -153,7 +157,7 @@ impl Selector {
 }
 
 /// Which players.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum PlayerIs {
     /// Anybody.
@@ -161,11 +165,12 @@ pub enum PlayerIs {
     /// An opponent of the ability's controller.
     Opponent,
     /// Exactly these.
+    #[schemars(untagged)]
     Player(Ref),
 }
 
 /// What sort of object.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Kind {
     /// A spell on the stack, a copy of one included.
@@ -183,7 +188,7 @@ pub enum Kind {
 }
 
 /// A state an object can be in.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Status {
     /// Tapped.
@@ -223,7 +228,7 @@ pub enum Status {
 }
 
 /// A range of numbers.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields, rename_all = "snake_case")]
 pub struct Range {
     /// Not less.

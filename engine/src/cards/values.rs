@@ -1,7 +1,8 @@
 //! The closed words of the card language: colours, types, zones, steps, mana.
 
-use std::{fmt, str::FromStr};
+use std::{borrow::Cow, fmt, str::FromStr};
 
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
 use super::name::Name;
@@ -9,7 +10,7 @@ use super::name::Name;
 macro_rules! words {
     ($(#[$doc:meta])* $name:ident { $($(#[$vdoc:meta])* $variant:ident),* $(,)? }) => {
         $(#[$doc])*
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
         #[serde(rename_all = "snake_case")]
         pub enum $name { $($(#[$vdoc])* $variant),* }
         impl $name {
@@ -22,6 +23,10 @@ macro_rules! words {
 words! {
     /// A colour.
     Color { /** {W} */ White, /** {U} */ Blue, /** {B} */ Black, /** {R} */ Red, /** {G} */ Green }
+}
+words! {
+    /// A kind of mana: of a colour, or colourless.
+    ManaKind { /** White mana. */ White, /** Blue mana. */ Blue, /** Black mana. */ Black, /** Red mana. */ Red, /** Green mana. */ Green, /** Colourless mana. */ Colorless }
 }
 words! {
     /// A card type.
@@ -51,6 +56,20 @@ impl Step {
     #[must_use]
     pub fn is_main(self) -> bool {
         matches!(self, Self::PrecombatMain | Self::PostcombatMain)
+    }
+}
+
+impl ManaKind {
+    /// Its colour, if it has one.
+    #[must_use]
+    pub fn color(self) -> Option<Color> {
+        Color::ALL.get(self as usize).copied()
+    }
+}
+
+impl From<Option<Color>> for ManaKind {
+    fn from(color: Option<Color>) -> Self {
+        color.map_or(Self::Colorless, |color| Self::ALL[color as usize])
     }
 }
 
@@ -119,6 +138,11 @@ macro_rules! word_set {
         impl<'de> Deserialize<'de> for WordSet<$t> {
             fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Self, D::Error> { Ok(Vec::<$t>::deserialize(d)?.into_iter().collect()) }
         }
+        impl JsonSchema for WordSet<$t> {
+            fn inline_schema() -> bool { true }
+            fn schema_name() -> Cow<'static, str> { concat!(stringify!($t), "s").into() }
+            fn json_schema(generator: &mut SchemaGenerator) -> Schema { <Vec<$t>>::json_schema(generator) }
+        }
     )* };
 }
 word_set!(Color, CardType, Supertype);
@@ -180,6 +204,19 @@ impl Serialize for CounterKind {
 impl<'de> Deserialize<'de> for CounterKind {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         Name::deserialize(deserializer).map(|word| Self::from(&word))
+    }
+}
+
+impl JsonSchema for CounterKind {
+    fn schema_name() -> Cow<'static, str> {
+        "CounterKind".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({
+            "type": "string",
+            "description": "A kind of counter: `charge`, `ki`, `+1/+1`. What one adds to power and toughness is read with its name (122.1a).",
+        })
     }
 }
 
@@ -290,5 +327,19 @@ impl Serialize for ManaCost {
 impl<'de> Deserialize<'de> for ManaCost {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
+    }
+}
+
+impl JsonSchema for ManaCost {
+    fn schema_name() -> Cow<'static, str> {
+        "ManaCost".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({
+            "type": "string",
+            "pattern": r"^(\{([WUBRGCX]|[0-9]+)\})*$",
+            "description": "Mana, each symbol in braces and the whole in quotes: `\"{2}{W}{W}\"`. W, U, B, R, G, C, X or a number.",
+        })
     }
 }

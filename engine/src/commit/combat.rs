@@ -2,11 +2,15 @@
 
 use crate::{
     change::CombatChange,
+    edition::WithoutAttackers,
     event::Event,
     ground::Facts,
     ids::{ObjectId, PlayerId},
     rule::Rule,
-    state::{State, turn::Combat},
+    state::{
+        State,
+        turn::{Attack, Combat},
+    },
 };
 
 impl State {
@@ -15,10 +19,11 @@ impl State {
         match change {
             CombatChange::DeclareAttackers(attacks) => {
                 events.extend(attacks.iter().map(|a| Event::Attacked { attacker: a.attacker, defender: a.defender }));
+                self.combat.begun |= !attacks.is_empty();
                 self.combat.attacks.extend(attacks);
             }
             CombatChange::DeclareBlockers { player, blocks } => self.declare_blockers(player, &blocks, facts, events),
-            CombatChange::JoinAttack(attack) => self.combat.attacks.push(attack),
+            CombatChange::JoinAttack(attack) => self.join_attack(attack, facts),
             CombatChange::OrderBlockers { attacker, blockers } => {
                 if let Some(attack) = self.combat.attacks.iter_mut().find(|a| a.attacker == attacker) {
                     attack.blockers = blockers;
@@ -29,6 +34,13 @@ impl State {
             CombatChange::StrikeFirst { creatures } => self.combat.struck_first.extend(creatures),
             CombatChange::EndCombat => self.combat = Combat::default().into(),
         }
+    }
+
+    /// A creature attacks that wasn't declared to: today there is a fight for it, even if none was (508.8).
+    pub(super) fn join_attack(&mut self, attack: Attack, facts: Facts<'_>) {
+        let fights = facts.table.edition.without_attackers == WithoutAttackers::SkipsTheFightIfNothingAttacks;
+        self.combat.begun |= fights;
+        self.combat.attacks.push(attack);
     }
 
     /// Each defending player declares blockers for those who attack that player (509.1, 802.4).

@@ -4,7 +4,7 @@ use super::signed;
 use crate::{
     change::{Damage, LifeChange},
     event::Event,
-    ids::Entity,
+    ids::{Entity, PlayerId},
     state::State,
 };
 
@@ -14,34 +14,43 @@ impl State {
         match change {
             LifeChange::Damage(damage) => self.commit_damage(damage, batch, events),
             LifeChange::GainLife { player, amount } => {
-                self.player_mut(player).life += signed(amount);
+                self.change_life(player, signed(amount));
                 events.extend((amount > 0).then_some(Event::LifeGained { player, amount }));
             }
             LifeChange::LoseLife { player, amount } => {
-                self.player_mut(player).life -= signed(amount);
+                self.change_life(player, -signed(amount));
                 events.extend((amount > 0).then_some(Event::LifeLost { player, amount }));
             }
             LifeChange::PayLife { player, amount } => {
-                self.player_mut(player).life -= signed(amount);
+                self.change_life(player, -signed(amount));
                 events.push(Event::LifePaid { player, amount });
             }
-            LifeChange::SetLife { player, to } => self.player_mut(player).life = to,
         }
     }
 
-    /// Damage is dealt: to a player as loss of life, to a creature it stays marked (120.3).
+    /// Damage is dealt: to a player as loss of life, to a creature it stays marked unless it withers (120.3).
     fn commit_damage(&mut self, damage: Damage, batch: u32, events: &mut Vec<Event>) {
-        let Damage { source, to, amount, combat, .. } = damage;
+        let Damage { source, to, amount, combat, withers, .. } = damage;
         if amount == 0 {
             return;
         }
         events.push(Event::Damaged { source, to, amount, combat, batch });
         match to {
             Entity::Player(player) => {
-                self.player_mut(player).life -= signed(amount);
+                self.change_life(player, -signed(amount));
                 events.push(Event::LifeLost { player, amount });
             }
-            Entity::Object(object) => self.object_mut(object).damage += amount,
+            Entity::Object(_) if withers => {}
+            Entity::Object(object) => {
+                let object = self.object_mut(object);
+                object.damage = object.damage.saturating_add(amount);
+            }
         }
+    }
+
+    /// A life total goes up or down. No game comes near the limit ([`Budget`](crate::budget::Budget)); what does stays at it.
+    pub(super) fn change_life(&mut self, player: PlayerId, by: i32) {
+        let player = self.player_mut(player);
+        player.life = player.life.saturating_add(by);
     }
 }

@@ -16,7 +16,7 @@ impl State {
         match change {
             PermanentChange::PutCounters { on, kind, count } => {
                 let counters = self.counters_mut(on);
-                counters.set(&kind, counters.of(&kind) + count);
+                counters.set(&kind, counters.of(&kind).saturating_add(count));
                 events.extend((count > 0).then_some(Event::CountersPut { on, kind, count }));
             }
             PermanentChange::RemoveCounters { from, kind, count } => {

@@ -18,10 +18,11 @@ pub(crate) fn of(state: &State, change: &Change) -> SmallVec<[Ground; 2]> {
     match change {
         Change::Life(LifeChange::Damage(damage)) if damage.amount > 0 => {
             shown.push((Rule::DamageSource, damage.source).ground());
-            shown.push(match damage.to {
-                Entity::Player(_) => (Rule::DamageToPlayer, damage.source).ground(),
-                Entity::Object(object) => (Rule::DamageToCreature, object).ground(),
-            });
+            match damage.to {
+                Entity::Player(_) => shown.push((Rule::DamageToPlayer, damage.source).ground()),
+                Entity::Object(_) if damage.withers => {}
+                Entity::Object(object) => shown.push((Rule::DamageToCreature, object).ground()),
+            }
         }
         Change::Life(LifeChange::GainLife { amount, .. }) if *amount > 0 => shown.push(Rule::LifeGain.ground()),
         Change::Life(LifeChange::LoseLife { amount, .. }) if *amount > 0 => shown.push(Rule::LifeLoss.ground()),

@@ -51,7 +51,7 @@ impl State {
         }
         if burn && burning > 0 {
             let amount = u32::try_from(burning).unwrap_or(u32::MAX);
-            self.player_mut(player).life -= super::signed(amount);
+            self.change_life(player, -super::signed(amount));
             events.push(Event::LifeLost { player, amount });
         }
     }

@@ -51,9 +51,14 @@ impl State {
                 self.player_mut(player).lands_played += 1;
                 events.push(Event::LandPlayed { card, player });
             }
+            TurnChange::Repeat(repetition) => self.turn.repetition = repetition,
             TurnChange::EndingTurn { under_way } => {
                 self.turn.ending = under_way;
                 events.extend(under_way.then_some(Event::TurnEnding));
+            }
+            TurnChange::Announcing { under_way } => {
+                let tops = || self.players.iter().map(|player| player.library.last().copied()).collect();
+                self.turn.announcing = under_way.then(tops);
             }
         }
     }

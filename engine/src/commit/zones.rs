@@ -6,10 +6,12 @@ use super::Writing;
 use crate::{
     cards::{effect::Place, values::Zone},
     change::{CardChange, Create, Destination, Enter, Move},
+    edition::{CountersOnEntering, ExiledFaceDown, FaceDownLeaving, PermanentSpellCopies},
     event::{Event, Why},
     ground::Facts,
     ids::{CardId, ObjectId, PlayerId, Timestamp},
     rule::Rule,
+    rules::face_down,
     state::{
         State,
         binding::Bindings,
@@ -32,7 +34,7 @@ impl State {
     pub(super) fn commit_card(&mut self, change: CardChange, writing: Writing<'_>, events: &mut Vec<Event>) {
         match change {
             CardChange::Move(change) => self.commit_move(change, writing, events),
-            CardChange::Create(change) => self.commit_create(change, writing.batch, events),
+            CardChange::Create(change) => self.commit_create(change, writing, events),
             CardChange::Draw { player } => self.commit_draw(player, writing, events),
             CardChange::Reveal { cards, by } => {
                 cards.iter().for_each(|id| self.object_mut(*id).known_to = u8::MAX);
@@ -86,10 +88,35 @@ impl State {
         self.put_in(new, if to == Zone::Nowhere { Destination::Nowhere } else { change.to }, owner);
         self.leave_combat(old, events);
         events.push(Event::Moved { object: old, became: new, from, to, why: change.why, owner, batch: writing.batch });
-        self.joins_attack(new, &change.enter);
+        self.show_face(old, new, writing.facts, events);
+        self.tell_counters(new, &change.enter, writing.facts, events);
+        self.joins_attack(new, &change.enter, writing.facts);
     }
 
-    fn commit_create(&mut self, change: Create, batch: u32, events: &mut Vec<Event>) {
+    /// Counters with which something enters are put on it, where that is so (122.6).
+    fn tell_counters(&self, id: ObjectId, how: &Enter, facts: Facts<'_>, events: &mut Vec<Event>) {
+        if facts.table.edition.counters_on_entering == CountersOnEntering::ArePut {
+            let put = how.counters.iter().filter(|(_, count)| *count > 0);
+            events.extend(put.map(|(kind, count)| Event::CountersPut {
+                on: id.into(),
+                kind: kind.clone(),
+                count: *count,
+            }));
+        }
+    }
+
+    /// What was face down is revealed as it leaves the battlefield or the stack, but not as it comes from there onto the battlefield
+    /// (504.6, now 708.9).
+    fn show_face(&mut self, old: ObjectId, new: ObjectId, facts: Facts<'_>, events: &mut Vec<Event>) {
+        let revealed = facts.table.edition.face_down_leaving == FaceDownLeaving::Revealed;
+        if revealed && face_down::is_hidden(self.object(old)) && self.object(new).zone != Zone::Battlefield {
+            self.object_mut(new).known_to = u8::MAX;
+            events.push(Event::Revealed { cards: vec![new], by: self.object(old).owner });
+        }
+    }
+
+    fn commit_create(&mut self, change: Create, writing: Writing<'_>, events: &mut Vec<Event>) {
+        let Writing { batch, facts, .. } = writing;
         let id = change.reserved.unwrap_or_else(|| self.next_id());
         let timestamp = self.tick();
         let card = (change.kind == ObjectKind::Card).then_some(CardId(id.0));
@@ -138,7 +165,8 @@ impl State {
             owner: change.owner,
             batch,
         });
-        self.joins_attack(id, &change.enter);
+        self.tell_counters(id, &change.enter, facts, events);
+        self.joins_attack(id, &change.enter, facts);
     }
 
     /// Draws the top card, or notes that there is none (121.4).
@@ -164,6 +192,10 @@ impl State {
         let Kept { owner, counters, memory, damage, stack, flipped, face_down } = kept(was, change, goes, facts);
         let public =
             matches!(to, Zone::Battlefield | Zone::Graveyard | Zone::Stack) || (to == Zone::Exile && !face_down);
+        let becomes_token = was.kind == ObjectKind::SpellCopy
+            && to == Zone::Battlefield
+            && facts.table.edition.permanent_spell_copies == PermanentSpellCopies::BecomeTokens;
+        let kind = if becomes_token { ObjectKind::Token } else { was.kind };
         let controller = match to {
             Zone::Battlefield => change.enter.controller.unwrap_or(was.owner),
             Zone::Stack => change.enter.controller.unwrap_or(was.controller),
@@ -171,6 +203,7 @@ impl State {
         };
         let mut object = Object {
             id,
+            kind,
             zone: to,
             copied: None,
             controller,
@@ -185,7 +218,7 @@ impl State {
             memory,
             link: change.link,
             stack,
-            known_to: known_to(was, to, public, face_down),
+            known_to: known_to(was, to, public, face_down, facts),
             revealed: false,
             past: None,
             became: None,
@@ -228,10 +261,10 @@ impl State {
     }
 
     /// A creature put onto the battlefield attacking is unblocked, and was never declared (508.4).
-    fn joins_attack(&mut self, id: ObjectId, how: &Enter) {
+    fn joins_attack(&mut self, id: ObjectId, how: &Enter, facts: Facts<'_>) {
         if let Some(defender) = how.attacking {
             let blocked = self.combat.declared.contains(&self.defending_player(defender)).then_some(false);
-            self.combat.attacks.push(Attack { attacker: id, defender, blockers: Vec::new(), blocked });
+            self.join_attack(Attack { attacker: id, defender, blockers: Vec::new(), blocked }, facts);
         }
     }
 }
@@ -297,9 +330,13 @@ fn enter(object: &mut Object, how: &Enter) {
 
 /// Who knows the card afterwards: everybody in a public zone, its owner in hand, nobody if it goes away face down; elsewhere those
 /// who saw where it went.
-fn known_to(was: &Object, to: Zone, public: bool, face_down: bool) -> u8 {
+fn known_to(was: &Object, to: Zone, public: bool, face_down: bool, facts: Facts<'_>) -> u8 {
+    let looked_keep = facts.table.edition.exiled_face_down == ExiledFaceDown::Nothing;
     match to {
         _ if public => u8::MAX,
+        // 406.3 today: who has looked at it before may go on looking; that it is in hand is no look.
+        _ if face_down && looked_keep && was.zone == Zone::Library => was.known_to,
+        _ if face_down && looked_keep && was.zone == Zone::Hand => was.known_to & !(1 << was.owner.0),
         _ if face_down => 0,
         Zone::Hand => was.known_to | 1 << was.owner.0,
         _ => was.known_to,

@@ -1,5 +1,6 @@
 //! The rules that ever changed, a field for each, in the order in which they were met.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{EditionId, Words, WordsLayer};
@@ -326,5 +327,175 @@ edition_rules! {
         CreatureOrPlayer,
         /// Creatures, players, planeswalkers and battles.
         AnyTarget,
+    }
+    /// Who can cast an instant or sorcery spell that is legendary (205.4e today).
+    legendary_spells: LegendarySpells {
+        /// Whoever can cast such a spell otherwise.
+        AreNotRestricted,
+        /// Who controls a legendary creature or planeswalker.
+        NeedALegend,
+    }
+    /// What is so of an Aura that is a creature, too (212.4g, now 303.4d).
+    creature_auras: CreatureAuras {
+        /// It stays attached.
+        StayAttached,
+        /// It can't be attached to anything.
+        AreNotAttached,
+    }
+    /// What others see of a card in a hidden zone whose ability is activated (409.1a, now 602.2a).
+    hidden_abilities: HiddenAbilities {
+        /// Nothing that its costs don't show.
+        StayHidden,
+        /// The card, as long as the ability is on the stack.
+        AreRevealed,
+    }
+    /// What others see of what leaves the battlefield or the stack face down (504.6, now 708.9).
+    face_down_leaving: FaceDownLeaving {
+        /// What is seen of any card in the zone it goes to.
+        Unseen,
+        /// Its face.
+        Revealed,
+    }
+    /// What damage does to a creature whose toughness is 0 or less (420.5c, now 704.5g).
+    damage_without_toughness: DamageWithoutToughness {
+        /// It is destroyed, too.
+        Destroys,
+        /// Nothing besides.
+        DoesNothing,
+    }
+    /// From what protection from a card type, subtype or supertype protects (502.7a, now 702.16a).
+    protection_from_types: ProtectionFromTypes {
+        /// From permanents.
+        Permanents,
+        /// From anything of that type, wherever it is.
+        Anything,
+    }
+    /// How often in a turn a creature attacks that attacks each turn if able (308.2, now 508.1d).
+    must_attack: MustAttack {
+        /// Once.
+        OncePerTurn,
+        /// In each combat phase.
+        EachCombat,
+    }
+    /// What a copy of a permanent spell becomes as it resolves (503.10a, now 608.3f).
+    permanent_spell_copies: PermanentSpellCopies {
+        /// Nothing: off the stack it ceases to exist.
+        CeaseToExist,
+        /// A token.
+        BecomeTokens,
+    }
+    /// Who sees what a search for cards of some quality in a hidden zone has found (glossary until 2006, now 701.23e).
+    cards_found: CardsFound {
+        /// Who searches, and who else the text says.
+        AsTheTextSays,
+        /// Everybody.
+        AreRevealed,
+    }
+    /// The power and toughness of a permanent that isn't a creature (208.3).
+    noncreature_size: NoncreatureSize {
+        /// What is printed on it or what effects make of that.
+        AsItIs,
+        /// It has none.
+        None,
+    }
+    /// What an effect of a resolution affects that changes who controls whatever fits its words (418.3b, now 611.2c).
+    control_effects: ControlEffects {
+        /// Whatever fits as long as the effect lasts.
+        WhateverFits,
+        /// What fits as the effect begins.
+        WhatFitsAsTheyBegin,
+    }
+    /// How many opponents creatures can attack in one combat phase (306.3, now 802).
+    attacked_players: AttackedPlayers {
+        /// One, whom the active player chooses.
+        One,
+        /// Several.
+        Several,
+    }
+    /// Whether there are kinds of counters by which rules go, beside those on power, toughness and poison (122.1b-i).
+    counters_with_rules: CountersWithRules {
+        /// There aren't: they are markers.
+        AreNone,
+        /// Keyword, shield, stun, finality, rad, loyalty and defense counters.
+        ThereAreSome,
+    }
+    /// What becomes of payments and of control that would be those of a player who has left (600.4b, 600.4d, now 800.4b-c, 800.4f).
+    players_who_left: PlayersWhoLeft {
+        /// Another player chooses whether to pay, and control stays as it is.
+        AreStoodInFor,
+        /// Nothing is paid, and what would fall to them is exiled or stays in its zone.
+        GetNothing,
+    }
+    /// Whose words on where it goes count of what nobody sees where it is (217.1d, now 400.6).
+    own_moves: OwnMoves {
+        /// Nobody's: they are those of what is seen.
+        AsSeen,
+        /// Its own, as it goes where all see it: its owner looks at it.
+        OwnerLooks,
+    }
+    /// Who puts the timestamps of what enters at one time in order (418.5e, now 613.7m).
+    timestamp_order: TimestampOrder {
+        /// The active player, all of them.
+        ActivePlayer,
+        /// Each player those of what that player will control, the active player first.
+        EachPlayer,
+    }
+    /// Which objects no longer there may be chosen as sources of damage (419.8a, now 609.7a).
+    damage_sources: DamageSources {
+        /// Those that something on the stack refers to.
+        OfTheStack,
+        /// Those, too, that a replacement effect or a delayed trigger that waits refers to.
+        OfWhatWaits,
+    }
+    /// When a cost is paid that is left to chance (409.1h, now 601.2h).
+    chance_costs: ChanceCosts {
+        /// When the player likes.
+        InAnyOrder,
+        /// After all others.
+        Last,
+    }
+    /// When an amount is read that is divided among targets (413.2f, now 601.2d).
+    divided_amounts: DividedAmounts {
+        /// On resolution.
+        OnResolution,
+        /// With the targets.
+        WithTheTargets,
+    }
+    /// What comes of a combat phase in which no creature was declared as an attacker (308.4, now 508.8).
+    without_attackers: WithoutAttackers {
+        /// It goes straight to its last step.
+        EndsAtOnce,
+        /// Nobody blocks, and no damage is dealt.
+        SkipsTheFight,
+        /// The same, unless a creature was put onto the battlefield attacking.
+        SkipsTheFightIfNothingAttacks,
+    }
+    /// What a card is that was exiled face down, and who knows it (406.3 and 406.3a today).
+    exiled_face_down: ExiledFaceDown {
+        /// What it is face up, and nobody knows it.
+        WhatItIs,
+        /// Nothing: it has no characteristics. Who had looked at it where it came from knows it.
+        Nothing,
+    }
+    /// When a prohibition looks at a spell whose announcement changes what it looks at (409.1a, now 601.3a).
+    prohibitions_look: ProhibitionsLook {
+        /// As the spell is announced, and again with its choices.
+        AtOnce,
+        /// With its choices.
+        WithItsChoices,
+    }
+    /// When an effect holds that says what a card is that it puts onto the battlefield (611.2e today).
+    effects_on_what_enters: EffectsOnWhatEnters {
+        /// Once the card is there.
+        Afterwards,
+        /// As it enters.
+        AsItEnters,
+    }
+    /// Whether counters with which something enters are put on it (122.6 today).
+    counters_on_entering: CountersOnEntering {
+        /// They aren't: it has them as it enters.
+        AreThere,
+        /// They are: what happens as counters are put on something happens.
+        ArePut,
     }
 }

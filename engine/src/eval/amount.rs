@@ -4,14 +4,15 @@ use crate::{
     cards::{
         amount::{Amount, AmountOf},
         reference::Ref,
-        values::{Color, Colors, CounterKind},
+        selector::Selector,
+        values::{Color, Colors, CounterKind, Zone},
     },
-    edition::{IllegalTargets, NegativeNumbers},
+    edition::{IllegalTargets, NegativeNumbers, PlayersWhoLeft},
     game::Game,
-    ids::{Entity, ObjectId},
+    ids::{Entity, ObjectId, PlayerId},
     rule::Rule,
     rules::resolution::{all_of, share_of},
-    state::{binding::Value, effects::Scope},
+    state::{binding::Value, effects::Scope, object::ObjectKind},
 };
 
 impl Game<'_> {
@@ -31,7 +32,7 @@ impl Game<'_> {
             Some(Value::Number(n)) => return *n,
             Some(Value::Entities(entities)) => return count(entities.len()),
             Some(Value::Done) => return 1,
-            Some(Value::Color(_) | Value::Word(_)) => return 0,
+            Some(Value::Color(_) | Value::Word(_) | Value::Ability(_)) => return 0,
             None => {}
         }
         let keyword = scope.ability.as_ref().and_then(|held| held.keyword.as_ref());
@@ -46,10 +47,10 @@ impl Game<'_> {
     fn computed_amount(&self, of: &AmountOf, scope: &Scope) -> i32 {
         let all = |amounts: &[Amount]| amounts.iter().map(|a| self.amount(a, scope)).collect::<Vec<i32>>();
         let sum = |what: &Ref, of: &dyn Fn(ObjectId) -> i32| {
-            self.informing(what, scope).into_iter().filter_map(Entity::object).map(of).sum::<i32>()
+            self.informing(what, scope).into_iter().filter_map(Entity::object).map(of).fold(0, i32::saturating_add)
         };
         match of {
-            AmountOf::Count(selector) => count(self.matching(selector, scope).len()),
+            AmountOf::Count(selector) => count(self.matching(selector, scope).len() + self.last_known(selector, scope)),
             AmountOf::Number(reference) => count(self.entities(reference, scope).len()),
             AmountOf::Power(what) => sum(what, &|id| self.size(id).map_or(0, |pt| pt.0)),
             AmountOf::Toughness(what) => sum(what, &|id| self.size(id).map_or(0, |pt| pt.1)),
@@ -57,15 +58,19 @@ impl Game<'_> {
                 let value = sum(what, &|id| i32::try_from(self.mana_value(id)).unwrap_or(i32::MAX));
                 self.fact((Rule::ManaValue, scope), value, || 0)
             }
-            AmountOf::Life(who) => self.players(who, scope).into_iter().map(|p| self.state.player(p).life).sum(),
+            AmountOf::Life(who) => {
+                let each = self.players(who, scope).into_iter().map(|p| self.state.player(p).life);
+                each.fold(0, i32::saturating_add)
+            }
             AmountOf::Counters { kind, on } => {
-                self.informing(on, scope).into_iter().map(|entity| self.counters(entity, kind)).sum()
+                let each = self.informing(on, scope).into_iter().map(|entity| self.counters(entity, kind));
+                each.fold(0, i32::saturating_add)
             }
             AmountOf::ShareOf { target, to } => {
                 let among = scope.bindings.entities(target);
                 let places =
                     self.entities(to, scope).into_iter().filter_map(|one| among.iter().position(|it| *it == one));
-                places.filter_map(|place| scope.bindings.number(&share_of(target, place))).sum()
+                places.filter_map(|place| scope.bindings.number(&share_of(target, place))).fold(0, i32::saturating_add)
             }
             AmountOf::ColorsSpent(what) => sum(what, &|id| self.colors_spent(id)),
             AmountOf::Happened(pattern) => {
@@ -78,6 +83,20 @@ impl Game<'_> {
             AmountOf::Least(parts) => all(parts).into_iter().min().unwrap_or(0),
             AmountOf::Greatest(parts) => all(parts).into_iter().max().unwrap_or(0),
         }
+    }
+
+    /// How many cards that match a player had who has left the game: what is asked about such a player is asked as it last was (800.4i today).
+    fn last_known(&self, selector: &Selector, scope: &Scope) -> usize {
+        let left = |player: PlayerId| self.state.player(player).lost;
+        let asks = self.table.edition.players_who_left == PlayersWhoLeft::GetNothing
+            && selector.asks(&|all| all.zone.is_some() && all.owner.is_some());
+        if !asks || !self.state.players.iter().any(|player| player.lost) {
+            return 0;
+        }
+        let nowhere = |became: ObjectId| self.object(became).zone == Zone::Nowhere;
+        let cards = self.state.objects.iter().filter(|object| object.kind == ObjectKind::Card && left(object.owner));
+        let gone = cards.filter(|card| card.became.is_some_and(nowhere));
+        gone.filter(|card| self.matches(card.id.into(), selector, scope)).count()
     }
 
     /// Power and toughness of an object as numbers that something uses: below 0 they count as 0 from 2004 to 2006 (104.2), and as what

@@ -7,6 +7,7 @@ pub mod amount;
 pub mod condition;
 pub mod event;
 mod killing;
+pub(crate) mod reads;
 pub mod reference;
 pub mod selector;
 

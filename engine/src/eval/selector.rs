@@ -4,7 +4,7 @@ use crate::{
     cards::{
         ability::Ability,
         keyword::Builtin,
-        selector::{Kind, Range, Selector, Status, Where},
+        selector::{Kind, PlayerIs, Range, Selector, Status, Where},
         values::{Supertype, Zone},
     },
     event::Event,
@@ -173,12 +173,19 @@ impl Game<'_> {
             && wanted.zone.is_none_or(|zone| object.zone == zone)
             && wanted.kind.is_none_or(|kind| is_kind(object, kind))
             && !(wanted.other && id == scope.source)
-            && wanted.controller.as_ref().is_none_or(|who| self.is_player(self.controller(id), who, scope))
+            && wanted.controller.as_ref().is_none_or(|who| self.is_controlled_by(object, who, scope))
             && wanted.owner.as_ref().is_none_or(|who| self.is_player(object.owner, who, scope))
             && self.traits_fit(id, wanted, scope)
             && self.numbers_fit(id, wanted, scope)
             && wanted.is.iter().all(|status| self.has_status(object, *status, scope))
             && self.relations_fit(object, wanted, scope)
+    }
+
+    /// Whether one of those players controls the object. Game actions that use the stack nobody controls: the draw of 2001 (304.1), and
+    /// combat damage (310.2 until 2009).
+    fn is_controlled_by(&self, object: &Object, who: &PlayerIs, scope: &Scope) -> bool {
+        let action = object.stack.as_ref().is_some_and(|item| item.kind.is_game_action());
+        !(action && object.zone == Zone::Stack) && self.is_player(self.controller(object.id), who, scope)
     }
 
     /// Types, name, colours, abilities.
@@ -211,7 +218,8 @@ impl Game<'_> {
             })
             && wanted.shares_creature_type_with.as_ref().is_none_or(|other| {
                 let mut others = self.objects(other, scope).into_iter();
-                let mut types = seen.subtypes.iter().filter(|subtype| subtypes::is_creature_type(subtype));
+                let catalog = &self.table.catalog;
+                let mut types = seen.subtypes.iter().filter(|subtype| subtypes::is_creature_type(catalog, subtype));
                 others.any(|other| types.any(|subtype| self.characteristics(other).has_subtype(subtype)))
             })
             && wanted

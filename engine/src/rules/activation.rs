@@ -11,10 +11,10 @@ use crate::{
         modification::{Allowance, Modification},
         values::Zone,
     },
-    change::{Change, TurnChange},
+    change::{CardChange, Change, TurnChange},
     decision::Moment,
-    edition::TargetedManaAbilities,
-    error::{Flow, Stop},
+    edition::{HiddenAbilities, TargetedManaAbilities},
+    error::Flow,
     event::Event,
     game::{Cx, Game},
     ground::{Ground, Obstacle},
@@ -24,8 +24,9 @@ use crate::{
         casting::announce,
         continuous::RuleInForce,
         costs::{Payer, Total},
+        hidden_zones,
         mana::abilities,
-        priority, stack, targets, timing,
+        priority, stack, targets, timing, unsupported,
     },
     state::{
         characteristics::HeldAbility,
@@ -145,6 +146,12 @@ fn activated_this_turn(game: Game<'_>, source: ObjectId, id: &Name) -> bool {
     })
 }
 
+/// Whether the object has acquired another ability of that id, which is limited apart from this one (602.5c).
+fn shares_its_limit(game: Game<'_>, source: ObjectId, held: &HeldAbility) -> bool {
+    let alike = game.characteristics(source).abilities.iter().filter(|other| other.id == held.id);
+    alike.clone().count() > 1 && alike.into_iter().any(|other| other.granted)
+}
+
 /// Activates an ability (602.2), a mana ability included; no priority is looked at or given.
 ///
 /// # Errors
@@ -157,13 +164,21 @@ pub fn activate(cx: &mut Cx<'_>, player: PlayerId, source: ObjectId, held: &Held
     if let Some(Obstacle { ground, reason }) = forbidden(cx.game(), player, source, held, ability) {
         cx.forbid(ground, reason)?;
     }
+    if ability.once_each_turn && shares_its_limit(cx.game(), source, held) {
+        return unsupported::refuse("abilities of one id that are limited apart");
+    }
     let targeted = cx.edition().targeted_mana_abilities == TargetedManaAbilities::AreManaAbilities;
     if targeted && abilities::is_targeted_mana_ability(ability) {
-        return Err(Stop::Unsupported("a mana ability with a target".to_owned()));
+        return unsupported::refuse("a mana ability with a target");
     }
     if cx.game().heeds((Rule::ManaAbilityNoStack, source), abilities::is_mana_ability(ability)) {
         return abilities::activate(cx, player, source, held, None);
     }
+    hidden_zones::during_announcement(cx, |cx| announced(cx, player, source, held, ability))
+}
+
+/// Everything from the announcement on.
+fn announced(cx: &mut Cx<'_>, player: PlayerId, source: ObjectId, held: &HeldAbility, ability: &Activated) -> Flow {
     let before = cx.at(Moment::Announcement);
     let Some(object) = put_on_stack(cx, player, source, held) else {
         return cx.cannot((Rule::ActivateAbility, source), "it doesn't come onto the stack");
@@ -187,9 +202,20 @@ fn put_on_stack(cx: &mut Cx<'_>, player: PlayerId, source: ObjectId, held: &Held
     item.texts = vec![StackText { ability: held.clone(), from_card: None, modes: Vec::new(), targets: Vec::new() }];
     item.bindings = cx.state().object(source).memory.clone();
     item.played = true;
+    if is_shown(cx, source) {
+        let rule = (Rule::ActivateAbility, source);
+        cx.commit(CardChange::Reveal { cards: vec![source], by: player }.by(rule));
+        cx.commit(CardChange::KeepRevealed { card: source, revealed: true }.by(rule));
+    }
     let of_keyword = rules_of_keyword(procedure(cx.game(), held)).iter();
     let of_keyword = of_keyword.map(|rule| Ground::held(*rule, source, held));
     stack::put(cx, player, item, [Ground::of(Rule::ActivateAbility, source)].into_iter().chain(of_keyword))
+}
+
+/// Whether the card is revealed whose ability is activated: one in a hidden zone, since 2006 (409.1a, 602.2a).
+fn is_shown(cx: &Cx<'_>, source: ObjectId) -> bool {
+    let hidden = matches!(cx.state().object(source).zone, Zone::Hand | Zone::Library);
+    hidden && cx.edition().hidden_abilities == HiddenAbilities::AreRevealed
 }
 
 /// The rules by which an ability that a keyword stands for is activated.

@@ -29,11 +29,11 @@ pub fn copiable(cx: &Cx<'_>, original: ObjectId) -> Arc<Face> {
     // What is face down has the copiable values of that, and no others (708.2; 504.2 until 2009).
     let face = if face_down::is_hidden(object) { face_down::face(cx.edition()) } else { object.copiable() };
     let face = Arc::clone(face);
-    let now = || Face { characteristics: Arc::clone(cx.game().characteristics(original)), flip: face.flip.clone() };
+    let now = || Face::new(Arc::clone(cx.game().characteristics(original)), face.flip.clone());
     let values = cx.game().fact((Rule::CopiableValues, original), Arc::clone(&face), || Arc::new(now()));
     let Some(half) = face.flip.as_ref().filter(|_| object.status.flipped) else { return values };
     // Being flipped is a status (110.5), which isn't copied.
-    let flipped = || Arc::new(Face { characteristics: Arc::clone(&half.characteristics), flip: None });
+    let flipped = || Arc::new(Face::new(Arc::clone(&half.characteristics), None));
     let values = cx.game().fact((Rule::PermanentStatus, original), values, flipped);
     cx.game().fact((Rule::FlipCopy, original), values, flipped)
 }
@@ -46,7 +46,7 @@ pub fn with_exceptions(catalog: &Catalog, face: Arc<Face>, exceptions: &[Modific
     }
     let mut characteristics = (*face.characteristics).clone();
     exceptions.iter().for_each(|exception| except(catalog, &mut characteristics, exception));
-    Arc::new(Face { characteristics: Arc::new(characteristics), flip: face.flip.clone() })
+    Arc::new(Face::new(Arc::new(characteristics), face.flip.clone()))
 }
 
 fn except(catalog: &Catalog, of: &mut Characteristics, exception: &Modification) {

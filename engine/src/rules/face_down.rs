@@ -4,7 +4,7 @@ use std::sync::{Arc, LazyLock};
 
 use crate::{
     cards::values::{CardType, Colors, Supertypes, Types, Zone},
-    edition::{Edition, FaceDown},
+    edition::{Edition, ExiledFaceDown, FaceDown},
     state::{
         characteristics::{Characteristics, Face},
         object::Object,
@@ -26,6 +26,35 @@ pub fn face(edition: &Edition) -> &'static Arc<Face> {
     }
 }
 
+/// What is seen of things that lie face down, by where they lie.
+#[derive(Debug, Clone, Copy)]
+pub struct Hidden {
+    /// A permanent or a spell.
+    there: &'static Arc<Face>,
+    /// A card in exile, where it is anything else than what it is face up.
+    exiled: Option<&'static Arc<Face>>,
+}
+
+impl Hidden {
+    /// What an edition makes of it.
+    #[must_use]
+    pub fn of(edition: &Edition) -> Self {
+        let nothing = edition.exiled_face_down == ExiledFaceDown::Nothing;
+        Self { there: face(edition), exiled: nothing.then(|| &*NOTHING) }
+    }
+
+    /// What an object is as long as it lies face down; none if it doesn't, or is what it is all the same.
+    #[must_use]
+    pub fn face(self, object: &Object) -> Option<&'static Arc<Face>> {
+        match is_hidden(object) {
+            true => Some(self.there),
+            false => self.exiled.filter(|_| object.status.face_down && object.zone == Zone::Exile),
+        }
+    }
+}
+
+/// A card in exile without characteristics (406.3a).
+static NOTHING: LazyLock<Arc<Face>> = LazyLock::new(|| Arc::new(Face::new(Arc::default(), None)));
 static ZERO_ONE: LazyLock<Arc<Face>> = LazyLock::new(|| of_size((0, 1)));
 static TWO_TWO: LazyLock<Arc<Face>> = LazyLock::new(|| of_size((2, 2)));
 
@@ -41,5 +70,5 @@ fn of_size(size: (i32, i32)) -> Arc<Face> {
         abilities: Vec::new(),
         color_words: None,
     };
-    Arc::new(Face { characteristics: Arc::new(characteristics), flip: None })
+    Arc::new(Face::new(Arc::new(characteristics), None))
 }

@@ -2,12 +2,13 @@
 
 use crate::{
     cards::{modification::Modification, values::Zone},
-    change::CardChange,
+    change::{CardChange, TurnChange},
     error::Flow,
     game::{Cx, Game},
     ids::{ObjectId, PlayerId},
     rule::Rule,
     rules::continuous::RuleInForce,
+    state::object::Object,
 };
 
 /// A player looks at a card that an effect lets that player look at any time: no priority is needed, and nothing else happens.
@@ -27,8 +28,7 @@ pub fn look(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId) -> Flow {
 /// The effect that lets a player look at a card: of a library at its top card, of another zone at any.
 fn may_look(game: Game<'_>, player: PlayerId, card: ObjectId) -> Option<&RuleInForce> {
     let object = game.object(card);
-    let within_reach = object.exists()
-        && (object.zone != Zone::Library || game.state.player(object.owner).library.last() == Some(&card));
+    let within_reach = object.exists() && (object.zone != Zone::Library || is_seen_on_top(game, object));
     game.seen.rules.iter().filter(|_| within_reach).find(|rule| match &*rule.modification {
         Modification::MayLook { who, zone, of } => {
             object.zone == *zone
@@ -37,6 +37,31 @@ fn may_look(game: Game<'_>, player: PlayerId, card: ObjectId) -> Option<&RuleInF
         }
         _ => false,
     })
+}
+
+/// Whether a card lies on top of its library, and did so as a spell or ability began to be put on the stack, if one is just now: a new
+/// top card isn't seen until that has been cast or activated (401.5).
+fn is_seen_on_top(game: Game<'_>, card: &Object) -> bool {
+    let (state, seat) = (game.state, usize::from(card.owner.0));
+    let came_meanwhile = state.turn.announcing.as_ref().is_some_and(|tops| tops.get(seat) != Some(&Some(card.id)));
+    state.player(card.owner).library.last() == Some(&card.id)
+        && !(came_meanwhile && game.heeds((Rule::NewTopUnseen, card.id), true))
+}
+
+/// Carries out an announcement, during which no new top card of a library is seen (401.5). What is announced within another
+/// announcement is a part of it.
+///
+/// # Errors
+///
+/// Those of the announcement.
+pub fn during_announcement<T>(cx: &mut Cx<'_>, announce: impl FnOnce(&mut Cx<'_>) -> Flow<T>) -> Flow<T> {
+    if cx.state().turn.announcing.is_some() {
+        return announce(cx);
+    }
+    cx.commit(TurnChange::Announcing { under_way: true });
+    let announced = announce(cx)?;
+    cx.commit(TurnChange::Announcing { under_way: false });
+    Ok(announced)
 }
 
 /// Whether spells and abilities can search a player's library, reveal cards from it, and move cards into it or out of it: not where

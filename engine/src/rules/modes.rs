@@ -1,11 +1,11 @@
 //! Choosing modes (700.2): for spells, for activated and triggered abilities, for mana abilities.
 
 use crate::{
-    cards::{Name, ability::Modes},
+    cards::{Name, ability::Modes, reference::Ref},
     decision::{Answer, DecisionKind, Options},
     error::{Flow, Stop},
     game::{Cx, Game},
-    ids::{ObjectId, PlayerId},
+    ids::{Entity, ObjectId, PlayerId},
     rule::Rule,
     rules::targets,
     state::{
@@ -20,10 +20,19 @@ pub(super) fn count(choose: &Modes) -> usize {
     usize::try_from(choose.pick).unwrap_or(1)
 }
 
-/// Who chooses: whom the text says, else who controls the spell or ability.
-pub(super) fn chooser(game: Game<'_>, choose: &Modes, scope: &Scope, controller: PlayerId) -> PlayerId {
-    let said = choose.by.as_ref().and_then(|by| game.players(by, scope).first().copied());
-    said.unwrap_or(controller)
+/// Who chooses: whom the text says, else who controls the spell or ability. Of several players who could, the controller says which
+/// (409.2a, 700.2e).
+///
+/// # Errors
+///
+/// Unanswered decisions.
+pub(super) fn chooser(cx: &mut Cx<'_>, by: Option<&Ref>, scope: &Scope, controller: PlayerId) -> Flow<PlayerId> {
+    let said = by.map(|by| cx.game().players(by, scope)).unwrap_or_default();
+    let [first, _, ..] = said.as_slice() else { return Ok(said.first().copied().unwrap_or(controller)) };
+    let from = said.iter().copied().map(Entity::Player).collect();
+    let options = Options::Entities { from, least: 1, most: 1, ordered: false };
+    let chosen = cx.ask_entities(controller, DecisionKind::Player, Some(scope.source), None, options)?;
+    Ok(chosen.first().and_then(|entity| entity.player()).unwrap_or(*first))
 }
 
 /// The modes whose targets are there (700.2a).

@@ -1,6 +1,6 @@
 //! Priority (117).
 
-use super::{ending_the_turn, resolution, state_based, triggers, turn};
+use super::{ending_the_turn, loops, resolution, state_based, triggers, turn};
 use crate::{
     cards::values::CardType,
     change::{Change, CombatChange, PermanentChange, TurnChange},
@@ -34,7 +34,9 @@ pub fn pass(cx: &mut Cx<'_>, player: PlayerId) -> Flow {
     if cx.state().turn.ending {
         return ending_the_turn::go_to_cleanup(cx);
     }
-    give(cx, active)
+    give(cx, active)?;
+    loops::end_mandatory(cx);
+    Ok(())
 }
 
 /// What happens each time a player would get priority (117.5): state-based actions and triggers, until neither has anything to do;
@@ -72,10 +74,7 @@ pub fn require(cx: &Cx<'_>, player: PlayerId) -> Flow {
 pub fn settle(cx: &mut Cx<'_>) -> Flow<bool> {
     let mut any = false;
     for _ in 0..LIMIT {
-        while triggers::expiry::end_untrue(cx) {}
-        note_controllers(cx);
-        settle_combat(cx);
-        let acted = state_based::check(cx)?;
+        let acted = act_on_state(cx)?;
         if cx.state().over.is_some() {
             return Ok(true);
         }
@@ -94,14 +93,31 @@ pub fn settle(cx: &mut Cx<'_>) -> Flow<bool> {
 /// As [`settle`].
 pub(super) fn settle_without_triggers(cx: &mut Cx<'_>) -> Flow {
     for _ in 0..LIMIT {
-        while triggers::expiry::end_untrue(cx) {}
-        note_controllers(cx);
-        settle_combat(cx);
-        if !state_based::check(cx)? || cx.state().over.is_some() {
+        if !act_on_state(cx)? || cx.state().over.is_some() {
             return Ok(());
         }
     }
     Err(Stop::Endless("a loop of state-based actions"))
+}
+
+/// Ends what was to last only while something is so, notes who controls what and fights, and does what state-based actions there are;
+/// says whether there were any. Where nothing was written since that was read as there were none, nothing is looked at again: but in
+/// builds for testing, which look whether that is so.
+fn act_on_state(cx: &mut Cx<'_>) -> Flow<bool> {
+    while triggers::expiry::end_untrue(cx) {}
+    let (before, quiet) = (cx.state().revision, cx.is_quiet());
+    if quiet && !cfg!(debug_assertions) {
+        return Ok(false);
+    }
+    note_controllers(cx);
+    settle_combat(cx);
+    let acted = state_based::check(cx)?;
+    debug_assert!(!quiet || cx.state().revision == before, "something was written that state-based actions read");
+    if !acted && cx.state().revision == before {
+        let read = state_based::reads(cx.game());
+        cx.be_quiet(read);
+    }
+    Ok(acted)
 }
 
 /// Gives priority to that player, or, if the player has left the game, to the next one.
@@ -124,7 +140,7 @@ fn next_after(cx: &Cx<'_>, player: PlayerId) -> PlayerId {
 }
 
 /// Who has come to control a permanent by an effect has it since now (302.6).
-fn note_controllers(cx: &mut Cx<'_>) {
+pub(crate) fn note_controllers(cx: &mut Cx<'_>) {
     let changed: Vec<Change> = {
         let game = cx.game();
         let change = |id: &ObjectId| {

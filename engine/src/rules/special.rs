@@ -14,7 +14,12 @@ use crate::{
     ground::Ground,
     ids::{ObjectId, PlayerId},
     rule::Rule,
-    rules::{casting::may_play, costs, priority, replacement::happen, timing},
+    rules::{
+        casting::{lies_face_up, may_play},
+        costs, priority,
+        replacement::happen,
+        timing,
+    },
     state::effects::Scope,
 };
 
@@ -61,6 +66,7 @@ fn put_played(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId) -> Flow<ObjectI
 }
 
 fn may_play_land(cx: &Cx<'_>, player: PlayerId, card: ObjectId) -> Flow {
+    lies_face_up(cx, card)?;
     let game = cx.game();
     let object = game.object(card);
     if !object.exists() || !game.characteristics(card).is(CardType::Land) {

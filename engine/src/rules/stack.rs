@@ -9,11 +9,7 @@ use crate::{
     game::Cx,
     ground::{Act, Ground},
     ids::{ObjectId, PlayerId},
-    state::{
-        characteristics::{Characteristics, Face},
-        object::ObjectKind,
-        stack::StackItem,
-    },
+    state::{characteristics::Face, object::ObjectKind, stack::StackItem},
 };
 
 /// Puts an ability, or a game action that uses the stack, on the stack by those rules: an object without characteristics (113.7a). The
@@ -27,7 +23,7 @@ pub(crate) fn put(
     let object = cx.state().next_id();
     let mut act = Act::from(CardChange::Create(Create {
         kind: ObjectKind::Ability,
-        face: Arc::new(Face { characteristics: Arc::new(Characteristics::default()), flip: None }),
+        face: Arc::new(Face::new(Arc::default(), None)),
         def: None,
         owner: controller,
         controller,

@@ -6,19 +6,22 @@ use crate::{
     cards::{
         Name,
         ability::TargetSpec,
+        amount::Amount,
         keyword::Builtin,
         modification::{Deed, Modification},
+        selector::Selector,
         values::Zone,
     },
     change::{Change, StackChange},
     decision::{Answer, DecisionKind, Options},
-    edition::{Division, TargetsRepeat},
+    edition::{DividedAmounts, Division, ProtectionFromTypes, TargetsRepeat},
     error::{Flow, Stop},
     event::Event,
     game::{Cx, Game},
     ground::{Ground, Obstacle},
     ids::{Entity, ObjectId, PlayerId},
     rule::Rule,
+    rules::{modes, unsupported},
     state::{
         binding::Value,
         effects::Scope,
@@ -115,9 +118,18 @@ pub fn protected(game: Game<'_>, rule: Rule, permanent: ObjectId, from: ObjectId
             ability: Some(Arc::new((*held).clone())),
             ..Scope::new(permanent, game.controller(permanent))
         };
-        game.matches(from.into(), quality, &scope)
+        protects_from(game, from, quality, &scope)
     })?;
     game.forbids(true, Ground::held(rule, permanent, held), "it is protected from it")
+}
+
+/// Whether protection from a quality protects from that object: it has it. In 2001 only permanents have types to be protected from (502.7a).
+#[must_use]
+pub fn protects_from(game: Game<'_>, from: ObjectId, quality: &Selector, scope: &Scope) -> bool {
+    let of_types = || quality.asks(&|all| all.card_type.is_some() || all.supertype.is_some() || all.subtype.is_some());
+    let permanents = game.table.edition.protection_from_types == ProtectionFromTypes::Permanents;
+    let elsewhere = permanents && game.object(from).zone != Zone::Battlefield && of_types();
+    !elsewhere && game.matches(from.into(), quality, scope)
 }
 
 /// "Can't be the target of" such spells or abilities.
@@ -264,16 +276,16 @@ fn choose_for_text(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId, text: us
     let words = item_of(cx, object).texts[text].clone();
     for instance in instances(&words) {
         let mut item = item_of(cx, object);
-        let (by, options) = {
+        let scope = text_scope(cx.game(), object, &item, text);
+        let by = modes::chooser(cx, instance.spec.chosen_by.as_ref(), &scope, player)?;
+        let options = {
             let game = cx.game();
-            let scope = text_scope(game, object, &item, text);
-            let by = instance.spec.chosen_by.as_ref().and_then(|r| game.players(r, &scope).first().copied());
             let from = candidates(game, object, &item, text, instance, &scope);
             let (least, most) = number(game, instance.spec, &scope, from.len());
             if from.len() < least {
                 return Ok(false);
             }
-            (by.unwrap_or(player), Options::Entities { from, least, most, ordered: false })
+            Options::Entities { from, least, most, ordered: false }
         };
         let chosen = ask_targets(cx, by, object, text, instance, options)?;
         item.texts[text].targets.push(target(instance, chosen));
@@ -319,6 +331,9 @@ fn divide(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId, text: usize) -> F
     let words = item_of(cx, object).texts[text].clone();
     for (index, instance) in instances(&words).into_iter().enumerate() {
         let Some(amount) = &instance.spec.divide else { continue };
+        if cx.edition().divided_amounts == DividedAmounts::OnResolution && !is_settled(amount) {
+            return unsupported::refuse("dividing an amount that is read on resolution");
+        }
         let mut item = item_of(cx, object);
         let among = item.texts[text].targets[index].chosen.clone();
         let total = {
@@ -339,6 +354,15 @@ fn divide(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId, text: usize) -> F
         }
     }
     Ok(())
+}
+
+/// Whether an amount is known with the targets, whatever happens later.
+fn is_settled(amount: &Amount) -> bool {
+    match amount {
+        Amount::Fixed(_) => true,
+        Amount::Bound(name) => name == "x",
+        Amount::Of(_) => false,
+    }
 }
 
 /// What has become a target, each thing once however often it is one: abilities that trigger on it trigger now and wait.

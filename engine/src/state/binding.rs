@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 
+use super::characteristics::HeldAbility;
 use crate::{
     cards::{Name, values::Color},
     ids::{Entity, ObjectId, PlayerId},
@@ -19,6 +20,8 @@ pub enum Value {
     Color(Color),
     /// A word: a creature type, a card name.
     Word(Name),
+    /// An ability, as an object had it when it was chosen.
+    Ability(Box<HeldAbility>),
     /// Something was done or paid.
     Done,
 }

@@ -18,6 +18,23 @@ pub struct Face {
     pub characteristics: Arc<Characteristics>,
     /// The other half of a flip card (710.1b).
     pub flip: Option<Arc<Face>>,
+    /// It has static abilities, its other half aside.
+    #[serde(skip)]
+    pub(crate) statics: bool,
+}
+
+impl Face {
+    /// Those characteristics, and that other half.
+    #[must_use]
+    pub fn new(characteristics: Arc<Characteristics>, flip: Option<Arc<Face>>) -> Self {
+        let statics = has_statics(&characteristics);
+        Self { characteristics, flip, statics }
+    }
+}
+
+/// Whether there are static abilities among the characteristics.
+pub(crate) fn has_statics(characteristics: &Characteristics) -> bool {
+    characteristics.abilities.iter().any(|held| matches!(*held.ability, Ability::Static(_)))
 }
 
 /// The characteristics of an object.

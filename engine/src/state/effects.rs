@@ -18,7 +18,7 @@ use crate::{
 };
 
 /// Names an effect for as long as it lasts. Ids are never reused.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 pub struct EffectId(pub u32);
 
 /// Where a text stands: what its words refer to. Saved with every effect that outlives its resolution.
@@ -114,4 +114,6 @@ pub struct PendingTrigger {
     pub ability: HeldAbility,
     /// What its words refer to; the controller is settled (603.3a).
     pub scope: Scope,
+    /// What they might refer to as well: of several events at one time its controller says on which it has triggered (603.7b).
+    pub or: Vec<Scope>,
 }

@@ -11,6 +11,7 @@ pub mod characteristics;
 pub mod effects;
 pub mod history;
 pub mod object;
+pub(crate) mod position;
 pub mod shared;
 pub mod stack;
 pub mod turn;

@@ -112,6 +112,14 @@ pub enum ItemKind {
     CombatDamage(Vec<AssignedDamage>),
 }
 
+impl ItemKind {
+    /// Whether it is an action of the game and no spell or ability of a player.
+    #[must_use]
+    pub fn is_game_action(&self) -> bool {
+        matches!(self, Self::TurnDraw | Self::CombatDamage(_))
+    }
+}
+
 /// One text on a stack object.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize)]
 pub struct StackText {

@@ -57,6 +57,22 @@ pub struct Turn {
     pub resumes_with: Option<PlayerId>,
     /// The process of ending the turn is under way (724).
     pub ending: bool,
+    /// What has come of passing, if nobody did anything else.
+    pub repetition: Repetition,
+    /// While a player casts a spell or activates an ability: the top card of each library as that began, by seat (401.5).
+    pub announcing: Option<Vec<Option<ObjectId>>>,
+}
+
+/// Spells and abilities that resolved one after another while nobody did anything but pass and nobody was asked for anything, in which a
+/// loop would show (421.4, 731.4).
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize)]
+pub struct Repetition {
+    /// How many.
+    pub resolved: u32,
+    /// A position among them, in one number.
+    pub position: Option<u64>,
+    /// How often that position was there again.
+    pub again: u32,
 }
 
 /// What is going on in combat (506).
@@ -64,6 +80,8 @@ pub struct Turn {
 pub struct Combat {
     /// The attackers, in the order declared.
     pub attacks: Vec<Attack>,
+    /// A creature was declared as an attacker, or has come to attack, where that is as good (508.8): it may be gone by now.
+    pub begun: bool,
     /// Who dealt damage in the first of two damage steps (510.4).
     pub struck_first: Vec<ObjectId>,
     /// The defending players who have declared blockers.

@@ -12,12 +12,12 @@ use crate::{
     decision::{Answer, DecisionKind, Options},
     game::Game,
     ids::PlayerId,
-    rules::mana::{SETTLED_COLOR, solver::Units},
+    rules::mana::{SETTLED_COLOR, solver::Units, spending},
     state::stack::Mana,
 };
 
 /// Players add mana to their pools.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct AddMana {
     /// To whose pool; the controller's if not given.
@@ -55,8 +55,10 @@ impl Verb for AddMana {
                 None if self.one_color_of.is_empty() => vec![None; count],
                 None => vec![Some(self.choose_color(cx, player, scope)?); count],
             };
+            let instead = spending::made_instead(cx.game(), scope.controller);
+            let colors = colors.into_iter().map(|made| made.map(|color| instead.unwrap_or(color)));
             let unit = self.unit(scope);
-            let mana = colors.into_iter().map(|color| Mana { color, ..unit.clone() }).collect();
+            let mana = colors.map(|color| Mana { color, ..unit.clone() }).collect();
             cx.commit(StackChange::AddMana { player, mana });
         }
         Ok(())

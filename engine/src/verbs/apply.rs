@@ -2,18 +2,26 @@
 
 use super::{common::lasting, prelude::*};
 use crate::{
-    cards::modification::{Kind, Modification},
-    edition::AffectedSets,
+    cards::{
+        modification::{Kind, Modification},
+        values::Zone,
+    },
+    edition::{AffectedSets, ControlEffects, EffectsOnWhatEnters},
+    event::Event,
     ids::{Entity, ObjectId},
-    state::effects::Affects,
+    rules::unsupported,
+    state::{effects::Affects, object::ObjectKind},
 };
 
 /// Changes what objects are, or the rules.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Apply {
+    /// What it changes; for rules of the game, nothing in particular.
     to: Selector,
+    /// What is so from now on.
     apply: Vec<Modification>,
+    /// How long; for as long as the objects are there if not given.
     #[serde(default)]
     until: Option<Duration>,
 }
@@ -21,6 +29,9 @@ pub struct Apply {
 impl Verb for Apply {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
         let Self { to, apply, until } = self;
+        if self.says_what_it_enters_as(cx, scope) {
+            return unsupported::refuse("what an effect says of a permanent as it puts it onto the battlefield");
+        }
         let in_parts = cx.edition().affected_sets == AffectedSets::PartByPart && !matches!(to, Selector::Is(_));
         if !in_parts {
             begin(cx, to, apply, until.as_ref(), scope);
@@ -42,11 +53,43 @@ impl Verb for Apply {
     }
 }
 
+impl Apply {
+    /// Whether it says what a card is that the same effect has put onto the battlefield: today it enters as that (611.2e).
+    fn says_what_it_enters_as(&self, cx: &Cx<'_>, scope: &Scope) -> bool {
+        let of_it = matches!(&self.to, Selector::Is(Ref::Bound(_)));
+        let is = |said: &Modification| matches!(said.kind(), Kind::Type | Kind::Color);
+        if !of_it || !self.apply.iter().any(is) || cx.edition().effects_on_what_enters == EffectsOnWhatEnters::Afterwards {
+            return false;
+        }
+        let now = cx.state().history.iter().rev().take_while(|event| !matches!(event, Event::PriorityGiven { .. }));
+        let entered: Vec<ObjectId> = now.filter_map(entered).collect();
+        let it = cx.game().matching(&self.to, scope).into_iter().filter_map(Entity::object);
+        it.into_iter().any(|id| entered.contains(&id) && cx.state().object(id).kind == ObjectKind::Card)
+    }
+}
+
+/// What has come onto the battlefield.
+fn entered(event: &Event) -> Option<ObjectId> {
+    match event {
+        Event::Moved { became, to: Zone::Battlefield, .. } => Some(*became),
+        _ => None,
+    }
+}
+
+/// Whether a part of an effect settles what the effect affects as it begins: one that changes characteristics; since 2004 also one that
+/// changes who controls something (418.3b, 611.2c).
+fn settles(cx: &Cx<'_>, part: Kind) -> bool {
+    match part {
+        Kind::Control => cx.edition().control_effects == ControlEffects::WhatFitsAsTheyBegin,
+        part => !part.is_rule(),
+    }
+}
+
 /// Begins an effect with those modifications, if there is anything that it affects.
 fn begin(cx: &mut Cx<'_>, to: &Selector, apply: &[Modification], until: Option<&Duration>, scope: &Scope) {
     let affects = if apply.iter().all(|said| said.kind() == Kind::Rule) {
         Affects::Rules
-    } else if apply.iter().any(|said| !said.kind().is_rule()) || matches!(to, Selector::Is(_)) {
+    } else if apply.iter().any(|said| settles(cx, said.kind())) || matches!(to, Selector::Is(_)) {
         let matching = cx.game().matching(to, scope).into_iter().filter_map(Entity::object);
         let objects: Vec<ObjectId> = matching.filter(|id| cx.state().object(*id).exists()).collect();
         if objects.is_empty() {

@@ -4,10 +4,12 @@ use super::prelude::*;
 use crate::rules::state_based::attachments::{attaches, is_never_attached, obstacle};
 
 /// Attaches what can be attached; what can't stays where it is (701.3b).
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Attach {
+    /// What is attached.
     what: Ref,
+    /// To what.
     to: Ref,
 }
 

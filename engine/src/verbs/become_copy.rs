@@ -6,11 +6,14 @@ use super::prelude::*;
 use crate::{cards::modification::Modification, rules::copying};
 
 /// Permanents become copies, with the exceptions stated.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct BecomeCopy {
+    /// What becomes a copy.
     what: Ref,
+    /// Of what.
     of: Ref,
+    /// What is otherwise than on the original: part of what can be copied (707.9).
     #[serde(default)]
     except: Vec<Modification>,
 }

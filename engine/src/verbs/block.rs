@@ -4,10 +4,12 @@ use super::prelude::*;
 use crate::{cards::values::CardType, ground::Act};
 
 /// Creatures block by an effect, which no restriction on declaring blockers keeps from it: those that the defending player controls.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Block {
+    /// What blocks.
     what: Ref,
+    /// What it blocks.
     attacker: Ref,
 }
 

@@ -9,7 +9,7 @@ use crate::{
 };
 
 /// Players choose objects or players. What all of them chose is bound.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
 pub struct Choose(Pick);
 
@@ -17,7 +17,7 @@ impl Verb for Choose {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
         let Self(pick) = self;
         let mut all: Vec<Entity> = Vec::new();
-        for player in reading::players_or_you(cx, pick.who.as_ref(), scope) {
+        for player in reading::choosers(cx, pick.who.as_ref(), scope)? {
             scope.bindings.bind("chooser".into(), Value::Entities(vec![player.into()]));
             let from = cx.game().matching(&pick.from, scope);
             let wanted = if pick.any_number { from.len() } else { reading::size(cx, &pick.count, scope) };

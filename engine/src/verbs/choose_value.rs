@@ -15,13 +15,15 @@ use crate::{
 const GREATEST_NUMBER: i32 = 1_000;
 
 /// A player chooses a word, a colour, a number or an opponent.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ChooseValue {
     /// What is chosen.
     pub(crate) kind: ValueKind,
+    /// The name that binds it.
     #[serde(rename = "as")]
     bind: Name,
+    /// Who chooses; the controller if not given.
     #[serde(default)]
     who: Option<Ref>,
 }

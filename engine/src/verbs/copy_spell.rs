@@ -8,12 +8,15 @@ use crate::{
 };
 
 /// Copies spells and abilities on the stack, and lets the copies' controller choose new targets for them. The copies are bound.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct CopySpell {
+    /// What is copied.
     what: Ref,
+    /// New targets may be chosen for the copy.
     #[serde(default)]
     new_targets: bool,
+    /// The name that binds the copies.
     #[serde(default, rename = "as")]
     bind: Option<Name>,
 }

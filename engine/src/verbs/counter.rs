@@ -13,10 +13,12 @@ use crate::{
 };
 
 /// Counters spells and abilities: a spell's card goes to its owner's graveyard, or to the place said if that takes it in.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Counter {
+    /// What is countered.
     what: Ref,
+    /// Where a spell's card goes instead of the graveyard.
     #[serde(default)]
     to: Option<Place>,
 }

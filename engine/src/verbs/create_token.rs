@@ -20,7 +20,7 @@ use crate::{
 };
 
 /// Creates tokens, all of one player at the same time. They are bound.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct CreateToken {
     /// How many.
@@ -64,6 +64,10 @@ impl Verb for CreateToken {
         let Some(face) = self.face(cx, scope) else { return Ok(()) };
         let mut changes = Vec::new();
         for player in reading::players_or_you(cx, self.who.as_ref(), scope) {
+            // None is created under a player who has left the game (800.4b; 600.4b in 2006).
+            if cx.state().player(player).lost {
+                continue;
+            }
             let owner = match cx.edition().token_owner {
                 TokenOwner::ControllerOfEffect => scope.controller,
                 TokenOwner::ItsPlayer => player,
@@ -137,7 +141,7 @@ impl CreateToken {
             abilities: self.abilities.clone(),
         };
         let characteristics = cx.table().catalog.characteristics(&half, None, self.colors);
-        Some(Arc::new(Face { characteristics: Arc::new(characteristics), flip: None }))
+        Some(Arc::new(Face::new(Arc::new(characteristics), None)))
     }
 }
 

@@ -4,15 +4,20 @@ use super::{common::damage, prelude::*};
 use crate::{change::Damage, event::Event, ids::Entity, rules::replacement::can_be_dealt_damage};
 
 /// Deals damage, all of it at the same time. What is dealt damage is bound.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct DealDamage {
+    /// How much to each.
     amount: Amount,
+    /// To what.
     to: Ref,
+    /// What deals it; the object that the ability is on if not given.
     #[serde(default)]
     source: Option<Ref>,
+    /// It can't be prevented.
     #[serde(default)]
     unpreventable: bool,
+    /// The name that binds what was dealt damage.
     #[serde(default, rename = "as")]
     bind: Option<Name>,
 }
@@ -30,6 +35,7 @@ impl Verb for DealDamage {
                 amount,
                 combat: false,
                 unpreventable: self.unpreventable,
+                withers: false,
             };
             damages.extend(dealt.iter().map(damage));
         }

@@ -7,10 +7,12 @@ use crate::{
 };
 
 /// Deals what was divided among the targets as the spell or ability was put on the stack (601.2d); an illegal target's share is lost.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct DealDividedDamage {
+    /// The name of the targets among which it was divided.
     target: Name,
+    /// What deals it; the object that the ability is on if not given.
     #[serde(default)]
     source: Option<Ref>,
 }
@@ -22,7 +24,7 @@ impl Verb for DealDividedDamage {
             for (place, to) in scope.bindings.entities(&self.target).iter().enumerate() {
                 let amount = scope.bindings.number(&share_of(&self.target, place)).and_then(|n| u32::try_from(n).ok());
                 let Some(amount) = amount.filter(|_| can_be_dealt_damage(cx, *to)) else { continue };
-                damages.push(Damage { source, to: *to, amount, combat: false, unpreventable: false });
+                damages.push(Damage { source, to: *to, amount, combat: false, unpreventable: false, withers: false });
             }
         }
         damage::deal(cx, damages)?;

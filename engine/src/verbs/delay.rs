@@ -9,14 +9,18 @@ use crate::{
 };
 
 /// Waits for something to happen, once.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Delay {
+    /// What it waits for.
     until: EventPattern,
+    /// Only if that is so as it happens, and as the ability resolves (603.4).
     #[serde(default, rename = "if")]
     condition: Option<Condition>,
+    /// What is done then, by an ability that triggers.
     #[serde(rename = "do")]
     instructions: Vec<Effect>,
+    /// How long it waits; for the rest of the game if not given.
     #[serde(default)]
     expires: Option<Duration>,
 }

@@ -3,10 +3,12 @@
 use super::prelude::*;
 
 /// Destroys permanents, all at the same time.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Destroy {
+    /// What is destroyed.
     what: Ref,
+    /// It can't be regenerated.
     #[serde(default)]
     no_regeneration: bool,
 }

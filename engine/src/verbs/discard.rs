@@ -7,16 +7,21 @@ use crate::{
 };
 
 /// Players discard: those cards, or as many of their choice, or at random; all at the same time. What was discarded is bound.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Discard {
+    /// Who discards.
     who: Ref,
+    /// How many cards of their choice.
     #[serde(default = "one")]
     count: Amount,
+    /// Not of their choice, but at random.
     #[serde(default)]
     random: bool,
+    /// Those cards, and no others.
     #[serde(default)]
     what: Option<Ref>,
+    /// The name that binds what was discarded.
     #[serde(default, rename = "as")]
     bind: Option<Name>,
 }
@@ -49,6 +54,15 @@ impl Verb for Discard {
             scope.bindings.bind(name.clone(), Value::Entities(became.collect()));
         }
         Ok(())
+    }
+
+    fn is_possible(&self, cx: &Cx<'_>, scope: &Scope) -> bool {
+        let wanted = match &self.what {
+            Some(what) => reading::objects(cx, what, scope).len(),
+            None => reading::size(cx, &self.count, scope),
+        };
+        let mut players = reading::players(cx, &self.who, scope).into_iter();
+        players.all(|player| cx.state().player(player).hand.len() >= wanted)
     }
 
     fn english(&self, speech: &Speech<'_>) -> String {

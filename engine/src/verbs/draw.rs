@@ -3,10 +3,12 @@
 use super::prelude::*;
 
 /// Players draw, the active player first, each one card after another (121.2).
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Draw {
+    /// Who draws.
     who: Ref,
+    /// How many cards.
     #[serde(default = "one")]
     count: Amount,
 }

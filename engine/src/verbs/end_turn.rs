@@ -4,7 +4,7 @@ use super::prelude::*;
 use crate::{cards::modification::Yes, rules::ending_the_turn};
 
 /// The turn ends (724).
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
 pub struct EndTurn(Yes);
 

@@ -7,9 +7,10 @@ use crate::{
 };
 
 /// Phases come after this one: combat, or combat and main.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ExtraPhases {
+    /// Which, in their order.
     phases: Vec<ExtraPhase>,
 }
 

@@ -4,9 +4,10 @@ use super::prelude::*;
 use crate::edition::ExtraTurns;
 
 /// Players take extra turns after this one: the one given last comes first (500.7), or last (300.6 of 2001).
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ExtraTurn {
+    /// Who takes one.
     who: Ref,
 }
 

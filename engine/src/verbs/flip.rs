@@ -3,9 +3,10 @@
 use super::prelude::*;
 
 /// Flips flip cards. Flipping is one way, and does nothing to what has no other half.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Flip {
+    /// What is flipped.
     what: Ref,
 }
 

@@ -4,12 +4,15 @@ use super::prelude::*;
 use crate::rules::resolution::run;
 
 /// For each of them, bound to the name, one after another.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ForEach {
+    /// Of what.
     of: Ref,
+    /// The name that binds the one whose turn it is.
     #[serde(rename = "as")]
     bind: Name,
+    /// What is done for it.
     #[serde(rename = "do")]
     instructions: Vec<Effect>,
 }

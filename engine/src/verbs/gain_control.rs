@@ -7,12 +7,15 @@ use super::{
 use crate::cards::modification::Modification;
 
 /// A player gains control of permanents.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct GainControl {
+    /// Of what.
     what: Ref,
+    /// Who gains it; the controller of the ability if not given.
     #[serde(default)]
     who: Option<Ref>,
+    /// How long; for good if not given.
     #[serde(default)]
     until: Option<Duration>,
 }

@@ -4,11 +4,14 @@ use super::{common::lasting, prelude::*};
 use crate::cards::{keyword::Keyword, modification::Modification};
 
 /// Objects gain a keyword.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct GainKeyword {
+    /// What gains it.
     what: Ref,
+    /// Which, with what it asks for.
     keyword: Keyword,
+    /// How long; for good if not given.
     #[serde(default)]
     until: Option<Duration>,
 }

@@ -3,10 +3,12 @@
 use super::prelude::*;
 
 /// Players gain life.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct GainLife {
+    /// Who gains it.
     who: Ref,
+    /// How much.
     amount: Amount,
 }
 

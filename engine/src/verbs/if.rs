@@ -4,11 +4,14 @@ use super::prelude::*;
 use crate::{cards::condition::Condition, rules::resolution::run};
 
 /// If that is so, this; else that.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct If {
+    /// If that is so.
     cond: Condition,
+    /// This is done.
     then: Vec<Effect>,
+    /// If not, that.
     #[serde(default, rename = "else")]
     otherwise: Vec<Effect>,
 }

@@ -4,12 +4,15 @@ use super::prelude::*;
 use crate::{cards::condition::Condition, rules::resolution::run};
 
 /// The spell's own replacement of its effect, if that is so: it comes before any other (614.15).
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct InsteadIf {
+    /// If that is so.
     cond: Condition,
+    /// This is done.
     #[serde(rename = "do")]
     instructions: Vec<Effect>,
+    /// Instead of that.
     of: Vec<Effect>,
 }
 

@@ -4,7 +4,7 @@ use super::prelude::*;
 use crate::cards::{Named, english::and};
 
 /// Reads numbers now and binds them.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
 pub struct Let(Named<Amount>);
 

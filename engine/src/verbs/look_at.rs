@@ -3,10 +3,12 @@
 use super::prelude::*;
 
 /// Players look at cards, which others don't see (701.16a).
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct LookAt {
+    /// Who looks.
     who: Ref,
+    /// At what.
     what: Ref,
 }
 

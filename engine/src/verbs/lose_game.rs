@@ -4,9 +4,10 @@ use super::prelude::*;
 use crate::event::Loss;
 
 /// Players lose.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct LoseGame {
+    /// Who loses.
     who: Ref,
 }
 

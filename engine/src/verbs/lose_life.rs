@@ -3,10 +3,12 @@
 use super::prelude::*;
 
 /// Players lose life.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct LoseLife {
+    /// Who loses it.
     who: Ref,
+    /// How much.
     amount: Amount,
 }
 

@@ -4,23 +4,29 @@ use super::prelude::*;
 use crate::{decision::DecisionKind, rules::resolution::run};
 
 /// Players may do something. Whether it was done is bound.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct May {
+    /// Who may; the controller if not given.
     #[serde(default)]
     who: Option<Ref>,
+    /// What may be done: all of it or nothing.
     #[serde(rename = "do")]
     instructions: Vec<Effect>,
+    /// What is done if it wasn't.
     #[serde(default)]
     otherwise: Vec<Effect>,
+    /// The name by which `did` asks whether it was done.
     #[serde(default, rename = "as")]
     bind: Option<Name>,
 }
 
 impl Verb for May {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
-        for player in reading::players_or_you(cx, self.who.as_ref(), scope) {
-            let yes = cx.ask_yes(player, DecisionKind::May, Some(scope.source), self.bind.clone())?;
+        for player in reading::choosers(cx, self.who.as_ref(), scope)? {
+            // 608.2d (413.2c until 2009): what is impossible nobody can choose to do.
+            let able = self.instructions.first().is_none_or(|first| first.is_possible(cx, scope));
+            let yes = able && cx.ask_yes(player, DecisionKind::May, Some(scope.source), self.bind.clone())?;
             done(self.bind.as_ref(), yes, scope);
             run(cx, if yes { &self.instructions } else { &self.otherwise }, scope)?;
         }

@@ -4,26 +4,40 @@ use super::{may::done, prelude::*};
 use crate::{
     cards::cost::Cost,
     decision::DecisionKind,
-    rules::{costs, resolution::run},
+    edition::PlayersWhoLeft,
+    rules::{costs, resolution::run, unsupported},
 };
 
 /// Players may pay. Who can't isn't asked. Whether it was paid is bound.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct MayPay {
+    /// Who may; the controller if not given.
     #[serde(default)]
     who: Option<Ref>,
+    /// What is paid.
     cost: Vec<Cost>,
+    /// What is done if it was paid.
     #[serde(default)]
     then: Vec<Effect>,
+    /// What is done if it wasn't.
     #[serde(default)]
     otherwise: Vec<Effect>,
+    /// The name by which `did` asks whether it was paid.
     #[serde(default, rename = "as")]
     bind: Option<Name>,
 }
 
 impl Verb for MayPay {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
+        for _ in reading::who_left(cx, self.who.as_ref(), scope) {
+            // Who has left the game pays nothing (800.4f); until 2006 another player would choose (600.4d).
+            if cx.edition().players_who_left == PlayersWhoLeft::AreStoodInFor {
+                return unsupported::refuse("a choice of a player who has left the game");
+            }
+            done(self.bind.as_ref(), false, scope);
+            run(cx, &self.otherwise, scope)?;
+        }
         for player in reading::players_or_you(cx, self.who.as_ref(), scope) {
             let can = costs::can_pay(cx.game(), player, &self.cost, scope);
             let yes = can && cx.ask_yes(player, DecisionKind::MayPay, Some(scope.source), self.bind.clone())?;

@@ -7,6 +7,7 @@ mod common;
 mod prelude;
 
 pub(crate) use common::entering::ATTACKED;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -37,6 +38,11 @@ pub(crate) trait Verb {
     fn children(&self) -> Vec<&[Effect]> {
         Vec::new()
     }
+
+    /// Whether it can be carried out at all: what can't be, nobody can choose to do (608.2d).
+    fn is_possible(&self, _: &Cx<'_>, _: &Scope) -> bool {
+        true
+    }
 }
 
 impl<V: Verb> Verb for Box<V> {
@@ -55,6 +61,10 @@ impl<V: Verb> Verb for Box<V> {
     fn children(&self) -> Vec<&[Effect]> {
         (**self).children()
     }
+
+    fn is_possible(&self, cx: &Cx<'_>, scope: &Scope) -> bool {
+        (**self).is_possible(cx, scope)
+    }
 }
 
 /// The words of the language from the files of the verbs: `file: Verb`, or `file: Verb in Box` where its arguments are many.
@@ -64,10 +74,11 @@ macro_rules! verbs {
         $(pub use $file::$verb;)*
 
         /// One instruction. Names given by `as` bind what was chosen, moved or found, for later instructions and for `did`.
-        #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+        #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
         #[serde(rename_all = "snake_case", deny_unknown_fields)]
+        #[allow(missing_docs, reason = "each verb says itself what it does")]
         pub enum Effect {
-            $(#[doc = concat!("See [`", stringify!($verb), "`](struct@", stringify!($verb), ").")] $verb(verbs!(@$verb $($holder)?)),)*
+            $($verb(verbs!(@$verb $($holder)?)),)*
         }
 
         impl Effect {
@@ -128,6 +139,7 @@ verbs! {
     choose: Choose in Box,
     choose_value: ChooseValue,
     choose_source: ChooseSource,
+    choose_ability: ChooseAbility,
     may: May,
     may_pay: MayPay,
     r#if: If,
@@ -176,6 +188,11 @@ impl Effect {
     /// The instructions inside it that it carries out: not those of an ability that it makes wait.
     pub fn children(&self) -> impl Iterator<Item = &Effect> {
         self.verb().children().into_iter().flatten()
+    }
+
+    /// Whether it can be carried out at all (608.2d).
+    pub(crate) fn is_possible(&self, cx: &Cx<'_>, scope: &Scope) -> bool {
+        self.verb().is_possible(cx, scope)
     }
 
     /// Whether that is so of the instruction, or of one inside it.

@@ -4,11 +4,14 @@ use super::{common::lasting, prelude::*};
 use crate::cards::modification::Modification;
 
 /// Objects get +N/+M.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ModifyPt {
+    /// What gets it.
     what: Ref,
+    /// To its power and to its toughness.
     by: (Amount, Amount),
+    /// How long.
     until: Duration,
 }
 

@@ -16,14 +16,15 @@ use crate::{
     },
     change::{self, Enter},
     decision::{DecisionKind, Options},
+    edition::PlayersWhoLeft,
     event::{Event, Why},
     ids::{Entity, ObjectId, PlayerId},
-    rules::hidden_zones,
+    rules::{hidden_zones, unsupported},
     state::object::Link,
 };
 
 /// Moves objects, all at the same time. The objects they become are bound.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Move {
     /// What is moved.
@@ -128,6 +129,11 @@ impl Verb for Move {
 }
 
 impl Move {
+    /// Whether what is moved is linked to the object whose ability this is.
+    pub(crate) fn links(&self) -> bool {
+        self.linked
+    }
+
     /// The order in which they are put: of several that go to one end of a library, that player says, or their owner (401.4). The answer
     /// names the topmost first.
     fn in_order(&self, cx: &mut Cx<'_>, objects: Vec<ObjectId>, scope: &Scope) -> Flow<Vec<ObjectId>> {
@@ -168,6 +174,9 @@ impl Move {
                 return Ok(None);
             }
             let controller = under(cx, self.under.as_ref(), object, scope);
+            if cx.state().player(controller).lost {
+                return stays(cx);
+            }
             enter = Enter {
                 controller: Some(controller),
                 tapped: self.tapped,
@@ -185,10 +194,21 @@ impl Move {
             }
         }
         enter.counters = self.counters.iter().map(|(kind, n)| (kind.into(), reading::count(cx, n, scope))).collect();
+        if self.linked {
+            unsupported::pairs_of_linked_abilities(cx.game(), scope.source)?;
+        }
         let link = self.linked.then(|| Link { by: scope.source, turn: cx.state().turn.number });
         let link = link.and_then(|link| cx.game().fact((Rule::LinkedAbilities, scope), Some(link), || None));
         let face_down = self.face_down && !battlefield;
         Ok(Some(change::Move { enter, link, face_down, ..change::Move::new(object, self.to, Why::Effect) }))
+    }
+}
+
+/// What somebody who left would control stays where it is (800.4b); until 2006 nothing says so.
+fn stays<T>(cx: &Cx<'_>) -> Flow<Option<T>> {
+    match cx.edition().players_who_left {
+        PlayersWhoLeft::GetNothing => Ok(None),
+        PlayersWhoLeft::AreStoodInFor => unsupported::refuse("a permanent controlled by somebody who left"),
     }
 }
 

@@ -7,13 +7,18 @@ use crate::{
 };
 
 /// A player separates objects into two piles, and a player chooses one (700.3).
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Piles {
+    /// What is separated.
     what: Ref,
+    /// Who separates.
     by: Ref,
+    /// Who chooses a pile.
     chosen_by: Ref,
+    /// The name that binds the chosen pile.
     chosen: Name,
+    /// The name that binds the other.
     rest: Name,
 }
 

@@ -12,18 +12,24 @@ use crate::{
 };
 
 /// A player plays cards, or copies of them (707.12), now, during the resolution. The spells and lands are bound.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct PlayCard {
+    /// What is played.
     what: Ref,
+    /// Who plays it; the controller if not given.
     #[serde(default)]
     who: Option<Ref>,
+    /// A copy of it is played, and it stays where it is.
     #[serde(default)]
     copy: bool,
+    /// Without paying its mana cost.
     #[serde(default)]
     free: bool,
+    /// The player may leave it.
     #[serde(default)]
     may: bool,
+    /// The name that binds what was played.
     #[serde(default, rename = "as")]
     bind: Option<Name>,
 }

@@ -1,5 +1,6 @@
 //! What most verbs need.
 
+pub(super) use schemars::JsonSchema;
 pub(super) use serde::{Deserialize, Serialize};
 
 pub(super) use super::{Effect, Verb, common::reading};

@@ -8,14 +8,18 @@ use crate::cards::replacement::Instead;
 
 /// Prevents damage that would be dealt. A shield of a stated size goes to each object and player that matches now, and to no other
 /// (615.7); without a size whatever matches later is protected, too.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct PreventDamage {
+    /// The next so much of it; all if not given.
     #[serde(default)]
     next: Option<Amount>,
+    /// Damage to what.
     to: Selector,
+    /// Only by what matches.
     #[serde(default)]
     source: Option<Selector>,
+    /// How long.
     until: Duration,
 }
 

@@ -4,12 +4,15 @@ use super::prelude::*;
 use crate::cards::values::CounterKind;
 
 /// Puts counters on objects and players.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct PutCounters {
+    /// Which counters.
     kind: CounterKind,
+    /// How many on each.
     #[serde(default = "one")]
     count: Amount,
+    /// On what.
     on: Ref,
 }
 

@@ -7,15 +7,20 @@ use crate::cards::replacement::Instead;
 const REDIRECTED_TO: &str = "redirected_to";
 
 /// Deals damage to something else instead, which is settled now: one shield for all it protects (614.9).
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RedirectDamage {
+    /// The next so much of it; all if not given.
     #[serde(default)]
     next: Option<Amount>,
+    /// Damage to what.
     from: Selector,
+    /// Only by what matches.
     #[serde(default)]
     source: Option<Selector>,
+    /// To what it is dealt.
     to: Ref,
+    /// How long.
     until: Duration,
 }
 

@@ -8,9 +8,10 @@ use crate::{
 
 /// Any number of players' life totals are dealt out anew: player by player, by seat, that player says the total each gets; one's own for a
 /// player who isn't among them. Each total goes to one player.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RedistributeLife {
+    /// Who deals them out.
     by: Ref,
 }
 

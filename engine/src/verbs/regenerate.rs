@@ -10,9 +10,10 @@ use crate::{
 };
 
 /// The next time each would be destroyed this turn, it is regenerated.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Regenerate {
+    /// What is regenerated.
     what: Ref,
 }
 

@@ -4,7 +4,7 @@ use super::prelude::*;
 use crate::cards::{Named, english::and};
 
 /// Points names at objects and players now.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
 pub struct Remember(Named<Ref>);
 

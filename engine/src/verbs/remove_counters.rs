@@ -4,13 +4,16 @@ use super::prelude::*;
 use crate::{cards::values::CounterKind, ids::Entity};
 
 /// Removes counters of a kind, or of each kind there is: so many, or as many as there are, or all.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RemoveCounters {
+    /// Which counters; those of each kind if not given.
     #[serde(default)]
     kind: Option<CounterKind>,
+    /// How many; all if not given.
     #[serde(default)]
     count: Option<Amount>,
+    /// From what.
     from: Ref,
 }
 

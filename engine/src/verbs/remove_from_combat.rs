@@ -3,9 +3,10 @@
 use super::prelude::*;
 
 /// Permanents are removed from combat.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RemoveFromCombat {
+    /// What is removed.
     what: Ref,
 }
 

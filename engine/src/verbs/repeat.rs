@@ -4,10 +4,12 @@ use super::prelude::*;
 use crate::rules::resolution::run;
 
 /// As often as that.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Repeat {
+    /// How often.
     times: Amount,
+    /// What is done so often.
     #[serde(rename = "do")]
     instructions: Vec<Effect>,
 }

@@ -4,10 +4,12 @@ use super::{common::shield, prelude::*};
 use crate::cards::replacement::Replacement;
 
 /// A replacement effect for a while.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Replace {
+    /// What would happen, and what happens instead.
     replacement: Replacement,
+    /// How long; for the rest of the game if not given.
     #[serde(default)]
     until: Option<Duration>,
 }

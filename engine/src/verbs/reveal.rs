@@ -4,9 +4,10 @@ use super::{common::showing, prelude::*};
 use crate::rules::hidden_zones;
 
 /// Cards are shown to all players.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Reveal {
+    /// What is shown.
     what: Ref,
 }
 

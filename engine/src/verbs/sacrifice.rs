@@ -4,10 +4,12 @@ use super::prelude::*;
 use crate::ids::ObjectId;
 
 /// The controller of each sacrifices it; where it is said who does, that player, and only what that player controls (701.21a).
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Sacrifice {
+    /// What is sacrificed.
     what: Ref,
+    /// Who sacrifices it; its controller if not given.
     #[serde(default)]
     who: Option<Ref>,
 }
@@ -20,6 +22,10 @@ impl Verb for Sacrifice {
             objects.retain(|id| players.contains(&cx.game().controller(*id)));
         }
         by_controllers(cx, &objects)
+    }
+
+    fn is_possible(&self, cx: &Cx<'_>, scope: &Scope) -> bool {
+        !reading::permanents(cx, &self.what, scope).is_empty()
     }
 
     fn english(&self, speech: &Speech<'_>) -> String {

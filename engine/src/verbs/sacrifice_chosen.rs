@@ -3,20 +3,25 @@
 use super::{prelude::*, sacrifice::by_controllers};
 use crate::{
     decision::{DecisionKind, Options},
-    ids::Entity,
+    ids::{Entity, ObjectId},
 };
 
 /// Players choose permanents they control, the active player first, then all are sacrificed (101.4). What was sacrificed is bound, as it
 /// last was.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SacrificeChosen {
+    /// Who sacrifices.
     who: Ref,
+    /// Of what they control.
     what: Selector,
+    /// How many each.
     #[serde(default = "one")]
     count: Amount,
+    /// Any number instead.
     #[serde(default)]
     any_number: bool,
+    /// The name that binds what was sacrificed.
     #[serde(default, rename = "as")]
     bind: Option<Name>,
 }
@@ -44,6 +49,16 @@ impl Verb for SacrificeChosen {
             scope.bindings.bind(name.clone(), Value::Entities(all.into_iter().map(Entity::Object).collect()));
         }
         Ok(())
+    }
+
+    fn is_possible(&self, cx: &Cx<'_>, scope: &Scope) -> bool {
+        let game = cx.game();
+        let wanted = if self.any_number { 0 } else { reading::size(cx, &self.count, scope) };
+        let there = game.matching(&self.what, scope);
+        reading::players(cx, &self.who, scope).into_iter().all(|player| {
+            let own = |id: ObjectId| game.object(id).is_permanent() && game.controller(id) == player;
+            there.iter().filter_map(|entity| entity.object()).filter(|id| own(*id)).count() >= wanted
+        })
     }
 
     fn english(&self, speech: &Speech<'_>) -> String {

@@ -4,6 +4,7 @@ use super::{common::showing, prelude::*};
 use crate::{
     cards::{english::and, selector::Where, values::Zone},
     decision::{DecisionKind, Options},
+    edition::CardsFound,
     event::Event,
     ids::{Entity, ObjectId, PlayerId},
     rules::hidden_zones,
@@ -11,7 +12,7 @@ use crate::{
 
 /// Searches. What fits in a public zone must be found (701.23c); in a hidden one it need not be (701.23b), unless nothing is asked of the
 /// cards (701.23d). What is found is bound.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Search {
     /// Who searches; the controller if not given.
@@ -45,7 +46,7 @@ impl Verb for Search {
                 all.extend(self.search_of(cx, by, of, scope)?);
             }
         }
-        if self.reveal {
+        if self.reveal || self.shows_what_it_finds(cx) {
             showing::reveal(cx, all.clone(), scope.controller, scope);
         }
         let found = all.into_iter().map(Entity::Object).collect();
@@ -73,6 +74,12 @@ impl Verb for Search {
 }
 
 impl Search {
+    /// Whether everybody sees cards of the quality that was searched for in a hidden zone, whatever the text says (glossary until 2006).
+    fn shows_what_it_finds(&self, cx: &Cx<'_>) -> bool {
+        let hidden = self.zones.iter().any(|zone| !is_public(*zone));
+        cx.edition().cards_found == CardsFound::AreRevealed && hidden && !asks_nothing(&self.find)
+    }
+
     /// One player searches the zones of one player.
     fn search_of(&self, cx: &mut Cx<'_>, by: PlayerId, of: PlayerId, scope: &Scope) -> Flow<Vec<ObjectId>> {
         let reached = |zone: &&Zone| **zone != Zone::Library || hidden_zones::in_reach(cx.game(), of);

@@ -4,10 +4,12 @@ use super::prelude::*;
 use crate::{ground::Act, ids::PlayerId};
 
 /// Life totals become that number, as gain or loss (119.5).
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SetLife {
+    /// Whose.
     who: Ref,
+    /// What it becomes.
     to: Amount,
 }
 

@@ -3,9 +3,10 @@
 use super::prelude::*;
 
 /// Players shuffle their libraries. The scenario orders libraries: the order stays, and nobody knows it.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Shuffle {
+    /// Who shuffles.
     who: Ref,
 }
 

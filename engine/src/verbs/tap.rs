@@ -3,9 +3,10 @@
 use super::prelude::*;
 
 /// Taps permanents.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Tap {
+    /// What is tapped.
     what: Ref,
 }
 

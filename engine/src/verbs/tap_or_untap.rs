@@ -4,10 +4,12 @@ use super::prelude::*;
 use crate::decision::DecisionKind;
 
 /// Taps or untaps, as the ability's controller says now; with `may`, neither is a choice.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct TapOrUntap {
+    /// What is tapped or untapped.
     what: Ref,
+    /// Neither may be chosen.
     #[serde(default)]
     may: bool,
 }

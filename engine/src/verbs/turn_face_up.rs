@@ -3,9 +3,10 @@
 use super::prelude::*;
 
 /// Turns permanents face up.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct TurnFaceUp {
+    /// What is turned up.
     what: Ref,
 }
 

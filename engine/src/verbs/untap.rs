@@ -3,9 +3,10 @@
 use super::prelude::*;
 
 /// Untaps permanents. What is untapped already doesn't untap.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Untap {
+    /// What is untapped.
     what: Ref,
 }
 

@@ -6,12 +6,15 @@ use super::{common::waiting, prelude::*};
 use crate::{cards::event::EventPattern, state::effects::DelayedTrigger};
 
 /// Waits for something to happen, each time for a while.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Whenever {
+    /// What it waits for.
     when: EventPattern,
+    /// What is done each time, by an ability that triggers.
     #[serde(rename = "do")]
     instructions: Vec<Effect>,
+    /// How long.
     until: Duration,
 }
 

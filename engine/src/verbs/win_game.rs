@@ -3,9 +3,10 @@
 use super::prelude::*;
 
 /// A player wins.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct WinGame {
+    /// Who wins.
     who: Ref,
 }
 

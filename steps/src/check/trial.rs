@@ -8,7 +8,7 @@ use std::{
 use casebook_engine::{cards::CardDef, edition::EditionId, rule::Rule};
 use serde::Serialize;
 
-use super::{Settings, shared};
+use super::Settings;
 use crate::{
     clauses::{Clause, ClauseId, Overlay},
     deviations::Deviations,
@@ -16,6 +16,7 @@ use crate::{
     library::{Library, Overlaid},
     needs,
     prove::{Outcome, Piece},
+    shared,
     suite::{Scenario, Suite},
 };
 
@@ -31,7 +32,7 @@ pub enum By {
 
 /// All clauses that have scenarios, and what is laid over the library to try them: a piece of several clauses is taken away once.
 pub(super) struct Trials<'s> {
-    suite: &'s Suite,
+    pub(super) suite: &'s Suite,
     deviations: &'s Deviations,
     pub(super) all: Vec<Trial<'s>>,
     layers: Vec<Layer<'s>>,
@@ -69,8 +70,8 @@ struct Came {
     beside: bool,
 }
 
-/// Whether scenarios, by their places, came out otherwise or unclear without a rule, in an edition.
-pub(super) type Broken = BTreeMap<(Rule, EditionId, usize), bool>;
+/// What came of scenarios, by their places, without a rule, in an edition.
+pub(super) type Without = BTreeMap<(Rule, EditionId, usize), Outcome>;
 
 /// What came of a trial in an edition.
 #[derive(Default)]
@@ -152,42 +153,52 @@ impl<'s> Trials<'s> {
         misread
     }
 
-    /// What comes of every trial in every edition.
-    pub(super) fn tried(&self, settings: &Settings) -> (Vec<(EditionId, Vec<Tried>)>, Broken) {
+    /// The rules without which a scenario is tried, where nothing else is laid over the library.
+    pub(super) fn switched_off(&self, place: usize) -> impl Iterator<Item = Rule> {
+        let there = self.layers.iter().filter(move |layer| layer.places.contains(&place));
+        there.filter_map(|layer| layer.overlaid.switched_off())
+    }
+
+    /// What comes of every trial in every edition. What came of scenarios without a rule may be known, and is added to.
+    pub(super) fn tried(&self, settings: &Settings, known: &mut Without) -> Vec<(EditionId, Vec<Tried>)> {
         let layers = settings.values().flat_map(|own| self.layers.iter().map(move |layer| (own, layer)));
         let layers: Vec<(&Setting, &Layer<'_>)> = layers.collect();
-        let mut came = shared::each(&layers, |(own, layer)| self.came(layer, own)).into_iter();
-        let (mut tried, mut broken) = (Vec::new(), Broken::new());
+        let mut came = shared::each(&layers, |(own, layer)| self.came(layer, own, known)).into_iter();
+        let mut tried = Vec::new();
         for edition in settings.keys() {
             let came: Vec<Came> = came.by_ref().take(self.layers.len()).collect();
             for (layer, came) in self.layers.iter().zip(&came) {
                 let rule = layer.rule.into_iter();
                 let outcomes = rule.flat_map(|rule| came.of.iter().map(move |(place, came)| (rule, *place, *came)));
-                let outcomes = outcomes.map(|(rule, place, came)| ((rule, edition.clone(), place), came));
-                broken.extend(outcomes.map(|(key, came)| (key, came != Outcome::Passed)));
+                known.extend(outcomes.map(|(rule, place, came)| ((rule, edition.clone(), place), came)));
             }
             tried.push((edition.clone(), self.all.iter().map(|trial| self.trial(trial, edition, &came)).collect()));
         }
-        (tried, broken)
+        tried
     }
 
     /// Whether a scenario is tried in an edition.
-    fn runs(&self, place: usize, edition: &EditionId) -> bool {
+    pub(super) fn runs(&self, place: usize, edition: &EditionId) -> bool {
         let scenario = &self.suite.scenarios[place];
         scenario.editions.contains(edition) && !self.deviations.declares(&scenario.lowered.case.id, &edition.0)
     }
 
     /// What comes of something laid over the library in an edition.
-    fn came(&self, layer: &Layer<'_>, own: &Setting) -> Came {
+    fn came(&self, layer: &Layer<'_>, own: &Setting, known: &Without) -> Came {
         let edition = &own.table.edition.id;
         let here: Vec<usize> = layer.places.iter().copied().filter(|place| self.runs(*place, edition)).collect();
         if here.is_empty() {
             return Came::default();
         }
-        let mut engine = layer.overlaid.engine(own);
+        let mut engine = None;
+        let switched_off = layer.overlaid.switched_off();
+        let known = |place: usize| known.get(&(switched_off?, edition.clone(), place)).copied();
         let mut outcome = |place: usize| match &layer.only_with {
             Some(names) if !speaks_of(&self.suite.scenarios[place], names) => Outcome::Passed,
-            _ => self.outcome(place, edition, &mut engine),
+            _ => known(place).unwrap_or_else(|| {
+                let engine = engine.get_or_insert_with(|| layer.overlaid.engine(own));
+                self.outcome(place, edition, engine)
+            }),
         };
         let of: BTreeMap<usize, Outcome> = here.into_iter().map(|place| (place, outcome(place))).collect();
         let mut beside = layer.neighbours.iter().filter(|place| self.runs(**place, edition));

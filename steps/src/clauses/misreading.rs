@@ -1,11 +1,14 @@
 //! How a clause is read wrongly, as data: something of the library that is laid over by what one would take it for.
 
+use std::borrow::Cow;
+
 use casebook_engine::{
     cards::{Named, ability::Ability},
     document::Document,
     rule::Rule,
 };
 use indexmap::IndexMap;
+use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::{Deserialize, Serialize};
 
 use super::{Clause, at_clause};
@@ -52,18 +55,35 @@ pub struct Changed {
 }
 
 /// A misreading as it is written.
-#[derive(Deserialize)]
+#[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 struct Written {
+    /// What one takes it to say, in our own words.
     says: String,
+    /// The card that is read wrongly, by either of its names.
     card: Option<String>,
+    /// The keyword that is read wrongly.
     keyword: Option<String>,
+    /// Fields of every edition, with the values that they are taken to have.
     edition: Option<IndexMap<String, String>>,
+    /// The rule that nobody heeds.
     rule: Option<Rule>,
+    /// Abilities of the card or keyword as one takes them: new ones, and those of that id.
     #[serde(default, rename = "as")]
     with: Named<Ability>,
+    /// The ids of abilities that one overlooks.
     #[serde(default)]
     without: Vec<String>,
+}
+
+impl JsonSchema for Misreading {
+    fn schema_name() -> Cow<'static, str> {
+        "Misreading".into()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        Written::json_schema(generator)
+    }
 }
 
 impl TryFrom<Written> for Misreading {

@@ -169,7 +169,13 @@ impl ProcessEngine {
             worker.ready(shared).await?;
             match worker.ask(shared, &request).await? {
                 Response::Plan { unsupported } => Ok(unsupported),
-                other => Err(Broke::new(Breakage::Protocol, format!("it answered {other:?}"))),
+                other => Err(Broke::new(
+                    Breakage::Protocol,
+                    format!(
+                        "asked what it can't do, it answered {}",
+                        serde_json::to_string(&other).unwrap_or_default()
+                    ),
+                )),
             }
         })
     }

@@ -10,6 +10,7 @@ mod names;
 mod object;
 mod observe;
 mod place;
+mod played;
 mod say;
 mod tell;
 mod trial;
@@ -18,18 +19,18 @@ mod walk;
 use std::{
     collections::{BTreeMap, BTreeSet},
     sync::Arc,
+    time::Duration,
 };
 
 use casebook_engine::{
     edition::EditionId,
     game::Table,
     rule::{MarkUse as EngineUse, Rule},
-    rules::continuous::Projection,
+    rules::continuous::Known,
     state::State,
 };
 
 pub(crate) use self::answers::CHOOSING;
-pub use self::manner::Manner;
 use self::{
     log::Log,
     names::Names,
@@ -37,12 +38,14 @@ use self::{
     place::{NotPlaced, place},
     walk::{Halt, Walk},
 };
+pub use self::{manner::Manner, played::Played};
 use crate::{
     case::{Answer, Case, Legality, Query, ScriptOp, Value},
     port::{
         EditionAnswer, End, EngineUnderTest, Hello, MarkUse, Observation, Part, Planned, Ran, Seen, Unsupported,
-        UnsupportedKind,
+        UnsupportedKind, carried_out,
     },
+    shared,
 };
 
 /// The cards of an edition, its rules, and the numbers it gives them.
@@ -52,6 +55,16 @@ pub struct Setting {
     pub table: Arc<Table>,
     /// The number of each rule mark.
     pub numbers: Arc<BTreeMap<Rule, String>>,
+}
+
+impl Setting {
+    /// What plays with it: the reference engine, telling what it saw and which rules had a part in it.
+    #[must_use]
+    pub fn engine(&self) -> ReferenceEngine {
+        let edition = self.table.edition.id.clone();
+        let settings = BTreeMap::from([(edition.clone(), self.clone())]);
+        ReferenceEngine { using: Some(edition), ..ReferenceEngine::new(Arc::new(settings)) }.without_trace()
+    }
 }
 
 /// The reference engine.
@@ -133,6 +146,13 @@ impl EngineUnderTest for ReferenceEngine {
         cases.iter().filter_map(missing).collect()
     }
 
+    /// Shared among the cores: no case knows of another.
+    fn run_all(&mut self, cases: &[&Case], done: &mut dyn FnMut(usize, Ran, Duration)) {
+        let engine = &*self;
+        let carry_out = |case: &&Case| carried_out(&mut engine.clone(), case);
+        shared::in_order(cases, carry_out, &mut |place, (ran, took)| done(place, ran, took));
+    }
+
     fn run(&mut self, case: &Case) -> Ran {
         let Some(setting) = self.using.as_ref().and_then(|id| self.settings.get(id)) else {
             let what = self.using.as_ref().map_or_else(|| "no edition was chosen".to_owned(), ToString::to_string);
@@ -140,37 +160,46 @@ impl EngineUnderTest for ReferenceEngine {
         };
         match place(&setting.table, case) {
             Ok((state, names)) => {
-                let mut run = Run {
-                    setting,
-                    names: &names,
-                    ran: Ran::ended(End::Completed),
-                    log: Log::new(self.noting),
-                    state,
-                    seen: None,
-                    refused: Log::default(),
-                    manner: self.manner,
-                };
-                run.script();
+                let mut run = Run::new(setting, &names, state, self);
+                let mut next = run.begin();
+                while let Some(at) = next {
+                    next = run.go_on(at);
+                }
                 run.finish(self.tracing)
             }
-            Err(NotPlaced::Card(what)) => {
-                Ran::ended(End::Unsupported(Unsupported { kind: UnsupportedKind::Card, what }))
-            }
-            Err(NotPlaced::Inconclusive(reason)) => Ran::ended(End::Inconclusive { reason }),
+            Err(not_placed) => not_placed.ran(),
         }
     }
+}
+
+impl NotPlaced {
+    /// What comes of a case of which that is so.
+    fn ran(self) -> Ran {
+        Ran::ended(match self {
+            NotPlaced::Card(what) => End::Unsupported(Unsupported { kind: UnsupportedKind::Card, what }),
+            NotPlaced::Mechanic(what) => lacking(what),
+            NotPlaced::Inconclusive(reason) => End::Inconclusive { reason },
+            NotPlaced::TooMuch(message) => End::Error { message },
+        })
+    }
+}
+
+/// The end of a case that comes to a mechanic which the engine hasn't.
+fn lacking(mechanic: String) -> End {
+    End::Unsupported(Unsupported { kind: UnsupportedKind::Mechanic, what: mechanic })
 }
 
 /// A refusal for no reason.
 const NO: Legality = Legality::Refused { rule: None, reason: None };
 
 /// A case being carried out.
+#[derive(Clone)]
 struct Run<'c> {
     setting: &'c Setting,
     names: &'c Names<'c>,
     state: State,
     /// What effects make of it, if they have been reckoned.
-    seen: Option<Arc<Projection>>,
+    seen: Option<Known>,
     log: Log,
     ran: Ran,
     /// What probes that only tried something were refused by.
@@ -179,20 +208,30 @@ struct Run<'c> {
 }
 
 impl<'c> Run<'c> {
-    fn script(&mut self) {
-        let case = self.names.case;
+    fn new(setting: &'c Setting, names: &'c Names<'c>, state: State, engine: &ReferenceEngine) -> Self {
+        let (log, refused) = (Log::new(engine.noting), Log::default());
+        let ran = Ran::ended(End::Completed);
+        Self { setting, names, state, seen: None, log, ran, refused, manner: engine.manner }
+    }
+
+    /// Looks at the position that the case begins with; gives the place of the first operation, if there is any.
+    fn begin(&mut self) -> Option<usize> {
         self.look(0, None);
-        let mut at = 0;
-        while at < case.script.len() {
-            let answers = case.script[at + 1..].iter().take_while(|op| matches!(op, ScriptOp::Answer(_))).count();
-            if self.manner.goes_on() {
-                self.somehow(at, answers);
-            } else if let Some(end) = self.operation(at, answers) {
-                self.ran.end = end;
-                return;
-            }
-            at += 1 + answers;
+        (!self.names.case.script.is_empty()).then_some(0)
+    }
+
+    /// Carries out the operation at that place of the script; gives the place of the next one, if the case goes on.
+    fn go_on(&mut self, at: usize) -> Option<usize> {
+        let script = &self.names.case.script;
+        let answers = script[at + 1..].iter().take_while(|op| matches!(op, ScriptOp::Answer(_))).count();
+        if self.manner.goes_on() {
+            self.somehow(at, answers);
+        } else if let Some(end) = self.operation(at, answers) {
+            self.ran.end = end;
+            return None;
         }
+        let next = at + 1 + answers;
+        (next < script.len()).then_some(next)
     }
 
     /// Carries out an operation and the answers that belong to it. Each answer is a point of its own, at which the game may wait for the
@@ -228,6 +267,7 @@ impl<'c> Run<'c> {
                     return Some(End::Refused { step: at, rule: rule.and_then(|r| self.number(r)), reason });
                 }
                 (Err(Halt::Broken(message)), _) => return Some(End::Error { message }),
+                (Err(Halt::Lacking(mechanic)), _) => return Some(lacking(mechanic)),
                 // Not all answers are given yet, and it already went through or was refused: the last run tells.
                 (Ok(()) | Err(Halt::Refused { .. }), false) => {}
             }

@@ -101,6 +101,15 @@ impl Library {
 }
 
 impl Overlaid<'_> {
+    /// The rule that is switched off, if that is all.
+    #[must_use]
+    pub fn switched_off(&self) -> Option<Rule> {
+        match &self.change {
+            Change::Rule(rule) => Some(*rule),
+            Change::Card(_) | Change::Keyword(_) | Change::Edition(_) => None,
+        }
+    }
+
     /// What plays an edition so, given what it is played with otherwise. It only tells what it sees.
     #[must_use]
     pub fn engine(&self, own: &Setting) -> ReferenceEngine {

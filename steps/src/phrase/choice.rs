@@ -11,7 +11,8 @@ use crate::{
     vocabulary::Sheet,
 };
 
-const WORDS: [(&str, WordKind); 8] = [
+/// The kinds of words that are chosen, after `the`.
+pub(crate) const WORDS: [(&str, WordKind); 8] = [
     ("color", WordKind::Color),
     ("colour", WordKind::Color),
     ("second color", WordKind::OtherColor),
@@ -33,6 +34,20 @@ pub(super) fn word_choice(cursor: &mut Cursor, sheet: &mut Sheet) -> Read<Option
     Ok(None)
 }
 
+/// What is chosen besides words and objects, in the order of [`choice_phrase`].
+pub(crate) const CHOICES: [&str; 10] = [
+    "the player",
+    "the number",
+    "the modes",
+    "the mode",
+    "the option",
+    "the source",
+    "the ability",
+    "the pile",
+    "yes",
+    "no",
+];
+
 /// Reads what is chosen.
 pub(crate) fn choice_phrase(cursor: &mut Cursor, sheet: &mut Sheet) -> Read<Choice> {
     let mut ahead = cursor.clone();
@@ -42,20 +57,8 @@ pub(crate) fn choice_phrase(cursor: &mut Cursor, sheet: &mut Sheet) -> Read<Choi
         *cursor = ahead;
         return Ok(Choice::Word { kind, word });
     }
-    const KINDS: [&str; 10] = [
-        "the player",
-        "the number",
-        "the modes",
-        "the mode",
-        "the option",
-        "the source",
-        "the ability",
-        "the pile",
-        "yes",
-        "no",
-    ];
     let here = cursor.clone();
-    Ok(match cursor.take_any(&KINDS) {
+    Ok(match cursor.take_any(&CHOICES) {
         Some(0) => Choice::Player(cursor.player()?),
         Some(1) => Choice::Number(cursor.number()?),
         Some(2 | 3) => Choice::Modes(cursor.quoted_list("the id of a mode")?),
@@ -82,9 +85,12 @@ pub(crate) fn eligible_phrase(cursor: &mut Cursor, sheet: &mut Sheet) -> Read<Ch
     if cursor.take("life totals") { life_totals(cursor) } else { choice_phrase(cursor, sheet) }
 }
 
+/// The verbs of [`settled_phrase`], in its order.
+pub(crate) const SETTLED: [&str; 5] = ["makes piles", "sets life totals to", "applies", "pays", "doesn't pay"];
+
 /// Reads what a player settles with a verb of its own: `makes piles …`, `sets life totals to …`, `applies "X" first`, `pays`.
 pub(crate) fn settled_phrase(cursor: &mut Cursor, sheet: &mut Sheet) -> Read<Choice> {
-    match cursor.take_any(&["makes piles", "sets life totals to", "applies", "pays", "doesn't pay"]) {
+    match cursor.take_any(&SETTLED) {
         Some(0) => piles(cursor, sheet),
         Some(1) => life_totals(cursor),
         Some(2) => {

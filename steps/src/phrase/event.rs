@@ -22,7 +22,7 @@ pub(crate) enum Happening {
 }
 
 /// What objects do or have done to them.
-const OBJECT_VERBS: [(&str, EventKind); 27] = [
+pub(crate) const OBJECT_VERBS: [(&str, EventKind); 27] = [
     ("entered", EventKind::Entered),
     ("came into play", EventKind::Entered),
     ("left play", EventKind::LeftPlay),
@@ -53,7 +53,7 @@ const OBJECT_VERBS: [(&str, EventKind); 27] = [
 ];
 
 /// What players do or have done to them.
-const PLAYER_VERBS: [(&str, EventKind, Option<&str>); 20] = [
+pub(crate) const PLAYER_VERBS: [(&str, EventKind, Option<&str>); 20] = [
     ("drew", EventKind::Drew, None),
     ("discarded", EventKind::Discarded, None),
     ("revealed", EventKind::Revealed, None),
@@ -75,6 +75,10 @@ const PLAYER_VERBS: [(&str, EventKind, Option<&str>); 20] = [
     ("began a turn", EventKind::TurnBegan, None),
     ("was asked", EventKind::Asked, None),
 ];
+
+/// What happens without anybody doing it.
+pub(crate) const WITHOUT_SUBJECT: [(&str, EventKind); 2] =
+    [("state-based actions applied", EventKind::StateBased), ("a cost was paid", EventKind::CostPaid)];
 
 /// Events told of an object that they have as their source, not as what they happened to.
 fn by_source(kind: EventKind) -> bool {
@@ -120,11 +124,8 @@ pub(crate) fn times(cursor: &mut Cursor) -> Read<usize> {
 }
 
 fn event(cursor: &mut Cursor, sheet: &mut Sheet) -> Read<EventPattern> {
-    if cursor.take("state-based actions applied") {
-        return Ok(EventPattern::of(EventKind::StateBased));
-    }
-    if cursor.take("a cost was paid") {
-        return Ok(EventPattern::of(EventKind::CostPaid));
+    if let Some((_, kind)) = WITHOUT_SUBJECT.iter().find(|(words, _)| cursor.take(words)) {
+        return Ok(EventPattern::of(*kind));
     }
     let mut ahead = cursor.clone();
     if ahead.take_any(&["a", "an", "the"]).is_some() && sees_phase(&ahead) {

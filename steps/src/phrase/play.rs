@@ -133,25 +133,26 @@ fn attacker_follows(cursor: &Cursor) -> bool {
     ahead.quoted("").is_ok() && ahead.sees("with")
 }
 
+/// What players do, after `can`, `can't`, `may` and `tries to`, in the order of [`action_phrase`].
+pub(crate) const ACTIONS: [&str; 13] = [
+    "play the land",
+    "play",
+    "cast",
+    "activate",
+    "use ninjutsu",
+    "equip",
+    "tap",
+    "attack with",
+    "block",
+    "turn",
+    "look at",
+    "pass",
+    "not block",
+];
+
 /// Reads an action after `can` or `can't`.
 pub(crate) fn action_phrase(cursor: &mut Cursor, sheet: &mut Sheet, player: &Seat) -> Read<Action> {
-    const VERBS: [&str; 14] = [
-        "play the land",
-        "play",
-        "cast",
-        "activate",
-        "use ninjutsu",
-        "equip",
-        "tap",
-        "attack with",
-        "attack",
-        "block",
-        "turn",
-        "look at",
-        "pass",
-        "not block",
-    ];
-    match cursor.take_any(&VERBS) {
+    match cursor.take_any(&ACTIONS) {
         Some(0) => land_phrase(cursor, sheet, player),
         Some(1 | 2) => play_phrase(cursor, sheet, player).map(Action::Play),
         Some(3) => activate_phrase(cursor, sheet, player).map(Action::Activate),
@@ -159,15 +160,15 @@ pub(crate) fn action_phrase(cursor: &mut Cursor, sheet: &mut Sheet, player: &Sea
         Some(5) => equip_phrase(cursor, sheet, player).map(Action::Activate),
         Some(6) => tap_phrase(cursor, sheet, player).map(Action::Activate),
         Some(7) => attack_phrase(cursor, sheet, player),
-        Some(9) => block_phrase(cursor, sheet, player),
-        Some(10) => {
+        Some(8) => block_phrase(cursor, sheet, player),
+        Some(9) => {
             let object = handle(cursor, sheet)?;
             cursor.need("face up")?;
             Ok(Action::TurnFaceUp { player: player.clone(), object })
         }
-        Some(11) => Ok(Action::Look { player: player.clone(), object: handle(cursor, sheet)? }),
-        Some(12) => Ok(Action::Pass { player: player.clone() }),
-        Some(13) => Ok(Action::Block { player: player.clone(), blocks: Vec::new(), costs: Vec::new() }),
+        Some(10) => Ok(Action::Look { player: player.clone(), object: handle(cursor, sheet)? }),
+        Some(11) => Ok(Action::Pass { player: player.clone() }),
+        Some(12) => Ok(Action::Block { player: player.clone(), blocks: Vec::new(), costs: Vec::new() }),
         _ => Err(cursor
             .expected("an action (play, activate, use ninjutsu with, equip, tap, attack with, block, turn, look at)")),
     }
@@ -187,17 +188,19 @@ fn attack_phrase(cursor: &mut Cursor, sheet: &mut Sheet, player: &Seat) -> Read<
     Ok(Action::Attack { player: player.clone(), attackers, defender })
 }
 
+/// What is paid with besides mana.
+pub(crate) const PAYMENTS: [(&str, PayAction); 7] = [
+    ("sacrificing", PayAction::Sacrifice),
+    ("discarding", PayAction::Discard),
+    ("removing", PayAction::Exile),
+    ("exiling", PayAction::Exile),
+    ("returning", PayAction::Return),
+    ("tapping", PayAction::Tap),
+    ("revealing", PayAction::Reveal),
+];
+
 fn pay_action(cursor: &mut Cursor) -> Option<PayAction> {
-    const WORDS: [(&str, PayAction); 7] = [
-        ("sacrificing", PayAction::Sacrifice),
-        ("discarding", PayAction::Discard),
-        ("removing", PayAction::Exile),
-        ("exiling", PayAction::Exile),
-        ("returning", PayAction::Return),
-        ("tapping", PayAction::Tap),
-        ("revealing", PayAction::Reveal),
-    ];
-    WORDS.iter().find(|(word, _)| cursor.take(word)).map(|(_, action)| *action)
+    PAYMENTS.iter().find(|(word, _)| cursor.take(word)).map(|(_, action)| *action)
 }
 
 fn from_zone(cursor: &mut Cursor) -> Read<Zone> {
@@ -225,6 +228,22 @@ fn options(cursor: &mut Cursor, sheet: &mut Sheet, mut play: Play) -> Read<Optio
     }
 }
 
+/// What may follow a card or ability that is played, in the order of [`option`]; costs that are paid besides stand in [`PAYMENTS`].
+pub(crate) const OPTIONS: [&str; 12] = [
+    "splicing",
+    "choosing",
+    "with X =",
+    "kicked",
+    "offering",
+    "from",
+    "targeting",
+    "dividing",
+    "instead of its mana cost",
+    "without paying its mana cost",
+    "paying",
+    "making",
+];
+
 /// Reads one option, if one follows.
 fn option(cursor: &mut Cursor, sheet: &mut Sheet, play: &mut Play, making: &mut Option<Mana>) -> Read<bool> {
     if let Some(action) = pay_action(cursor) {
@@ -232,21 +251,7 @@ fn option(cursor: &mut Cursor, sheet: &mut Sheet, play: &mut Play, making: &mut 
         play.costs.push(CostPayment { action, objects, text: spliced(cursor, sheet)? });
         return Ok(true);
     }
-    const WORDS: [&str; 12] = [
-        "splicing",
-        "choosing",
-        "with X =",
-        "kicked",
-        "offering",
-        "from",
-        "targeting",
-        "dividing",
-        "instead of its mana cost",
-        "without paying its mana cost",
-        "paying",
-        "making",
-    ];
-    match cursor.take_any(&WORDS) {
+    match cursor.take_any(&OPTIONS) {
         Some(0) => play.splice = handles(cursor, sheet)?,
         Some(1) => play.modes = cursor.quoted_list("the id of a mode")?,
         Some(2) => play.x = Some(cursor.number()?),

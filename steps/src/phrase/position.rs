@@ -40,18 +40,20 @@ pub(crate) fn facts(cursor: &mut Cursor, sheet: &mut Sheet, player: &Seat) -> Re
     }
 }
 
+/// What a player has, in the order of [`fact`].
+pub(crate) const FACTS: [&str; 8] = [
+    "controls",
+    "can pay",
+    "is at",
+    "has played a land this turn",
+    "has an empty library",
+    "has no cards in library",
+    "is playing too",
+    "has",
+];
+
 fn fact(cursor: &mut Cursor, sheet: &mut Sheet, player: &Seat) -> Read<()> {
-    const VERBS: [&str; 8] = [
-        "controls",
-        "can pay",
-        "is at",
-        "has played a land this turn",
-        "has an empty library",
-        "has no cards in library",
-        "is playing too",
-        "has",
-    ];
-    match cursor.take_any(&VERBS) {
+    match cursor.take_any(&FACTS) {
         Some(0) => controls(cursor, sheet, player),
         Some(1) => {
             let mana = cursor.mana()?;
@@ -85,6 +87,19 @@ fn life(cursor: &mut Cursor) -> Read<i32> {
     word.parse().map_err(|_| Problem::new("expected a number", cursor.last()))
 }
 
+/// Where cards are, in the order of [`has`].
+pub(crate) const PLACES: [&str; 9] = [
+    "in hand",
+    "in graveyard",
+    "in the graveyard",
+    "on top of library",
+    "on top of the library",
+    "as library",
+    "removed from the game",
+    "exiled",
+    "in exile",
+];
+
 /// Reads counters of a player, mana in a pool, or cards and the zone they are in.
 fn has(cursor: &mut Cursor, sheet: &mut Sheet, player: &Seat) -> Read<()> {
     if let Some((kind, count)) = player_counters(cursor) {
@@ -100,17 +115,6 @@ fn has(cursor: &mut Cursor, sheet: &mut Sheet, player: &Seat) -> Read<()> {
     }
     let cards = card_list(cursor, sheet, player)?;
     let handles: Vec<Handle> = cards.iter().flat_map(|entry| entry.handles.clone()).collect();
-    const PLACES: [&str; 9] = [
-        "in hand",
-        "in graveyard",
-        "in the graveyard",
-        "on top of library",
-        "on top of the library",
-        "as library",
-        "removed from the game",
-        "exiled",
-        "in exile",
-    ];
     let op = match cursor.take_any(&PLACES) {
         Some(0) => SetupOp::Hand { player: player.clone(), objects: handles },
         Some(1 | 2) => SetupOp::Graveyard { player: player.clone(), objects: handles },
@@ -343,22 +347,24 @@ pub(crate) fn states(cursor: &mut Cursor, sheet: &mut Sheet, object: &Handle) ->
     }
 }
 
+/// How an object is, in the order of [`state`].
+pub(crate) const STATES: [&str; 11] = [
+    "is tapped",
+    "is flipped",
+    "is face down",
+    "is new",
+    "is attached to",
+    "isn't legendary",
+    "lacks the ability",
+    "lacks",
+    "gets",
+    "has the chosen",
+    "has",
+];
+
 fn state(cursor: &mut Cursor, sheet: &mut Sheet, object: &Handle) -> Read<SetupOp> {
-    const VERBS: [&str; 11] = [
-        "is tapped",
-        "is flipped",
-        "is face down",
-        "is new",
-        "is attached to",
-        "isn't legendary",
-        "lacks the ability",
-        "lacks",
-        "gets",
-        "has the chosen",
-        "has",
-    ];
     let object = object.clone();
-    Ok(match cursor.take_any(&VERBS) {
+    Ok(match cursor.take_any(&STATES) {
         Some(0) => SetupOp::Tapped { object },
         Some(1) => SetupOp::Flipped { object },
         Some(2) => SetupOp::FaceDown { object },

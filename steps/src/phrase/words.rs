@@ -4,7 +4,7 @@ use super::{Cursor, Read};
 use crate::case::{Color, Moment, Occasion, Phase, TurnRef};
 
 /// The steps and phases by the words of the rulebooks; the first word of each is the one reports use.
-const PHASES: [(&str, Phase); 24] = [
+pub(crate) const PHASES: [(&str, Phase); 24] = [
     ("untap step", Phase::Untap),
     ("upkeep step", Phase::Upkeep),
     ("upkeep", Phase::Upkeep),
@@ -76,7 +76,7 @@ pub(crate) fn color_word(word: &str) -> Option<Color> {
 }
 
 /// The kinds of decisions: how features say them, and how a [`DecisionSeen`](crate::case::DecisionSeen) does.
-const KINDS: [(&str, &str); 27] = [
+pub(crate) const KINDS: [(&str, &str); 27] = [
     ("yes or no", "may"),
     ("objects", "objects"),
     ("targets", "targets"),

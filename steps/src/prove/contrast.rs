@@ -1,6 +1,8 @@
 //! What a claim stands out against: a point at which it was false, an object without the quality it depends on, a claim beside it that
 //! something of its kind is possible.
 
+use std::collections::BTreeSet;
+
 use super::{Doubt, rival::Rival};
 use crate::{
     case::{Case, Query},
@@ -21,6 +23,7 @@ pub(super) enum Contrast {
 
 /// A case whose "can't"s were asked at every point, and what they stand out against.
 pub(super) struct Tried<'c> {
+    /// The case with what they stand out against, and nothing else that isn't claimed.
     pub(super) asked: Case,
     case: &'c Case,
     claims: &'c [Expectation],
@@ -45,7 +48,20 @@ impl<'c> Tried<'c> {
         let early = (tried.asked.probes.len() > case.probes.len()).then(|| tried.early(own, &repeats));
         let early = early.as_ref().unwrap_or(ran);
         tried.contrasts = claims.iter().map(|claim| tried.contrast(own, claim, &repeats, early)).collect();
+        tried.ask_no_more();
         tried
+    }
+
+    /// Leaves out what nothing stands out against: a point that never comes is the place of it.
+    fn ask_no_more(&mut self) {
+        let against = |contrast: &Option<Contrast>| match contrast {
+            Some(Contrast::Before(probe) | Contrast::Beside(probe)) => Some(*probe),
+            Some(Contrast::Without(_)) | None => None,
+        };
+        let wanted: BTreeSet<usize> =
+            self.contrasts.iter().filter_map(against).chain(self.claims.iter().map(|claim| claim.probe)).collect();
+        let unwanted = self.asked.probes.iter_mut().enumerate().filter(|(index, _)| !wanted.contains(index));
+        unwanted.for_each(|(_, probe)| probe.after = usize::MAX);
     }
 
     /// What there is to see before: no more than the start where every "can't" was possible there.

@@ -235,7 +235,7 @@ impl Speech<'_> {
             Cost::TapUntapped(chosen) => format!("tap {}", self.chosen(chosen, "untapped ")),
             Cost::Sacrifice(chosen) => format!("sacrifice {}", self.chosen(chosen, "")),
             Cost::Exile(chosen) => format!("have {} {}", self.chosen(chosen, ""), self.words().exile),
-            Cost::ReturnToHand(chosen) => format!("return {} to its owner's hand", self.chosen(chosen, "")),
+            Cost::ReturnToHand(chosen) => format!("return {} to the hand of its owner", self.chosen(chosen, "")),
             Cost::Discard(chosen) => format!("discard {}", self.chosen(chosen, "")),
             Cost::Reveal(chosen) => format!("reveal {}", self.chosen(chosen, "")),
             Cost::PayLife(amount) => format!("pay {} life", self.number(amount)),

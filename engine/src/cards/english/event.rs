@@ -43,7 +43,7 @@ impl Speech<'_> {
         let object = |what, verb: &str| Clause(self.one(what), verb.to_owned());
         let player = |who: &PlayerIs, verb: &str| Clause(self.player(who), verb.to_owned());
         let words = self.words();
-        let first = |first: &bool| if *first { " for the first time in a turn" } else { "" };
+        let first = |first: &bool| if *first { " the first time in a turn" } else { "" };
         match pattern {
             EventPattern::Moves { what, from, to } => object(what, &self.moves(*from, *to)),
             EventPattern::Dies(what) => object(what, &self.die()),

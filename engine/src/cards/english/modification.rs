@@ -1,10 +1,10 @@
 //! What continuous effects make of something.
 
-use super::{Speech, and, capital, color_word, does, event::it, supertype_word, type_word, whose};
+use super::{Speech, and, capital, color_word, does, event::it, or, supertype_word, type_word, whose};
 use crate::cards::{
     modification::{Allowance, Deed, Modification, RuleName},
     selector::PlayerIs,
-    values::{CardType, Color, Supertype},
+    values::{CardType, Color, ManaKind, Supertype},
 };
 
 impl Speech<'_> {
@@ -36,6 +36,11 @@ impl Speech<'_> {
             Modification::AddAbilities(abilities) => {
                 let abilities = abilities.iter().map(|(id, ability)| format!("[{id}] “{}”", self.ability(ability)));
                 is(&format!("have {}", and(&abilities.collect::<Vec<_>>())))
+            }
+            Modification::AddChosenAbility(name) => is(&format!("have {} as well", super::noun::bound(name))),
+            Modification::AddKeywordsOf { of, keywords } => {
+                let keywords: Vec<String> = keywords.iter().map(|name| name.replace('_', " ")).collect();
+                is(&format!("have {} as {} has them", and(&keywords), self.who(of)))
             }
             Modification::AddActivatedAbilitiesOf(what) => {
                 is(&format!("have the activated abilities of {}", self.who(what)))
@@ -102,6 +107,20 @@ impl Speech<'_> {
             Modification::HandSize { who, size } => {
                 format!("{} maximum hand size is {}", whose(&self.player(who)), self.number(size))
             }
+            Modification::ManaBecomes { of, color } => {
+                let made = color_word(*color);
+                format!(
+                    "spells and abilities of {} make {made} mana in place of mana of any other colour",
+                    self.player(of)
+                )
+            }
+            Modification::SpendAsThough { who, mana, as_though, on, only } => {
+                let mana = if mana.is_empty() { "any mana".to_owned() } else { format!("{} mana", kinds(mana)) };
+                let on = on.as_ref().map(|on| format!(" on {}", self.many(on))).unwrap_or_default();
+                let only = if *only { " only" } else { "" };
+                let as_though = kinds(as_though);
+                format!("{} may spend {mana}{on}{only} as though it were {as_though} mana", self.player(who))
+            }
             Modification::LibraryOutOfReach(of) => format!(
                 "spells and abilities don't search {} libraries, reveal no card from them, and move none into or out of them",
                 whose(&self.player(of))
@@ -165,6 +184,11 @@ fn colors_of(colors: &[Color]) -> String {
         return "colourless".to_owned();
     }
     and(&colors.iter().map(|one| color_word(*one).to_owned()).collect::<Vec<_>>())
+}
+
+fn kinds(kinds: &[ManaKind]) -> String {
+    let word = |kind: &ManaKind| kind.color().map_or("colourless", color_word).to_owned();
+    or(&kinds.iter().map(word).collect::<Vec<_>>())
 }
 
 fn names(names: &[crate::cards::Name]) -> String {

@@ -80,8 +80,9 @@ fn ask_modes(
     let words = &whole.texts[text];
     let entwined = text == 0 && whole.paid.contains(&OptionalCost::Entwine);
     let entwined = entwined && cx.game().heeds((Rule::Entwine, object), true);
+    let scope = targets::text_scope(cx.game(), object, whole, text);
+    let by = modes::chooser(cx, choose.by.as_ref(), &scope, player)?;
     let game = cx.game();
-    let by = modes::chooser(game, choose, &targets::text_scope(game, object, whole, text), player);
     let all = || choose.modes.iter().map(|(id, _)| id.clone()).collect();
     let from: Vec<Name> = if entwined { all() } else { modes::possible(game, object, whole, words, choose) };
     let count = if entwined { from.len() } else { modes::count(choose) };

@@ -11,14 +11,16 @@ use crate::{
     cards::values::Zone,
     change::{Change, TurnChange},
     decision::Moment,
+    edition::ProhibitionsLook,
     error::{Flow, Stop},
     event::Event,
     game::Cx,
     ids::{ObjectId, PlayerId},
     rule::Rule,
-    rules::{costs::Payer, priority, targets},
+    rules::{costs::Payer, hidden_zones, priority, targets},
 };
 
+pub(crate) use permission::lies_face_up;
 pub use permission::{may_play, zone_rule};
 
 use proposal::Proposal;
@@ -52,7 +54,8 @@ pub fn cast_with_priority(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId) -> 
 pub fn cast(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId, how: How) -> Flow<ObjectId> {
     let before = cx.at(Moment::Announcement);
     let permission = permission::to_begin(cx, player, card, how)?;
-    let spell = announced(cx, player, card, permission).map_err(|stop| match stop {
+    let announce = |cx: &mut Cx<'_>| announced(cx, player, card, permission);
+    let spell = hidden_zones::during_announcement(cx, announce).map_err(|stop| match stop {
         // 601.2, 732.1: the card is back where it was, and nothing has been paid.
         Stop::Illegal(_) | Stop::BadAnswer { .. } => cx.undone((Rule::Rewind, card), stop),
         other => other,
@@ -85,7 +88,9 @@ fn announce_spell(
     permission: permission::Permission,
 ) -> Flow<Proposal> {
     let mut proposal = Proposal::announce(cx, player, card, permission);
-    permission::prohibited(cx, player, proposal.spell)?;
+    if cx.edition().prohibitions_look == ProhibitionsLook::AtOnce {
+        permission::prohibited(cx, player, proposal.spell)?;
+    }
     offering::offer_at_announcement(cx, &mut proposal)?;
     Ok(proposal)
 }

@@ -2,17 +2,19 @@
 
 use crate::{
     cards::{
+        ability::{Ability, Static},
         cost::Cost,
         keyword::Builtin,
         modification::{Allowance, Modification},
         values::{CardType, Zone},
     },
+    edition::{LegendarySpells, ProhibitionsLook},
     error::Flow,
     game::{Cx, Game},
     ground::Obstacle,
     ids::{ObjectId, PlayerId},
     rule::Rule,
-    rules::{activation, continuous::RuleInForce, timing},
+    rules::{activation, continuous::RuleInForce, face_down::Hidden, timing, unsupported},
     state::stack::Alternative,
 };
 
@@ -33,6 +35,7 @@ pub(super) struct Permission {
 pub(super) fn to_begin(cx: &Cx<'_>, player: PlayerId, card: ObjectId, how: How) -> Flow<Permission> {
     let game = cx.game();
     let characteristics = game.characteristics(card);
+    lies_face_up(cx, card)?;
     if !game.object(card).exists() || characteristics.is(CardType::Land) {
         return cx.cannot((Rule::CastTiming, card), "only a card that isn't a land is cast");
     }
@@ -48,11 +51,26 @@ pub(super) fn to_begin(cx: &Cx<'_>, player: PlayerId, card: ObjectId, how: How) 
         let offers = !offering::candidates(game, player, card).is_empty();
         permission.must_offer = offers && game.keyword(Rule::OfferingTiming, card, Builtin::Offering);
         if !permission.must_offer {
+            by_what_x_will_be(game, card)?;
             let reason = "a card of this kind is cast in one's own main phase, nothing on the stack";
             cx.forbid((Rule::CastTiming, card), reason)?;
         }
     }
     Ok(permission)
+}
+
+/// Refuses a card that lies face down in exile where it is nothing there: it would be turned face up first (406.3a).
+///
+/// # Errors
+///
+/// [`Stop::Unsupported`](crate::error::Stop).
+pub(crate) fn lies_face_up(cx: &Cx<'_>, card: ObjectId) -> Flow {
+    match Hidden::of(cx.edition()).face(cx.state().object(card)) {
+        Some(_) if cx.state().object(card).zone == Zone::Exile => {
+            unsupported::refuse("playing a card that was exiled face down")
+        }
+        _ => Ok(()),
+    }
 }
 
 /// From where: one's hand, one's graveyard with flashback, or wherever an effect allows.
@@ -122,9 +140,30 @@ fn as_instant(cx: &Cx<'_>, card: ObjectId) -> bool {
     game.seen.rules.iter().find(says).is_some_and(|rule| cx.stands((Rule::CastTiming, &rule.scope)))
 }
 
-/// 601.2e, 601.3: effects by which the player can't cast this spell.
+/// Refuses a spell with {X} that an effect would let be cast at any time if X were right (601.3b today).
+fn by_what_x_will_be(game: Game<'_>, card: ObjectId) -> Flow {
+    let looks_ahead = game.table.edition.prohibitions_look == ProhibitionsLook::WithItsChoices;
+    let with_x = game.characteristics(card).cost.is_some_and(|cost| cost.x > 0);
+    let lets = |said: &Modification| matches!(said, Modification::May(Allowance::PlayAsInstant));
+    let by_value = |ability: &Ability| match ability {
+        Ability::Static(Static { affects: Some(affects), apply, .. }) => {
+            apply.iter().any(lets) && affects.asks(&|all| all.mana_value.is_some())
+        }
+        _ => false,
+    };
+    let held = |id: &ObjectId| game.characteristics(*id).abilities.iter().any(|held| by_value(&held.ability));
+    match looks_ahead && with_x && game.state.battlefield.iter().any(held) {
+        true => unsupported::refuse("casting at any time by what X will be"),
+        false => Ok(()),
+    }
+}
+
+/// 601.2e, 601.3: effects by which the player can't cast this spell, and what it is itself.
 pub(super) fn prohibited(cx: &Cx<'_>, player: PlayerId, spell: ObjectId) -> Flow {
     let game = cx.game();
+    if lacks_a_legend(game, player, spell) {
+        cx.forbid((Rule::CantCast, spell), "a legendary spell of its kind needs a legendary creature or planeswalker")?;
+    }
     for rule in &game.seen.rules {
         let Modification::CantPlay { who, what } = &*rule.modification else { continue };
         let fits = || what.as_ref().is_none_or(|what| game.matches(spell.into(), what, &rule.scope));
@@ -133,6 +172,18 @@ pub(super) fn prohibited(cx: &Cx<'_>, player: PlayerId, spell: ObjectId) -> Flow
         }
     }
     Ok(())
+}
+
+/// Whether the spell is a legendary instant or sorcery, and its player controls nothing by which it can be cast (205.4e).
+fn lacks_a_legend(game: Game<'_>, player: PlayerId, spell: ObjectId) -> bool {
+    let seen = game.characteristics(spell);
+    let restricted = game.table.edition.legendary_spells == LegendarySpells::NeedALegend;
+    let legend = |id: &ObjectId| {
+        let seen = game.characteristics(*id);
+        let kind = seen.is(CardType::Creature) || seen.is(CardType::Planeswalker);
+        kind && seen.is_legendary() && game.controller(*id) == player
+    };
+    restricted && seen.is_legendary() && !seen.is_permanent_card() && !game.state.battlefield.iter().any(legend)
 }
 
 /// The cost of a keyword on a card, if it has that keyword.

@@ -17,7 +17,7 @@ use crate::{
     ground::{Because, Ground},
     ids::{ObjectId, PlayerId},
     rule::Rule,
-    rules::{continuous::RuleInForce, targets},
+    rules::{continuous::RuleInForce, targets, unsupported},
     state::{
         binding::Value,
         effects::Scope,
@@ -191,6 +191,9 @@ impl Proposal {
 
     /// 601.2b, 118.8: additional costs; those that are optional are asked for. Kicker and entwine go by their names.
     pub(super) fn choose_optional(&mut self, cx: &mut Cx<'_>) -> Flow {
+        if cx.game().characteristics(self.spell).instances(Builtin::Kicker).count() > 1 {
+            return unsupported::refuse("several kicker costs");
+        }
         let Additional { must, may } = self.additional_costs(cx.game());
         let line = |costs, ground| CostLine { costs, scope: None, asks: self.spell, ground };
         let states = |own: &SpellAbility| (!own.additional_costs.is_empty()).then_some(());

@@ -10,8 +10,9 @@ use crate::{
     },
     change::{CombatChange, PermanentChange},
     decision::Moment,
-    edition::Walls,
+    edition::{AttackedPlayers, MustAttack, Walls, WithoutAttackers},
     error::Flow,
+    event::Event,
     game::{Cx, Game},
     ground::{Act, Obstacle},
     ids::{Entity, ObjectId, PlayerId},
@@ -40,6 +41,7 @@ pub fn declare(cx: &mut Cx<'_>, player: PlayerId, attacks: &[(ObjectId, Entity)]
             cx.forbid(ground, format!("{name} {reason}"))?;
         }
     }
+    check_defenders(cx, attacks)?;
     check_requirements(cx, player, attacks)?;
     tap(cx, attacks);
     pay(cx, player, attacks)?;
@@ -51,6 +53,10 @@ pub fn declare(cx: &mut Cx<'_>, player: PlayerId, attacks: &[(ObjectId, Entity)]
     let any = !attacks.is_empty();
     cx.commit(Act::from(CombatChange::DeclareAttackers(attacks)).by_if(any, Rule::DeclareAttackers));
     cx.at(moment);
+    if !any && cx.edition().without_attackers == WithoutAttackers::EndsAtOnce {
+        // Nobody has priority in what was left of the step (308.4 of 2001).
+        return turn::go_on(cx);
+    }
     priority::give(cx, player)
 }
 
@@ -62,6 +68,17 @@ fn attack(attacker: ObjectId, defender: Entity) -> Attack {
 fn check_defender(cx: &Cx<'_>, player: PlayerId, attacker: ObjectId, defender: Entity) -> Flow {
     if cx.state().objects.len() <= attacker.0 as usize || !defenders(cx.game(), player).contains(&defender) {
         return cx.cannot(Rule::DeclareAttackers, "that can't be attacked");
+    }
+    Ok(())
+}
+
+/// Until 2006 the attackers attack one opponent, whom the active player has chosen (306.3).
+fn check_defenders(cx: &Cx<'_>, attacks: &[(ObjectId, Entity)]) -> Flow {
+    let game = cx.game();
+    let whom = |attack: &(ObjectId, Entity)| game.defending_player(attack.1);
+    let several = attacks.windows(2).any(|pair| whom(&pair[0]) != whom(&pair[1]));
+    if several && game.table.edition.attacked_players == AttackedPlayers::One {
+        cx.cannot(Rule::DeclareAttackers, "one opponent is attacked in a combat phase")?;
     }
     Ok(())
 }
@@ -121,13 +138,19 @@ fn check_requirements(cx: &Cx<'_>, player: PlayerId, attacks: &[(ObjectId, Entit
         }
         let Some(said) = said_by(game, *creature, |m| matches!(m, Modification::MustAttack(_))) else { continue };
         let free = || defenders(game, player).into_iter().any(|defender| cost_for(game, defender).is_none());
-        let able = || free() && obstacle(game, player, *creature).is_none();
+        let able = || free() && obstacle(game, player, *creature).is_none() && !has_done_so(game, *creature);
         let attacks = attacks.iter().any(|(attacker, _)| attacker == creature);
         if game.heeds((Rule::AttackRequirement, said), attacks || able()) && !attacks {
             return cx.cannot((Rule::AttackRequirement, said), format!("{} has to attack", game.name(*creature)));
         }
     }
     Ok(())
+}
+
+/// Whether the creature has attacked in the turn, where that is enough for one that attacks each turn if able (308.2 until 2006).
+fn has_done_so(game: Game<'_>, creature: ObjectId) -> bool {
+    let attacked = |event: &Event| matches!(event, Event::Attacked { attacker, .. } if *attacker == creature);
+    game.table.edition.must_attack == MustAttack::OncePerTurn && game.state.history.iter().any(attacked)
 }
 
 /// The attackers tap; that is no cost (508.1f).

@@ -12,10 +12,10 @@ use crate::{
     decision::Moment,
     error::Flow,
     game::{Cx, Game},
-    ground::Obstacle,
+    ground::{Ground, Obstacle},
     ids::{ObjectId, PlayerId},
     rule::Rule,
-    rules::{costs, priority, targets::protected, turn},
+    rules::{activation, costs, priority, targets::protected, turn},
 };
 
 /// A defending player declares blockers: blocker and attacker (509.1).
@@ -101,7 +101,7 @@ fn cant_be_blocked(game: Game<'_>, blocker: ObjectId, attacker: ObjectId) -> Opt
         .or_else(|| evades(game, blocker, attacker))
 }
 
-/// Flying (702.9b), fear (702.36b), protection (702.16f).
+/// Flying (702.9b), landwalk (702.14c), fear (702.36b), protection (702.16f).
 fn evades(game: Game<'_>, blocker: ObjectId, attacker: ObjectId) -> Option<Obstacle> {
     let flies = game.characteristics(attacker).has(Builtin::Flying);
     let reaches = flies
@@ -109,11 +109,25 @@ fn evades(game: Game<'_>, blocker: ObjectId, attacker: ObjectId) -> Option<Obsta
     let of_blocker = game.characteristics(blocker);
     let fearless = of_blocker.is(CardType::Artifact) || of_blocker.colors.has(Color::Black);
     keyword_against(game, !reaches, Rule::Flying, (attacker, Builtin::Flying), "the attacker flies")
+        .or_else(|| walks(game, attacker, game.controller(blocker)))
         .or_else(|| keyword_against(game, !fearless, Rule::Fear, (attacker, Builtin::Fear), "the attacker has fear"))
         .or_else(|| {
             let obstacle = protected(game, Rule::ProtectionBlocked, attacker, blocker)?;
             Some(Obstacle { reason: "the attacker is protected from it", ..obstacle })
         })
+}
+
+/// Landwalk: the defending player controls a land of that quality (702.14c). One kind of it doesn't cancel another (702.14d).
+fn walks(game: Game<'_>, attacker: ObjectId, defending: PlayerId) -> Option<Obstacle> {
+    let held = game.characteristics(attacker).abilities.iter().filter(|held| held.builtin == Some(Builtin::Landwalk));
+    let mut qualities = held.filter_map(|held| Some((held, held.keyword.as_ref()?.with.quality.as_ref()?)));
+    let theirs = |id: &ObjectId| game.controller(*id) == defending && game.characteristics(*id).is(CardType::Land);
+    let lands: Vec<ObjectId> = game.state.battlefield.iter().copied().filter(theirs).collect();
+    let (held, _) = qualities.find(|(held, quality)| {
+        let scope = activation::ability_scope(game, game.controller(attacker), attacker, held);
+        lands.iter().any(|land| game.matches((*land).into(), quality, &scope))
+    })?;
+    game.forbids(true, Ground::held(Rule::Landwalk, attacker, held), "the defending player controls such a land")
 }
 
 /// Costs for blocking are paid together (509.1d–f): once for each attacker that asks for one.

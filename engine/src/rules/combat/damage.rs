@@ -74,6 +74,7 @@ pub fn deal_assigned(cx: &mut Cx<'_>, assigned: &[AssignedDamage]) -> Flow<Vec<E
             amount: a.amount,
             combat: true,
             unpreventable: false,
+            withers: false,
         };
         dealt.map(|a| LifeChange::Damage(damage(a)).by(Rule::CombatDamage)).collect()
     };
@@ -163,7 +164,7 @@ fn assign_attacker(cx: &mut Cx<'_>, attack: &Attack, power: u32, assigned: &mut 
     }
     let mut among: Vec<Entity> = blockers.iter().copied().map(Entity::from).collect();
     let lethal: Vec<u32> = blockers.iter().map(|b| lethal(cx.game(), *attacker, *b, assigned)).collect();
-    if !trample || lethal.iter().sum::<u32>() >= power {
+    if !trample || lethal.iter().copied().fold(0, u32::saturating_add) >= power {
         return divide(cx, *attacker, among, power, assigned);
     }
     among.push(*defender);
@@ -173,7 +174,8 @@ fn assign_attacker(cx: &mut Cx<'_>, attack: &Attack, power: u32, assigned: &mut 
 /// What is lethal for a blocker, damage on it and damage assigned at the same time included (702.19b); one point with deathtouch.
 fn lethal(game: Game<'_>, attacker: ObjectId, blocker: ObjectId, assigned: &[AssignedDamage]) -> u32 {
     let toughness = game.characteristics(blocker).pt.map_or(0, |(_, toughness)| u32::try_from(toughness).unwrap_or(0));
-    let others = assigned.iter().filter(|a| a.to == Entity::Object(blocker)).map(|a| a.amount).sum::<u32>();
+    let others =
+        assigned.iter().filter(|a| a.to == Entity::Object(blocker)).map(|a| a.amount).fold(0, u32::saturating_add);
     let needed = toughness.saturating_sub(game.object(blocker).damage + others);
     if game.characteristics(attacker).has(Builtin::Deathtouch) { needed.min(1) } else { needed }
 }

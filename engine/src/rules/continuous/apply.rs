@@ -72,17 +72,18 @@ impl Projection {
 }
 
 fn change_types(object: &mut Characteristics, what: &Settled, source: ObjectId, facts: Facts<'_>) -> bool {
+    let catalog = &facts.table.catalog;
     let mut abilities = false;
     let supertypes = object.supertypes;
     match what {
         Settled::AddTypes(types) => types.iter().for_each(|card_type| object.types.insert(card_type)),
         Settled::SetTypes(types) => {
             object.types = *types;
-            subtypes::drop_orphans(object);
+            subtypes::drop_orphans(catalog, object);
         }
         Settled::RemoveTypes(types) => {
             types.iter().for_each(|card_type| object.types.remove(card_type));
-            subtypes::drop_orphans(object);
+            subtypes::drop_orphans(catalog, object);
         }
         Settled::AddSubtypes(new) => {
             let gained = |subtype: &&Name| !object.has_subtype(subtype) && can_gain(object, subtype, facts);
@@ -98,7 +99,7 @@ fn change_types(object: &mut Characteristics, what: &Settled, source: ObjectId, 
                 become_basic_land(object, new, facts);
             }
             let new: Vec<Name> = new.iter().filter(|subtype| can_gain(object, subtype, facts)).cloned().collect();
-            subtypes::drop_kin(object, &new);
+            subtypes::drop_kin(catalog, object, &new);
             object.subtypes.extend(new);
         }
         Settled::AddSupertypes(supertypes) => {
@@ -121,7 +122,8 @@ fn change_types(object: &mut Characteristics, what: &Settled, source: ObjectId, 
 
 /// Whether an object can gain that subtype: today only one of a type that it has (205.3d).
 fn can_gain(object: &Characteristics, subtype: &Name, facts: Facts<'_>) -> bool {
-    facts.table.edition.subtypes_gained == SubtypesGained::Any || subtypes::goes_with(subtype, object.types)
+    let any = facts.table.edition.subtypes_gained == SubtypesGained::Any;
+    any || subtypes::goes_with(&facts.table.catalog, subtype, object.types)
 }
 
 /// In 2001 what is made a basic land is that land: it takes its name and isn't legendary any more (214.9f).

@@ -6,8 +6,12 @@ mod reckon;
 mod settle;
 mod stage;
 pub mod subtypes;
+pub(crate) mod timestamps;
 
-use std::{ops::Deref, sync::Arc};
+use std::{
+    ops::Deref,
+    sync::{Arc, OnceLock},
+};
 
 use self::reckon::Reckoning;
 pub use self::settle::read_words;
@@ -17,24 +21,24 @@ use crate::{
         modification::Modification,
         values::{Colors, Zone},
     },
-    change::{
-        CardChange, Change, CombatChange, EffectChange, GameChange, LifeChange, PermanentChange, StackChange,
-        TurnChange,
-    },
-    event::Event,
+    facet::Facets,
     game::{Table, Trace},
     ground::{Facts, Notes},
     ids::{ObjectId, PlayerId},
     rule::Rule,
-    rules::face_down,
+    rules::{face_down::Hidden, triggers::kinds::Kinds},
     state::{
         State,
         arena::Arena,
-        characteristics::{Characteristics, Face},
+        characteristics::{Characteristics, Face, has_statics},
         effects::Scope,
         object::Object,
     },
 };
+
+/// What is read whatever effects there are: whether there are any, and what there is to affect.
+const ALWAYS_READ: Facets =
+    Facets::OBJECTS.and(Facets::FACE).and(Facets::EFFECTS).and(Facets::PT_COUNTERS).and(Facets::SPLICED);
 
 /// What continuous effects make of a state. Never stored in it.
 #[derive(Debug, Clone)]
@@ -45,12 +49,14 @@ pub struct Projection {
     changed: Vec<(ObjectId, Seen)>,
     /// Modifications of rules in force.
     pub rules: Vec<RuleInForce>,
-    /// There was nothing to reckon: objects are what is printed on them.
-    plain: bool,
+    /// What was read for it.
+    reads: Facets,
+    /// The kinds of events on which something may trigger.
+    awaited: OnceLock<Kinds>,
     /// The facts that were read, if they were noted.
     noted: Option<Trace>,
     /// What the edition makes of what is face down.
-    face_down: &'static Arc<Face>,
+    face_down: Hidden,
 }
 
 /// An object after all effects.
@@ -158,6 +164,14 @@ impl Projection {
         own(object, self.face_down)
     }
 
+    /// Whether an object has static abilities.
+    fn has_statics(&self, object: &Object) -> bool {
+        match self.place(object.id) {
+            Ok(place) => has_statics(&self.changed[place].1.characteristics),
+            Err(_) => own_face(object, self.face_down).statics,
+        }
+    }
+
     /// The object, to be changed.
     fn changed(&mut self, id: ObjectId) -> &mut Seen {
         let place = self.place(id).unwrap_or_else(|place| {
@@ -174,67 +188,30 @@ impl Projection {
         self.rules.iter().filter(move |rule| rule.is_on(id))
     }
 
-    /// Whether the same would be reckoned after that change.
-    ///
-    /// Some changes no condition, selector, amount or event pattern of the card language can tell; others make no difference as long
-    /// as there are no effects. The rest bring objects or effects about, or are rare.
+    /// What was read as effects were reckoned: as long as none of it is written, the same would be reckoned again.
     #[must_use]
-    pub(crate) fn survives(&self, change: &Change) -> bool {
-        let plain = self.plain;
-        match change {
-            Change::Card(card) => matches!(card, CardChange::LookAt { .. }),
-            Change::Life(life) => match life {
-                LifeChange::Damage(_)
-                | LifeChange::GainLife { .. }
-                | LifeChange::LoseLife { .. }
-                | LifeChange::PayLife { .. } => plain,
-                LifeChange::SetLife { .. } => false,
-            },
-            Change::Permanent(permanent) => match permanent {
-                PermanentChange::Tap { .. }
-                | PermanentChange::Untap { .. }
-                | PermanentChange::Destroy { .. }
-                | PermanentChange::Attach { .. }
-                | PermanentChange::ClearDamage { .. } => plain,
-                _ => false,
-            },
-            Change::Stack(stack) => match stack {
-                StackChange::AddMana { .. } => true,
-                StackChange::SpendMana { .. } | StackChange::EmptyMana { .. } => plain,
-                StackChange::SetStackItem { item, .. } => {
-                    plain && item.texts.iter().all(|text| text.from_card.is_none())
-                }
-            },
-            Change::Effect(effect) => match effect {
-                EffectChange::BeginReplacement(_)
-                | EffectChange::BeginDelayed(_)
-                | EffectChange::UseShield { .. }
-                | EffectChange::AddPending(_)
-                | EffectChange::RemovePending { .. } => true,
-                EffectChange::BeginEffect(_) | EffectChange::EndEffects(_) => false,
-            },
-            Change::Combat(combat) => match combat {
-                CombatChange::StrikeFirst { .. } => true,
-                CombatChange::DeclareAttackers(_)
-                | CombatChange::DeclareBlockers { .. }
-                | CombatChange::OrderBlockers { .. }
-                | CombatChange::EndCombat => plain,
-                CombatChange::JoinAttack(_)
-                | CombatChange::JoinBlock { .. }
-                | CombatChange::RemoveFromCombat { .. } => false,
-            },
-            Change::Turn(turn) => match turn {
-                TurnChange::GivePriority { .. } | TurnChange::Pass { .. } | TurnChange::ResetPasses => true,
-                TurnChange::BeginTurn { .. }
-                | TurnChange::BeginStep { .. }
-                | TurnChange::EndStep
-                | TurnChange::PlayLand { .. } => plain,
-                _ => false,
-            },
-            Change::Game(game) => matches!(game, GameChange::ForgetFailedDraws),
-            Change::Note(Event::StateBasedChecked) => true,
-            Change::Note(_) => plain,
-        }
+    pub fn reads(&self) -> Facets {
+        self.reads
+    }
+
+    /// The kinds of events on which something may trigger that is there, reckoned at most once.
+    pub(crate) fn awaited(&self, reckon: impl FnOnce() -> Kinds) -> Kinds {
+        *self.awaited.get_or_init(reckon)
+    }
+
+    /// Whether the same would be reckoned now. What is handed on has to be so after every change: builds for testing look.
+    #[must_use]
+    pub fn holds(&self, table: &Table, state: &State) -> bool {
+        let now = project(table, state);
+        let alike = |id: ObjectId| {
+            self.characteristics(id) == now.characteristics(id) && self.controller(id) == now.controller(id)
+        };
+        let said = |rules: &[RuleInForce]| {
+            let said = |rule: &RuleInForce| ((*rule.modification).clone(), rule.on.clone(), rule.scope.clone());
+            rules.iter().map(said).collect::<Vec<_>>()
+        };
+        state.objects.iter().all(|object| self.knows(object.id) && alike(object.id))
+            && said(&self.rules) == said(&now.rules)
     }
 
     /// A spell has the text of the cards spliced onto it as long as it is on the stack (702.47b, 702.47e).
@@ -242,6 +219,7 @@ impl Projection {
         let Some(item) = spell.stack.as_ref().filter(|item| !item.spliced.is_empty() && spell.exists()) else { return };
         let spliced = item.texts.iter().filter(|text| text.from_card.is_some()).map(|text| text.ability.clone());
         let spliced: Vec<_> = spliced.collect();
+        self.reads = self.reads.and(Facets::ITEM);
         if facts.fact((Rule::SpliceText, spell.id), !spliced.is_empty(), || false) {
             Arc::make_mut(&mut self.changed(spell.id).characteristics).abilities.extend(spliced);
         }
@@ -264,8 +242,10 @@ pub fn project_noting(table: &Table, state: &State) -> Projection {
 
 fn reckon(facts: Facts<'_>, state: &State) -> Projection {
     let objects = state.objects.clone();
-    let face_down = face_down::face(&facts.table.edition);
-    let mut seen = Projection { objects, changed: Vec::new(), rules: Vec::new(), plain: false, noted: None, face_down };
+    let face_down = Hidden::of(&facts.table.edition);
+    let (reads, awaited) = (ALWAYS_READ, OnceLock::new());
+    let (changed, rules) = (Vec::new(), Vec::new());
+    let mut seen = Projection { objects, changed, rules, reads, awaited, noted: None, face_down };
     if facts.notes.is_some() || facts.table.lacks_rules() {
         for object in state.objects.iter().filter(|object| object.copied.is_some() || object.face.flip.is_some()) {
             let characteristics = without_effects(object, facts);
@@ -293,19 +273,22 @@ pub fn control_changes(state: &State, before: &Projection, now: &Projection) -> 
 
 /// The characteristics of an object before all effects but those of copying: of a face-down permanent or spell those of any such
 /// (708.2a), of a flipped permanent those of its other half (710.1c).
-fn own<'a>(object: &'a Object, face_down: &'static Arc<Face>) -> &'a Arc<Characteristics> {
-    if face_down::is_hidden(object) {
-        return &face_down.characteristics;
+fn own(object: &Object, face_down: Hidden) -> &Arc<Characteristics> {
+    &own_face(object, face_down).characteristics
+}
+
+fn own_face(object: &Object, face_down: Hidden) -> &Face {
+    if let Some(face) = face_down.face(object) {
+        return face;
     }
     let face = object.copiable();
-    let half = face.flip.as_ref().filter(|_| object.status.flipped);
-    &half.unwrap_or(face).characteristics
+    face.flip.as_ref().filter(|_| object.status.flipped).unwrap_or(face)
 }
 
 /// As [`own`], rule by rule.
 fn without_effects(object: &Object, facts: Facts<'_>) -> Arc<Characteristics> {
-    if face_down::is_hidden(object) {
-        return Arc::clone(&face_down::face(&facts.table.edition).characteristics);
+    if let Some(face) = Hidden::of(&facts.table.edition).face(object) {
+        return Arc::clone(&face.characteristics);
     }
     let (id, printed) = (object.id, &object.face);
     let face = match &object.copied {
@@ -322,4 +305,20 @@ fn without_effects(object: &Object, facts: Facts<'_>) -> Arc<Characteristics> {
     let bare = || Arc::new(Characteristics { cost: None, colors: Colors::EMPTY, ..(**half).clone() });
     let flipped = facts.fact((Rule::FlipKeeps, id), Arc::clone(half), bare);
     facts.fact((Rule::FlippedCharacteristics, id), flipped, || Arc::clone(own))
+}
+
+/// What is known of a state: what effects make of it, and whether state-based actions have anything to do.
+#[derive(Debug, Clone)]
+pub struct Known {
+    /// What effects make of it.
+    pub seen: Arc<Projection>,
+    /// What was read as state-based actions were looked for in vain: as long as none of it is written, there are none. None where they
+    /// weren't looked for.
+    pub(crate) quiet: Facets,
+}
+
+impl From<Arc<Projection>> for Known {
+    fn from(seen: Arc<Projection>) -> Self {
+        Self { seen, quiet: Facets::NONE }
+    }
 }

@@ -19,7 +19,11 @@ use crate::{
 impl Reckoning<'_> {
     /// The effect that applies next.
     pub(super) fn first_of(&self, waiting: &[usize], stage: Stage) -> Option<usize> {
-        if waiting.len() < 2 || stage == Stage::Rules {
+        if stage == Stage::Rules {
+            // What is said of rules comes into force by timestamp (613.11).
+            return waiting.iter().copied().min_by_key(|place| self.effects[*place].timestamp);
+        }
+        if waiting.len() < 2 {
             return waiting.first().copied();
         }
         let mut order = waiting.to_vec();

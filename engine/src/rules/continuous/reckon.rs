@@ -15,7 +15,9 @@ use crate::{
         selector::Selector,
         values::{CardType, Supertype, Zone},
     },
-    edition::{AbilitiesOnTheStack, DefinedPower, GrantedTimestamp, Layers, Legends},
+    edition::{AbilitiesOnTheStack, DefinedPower, GrantedTimestamp, Layers, Legends, NoncreatureSize},
+    eval::reads::Reader,
+    facet::Facets,
     game::Game,
     ground::Facts,
     ids::{Entity, ObjectId, Timestamp},
@@ -97,24 +99,24 @@ impl<'a> Reckoning<'a> {
     /// Finds every effect, applies them all, and gives what came of it.
     pub(super) fn run(mut self) -> Projection {
         for object in self.state.objects.iter().filter(|object| object.exists()) {
-            let abilities = &self.seen.characteristics(object.id).abilities;
-            if abilities.iter().any(|held| in_static(held).is_some()) {
+            if self.seen.has_statics(object) {
                 self.collect(object.id);
             }
         }
         for effect in &self.state.effects {
+            self.reads(effect.scope.ability.as_deref(), |reader| reader.of_effect(effect));
             let (stages, nature) = self.parts(&effect.apply, false, false);
             let timestamp = effect.timestamp;
             self.effects.push(Reckoned { text: Text::Effect(effect), timestamp, nature, stages, begun: None });
         }
-        let countered = |id: &ObjectId| !self.state.object(*id).counters.is_empty();
-        let counters = self.state.battlefield.iter().any(countered);
+        let counts = |id: &ObjectId| self.state.object(*id).counters.iter().any(|(kind, _)| kind.pt().is_some());
+        let counters = self.state.battlefield.iter().any(counts);
         let legends = self.facts.table.edition.legends == Legends::TypeOrSupertype;
         if self.effects.is_empty() && !counters && !legends {
-            self.seen.plain = true;
             self.liken_abilities();
             return self.seen;
         }
+        self.seen.reads = self.seen.reads.and(Facets::TIMESTAMP);
         let layers = self.facts.table.edition.layers;
         for stage in Stage::ALL {
             if counters && stage == stage::of_counters(layers) {
@@ -147,6 +149,12 @@ impl<'a> Reckoning<'a> {
             let like = Characteristics { abilities: Vec::new(), ..(**source).clone() };
             self.seen.changed(*id).characteristics = Arc::new(like);
         }
+    }
+
+    /// Adds what a text reads: one that stands on its own, or is that of an ability.
+    fn reads(&mut self, held: Option<&HeldAbility>, of: impl FnOnce(Reader<'_>) -> Facets) {
+        let keyword = held.and_then(|held| held.keyword.as_deref());
+        self.seen.reads = self.seen.reads.and(of(Reader::new(&self.facts.table.catalog, keyword)));
     }
 
     /// The stages in which something with those parts applies.
@@ -183,6 +191,7 @@ impl<'a> Reckoning<'a> {
                 GrantedTimestamp::OfItsObject => object.timestamp,
                 GrantedTimestamp::TheLater => later,
             };
+            self.reads(Some(held), |reader| reader.of_static(said));
             let held = Arc::new(held.clone());
             let scope = Scope {
                 source: id,
@@ -382,8 +391,11 @@ impl<'a> Reckoning<'a> {
         }
     }
 
-    /// What isn't a creature has no power and toughness, whatever its text or effects say (208.3).
+    /// What isn't a creature has no power and toughness, whatever its text or effects say (208.3 since 2006).
     fn mask_power_and_toughness(&mut self) {
+        if self.facts.table.edition.noncreature_size == NoncreatureSize::AsItIs {
+            return;
+        }
         for id in &self.state.battlefield {
             let seen = self.seen.characteristics(*id);
             if seen.pt.is_some() && !seen.is(CardType::Creature) {

@@ -9,12 +9,14 @@ use crate::{
         keyword::Keyword,
         modification::Modification,
         name::Name,
+        reference::Ref,
         selector::Selector,
         values::{Color, Colors, Supertypes, Types},
     },
     eval::is_static,
     game::Game,
     ids::{ObjectId, PlayerId},
+    rule::Rule,
     state::{binding::Value, characteristics::HeldAbility, effects::Scope},
 };
 
@@ -89,6 +91,12 @@ pub(super) fn settle(game: &Game<'_>, said: &Modification, scope: &Scope, on: &[
             let held = abilities.iter().flat_map(|(id, ability)| game.table.catalog.held(id, ability, true));
             Settled::AddAbilities(held.collect())
         }
+        M::AddChosenAbility(name) => {
+            let chosen = bound_ability(game, name, scope)?;
+            let held = game.table.catalog.held(&chosen.id, &chosen.ability, true);
+            Settled::AddAbilities(game.fact((Rule::GainsSameAbility, scope), held, Vec::new))
+        }
+        M::AddKeywordsOf { of, keywords } => Settled::AddAbilities(keywords_of(game, of, keywords, scope)),
         M::AddActivatedAbilitiesOf(of) => {
             let objects = game.objects(of, scope);
             let held = objects.iter().flat_map(|id| &game.characteristics(*id).abilities);
@@ -133,6 +141,26 @@ fn bound_word(game: &Game<'_>, name: &str, scope: &Scope) -> Option<Name> {
         Some(Value::Word(word)) => Some(word.clone()),
         _ => None,
     }
+}
+
+fn bound_ability<'s>(game: &'s Game<'_>, name: &str, scope: &'s Scope) -> Option<&'s HeldAbility> {
+    match game.bound(name, scope) {
+        Some(Value::Ability(held)) => Some(held),
+        _ => None,
+    }
+}
+
+/// Those keywords of those objects, as they have them; two that are the same in everything are one.
+fn keywords_of(game: &Game<'_>, of: &Ref, wanted: &[Name], scope: &Scope) -> Vec<HeldAbility> {
+    let objects = game.objects(of, scope);
+    let mut found: Vec<&Keyword> = Vec::new();
+    for keyword in objects.iter().flat_map(|id| game.characteristics(*id).keywords()) {
+        if wanted.contains(&keyword.name) && !found.contains(&keyword) {
+            found.push(keyword);
+        }
+    }
+    let held = found.into_iter().flat_map(|keyword| game.table.catalog.held_keyword(keyword)).collect();
+    game.fact((Rule::GainsSameAbility, scope), held, Vec::new)
 }
 
 /// The colours of a text's colour words. The words of an effect were read as it began, with its numbers.

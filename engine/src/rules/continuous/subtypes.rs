@@ -1,4 +1,4 @@
-//! Subtypes and the card types they belong to (205.3), and the mana abilities of basic land types (305.6).
+//! Subtypes of the rules and the card types they belong to (205.3), and the mana abilities of basic land types (305.6).
 
 use std::sync::{Arc, LazyLock};
 
@@ -11,6 +11,7 @@ use crate::{
         reference::Ref,
         values::{CardType, Color, ManaCost, Types, Zone},
     },
+    catalog::Catalog,
     state::characteristics::{Characteristics, HeldAbility},
 };
 
@@ -63,8 +64,14 @@ const OF_ENCHANTMENTS: [&str; 12] =
 /// Subtypes of instants and sorceries (205.3k).
 const OF_SPELLS: [&str; 6] = ["Adventure", "Arcane", "Chorus", "Lesson", "Omen", "Trap"];
 
-/// What a subtype is a subtype of. What isn't on the lists of the others is a creature type.
-fn family(subtype: &str) -> Types {
+/// Every subtype but creature types, which come from a list of their own.
+pub(crate) fn without_creature_types() -> impl Iterator<Item = &'static str> {
+    [&OF_LANDS[..], &OF_ARTIFACTS, &OF_ENCHANTMENTS, &OF_SPELLS].into_iter().flatten().copied()
+}
+
+/// What a subtype is a subtype of by the rules. What isn't on the lists of the others is a creature type.
+#[must_use]
+pub(crate) fn family(subtype: &str) -> Types {
     if OF_LANDS.contains(&subtype) {
         Types::from_iter([CardType::Land])
     } else if OF_ARTIFACTS.contains(&subtype) {
@@ -80,14 +87,14 @@ fn family(subtype: &str) -> Types {
 
 /// Whether it is a creature type (205.3m), and not a subtype of something else that a creature may be too.
 #[must_use]
-pub fn is_creature_type(subtype: &str) -> bool {
-    family(subtype).has(CardType::Creature)
+pub fn is_creature_type(catalog: &Catalog, subtype: &str) -> bool {
+    catalog.family(subtype).has(CardType::Creature)
 }
 
 /// Whether an object of those types can have that subtype (205.3d).
 #[must_use]
-pub(super) fn goes_with(subtype: &str, types: Types) -> bool {
-    family(subtype).meets(types)
+pub(super) fn goes_with(catalog: &Catalog, subtype: &str, types: Types) -> bool {
+    catalog.family(subtype).meets(types)
 }
 
 /// Whether it is a basic land type (305.6).
@@ -97,16 +104,16 @@ pub fn is_basic_land_type(subtype: &str) -> bool {
 }
 
 /// Leaves the subtypes of the card types it still has (205.1a).
-pub(super) fn drop_orphans(of: &mut Characteristics) {
+pub(super) fn drop_orphans(catalog: &Catalog, of: &mut Characteristics) {
     let types = of.types;
-    of.subtypes.retain(|subtype| family(subtype).meets(types));
+    of.subtypes.retain(|subtype| goes_with(catalog, subtype, types));
 }
 
 /// Takes away the subtypes of the kinds that the new ones are of (205.1a).
-pub(super) fn drop_kin(of: &mut Characteristics, new: &[Name]) {
-    let kinds = new.iter().map(|subtype| family(subtype));
+pub(super) fn drop_kin(catalog: &Catalog, of: &mut Characteristics, new: &[Name]) {
+    let kinds = new.iter().map(|subtype| catalog.family(subtype));
     let kinds: Types = kinds.flat_map(|kind| kind.iter().collect::<Vec<_>>()).collect();
-    of.subtypes.retain(|subtype| !family(subtype).meets(kinds));
+    of.subtypes.retain(|subtype| !goes_with(catalog, subtype, kinds));
 }
 
 /// The mana abilities of the basic land types.

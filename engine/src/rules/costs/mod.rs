@@ -11,7 +11,7 @@ use crate::{
     },
     change::Change,
     decision::Moment,
-    edition::ManaAbilities,
+    edition::{ChanceCosts, ManaAbilities},
     error::Flow,
     game::{Cx, Game},
     ground::Ground,
@@ -20,6 +20,7 @@ use crate::{
     rules::{
         mana::{self, payment::Purse},
         replacement::happen,
+        unsupported,
     },
     state::{
         binding::{Bindings, Value},
@@ -177,6 +178,10 @@ fn pay_parts(cx: &mut Cx<'_>, payer: Payer, total: &Total, bindings: &mut Bindin
         sacrifice(cx, payer, offered)?;
     }
     let (last, first): (Vec<&Part>, Vec<&Part>) = total.parts.iter().partition(chance);
+    let others = !first.is_empty() || total.offered.is_some();
+    if others && !last.is_empty() && cx.edition().chance_costs == ChanceCosts::InAnyOrder {
+        return unsupported::refuse("a cost left to chance that may be paid before others");
+    }
     for part in first.into_iter().chain(last) {
         objects::pay(cx, payer, part, bindings)?;
     }

@@ -24,7 +24,7 @@ use crate::{
     state::{binding::Value, characteristics::HeldAbility, effects::Scope},
 };
 
-use super::{SETTLED_COLOR, solver::Units};
+use super::{SETTLED_COLOR, solver::Units, spending};
 
 /// Whether an activated ability is a mana ability: it has no target and could add mana (605.1a).
 #[must_use]
@@ -143,6 +143,7 @@ fn serves(game: Game<'_>, effect: &AddMana, scope: &Scope, on: ObjectId) -> bool
 
 /// What the instructions make: one way for each colour that can be chosen.
 fn ways(game: Game<'_>, effects: &[&AddMana], scope: &Scope) -> Vec<(Units, Option<Color>)> {
+    let instead = spending::made_instead(game, scope.controller);
     let colors = effects.iter().find(|e| e.mana.is_none() && !e.one_color_of.is_empty());
     let colors = colors.map_or_else(|| vec![None], |e| e.one_color_of.iter().copied().map(Some).collect());
     let made = |color: Option<Color>| {
@@ -152,7 +153,7 @@ fn ways(game: Game<'_>, effects: &[&AddMana], scope: &Scope) -> Vec<(Units, Opti
                 Some(mana) => Units::of_cost(mana),
                 None => Units::one(color.filter(|c| effect.one_color_of.contains(c))),
             };
-            sum.plus(&once.times(times))
+            sum.plus(&once.times(times).made_instead(instead))
         })
     };
     colors.into_iter().map(|color| (made(color), color)).collect()

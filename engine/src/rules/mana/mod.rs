@@ -3,6 +3,7 @@
 pub mod abilities;
 pub mod payment;
 pub mod solver;
+pub mod spending;
 
 use crate::{
     change::EffectChange,

@@ -18,6 +18,7 @@ use super::{
     abilities::{self, ManaSource},
     may_be_spent_on, ride_along,
     solver::{Candidate, Demand, solve},
+    spending::{self, Spending},
 };
 
 /// What a player has to say about where the mana for one payment comes from.
@@ -59,6 +60,14 @@ struct Means {
     /// What the other candidates stand for.
     permanents: Vec<Permanent>,
     candidates: Vec<Candidate>,
+    spending: Spending,
+}
+
+impl Means {
+    /// What pays that, each with the way in which it is used.
+    fn solve(&self, demand: Demand) -> Option<Vec<(usize, usize)>> {
+        solve(demand, &self.candidates, &self.spending)
+    }
 }
 
 /// A permanent that makes mana. It is used once: its ways are those of all its abilities, each with the colour it settles, in the
@@ -82,13 +91,13 @@ fn means(game: Game<'_>, player: PlayerId, purse: &Purse, all: bool) -> Means {
         candidates[places.len() + at].ways.extend(source.ways.iter().map(|(units, _)| *units));
         permanents[at].ways.extend(source.ways.iter().map(|(_, color)| (source.clone(), *color)));
     }
-    Means { places, permanents, candidates }
+    Means { places, permanents, candidates, spending: Spending::of(game, player, purse.object) }
 }
 
 /// Whether the engine could pay that mana by itself.
 #[must_use]
 pub fn solvable(game: Game<'_>, player: PlayerId, cost: &ManaCost, only: Option<(Color, u32)>, purse: &Purse) -> bool {
-    solve(Demand::new(cost, only), &means(game, player, purse, false).candidates).is_some()
+    means(game, player, purse, false).solve(Demand::new(cost, only)).is_some()
 }
 
 /// Whether a player could pay that mana at all, with sources that cost more than {T} as well.
@@ -100,7 +109,7 @@ pub fn affordable(
     only: Option<(Color, u32)>,
     purse: &Purse,
 ) -> bool {
-    solve(Demand::new(cost, only), &means(game, player, purse, true).candidates).is_some()
+    means(game, player, purse, true).solve(Demand::new(cost, only)).is_some()
 }
 
 /// How much mana a player could have at most for that purpose: the range of X.
@@ -163,10 +172,11 @@ pub fn pay(cx: &mut Cx<'_>, player: PlayerId, cost: &ManaCost, only: Option<(Col
     name_mana(cx, player, demand, &mut purse)?;
     let made: Vec<_> = {
         let game = cx.game();
-        let Means { places, permanents, candidates } = means(game, player, &purse, false);
-        let Some(plan) = solve(demand, &candidates) else {
+        let means = means(game, player, &purse, false);
+        let Some(plan) = means.solve(demand) else {
             return cx.cannot((Rule::UnpayableCost, purse.object), format!("{cost} can't be paid"));
         };
+        let Means { places, permanents, .. } = means;
         let used = plan.into_iter().filter_map(|(at, way)| Some((at.checked_sub(places.len())?, way)));
         used.map(|(at, way)| permanents[at].ways[way].clone()).collect()
     };
@@ -210,11 +220,15 @@ fn spend(cx: &mut Cx<'_>, player: PlayerId, demand: Demand, purse: &Purse) -> Fl
         let game = cx.game();
         let (pool, places) = (&game.state.player(player).mana, pool(game, player, purse));
         let candidates: Vec<Candidate> = places.iter().map(|at| Candidate::mana(&pool[*at])).collect();
-        let Some(plan) = solve(demand, &candidates) else {
+        let Some(plan) = solve(demand, &candidates, &Spending::of(game, player, purse.object)) else {
             return cx.cannot((Rule::UnpayableCost, purse.object), "there isn't the mana to pay it");
         };
         let places: Vec<usize> = plan.into_iter().map(|(at, _)| places[at]).collect();
         let spent: Vec<Mana> = places.iter().map(|at| pool[*at].clone()).collect();
+        let as_it_is: Vec<Candidate> = spent.iter().map(Candidate::mana).collect();
+        if solve(demand, &as_it_is, &Spending::default()).is_none() {
+            spending::note(cx, player, purse.object);
+        }
         (spent, places)
     };
     cx.commit(StackChange::SpendMana { player, places, on: purse.object });

@@ -8,6 +8,8 @@ use crate::{
     state::stack::Mana,
 };
 
+use super::spending::{Group, Spending};
+
 /// The place of colourless mana, after the five colours.
 const COLORLESS: usize = 5;
 
@@ -44,6 +46,17 @@ impl Units {
     #[must_use]
     pub fn times(mut self, n: u32) -> Self {
         self.0.iter_mut().for_each(|mine| *mine *= n);
+        self
+    }
+
+    /// The same amount, all of whose coloured mana is of that colour instead, if there is one.
+    #[must_use]
+    pub fn made_instead(mut self, color: Option<Color>) -> Self {
+        if let Some(color) = color {
+            let colored = self.0[..COLORLESS].iter().sum();
+            self.0[..COLORLESS].fill(0);
+            self.0[color as usize] = colored;
+        }
         self
     }
 
@@ -104,14 +117,9 @@ impl Demand {
         usize::try_from(self.kinds.iter().sum::<u32>() + self.any).unwrap_or(usize::MAX)
     }
 
-    /// What is left when that mana has been paid; what fits no symbol pays generic mana, and what is too much floats.
-    fn less(mut self, units: &Units) -> Self {
-        for (wanted, there) in self.kinds.iter_mut().zip(units.0) {
-            let paid = there.min(*wanted);
-            *wanted -= paid;
-            self.any = self.any.saturating_sub(there - paid);
-        }
-        self
+    /// The generic mana that is left when that mana has paid for all else; what is too much floats.
+    fn generic_left(&self, paid: &Units) -> u32 {
+        (self.any + self.kinds.iter().sum::<u32>()).saturating_sub(paid.total())
     }
 }
 
@@ -136,39 +144,53 @@ impl Candidate {
     }
 }
 
-/// The candidates that pay the demand, each with the way in which it is used; none if nothing does.
+/// The candidates that pay the demand, each with the way in which it is used, where mana pays for that; none if nothing does.
 #[must_use]
-pub fn solve(demand: Demand, candidates: &[Candidate]) -> Option<Vec<(usize, usize)>> {
+pub fn solve(demand: Demand, candidates: &[Candidate], spending: &Spending) -> Option<Vec<(usize, usize)>> {
     let mut used = vec![None; candidates.len()];
-    kinds(demand, candidates, &mut used)
+    let problem = Problem { demand, candidates, groups: spending.groups() };
+    problem
+        .kinds(&Units::default(), &mut used)
         .then(|| used.into_iter().enumerate().filter_map(|(at, way)| way.map(|way| (at, way))).collect())
 }
 
-/// Pays what only one kind of mana pays, the scarcest kind first.
-fn kinds(demand: Demand, candidates: &[Candidate], used: &mut [Option<usize>]) -> bool {
-    let makes = |kind: usize, at: usize, used: &[Option<usize>]| {
-        used[at].is_none() && candidates[at].ways.iter().any(|way| way.0[kind] > 0)
-    };
-    let scarcity = |kind: &usize| (0..candidates.len()).filter(|at| makes(*kind, *at, used)).count();
-    let Some(kind) = (0..6).filter(|kind| demand.kinds[*kind] > 0).min_by_key(scarcity) else {
-        return generic(demand.any, candidates, used);
-    };
-    let mut tried: Vec<&[Units]> = Vec::new();
-    for at in 0..candidates.len() {
-        let ways = candidates[at].ways.as_slice();
-        if !makes(kind, at, used) || tried.contains(&ways) {
-            continue;
-        }
-        tried.push(ways);
-        for way in (0..ways.len()).filter(|way| ways[*way].0[kind] > 0) {
-            used[at] = Some(way);
-            if kinds(demand.less(&ways[way]), candidates, used) {
-                return true;
+/// What is to be paid, and with what. Mana pays for the symbols if, of each group of them, no more is wanted than there is mana that
+/// pays for one of the group: then every symbol finds mana of its own.
+struct Problem<'a> {
+    demand: Demand,
+    candidates: &'a [Candidate],
+    groups: Vec<Group>,
+}
+
+impl Problem<'_> {
+    /// Pays what not every kind of mana pays, the scarcest kind first; `paid` is what the candidates make that are used already.
+    fn kinds(&self, paid: &Units, used: &mut [Option<usize>]) -> bool {
+        let Self { demand, candidates, groups } = self;
+        let helps = |group: &Group, at: usize, used: &[Option<usize>]| {
+            used[at].is_none() && candidates[at].ways.iter().any(|way| group.helped(&way.0) > 0)
+        };
+        let scarcity = |group: &&Group| (0..candidates.len()).filter(|at| helps(group, *at, used)).count();
+        let short = groups.iter().filter(|group| group.wanted(&demand.kinds) > group.helped(&paid.0));
+        let Some(group) = short.min_by_key(scarcity) else {
+            return generic(demand.generic_left(paid), candidates, used);
+        };
+        let mut tried: Vec<&[Units]> = Vec::new();
+        for at in 0..candidates.len() {
+            let ways = candidates[at].ways.as_slice();
+            if !helps(group, at, used) || tried.contains(&ways) {
+                continue;
             }
+            tried.push(ways);
+            for way in (0..ways.len()).filter(|way| group.helped(&ways[*way].0) > 0) {
+                used[at] = Some(way);
+                if self.kinds(&paid.plus(&ways[way]), used) {
+                    return true;
+                }
+            }
+            used[at] = None;
         }
-        used[at] = None;
+        false
     }
-    false
 }
 
 /// Pays generic mana: with what isn't too much first, in order. On failure nothing is used.
@@ -206,7 +228,7 @@ mod tests {
     }
 
     fn pays(text: &str, words: &str) -> Option<Vec<(usize, usize)>> {
-        solve(Demand::new(&cost(text), None), &sources(words))
+        solve(Demand::new(&cost(text), None), &sources(words), &Spending::default())
     }
 
     #[test]
@@ -251,8 +273,38 @@ mod tests {
     #[test]
     fn only_one_color_pays_that_part() {
         let demand = Demand::new(&cost("{3}{B}"), Some((Color::Black, 2)));
-        assert_eq!(solve(demand, &sources("{B} {B} {B} {R}")).map(|way| way.len()), Some(4));
-        assert_eq!(solve(demand, &sources("{B} {B} {R} {R}")), None);
+        let pays = |words| solve(demand, &sources(words), &Spending::default()).map(|way| way.len());
+        assert_eq!(pays("{B} {B} {B} {R}"), Some(4));
+        assert_eq!(pays("{B} {B} {R} {R}"), None);
+    }
+
+    #[test]
+    fn mana_pays_as_though_it_were_other_mana() {
+        let white_pays_for_colors = Spending::paying([(0, 0b01_1111)]);
+        let pays = |text: &str, words: &str, spending: &Spending| {
+            solve(Demand::new(&cost(text), None), &sources(words), spending).map(|way| way.len())
+        };
+        assert_eq!(pays("{U}{B}", "{W} {W}", &white_pays_for_colors), Some(2));
+        assert_eq!(pays("{U}{B}", "{W} {U}", &white_pays_for_colors), Some(2));
+        assert_eq!(pays("{U}{B}", "{U} {U}", &white_pays_for_colors), None);
+        assert_eq!(pays("{1}{U}{B}", "{W} {B}", &white_pays_for_colors), None);
+        assert_eq!(pays("{C}", "{W}", &white_pays_for_colors), None);
+        assert_eq!(pays("{U}{U}", "{W}{W}{W}", &white_pays_for_colors), Some(1));
+        let blue_is_as_good_as_colorless = Spending::paying([(1, 0b10_0000)]);
+        assert_eq!(pays("{U}", "{U}", &blue_is_as_good_as_colorless), None);
+        assert_eq!(pays("{1}{C}", "{U} {U}", &blue_is_as_good_as_colorless), Some(2));
+    }
+
+    #[test]
+    fn one_mana_does_not_pay_for_two_symbols() {
+        // White or blue pays for {W}, blue or black for {U}: three symbols need three mana, though any two kinds would do for two.
+        let either = Spending::paying([(1, 0b00_0011), (2, 0b00_0110)]);
+        let pays = |text: &str, words: &str| {
+            solve(Demand::new(&cost(text), None), &sources(words), &either).map(|way| way.len())
+        };
+        assert_eq!(pays("{W}{U}{B}", "{U} {B} {B}"), Some(3));
+        assert_eq!(pays("{W}{W}{U}", "{U} {B} {B}"), None);
+        assert_eq!(pays("{W}{U}{U}", "{U} {B} {B}"), Some(3));
     }
 
     #[test]

@@ -5,13 +5,13 @@ use super::{
     find::{self, Candidate},
 };
 use crate::{
-    cards::values::CardType,
-    change::{Change, Damage, LifeChange},
+    cards::{keyword::Builtin, values::CardType},
+    change::{Change, Damage, LifeChange, PermanentChange},
     decision::{Answer, DecisionKind, Moment, Options},
     error::Flow,
     event::Event,
     game::Cx,
-    ground::Act,
+    ground::{Act, Ground},
     ids::Entity,
     rule::Rule,
 };
@@ -52,7 +52,7 @@ impl Batch {
         };
         let left = left.saturating_sub(self.taken_of(&candidate.key));
         let all = self.covered(cx, at, candidate);
-        let total = all.iter().filter_map(|at| self.damage_at(*at)).map(|d| d.amount).sum::<u32>();
+        let total = all.iter().filter_map(|at| self.damage_at(*at)).map(|d| d.amount).fold(0, u32::saturating_add);
         let parts = if total <= left {
             all.iter().map(|at| self.damage_at(*at).map_or(0, |d| d.amount)).collect()
         } else {
@@ -71,7 +71,7 @@ impl Batch {
     /// All damage that would be dealt at this time and that the shield is there for, the event it was asked about first.
     fn covered(&self, cx: &Cx<'_>, at: usize, candidate: &Candidate) -> Vec<usize> {
         let mut view = None;
-        let others = (at + 1..self.would.len()).filter(|other| {
+        let others = (0..self.would.len()).filter(|other| *other != at).filter(|other| {
             let would = &self.would[*other];
             let fits = |act: &Act| find::matches(cx, self, candidate, &act.change, &mut view).is_some();
             !would.used.contains(&candidate.key) && would.act.as_ref().is_some_and(fits)
@@ -119,16 +119,25 @@ impl Batch {
         let Damage { source, to, .. } = damage;
         match fate {
             Fate::Prevented => {
-                self.settled.push(Change::Note(Event::DamagePrevented { source, to, amount: part }).into());
+                self.settles(Change::Note(Event::DamagePrevented { source, to, amount: part }).into());
             }
             Fate::DealtTo(other) => {
                 let event = Event::DamageRedirected { source, from: to, to: other, amount: part };
-                self.settled.push(Change::Note(event).into());
+                self.settles(Change::Note(event).into());
                 let used = self.would[at].used.clone();
                 self.add(dealt(Damage { to: other, amount: part, ..damage }), used);
             }
         }
     }
+}
+
+/// Damage to a creature from a source with wither isn't marked: the counters that come of it (120.3d, 702.80a).
+pub(super) fn wither(cx: &Cx<'_>, damage: &mut Damage) -> Option<Act> {
+    let creature = damage.to.object().filter(|id| cx.game().characteristics(*id).is(CardType::Creature))?;
+    let held = cx.game().instance(damage.source, Builtin::Wither)?;
+    damage.withers = cx.stands(Ground::held(Rule::Wither, damage.source, held));
+    let put = PermanentChange::PutCounters { on: creature.into(), kind: "-1/-1".into(), count: damage.amount };
+    damage.withers.then(|| put.into())
 }
 
 /// Players in the game, and permanents of the types that are dealt damage (120.1).

@@ -12,14 +12,16 @@ use crate::{
         modification::{Deed, Modification},
         replacement::{Instead, Replacement},
         selector::Selector,
-        values::Zone,
+        values::{CounterKind, Zone},
     },
-    change::{CardChange, Change, Damage, LifeChange, PermanentChange},
+    change::{CardChange, Change, Damage, LifeChange, Move, PermanentChange},
+    edition::{CountersOnEntering, OwnMoves},
     event::{Event, Why},
     game::{Cx, Game},
     ground::{Act, Because, Ground},
     ids::{Entity, ObjectId, PlayerId},
     rule::Rule,
+    rules::{face_down, targets::protects_from},
     state::{
         binding::{Bindings, Value},
         characteristics::{Characteristics, HeldAbility},
@@ -105,6 +107,26 @@ impl Candidate {
         all.map(|rule| (rule, &self.scope).ground()).collect()
     }
 
+    /// Whether both do the same: then nobody cares which of them applies first.
+    pub(super) fn does_as(&self, other: &Self) -> bool {
+        let plain = |instead: &Instead| match instead {
+            Instead::Nothing | Instead::MoveTo { .. } | Instead::Prevent(None) | Instead::Multiply(_) => true,
+            Instead::Regenerate(_) => true,
+            Instead::EnterWith(_)
+            | Instead::Prevent(_)
+            | Instead::Redirect { .. }
+            | Instead::Add(_)
+            | Instead::Do(_) => false,
+        };
+        match (self.replacement(), other.replacement()) {
+            (Some(one), Some(two)) if one.instead == two.instead => {
+                plain(&one.instead) || self.scope.bindings == other.scope.bindings
+            }
+            (None, None) => true,
+            _ => self.only_adorns() && other.only_adorns(),
+        }
+    }
+
     fn prevents(&self) -> bool {
         matches!(self.what, What::Protection(_))
             || matches!(self.replacement().map(|r| &r.instead), Some(Instead::Prevent(_)))
@@ -123,7 +145,7 @@ pub(super) fn replaceable(change: &Change) -> bool {
         },
         Change::Life(life) => match life {
             LifeChange::Damage(_) | LifeChange::GainLife { .. } | LifeChange::LoseLife { .. } => true,
-            LifeChange::PayLife { .. } | LifeChange::SetLife { .. } => false,
+            LifeChange::PayLife { .. } => false,
         },
         Change::Permanent(permanent) => matches!(
             permanent,
@@ -170,6 +192,38 @@ pub(super) fn general(cx: &Cx<'_>, acts: &[Act]) -> Vec<Candidate> {
     found
 }
 
+/// Whether damage that is going to be dealt to a player comes to a loss of life that an effect replaces (120.3a, 120.4c).
+pub(super) fn replaces_the_loss(cx: &Cx<'_>, acts: &[Act]) -> bool {
+    let loss = |act: &Act| match act.change {
+        Change::Life(LifeChange::Damage(Damage { to: Entity::Player(player), amount, .. })) if amount > 0 => {
+            Some(Act::from(LifeChange::LoseLife { player, amount }))
+        }
+        _ => None,
+    };
+    let losses: Vec<Act> = acts.iter().filter_map(loss).collect();
+    let candidates = if losses.is_empty() { Vec::new() } else { general(cx, &losses) };
+    candidates.iter().any(|one| losses.iter().any(|loss| said(cx, one, &loss.change, &mut None).is_some()))
+}
+
+/// Whether an effect replaces counters that are put on what enters with them (122.6).
+pub(super) fn replaces_counters_on_entering(cx: &Cx<'_>, acts: &[Act]) -> bool {
+    if cx.edition().counters_on_entering == CountersOnEntering::AreThere {
+        return false;
+    }
+    let puts = acts.iter().filter_map(|act| match &act.change {
+        Change::Card(CardChange::Move(m)) => Some((Some(m.object), &m.enter.counters)),
+        Change::Card(CardChange::Create(create)) => Some((create.reserved, &create.enter.counters)),
+        _ => None,
+    });
+    let put = |(on, (kind, count)): (Option<ObjectId>, &(CounterKind, u32))| {
+        let on = Entity::Object(on.unwrap_or(ObjectId(0)));
+        Act::from(PermanentChange::PutCounters { on, kind: kind.clone(), count: *count })
+    };
+    let puts: Vec<Act> = puts.flat_map(|(on, counters)| counters.iter().map(move |one| put((on, one)))).collect();
+    // What enters isn't there yet to be asked for: any effect on such counters may be about it.
+    !puts.is_empty() && !general(cx, &puts).is_empty()
+}
+
 fn of_ability(id: ObjectId, controller: PlayerId, at: usize, held: &HeldAbility, what: What) -> Candidate {
     let scope = Scope { ability: Some(Arc::new(held.clone())), ..Scope::new(id, controller) };
     Candidate { key: Key::Ability(id, held.id.clone(), at), scope, what, left: None }
@@ -201,6 +255,7 @@ fn own(cx: &Cx<'_>, change: &Change) -> Vec<Candidate> {
                 (paid && held.builtin == Some(Builtin::Flashback)).then_some(What::Flashback)
             })
         }
+        Change::Card(CardChange::Move(m)) => looked_at(cx, m),
         Change::Card(CardChange::Create(create)) if create.zone == Zone::Battlefield => {
             let id = create.reserved.unwrap_or_else(|| cx.state().next_id());
             let face = create.enter.copied.as_ref().unwrap_or(&create.face);
@@ -209,6 +264,25 @@ fn own(cx: &Cx<'_>, change: &Change) -> Vec<Candidate> {
         }
         _ => Vec::new(),
     }
+}
+
+/// What a card says of where it goes that nobody sees where it is: its owner looks at it as it goes into a public zone today (400.6).
+fn looked_at(cx: &Cx<'_>, m: &Move) -> Vec<Candidate> {
+    let (game, object) = (cx.game(), cx.state().object(m.object));
+    let unseen = face_down::is_hidden(object) || object.zone == Zone::Library;
+    let public = !matches!(m.zone(), Zone::Hand | Zone::Library | Zone::Nowhere);
+    if !unseen || !public || cx.edition().own_moves != OwnMoves::OwnerLooks {
+        return Vec::new();
+    }
+    let abilities = object.copiable().characteristics.abilities.iter().enumerate();
+    let of = |(at, held): (usize, &HeldAbility)| match &*held.ability {
+        Ability::Replacement(r) if r.from == object.zone => {
+            let what = What::Ability(Arc::clone(&held.ability));
+            Some(of_ability(m.object, game.controller(m.object), at, held, what))
+        }
+        _ => None,
+    };
+    abilities.filter_map(of).collect()
 }
 
 fn keywords(game: Game<'_>, id: ObjectId, what: impl Fn(&HeldAbility) -> Option<What>) -> Vec<Candidate> {
@@ -260,7 +334,7 @@ pub(super) fn matches(
     let game = cx.game();
     let bindings = match (&candidate.what, change) {
         (What::Protection(quality), Change::Life(LifeChange::Damage(d))) => {
-            game.matches(d.source.into(), quality, &candidate.scope).then(Bindings::default)?
+            protects_from(game, d.source, quality, &candidate.scope).then(Bindings::default)?
         }
         (What::Sunburst, Change::Card(CardChange::Move(m))) if game.object(m.object).zone == Zone::Stack => {
             Bindings::default()
@@ -385,8 +459,11 @@ fn may_speak_of(pattern: &EventPattern, change: &Change) -> bool {
         Change::Card(CardChange::Move(_) | CardChange::Draw { .. })
             | Change::Permanent(PermanentChange::Destroy { .. })
     );
+    // Damage that withers puts counters.
+    let damages = matches!(change, Change::Life(LifeChange::Damage(_)));
     match pattern {
         EventPattern::AnyOf(any) => any.iter().any(|p| may_speak_of(p, change)),
+        EventPattern::GetsCounters { .. } if damages => true,
         EventPattern::Moves { .. } | EventPattern::Dies(_) | EventPattern::Enters(_) if moves => true,
         _ => speaks_of(pattern, change),
     }

@@ -14,6 +14,7 @@ use crate::{
     game::Cx,
     ground::Act,
     rule::Rule,
+    rules::unsupported,
     state::{
         binding::Bindings,
         effects::{EffectId, Scope},
@@ -69,6 +70,9 @@ impl Batch {
         match instead {
             Instead::Regenerate(_) => self.regenerate(at, candidate),
             Instead::MoveTo { zone, linked } => {
+                if *linked {
+                    unsupported::pairs_of_linked_abilities(cx.game(), source)?;
+                }
                 let link = linked.then(|| Link { by: source, turn: cx.state().turn.number });
                 self.move_to(cx, at, *zone, link);
             }
@@ -132,14 +136,14 @@ impl Batch {
                 Change::Permanent(PermanentChange::Tap { object }),
                 Change::Combat(CombatChange::RemoveFromCombat { object }),
             ];
-            self.settled.extend(done.map(|change| change.by((Rule::Regeneration, object))));
+            done.into_iter().for_each(|change| self.settles(change.by((Rule::Regeneration, object))));
         }
     }
 
     /// Uses up so much of a shield.
     pub(super) fn use_up(&mut self, key: &Key, amount: u32) {
         let Key::Floating(id) = key else { return };
-        self.settled.push(EffectChange::UseShield { id: *id, amount }.into());
+        self.settles(EffectChange::UseShield { id: *id, amount }.into());
         match self.taken.iter_mut().find(|(shield, _)| shield == id) {
             Some((_, taken)) => *taken += amount,
             None => self.taken.push((*id, amount)),

@@ -26,7 +26,7 @@ use crate::{
     ground::{Act, Ground},
     ids::{Entity, ObjectId, PlayerId},
     rule::Rule,
-    rules::resolution,
+    rules::{continuous::timestamps, resolution, unsupported},
     state::{
         binding::Bindings,
         effects::{EffectId, Scope},
@@ -61,7 +61,10 @@ struct Instead {
 /// Events that would happen at the same time, on their way through the replacement effects.
 struct Batch {
     would: Vec<Would>,
-    settled: Vec<Act>,
+    /// What is going to happen, with the place of the event that it comes of.
+    settled: Vec<(usize, Act)>,
+    /// The place of the event that is looked at.
+    at: usize,
     instead: Vec<Instead>,
     /// How much of each shield is used up so far.
     taken: Vec<(EffectId, u32)>,
@@ -74,26 +77,41 @@ struct Batch {
 ///
 /// # Errors
 ///
-/// Unanswered decisions.
+/// Unanswered decisions, and [`Stop::TooMuch`](crate::error::Stop::TooMuch).
 pub fn happen(cx: &mut Cx<'_>, acts: impl IntoIterator<Item = impl Into<Act>>) -> Flow<Vec<Event>> {
     happen_together(cx, acts.into_iter().map(Into::into).collect())
 }
 
 fn happen_together(cx: &mut Cx<'_>, acts: Vec<Act>) -> Flow<Vec<Event>> {
+    cx.within_budget()?;
     if !acts.iter().any(|act| find::replaceable(&act.change)) {
         return Ok(cx.commit_all(acts));
     }
     let candidates = find::general(cx, &acts);
     let used = cx.replaced_by().to_vec();
     let would = acts.into_iter().map(|act| Would { act: Some(act), used: used.clone() }).collect();
-    let mut batch = Batch { would, settled: Vec::new(), instead: Vec::new(), taken: Vec::new(), candidates };
-    let mut at = 0;
-    while at < batch.would.len() {
-        if batch.step(cx, at)? {
-            at += 1;
+    let mut batch = Batch { would, settled: Vec::new(), at: 0, instead: Vec::new(), taken: Vec::new(), candidates };
+    let mut order = active_player_first(cx, &batch.would);
+    let mut next = 0;
+    while next < order.len() {
+        batch.at = order[next];
+        if batch.step(cx, order[next])? {
+            next += 1;
         }
+        // What comes of another event comes after all those there were.
+        order.extend(order.len()..batch.would.len());
     }
-    let events = cx.commit_all(outcome::together(batch.settled));
+    batch.settled.sort_by_key(|(at, _)| *at);
+    let settled = outcome::together(batch.settled.into_iter().map(|(_, act)| act).collect());
+    if find::replaces_counters_on_entering(cx, &settled) {
+        return unsupported::refuse("replacing counters with which something enters");
+    }
+    if find::replaces_the_loss(cx, &settled) {
+        return unsupported::refuse("replacing the loss of life that damage causes");
+    }
+    let settled = timestamps::in_order(cx, settled)?;
+    unsupported::look(cx, &settled)?;
+    let events = cx.commit_all(settled);
     outcome::unreveal(cx, &events);
     for Instead { instructions, mut scope, used } in batch.instead {
         let moment = cx.at(Moment::Replacing);
@@ -105,14 +123,32 @@ fn happen_together(cx: &mut Cx<'_>, acts: Vec<Act>) -> Flow<Vec<Event>> {
     Ok(events)
 }
 
+/// The order in which players choose among effects for events that would happen at one time: the active player first, then the others
+/// in turn order (101.4, 616.1; 419.9a until 2009). What happens to one player stays in the order it was in.
+fn active_player_first(cx: &Cx<'_>, would: &[Would]) -> Vec<usize> {
+    let turn: Vec<PlayerId> = cx.state().in_turn_order().collect();
+    let seat = |act: &Act| turn.iter().position(|player| *player == affected(cx, &act.change));
+    let key = |at: &usize| would[*at].act.as_ref().and_then(seat);
+    let mut order: Vec<usize> = (0..would.len()).collect();
+    if would.len() > 1 {
+        order.sort_by_cached_key(key);
+    }
+    order
+}
+
 impl Batch {
+    /// What will happen, of the event that is looked at.
+    fn settles(&mut self, act: Act) {
+        self.settled.push((self.at, act));
+    }
+
     /// Lets one effect replace that event, or settles it; true if there is no more to do about it.
     fn step(&mut self, cx: &mut Cx<'_>, at: usize) -> Flow<bool> {
         let Some(act) = self.would[at].act.as_ref().filter(|act| still_possible(cx, &act.change)) else {
             return Ok(true);
         };
         let applicable = find::applicable(cx, self, at);
-        let Some((candidate, bindings)) = choose(cx, &act.change, applicable)? else { return Ok(self.settle(at)) };
+        let Some((candidate, bindings)) = choose(cx, &act.change, applicable)? else { return Ok(self.settle(cx, at)) };
         let grounds = candidate.grounds(cx, &act.change);
         self.would[at].used.push(candidate.key.clone());
         if grounds.into_iter().all(|ground| cx.stands(ground)) {
@@ -121,18 +157,24 @@ impl Batch {
         Ok(false)
     }
 
-    /// Nothing replaces it any more. A destroyed permanent is put into the graveyard: that, too, can be replaced (701.8b).
-    fn settle(&mut self, at: usize) -> bool {
-        let Some(act) = self.would[at].act.take() else { return true };
-        let destroyed = match &act.change {
-            Change::Permanent(PermanentChange::Destroy { object, .. }) => Some(*object),
+    /// Nothing replaces it any more. What comes of it at the same time can be replaced, too: a destroyed permanent is put into the
+    /// graveyard (701.8b), and damage that withers puts counters on a creature (120.4c).
+    fn settle(&mut self, cx: &Cx<'_>, at: usize) -> bool {
+        let Some(mut act) = self.would[at].act.take() else { return true };
+        let grounds = act.grounds.clone();
+        let next = match &mut act.change {
+            Change::Permanent(PermanentChange::Destroy { object, .. }) => {
+                let dies = CardChange::Move(Move::new(*object, Place::Graveyard, Why::Destroyed));
+                Some(Act { change: Change::Card(dies), grounds })
+            }
+            Change::Life(LifeChange::Damage(damage)) => {
+                damage::wither(cx, damage).map(|counters| Act { grounds, ..counters })
+            }
             _ => None,
         };
-        let grounds = act.grounds.clone();
-        self.settled.push(act);
-        let dies = |object| Change::Card(CardChange::Move(Move::new(object, Place::Graveyard, Why::Destroyed)));
-        self.would[at].act = destroyed.map(|object| Act { change: dies(object), grounds });
-        destroyed.is_none()
+        self.settles(act);
+        self.would[at].act = next;
+        self.would[at].act.is_none()
     }
 }
 
@@ -176,9 +218,26 @@ fn choose(
         let chosen = cx.ask_entities(player, DecisionKind::ReplacementOrder, None, None, options)?;
         cx.at(moment);
         let of_it = |(c, _): &(Candidate, Bindings)| chosen.contains(&Entity::Object(c.scope.source));
+        let of_one: Vec<&Candidate> =
+            applicable.iter().filter(|one| of_it(one)).map(|(candidate, _)| candidate).collect();
+        if differ(&of_one) && !suffices_for_all(change, &of_one) {
+            return unsupported::refuse("an order among replacement effects of one source");
+        }
         return Ok(applicable.iter().position(of_it).map(|at| applicable.swap_remove(at)));
     }
     Ok((!applicable.is_empty()).then(|| applicable.swap_remove(0)))
+}
+
+/// Whether effects of one source do different things, so that it makes a difference which of them applies first.
+fn differ(of_one: &[&Candidate]) -> bool {
+    of_one.windows(2).any(|pair| !pair[0].does_as(pair[1]))
+}
+
+/// Whether there is damage enough for all of some shields: then each takes its part of it, whichever is first.
+fn suffices_for_all(change: &Change, shields: &[&Candidate]) -> bool {
+    let Change::Life(LifeChange::Damage(damage)) = change else { return false };
+    let parts: Option<Vec<u32>> = shields.iter().map(|shield| shield.left).collect();
+    parts.is_some_and(|parts| parts.iter().sum::<u32>() <= damage.amount)
 }
 
 /// The player an event happens to, or who controls the object it happens to (616.1).

@@ -67,13 +67,22 @@ pub fn resolve_top(cx: &mut Cx<'_>) -> Flow {
 /// Unanswered decisions, and what can't be done.
 pub fn run(cx: &mut Cx<'_>, instructions: &[Effect], scope: &mut Scope) -> Flow {
     let ending = cx.state().turn.ending;
+    // Nothing at all is something to do, too: it may be said to be done for ever.
+    within_budget(cx, scope, Ok(()))?;
     for instruction in instructions {
-        instruction.perform(cx, scope)?;
+        let done = instruction.perform(cx, scope);
+        within_budget(cx, scope, done)?;
         if is_over(cx, ending) {
             break;
         }
     }
     Ok(())
+}
+
+/// Counts an instruction, and says whose it was if something came to too much by it.
+fn within_budget(cx: &Cx<'_>, scope: &Scope, done: Flow) -> Flow {
+    cx.count_instruction();
+    done.and_then(|()| cx.within_budget()).map_err(|stop| stop.of(cx.state(), scope.source))
 }
 
 /// Whether there is no more to carry out: the game is over, or an effect has ended the turn (724.1).

@@ -11,7 +11,7 @@ use crate::{
         values::CardType,
     },
     change::{CardChange, Move, PermanentChange},
-    edition::StrayAttachments,
+    edition::{CreatureAuras, StrayAttachments},
     event::Why,
     game::{Cx, Game},
     ground::{Ground, Obstacle},
@@ -47,6 +47,12 @@ pub(super) fn look(cx: &Cx<'_>, due: &mut Due) {
     }
 }
 
+/// Whether anything there is attached, or is to be.
+pub(super) fn are_there(game: Game<'_>) -> bool {
+    let attached = |id: &ObjectId| game.object(*id).attached_to.is_some() || is_aura(game.characteristics(*id));
+    game.state.battlefield.iter().any(attached)
+}
+
 /// By what something is attached (701.3): of an Aura it is its "enchant".
 #[must_use]
 pub fn attaches(game: Game<'_>, attachment: ObjectId) -> Ground {
@@ -78,8 +84,9 @@ fn is_aura(characteristics: &Characteristics) -> bool {
 pub fn obstacle(game: Game<'_>, attachment: ObjectId, host: Entity) -> Option<Obstacle> {
     let characteristics = game.characteristics(attachment);
     let own_rule = if is_aura(characteristics) { Rule::EnchantRestriction } else { Rule::EquipRestriction };
-    // What is a creature too isn't attached to anything (301.5c, 303.4d).
-    let creature = characteristics.is(CardType::Creature);
+    // What is a creature too isn't attached to anything (301.5c, 303.4d; 212.4g); of an Aura nothing says so in 2001 (214.8f).
+    let stays = is_aura(characteristics) && game.table.edition.creature_auras == CreatureAuras::StayAttached;
+    let creature = characteristics.is(CardType::Creature) && !stays;
     let impossible = match host {
         Entity::Player(player) => game.state.player(player).lost,
         // An Aura may enchant a card elsewhere, if its "enchant" says so (303.4a, 702.5a).

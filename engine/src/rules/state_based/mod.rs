@@ -11,11 +11,12 @@ use crate::{
     decision::Moment,
     error::Flow,
     event::{Event, Why},
-    game::Cx,
+    facet::Facets,
+    game::{Cx, Game},
     ground::Act,
     ids::{Entity, ObjectId},
     rule::Rule,
-    rules::replacement,
+    rules::{replacement, unsupported},
 };
 
 /// Checks once and performs all that apply at the same time (704.3); says whether anything was done.
@@ -28,8 +29,11 @@ pub fn check(cx: &mut Cx<'_>) -> Flow<bool> {
         return Ok(false);
     }
     // An effect may have made a player lose.
-    if players::leave(cx) {
+    if players::leave(cx)? {
         return Ok(true);
+    }
+    if let Some(mechanic) = unsupported::on_battlefield(cx.game()) {
+        return unsupported::refuse(mechanic);
     }
     let moment = cx.at(Moment::StateBased);
     let mut due = Due::default();
@@ -44,18 +48,42 @@ pub fn check(cx: &mut Cx<'_>) -> Flow<bool> {
         cx.commit(GameChange::ForgetFailedDraws);
     }
     if any {
-        players::leave(cx);
+        players::leave(cx)?;
     }
     cx.at(moment);
     Ok(any)
 }
 
+/// What is read as state-based actions are looked for, and by what goes before them: who controls what, and what fights. What is
+/// attached asks what its text, and what protects from it, says of what it is attached to; so do the actions that cards add.
+#[must_use]
+pub fn reads(game: Game<'_>) -> Facets {
+    let texts = attachments::are_there(game) || !game.table.catalog.state_based().is_empty();
+    if texts { READ.and(Facets::TEXT) } else { READ }
+}
+
+/// What is read whatever there is.
+const READ: Facets = Facets::SEEN
+    .and(Facets::OBJECTS)
+    .and(Facets::COUNTERS)
+    .and(Facets::DAMAGE)
+    .and(Facets::LIFE)
+    .and(Facets::DRAWS)
+    .and(Facets::ATTACHED)
+    .and(Facets::PLAYERS)
+    .and(Facets::CONTROLLED)
+    .and(Facets::COMBAT);
+
 /// What state-based actions are about to do.
 #[derive(Default)]
 struct Due {
     acts: Vec<Act>,
+    /// What happens beside what else happens to the same object.
+    besides: Vec<Act>,
     /// What ceases to exist: nothing replaces that.
     ceasing: Vec<Act>,
+    /// A source with deathtouch has dealt damage that was looked at.
+    looked_at_deathtouch: bool,
 }
 
 impl Due {
@@ -67,6 +95,12 @@ impl Due {
     /// A permanent is put into its owner's graveyard.
     fn bury(&mut self, rule: Rule, object: ObjectId, why: Why) {
         self.act(rule, object, Change::Card(CardChange::Move(Move::new(object, Place::Graveyard, why))));
+    }
+
+    /// A permanent is destroyed, whatever else becomes of it at the same time.
+    fn destroy_besides(&mut self, rule: Rule, object: ObjectId) {
+        let destroy = Change::Permanent(PermanentChange::Destroy { object, no_regeneration: false });
+        self.besides.push(destroy.by((rule, object)));
     }
 
     /// A permanent is destroyed.
@@ -94,9 +128,14 @@ fn perform(cx: &mut Cx<'_>, due: Due) -> Flow<bool> {
             None => acts.push(act),
         }
     }
+    acts.extend(cx.lawful(due.besides));
     let ceasing = cx.lawful(due.ceasing);
     let checked = cx.lawful(vec![Change::Note(Event::StateBasedChecked).by(Rule::StateBasedCheck)]);
     if (acts.is_empty() && ceasing.is_empty()) || checked.is_empty() {
+        if due.looked_at_deathtouch {
+            // What was dealt damage by a source with deathtouch has been looked at, though nothing came of it (704.5h).
+            cx.commit_all(checked);
+        }
         return Ok(false);
     }
     cx.commit_all(checked);

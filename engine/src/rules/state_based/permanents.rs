@@ -7,12 +7,12 @@ use crate::{
         values::{CardType, Supertype, Zone},
     },
     change::{CardChange, Change, Destination, Move, PermanentChange},
-    edition::OpposingCounters,
+    edition::{DamageWithoutToughness, OpposingCounters},
     event::{Event, Why},
     game::{Cx, Game},
     ids::{Entity, ObjectId},
     rule::Rule,
-    state::object::ObjectKind,
+    state::object::{Object, ObjectKind},
 };
 
 /// Creatures without toughness, counters that cancel each other, worlds, tokens and copies out of their zones.
@@ -40,21 +40,30 @@ pub(super) fn look(cx: &Cx<'_>, due: &mut Due) {
 }
 
 /// Creatures with lethal damage are destroyed (704.5g), and so are those that a source with deathtouch has dealt damage (704.5h).
+/// In 2001 also those without toughness, beside being put into the graveyard for that (420.5c).
 pub(super) fn look_at_damage(cx: &Cx<'_>, due: &mut Due) {
     let game = cx.game();
+    let destroys = game.table.edition.damage_without_toughness == DamageWithoutToughness::Destroys;
     for id in &game.state.battlefield {
         let damage = game.object(*id).damage;
         let characteristics = game.characteristics(*id);
         let toughness = characteristics.pt.map_or(0, |(_, toughness)| toughness);
-        if damage == 0 || toughness <= 0 || !characteristics.is(CardType::Creature) {
+        let without_toughness = toughness <= 0 && !destroys;
+        if without_toughness || !characteristics.is(CardType::Creature) {
             continue;
         }
-        let lethal = i64::from(damage) >= i64::from(toughness);
-        if !lethal && !touched_by_death(game, *id) {
+        let lethal = damage > 0 && i64::from(damage) >= i64::from(toughness);
+        let touched = touched_by_death(game, *id);
+        due.looked_at_deathtouch |= touched;
+        if !lethal && !touched {
             continue;
         }
-        if !game.keyword(Rule::Indestructible, *id, Builtin::Indestructible) {
-            due.destroy(Rule::LethalDamage, *id);
+        if game.keyword(Rule::Indestructible, *id, Builtin::Indestructible) {
+            continue;
+        }
+        match toughness > 0 {
+            true => due.destroy(Rule::LethalDamage, *id),
+            false => due.destroy_besides(Rule::LethalDamage, *id),
         }
     }
 }
@@ -105,12 +114,18 @@ pub(super) fn came_together(game: Game<'_>, one: ObjectId, other: ObjectId) -> b
     batch(one).is_some_and(|batch_of_one| batch(other) == Some(batch_of_one))
 }
 
+/// Whether it is a copy of a card that was played: that may be in play; a copy of a spell may not (503.10a until 2006). Today neither is
+/// a copy any more on the battlefield, but a token (608.3f).
+fn stays_in_play(object: &Object) -> bool {
+    object.zone == Zone::Battlefield && object.stack.as_ref().is_some_and(|item| item.played)
+}
+
 /// Tokens off the battlefield and copies of spells off the stack cease to exist (704.5d–e).
 fn cease(game: Game<'_>, due: &mut Due) {
     for object in game.state.objects.iter().filter(|object| object.kind != ObjectKind::Card && object.exists()) {
         let rule = match (object.kind, object.zone) {
             (ObjectKind::Token, zone) if zone != Zone::Battlefield => Rule::TokensCease,
-            (ObjectKind::SpellCopy, zone) if zone != Zone::Stack && zone != Zone::Battlefield => Rule::CopiesCease,
+            (ObjectKind::SpellCopy, zone) if zone != Zone::Stack && !stays_in_play(object) => Rule::CopiesCease,
             _ => continue,
         };
         due.ceasing

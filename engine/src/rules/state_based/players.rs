@@ -4,10 +4,13 @@ use super::Due;
 use crate::{
     cards::{effect::Place, modification::Modification, state_based::Outcome},
     change::{CardChange, Change, Destination, EffectChange, GameChange, Move},
+    edition::PlayersWhoLeft,
+    error::Flow,
     event::{Loss, Why},
     game::{Cx, Game},
     ids::{ObjectId, PlayerId},
     rule::Rule,
+    rules::unsupported,
     state::effects::Scope,
 };
 
@@ -67,37 +70,37 @@ fn of_pack(game: Game<'_>, due: &mut Due) {
 
 /// Who has lost leaves the game (104.5, 800.4a); the last one in it has won, and if nobody is left, nobody has (104.2a, 104.4a).
 /// Says whether there was anything to do.
-pub(super) fn leave(cx: &mut Cx<'_>) -> bool {
+pub(super) fn leave(cx: &mut Cx<'_>) -> Flow<bool> {
     if cx.state().over.is_some() {
-        return false;
+        return Ok(false);
     }
     let lost: Vec<PlayerId> = cx.state().players.iter().filter(|player| player.lost).map(|player| player.id).collect();
     if lost.is_empty() {
-        return false;
+        return Ok(false);
     }
     let left: Vec<PlayerId> = cx.state().in_turn_order().collect();
     match left.as_slice() {
         [] => {
             cx.commit(GameChange::Draw.by(Rule::DrawnGame));
-            cx.state().over.is_some()
+            Ok(cx.state().over.is_some())
         }
         [winner] => {
             cx.commit(GameChange::Win { player: *winner });
-            true
+            Ok(true)
         }
         _ => {
             let mut any = false;
             for player in lost {
-                any |= take_away(cx, player);
+                any |= take_away(cx, player)?;
             }
-            any
+            Ok(any)
         }
     }
 }
 
 /// All objects that a player owns leave with the player, control that the player had by effects ends, and what the player still
 /// controls is exiled.
-fn take_away(cx: &mut Cx<'_>, player: PlayerId) -> bool {
+fn take_away(cx: &mut Cx<'_>, player: PlayerId) -> Flow<bool> {
     let state = cx.state();
     let owned = state.objects.iter().filter(|object| object.owner == player && object.exists()).map(|object| object.id);
     let owned: Vec<ObjectId> = owned.collect();
@@ -121,7 +124,11 @@ fn take_away(cx: &mut Cx<'_>, player: PlayerId) -> bool {
     let still = game.state.battlefield.iter().chain(&game.state.stack).filter(|id| game.controller(**id) == player);
     let exile = still.map(|id| CardChange::Move(Move::new(*id, Place::Exile, Why::StateBased)).by(Rule::PlayerLeaves));
     let exile = cx.lawful(exile.collect());
+    let falls_back = !any && !exile.is_empty();
+    if falls_back && cx.edition().players_who_left == PlayersWhoLeft::AreStoodInFor {
+        return unsupported::refuse("what would fall back to a player who has left the game");
+    }
     let any = any || !exile.is_empty();
     cx.commit_all(exile);
-    any
+    Ok(any)
 }

@@ -2,12 +2,12 @@
 
 use super::kinds::{self, Kinds};
 use crate::{
-    cards::effect::Duration,
+    cards::{effect::Duration, event::EventPattern},
     change::EffectChange,
     event::Event,
     game::Cx,
     ground::{Act, Because, Ground},
-    ids::ObjectId,
+    ids::{ObjectId, PlayerId},
     rule::Rule,
     state::{
         State,
@@ -38,6 +38,19 @@ pub(crate) fn end_untrue(cx: &mut Cx<'_>) -> bool {
         lasting(game.state).filter(untrue).map(|(id, _, scope)| (id, scope.source)).collect()
     };
     end_these(cx, ending, Vec::new(), None)
+}
+
+/// Ends what was to last until a step of that player's next turn, which doesn't come (800.4m).
+pub(crate) fn end_with_turn_of(cx: &mut Cx<'_>, player: PlayerId) {
+    let ending = {
+        let game = cx.game();
+        let waits = |(_, until, scope): &(EffectId, &Duration, &Scope)| match until {
+            Duration::Until(EventPattern::StepBegins { of: Some(of), .. }) => game.is_player(player, of, scope),
+            _ => false,
+        };
+        lasting(game.state).filter(waits).map(|(id, _, scope)| (id, scope.source)).collect()
+    };
+    end_these(cx, ending, Vec::new(), None);
 }
 
 /// Ends what was to last until one of those events.

@@ -63,6 +63,8 @@ struct Found {
     scope: Scope,
     /// The rules by which it has.
     rules: Vec<Rule>,
+    /// The other events at the same time on which it may have triggered instead.
+    or: Vec<Scope>,
     /// The delayed trigger that this uses up.
     uses_up: Option<crate::state::effects::EffectId>,
 }
@@ -79,7 +81,7 @@ pub fn notice(cx: &mut Cx<'_>, before: Option<Before<'_>>, events: &[Event]) {
         let game = cx.game();
         game.state.delayed.iter().filter(|d| waits(d)).for_each(|d| delayed(game, d, events, happened, &mut found));
     }
-    if sources::may_trigger(cx.state(), cx.table(), events, happened) {
+    if sources::may_trigger((cx.state(), cx.seen()), cx.table(), events, happened) {
         let batch = Batch { game: cx.game(), before, events, happened };
         sources::each(&batch, |source, held| batch.triggered(source, held, &mut found));
     }
@@ -91,11 +93,11 @@ pub fn notice(cx: &mut Cx<'_>, before: Option<Before<'_>>, events: &[Event]) {
 
 /// Lets an ability that has triggered wait for the stack (603.2, 603.3).
 fn wait(cx: &mut Cx<'_>, found: Found) {
-    let Found { ability, scope, rules, uses_up } = found;
+    let Found { ability, scope, rules, or, uses_up } = found;
     let id = cx.effect_id();
     let grounds = rules.into_iter().map(|rule| Ground::held(rule, scope.source, &ability)).collect();
     let waits =
-        Act { change: Change::Effect(EffectChange::AddPending(PendingTrigger { id, ability, scope })), grounds };
+        Act { change: Change::Effect(EffectChange::AddPending(PendingTrigger { id, ability, scope, or })), grounds };
     let used_up = uses_up.map(|delayed| EffectChange::EndEffects(vec![delayed]).into());
     cx.commit_all(std::iter::once(waits).chain(used_up));
 }
@@ -144,8 +146,13 @@ impl Batch<'_> {
             scope.bindings.extend(&bound);
             if self.holds(ability.condition.as_ref(), &scope) {
                 let rules = marks::of(&self.game.table.catalog, held, ability, kinds, source.sees);
-                let trigger =
-                    || Found { ability: held.clone(), scope: scope.clone(), rules: rules.clone(), uses_up: None };
+                let trigger = || Found {
+                    ability: held.clone(),
+                    scope: scope.clone(),
+                    rules: rules.clone(),
+                    or: Vec::new(),
+                    uses_up: None,
+                };
                 found.extend(std::iter::repeat_with(trigger).take(times));
             }
         }
@@ -214,19 +221,28 @@ fn delayed(game: Game<'_>, delayed: &DelayedTrigger, events: &[Event], happened:
         EventPattern::While(_) => Vec::new(),
         pattern => game.occurrences(pattern, events, &delayed.scope),
     };
+    let mut once: Vec<Scope> = Vec::new();
     for bound in occurrences {
         let mut scope = delayed.scope.clone();
         scope.bindings.extend(&bound);
         if delayed.condition.as_ref().is_some_and(|condition| !game.holds(condition, &scope)) {
             continue;
         }
+        if delayed.once {
+            once.push(scope);
+            continue;
+        }
         let ability = delayed_ability(delayed);
         let mut rules = marks::of_pattern(&delayed.when, kinds);
         rules.push(Rule::DelayedTrigger);
-        found.push(Found { ability, scope, rules, uses_up: delayed.once.then_some(delayed.id) });
-        if delayed.once {
-            return;
-        }
+        found.push(Found { ability, scope, rules, or: Vec::new(), uses_up: None });
+    }
+    let mut once = once.into_iter();
+    if let Some(scope) = once.next() {
+        let mut rules = marks::of_pattern(&delayed.when, kinds);
+        rules.push(Rule::DelayedTrigger);
+        let ability = delayed_ability(delayed);
+        found.push(Found { ability, scope, rules, or: once.collect(), uses_up: Some(delayed.id) });
     }
 }
 

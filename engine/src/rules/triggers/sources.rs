@@ -6,6 +6,7 @@ use crate::{
     event::Event,
     game::Table,
     ids::{ObjectId, PlayerId},
+    rules::continuous::Projection,
     state::{State, characteristics::HeldAbility, object::Object},
 };
 
@@ -26,41 +27,57 @@ pub(super) struct Source<'a> {
 }
 
 /// Whether an ability can trigger on events of those kinds at all: told from what is printed and from what effects could give,
-/// without reckoning them.
-pub(super) fn may_trigger(state: &State, table: &Table, events: &[Event], happened: Kinds) -> bool {
-    let gives = |m: &Modification| given(m, table, happened);
-    let printed = |id: ObjectId| printed_may_trigger(state.object(id), happened, &gives);
+/// without reckoning them. `seen` is what is known of the position after them.
+pub(super) fn may_trigger(
+    (state, seen): (&State, Option<&Projection>),
+    table: &Table,
+    events: &[Event],
+    happened: Kinds,
+) -> bool {
+    let awaited = || awaited(state, table);
     let left = events.iter().filter_map(|event| match event {
         Event::Moved { object, .. } if is_looked_back_from(&table.edition, event) => Some(*object),
         _ => None,
     });
-    watching(state).any(printed)
-        || left.into_iter().any(printed)
-        || state.effects.iter().any(|effect| effect.apply.iter().any(gives))
+    seen.map_or_else(awaited, |seen| seen.awaited(awaited)).meets(happened)
+        || left.into_iter().any(|id| printed(state.object(id), table).meets(happened))
 }
 
-fn printed_may_trigger(object: &Object, happened: Kinds, gives: &impl Fn(&Modification) -> bool) -> bool {
+/// The kinds of events on which something may trigger that is there to see them. As long as no objects come or go, turn over or
+/// become copies, and no effects begin or end, they are the same.
+fn awaited(state: &State, table: &Table) -> Kinds {
+    let watching = watching(state).map(|id| printed(state.object(id), table));
+    let given = state.effects.iter().flat_map(|effect| &effect.apply).map(|said| given(said, table));
+    watching.chain(given).fold(Kinds::default(), Kinds::and)
+}
+
+fn printed(object: &Object, table: &Table) -> Kinds {
     let face = object.copiable();
     let face = face.flip.as_ref().filter(|_| object.status.flipped).unwrap_or(face);
-    face.characteristics.abilities.iter().any(|held| match &*held.ability {
-        Ability::Static(fixed) => fixed.apply.iter().any(gives),
-        ability => triggers_on(ability, happened),
-    })
+    let of = |held: &HeldAbility| match &*held.ability {
+        Ability::Static(fixed) => fixed.apply.iter().map(|said| given(said, table)).fold(Kinds::default(), Kinds::and),
+        ability => triggers_on(ability),
+    };
+    face.characteristics.abilities.iter().map(of).fold(Kinds::default(), Kinds::and)
 }
 
-fn triggers_on(ability: &Ability, happened: Kinds) -> bool {
-    matches!(ability, Ability::Triggered(t) if kinds::of_pattern(&t.when).meets(happened))
+fn triggers_on(ability: &Ability) -> Kinds {
+    match ability {
+        Ability::Triggered(triggered) => kinds::of_pattern(&triggered.when),
+        _ => Kinds::default(),
+    }
 }
 
-/// Whether an effect gives abilities that can trigger on events of those kinds.
-fn given(modification: &Modification, table: &Table, happened: Kinds) -> bool {
+/// The kinds of events on which abilities trigger that an effect gives.
+fn given(modification: &Modification, table: &Table) -> Kinds {
+    let all = |kinds: &mut dyn Iterator<Item = Kinds>| kinds.fold(Kinds::default(), Kinds::and);
     match modification {
-        Modification::AddAbilities(abilities) => abilities.iter().any(|(_, ability)| triggers_on(ability, happened)),
-        Modification::AddKeyword(keyword) => table
-            .catalog
-            .keyword(&keyword.name)
-            .is_some_and(|def| def.expands_to.iter().any(|(_, ability)| triggers_on(ability, happened))),
-        _ => false,
+        Modification::AddAbilities(abilities) => all(&mut abilities.iter().map(|(_, ability)| triggers_on(ability))),
+        Modification::AddKeyword(keyword) => match table.catalog.keyword(&keyword.name) {
+            Some(def) => all(&mut def.expands_to.iter().map(|(_, ability)| triggers_on(ability))),
+            None => Kinds::default(),
+        },
+        _ => Kinds::default(),
     }
 }
 

@@ -9,7 +9,7 @@ use crate::{
     error::Flow,
     game::Cx,
     ground::Ground,
-    ids::{ObjectId, PlayerId},
+    ids::{Entity, ObjectId, PlayerId},
     rule::Rule,
     rules::{modes, stack, targets},
     state::{
@@ -73,7 +73,8 @@ fn in_order(cx: &mut Cx<'_>, player: PlayerId, own: &[&PendingTrigger]) -> Flow<
 
 /// Puts one trigger on the stack: modes and targets are chosen as for a spell; without a legal choice it is removed (603.3c–d).
 fn put(cx: &mut Cx<'_>, trigger: &PendingTrigger) -> Flow {
-    let PendingTrigger { id, ability, scope } = trigger;
+    let PendingTrigger { id, ability, .. } = trigger;
+    let scope = &event_of(cx, trigger)?;
     let body = ability.ability.body();
     let (has_modes, has_targets) = body.map_or((false, false), |b| (b.choose.is_some(), !b.targets.is_empty()));
     let mut item = StackItem::new(ItemKind::Triggered, scope.source);
@@ -103,6 +104,22 @@ fn put(cx: &mut Cx<'_>, trigger: &PendingTrigger) -> Flow {
     Ok(())
 }
 
+/// On which of several events at one time a delayed trigger has triggered, as its controller says (603.7b).
+fn event_of(cx: &mut Cx<'_>, trigger: &PendingTrigger) -> Flow<Scope> {
+    let scopes: Vec<&Scope> = std::iter::once(&trigger.scope).chain(&trigger.or).collect();
+    let to_whom =
+        |scope: &Scope| ["it", "player"].iter().find_map(|name| scope.bindings.entities(name).first().copied());
+    let from: Vec<Entity> = scopes.iter().filter_map(|scope| to_whom(scope)).collect();
+    if trigger.or.is_empty() || from.len() < scopes.len() {
+        return Ok(trigger.scope.clone());
+    }
+    let options = Options::Entities { from, least: 1, most: 1, ordered: false };
+    let source = Some(trigger.scope.source);
+    let chosen = cx.ask_entities(trigger.scope.controller, DecisionKind::Choose, source, None, options)?;
+    let of_it = |scope: &&&Scope| to_whom(scope).is_some_and(|whom| chosen.contains(&whom));
+    Ok(scopes.iter().find(of_it).map_or_else(|| trigger.scope.clone(), |scope| (**scope).clone()))
+}
+
 /// Chooses modes whose targets can be chosen (700.2b); false if there aren't enough of them.
 fn choose_modes(cx: &mut Cx<'_>, object: ObjectId, choose: &Modes, scope: &Scope) -> Flow<bool> {
     let Some(mut item) = cx.state().object(object).stack.as_deref().cloned() else { return Ok(false) };
@@ -111,7 +128,7 @@ fn choose_modes(cx: &mut Cx<'_>, object: ObjectId, choose: &Modes, scope: &Scope
     if from.len() < count {
         return Ok(false);
     }
-    let by = modes::chooser(cx.game(), choose, scope, scope.controller);
+    let by = modes::chooser(cx, choose.by.as_ref(), scope, scope.controller)?;
     item.texts[0].modes = modes::choose(cx, by, (object, None), choose, (from, count))?;
     cx.commit(StackChange::SetStackItem { object, item: Arc::new(item) }.by((Rule::Modal, scope)));
     Ok(true)

@@ -1,7 +1,8 @@
 //! Beginning a step: what triggers then, and the turn-based actions (703.4).
 
-use super::cleanup;
+use super::{awaits, cleanup};
 use crate::{
+    action::Awaits,
     cards::{
         modification::{Deed, Modification},
         values::Step,
@@ -38,7 +39,8 @@ pub(super) fn begin(cx: &mut Cx<'_>, step: Step) -> Flow {
     match step {
         // Nobody has priority in the untap step (502.4); the cleanup step has seen to it itself; attackers and blockers are declared
         // before anybody has priority.
-        Step::Untap | Step::Cleanup | Step::DeclareAttackers | Step::DeclareBlockers => Ok(()),
+        Step::Untap | Step::Cleanup | Step::DeclareAttackers => Ok(()),
+        Step::DeclareBlockers if awaits(cx.state()) != Awaits::Nothing => Ok(()),
         _ => priority::give(cx, active),
     }
 }

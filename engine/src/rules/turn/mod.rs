@@ -8,7 +8,7 @@ use crate::{
     action::Awaits,
     cards::{effect::Duration, modification::Modification, selector::PlayerIs, values::Step},
     change::{CombatChange, StackChange, TurnChange},
-    edition::{ManaBurn, ManaEmpties},
+    edition::{ManaBurn, ManaEmpties, PlayersWhoLeft},
     error::{Flow, Stop},
     game::{Cx, Game},
     ids::PlayerId,
@@ -148,10 +148,10 @@ fn first_strike_step(cx: &Cx<'_>, step: Step) -> Step {
     if first && combat::damage::anybody_strikes_first(cx.game()) { Step::FirstStrikeDamage } else { step }
 }
 
-/// Whether a step is left out: without attackers there are no blocks and no damage (508.8), and effects skip steps (614.10).
+/// Whether a step is left out: where no creature came to attack there are no blocks and no damage (508.8), though all that did be gone, and effects skip steps (614.10).
 fn is_skipped(cx: &mut Cx<'_>, step: Step) -> bool {
     let fight = matches!(step, Step::DeclareBlockers | Step::FirstStrikeDamage | Step::CombatDamage);
-    if fight && cx.state().combat.attacks.is_empty() {
+    if fight && !cx.state().combat.begun {
         return true;
     }
     let game = cx.game();
@@ -171,7 +171,23 @@ fn begin_turn(cx: &mut Cx<'_>) {
     let after = state.turn.resumes_with.filter(|player| !state.player(*player).lost);
     let in_order = after.or_else(|| state.in_turn_order().find(|player| *player != state.turn.active));
     let player = extra.or(in_order).unwrap_or(state.turn.active);
+    if extra.is_none() {
+        end_with_turns_left_out(cx, player);
+    }
     cx.commit(TurnChange::BeginTurn { player, steps: STEPS.to_vec(), extra: extra.is_some() });
+}
+
+/// What lasts until a point in the next turn of a player who has left ends as that turn would have begun (800.4m today).
+fn end_with_turns_left_out(cx: &mut Cx<'_>, next: PlayerId) {
+    if cx.edition().players_who_left != PlayersWhoLeft::GetNothing {
+        return;
+    }
+    let (state, seats) = (cx.state(), cx.state().players.len());
+    let after = |n: usize| &state.players[(usize::from(state.turn.active.0) + n) % seats];
+    let left_out = (1..seats).map(after).take_while(|player| player.id != next).filter(|player| player.lost);
+    for player in left_out.map(|player| player.id).collect::<Vec<_>>() {
+        expiry::end_with_turn_of(cx, player);
+    }
 }
 
 /// The most cards a player may keep in the cleanup step (402.2): the last effect that says so.

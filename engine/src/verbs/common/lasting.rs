@@ -2,7 +2,12 @@
 
 use crate::{
     cards::{
-        Name, amount::Amount, effect::Duration, modification::Modification, reference::Ref, selector::Selector,
+        Name,
+        amount::Amount,
+        effect::Duration,
+        modification::{Kind, Modification},
+        reference::Ref,
+        selector::Selector,
         values::Step,
     },
     change::EffectChange,
@@ -10,7 +15,7 @@ use crate::{
     game::{Cx, Game},
     ids::{Entity, ObjectId},
     rule::Rule,
-    rules::continuous::read_words,
+    rules::{continuous::read_words, priority},
     state::{
         binding::Value,
         effects::{Affects, ContinuousEffect, Scope},
@@ -85,7 +90,12 @@ fn begin_one(cx: &mut Cx<'_>, affects: Affects, apply: &[Modification], until: O
     let apply = apply.iter().map(|modification| settled(cx, modification, &mut scope)).collect();
     let effect =
         ContinuousEffect { id: cx.effect_id(), timestamp: cx.tick(), affects, apply, scope, until: until.cloned() };
+    let control = effect.apply.iter().any(|said| said.kind() == Kind::Control);
     cx.commit(EffectChange::BeginEffect(effect));
+    if control {
+        // Also where control changes again before the resolution is over (302.6, 212.3d until 2006).
+        priority::note_controllers(cx);
+    }
 }
 
 /// Whether the turn has no combat any more.

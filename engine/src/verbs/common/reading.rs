@@ -2,15 +2,17 @@
 
 use crate::{
     cards::{amount::Amount, reference::Ref},
+    error::Flow,
     game::Cx,
     ids::{Entity, ObjectId, PlayerId},
     rule::Rule,
+    rules::unsupported,
     state::effects::Scope,
 };
 
 /// A number, read once, now (608.2h).
 pub(in crate::verbs) fn amount(cx: &Cx<'_>, amount: &Amount, scope: &Scope) -> i32 {
-    let number = cx.game().amount(amount, scope);
+    let number = cx.sized(cx.game().amount(amount, scope));
     match amount {
         Amount::Of(_) => cx.game().fact((Rule::InformationOnce, scope), number, || 0),
         Amount::Fixed(_) | Amount::Bound(_) => number,
@@ -22,9 +24,9 @@ pub(in crate::verbs) fn count(cx: &Cx<'_>, number: &Amount, scope: &Scope) -> u3
     u32::try_from(amount(cx, number, scope)).unwrap_or(0)
 }
 
-/// A number of things.
+/// A number of things: never many more than there may be.
 pub(in crate::verbs) fn size(cx: &Cx<'_>, number: &Amount, scope: &Scope) -> usize {
-    usize::try_from(amount(cx, number, scope)).unwrap_or(0)
+    usize::try_from(amount(cx, number, scope)).unwrap_or(0).min(cx.table().budget.objects + 1)
 }
 
 /// As many as are wanted, or as there are (101.3). Without that rule: none, where there are too few.
@@ -79,6 +81,25 @@ pub(in crate::verbs) fn players_or_you(cx: &Cx<'_>, reference: Option<&Ref>, sco
         Some(reference) => players(cx, reference, scope),
         None => vec![scope.controller],
     }
+}
+
+/// The players who make a choice. In place of one who has left the game another would (800.4g; 600.4d in 2006).
+///
+/// # Errors
+///
+/// [`Stop::Unsupported`](crate::error::Stop) where one has.
+pub(in crate::verbs) fn choosers(cx: &Cx<'_>, reference: Option<&Ref>, scope: &Scope) -> Flow<Vec<PlayerId>> {
+    match who_left(cx, reference, scope).is_empty() {
+        true => Ok(players_or_you(cx, reference, scope)),
+        false => unsupported::refuse("a choice of a player who has left the game"),
+    }
+}
+
+/// The players a reference points at who have left the game.
+pub(in crate::verbs) fn who_left(cx: &Cx<'_>, reference: Option<&Ref>, scope: &Scope) -> Vec<PlayerId> {
+    let mut meant = reference.map(|reference| cx.game().players(reference, scope)).unwrap_or_default();
+    meant.retain(|player| cx.state().player(*player).lost);
+    meant
 }
 
 /// The objects and players that can bear counters, of those a reference points at: those that are still there.

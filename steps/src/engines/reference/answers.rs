@@ -6,6 +6,7 @@
 use std::collections::BTreeSet;
 
 use casebook_engine::{
+    cards::Name,
     decision::{Answer, Chooser, Decision, DecisionKind, Moment, Options},
     game::Game,
     ids::{Entity, ObjectId},
@@ -21,7 +22,7 @@ use super::{
     log::Log,
     names::{Names, color_word, fits},
 };
-use crate::case::{Answer as CaseAnswer, Choice, Handle, Origin, Target, WordKind};
+use crate::case::{AbilityRef, Answer as CaseAnswer, Choice, Handle, Origin, Target, WordKind};
 
 /// The chooser of a case.
 pub(super) struct Answers<'c, 'l> {
@@ -163,6 +164,9 @@ impl<'c> Answers<'c, '_> {
             | (K::CardName, Choice::Word { kind: WordKind::CardName, word }) => {
                 done(Answer::Words(vec![word.as_str().into()]))
             }
+            (K::Ability, Choice::Ability { object, ability }) => {
+                self.ability(state, decision, object, ability).map(|answer| (answer, true))
+            }
             (K::OrderTriggers, Choice::Order(handles)) => self.order(state, decision, handles).map(|a| (a, true)),
             (K::ShieldSplit | K::CombatDamage | K::Division, Choice::Division(parts)) => {
                 self.division(state, decision, parts).map(|a| (a, true))
@@ -190,12 +194,13 @@ impl<'c> Answers<'c, '_> {
                 | K::CopyOf
                 | K::AttachTo
                 | K::OrderCards
+                | K::OrderTimestamps
                 | K::DamageSource
                 | K::Offering
                 | K::Splice,
                 Choice::Objects(handles),
             )
-            | (K::OrderCards, Choice::Order(handles))
+            | (K::OrderCards | K::OrderTimestamps, Choice::Order(handles))
             | (K::Random, Choice::Random(handles)) => self.handles(state, handles),
             (K::Choose | K::Player | K::CostPlayer, Choice::Player(seat)) => {
                 Some(Answer::Entities(vec![self.names.seat(seat)?.into()]))
@@ -261,6 +266,24 @@ impl<'c> Answers<'c, '_> {
         let place = usize::try_from(*nth).ok()?.checked_sub(1)?;
         let place = place.checked_sub(before).unwrap_or(place);
         all.iter().filter(meant).nth(place).copied().filter(|id| left.contains(id))
+    }
+
+    /// The ability of that object that is meant. One that isn't on offer makes an answer that isn't allowed.
+    fn ability(&self, state: &State, decision: &Decision, object: &Handle, ability: &AbilityRef) -> Option<Answer> {
+        let Options::Abilities(from) = &decision.options else { return None };
+        let object = self.names.now(object, state, self.log)?;
+        let wanted = self.names.meant(object, ability, state);
+        let printed = &state.object(object).copiable().characteristics;
+        let meant = |id: &Name| {
+            let keyword = printed.ability(id).and_then(|held| held.keyword.as_ref());
+            fits(&wanted, id, keyword.map(|keyword| &keyword.name))
+        };
+        let offered = from.iter().find(|(of, id)| *of == object && meant(id)).map(|(_, id)| id.clone());
+        let word = || match &*wanted {
+            AbilityRef::Id(word) => word.as_str().into(),
+            _ => Name::from("not on offer"),
+        };
+        Some(Answer::Ability(object, offered.unwrap_or_else(word)))
     }
 
     fn division(&self, state: &State, decision: &Decision, parts: &[(Target, u32)]) -> Option<Answer> {
@@ -329,6 +352,7 @@ fn any(decision: &Decision) -> Option<Answer> {
         Options::Noun { known, .. } => Answer::Words(known.iter().take(1).cloned().collect()),
         Options::CardName(names) => Answer::Words(names.iter().take(1).cloned().collect()),
         Options::Color(from) => Answer::Color(*from.first()?),
+        Options::Abilities(from) => from.first().map(|(object, id)| Answer::Ability(*object, id.clone()))?,
         Options::Triggers(ids) => Answer::Triggers(ids.clone()),
         Options::Division { among, total, least_each } => {
             let rest = total - least_each * u32::try_from(among.len()).ok()?.saturating_sub(1);

@@ -1,5 +1,6 @@
 //! What has happened since the setup, in the words of a case.
 
+use casebook_engine::words::words;
 use casebook_engine::{
     cards::values::{Step, Zone},
     event::{Event, Why},
@@ -9,7 +10,7 @@ use casebook_engine::{
 };
 
 use super::{
-    names::{phase_from, words},
+    names::phase_from,
     observe::{View, kind_word},
 };
 use crate::{

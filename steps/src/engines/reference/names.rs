@@ -304,16 +304,3 @@ pub(super) fn phase_from(step: engine::Step) -> Phase {
         engine::Step::Cleanup => Phase::Cleanup,
     }
 }
-
-/// A word as the features have it: `declare attackers`.
-pub(super) fn words(debug: impl std::fmt::Debug) -> String {
-    let camel = format!("{debug:?}");
-    let mut text = String::with_capacity(camel.len() + 4);
-    for letter in camel.chars() {
-        if letter.is_uppercase() && !text.is_empty() {
-            text.push(' ');
-        }
-        text.extend(letter.to_lowercase());
-    }
-    text
-}

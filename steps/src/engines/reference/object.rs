@@ -6,6 +6,7 @@ use casebook_engine::{
     ids::{Entity, ObjectId},
     rule::Rule,
     state::{object::ObjectKind, stack::ItemKind},
+    words::words,
 };
 
 use super::observe::{Observed, View, count};
@@ -40,7 +41,7 @@ impl View<'_> {
                 .map_or(Value::Nothing, |(p, t)| Value::Pair(p.into(), t.into()))),
             Aspect::Name => word(seen.name.as_deref().unwrap_or_default()),
             Aspect::Types => Ok(Value::Words(self.types(id))),
-            Aspect::Colors => Ok(Value::Words(seen.colors.iter().map(super::names::words).collect())),
+            Aspect::Colors => Ok(Value::Words(seen.colors.iter().map(words).collect())),
             Aspect::Keywords => Ok(Value::Words(seen.keywords().map(|k| self.keyword(id, k)).collect())),
             Aspect::Abilities => Ok(Value::Words(seen.abilities.iter().map(|a| a.id.to_string()).collect())),
             Aspect::TextWords => Ok(Value::Words(super::history::text_words(seen))),
@@ -69,7 +70,7 @@ impl View<'_> {
             Aspect::Combat => Ok(Value::Combat(self.combat(id))),
             Aspect::Revealed => word(if object.revealed { "revealed" } else { "hidden" }),
             Aspect::Identity => word(&format!("{}", id.0)),
-            _ => Err(format!("{aspect:?} is asked elsewhere")),
+            _ => Err(format!("{} is asked elsewhere", words(aspect))),
         }
     }
 
@@ -81,8 +82,8 @@ impl View<'_> {
     pub(super) fn types(&self, id: ObjectId) -> Vec<String> {
         let game = self.game();
         let seen = game.characteristics(id);
-        let supertypes = seen.supertypes.iter().map(super::names::words);
-        let types = seen.types.iter().map(super::names::words);
+        let supertypes = seen.supertypes.iter().map(words);
+        let types = seen.types.iter().map(words);
         supertypes.chain(types).chain(seen.subtypes.iter().map(|s| s.to_lowercase())).collect()
     }
 
@@ -92,7 +93,7 @@ impl View<'_> {
         if let Some(Selector::Where(quality)) = &keyword.with.quality
             && let Some(color) = quality.color
         {
-            name += &format!(" from {}", super::names::words(color));
+            name += &format!(" from {}", words(color));
         }
         match &keyword.with.n {
             None => name,

@@ -8,6 +8,7 @@ use std::{
     sync::Arc,
 };
 
+use casebook_engine::words::words;
 use casebook_engine::{
     action::Awaits,
     cards::values::{Step, Zone as EngineZone},
@@ -16,7 +17,7 @@ use casebook_engine::{
     ids::{Entity, ObjectId, PlayerId},
     rule::{MarkUse, Rule},
     rules::{
-        continuous::{self, Projection},
+        continuous::{self, Known},
         turn,
     },
     state::{State, object::ObjectKind, stack::ItemKind, turn::GameOver},
@@ -25,7 +26,7 @@ use casebook_engine::{
 use super::{
     Setting,
     log::{Log, Tried},
-    names::{Names, color_from, fits, phase_from, words, zone_from, zone_to},
+    names::{Names, color_from, fits, phase_from, zone_from, zone_to},
     walk::{Halt, Walk},
 };
 use crate::{
@@ -45,7 +46,7 @@ pub(super) struct View<'c> {
     pub(super) names: &'c Names<'c>,
     pub(super) state: &'c State,
     pub(super) log: &'c Log,
-    seen: Arc<Projection>,
+    seen: Known,
     waiting: Option<Waiting<'c>>,
     refused: RefCell<Log>,
 }
@@ -59,11 +60,11 @@ impl<'c> View<'c> {
         names: &'c Names<'c>,
         state: &'c State,
         log: &'c Log,
-        seen: Option<Arc<Projection>>,
+        seen: Option<Known>,
         waiting: Option<Waiting<'c>>,
     ) -> Self {
         let reckon = if log.traced { continuous::project_noting } else { continuous::project };
-        let seen = seen.unwrap_or_else(|| Arc::new(reckon(&setting.table, state)));
+        let seen = seen.unwrap_or_else(|| Known::from(Arc::new(reckon(&setting.table, state))));
         Self { setting, names, state, log, seen, waiting, refused: RefCell::default() }
     }
 
@@ -73,12 +74,12 @@ impl<'c> View<'c> {
     }
 
     /// What effects make of the state, and what probes were refused by.
-    pub(super) fn into_parts(self) -> (Arc<Projection>, Log) {
+    pub(super) fn into_parts(self) -> (Known, Log) {
         (self.seen, self.refused.into_inner())
     }
 
     pub(super) fn game(&self) -> Game<'_> {
-        Game::new(&self.setting.table, self.state, &self.seen)
+        Game::new(&self.setting.table, self.state, &self.seen.seen)
     }
 
     /// Answers a probe.
@@ -262,7 +263,7 @@ impl<'c> View<'c> {
     /// Tries an action on a copy, deciding somehow what it leaves open.
     fn can_do(&self, action: &'c Action) -> Observed {
         let walk = Walk::new(&self.setting.table, self.names, self.state.clone(), self.log.clone(), 0, Vec::new());
-        let mut walk = walk.knowing(Some(Arc::clone(&self.seen))).greedily();
+        let mut walk = walk.knowing(Some(self.seen.clone())).greedily();
         let before = walk.log.marks.clone();
         let tried = walk.act(action);
         let mut refused = self.refused.borrow_mut();
@@ -284,7 +285,7 @@ impl<'c> View<'c> {
                 let rule = rule.and_then(|r| self.setting.numbers.get(&r).cloned());
                 Ok(Value::Legality(Legality::Refused { rule, reason: Some(reason) }))
             }
-            Err(Halt::Broken(why)) => Err(why),
+            Err(Halt::Broken(why) | Halt::Lacking(why)) => Err(why),
         }
     }
 
@@ -401,6 +402,7 @@ pub(super) fn decision_seen(decision: &Decision, names: &Names<'_>, state: &Stat
         Options::Words { from, least, most } => (from.iter().map(ToString::to_string).collect(), range(*least, *most)),
         Options::CardName(_) | Options::Noun { .. } => (Vec::new(), (None, None)),
         Options::Color(from) => (from.iter().map(words).collect(), (None, None)),
+        Options::Abilities(from) => (from.iter().map(|(_, id)| id.to_string()).collect(), (None, None)),
         Options::Triggers(ids) => {
             let source = |id: &casebook_engine::state::effects::EffectId| {
                 state.pending.iter().find(|t| t.id == *id).map(|t| names.handle(t.scope.source, state, log).0)
@@ -441,11 +443,12 @@ pub(super) fn kind_word(kind: DecisionKind) -> &'static str {
         K::Modes | K::AlternativeCost | K::OptionalCosts => "modes",
         K::X | K::Number => "number",
         K::Player | K::CostPlayer => "player",
-        K::OrderTriggers | K::OrderCards => "order",
+        K::OrderTriggers | K::OrderCards | K::OrderTimestamps => "order",
         K::Division | K::CombatDamage | K::ShieldSplit => "division",
         K::DamageSource => "source",
         K::ReplacementOrder => "replacement",
         K::Color | K::ManaColor | K::CreatureType | K::LandType | K::CardName => "word",
+        K::Ability => "ability",
         K::Piles => "piles",
         K::WhichPile => "pile",
         K::TapOrUntap | K::TapOrUntapAtAll => "option",

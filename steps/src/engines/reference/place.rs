@@ -27,14 +27,20 @@ use crate::case::{Case, Handle, Origin, Quality, Seat, SetupOp, TokenSpec, WordK
 pub(super) enum NotPlaced {
     /// The engine lacks a card.
     Card(String),
+    /// The engine lacks a mechanic that the position has.
+    Mechanic(String),
     /// The position could not be placed as asked.
     Inconclusive(String),
+    /// It holds more than a game may.
+    TooMuch(String),
 }
 
 impl From<SetupError> for NotPlaced {
     fn from(error: SetupError) -> Self {
         match error {
             SetupError::NoSuchCard(name) => Self::Card(name),
+            SetupError::TooMuch(too_much) => Self::TooMuch(too_much.to_string()),
+            SetupError::Unsupported(mechanic) => Self::Mechanic(mechanic),
             other => Self::Inconclusive(other.to_string()),
         }
     }
@@ -87,6 +93,7 @@ impl<'a> Placing<'_, 'a> {
             }
             SetupOp::CanPay { player, mana } => {
                 let player = self.seat(player)?;
+                self.position.room_for(mana.lands().len())?;
                 mana.lands().into_iter().try_for_each(|land| {
                     let def = self.position.find(land)?;
                     self.position.card(def, player, EngineZone::Battlefield, player);
@@ -121,6 +128,7 @@ impl<'a> Placing<'_, 'a> {
 
     fn filler(&mut self, player: PlayerId, count: u32) -> Placed {
         if count > 0 {
+            self.position.room_for(usize::try_from(count).unwrap_or(usize::MAX))?;
             let wastes = self.position.find("Wastes")?;
             (0..count).for_each(|_| {
                 self.position.card(wastes, player, EngineZone::Library, player);

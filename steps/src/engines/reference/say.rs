@@ -1,15 +1,13 @@
 //! Objects, players, answers and choices in words.
 
+use casebook_engine::words::words;
 use casebook_engine::{
     decision::{Answer, Decision, Options},
     ids::{Entity, ObjectId, PlayerId},
     state::{State, object::ObjectKind},
 };
 
-use super::{
-    log::Log,
-    names::{Names, words},
-};
+use super::{log::Log, names::Names};
 use crate::case::Target;
 
 /// So many choices are named; of more it is said how many there are.
@@ -33,6 +31,7 @@ impl Sayer<'_> {
             Answer::Entities(e) => self.entities(e),
             Answer::Words(w) => w.iter().map(ToString::to_string).collect::<Vec<_>>().join(", "),
             Answer::Color(c) => words(c),
+            Answer::Ability(object, id) => format!("{id} of {}", self.name(*object)),
             Answer::Triggers(t) => format!("{} in order", t.len()),
             Answer::Division(d) => d.iter().map(ToString::to_string).collect::<Vec<_>>().join(" and "),
         }
@@ -89,6 +88,9 @@ impl Sayer<'_> {
             Options::Noun { .. } => "a noun that means nothing else in the game".to_owned(),
             Options::CardName(names) => format!("the name of a card, of {}", names.len()),
             Options::Color(colors) => some_of(colors.iter().map(words), 1, 1),
+            Options::Abilities(from) => {
+                some_of(from.iter().map(|(object, id)| format!("{id} of {}", self.name(*object))), 1, 1)
+            }
             Options::Triggers(waiting) => format!("{} waiting abilities, in order", waiting.len()),
             Options::Division { among, total, least_each } => {
                 let among = some_of(among.iter().map(|entity| self.entity(*entity)), among.len(), among.len());

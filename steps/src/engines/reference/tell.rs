@@ -9,8 +9,9 @@ use casebook_engine::{
     rule::{MarkUse, Rule},
 };
 
-use super::{names::words, say::Sayer};
+use super::say::Sayer;
 use crate::port::TraceLine;
+use casebook_engine::words::words;
 
 /// Tells a log.
 pub(super) struct Teller<'c> {
@@ -140,24 +141,14 @@ impl Teller<'_> {
 
     /// The event by its kind, and what it is about.
     fn plain(&self, event: &Event) -> String {
-        let kind = words(event).split([' ', '{', '(']).next().unwrap_or_default().to_owned();
-        let debug = format!("{event:?}");
-        let name = debug.split([' ', '{', '(']).next().map(words_of).unwrap_or(kind);
         let about = self.say.list(&objects(event));
         let players: Vec<String> = players(event).into_iter().map(|p| self.say.who(p)).collect();
-        [name, about, players.join(", ")].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(": ")
+        [words(event), about, players.join(", ")]
+            .into_iter()
+            .filter(|part| !part.is_empty())
+            .collect::<Vec<_>>()
+            .join(": ")
     }
-}
-
-fn words_of(camel: &str) -> String {
-    let mut text = String::new();
-    for letter in camel.chars() {
-        if letter.is_uppercase() && !text.is_empty() {
-            text.push(' ');
-        }
-        text.extend(letter.to_lowercase());
-    }
-    text
 }
 
 /// The objects an event is about.

@@ -16,7 +16,7 @@ use casebook_engine::{
     ids::{Entity, ObjectId, PlayerId},
     rule::Rule,
     rules::{
-        continuous::{self, Projection},
+        continuous::{self, Known},
         mana::abilities::is_mana_ability,
         turn,
     },
@@ -45,6 +45,8 @@ pub(super) enum Halt {
     Refused { rule: Option<Rule>, reason: String },
     /// A decision waits for its answer.
     Waiting(Box<Decision>),
+    /// The engine lacks a mechanic of the rules.
+    Lacking(String),
     /// The engine can't do what a card says.
     Broken(String),
 }
@@ -56,7 +58,7 @@ pub(super) struct Walk<'c> {
     /// The state so far; of a decision that waits, the state it waits in.
     pub(super) state: State,
     /// What effects make of it, if they have been reckoned.
-    pub(super) seen: Option<Arc<Projection>>,
+    pub(super) seen: Option<Known>,
     pub(super) log: Log,
     pub(super) step: usize,
     answers: Vec<(usize, &'c CaseAnswer)>,
@@ -98,7 +100,7 @@ impl<'c> Walk<'c> {
     }
 
     /// Knows what effects make of the state it begins with.
-    pub(super) fn knowing(self, seen: Option<Arc<Projection>>) -> Self {
+    pub(super) fn knowing(self, seen: Option<Known>) -> Self {
         Self { seen, ..self }
     }
 
@@ -137,7 +139,7 @@ impl<'c> Walk<'c> {
                 self.pass_until(|walk| !walk.state.object(top).exists())
             }
             ScriptOp::ResolveAll if self.state.stack.is_empty() => refused(Rule::AllPass, "the stack is empty"),
-            ScriptOp::ResolveAll => self.pass_until(|walk| walk.state.stack.is_empty()),
+            ScriptOp::ResolveAll => self.pass_until(|walk| walk.state.stack.is_empty() || walk.state.over.is_some()),
             ScriptOp::AdvanceTo(moment) => self.advance(moment),
             ScriptOp::CombatDamage => self.damage(Step::CombatDamage, false),
             ScriptOp::FirstStrikeDamage => self.damage(Step::FirstStrikeDamage, false),
@@ -360,7 +362,7 @@ impl<'c> Walk<'c> {
         self.used.extend(used);
         match result {
             Ok(done) => {
-                (self.state, self.seen) = (done.state, done.seen);
+                (self.state, self.seen) = (done.state, done.known);
                 self.log.add(self.step, done.trace, &self.state);
                 Ok(said)
             }
@@ -389,7 +391,9 @@ impl<'c> Walk<'c> {
                 self.log.add(self.step, trace, &self.state);
                 Halt::Waiting(decision)
             }
-            other => Halt::Broken(other.to_string()),
+            Stop::TooMuch(_) => Halt::Broken(stop.to_string()),
+            Stop::Unsupported(mechanic) => Halt::Lacking(mechanic),
+            Stop::Endless(what) => Halt::Lacking(format!("{what} without end")),
         }
     }
 
@@ -416,7 +420,8 @@ impl<'c> Walk<'c> {
         // "Taps it for mana" names no ability: any that makes mana will do.
         let for_mana = matches!(wanted, AbilityRef::Keyword(word) if word == "mana");
         let (wanted, mana) = if for_mana { (&AbilityRef::Only, true) } else { (wanted, mana) };
-        let seen = self.seen.clone().unwrap_or_else(|| Arc::new(continuous::project(self.table, &self.state)));
+        let reckoned = || Arc::new(continuous::project(self.table, &self.state));
+        let seen = self.seen.as_ref().map_or_else(reckoned, |known| Arc::clone(&known.seen));
         let game = Game::new(self.table, &self.state, &seen);
         let held = &game.characteristics(source).abilities;
         let wanted = &*self.names.meant(source, wanted, &self.state);

@@ -1,0 +1,61 @@
+//! Names that nothing in a text has to bind.
+
+use crate::cards::keyword::Param;
+
+/// A name that means something although no word of the card's text binds it.
+#[derive(Debug, Clone, Copy)]
+pub struct Implicit {
+    /// The name, without its sign.
+    pub name: &'static str,
+    /// Where it means something.
+    pub reach: Reach,
+    /// What it means.
+    pub says: &'static str,
+}
+
+/// Where an implicit name means something.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Reach {
+    /// In every ability.
+    Everywhere,
+    /// Inside of these keys.
+    Inside(&'static [&'static str]),
+    /// In what follows these keys.
+    After(&'static [&'static str]),
+    /// In the definition of a keyword that asks for that.
+    Keyword(Param),
+}
+
+/// The keys under which an event stands.
+const EVENTS: Reach = Reach::After(&["when", "would", "until"]);
+
+/// Every implicit name (for what events bind see [`EventPattern`](crate::cards::event::EventPattern)).
+pub const IMPLICIT: [Implicit; 11] = [
+    Implicit { name: "x", reach: Reach::Everywhere, says: "The X that was announced (601.2b); written without sign." },
+    Implicit {
+        name: "kicker",
+        reach: Reach::Everywhere,
+        says: "Whether the kicker cost was paid, for `paid` (702.33).",
+    },
+    Implicit {
+        name: "it",
+        reach: EVENTS,
+        says: "The object that the event happened to, as it was; may be written without sign.",
+    },
+    Implicit { name: "card", reach: EVENTS, says: "The object that it has become." },
+    Implicit { name: "player", reach: EVENTS, says: "The player whom the event is about." },
+    Implicit { name: "source", reach: EVENTS, says: "What dealt the damage, or targeted." },
+    Implicit { name: "amount", reach: EVENTS, says: "How much damage, life, or how many counters." },
+    Implicit {
+        name: "it",
+        reach: Reach::Inside(&["set_pt", "add_pt"]),
+        says: "The object whose power and toughness are read.",
+    },
+    Implicit { name: "player", reach: Reach::Inside(&["may_play"]), says: "The player who may play." },
+    Implicit { name: "n", reach: Reach::Keyword(Param::N), says: "The number that the keyword was given." },
+    Implicit {
+        name: "quality",
+        reach: Reach::Keyword(Param::Quality),
+        says: "The selector that the keyword was given; written without sign.",
+    },
+];

@@ -1,0 +1,46 @@
+//! What is printed on a card besides its abilities.
+
+use super::{Fault, Lexicon};
+use crate::{
+    cards::{CardDef, values::CardType},
+    document::nearest,
+    rules::continuous::subtypes::without_creature_types as subtypes_without_creature_types,
+};
+
+/// What is wrong with what is printed besides abilities.
+pub(super) fn printed(card: &CardDef, lexicon: &Lexicon<'_>) -> Vec<Fault> {
+    let mut faults = Vec::new();
+    let mut known: Vec<&str> = lexicon.creature_types.iter().copied().collect();
+    known.extend(subtypes_without_creature_types().map(|word| -> &str { word }));
+    let lower = card.flip.as_ref().map(|half| (vec!["flip".to_owned()], &half.types, half.pt, &half.subtypes));
+    for (path, types, pt, subtypes) in [(Vec::new(), &card.types, card.pt, &card.subtypes)].into_iter().chain(lower) {
+        if types.contains(&CardType::Creature) && pt.is_none() {
+            faults.push(Fault {
+                path: [&path[..], &["types".to_owned()]].concat(),
+                word: "creature".to_owned(),
+                message:
+                    "a creature has power and toughness: `pt: [2, 2]`, or `pt: [0, 0]` where an ability defines them"
+                        .to_owned(),
+                suggestion: None,
+            });
+        }
+        for subtype in subtypes {
+            if lexicon.creature_types.is_empty() || known.contains(&subtype.as_str()) {
+                continue;
+            }
+            // A set may have subtypes of its own (Legend was one): only what is as good as a known one is taken for a mistake.
+            let far = if subtype.chars().count() < 7 { 1 } else { 2 };
+            let suggestion = nearest(subtype, known.iter().copied())
+                .filter(|near| strsim::damerau_levenshtein(subtype, near) <= far);
+            if suggestion.is_some() {
+                faults.push(Fault {
+                    path: [&path[..], &["subtypes".to_owned()]].concat(),
+                    word: subtype.to_string(),
+                    message: format!("there is no subtype `{subtype}`"),
+                    suggestion,
+                });
+            }
+        }
+    }
+    faults
+}

@@ -1,0 +1,184 @@
+//! What the parser says, as an author reads it: no types of ours, and the words that would have fitted.
+
+/// The longest list of valid words that is told beside a nearest one.
+const SHORT: usize = 12;
+
+/// An error in plain words.
+pub(super) struct Plain {
+    /// What is wrong.
+    pub(super) message: String,
+    /// The valid word that was meant.
+    pub(super) suggestion: Option<String>,
+}
+
+/// Says an error of the parser or of a word's reader.
+pub(super) fn said(error: &str) -> Plain {
+    let error = error.trim_start_matches(".[").replace("].", "]: ");
+    let error = if error.starts_with(|c: char| c.is_ascii_digit()) { format!("[{error}") } else { error };
+    let (place, wrong) = place_and_wrong(&error);
+    let (wrong, expected) = wrong.split_once(", expected ").unwrap_or((wrong, ""));
+    let Plain { message, suggestion } = what(wrong, expected);
+    Plain { message: format!("{place}{message}"), suggestion }
+}
+
+/// All keys that lead to the place, and what is wrong there: each reader on the way has told its own.
+fn place_and_wrong(error: &str) -> (String, &str) {
+    let (mut places, mut rest) = (Vec::new(), error);
+    loop {
+        let (place, wrong) = split_place(rest);
+        if place.is_empty() {
+            let places = places.join(".");
+            return (if places.is_empty() { places } else { places + ": " }, rest);
+        }
+        places.push(place.trim_end_matches(": "));
+        rest = wrong;
+    }
+}
+
+/// The keys that a reader tells, and the rest.
+fn split_place(error: &str) -> (&str, &str) {
+    let end = error.find(": ").map_or(0, |at| at + 2);
+    let is_place = |text: &str| !text.is_empty() && !text.contains([' ', '`']) && !text.starts_with("invalid");
+    if is_place(error[..end].trim_end_matches(": ")) { error.split_at(end) } else { ("", error) }
+}
+
+fn what(wrong: &str, expected: &str) -> Plain {
+    let plain = |message: String| Plain { message, suggestion: None };
+    let kinds = [("unknown field ", "there is no key "), ("unknown variant ", "there is no word ")];
+    if let Some((begins, says)) = kinds.iter().find(|(begins, _)| wrong.starts_with(begins)) {
+        let word = wrong[begins.len()..].trim_matches('`');
+        let valid: Vec<&str> = expected.split('`').skip(1).step_by(2).collect();
+        let suggestion = nearest(word, valid.iter().copied());
+        let message = format!("{says}`{word}` here{}", listed(&valid, suggestion.is_some()));
+        return Plain { message, suggestion };
+    }
+    if let Some(key) = wrong.strip_prefix("missing field ") {
+        return plain(format!("the key {key} is missing here"));
+    }
+    let found = wrong.strip_prefix("invalid type: ").or(wrong.strip_prefix("invalid value: "));
+    if let Some(found) = found {
+        return plain(format!("expected {}, and found {}", wanted(expected), seen(found)));
+    }
+    if let Some(length) = wrong.strip_prefix("invalid length ") {
+        return plain(format!("expected {}, and found {length}", wanted(expected)));
+    }
+    if wrong.starts_with("data did not match any variant") {
+        return plain("this is none of what can stand here".to_owned());
+    }
+    // A word's reader says itself which word was meant.
+    match wrong.split_once("; did you mean `") {
+        Some((message, near)) => {
+            let (near, rest) = near.split_once("`?").unwrap_or((near, ""));
+            Plain { message: format!("{message}{rest}"), suggestion: Some(near.to_owned()) }
+        }
+        None if expected.is_empty() => plain(wrong.to_owned()),
+        None => plain(format!("{wrong}, expected {expected}")),
+    }
+}
+
+/// What should stand there.
+fn wanted(expected: &str) -> String {
+    let begins = |word: &str| expected.starts_with(word);
+    if begins("i8") || begins("i16") || begins("i32") || begins("i64") {
+        "a whole number".to_owned()
+    } else if begins("u8") || begins("u16") || begins("u32") || begins("u64") || begins("usize") {
+        "a whole number that isn't negative".to_owned()
+    } else if begins("a string") || begins("string") {
+        "a text".to_owned()
+    } else if begins("a sequence") {
+        "a list".to_owned()
+    } else if begins("a boolean") {
+        "`true` or `false`".to_owned()
+    } else if begins("struct ") || begins("struct variant") {
+        "a map".to_owned()
+    } else if begins("enum ") {
+        "a word, or a map of one key".to_owned()
+    } else if begins("a tuple") || begins("tuple") {
+        let number = expected.split(' ').find(|word| word.starts_with(|c: char| c.is_ascii_digit()));
+        format!("a list of {}", number.unwrap_or("several"))
+    } else {
+        expected.to_owned()
+    }
+}
+
+/// What stands there instead.
+fn seen(found: &str) -> String {
+    let quoted = || found.split('`').nth(1).unwrap_or_default();
+    match found.split(' ').next().unwrap_or_default() {
+        "string" => found.replacen("string", "the text", 1),
+        "integer" | "floating" => format!("the number {}", quoted()),
+        "boolean" => format!("`{}`", quoted()),
+        "sequence" => "a list".to_owned(),
+        "map" => "a map".to_owned(),
+        "unit" | "null" => "nothing".to_owned(),
+        _ => found.to_owned(),
+    }
+}
+
+/// The valid words behind a message; a long list only where no word was near.
+#[must_use]
+pub fn listed(valid: &[&str], has_near: bool) -> String {
+    if valid.is_empty() || has_near && valid.len() > SHORT {
+        return String::new();
+    }
+    let words: Vec<String> = valid.iter().map(|word| format!("`{word}`")).collect();
+    match &words[..] {
+        [only] => format!("; there is only {only}"),
+        words => format!("; there are {}", words.join(", ")),
+    }
+}
+
+/// The valid word nearest to a wrong one, if any is near enough to have been meant.
+pub fn nearest<'a>(wrong: &str, valid: impl IntoIterator<Item = &'a str>) -> Option<String> {
+    valid
+        .into_iter()
+        .map(|word| (strsim::damerau_levenshtein(wrong, word), word))
+        .filter(|(distance, word)| *distance <= 1 + word.chars().count().max(wrong.chars().count()) / 4)
+        .min()
+        .map(|(_, word)| word.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn plain(error: &str) -> (String, Option<String>) {
+        let Plain { message, suggestion } = said(error);
+        (message, suggestion)
+    }
+
+    #[test]
+    fn unknown_words_list_the_valid_ones() {
+        let few = "do[0]: unknown variant `tapp`, expected one of `tap`, `untap`";
+        let near = Some("tap".to_owned());
+        assert_eq!(
+            plain(few),
+            ("do[0]: there is no word `tapp` here; there are `tap`, `untap`".to_owned(), near.clone())
+        );
+        let many = format!("unknown variant `tapp`, expected one of `tap`{}", ", `another`".repeat(SHORT));
+        assert_eq!(plain(&many), ("there is no word `tapp` here".to_owned(), near), "the nearest says more than all");
+        let far = many.replace("tapp", "banana");
+        assert!(plain(&far).0.ends_with("`another`"), "without a near one all are told: {}", plain(&far).0);
+    }
+
+    #[test]
+    fn types_are_told_as_authors_know_them() {
+        let says = |error: &str, message: &str| assert_eq!(plain(error), (message.to_owned(), None));
+        says(
+            "pt[0]: invalid type: string \"one\", expected i32",
+            "pt[0]: expected a whole number, and found the text \"one\"",
+        );
+        says("invalid type: integer `5`, expected a string", "expected a text, and found the number 5");
+        says(
+            "pick: invalid value: integer `-1`, expected u32",
+            "pick: expected a whole number that isn't negative, and found the number -1",
+        );
+        says(
+            "invalid type: sequence, expected enum CardType",
+            "expected a word, or a map of one key, and found a list",
+        );
+        says("invalid length 1, expected a tuple of size 2", "expected a list of 2, and found 1");
+        says("missing field `types`", "the key `types` is missing here");
+        says("do[0]: tap.what: missing field `zone`", "do[0].tap.what: the key `zone` is missing here");
+    }
+}

@@ -1,0 +1,230 @@
+//! Facets of a position: what a change writes and what is read, in the same few words. What was made of a position still holds after a
+//! change that writes nothing of what was read for it.
+
+use crate::{
+    cards::values::CounterKind,
+    change::{
+        CardChange, Change, CombatChange, EffectChange, GameChange, LifeChange, PermanentChange, StackChange,
+        TurnChange,
+    },
+    event::Event,
+};
+
+/// A set of facets.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Facets(u32);
+
+macro_rules! facets {
+    ($($(#[doc = $says:literal])+ $name:ident = $bit:literal;)+) => {
+        impl Facets { $($(#[doc = $says])+ pub const $name: Self = Self(1 << $bit);)+ }
+    };
+}
+
+facets! {
+    /// Which objects there are, where they are and in which order, whose they are and who brought them there.
+    OBJECTS = 0;
+    /// Which of its sides an object shows, and what it is a copy of.
+    FACE = 1;
+    /// Continuous effects of resolutions.
+    EFFECTS = 2;
+    /// Counters that add to power and toughness.
+    PT_COUNTERS = 3;
+    /// Counters of all other kinds, players' counters among them.
+    COUNTERS = 4;
+    /// The choices and payments of what is on the stack, or was.
+    ITEM = 5;
+    /// The texts spliced onto spells.
+    SPLICED = 6;
+    /// The timestamps of objects that stay where they are.
+    TIMESTAMP = 7;
+    /// What objects remember.
+    MEMORY = 8;
+    /// What is tapped.
+    TAPPED = 9;
+    /// Damage marked on creatures.
+    DAMAGE = 10;
+    /// Life totals.
+    LIFE = 11;
+    /// Whose turn it is, and which.
+    TURN = 12;
+    /// The step.
+    STEP = 13;
+    /// Combat.
+    COMBAT = 14;
+    /// What is attached to what.
+    ATTACHED = 15;
+    /// Since when permanents are under whose control.
+    CONTROLLED = 16;
+    /// Who is in the game.
+    PLAYERS = 17;
+    /// What was shown to whom, and is revealed.
+    SHOWN = 18;
+    /// What has happened this turn.
+    HISTORY = 19;
+    /// Mana pools.
+    MANA = 20;
+    /// Replacement effects of resolutions, delayed triggers and what has triggered.
+    WAITING = 21;
+    /// Who has priority, and the steps and turns to come.
+    ORDER = 22;
+    /// What effects make of the position.
+    SEEN = 23;
+    /// Who was to draw from an empty library.
+    DRAWS = 24;
+}
+
+impl Facets {
+    /// None.
+    pub const NONE: Self = Self(0);
+
+    /// All that the text of a card can ask for, and so what is read where it isn't known better.
+    pub const TEXT: Self = Self(!(Self::MANA.0 | Self::WAITING.0 | Self::ORDER.0 | Self::DRAWS.0));
+
+    /// Those of both.
+    #[must_use]
+    pub const fn and(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// Whether both have one in common.
+    #[must_use]
+    pub const fn meets(self, other: Self) -> bool {
+        self.0 & other.0 != 0
+    }
+
+    /// Whether there are none.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+}
+
+impl FromIterator<Facets> for Facets {
+    fn from_iter<I: IntoIterator<Item = Facets>>(all: I) -> Self {
+        all.into_iter().fold(Self::NONE, Self::and)
+    }
+}
+
+impl Change {
+    /// What the change writes. All that leaves an event is part of what has happened.
+    #[must_use]
+    pub fn writes(&self) -> Facets {
+        match self {
+            Self::Card(change) => of_card(change),
+            Self::Life(change) => of_life(change).and(Facets::HISTORY),
+            Self::Permanent(change) => of_permanent(change).and(Facets::HISTORY),
+            Self::Stack(change) => of_stack(change),
+            Self::Effect(change) => of_effect(change),
+            Self::Combat(change) => of_combat(change).and(Facets::HISTORY),
+            Self::Turn(change) => of_turn(change),
+            Self::Game(change) => of_game(change),
+            // Only state-based actions and death's touch look for it, and both read what else they look for.
+            Self::Note(Event::StateBasedChecked) => Facets::NONE,
+            Self::Note(_) => Facets::HISTORY,
+        }
+    }
+}
+
+/// What moves becomes another object, and leaves combat, what it was attached to and its counters behind. A draw may fail.
+fn of_card(change: &CardChange) -> Facets {
+    match change {
+        CardChange::Move(_) | CardChange::Create(_) => Facets::TEXT,
+        CardChange::Draw { .. } => Facets::TEXT.and(Facets::DRAWS),
+        CardChange::Shuffle { .. } => Facets::OBJECTS.and(Facets::SHOWN).and(Facets::HISTORY),
+        CardChange::Reveal { .. } | CardChange::KeepRevealed { .. } => Facets::SHOWN.and(Facets::HISTORY),
+        CardChange::LookAt { .. } => Facets::SHOWN,
+    }
+}
+
+fn of_life(change: &LifeChange) -> Facets {
+    match change {
+        LifeChange::Damage(_) => Facets::DAMAGE.and(Facets::LIFE),
+        LifeChange::GainLife { .. } | LifeChange::LoseLife { .. } | LifeChange::PayLife { .. } => Facets::LIFE,
+    }
+}
+
+fn of_permanent(change: &PermanentChange) -> Facets {
+    match change {
+        PermanentChange::PutCounters { kind, .. } | PermanentChange::RemoveCounters { kind, .. } => of_counters(kind),
+        PermanentChange::Tap { .. } | PermanentChange::Untap { .. } => Facets::TAPPED,
+        // Without the rule by which they stay, counters go.
+        PermanentChange::Flip { .. } => Facets::FACE.and(Facets::PT_COUNTERS).and(Facets::COUNTERS),
+        PermanentChange::TurnFaceUp { .. } | PermanentChange::BecomeCopy { .. } => Facets::FACE.and(Facets::TIMESTAMP),
+        PermanentChange::Destroy { .. } => Facets::NONE,
+        PermanentChange::Attach { .. } => Facets::ATTACHED.and(Facets::TIMESTAMP),
+        PermanentChange::NoteController { .. } => Facets::CONTROLLED,
+        PermanentChange::ClearDamage { .. } => Facets::DAMAGE,
+        PermanentChange::Remember { .. } => Facets::MEMORY,
+    }
+}
+
+fn of_counters(kind: &CounterKind) -> Facets {
+    if kind.pt().is_some() { Facets::PT_COUNTERS.and(Facets::COUNTERS) } else { Facets::COUNTERS }
+}
+
+fn of_stack(change: &StackChange) -> Facets {
+    match change {
+        StackChange::SetStackItem { item, .. } => {
+            let spliced = !item.spliced.is_empty() || item.texts.iter().any(|text| text.from_card.is_some());
+            if spliced { Facets::ITEM.and(Facets::SPLICED) } else { Facets::ITEM }
+        }
+        StackChange::AddMana { .. } => Facets::MANA,
+        StackChange::SpendMana { .. } => Facets::MANA.and(Facets::ITEM),
+        // It may burn.
+        StackChange::EmptyMana { .. } => Facets::MANA.and(Facets::LIFE).and(Facets::HISTORY),
+    }
+}
+
+fn of_effect(change: &EffectChange) -> Facets {
+    match change {
+        EffectChange::BeginEffect(_) | EffectChange::EndEffects(_) => Facets::EFFECTS.and(Facets::WAITING),
+        EffectChange::BeginReplacement(_)
+        | EffectChange::BeginDelayed(_)
+        | EffectChange::UseShield { .. }
+        | EffectChange::AddPending(_)
+        | EffectChange::RemovePending { .. } => Facets::WAITING,
+    }
+}
+
+fn of_combat(change: &CombatChange) -> Facets {
+    match change {
+        CombatChange::DeclareAttackers(_)
+        | CombatChange::DeclareBlockers { .. }
+        | CombatChange::JoinAttack(_)
+        | CombatChange::JoinBlock { .. }
+        | CombatChange::OrderBlockers { .. }
+        | CombatChange::RemoveFromCombat { .. }
+        | CombatChange::StrikeFirst { .. }
+        | CombatChange::EndCombat => Facets::COMBAT,
+    }
+}
+
+/// With the turn what has happened in it is over.
+fn of_turn(change: &TurnChange) -> Facets {
+    match change {
+        TurnChange::BeginTurn { .. } => {
+            let turn = Facets::TURN.and(Facets::ORDER).and(Facets::HISTORY);
+            turn.and(Facets::DAMAGE).and(Facets::COMBAT)
+        }
+        TurnChange::BeginStep { .. } => Facets::STEP.and(Facets::ORDER).and(Facets::HISTORY),
+        TurnChange::EndStep
+        | TurnChange::AddSteps { .. }
+        | TurnChange::SkipNext
+        | TurnChange::SkipTo { .. }
+        | TurnChange::ExtraTurn { .. }
+        | TurnChange::EndingTurn { .. } => Facets::ORDER.and(Facets::HISTORY),
+        TurnChange::GivePriority { .. }
+        | TurnChange::Pass { .. }
+        | TurnChange::ResetPasses
+        | TurnChange::Repeat(_)
+        | TurnChange::Announcing { .. } => Facets::ORDER,
+        TurnChange::PlayLand { .. } => Facets::HISTORY,
+    }
+}
+
+fn of_game(change: &GameChange) -> Facets {
+    match change {
+        GameChange::Lose { .. } | GameChange::Win { .. } | GameChange::Draw => Facets::TEXT,
+        GameChange::ForgetFailedDraws => Facets::DRAWS,
+    }
+}

@@ -1,0 +1,142 @@
+//! Mana that is made, or spent, as another kind than it would be: "instead of" (614.1a) and "as though" (609.4b).
+
+use crate::{
+    cards::{
+        modification::Modification,
+        values::{Color, ManaKind},
+    },
+    game::{Cx, Game},
+    ids::{ObjectId, PlayerId},
+    rule::Rule,
+    rules::continuous::RuleInForce,
+    state::effects::Scope,
+};
+
+/// The colour that spells and abilities of a player make in place of any other, if effects say so: the newest of them.
+#[must_use]
+pub fn made_instead(game: Game<'_>, controller: PlayerId) -> Option<Color> {
+    let mut saying = game.seen.rules.iter().rev();
+    saying.find_map(|rule| match &*rule.modification {
+        Modification::ManaBecomes { of, color } if game.is_player(controller, of, &rule.scope) => {
+            let color = Some(game.reads(*color, &rule.scope));
+            game.fact((Rule::Replacement, &rule.scope), color, || None)
+        }
+        _ => None,
+    })
+}
+
+/// A set of kinds of mana, as bits.
+type Kinds = u8;
+
+/// Which symbols each kind of mana pays for. All mana pays for generic mana.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Spending([Kinds; ManaKind::ALL.len()]);
+
+impl Default for Spending {
+    /// Mana pays for what it is.
+    fn default() -> Self {
+        let mut pays = [0; ManaKind::ALL.len()];
+        pays.iter_mut().enumerate().for_each(|(kind, for_what)| *for_what = 1 << kind);
+        Self(pays)
+    }
+}
+
+impl Spending {
+    /// What the mana of a player pays for on that spell or ability. "Only as though" leaves nothing else, whatever else is allowed (101.2).
+    #[must_use]
+    pub fn of(game: Game<'_>, player: PlayerId, on: ObjectId) -> Self {
+        let (mut pays, mut only) = (Self::default().0, [Kinds::MAX; ManaKind::ALL.len()]);
+        for (said, scope) in said(game, player, on) {
+            let as_though = bits(game, said.as_though, scope);
+            for kind in of_bits(if said.mana.is_empty() { Kinds::MAX } else { bits(game, said.mana, scope) }) {
+                pays[kind] |= as_though;
+                if said.only {
+                    only[kind] &= as_though;
+                }
+            }
+        }
+        pays.iter_mut().zip(only).for_each(|(pays, only)| *pays &= only);
+        Self(pays)
+    }
+
+    /// Mana that pays for what it is, but for those kinds.
+    #[cfg(test)]
+    pub(super) fn paying<const N: usize>(otherwise: [(usize, Kinds); N]) -> Self {
+        let mut pays = Self::default();
+        otherwise.into_iter().for_each(|(kind, for_what)| pays.0[kind] = for_what);
+        pays
+    }
+
+    /// The sets of symbols of which each has to be paid for: where mana pays for what it is, each kind by itself says it all.
+    #[must_use]
+    pub(super) fn groups(&self) -> Vec<Group> {
+        let all = 1..(1 << ManaKind::ALL.len());
+        let plain = *self == Self::default();
+        let mut groups: Vec<Kinds> = all.filter(|group: &Kinds| !plain || group.is_power_of_two()).collect();
+        groups.sort_by_key(|group| group.count_ones());
+        let group = |wants: Kinds| {
+            let helping = self.0.iter().enumerate().filter(|(_, pays)| **pays & wants != 0);
+            Group { wants, helping: helping.map(|(kind, _)| 1 << kind).sum() }
+        };
+        groups.into_iter().map(group).collect()
+    }
+}
+
+/// Some symbols, and the mana that pays for any of them.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Group {
+    wants: Kinds,
+    helping: Kinds,
+}
+
+impl Group {
+    /// How much is demanded of these symbols.
+    pub(super) fn wanted(&self, of: &[u32; ManaKind::ALL.len()]) -> u32 {
+        of_bits(self.wants).map(|kind| of[kind]).sum()
+    }
+
+    /// How much of an amount of mana pays for one of them.
+    pub(super) fn helped(&self, by: &[u32; ManaKind::ALL.len()]) -> u32 {
+        of_bits(self.helping).map(|kind| by[kind]).sum()
+    }
+}
+
+/// What an effect says of spending mana.
+struct Said<'a> {
+    mana: &'a [ManaKind],
+    as_though: &'a [ManaKind],
+    only: bool,
+}
+
+/// What effects say of a player's mana that is spent on that spell or ability.
+fn said<'a>(game: Game<'a>, player: PlayerId, on: ObjectId) -> impl Iterator<Item = (Said<'a>, &'a Scope)> {
+    let applies = move |rule: &'a RuleInForce| match &*rule.modification {
+        Modification::SpendAsThough { who, mana, as_though, on: what, only }
+            if game.is_player(player, who, &rule.scope)
+                && what.as_ref().is_none_or(|what| game.matches(on.into(), what, &rule.scope)) =>
+        {
+            Some((Said { mana, as_though, only: *only }, &rule.scope))
+        }
+        _ => None,
+    };
+    let stands = !game.table.is_off(Rule::ManaAsThough);
+    game.seen.rules.iter().filter(move |_| stands).filter_map(applies)
+}
+
+/// Says that mana was spent as though it were other mana, on account of what allows that.
+pub(super) fn note(cx: &Cx<'_>, player: PlayerId, on: ObjectId) {
+    let game = cx.game();
+    said(game, player, on).for_each(|(_, scope)| {
+        let _ = game.heeds((Rule::ManaAsThough, scope), true);
+    });
+}
+
+/// The kinds as bits. Colour words read as the text that says them does.
+fn bits(game: Game<'_>, kinds: &[ManaKind], scope: &Scope) -> Kinds {
+    let read = |kind: ManaKind| kind.color().map_or(kind, |word| ManaKind::from(Some(game.reads(word, scope))));
+    kinds.iter().fold(0, |bits, kind| bits | 1 << (read(*kind) as u8))
+}
+
+fn of_bits(kinds: Kinds) -> impl Iterator<Item = usize> {
+    (0..ManaKind::ALL.len()).filter(move |kind| kinds & 1 << kind != 0)
+}

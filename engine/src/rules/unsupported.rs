@@ -1,0 +1,192 @@
+//! What the rules say and the engine doesn't carry out: a game that comes there stops, for no answer is better than a wrong one.
+
+use crate::{
+    cards::{
+        ability::Ability,
+        effect::Effect,
+        replacement::Instead,
+        values::{CardType, CounterKind, Supertype, Zone},
+    },
+    change::{CardChange, Change, Damage, Enter, LifeChange, PermanentChange},
+    edition::{CountersWithRules, Edition, LegendRule},
+    error::{Flow, Stop},
+    event::Event,
+    game::{Cx, Game},
+    ground::Act,
+    ids::{Entity, ObjectId},
+    state::{State, characteristics::Characteristics},
+};
+
+/// The keywords of which there are counters (122.1b).
+const KEYWORD_COUNTERS: [&str; 15] = [
+    "shadow",
+    "flying",
+    "reach",
+    "menace",
+    "first strike",
+    "double strike",
+    "trample",
+    "vigilance",
+    "haste",
+    "deathtouch",
+    "lifelink",
+    "hexproof",
+    "indestructible",
+    "exalted",
+    "decayed",
+];
+
+/// Other counters by which rules go (122.1c, 122.1d, 122.1h, 122.1i).
+const OTHER_COUNTERS: [&str; 4] = ["shield", "stun", "finality", "rad"];
+
+/// Stops with the name of a mechanic.
+///
+/// # Errors
+///
+/// Always [`Stop::Unsupported`].
+pub(crate) fn refuse<T>(mechanic: impl Into<String>) -> Flow<T> {
+    Err(Stop::Unsupported(mechanic.into()))
+}
+
+/// Stops before something happens that the engine would get wrong.
+///
+/// # Errors
+///
+/// [`Stop::Unsupported`] with the name of the mechanic.
+pub(super) fn look(cx: &Cx<'_>, acts: &[Act]) -> Flow {
+    match acts.iter().find_map(|act| of_change(cx, &act.change)) {
+        Some(mechanic) => refuse(mechanic),
+        None => Ok(()),
+    }
+}
+
+/// The mechanic that a position has and the engine hasn't: counters that lie there, a planeswalker or battle without what it lives by.
+#[must_use]
+pub(crate) fn in_position(game: Game<'_>) -> Option<String> {
+    let (state, edition) = (game.state, &game.table.edition);
+    let of_players = state.players.iter().flat_map(|player| player.counters.iter());
+    let of_objects = state.objects.iter().filter(|object| object.exists()).flat_map(|object| object.counters.iter());
+    let counter = of_players.chain(of_objects).find_map(|(kind, _)| of_counter(edition, kind));
+    counter.or_else(|| on_battlefield(game))
+}
+
+/// The mechanic that has something to do on the battlefield, and that the engine hasn't.
+#[must_use]
+pub(super) fn on_battlefield(game: Game<'_>) -> Option<String> {
+    let mut all = game.state.battlefield.iter();
+    let found = all.find_map(|id| without_life(game.state, *id, game.characteristics(*id)));
+    found.or_else(|| made_world(game)).or_else(|| made_legend(game))
+}
+
+/// Which of several namesakes has been a legend for the longest time, where an effect made one of them so (420.5e of 2001): when, nobody
+/// notes.
+fn made_legend(game: Game<'_>) -> Option<String> {
+    let edition = &game.table.edition;
+    if edition.legend_rule != LegendRule::NewestDies {
+        return None;
+    }
+    let legend = |seen: &Characteristics| seen.is_legendary() || seen.has_subtype("Legend");
+    let all = game.state.battlefield.iter().filter(|id| legend(game.characteristics(**id)));
+    let legends: Vec<&ObjectId> = all.collect();
+    let name = |id: &ObjectId| game.characteristics(*id).name.as_ref();
+    let made = |id: &ObjectId| {
+        let own = &game.object(*id).copiable().characteristics;
+        !legend(own) || own.name.as_ref() != name(id)
+    };
+    let unclear = |id: &&ObjectId| {
+        let mut others = legends.iter().filter(|other| *other != id && name(other) == name(id));
+        match (others.next(), others.next()) {
+            (None, _) => false,
+            (Some(other), None) => !has_just_come(game, **id) && !has_just_come(game, **other),
+            (Some(_), Some(_)) => true,
+        }
+    };
+    let so = legends.iter().any(|id| made(id) && unclear(id));
+    so.then(|| "the legend rule for what an effect has made a legend".to_owned())
+}
+
+/// Whether it came onto the battlefield since state-based actions were last looked at, and nothing else that could have made anything what
+/// it is: what was there before has been so for longer.
+fn has_just_come(game: Game<'_>, id: ObjectId) -> bool {
+    let since = game.state.history.iter().rev().take_while(|event| !matches!(event, Event::PriorityGiven { .. }));
+    let mut came = false;
+    for event in since {
+        match event {
+            Event::Moved { became, to: Zone::Battlefield, .. } if *became == id => came = true,
+            Event::Moved { to: Zone::Battlefield, .. } | Event::EffectBegan { .. } => return false,
+            _ => {}
+        }
+    }
+    let own = &game.object(id).copiable().characteristics.abilities;
+    came && !own.iter().any(|held| matches!(&*held.ability, Ability::Static(_)))
+}
+
+/// Which of several worlds has been one for the shortest time, where an effect made one of them so (704.5k): when, nobody notes.
+fn made_world(game: Game<'_>) -> Option<String> {
+    let world = |seen: &Characteristics| seen.supertypes.has(Supertype::World);
+    let all = game.state.battlefield.iter().filter(|id| world(game.characteristics(**id)));
+    let worlds: Vec<&ObjectId> = all.collect();
+    let made = |id: &&ObjectId| !world(&game.object(**id).copiable().characteristics);
+    let so = worlds.len() > 1 && worlds.iter().any(made);
+    so.then(|| "the world rule for what an effect has made world".to_owned())
+}
+
+/// Refuses to link something to an object that has several abilities which do so, of which it has acquired one: each of them is linked to
+/// the ability that came with it, and to no other (607.2d, 607.5; 217.7d of 2006).
+///
+/// # Errors
+///
+/// [`Stop::Unsupported`].
+pub(crate) fn pairs_of_linked_abilities(game: Game<'_>, source: ObjectId) -> Flow {
+    let linking = game.characteristics(source).abilities.iter().filter(|held| links(&held.ability));
+    if linking.clone().count() > 1 && linking.into_iter().any(|held| held.granted) {
+        return refuse("several pairs of linked abilities on one object");
+    }
+    Ok(())
+}
+
+/// Whether an ability puts something where it remembers it.
+fn links(ability: &Ability) -> bool {
+    if let Ability::Replacement(replacement) = ability {
+        return matches!(replacement.instead, Instead::MoveTo { linked: true, .. });
+    }
+    let Some(body) = ability.body() else { return false };
+    let modes = body.choose.into_iter().flat_map(|choose| choose.modes.iter()).flat_map(|(_, mode)| &mode.instructions);
+    let links = |instruction: &Effect| matches!(instruction, Effect::Move(moved) if moved.links());
+    body.instructions.iter().chain(modes).any(|instruction| instruction.any(&links))
+}
+
+fn of_change(cx: &Cx<'_>, change: &Change) -> Option<String> {
+    let of_enter = |enter: &Enter| enter.counters.iter().find_map(|(kind, _)| of_counter(cx.edition(), kind));
+    match change {
+        Change::Card(CardChange::Move(m)) => of_enter(&m.enter),
+        Change::Card(CardChange::Create(create)) => of_enter(&create.enter),
+        Change::Permanent(PermanentChange::PutCounters { kind, .. }) => of_counter(cx.edition(), kind),
+        Change::Life(LifeChange::Damage(Damage { to: Entity::Object(to), amount, .. })) if *amount > 0 => {
+            let kind = living_by_counters(cx.game().characteristics(*to))?;
+            Some(format!("damage to a {}", kind.0))
+        }
+        _ => None,
+    }
+}
+
+/// A kind of counter by which rules go, in an edition that has them (122.1b–i).
+fn of_counter(edition: &Edition, kind: &CounterKind) -> Option<String> {
+    let is = |word: &&str| **word == **kind;
+    let meant = KEYWORD_COUNTERS.iter().chain(&OTHER_COUNTERS).any(is);
+    (meant && edition.counters_with_rules == CountersWithRules::ThereAreSome).then(|| format!("{kind} counters"))
+}
+
+/// A planeswalker without loyalty, or a battle without defense (704.5i, 704.5v).
+fn without_life(state: &State, id: ObjectId, seen: &Characteristics) -> Option<String> {
+    let (kind, counter) = living_by_counters(seen)?;
+    let object = state.object(id);
+    let gone = object.zone == Zone::Battlefield && object.counters.of(counter) == 0;
+    gone.then(|| format!("a {kind} without {counter}"))
+}
+
+/// What lives by counters that damage takes away, and by which (120.3c, 120.3h). What is a creature, too, isn't any easier.
+fn living_by_counters(seen: &Characteristics) -> Option<(&'static str, &'static str)> {
+    let kinds = [(CardType::Planeswalker, ("planeswalker", "loyalty")), (CardType::Battle, ("battle", "defense"))];
+    kinds.into_iter().find(|(kind, _)| seen.is(*kind)).map(|(_, words)| words)
+}

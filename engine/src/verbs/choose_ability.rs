@@ -1,0 +1,89 @@
+//! Choosing an ability that something has.
+
+use super::prelude::*;
+use crate::{
+    cards::{
+        effect::{AbilityIs, AbilityKind},
+        english::or,
+    },
+    decision::{Answer, DecisionKind, Options},
+    event::Event,
+    ids::ObjectId,
+    state::characteristics::HeldAbility,
+};
+
+/// A player chooses one of the abilities of some objects; as it is there it is bound.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ChooseAbility {
+    /// Of which objects.
+    of: Ref,
+    /// Which of their abilities.
+    #[serde(default)]
+    matching: AbilityIs,
+    /// The name that binds it.
+    #[serde(rename = "as")]
+    bind: Name,
+    /// Who chooses; the controller if not given.
+    #[serde(default)]
+    who: Option<Ref>,
+}
+
+impl Verb for ChooseAbility {
+    fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
+        let Some(player) = reading::players_or_you(cx, self.who.as_ref(), scope).first().copied() else {
+            return Ok(());
+        };
+        let there = self.there(cx, scope);
+        if there.is_empty() {
+            return Ok(());
+        }
+        let options = Options::Abilities(there.iter().map(|(object, held)| (*object, held.id.clone())).collect());
+        let (source, name) = (Some(scope.source), Some(self.bind.clone()));
+        let Answer::Ability(object, id) = cx.ask(player, DecisionKind::Ability, source, name, options)? else {
+            return Ok(());
+        };
+        let meant = there.into_iter().find(|(of, held)| (of, &held.id) == (&object, &id));
+        if let Some((_, held)) = meant {
+            scope.bindings.bind(self.bind.clone(), Value::Ability(Box::new(held)));
+        }
+        cx.commit(Change::Note(Event::Chose { player, what: vec![object.into()], word: Some(id) }));
+        Ok(())
+    }
+
+    fn english(&self, speech: &Speech<'_>) -> String {
+        let Self { of, matching, bind, who } = self;
+        let AbilityIs { kinds, keywords } = matching;
+        let kind = |kind: &AbilityKind| match kind {
+            AbilityKind::Keyword => "a keyword",
+            AbilityKind::Activated => "an activated ability",
+            AbilityKind::Triggered => "a triggered ability",
+            AbilityKind::Static => "a static ability",
+        };
+        let mut what = match kinds.is_empty() {
+            true => "an ability".to_owned(),
+            false => or(&kinds.iter().map(|one| kind(one).to_owned()).collect::<Vec<_>>()),
+        };
+        if !keywords.is_empty() {
+            let words: Vec<String> = keywords.iter().map(|name| name.replace('_', " ")).collect();
+            what = format!("{what} that is {}", or(&words));
+        }
+        does(&speech.by(who.as_ref()), &format!("choose {what} of {} ({})", speech.who(of), bound(bind)))
+    }
+
+    fn binds(&self) -> Vec<&Name> {
+        vec![&self.bind]
+    }
+}
+
+impl ChooseAbility {
+    /// The abilities that can be chosen, each with the object that has it.
+    fn there(&self, cx: &Cx<'_>, scope: &Scope) -> Vec<(ObjectId, HeldAbility)> {
+        let game = cx.game();
+        let of = |object: ObjectId| {
+            let all = game.characteristics(object).abilities.iter();
+            all.filter(|held| self.matching.fits(held)).map(move |held| (object, held.clone()))
+        };
+        reading::objects(cx, &self.of, scope).into_iter().flat_map(of).collect()
+    }
+}

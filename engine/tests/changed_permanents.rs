@@ -1,0 +1,527 @@
+//! What changed of permanents and of how things come and go, with invented cards: each position on both sides of the change.
+
+#![allow(clippy::expect_used, clippy::panic, reason = "an invented card that is wrong has to stop its test")]
+
+mod common;
+
+use casebook_engine::{
+    action::{Action, Awaits},
+    cards::values::{CardType, Color, Step, Zone},
+    change::PermanentChange,
+    decision::{Answer, DecisionKind, Options},
+    document::Document,
+    error::Stop,
+    event::Event,
+    game::Table,
+    ids::{Entity, ObjectId, PlayerId},
+    rule::Rule,
+    rules::{continuous::project, turn},
+    setup::Position,
+    state::{binding::Value, object::ObjectKind},
+};
+use common::{ALICE, BOB, Bench, table, target};
+use pretty_assertions::assert_eq;
+
+const OX: &str = "{ name: Ox, cost: '{0}', types: [creature], subtypes: [Ox], pt: [2, 2] }";
+const ENCHANT: &str = "{ keyword: enchant, params: [quality], procedure: enchant }";
+const PROTECTION: &str = "{ keyword: protection, params: [quality], procedure: protection }";
+
+fn put(position: &mut Position<'_>, name: &str, owner: PlayerId, zone: Zone) -> ObjectId {
+    let def = position.find(name).expect("a card");
+    position.card(def, owner, zone, owner)
+}
+
+/// Alice's hand, and what is on the battlefield.
+fn bench<'t>(table: &'t Table, hand: &[&str], there: &[&str]) -> Bench<'t> {
+    Bench::begin(table, |position| {
+        hand.iter().for_each(|name| {
+            put(position, name, ALICE, Zone::Hand);
+        });
+        there.iter().for_each(|name| {
+            put(position, name, ALICE, Zone::Battlefield);
+        });
+    })
+}
+
+/// A sorcery that costs nothing and does that.
+fn rite(does: &str) -> String {
+    format!(
+        "{{ name: Rite, cost: '{{0}}', types: [sorcery], abilities: {{ rite: {{ spell: {{ do: [ {does} ] }} }} }} }}"
+    )
+}
+
+fn zone_of(bench: &Bench<'_>, id: ObjectId) -> Zone {
+    bench.state.object(bench.state.newest(id)).zone
+}
+
+/// 205.4e of today.
+#[test]
+fn a_legendary_sorcery_needs_a_legend_today_only() {
+    let saga = "{ name: Edict, cost: '{0}', supertypes: [legendary], types: [sorcery], abilities: { edict: { spell: { do: [ { draw: { who: you } } ] } } } }";
+    let king = "{ name: King, supertypes: [legendary], types: [creature], pt: [2, 2] }";
+    for (edition, alone) in [("2006-10", None), ("2026-01", Some(Rule::CantCast))] {
+        let table = table(edition, &[], &[saga, king, OX]);
+        for (there, refused) in [("Ox", alone), ("King", None)] {
+            let mut bench = bench(&table, &["Edict"], &[there]);
+            let card = bench.find("Edict", Zone::Hand).expect("a card");
+            assert_eq!(bench.refused(&Action::Cast { player: ALICE, card }, &[]), refused, "{edition} beside {there}");
+        }
+    }
+}
+
+/// 212.4g since 2004; 214.8f of 2001 speaks only of what is attached to itself.
+#[test]
+fn an_aura_that_is_a_creature_too_stays_attached_in_2001_only() {
+    let veil = "
+name: Veil
+types: [enchantment]
+subtypes: [Aura]
+pt: [1, 1]
+abilities: { enchant: { keyword: { enchant: { what: { zone: battlefield, type: creature } } } } }";
+    let wake =
+        rite("{ apply: { to: { zone: battlefield, type: enchantment }, apply: [ { add_types: [creature] } ] } }");
+    for (edition, zone) in [("2001-07", Zone::Battlefield), ("2004-10", Zone::Graveyard), ("2026-01", Zone::Graveyard)]
+    {
+        let table = table(edition, &[ENCHANT], &[OX, veil, &wake]);
+        let mut bench = Bench::begin(&table, |position| {
+            put(position, "Rite", ALICE, Zone::Hand);
+            let ox = put(position, "Ox", ALICE, Zone::Battlefield);
+            let veil = put(position, "Veil", ALICE, Zone::Battlefield);
+            position.write(PermanentChange::Attach { object: veil, to: Some(ox.into()) });
+        });
+        let veil = bench.permanent("Veil");
+        bench.cast("Rite", &[]);
+        bench.resolve();
+        assert_eq!(zone_of(&bench, veil), zone, "{edition}");
+    }
+}
+
+/// 409.1a of 2006, 602.2a and 701.20a today: the card is revealed as long as the ability is on the stack.
+#[test]
+fn a_card_in_hand_whose_ability_is_played_is_revealed_since_2006() {
+    let seer = "
+name: Seer
+types: [creature]
+pt: [1, 1]
+abilities: { look: { activated: { from: hand, costs: [ { mana: '{0}' } ], do: [ { draw: { who: you } } ] } } }";
+    for (edition, shown) in [("2005-02", false), ("2006-10", true), ("2026-01", true)] {
+        let table = table(edition, &[], &[seer]);
+        let mut bench = bench(&table, &["Seer"], &[]);
+        let seer = bench.find("Seer", Zone::Hand).expect("a card");
+        bench.act(Action::Activate { player: ALICE, source: seer, ability: "look".into() }, &[]);
+        let known = |bench: &Bench<'_>| bench.state.object(seer).known_to & 1 << BOB.0 != 0;
+        assert_eq!((bench.state.object(seer).revealed, known(&bench)), (shown, shown), "{edition}");
+        bench.resolve();
+        assert_eq!((bench.state.object(seer).revealed, known(&bench)), (false, shown), "{edition}");
+    }
+}
+
+/// 504.6 since 2004, now 708.9.
+#[test]
+fn what_leaves_face_down_is_revealed_since_2004() {
+    let recall = rite("{ move: { what: { all: { zone: battlefield, type: creature } }, to: hand } }");
+    for (edition, shown) in [("2001-07", false), ("2004-10", true), ("2026-01", true)] {
+        let table = table(edition, &[], &[OX, &recall]);
+        let mut bench = Bench::begin(&table, |position| {
+            put(position, "Rite", ALICE, Zone::Hand);
+            let ox = put(position, "Ox", ALICE, Zone::Battlefield);
+            position.face_down(ox);
+        });
+        let ox = bench.permanent("Ox");
+        bench.cast("Rite", &[]);
+        bench.resolve();
+        let now = bench.state.newest(ox);
+        assert_eq!(bench.state.object(now).zone, Zone::Hand);
+        assert_eq!(bench.state.object(now).known_to & 1 << BOB.0 != 0, shown, "{edition}");
+        let told = bench.events().any(|event| matches!(event, Event::Revealed { cards, .. } if *cards == [now]));
+        assert_eq!(told, shown, "{edition}");
+    }
+}
+
+/// 420.5c of 2001: damage of at least its toughness destroys a creature, whatever that toughness is.
+#[test]
+fn a_damaged_creature_without_toughness_is_destroyed_besides_in_2001_only() {
+    let wither = rite("{ apply: { to: { zone: battlefield, type: creature }, apply: [ { add_pt: [0, -2] } ] } }");
+    for (edition, destroyed) in [("2001-07", true), ("2004-10", false), ("2026-01", false)] {
+        let table = table(edition, &[], &[OX, &wither]);
+        let mut bench = Bench::begin(&table, |position| {
+            put(position, "Rite", ALICE, Zone::Hand);
+            let ox = put(position, "Ox", ALICE, Zone::Battlefield);
+            position.damaged(ox, 1, None);
+        });
+        let ox = bench.permanent("Ox");
+        bench.cast("Rite", &[]);
+        bench.resolve();
+        assert_eq!(zone_of(&bench, ox), Zone::Graveyard, "{edition}");
+        let told = bench.events().any(|event| matches!(event, Event::Destroyed { object } if *object == ox));
+        assert_eq!(told, destroyed, "{edition}");
+    }
+}
+
+/// 502.7a of 2001: a type to be protected from is one of permanents.
+#[test]
+fn protection_from_artifacts_stops_artifact_cards_in_hand_since_2004() {
+    let imp = "
+name: Imp
+types: [creature]
+pt: [1, 1]
+abilities: { free: { keyword: { protection: { from: { type: artifact } } } } }";
+    let dart = "
+name: Dart
+types: [artifact]
+abilities:
+  throw:
+    activated:
+      from: hand
+      costs: [ { mana: '{0}' } ]
+      targets: { victim: { zone: battlefield, type: creature } }
+      do: [ { deal_damage: { amount: 1, to: $victim } } ]";
+    for (edition, dies) in [("2001-07", true), ("2004-10", false), ("2026-01", false)] {
+        let table = table(edition, &[PROTECTION], &[imp, dart]);
+        let mut bench = bench(&table, &["Dart"], &["Imp"]);
+        let (imp, dart) = (bench.permanent("Imp"), bench.find("Dart", Zone::Hand).expect("a card"));
+        let throw = Action::Activate { player: ALICE, source: dart, ability: "throw".into() };
+        let legal = bench.try_act(&throw, &[target(imp)]).is_ok();
+        assert_eq!(legal, dies, "{edition}");
+        if legal {
+            bench.resolve();
+            assert_eq!(zone_of(&bench, imp), Zone::Graveyard, "{edition}");
+        }
+    }
+}
+
+/// 503.10a until 2006: a copy of a spell isn't in play for long. 608.3f today: it becomes a token.
+#[test]
+fn a_copied_creature_spell_becomes_a_token_today_only() {
+    let twin = "
+name: Twin
+cost: '{0}'
+types: [instant]
+abilities: { twin: { spell: { targets: { one: { target: { kind: spell } } }, do: [ { copy_spell: { what: $one } } ] } } }";
+    for (edition, oxen) in [("2004-10", 1), ("2006-10", 1), ("2026-01", 2)] {
+        let table = table(edition, &[], &[OX, twin]);
+        let mut bench = bench(&table, &["Ox", "Twin"], &[]);
+        bench.cast("Ox", &[]);
+        let spell = bench.state.stack[0];
+        bench.cast("Twin", &[target(spell)]);
+        bench.resolve();
+        let kinds: Vec<ObjectKind> = bench.state.battlefield.iter().map(|id| bench.state.object(*id).kind).collect();
+        assert_eq!(kinds.len(), oxen, "{edition}");
+        assert_eq!(kinds.contains(&ObjectKind::Token), oxen == 2, "{edition}");
+    }
+}
+
+/// The glossary on searching, from 2004 to 2006: what was found by a quality is shown to all. 701.23e today: only if the text says so.
+#[test]
+fn what_is_found_by_a_quality_is_revealed_from_2004_to_2006() {
+    let forest = "{ search: { of: you, zones: [library], find: { subtype: Forest }, count: 1, as: found } }";
+    let any = "{ search: { of: you, zones: [library], find: { zone: library }, count: 1, as: found } }";
+    for (edition, shown) in [("2001-07", false), ("2004-10", true), ("2006-10", true), ("2026-01", false)] {
+        for (search, shown) in [(forest, shown), (any, false)] {
+            let rite = rite(search);
+            let table = table(edition, &[], &[&rite]);
+            let mut bench = bench(&table, &["Rite"], &[]);
+            let found = bench.state.player(ALICE).library[0];
+            bench.cast("Rite", &[]);
+            let pass = Action::Pass { player: ALICE };
+            bench.act(pass, &[]);
+            let answer = (DecisionKind::Search, Answer::Entities(vec![found.into()]));
+            bench.act(Action::Pass { player: BOB }, &[answer]);
+            assert_eq!(bench.state.object(found).known_to & 1 << BOB.0 != 0, shown, "{edition}: {search}");
+        }
+    }
+}
+
+/// 208.3 since 2006.
+#[test]
+fn a_noncreature_permanent_has_power_and_toughness_until_2005() {
+    let licid = "{ name: Licid, types: [enchantment], pt: [1, 3], abilities: { still: { static: { apply: [ { add_colors: [red] } ] } } } }";
+    for (edition, size) in [("2001-07", Some((1, 3))), ("2005-02", Some((1, 3))), ("2006-10", None), ("2026-01", None)]
+    {
+        let table = table(edition, &[], &[licid]);
+        let bench = bench(&table, &[], &["Licid"]);
+        assert_eq!(bench.pt(bench.permanent("Licid")), size, "{edition}");
+    }
+}
+
+/// 418.3b of 2001 settles what an effect affects only where characteristics are modified; since 2004 also where control is.
+#[test]
+fn control_of_whatever_fits_takes_what_comes_later_in_2001_only() {
+    let reign = "
+name: Reign
+cost: '{0}'
+types: [sorcery]
+abilities:
+  reign: { spell: { do: [ { apply: { to: { zone: battlefield, type: creature }, apply: [ { control: you } ], until: end_of_turn } } ] } }";
+    let gift = rite("{ create_token: { who: opponents, types: [creature], subtypes: [Ox], pt: [1, 1] } }");
+    for (edition, controller) in [("2001-07", ALICE), ("2004-10", BOB), ("2026-01", BOB)] {
+        let table = table(edition, &[], &[OX, reign, &gift]);
+        let mut bench = Bench::begin(&table, |position| {
+            put(position, "Reign", ALICE, Zone::Hand);
+            put(position, "Rite", ALICE, Zone::Hand);
+            put(position, "Ox", BOB, Zone::Battlefield);
+        });
+        for spell in ["Reign", "Rite"] {
+            bench.cast(spell, &[]);
+            bench.resolve();
+        }
+        let seen = project(&table, &bench.state);
+        let controllers: Vec<PlayerId> = bench.state.battlefield.iter().map(|id| seen.controller(*id)).collect();
+        assert_eq!(controllers, [ALICE, controller], "{edition}");
+    }
+}
+
+/// 400.6 today: the owner looks at what goes to a public zone, and what it says of that counts.
+#[test]
+fn what_a_card_says_of_where_it_goes_counts_though_nobody_sees_it_today() {
+    let relic = "
+name: Relic
+types: [creature]
+pt: [1, 1]
+abilities:
+  away: { replacement: { would: { dies: self }, instead: { move_to: { zone: exile } } } }
+  gone: { replacement: { would: { moves: { what: self, from: library, to: graveyard } }, from: library, instead: { move_to: { zone: exile } } } }";
+    let mill = rite(
+        "{ move: { what: { top_of_library: { of: you, count: 1 } }, to: graveyard } }, { destroy: { what: { all: { zone: battlefield, type: creature } } } }",
+    );
+    for (edition, zone) in [("2006-10", Zone::Graveyard), ("2026-01", Zone::Exile)] {
+        let table = table(edition, &[], &[relic, &mill]);
+        let mut bench = Bench::begin(&table, |position| {
+            put(position, "Rite", ALICE, Zone::Hand);
+            put(position, "Relic", ALICE, Zone::Library);
+            let relic = put(position, "Relic", ALICE, Zone::Battlefield);
+            position.face_down(relic);
+        });
+        let (there, top) = (bench.permanent("Relic"), bench.find("Relic", Zone::Library).expect("a card"));
+        bench.cast("Rite", &[]);
+        bench.resolve();
+        assert_eq!((zone_of(&bench, there), zone_of(&bench, top)), (zone, zone), "{edition}");
+    }
+}
+
+/// 418.5e until 2006: the active player puts the timestamps of all that enters together in order. 613.7m today: each player those of
+/// one's own, the active player's being the earlier.
+#[test]
+fn the_active_player_orders_all_timestamps_until_2006_and_each_player_the_own_ones_today() {
+    let dye = |name: &str, color: &str| {
+        format!(
+            "{{ name: {name}, types: [enchantment], abilities: {{ dye: {{ static: {{ affects: {{ zone: battlefield, type: creature }}, apply: [ {{ set_colors: [{color}] }} ] }} }} }} }}"
+        )
+    };
+    let (red, blue, green) = (dye("Red", "red"), dye("Blue", "blue"), dye("Green", "green"));
+    let raise = rite(
+        "{ move: { what: { all: { zone: graveyard, type: enchantment } }, to: battlefield, under: { owner_of: self } } }",
+    );
+    let raise = raise.replace("under: { owner_of: self }", "under: { owner_of: { all: { zone: graveyard } } }");
+    // Alice owns Red and Blue, Bob owns Green.
+    for (edition, asked, last) in [("2006-10", 3, "red"), ("2026-01", 2, "green")] {
+        let table = table(edition, &[], &[OX, &red, &blue, &green, &raise]);
+        let mut bench = Bench::begin(&table, |position| {
+            put(position, "Rite", ALICE, Zone::Hand);
+            put(position, "Ox", ALICE, Zone::Battlefield);
+            put(position, "Red", ALICE, Zone::Graveyard);
+            put(position, "Blue", ALICE, Zone::Graveyard);
+            put(position, "Green", BOB, Zone::Graveyard);
+        });
+        let there = |name| Entity::Object(bench.find(name, Zone::Graveyard).expect("a card"));
+        let order: Vec<Entity> = ["Green", "Blue", "Red"].map(there).into_iter().skip(3 - asked).collect();
+        bench.cast("Rite", &[]);
+        bench.act(Action::Pass { player: ALICE }, &[]);
+        let answer = (DecisionKind::OrderTimestamps, Answer::Entities(order));
+        bench.act(Action::Pass { player: BOB }, &[answer]);
+        let seen = project(&table, &bench.state);
+        let ox = seen.characteristics(bench.permanent("Ox"));
+        let colors: Vec<String> = ox.colors.iter().map(|color| format!("{color:?}").to_lowercase()).collect();
+        assert_eq!(colors, [last], "{edition}");
+    }
+}
+
+/// Nobody is asked for an order that makes no difference.
+#[test]
+fn timestamps_that_make_no_difference_are_not_asked_for() {
+    let raise = rite("{ move: { what: { all: { zone: graveyard, type: creature } }, to: battlefield } }");
+    let table = table("2026-01", &[], &[OX, &raise]);
+    let mut bench = Bench::begin(&table, |position| {
+        put(position, "Rite", ALICE, Zone::Hand);
+        put(position, "Ox", ALICE, Zone::Graveyard);
+        put(position, "Ox", ALICE, Zone::Graveyard);
+    });
+    bench.cast("Rite", &[]);
+    bench.resolve();
+    let creatures = bench
+        .state
+        .battlefield
+        .iter()
+        .filter(|id| bench.state.object(**id).face.characteristics.is(CardType::Creature));
+    assert_eq!(creatures.count(), 2);
+}
+
+/// 122.6 today: what triggers as counters are put on something does so as it enters with them, too.
+#[test]
+fn counters_with_which_something_enters_are_put_on_it_today() {
+    let choir = "
+name: Choir
+types: [enchantment]
+abilities: { sing: { triggered: { when: { gets_counters: { what: { type: creature } } }, do: [ { gain_life: { who: you, amount: 1 } } ] } } }";
+    let calf = "
+name: Calf
+cost: '{0}'
+types: [creature]
+pt: [0, 0]
+abilities: { grown: { replacement: { would: { enters: self }, instead: { enter_with: { counters: { +1/+1: 1 } } } } } }";
+    for (edition, life) in [("2006-10", 20), ("2026-01", 21)] {
+        let table = table(edition, &[], &[choir, calf]);
+        let mut bench = bench(&table, &["Calf"], &["Choir"]);
+        bench.cast("Calf", &[]);
+        bench.resolve();
+        assert_eq!(bench.state.player(ALICE).life, life, "{edition}");
+    }
+}
+
+/// 406.3 and 406.3a today: a card exiled face down is nothing, and who had looked at it may go on looking.
+#[test]
+fn a_card_exiled_face_down_is_nothing_today() {
+    let hide = rite(
+        "{ look_at: { who: you, what: { top_of_library: { of: you, count: 1 } } } }, \
+         { move: { what: { top_of_library: { of: you, count: 1 } }, to: exile, face_down: true } }",
+    );
+    for (edition, nothing) in [("2006-10", false), ("2026-01", true)] {
+        let table = table(edition, &[], &[OX, &hide]);
+        let mut bench = Bench::begin(&table, |position| {
+            put(position, "Rite", ALICE, Zone::Hand);
+            put(position, "Ox", ALICE, Zone::Library);
+        });
+        bench.cast("Rite", &[]);
+        bench.resolve();
+        let card = bench.find("Ox", Zone::Exile).expect("a card");
+        let seen = project(&table, &bench.state);
+        assert_eq!(seen.characteristics(card).name.is_none(), nothing, "{edition}");
+        assert_eq!(seen.characteristics(card).types.is_empty(), nothing, "{edition}");
+        let known = bench.state.object(card).known_to;
+        assert_eq!(known, if nothing { 1 << ALICE.0 } else { 0 }, "{edition}");
+    }
+}
+
+/// 409.1a until 2006: a prohibition looks at a spell as it is announced. 601.3a today: with the choices by which it may come out of it.
+#[test]
+fn a_spell_that_its_x_takes_out_of_a_prohibition_is_cast_today_only() {
+    let winnower = "
+name: Winnower
+types: [artifact]
+abilities: { even: { static: { apply: [ { cant_play: { who: you, what: { kind: spell, mana_value: { at_most: 1 } } } } ] } } }";
+    let blaze = "{ name: Blaze, cost: '{X}', types: [sorcery], abilities: { blaze: { spell: { do: [ { lose_life: { who: opponents, amount: x } } ] } } } }";
+    for (edition, refused) in [("2006-10", Some(Rule::CantCast)), ("2026-01", None)] {
+        let table = table(edition, &[], &[winnower, blaze]);
+        let mut bench = bench(&table, &["Blaze"], &["Winnower", "Forest", "Forest"]);
+        let card = bench.find("Blaze", Zone::Hand).expect("a card");
+        let cast = Action::Cast { player: ALICE, card };
+        let x = |x| (DecisionKind::X, Answer::Number(x));
+        assert_eq!(bench.refused(&cast, &[x(1)]), Some(Rule::CantCast), "{edition}");
+        assert_eq!(bench.refused(&cast, &[x(2)]), refused, "{edition}");
+    }
+}
+
+/// 418.6b since 2004, 612.5 today: a changed colour word changes what is printed on an object and not what an effect gave it. So it is in 2001,
+/// where nothing says it.
+#[test]
+fn a_changed_colour_word_leaves_what_was_given_as_it_is() {
+    let imp = "
+name: Imp
+types: [creature]
+pt: [1, 1]
+abilities: { free: { keyword: { protection: { from: { color: red } } } } }";
+    let bolt = "{ name: Bolt, cost: '{0}', colors: [red], types: [instant], abilities: { bolt: { spell: { targets: { one: { zone: battlefield, type: creature } }, do: [ { destroy: { what: $one } } ] } } } }";
+    for edition in ["2001-07", "2004-10", "2026-01"] {
+        let table = table(edition, &[PROTECTION], &[OX, imp, bolt]);
+        for (name, given, legal) in [("Imp", false, true), ("Ox", true, false)] {
+            let mut bench = Bench::begin(&table, |position| {
+                put(position, "Bolt", ALICE, Zone::Hand);
+                let creature = put(position, name, ALICE, Zone::Battlefield);
+                let from_red = "[ { add_keyword: { protection: { from: { color: red } } } } ]";
+                let said = Document { file: "effect.yaml", text: from_red };
+                if given {
+                    position.affect(creature, said.read().expect("modifications"), None);
+                }
+                let hue = Value::Color(Color::Blue);
+                position.write(PermanentChange::Remember { object: creature, name: "hue".into(), value: hue });
+                let said = Document { file: "effect.yaml", text: "[ { color_words: hue } ]" };
+                position.affect(creature, said.read().expect("modifications"), None);
+            });
+            let (creature, card) = (bench.permanent(name), bench.find("Bolt", Zone::Hand).expect("a card"));
+            let cast = Action::Cast { player: ALICE, card };
+            assert_eq!(bench.try_act(&cast, &[target(creature)]).is_ok(), legal, "{edition}: {name}");
+        }
+    }
+}
+
+/// 613.11: what is said of rules comes into force by timestamp, not in the order in which things came.
+#[test]
+fn of_two_hand_sizes_that_said_last_counts() {
+    let belt = |name: &str, size: i32| {
+        format!(
+            "{{ name: {name}, types: [artifact], subtypes: [Equipment], abilities: {{ size: {{ static: {{ apply: [ {{ hand_size: {{ who: you, size: {size} }} }} ] }} }} }} }}"
+        )
+    };
+    let (one, two) = (belt("Two", 2), belt("Five", 5));
+    for edition in ["2004-10", "2026-01"] {
+        let table = table(edition, &[], &[OX, &one, &two]);
+        let mut bench = Bench::begin(&table, |position| {
+            (0..7).for_each(|_| {
+                put(position, "Ox", ALICE, Zone::Hand);
+            });
+            let ox = put(position, "Ox", ALICE, Zone::Battlefield);
+            let first = put(position, "Two", ALICE, Zone::Battlefield);
+            put(position, "Five", ALICE, Zone::Battlefield);
+            position.write(PermanentChange::Attach { object: first, to: Some(ox.into()) });
+        });
+        bench.pass_until(|state| state.turn.step == Step::End);
+        bench.act(Action::Pass { player: ALICE }, &[]);
+        let stop = bench.try_act(&Action::Pass { player: BOB }, &[]).map_err(|not_done| not_done.stop);
+        let Err(Stop::Need(decision)) = stop else { panic!("nobody discards") };
+        assert!(matches!(decision.options, Options::Entities { least: 5, most: 5, .. }), "{edition}: {decision:?}");
+    }
+}
+
+/// 704.5h: deathtouch counts once state-based actions have been checked, and no longer.
+#[test]
+fn deathtouch_is_over_once_it_was_looked_at() {
+    let keywords =
+        ["{ keyword: deathtouch, procedure: deathtouch }", "{ keyword: indestructible, procedure: indestructible }"];
+    let asp = "
+name: Asp
+types: [creature]
+pt: [1, 1]
+abilities:
+  touch: { keyword: deathtouch }
+  bite: { activated: { costs: [ { mana: '{0}' } ], do: [ { deal_damage: { amount: 1, to: { all: { name: Rock } }, source: self } } ] } }";
+    let rock = "{ name: Rock, types: [creature], pt: [0, 4], abilities: { hard: { keyword: indestructible } } }";
+    let soften = rite("{ apply: { to: { zone: battlefield, name: Rock }, apply: [ { lose_all_abilities: true } ] } }");
+    let table = table("2026-01", &keywords, &[asp, rock, &soften]);
+    let mut bench = bench(&table, &["Rite"], &["Asp", "Rock"]);
+    let (asp, rock) = (bench.permanent("Asp"), bench.permanent("Rock"));
+    bench.act(Action::Activate { player: ALICE, source: asp, ability: "bite".into() }, &[]);
+    bench.resolve();
+    assert_eq!(bench.state.object(rock).damage, 1);
+    bench.cast("Rite", &[]);
+    bench.resolve();
+    assert_eq!(zone_of(&bench, rock), Zone::Battlefield);
+}
+
+/// 302.6 (212.3d until 2006): who loses control and regains it within one resolution has come to control it anew.
+#[test]
+fn control_lost_and_regained_in_one_resolution_begins_anew() {
+    let juggle = rite(
+        "{ gain_control: { what: { all: { zone: battlefield, type: creature } }, who: opponents } }, \
+         { gain_control: { what: { all: { zone: battlefield, type: creature } }, who: you } }",
+    );
+    for edition in ["2004-10", "2026-01"] {
+        let table = table(edition, &[], &[OX, &juggle]);
+        let mut bench = bench(&table, &["Rite"], &["Ox"]);
+        bench.cast("Rite", &[]);
+        bench.resolve();
+        bench.pass_until(|state| turn::awaits(state) == Awaits::Attackers(ALICE));
+        let ox = bench.permanent("Ox");
+        let attack = Action::Attack { player: ALICE, attacks: vec![(ox, BOB.into())] };
+        assert_eq!(bench.refused(&attack, &[]), Some(Rule::SummoningSickness), "{edition}");
+    }
+}

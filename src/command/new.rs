@@ -1,0 +1,218 @@
+//! `casebook new`: a scenario or a card to begin with, which runs as it is written.
+
+use std::{
+    fs,
+    io::{self, Write},
+    path::{Path, PathBuf},
+    process::ExitCode,
+};
+
+use casebook_engine::cards::{
+    CardDef,
+    values::{CardType, ManaCost},
+};
+use casebook_steps::{clauses::Clause, library::Library, rulebook::Rulebook, suite::Suite};
+
+use super::run::unknown_clause;
+use crate::{
+    arguments::{New, NewCard, NewScenario},
+    failure::Failure,
+    sources::suite,
+};
+
+/// Writes what is asked for.
+pub(crate) fn new(asked: &New) -> Result<ExitCode, Failure> {
+    match asked {
+        New::Scenario(asked) => scenario(asked),
+        New::Card(asked) => card(asked),
+    }
+}
+
+/// A scenario that runs, and fails until it claims what the clause says.
+fn scenario(asked: &NewScenario) -> Result<ExitCode, Failure> {
+    let suite = suite(&[], &asked.packs)?;
+    let found = Rulebook::of(&suite.library).find(&asked.clause);
+    let clause = match found.iter().find(|clause| clause.id.0 == asked.clause).or(found.first()) {
+        Some(clause) if found.len() == 1 || clause.id.0 == asked.clause => *clause,
+        Some(_) => return Err(several(&asked.clause, &found)),
+        None => return Err(unknown_clause(&asked.clause, &suite)),
+    };
+    let text = scenario_of(clause, &suite);
+    let Some(file) = &asked.file else {
+        write!(io::stdout().lock(), "{text}")?;
+        return Ok(ExitCode::SUCCESS);
+    };
+    let whole = match fs::read_to_string(file) {
+        Ok(before) => format!("{}\n\n{text}", before.trim_end()),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => {
+            let subject = file.file_stem().map(|stem| stem.to_string_lossy().replace(['_', '-'], " "));
+            format!("Feature: {}\n\n{text}", capital(&subject.unwrap_or_default()))
+        }
+        Err(error) => return Err(at(file, &error)),
+    };
+    put(file, &whole)?;
+    let path = file.display();
+    writeln!(
+        io::stdout().lock(),
+        "{path}: \"{}\" stands at its end and fails as it is\n\ncasebook run {path}    says what was seen instead of what it claims\ncasebook steps life    lists the steps with that word in them, an example for each",
+        clause.title
+    )?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Several clauses that could be meant.
+fn several(asked: &str, found: &[&Clause]) -> Failure {
+    let clauses: Vec<String> = found.iter().take(12).map(|clause| format!("{}: {}", clause.id, clause.title)).collect();
+    let more = found.len().saturating_sub(clauses.len());
+    let more = if more > 0 { format!("\n… and {more} more: casebook clauses {asked}") } else { String::new() };
+    Failure::Call {
+        message: format!("{} clauses go by {asked}", found.len()),
+        help: Some(format!("name one of them:\n{}{more}", clauses.join("\n"))),
+    }
+}
+
+/// The text of the scenario.
+fn scenario_of(clause: &Clause, suite: &Suite) -> String {
+    let mut lines = vec![format!("  @{}", clause.id), format!("  Scenario: {}", clause.title)];
+    lines.push(format!("    # {}; it holds in {}", clause.citation, editions(clause)));
+    if let Some(misreading) = clause.misreadings.first() {
+        lines.push(format!("    # It is read wrongly so, and then some claim has to fail: {}", misreading.says));
+    }
+    let cards: Vec<&CardDef> =
+        clause.cards.iter().filter_map(|name| suite.library.card(name).ok()).map(|shelved| &shelved.card).collect();
+    let cards = if cards.is_empty() { plain_creature(&suite.library).into_iter().collect() } else { cards };
+    for (place, card) in cards.iter().enumerate() {
+        lines.push(format!("    {} {}", if place == 0 { "Given" } else { "And" }, setup(card)));
+    }
+    lines.push("    # When …: what the players do, in their order".to_owned());
+    lines.push("    # This claim is wrong: the ruling's own go here".to_owned());
+    lines.push("    Then Alice is at 0 life".to_owned());
+    lines.join("\n") + "\n"
+}
+
+fn editions(clause: &Clause) -> String {
+    clause.holds.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
+}
+
+/// The least remarkable creature there is: for rulings that speak of no card.
+fn plain_creature(library: &Library) -> Option<&CardDef> {
+    let cards = library.cards().map(|shelved| &shelved.card);
+    let mut plain =
+        cards.filter(|card| card.types == [CardType::Creature] && card.abilities.is_empty() && card.flip.is_none());
+    plain.next()
+}
+
+/// Where a card begins: a permanent in play, and others in hand with what they cost.
+fn setup(card: &CardDef) -> String {
+    let permanent = !card.types.iter().any(|one| matches!(one, CardType::Instant | CardType::Sorcery));
+    let cost = card.cost.unwrap_or(ManaCost::ZERO).with_x(2);
+    match (permanent, cost.is_zero()) {
+        (true, _) => format!("Alice controls \"{}\"", card.name),
+        (false, true) => format!("Alice has \"{}\" in hand", card.name),
+        (false, false) => format!("Alice has \"{}\" in hand and can pay {cost}", card.name),
+    }
+}
+
+/// A card that can be read and played.
+fn card(asked: &NewCard) -> Result<ExitCode, Failure> {
+    let slug: String = asked.name.to_lowercase().chars().filter_map(in_slug).collect();
+    if slug.is_empty() {
+        return Err(Failure::call(format!("\"{}\" is no name of a card", asked.name), None));
+    }
+    let Some(place) = &asked.place else {
+        write!(io::stdout().lock(), "{}", card_text(asked, "docs/schemas/card.json"))?;
+        return Ok(ExitCode::SUCCESS);
+    };
+    let file = if place.extension().is_some() { place.clone() } else { place.join(format!("{slug}.yaml")) };
+    if file.exists() {
+        return Err(Failure::call(format!("{} is there already", file.display()), None));
+    }
+    let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    fs::create_dir_all(folder).map_err(|error| at(folder, &error))?;
+    let schema = schema_from(folder);
+    let name = schema.as_deref().unwrap_or("card.schema.json");
+    put(&file, &card_text(asked, name))?;
+    let mut out = io::stdout().lock();
+    writeln!(out, "{} is written; docs/cards.md has every word\n", file.display())?;
+    let pack = if schema.is_some() { String::new() } else { format!(" --cards {}", folder.display()) };
+    writeln!(out, "casebook card \"{}\"{pack}    says what the game will do with it", asked.name)?;
+    if schema.is_none() {
+        let path = folder.join("card.schema.json");
+        writeln!(out, "casebook schema card > {}    lets an editor complete and check it", path.display())?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// What of a name stands in a file's.
+fn in_slug(character: char) -> Option<char> {
+    match character {
+        ' ' | '-' | '/' => Some('_'),
+        letter if letter.is_alphanumeric() => Some(letter),
+        _ => None,
+    }
+}
+
+/// The way from a folder of the project to the schema of cards; nothing where the folder lies elsewhere.
+fn schema_from(folder: &Path) -> Option<String> {
+    let mut up = PathBuf::new();
+    let whole = fs::canonicalize(folder).ok()?;
+    for ancestor in whole.ancestors() {
+        if ancestor.join("docs/schemas/card.json").is_file() {
+            return Some(up.join("docs/schemas/card.json").to_string_lossy().replace('\\', "/"));
+        }
+        up.push("..");
+    }
+    None
+}
+
+/// The text of a card.
+fn card_text(asked: &NewCard, schema: &str) -> String {
+    let name = serde_json::Value::from(asked.name.as_str());
+    let kind = asked.kind.as_str();
+    let (printed, ability) = match kind {
+        "creature" => ("cost: \"{1}{G}\"\ntypes: [creature]\nsubtypes: [Human]\npt: [2, 2]\n", ARRIVES),
+        "instant" | "sorcery" => ("cost: \"{1}{R}\"\ntypes: [KIND]\n", BOLT),
+        "land" => ("types: [land]\n", MANA),
+        "artifact" => ("cost: \"{2}\"\ntypes: [artifact]\n", MANA),
+        _ => ("cost: \"{1}{W}\"\ntypes: [enchantment]\n", ANTHEM),
+    };
+    let printed = printed.replace("KIND", kind);
+    format!(
+        "# yaml-language-server: $schema={schema}\nname: {name}\n{printed}# stand_in: why it was made up; left out where there is such a card\nabilities:\n  # Each ability has an id that stays.\n{ability}"
+    )
+}
+
+const ARRIVES: &str =
+    "  arrives: { triggered: { when: { enters: self }, do: [ { gain_life: { who: you, amount: 2 } } ] } }\n";
+const BOLT: &str =
+    "  bolt: { spell: { targets: { victim: any_target }, do: [ { deal_damage: { amount: 2, to: $victim } } ] } }\n";
+const MANA: &str = "  mana: { activated: { costs: [ { tap: self } ], do: [ { add_mana: { mana: \"{C}\" } } ] } }\n";
+const ANTHEM: &str = "  anthem: { static: { affects: { zone: battlefield, type: creature, controller: you }, apply: [ { add_pt: [0, 1] } ] } }\n";
+
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+}
+
+/// Writes a file and the folders it lies in.
+fn put(file: &Path, text: &str) -> Result<(), Failure> {
+    if let Some(folder) = file.parent() {
+        fs::create_dir_all(folder).map_err(|error| at(folder, &error))?;
+    }
+    fs::write(file, text).map_err(|error| at(file, &error))
+}
+
+fn at(path: &Path, error: &io::Error) -> Failure {
+    Failure::call(format!("{}: {error}", path.display()), None)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_card_of_the_project_finds_its_schema() {
+        assert_eq!(schema_from(Path::new("fixtures/cards/chk")).as_deref(), Some("../../../docs/schemas/card.json"));
+        assert_eq!(schema_from(Path::new("/")), None);
+    }
+}

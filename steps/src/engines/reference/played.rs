@@ -1,0 +1,100 @@
+//! A case as it was played, point by point: from there it is gone on with without one of the rules.
+
+use std::{
+    borrow::Cow,
+    collections::BTreeMap,
+    panic::{self, AssertUnwindSafe},
+    sync::Arc,
+};
+
+use casebook_engine::{
+    ground::{Asked, Rules},
+    rule::Rule,
+};
+
+use super::{ReferenceEngine, Run, Setting, log::Log, place::place};
+use crate::{
+    case::Case,
+    port::{End, EngineUnderTest, Ran},
+};
+
+/// A case as it was played.
+///
+/// Up to the operation in which a rule first makes a difference, all is as it is without that rule ([`Asked`]): so as much needn't be
+/// played again to see what comes of the case without it.
+pub struct Played<'p> {
+    engine: &'p ReferenceEngine,
+    case: &'p Case,
+    ran: Ran,
+    /// The rules that made a difference as the position was set up and looked at, then operation by operation; none where there is no
+    /// position.
+    parts: Vec<(Rules, Option<Before<'p>>)>,
+}
+
+/// The case before an operation, and the place of that.
+type Before<'p> = (Run<'p>, usize);
+
+impl ReferenceEngine {
+    /// Plays a case, and shows it to someone.
+    pub fn play<T>(&self, case: &Case, look: impl FnOnce(&Played<'_>) -> T) -> T {
+        let unplaced = || Played { engine: self, case, ran: self.clone().run(case), parts: Vec::new() };
+        let Some(own) = self.setting() else { return look(&unplaced()) };
+        let asked = Arc::new(Asked::default());
+        let asking = Setting { table: Arc::new(own.table.asking(Arc::clone(&asked))), ..own.clone() };
+        let Ok((state, names)) = place(&asking.table, case) else { return look(&unplaced()) };
+        let mut run = Run::new(&asking, &names, state, self);
+        let mut next = run.begin();
+        let mut parts = vec![(asked.take(), None)];
+        while let Some(at) = next {
+            let before = (run.clone(), at);
+            next = run.go_on(at);
+            parts.push((asked.take(), Some(before)));
+        }
+        look(&Played { engine: self, case, ran: run.finish(self.tracing), parts })
+    }
+
+    fn setting(&self) -> Option<&Setting> {
+        self.settings.get(self.using.as_ref()?)
+    }
+}
+
+impl Played<'_> {
+    /// What came of it.
+    #[must_use]
+    pub fn ran(&self) -> &Ran {
+        &self.ran
+    }
+
+    /// What comes of it without a rule: what was seen, and how it ended. An engine that panics has seen nothing.
+    #[must_use]
+    pub fn without(&self, rule: Rule) -> Cow<'_, Ran> {
+        let first = self.parts.iter().find(|(asked, _)| asked.has(rule));
+        if first.is_none() && !self.parts.is_empty() {
+            return Cow::Borrowed(&self.ran);
+        }
+        let before = first.and_then(|(_, before)| before.as_ref());
+        let went = || before.map_or_else(|| self.again(rule), |before| from(before, rule));
+        let went = panic::catch_unwind(AssertUnwindSafe(went));
+        Cow::Owned(went.unwrap_or_else(|_| Ran::ended(End::Error { message: String::new() })))
+    }
+
+    /// Plays it again without the rule.
+    fn again(&self, rule: Rule) -> Ran {
+        let settings = self.engine.settings.iter().filter(|(id, _)| Some(*id) == self.engine.using.as_ref());
+        let without = |own: &Setting| Setting { table: Arc::new(own.table.without(rule)), ..own.clone() };
+        let settings: BTreeMap<_, _> = settings.map(|(id, own)| (id.clone(), without(own))).collect();
+        ReferenceEngine { settings: Arc::new(settings), ..self.engine.clone() }.without_notes().run(self.case)
+    }
+}
+
+/// Goes on without the rule from there.
+fn from((run, at): &Before<'_>, rule: Rule) -> Ran {
+    let setting = Setting { table: Arc::new(run.setting.table.without(rule)), ..run.setting.clone() };
+    let log = Log { traced: false, ..run.log.clone() };
+    let mut run = Run { setting: &setting, log, ..run.clone() };
+    let mut next = Some(*at);
+    while let Some(at) = next {
+        next = run.go_on(at);
+    }
+    run.ran
+}

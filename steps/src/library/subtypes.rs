@@ -1,0 +1,126 @@
+//! Subtypes: the creature types that the rules know, and what sets of cards add to them.
+
+use casebook_engine::{
+    cards::{
+        Name,
+        values::{CardType, Types},
+    },
+    document::{DocumentError, nearest},
+    edition::EditionId,
+};
+use schemars::JsonSchema;
+use serde::Deserialize;
+
+use crate::{editions::Editions, files::File};
+
+/// A creature type that a player can choose: in every edition, or in those that are named.
+#[derive(Debug, Clone, Deserialize, JsonSchema)]
+#[serde(untagged)]
+pub(crate) enum CreatureType {
+    /// In every edition.
+    Always(Name),
+    /// In these.
+    Sometimes {
+        /// The type.
+        #[serde(rename = "type")]
+        name: Name,
+        /// The editions.
+        #[serde(rename = "in")]
+        editions: Vec<EditionId>,
+    },
+}
+
+impl CreatureType {
+    pub(super) fn name(&self) -> &Name {
+        match self {
+            Self::Always(name) | Self::Sometimes { name, .. } => name,
+        }
+    }
+
+    pub(super) fn is_in(&self, edition: &EditionId) -> bool {
+        match self {
+            Self::Always(_) => true,
+            Self::Sometimes { editions, .. } => editions.contains(edition),
+        }
+    }
+}
+
+/// Reads the creature types.
+pub(super) fn creature_types(fixtures: &[File]) -> Result<Vec<CreatureType>, DocumentError> {
+    match fixtures.iter().find(|file| file.stem() == "creature_types") {
+        Some(file) => file.document().read(),
+        None => Ok(Vec::new()),
+    }
+}
+
+/// Subtypes that a set of cards adds to those of the rules, by what they are subtypes of (205.3b).
+#[derive(Debug, Clone, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Added {
+    /// The editions in which the set is played; all of them if none is named.
+    #[serde(default, rename = "in")]
+    editions: Vec<EditionId>,
+    /// Of creatures (205.3m).
+    #[serde(default)]
+    creature: Vec<Name>,
+    /// Of artifacts (205.3g).
+    #[serde(default)]
+    artifact: Vec<Name>,
+    /// Of enchantments (205.3h).
+    #[serde(default)]
+    enchantment: Vec<Name>,
+    /// Of lands (205.3i).
+    #[serde(default)]
+    land: Vec<Name>,
+    /// Of instants and sorceries (205.3k).
+    #[serde(default)]
+    spell: Vec<Name>,
+}
+
+impl Added {
+    /// Everything that it adds, in whichever edition.
+    pub(super) fn names(&self) -> impl Iterator<Item = &str> {
+        let all = [&self.creature, &self.artifact, &self.enchantment, &self.land, &self.spell];
+        all.into_iter().flatten().map(Name::as_str)
+    }
+
+    /// What it adds in an edition, each with the card types that it goes with.
+    pub(super) fn in_edition(&self, edition: &EditionId) -> impl Iterator<Item = (Name, Types)> {
+        let played = self.editions.is_empty() || self.editions.contains(edition);
+        let kinds: [(&[CardType], &Vec<Name>); 5] = [
+            (&[CardType::Creature], &self.creature),
+            (&[CardType::Artifact], &self.artifact),
+            (&[CardType::Enchantment], &self.enchantment),
+            (&[CardType::Land], &self.land),
+            (&[CardType::Instant, CardType::Sorcery], &self.spell),
+        ];
+        kinds.into_iter().filter(move |_| played).flat_map(|(types, names)| {
+            let types: Types = types.iter().copied().collect();
+            names.iter().map(move |name| (name.clone(), types))
+        })
+    }
+}
+
+/// Whether a file of a pack says which subtypes the pack adds, and is no card.
+pub(super) fn says_subtypes(file: &File) -> bool {
+    file.stem() == "subtypes"
+}
+
+/// Reads the subtypes that sets of cards add.
+pub(super) fn added<'a>(
+    files: impl Iterator<Item = &'a File>,
+    editions: &Editions,
+) -> Result<Vec<Added>, DocumentError> {
+    let mut all = Vec::new();
+    for file in files {
+        let document = file.document();
+        let added: Added = document.read()?;
+        if let Some(unknown) = added.editions.iter().find(|id| editions.get(&id.0).is_err()) {
+            let near = nearest(&unknown.0, editions.iter().map(|edition| edition.id.0.as_str()));
+            let error = document.error_at("in", format!("there is no edition `{}`", unknown.0));
+            return Err(DocumentError { suggestion: near, ..error });
+        }
+        all.push(added);
+    }
+    Ok(all)
+}

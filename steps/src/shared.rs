@@ -1,0 +1,85 @@
+//! Work shared evenly: whoever has done a piece of it takes the next.
+
+use std::{
+    collections::BTreeMap,
+    panic,
+    sync::{
+        atomic::{AtomicUsize, Ordering},
+        mpsc,
+    },
+    thread,
+};
+
+/// Fewer aren't worth another thread.
+const FEW: usize = 8;
+
+/// Does something with each of them and tells what came of it, one after another, as soon as all before it are told.
+pub(crate) fn in_order<T: Sync, R: Send>(all: &[T], look: impl Fn(&T) -> R + Sync, tell: &mut dyn FnMut(usize, R)) {
+    let threads = thread::available_parallelism().map_or(1, usize::from);
+    if threads == 1 || all.len() < FEW {
+        all.iter().enumerate().for_each(|(at, one)| tell(at, look(one)));
+        return;
+    }
+    let (next, look) = (AtomicUsize::new(0), &look);
+    let take = || {
+        let at = next.fetch_add(1, Ordering::Relaxed);
+        all.get(at).map(|one| (at, look(one)))
+    };
+    thread::scope(|scope| {
+        let (done, came) = mpsc::channel();
+        for _ in 0..threads.min(all.len()) {
+            let done = done.clone();
+            // Nobody listens any more only if who was told has panicked.
+            scope.spawn(move || std::iter::from_fn(take).try_for_each(|one| done.send(one)));
+        }
+        drop(done);
+        let (mut early, mut at) = (BTreeMap::new(), 0);
+        for (place, one) in came {
+            early.insert(place, one);
+            while let Some(one) = early.remove(&at) {
+                tell(at, one);
+                at += 1;
+            }
+        }
+    });
+}
+
+/// Does something with each of them, with as many threads as there are cores. What came of each stands in its place.
+pub(crate) fn each<T: Sync, R: Send>(all: &[T], look: impl Fn(&T) -> R + Sync) -> Vec<R> {
+    let (next, look) = (AtomicUsize::new(0), &look);
+    let take = || {
+        let at = next.fetch_add(1, Ordering::Relaxed);
+        all.get(at).map(|one| (at, look(one)))
+    };
+    let threads = thread::available_parallelism().map_or(1, usize::from).min(all.len());
+    let mut done: Vec<(usize, R)> = thread::scope(|scope| {
+        let working: Vec<_> =
+            (0..threads).map(|_| scope.spawn(|| std::iter::from_fn(take).collect::<Vec<_>>())).collect();
+        let done = working.into_iter().map(|it| it.join().unwrap_or_else(|payload| panic::resume_unwind(payload)));
+        done.flatten().collect()
+    });
+    done.sort_by_key(|(at, _)| *at);
+    done.into_iter().map(|(_, came)| came).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_came_of_each_stands_in_its_place() {
+        let all: Vec<u32> = (0..1_000).collect();
+        assert_eq!(each(&all, |n| n * 2), all.iter().map(|n| n * 2).collect::<Vec<_>>());
+        assert!(each(&[], |n: &u32| *n).is_empty());
+    }
+
+    #[test]
+    fn who_listens_is_told_in_order() {
+        for many in [0, 1, FEW - 1, 1_000] {
+            let all: Vec<usize> = (0..many).collect();
+            let mut told = Vec::new();
+            in_order(&all, |n| n * 2, &mut |at, twice| told.push((at, twice)));
+            assert_eq!(told, all.iter().map(|n| (*n, n * 2)).collect::<Vec<_>>());
+        }
+    }
+}
