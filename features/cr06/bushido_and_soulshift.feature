@@ -7,6 +7,7 @@ Feature: Bushido and soulshift in the rules of 2006
     Then the mana cost of "Battle-Mad Ronin" is {1}{R}
     And "Battle-Mad Ronin" has exactly the types "creature", "Human" and "Samurai"
     And "Battle-Mad Ronin" is red
+    And Alice can't attack with nothing because of the second printed ability of "Battle-Mad Ronin"
     When Alice attacks with "Battle-Mad Ronin"
     And Bob blocks "Battle-Mad Ronin" with "Steel Wall"
     Then the stack holds the ability of "Battle-Mad Ronin"
@@ -32,7 +33,7 @@ Feature: Bushido and soulshift in the rules of 2006
     And "Battle-Mad Ronin" is in play
 
   @cr06:502.38a
-  Scenario: Attacking alone triggers no bushido
+  Scenario: To attack unblocked triggers no bushido
     Given Alice controls "Battle-Mad Ronin" as "the stopped" and "Battle-Mad Ronin" as "the free"
     And Bob controls "Steel Wall"
     When Alice attacks with "the stopped" and "the free"
@@ -64,6 +65,9 @@ Feature: Bushido and soulshift in the rules of 2006
     Given Alice controls "Gibbering Kami"
     And Alice has "River Kaijin", "Wandering Ones", "Shimmering Glasskite" and "Grizzly Bears" in graveyard
     And Bob has "Glacial Ray" in hand and can pay {1}{R}
+    Then "Gibbering Kami" has exactly the types "creature" and "Spirit"
+    And "Gibbering Kami" is 2/2
+    And "Gibbering Kami" is black
     When Bob plays "Glacial Ray" targeting "Gibbering Kami"
     And the top of the stack resolves
     Then Alice is asked for targets by "Gibbering Kami" among "River Kaijin" and "Wandering Ones"

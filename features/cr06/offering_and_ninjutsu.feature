@@ -51,6 +51,18 @@ Feature: Offering and ninjutsu in the rules of 2006
     And "Fox of the Rice Fields" was sacrificed
 
   @cr06:502.42b
+  Scenario: Mana that the offering made before the spell was announced pays for the spell
+    Given Alice controls "Fox of the Rice Fields"
+    And Alice has "Patron of the Kitsune" in hand and can pay {4}
+    When Alice taps "Fox of the Rice Fields" for mana
+    Then Alice has {W} in the mana pool
+    And "Fox of the Rice Fields" is tapped
+    When Alice plays "Patron of the Kitsune" offering "Fox of the Rice Fields"
+    Then mana from "Fox of the Rice Fields" was spent on "Patron of the Kitsune"
+    And "Fox of the Rice Fields" was sacrificed
+    And it happened in this order that "Fox of the Rice Fields" was sacrificed, then a cost was paid
+
+  @cr06:502.42b
   Scenario: The offering is sacrificed as the spell is announced, and its cost comes off the total
     Given Alice controls "Fox of the Rice Fields"
     And Alice has "Patron of the Kitsune" in hand and can pay {4}{W}

@@ -28,6 +28,16 @@ Feature: Splice in the rules of 2006
     And "Grizzly Bears" is untapped
 
   @cr06:502.40a
+  Scenario: A card is spliced onto a spell of the kind that its splice asks for
+    Given Alice has "Lava Spike", "Urza's Rage" and "Through the Breach" in hand
+    And Alice can pay {R} and can pay {2}{R} and can pay {2}{R}{R}
+    Then Alice can't play "Urza's Rage" targeting Bob splicing "Through the Breach" by rule 502.40b
+    And Alice can play "Lava Spike" targeting Bob splicing "Through the Breach"
+    When Alice plays "Lava Spike" targeting Bob splicing "Through the Breach"
+    Then 1 card is spliced onto "Lava Spike"
+    And the total cost of "Lava Spike" is {2}{R}{R}{R}
+
+  @cr06:502.40a
   Scenario: Only a card in hand is spliced
     Given Alice has "Lava Spike" and "Kodama's Might" as "the held" in hand and can pay {R}{G}
     And Alice has "Kodama's Might" as "the buried" in graveyard
@@ -106,12 +116,46 @@ Feature: Splice in the rules of 2006
   Scenario: The main spell's instructions are followed before any spliced ones
     Given Alice has "Consuming Vortex" and "Through the Breach" in hand and can pay {1}{U} and can pay {2}{R}{R}
     And Alice controls "Hill Giant"
+    And Bob has "Grizzly Bears" in hand
     When Alice plays "Consuming Vortex" targeting "Hill Giant" splicing "Through the Breach"
-    And the stack resolves
+    Then the total cost of "Consuming Vortex" is {3}{U}{R}{R}
+    When the stack resolves
     Then "Hill Giant" is in Alice's hand
     And Alice is asked for yes or no by "Consuming Vortex"
     When as it resolves, Alice says yes to "Consuming Vortex"
     Then "Hill Giant" is in play under Alice's control
+    And "Hill Giant" has "haste"
+    And "Grizzly Bears" is in Bob's hand
+
+  @cr06:502.40b
+  Scenario: What a spliced text leaves to be done later is done for the spell that had it
+    Given Alice has "Lava Spike", "Through the Breach" and "Hill Giant" in hand
+    And Alice can pay {R} and can pay {2}{R}{R}
+    When Alice plays "Lava Spike" targeting Bob splicing "Through the Breach"
+    And the stack resolves
+    And as it resolves, Alice says yes to "Lava Spike"
+    Then "Hill Giant" is in play under Alice's control
+    When the game goes on to the end step
+    Then the stack holds the ability of "Lava Spike"
+    And "Hill Giant" is in play
+    When the stack resolves
+    Then "Hill Giant" was sacrificed
+
+  @cr06:502.40b
+  Scenario: What another player has taken by then can't be sacrificed by the player of the spliced text
+    Given Alice has "Lava Spike", "Through the Breach" and "Hill Giant" in hand
+    And Alice can pay {R} and can pay {2}{R}{R}
+    And Bob controls "Vedalken Orrery" and has "Threaten" in hand and can pay {2}{R}
+    When Alice plays "Lava Spike" targeting Bob splicing "Through the Breach"
+    And the stack resolves
+    And as it resolves, Alice says yes to "Lava Spike"
+    And Bob plays "Threaten" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is in play under Bob's control
+    When the game goes on to the end step
+    Then the stack holds the ability of "Lava Spike"
+    When the stack resolves
+    Then "Hill Giant" is in play under Bob's control
 
   @cr06:502.40c
   Scenario: The spell gains the spliced text and nothing else of the card

@@ -41,6 +41,7 @@ Feature: Sunburst
     And "the second Prism" has no charge counters
     And "the second Prism" is 4/4
 
+  # Only from 2005 to some time after 2006 did the rules heed what makes it a creature; before and since, the card alone decides.
   @cr06:502.37a.today
   Scenario: Before and after, what makes it a creature as it comes in is overlooked
     Given Alice controls "March of the Machines" and has "Pentad Prism" and "Suntouched Myr" in hand
@@ -95,6 +96,8 @@ Feature: Sunburst
   Scenario: The colours of an additional cost count
     Given Alice has "Prismatic Kavu" as "the kicked" and "Prismatic Kavu" as "the plain" in hand
     And Alice can pay {W}{U}{B}{R} and can pay {W}{U}
+    Then "the kicked" has exactly the types "artifact", "creature" and "Kavu"
+    And "the kicked" is colorless
     When Alice plays "the kicked" kicked
     Then {W}{U}{B}{R} was spent on "the kicked"
     When the stack resolves
@@ -128,7 +131,8 @@ Feature: Sunburst
   @cr06:502.37c
   Scenario: Sunburst as the number of modular counts colours for a creature
     Given Alice has "Arcbound Wanderer" in hand and can pay {W}{U}{B}{R}{R}{G}
-    Then "Arcbound Wanderer" has exactly the types "artifact", "creature" and "Golem"
+    Then the mana cost of "Arcbound Wanderer" is {6}
+    And "Arcbound Wanderer" has exactly the types "artifact", "creature" and "Golem"
     And "Arcbound Wanderer" is 0/0
     And "Arcbound Wanderer" is colorless
     When Alice plays "Arcbound Wanderer"
@@ -152,18 +156,45 @@ Feature: Sunburst
   @cr06:502.37c.ex1
   Scenario: Modular with sunburst passes on what the colours gave
     Given Alice has "Arcbound Wanderer" in hand and can pay {W}{W}{W}{U}{U}{B}
-    And Alice controls "Steel Wall"
+    And Alice controls "Steel Wall" and "Pentad Prism"
+    And Bob controls "Steel Golem" and "Grizzly Bears"
     And Bob has "Naturalize" in hand and can pay {1}{G}
     When Alice plays "Arcbound Wanderer"
     And the stack resolves
     Then "Arcbound Wanderer" has 3 +1/+1 counters
     When Bob plays "Naturalize" targeting "Arcbound Wanderer"
     And the top of the stack resolves
-    Then the ability of "Arcbound Wanderer" targets "Steel Wall"
-    When the stack resolves
-    And as it resolves, Alice says yes to "Arcbound Wanderer"
+    Then Alice is asked for targets by "Arcbound Wanderer" among "Steel Wall" and "Steel Golem"
+    When Alice targets "Steel Wall" for "Arcbound Wanderer"
+    And the stack resolves
+    Then Alice is asked for yes or no by "Arcbound Wanderer"
+    When as it resolves, Alice says yes to "Arcbound Wanderer"
     Then "Steel Wall" has 3 +1/+1 counters
     And "Steel Wall" is 3/7
+
+  @cr06:502.37c.ex1
+  Scenario: What one heir was left it leaves to the next, with its own
+    Given Alice has "Arcbound Wanderer" as "the first" and "Arcbound Wanderer" as "the second" in hand
+    And Alice can pay {W}{W}{W}{U}{U}{B}
+    And Alice controls "Steel Wall"
+    And Bob has 2 "Naturalize" as "relief" in hand and can pay {2}{G}{G}
+    When Alice plays "the first"
+    And the stack resolves
+    And the game goes on to Alice's next main phase
+    And Alice plays "the second"
+    And the stack resolves
+    Then "the first" has 3 +1/+1 counters
+    And "the second" has 3 +1/+1 counters
+    When Bob plays "relief 1" targeting "the first"
+    And the top of the stack resolves
+    And Alice targets "the second" for "the first"
+    And the stack resolves
+    And as it resolves, Alice says yes to "the first"
+    Then "the second" has 6 +1/+1 counters
+    When Bob plays "relief 2" targeting "the second"
+    And the stack resolves
+    And as it resolves, Alice says yes to "the second"
+    Then "Steel Wall" has 6 +1/+1 counters
 
   @cr06:502.37d
   Scenario: Two instances of sunburst both count the colours

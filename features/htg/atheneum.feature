@@ -1,10 +1,15 @@
 Feature: Atheneum
 
+  # While the Atheneum is in play, libraries are out of reach for spells and abilities.
+
   @htg:atheneum.1
   Scenario: With the Atheneum there no library is searched
     Given Bob controls "Atheneum" and has "Naturalize" in hand and can pay {1}{G}
     And Alice has 2 "Vampiric Tutor" as "tutor" in hand and can pay {B}{B}
     And Alice has "Forest" and "Hill Giant" on top of library
+    Then the mana cost of "Atheneum" is {3}
+    And "Atheneum" has exactly the type "artifact"
+    And "Atheneum" is colorless
     When Alice casts "tutor 1"
     And the stack resolves
     Then "tutor 1" has resolved

@@ -1,8 +1,14 @@
 Feature: Grist
 
+  # A creature that drops Grist gives an opponent an artifact token, which can be sacrificed for mana.
+
   @htg:drops-grist.1
   Scenario: An opponent gets the Grist, and may sacrifice it for mana when a sorcery could be cast
     Given Alice has "Shale Underling" in hand and can pay {1}{R}
+    Then the mana cost of "Shale Underling" is {1}{R}
+    And "Shale Underling" has exactly the types "creature" and "Underling"
+    And "Shale Underling" is 2/1
+    And "Shale Underling" is red
     When Alice casts "Shale Underling"
     And the stack resolves
     Then Bob controls the "Shale Grist" token

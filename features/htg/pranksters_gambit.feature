@@ -1,10 +1,14 @@
 Feature: Prankster's Gambit
 
+  # Gambit counters are a player's, and whoever has ten of them wins.
+
   @htg:pranksters-gambit.2
   Scenario: Nine Gambit counters are one too few, ten win the game
     Given Alice has 8 Gambit counters
     And Alice has "Harmless Jest" as "the first jest" and "Harmless Jest" as "the last jest" in hand
     And Alice can pay {2}{U}{U}
+    Then the mana cost of "the first jest" is {1}{U}
+    And "the first jest" is blue
     When Alice casts "the first jest" targeting Alice
     And the stack resolves
     Then Alice has 9 Gambit counters
@@ -38,8 +42,12 @@ Feature: Prankster's Gambit
 
   @htg:pranksters-gambit.1
   Scenario: Gambit counters are put on players, and players lose them again
-    Given Alice has 3 Gambit counters
+    Given Alice has 3 Gambit counters and has 2 poison counters
     And Alice has "Harmless Jest" and "Sober Word" in hand and can pay {1}{U} and can pay {U}
+    Then the mana cost of "Sober Word" is {U}
+    And "Sober Word" has exactly the type "instant"
+    And "Sober Word" is blue
+    And Alice can target only Alice and Bob with "Sober Word"
     When Alice casts "Harmless Jest" targeting Bob
     And the stack resolves
     Then Bob has 1 Gambit counter
@@ -47,6 +55,7 @@ Feature: Prankster's Gambit
     When Alice casts "Sober Word" targeting Alice
     And the stack resolves
     Then Alice has 2 Gambit counters
+    And Alice has 2 poison counters
     And Bob has 1 Gambit counter
 
   @htg:ours.1
@@ -54,6 +63,9 @@ Feature: Prankster's Gambit
     Given Alice has 9 Gambit counters
     And Bob has 9 Gambit counters
     And Alice has "Jest for All" in hand and can pay {2}{U}
+    Then the mana cost of "Jest for All" is {2}{U}
+    And "Jest for All" has exactly the type "sorcery"
+    And "Jest for All" is blue
     When Alice casts "Jest for All"
     And the stack resolves
     Then Alice has 10 Gambit counters

@@ -1,13 +1,22 @@
 Feature: Prototype, as the custom set has it
 
+  # To prototype 3, a player looks at the top three cards of the library, may put one of them into the graveyard, and puts the others below.
+  # To prototype, with a number or without, the player then may exile an artifact or a creature that the player controls, or an artifact or
+  # creature card of the player's graveyard, with a prototype counter. That is what was prototyped.
+
   @htg:prototype.5
   Scenario: The Meteor burns the land's controller because a card just put into the graveyard was prototyped
     Given Alice has "Skaian Meteor" in hand and can pay {3}{R}
     And Alice has "Grizzly Bears" and "Naturalize" on top of library
     And Bob controls "Mountain"
+    Then the mana cost of "Skaian Meteor" is {3}{R}
+    And "Skaian Meteor" has exactly the type "sorcery"
+    And "Skaian Meteor" is red
     When Alice casts "Skaian Meteor" targeting "Mountain"
     And the stack resolves
-    Then Alice is asked for objects by "Skaian Meteor" among "Grizzly Bears" and "Naturalize"
+    Then Alice knows "Grizzly Bears" and "Naturalize"
+    And Bob doesn't know "Grizzly Bears" and "Naturalize"
+    And Alice is asked for objects by "Skaian Meteor" among "Grizzly Bears" and "Naturalize"
     And "Mountain" is in Bob's graveyard
     When as it resolves, Alice chooses "Grizzly Bears"
     Then "Grizzly Bears" is in Alice's graveyard
@@ -35,15 +44,20 @@ Feature: Prototype, as the custom set has it
 
   @htg:prototype.5
   Scenario: Any card may be put into the graveyard, but only an artifact or creature can be prototyped
-    Given Alice has "Skaian Meteor" in hand and can pay {3}{R}
+    Given Alice has "Skaian Meteor" in hand
     And Alice has "Naturalize" and "Forest" on top of library
-    And Alice controls "Hill Giant"
-    And Bob controls "Mountain" and "Grizzly Bears"
+    And Alice has "Pentad Prism", "White Knight" and "Island" in graveyard
+    And Alice controls "Hill Giant" owned by Bob and "Mirror Gallery"
+    And Alice controls "Opalescence", 3 "Plains" and "Mountain" as "the source"
+    And Bob controls "Mountain" and "Grizzly Bears" owned by Alice
+    And Bob has "Devoted Retainer" in graveyard
+    Then Alice can't cast "Skaian Meteor" targeting "Hill Giant" by rule 115.2
+    And Alice can cast "Skaian Meteor" targeting "Mountain"
     When Alice casts "Skaian Meteor" targeting "Mountain"
     And the stack resolves
     And as it resolves, Alice chooses "Naturalize"
     Then "Naturalize" is in Alice's graveyard
-    And Alice is asked for objects by "Skaian Meteor" among "Hill Giant"
+    And Alice is asked for objects by "Skaian Meteor" among "Hill Giant", "Mirror Gallery", "Pentad Prism" and "White Knight"
     And Alice may not choose "Naturalize"
     When as it resolves, Alice chooses "Hill Giant"
     Then "Hill Giant" is exiled
@@ -54,9 +68,12 @@ Feature: Prototype, as the custom set has it
   Scenario: Prototype 3 looks at three cards, buries one, puts the rest below and exiles something of its player's
     Given Alice has "Grand Designix" in hand and can pay {2}{U}
     And Alice has "Forest", "Steel Wall", "Naturalize" and "Island" on top of library
-    And Alice controls "Hill Giant" and "Opalescence"
-    And Alice has "Terror" and "Pentad Prism" in graveyard
-    And Bob controls "Watchwolf" and has "White Knight" in graveyard
+    And Alice controls "Hill Giant" owned by Bob, "Mirror Gallery" and "Opalescence"
+    And Alice has "Terror", "Pentad Prism" and "Devoted Retainer" in graveyard
+    And Bob controls "Watchwolf" owned by Alice and has "White Knight" in graveyard
+    Then the mana cost of "Grand Designix" is {2}{U}
+    And "Grand Designix" has exactly the type "sorcery"
+    And "Grand Designix" is blue
     When Alice casts "Grand Designix"
     And the stack resolves
     Then Alice knows "Forest", "Steel Wall" and "Naturalize"
@@ -66,7 +83,7 @@ Feature: Prototype, as the custom set has it
     And as it resolves, Alice puts "Naturalize" and "Forest" in this order for "Grand Designix"
     Then "Steel Wall" is in Alice's graveyard
     And the bottom of Alice's library is "Naturalize" and "Forest"
-    And Alice is asked for objects by "Grand Designix" among "Hill Giant", "Pentad Prism" and "Steel Wall"
+    And Alice is asked for objects by "Grand Designix" among "Hill Giant", "Mirror Gallery", "Pentad Prism", "Devoted Retainer" and "Steel Wall"
     When as it resolves, Alice chooses "Pentad Prism" for "Grand Designix"
     Then "Pentad Prism" is exiled
     And "Pentad Prism" has 1 prototype counter
@@ -91,10 +108,16 @@ Feature: Prototype, as the custom set has it
   Scenario: Prototype without a number leaves the library alone
     Given Alice has "Amethyst Trypnid" in hand and can pay {2}{R}
     And Alice has "Steel Wall" on top of library
-    And Alice controls "Grizzly Bears"
+    And Alice controls "Grizzly Bears" owned by Bob, "Mirror Gallery" and "Opalescence"
+    And Alice has "Pentad Prism", "Devoted Retainer" and "Terror" in graveyard
+    And Bob controls "Watchwolf" owned by Alice and has "White Knight" in graveyard
+    Then the mana cost of "Amethyst Trypnid" is {2}{R}
+    And "Amethyst Trypnid" has exactly the types "creature" and "Insect"
+    And "Amethyst Trypnid" is 3/2
+    And "Amethyst Trypnid" is red
     When Alice casts "Amethyst Trypnid"
     And the stack resolves
-    Then Alice is asked for objects by "Amethyst Trypnid" among "Grizzly Bears"
+    Then Alice is asked for objects by "Amethyst Trypnid" among "Grizzly Bears", "Mirror Gallery", "Pentad Prism" and "Devoted Retainer"
     And Alice doesn't know "Steel Wall"
     When as it resolves, Alice chooses "Grizzly Bears" for "Amethyst Trypnid"
     Then "Grizzly Bears" is exiled
@@ -169,6 +192,7 @@ Feature: Prototype, as the custom set has it
   Scenario: Another player's prototyped card makes no Trypnid hasty
     Given Alice controls "Amethyst Trypnid"
     And Bob has "Grizzly Bears" with 1 prototype counter exiled
+    And Alice has "Devoted Retainer" exiled
     And Alice has "Grand Designix" in hand and can pay {2}{U}
     And Alice has "Forest", "Island" and "Swamp" on top of library
     And Alice controls "Hill Giant"
@@ -185,9 +209,14 @@ Feature: Prototype, as the custom set has it
     Given Alice has "Unprototyped Kernelsprite" in hand and can pay {1}{G} and can pay {2}
     And Alice has "Frostwielder" and "White Knight" in graveyard
     And Bob controls "Devoted Retainer"
+    Then the mana cost of "Unprototyped Kernelsprite" is {1}{G}
+    And "Unprototyped Kernelsprite" has exactly the type "sorcery"
+    And "Unprototyped Kernelsprite" is green
     When Alice casts "Unprototyped Kernelsprite"
     And the stack resolves
     Then the "Kernelsprite" token is colorless
+    And the "Kernelsprite" token has exactly the types "creature" and "Kernelsprite"
+    And the "Kernelsprite" token is 1/1
     When Alice activates "prototype" of the "Kernelsprite" token
     And the stack resolves
     And as it resolves, Alice chooses "Frostwielder" for the "Kernelsprite" token
@@ -201,6 +230,70 @@ Feature: Prototype, as the custom set has it
     And Alice activates "chill" of the "Kernelsprite" token targeting "Devoted Retainer"
     And the stack resolves
     Then the "Kernelsprite" token has dealt 1 damage to "Devoted Retainer"
+
+  @htg:prototype.7
+  Scenario: A Kernelsprite prototypes something of its player's for one mana, or nothing
+    Given Alice has "Unprototyped Kernelsprite" in hand and can pay {1}{G} and can pay {2}
+    And Alice controls "Hill Giant" owned by Bob, "Mirror Gallery" and "Opalescence"
+    And Alice has "Pentad Prism", "Frostwielder" and "Terror" in graveyard
+    And Bob controls "Watchwolf" owned by Alice and has "White Knight" in graveyard
+    When Alice casts "Unprototyped Kernelsprite"
+    And the stack resolves
+    And Alice activates "prototype" of the "Kernelsprite" token
+    Then the total cost of the ability of the "Kernelsprite" token is {1}
+    When the stack resolves
+    Then Alice is asked for objects by the "Kernelsprite" token among "Hill Giant", "Mirror Gallery", "Pentad Prism" and "Frostwielder"
+    When as it resolves, Alice chooses nothing for the "Kernelsprite" token
+    Then the "Kernelsprite" token is colorless
+    When Alice activates "prototype" of the "Kernelsprite" token
+    And the stack resolves
+    And as it resolves, Alice chooses "Frostwielder" for the "Kernelsprite" token
+    Then the "Kernelsprite" token is red
+    And the "Kernelsprite" token has the ability "chill"
+
+  @htg:prototype.7
+  Scenario Outline: A Kernelsprite has the colour of what it prototyped, and none of what else lies in exile: <color>
+    Given Alice has "Unprototyped Kernelsprite" in hand and can pay {1}{G} and can pay {1}
+    And Alice has "<card>" in graveyard
+    And Alice has "Serra Angel", "Callow Jushi", "Ogre Marauder", "Goblin Raider" and "Grizzly Bears" exiled
+    When Alice casts "Unprototyped Kernelsprite"
+    And the stack resolves
+    Then the "Kernelsprite" token is colorless
+    When Alice activates "prototype" of the "Kernelsprite" token
+    And the stack resolves
+    And as it resolves, Alice chooses "<card>" for the "Kernelsprite" token
+    Then "<card>" is exiled
+    And the "Kernelsprite" token is <color>
+
+    Examples:
+      | card                 | color |
+      | White Knight         | white |
+      | Shimmering Glasskite | blue  |
+      | Gibbering Kami       | black |
+      | Hill Giant           | red   |
+      | Llanowar Elves       | green |
+
+  @htg:prototype.8
+  Scenario: What cards other than a Kernelsprite know are prototypes that their controller owns
+    Given Alice has "Unprototyped Kernelsprite" in hand and can pay {1}{G} and can pay {1}
+    And Alice controls "Rust Imp", "Queen's Ring" and "Hill Giant" owned by Bob
+    And Alice has "Llanowar Elves" in graveyard
+    And Alice has "White Knight" exiled
+    And Bob has "Grizzly Bears" with 1 prototype counter exiled
+    And Bob controls "Watchwolf" owned by Alice
+    Then the mana cost of "Rust Imp" is {1}{B}
+    And "Rust Imp" has exactly the types "creature" and "Imp"
+    And "Rust Imp" is black
+    And "Rust Imp" is 1/1
+    And "Hill Giant" is 3/3
+    When Alice casts "Unprototyped Kernelsprite"
+    And the stack resolves
+    And Alice activates "prototype" of the "Kernelsprite" token
+    And the stack resolves
+    And as it resolves, Alice chooses "Llanowar Elves" for the "Kernelsprite" token
+    Then "Rust Imp" is 2/2
+    And "Hill Giant" is 3/4
+    And "Watchwolf" is 3/3
 
   @htg:prototype.8
   Scenario: Each Kernelsprite knows its own prototypes, and the other cards know them all
@@ -251,4 +344,5 @@ Feature: Prototype, as the custom set has it
     And as it resolves, Alice chooses "the sprout" for "Grand Designix"
     Then "the sprout" is gone
     And Alice has drawn 1 card
+    And Bob has drawn no cards
     And "Rust Imp" is 1/1

@@ -1,10 +1,16 @@
 Feature: Snowman
 
+  # When the Snowman dies, whoever killed it loses the game.
+
   @htg:snowman.1
   Scenario: Whoever killed the Snowman loses the game by a trigger that can be responded to
     Given Alice controls "Snowman"
     And Bob has "Urza's Rage" and "Harmless Jest" in hand and can pay {2}{R} and can pay {1}{U}
     And Bob has 9 Gambit counters
+    Then the mana cost of "Snowman" is {2}{U}
+    And "Snowman" has exactly the types "creature" and "Felt"
+    And "Snowman" is 2/2
+    And "Snowman" is blue
     When Bob casts "Urza's Rage" targeting "Snowman"
     And the top of the stack resolves
     Then the stack holds the ability of "Snowman"

@@ -28,7 +28,13 @@ Feature: The set's own subtypes
   Scenario: Juju is an artifact type that cards can ask for
     Given Alice has "Juju Breaker" in hand and can pay {R}
     And Bob controls "Queen's Ring" and "Pentad Prism"
-    Then Alice can target only "Queen's Ring" with "Juju Breaker"
+    Then the mana cost of "Queen's Ring" is {2}
+    And "Queen's Ring" has exactly the types "artifact" and "Juju"
+    And "Queen's Ring" is colorless
+    And the mana cost of "Juju Breaker" is {R}
+    And "Juju Breaker" has exactly the type "instant"
+    And "Juju Breaker" is red
+    And Alice can target only "Queen's Ring" with "Juju Breaker"
     When Alice casts "Juju Breaker" targeting "Queen's Ring"
     And the stack resolves
     Then "Queen's Ring" was destroyed
@@ -40,6 +46,7 @@ Feature: The set's own subtypes
     When Alice casts "Conspiracy"
     And the stack resolves
     Then Alice may not choose the creature type "Juju"
+    And Alice may choose the creature type "Pony"
     When as it resolves, Alice chooses the creature type "Bear" for "Conspiracy"
     Then "Queen's Ring" has exactly the types "artifact", "creature", "Juju" and "Bear"
     When Alice casts "Juju Breaker" targeting "Queen's Ring"

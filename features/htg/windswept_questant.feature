@@ -1,10 +1,16 @@
 Feature: Windswept Questant
 
+  # The Questant lets its controller look at the top card of that player's library at any time.
+
   @htg:windswept-questant.1
   Scenario: Its player may look at the top card at any time, nobody else may
     Given Alice controls "Windswept Questant"
     And Alice has "Hill Giant" and "Forest" on top of library
     And Bob has "Hill Giant" as "Bob's Giant" on top of library
+    Then the mana cost of "Windswept Questant" is {1}{U}
+    And "Windswept Questant" has exactly the types "creature" and "Human"
+    And "Windswept Questant" is 2/1
+    And "Windswept Questant" is blue
     When Alice passes
     Then Bob has priority
     And Alice can look at "Hill Giant"
@@ -28,6 +34,32 @@ Feature: Windswept Questant
     Then Alice knows "Hill Giant"
     And the stack holds "Urza's Rage"
     And "Windswept Questant" has triggered never
+
+  @htg:windswept-questant.1
+  Scenario Outline: A card that comes to the top while nothing is cast can be looked at at once: with <mana>
+    Given Alice controls "Windswept Questant", "Chromatic Alchemiter" and tapped "Chromatic Alchemiter" as "the spent"
+    And Alice has "Hill Giant" and "Forest" on top of library
+    Then the mana cost of "Chromatic Alchemiter" is {1}
+    And "Chromatic Alchemiter" has exactly the type "artifact"
+    And "Chromatic Alchemiter" is colorless
+    And Alice can look at "Hill Giant"
+    And Alice can't look at "Forest"
+    And Alice can tap "Chromatic Alchemiter" for mana
+    And Alice can't tap "the spent" for mana by rule 118.3
+    When Alice taps "Chromatic Alchemiter" for mana making <mana>
+    Then Alice has <mana> in the mana pool
+    And "Chromatic Alchemiter" was sacrificed
+    And "Hill Giant" is in Alice's hand
+    And Bob has drawn no cards
+    And Alice can look at "Forest"
+
+    Examples:
+      | mana |
+      | {W}  |
+      | {U}  |
+      | {B}  |
+      | {R}  |
+      | {G}  |
 
   @htg:windswept-questant.3
   Scenario: A card that comes to the top while a spell is cast stays unseen until it has been cast

@@ -11,6 +11,7 @@ Feature: Confound
     And Alice plays "Confound" targeting "Boomerang"
     And the stack resolves
     Then "Boomerang" was countered
+    And it happened in this order that "Boomerang" was countered, then Alice drew
     And "Grizzly Bears" is in play
     And Alice has drawn 1 card
     And Bob has drawn no cards
@@ -22,16 +23,35 @@ Feature: Confound
     And Alice has "Confound" in hand and can pay {1}{U}
     And Bob has 2 "Boomerang" as "boomerang" in hand and can pay {U}{U}{U}{U}
     And Bob has "Urza's Rage" in hand and can pay {2}{R}
+    And Bob controls "Frostwielder"
     When Bob plays "boomerang 1" targeting "Forest"
     And Bob plays "Urza's Rage" targeting Alice
     Then Alice can't play "Confound" targeting "boomerang 1" by rule 409.1c
     When Bob plays "boomerang 2" targeting "Grizzly Bears"
+    And Bob activates "Frostwielder" targeting "Grizzly Bears"
     Then Alice can play "Confound" targeting "boomerang 2"
     And Alice can target only "boomerang 2" with "Confound"
     When Alice plays "Confound" targeting "boomerang 2"
     And the stack resolves
     Then "boomerang 2" was countered
     And "boomerang 1" has resolved
+
+  @may01:cards.4
+  Scenario: A copy of a spell is a spell too, and Confound asks for the targets that it has
+    Given Alice controls "Grizzly Bears" and "Forest"
+    And Alice has "Confound" in hand and can pay {1}{U}
+    And Bob has "Boomerang" and "Fork" in hand and can pay {U}{U} and can pay {R}{R}
+    When Bob plays "Boomerang" targeting "Forest"
+    And Bob plays "Fork" targeting "Boomerang"
+    And the top of the stack resolves
+    And as it resolves, Bob targets "Grizzly Bears"
+    Then Alice can't play "Confound" targeting "Boomerang" by rule 409.1c
+    And Alice can play "Confound" targeting the copy of "Boomerang"
+    When Alice plays "Confound" targeting the copy of "Boomerang"
+    And the stack resolves
+    Then "Grizzly Bears" is in play
+    And Alice has drawn 1 card
+    And "Forest" is in Alice's hand
 
   @may01:cards.4
   Scenario: With no creature among the spell's targets any more Confound is countered whole

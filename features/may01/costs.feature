@@ -5,6 +5,7 @@ Feature: Costs and mana in the note of May 2001
     Given Alice controls "Sapphire Medallion" owned by Bob and "Grizzly Bears"
     And Alice has "Tinker" in hand and can pay {1}{U}
     And Alice has "Alloy Golem", "Hill Giant" and "Mirror Gallery" on top of library
+    And Bob has "Steel Wall" on top of library
     Then "Tinker" has exactly the type "sorcery"
     And the mana cost of "Sapphire Medallion" is {2}
     And "Sapphire Medallion" is colorless
@@ -16,10 +17,12 @@ Feature: Costs and mana in the note of May 2001
     When the stack resolves
     Then Alice may choose "Mirror Gallery" for "Tinker"
     And Alice may not choose "Hill Giant" for "Tinker"
+    And Alice may not choose "Steel Wall" for "Tinker"
     And Alice may not choose "Mirror Gallery" and "Alloy Golem" for "Tinker"
     When Alice chooses "Alloy Golem"
     And as it resolves, Alice chooses the color "red"
     Then "Alloy Golem" is in play under Alice's control
+    And it happened in this order that "Alloy Golem" came into play, then Alice shuffled
     And it happened once that Alice shuffled
     And it happened never that Bob shuffled
 
@@ -33,6 +36,19 @@ Feature: Costs and mana in the note of May 2001
     When the stack resolves
     And Alice plays "the second Tinker" sacrificing "Sphere of Resistance"
     Then the total cost of "the second Tinker" is {3}{U}
+
+  @may01:general.3.ex1
+  Scenario: The Medallion makes blue spells of its own side cheaper, and no others
+    Given Alice controls "Sapphire Medallion"
+    And Alice has "Hill Giant" and "Tinker" in hand and can pay {3}{R} and can pay {1}{U}
+    And Bob has "Memory Lapse" in hand and can pay {1}{U}
+    When Alice plays "Hill Giant"
+    Then the total cost of "Hill Giant" is {3}{R}
+    When Bob plays "Memory Lapse" targeting "Hill Giant"
+    Then the total cost of "Memory Lapse" is {1}{U}
+    When the stack resolves
+    And Alice plays "Tinker" sacrificing "Sapphire Medallion"
+    Then the total cost of "Tinker" is {1}{U}
 
   @may01:general.3
   Scenario: The Familiar sacrificed to the Death Bomb still made it cheaper
@@ -53,8 +69,20 @@ Feature: Costs and mana in the note of May 2001
     And "Thunderscape Familiar" was sacrificed
     And {2}{B} was spent on "Death Bomb"
     When the stack resolves
-    Then "Hill Giant" was destroyed
+    Then it happened in this order that "Hill Giant" was destroyed, then Bob lost life
     And Bob is at 18 life
+
+  @may01:general.3
+  Scenario: The Bomb for which the Familiar was sacrificed destroys what would regenerate
+    Given Alice controls "Thunderscape Familiar" and has "Death Bomb" in hand and can pay {2}{B}
+    And Bob controls "Shifting Sky" and "Ink-Eyes, Servant of Oni" and can pay {1}{B}
+    And "Shifting Sky" has the chosen color "blue"
+    When Bob activates "regeneration" of "Ink-Eyes, Servant of Oni"
+    And the stack resolves
+    And Alice plays "Death Bomb" sacrificing "Thunderscape Familiar" targeting "Ink-Eyes, Servant of Oni"
+    Then the total cost of "Death Bomb" is {2}{B}
+    When the stack resolves
+    Then "Ink-Eyes, Servant of Oni" was destroyed
 
   @may01:general.3
   Scenario: What comes into play once a spell has been paid for doesn't change its price any more
@@ -74,6 +102,9 @@ Feature: Costs and mana in the note of May 2001
   Scenario Outline: Mana for creature spells pays the additional and the alternative cost of a creature spell
     Given Alice controls "Food Chain" and "Craw Wurm"
     And Alice has "Kavu of the High Road" in hand
+    Then "Kavu of the High Road" has exactly the types "creature" and "Kavu"
+    And "Kavu of the High Road" is 3/3
+    And "Kavu of the High Road" is red
     When Alice activates "Food Chain" removing "Craw Wurm" making {R}{R}{R}{R}{R}{R}{R}
     And Alice plays "Kavu of the High Road"<how>
     Then <mana> was spent on "Kavu of the High Road"
@@ -88,8 +119,9 @@ Feature: Costs and mana in the note of May 2001
 
   @may01:general.5
   Scenario: Mana for creature spells pays the kicker of a creature spell
-    Given Alice controls "Food Chain" and "Craw Wurm"
+    Given Alice controls "Food Chain", "Craw Wurm" and "Wall of Air"
     And Alice has "Kavu Aggressor" in hand
+    And Bob controls "Hill Giant"
     Then "Kavu Aggressor" has exactly the types "creature" and "Kavu"
     And "Kavu Aggressor" is red
     And the mana cost of "Food Chain" is {2}{G}
@@ -100,6 +132,20 @@ Feature: Costs and mana in the note of May 2001
     Then {R}{R}{R}{R}{R}{R}{R} was spent on "Kavu Aggressor"
     When the stack resolves
     Then "Kavu Aggressor" is 4/3
+    When the game goes on to Bob's main phase
+    And Bob attacks with "Hill Giant"
+    Then Alice can't block "Hill Giant" with "Kavu Aggressor" because of the second printed ability of "Kavu Aggressor"
+    And Alice can block "Hill Giant" with "Wall of Air"
+
+  @may01:general.5
+  Scenario: Mana for creature spells pays for a creature without its kicker, too, which then doesn't help it
+    Given Alice controls "Food Chain" and "Grizzly Bears"
+    And Alice has "Kavu Aggressor" in hand
+    When Alice activates "Food Chain" removing "Grizzly Bears" making {R}{R}{R}
+    And Alice plays "Kavu Aggressor"
+    Then {R}{R}{R} was spent on "Kavu Aggressor"
+    When the stack resolves
+    Then "Kavu Aggressor" is 3/2
 
   @may01:general.5
   Scenario: Mana for creature spells pays what an effect adds to the cost of a creature spell
@@ -136,8 +182,8 @@ Feature: Costs and mana in the note of May 2001
 
   @may01:cards.1
   Scenario: Only black mana pays Drain Life's X, any mana what another effect adds
-    Given Alice has "Drain Life" in hand and can pay {2}{B}{B}{B}
-    And Bob controls "Sphere of Resistance"
+    Given Alice has "Drain Life" in hand and can pay {3}{B}{B}{B}
+    And Bob controls "Sphere of Resistance" and is at 3 life
     Then "Drain Life" has exactly the type "sorcery"
     And "Drain Life" is black
     And Alice can't play "Drain Life" with X = 3 targeting Bob by rule 409.1f
@@ -146,23 +192,25 @@ Feature: Costs and mana in the note of May 2001
     Then the total cost of "Drain Life" is {4}{B}
     And {2}{B}{B}{B} was spent on "Drain Life"
     When the stack resolves
-    Then Bob is at 18 life
+    Then Bob is at 1 life
     And Alice is at 22 life
 
   @may01:cards.1
   Scenario: A creature gives no more life than it has toughness
-    Given Alice has "Drain Life" in hand and can pay {1}{B}{B}{B}{B}
-    And Bob controls "Grizzly Bears"
-    Then Alice can't play "Drain Life" with X = 4 targeting "Grizzly Bears" by rule 409.1f
-    And Alice can play "Drain Life" with X = 3 targeting "Grizzly Bears"
-    When Alice plays "Drain Life" with X = 3 targeting "Grizzly Bears"
+    Given Alice has "Drain Life" in hand and can pay {2}{B}{B}{B}{B}
+    And Bob controls "Kavu Aggressor"
+    Then Alice can't play "Drain Life" with X = 4 targeting "Kavu Aggressor" by rule 409.1f
+    And Alice can play "Drain Life" with X = 3 targeting "Kavu Aggressor"
+    When Alice plays "Drain Life" with X = 3 targeting "Kavu Aggressor"
     And the stack resolves
-    Then "Drain Life" has dealt 3 damage to "Grizzly Bears"
+    Then "Drain Life" has dealt 3 damage to "Kavu Aggressor"
+    And it happened in this order that "Kavu Aggressor" was dealt damage, then Alice gained life
     And Alice is at 22 life
 
   @may01:cards.1
   Scenario: Only white mana pays Atalya's X, any mana what another effect adds
     Given Alice controls "Atalya, Samite Master" and can pay {2}{W}{W}
+    And Alice has "Drifting Meadow" in hand and can pay {4}
     And Bob controls "Suppression Field"
     Then the mana cost of "Suppression Field" is {1}{W}
     And "Suppression Field" has exactly the type "enchantment"
@@ -175,8 +223,12 @@ Feature: Costs and mana in the note of May 2001
     And Alice can activate "Atalya, Samite Master" with X = 2 choosing "mend"
     When Alice activates "Atalya, Samite Master" with X = 2 choosing "mend"
     Then {2}{W}{W} was spent on the ability of "Atalya, Samite Master"
+    And "Atalya, Samite Master" is tapped
     When the stack resolves
     Then Alice is at 22 life
+    And Bob is at 20 life
+    When Alice activates the cycling ability of "Drifting Meadow"
+    Then {4} was spent on the ability of "Drifting Meadow"
 
   @may01:cards.1
   Scenario: Mana of another colour doesn't pay Atalya's X
@@ -186,6 +238,38 @@ Feature: Costs and mana in the note of May 2001
     When Alice activates "Atalya, Samite Master" with X = 1 choosing "mend"
     And the stack resolves
     Then Alice is at 21 life
+
+  @may01:cards.1
+  Scenario: What Alice pays in white shields a creature, whoever controls it, until so much is prevented
+    Given Alice controls "Atalya, Samite Master" and "Forest" and can pay {U}{W}{W}
+    And Bob controls "Hill Giant" and "Frostwielder"
+    And Bob has "Urza's Rage" in hand and can pay {2}{R}
+    Then Alice can't activate "Atalya, Samite Master" with X = 3 choosing "shield" targeting "Hill Giant" by rule 409.1f
+    And Alice can't activate "Atalya, Samite Master" with X = 2 choosing "shield" targeting Bob by rule 409.1c
+    And Alice can't activate "Atalya, Samite Master" with X = 2 choosing "shield" targeting "Forest" by rule 409.1c
+    And Alice can activate "Atalya, Samite Master" with X = 2 choosing "shield" targeting "Hill Giant"
+    When Alice activates "Atalya, Samite Master" with X = 2 choosing "shield" targeting "Hill Giant"
+    And the stack resolves
+    And the game goes on to the second main phase
+    And Bob activates "Frostwielder" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" has 0 damage marked
+    When Bob plays "Urza's Rage" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" has 2 damage marked
+
+  @may01:cards.1
+  Scenario: Atalya's shield doesn't outlast the turn in which its white mana was paid
+    Given Alice controls "Atalya, Samite Master" and can pay {U}{W}
+    And Bob controls "Hill Giant" and "Frostwielder"
+    Then Alice can't activate "Atalya, Samite Master" with X = 2 choosing "shield" targeting "Hill Giant" by rule 409.1f
+    And Alice can activate "Atalya, Samite Master" with X = 1 choosing "shield" targeting "Hill Giant"
+    When Alice activates "Atalya, Samite Master" with X = 1 choosing "shield" targeting "Hill Giant"
+    And the stack resolves
+    And the game goes on to Bob's upkeep
+    And Bob activates "Frostwielder" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" has 1 damage marked
 
   @may01:general.3
   Scenario: The Familiar makes black and green spells of its own side cheaper, and no others

@@ -3,7 +3,7 @@ Feature: Cycling is there in play too
   @may01:cards.3
   Scenario: A land with cycling stays tapped under Tsabo's Web, another land untaps
     Given it is Bob's main phase
-    And Alice controls tapped "Drifting Meadow" and tapped "Forest"
+    And Alice controls tapped "Drifting Meadow", tapped "Forest" and tapped "Frostwielder"
     And Bob has "Tsabo's Web" in hand and can pay {2}
     Then the mana cost of "Tsabo's Web" is {2}
     And "Tsabo's Web" has exactly the type "artifact"
@@ -11,9 +11,10 @@ Feature: Cycling is there in play too
     When Bob plays "Tsabo's Web"
     And the stack resolves
     Then Bob has drawn 1 card
+    And Alice has drawn no cards
     When the game goes on to Alice's next upkeep
     Then "Drifting Meadow" is tapped
-    And "Forest" is untapped
+    And "Forest" and "Frostwielder" are untapped
 
   @may01:cards.3
   Scenario: A land with an ability to be played in play stays tapped under Tsabo's Web as well
@@ -41,8 +42,11 @@ Feature: Cycling is there in play too
   @may01:cards.3
   Scenario: The Meadow comes tapped and makes white mana, and cycling costs two
     Given Alice has "Drifting Meadow" as "the lake" and "Drifting Meadow" as "the map" in hand
-    And Alice can pay {2}
+    And Alice controls "Drifting Meadow" as "the pond" and can pay {2}
     And Bob controls "Tsabo's Web"
+    When Alice taps "the pond" for mana
+    Then Alice has {W} in the mana pool
+    And "the pond" is tapped
     When Alice plays the land "the lake"
     Then "the lake" is tapped
     When the game goes on to Alice's next main phase

@@ -19,10 +19,16 @@ Feature: Doubling
   @may01:reversals.2
   Scenario: What nothing else changes is doubled
     Given Alice controls "Grizzly Bears" and has "Doubling Draught" in hand and can pay {1}{G}
+    And Bob controls "Hill Giant" and "Mirror Gallery"
     Then "Grizzly Bears" is 2/2
+    And Alice can target only "Grizzly Bears" and "Hill Giant" with "Doubling Draught"
     When Alice plays "Doubling Draught" targeting "Grizzly Bears"
     And the stack resolves
     Then "Grizzly Bears" is 4/4
+    When the game goes on to the end step
+    Then "Grizzly Bears" is 4/4
+    When the turn ends
+    Then "Grizzly Bears" is 2/2
 
   @may01:reversals.2.today
   Scenario: Today doubling adds what there was as it resolved, and goes on adding it

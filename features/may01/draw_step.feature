@@ -1,5 +1,6 @@
 Feature: The draw of the turn
 
+  # In 2001 the draw of the turn uses the stack: it is put there after whatever triggered, and nobody controls it.
   @may01:general.7
   Scenario: The draw of the turn is put on top of what triggered in the draw step
     Given it is Bob's upkeep

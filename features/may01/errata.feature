@@ -10,8 +10,13 @@ Feature: Cards with new wording in May 2001
     Then "Grizzly Bears" is <bears>
     And "Hill Giant" is <giant>
     And "Trained Armodon" is <armodon>
+    When the game goes on to the end step
+    Then "Grizzly Bears" is <bears>
+    And "Hill Giant" is <giant>
+    And "Trained Armodon" is <armodon>
     When the turn ends
     Then "Grizzly Bears" is 2/2
+    And "Hill Giant" and "Trained Armodon" are 3/3
 
     Examples:
       | mode  | targets                                              | bears | giant | armodon |
@@ -29,6 +34,63 @@ Feature: Cards with new wording in May 2001
     And the stack resolves
     Then "Grizzly Bears" is 5/5
 
+  @may01:errata.bounty-of-the-hunt
+  Scenario Outline: The Bounty is for creatures, whoever controls them, and for nothing else
+    Given Alice controls "Grizzly Bears", "Hill Giant" and "Forest"
+    And Bob controls "Trained Armodon"
+    And Alice has "Bounty of the Hunt" and "Craw Wurm" in hand
+    Then Alice can't play "Bounty of the Hunt" choosing "<mode>" targeting <player> instead of its mana cost removing "Craw Wurm" by rule 409.1c
+    And Alice can't play "Bounty of the Hunt" choosing "<mode>" targeting <land> instead of its mana cost removing "Craw Wurm" by rule 409.1c
+    And Alice can play "Bounty of the Hunt" choosing "<mode>" targeting <creatures> removing "Craw Wurm" instead of its mana cost
+    When Alice plays "Bounty of the Hunt" choosing "<mode>" targeting <creatures> removing "Craw Wurm" instead of its mana cost
+    And the stack resolves
+    Then "Trained Armodon" is <armodon>
+
+    Examples:
+      | mode  | creatures                                           | player                                  | land                                         | armodon |
+      | one   | "Trained Armodon"                                   | Bob                                     | "Forest"                                     | 6/6     |
+      | two   | "Trained Armodon" then "Grizzly Bears"              | Bob then "Grizzly Bears"                | "Forest" then "Grizzly Bears"                | 5/5     |
+      | two   | "Grizzly Bears" then "Trained Armodon"              | "Grizzly Bears" then Bob                | "Grizzly Bears" then "Forest"                | 4/4     |
+      | three | "Grizzly Bears", "Hill Giant" and "Trained Armodon" | "Grizzly Bears", "Hill Giant" and Bob   | "Grizzly Bears", "Hill Giant" and "Forest"   | 4/4     |
+
+  @may01:errata.bounty-of-the-hunt.today
+  Scenario: Today, too, a green card may be given for the Bounty, and all three counters may go to one creature
+    Given Alice controls "Grizzly Bears" and "Forest"
+    And Alice has "Bounty of the Hunt", "Craw Wurm" and "Serra Angel" in hand
+    And Alice has "Llanowar Elves" in graveyard
+    And Bob controls "Trained Armodon"
+    Then Alice can't cast "Bounty of the Hunt" dividing 3 to "Grizzly Bears" targeting "Grizzly Bears" instead of its mana cost removing "Serra Angel" by rule 118.3
+    And Alice can't cast "Bounty of the Hunt" dividing 3 to "Grizzly Bears" targeting "Grizzly Bears" instead of its mana cost removing "Llanowar Elves" by rule 118.3
+    And Alice can't cast "Bounty of the Hunt" dividing 3 to Bob targeting Bob instead of its mana cost removing "Craw Wurm" by rule 115.2
+    And Alice can't cast "Bounty of the Hunt" dividing 3 to "Forest" targeting "Forest" instead of its mana cost removing "Craw Wurm" by rule 115.2
+    And Alice can't cast "Bounty of the Hunt" targeting nothing instead of its mana cost removing "Craw Wurm" by rule 115.2
+    And Alice can cast "Bounty of the Hunt" dividing 3 to "Trained Armodon" targeting "Trained Armodon" removing "Craw Wurm" instead of its mana cost
+    When Alice casts "Bounty of the Hunt" dividing 3 to "Trained Armodon" targeting "Trained Armodon" removing "Craw Wurm" instead of its mana cost
+    Then "Craw Wurm" is exiled
+    When the stack resolves
+    Then "Trained Armodon" has 3 +1/+1 counters
+
+  @may01:errata.bounty-of-the-hunt.today
+  Scenario: Today the Bounty takes back as many counters as it gave, at the very end, and leaves the others
+    Given Alice controls "Grizzly Bears", "Hill Giant" and "Trained Armodon"
+    And "Grizzly Bears" has 3 +1/+1 counters
+    And "Hill Giant" has 3 +1/+1 counters
+    And "Hill Giant" has 2 charge counters
+    And Alice has "Bounty of the Hunt" in hand and can pay {3}{G}{G}
+    When Alice casts "Bounty of the Hunt" dividing 1 to "Grizzly Bears" and 1 to "Hill Giant" and 1 to "Trained Armodon" targeting "Grizzly Bears", "Hill Giant" and "Trained Armodon"
+    And the stack resolves
+    Then "Grizzly Bears" has 4 +1/+1 counters
+    And "Trained Armodon" has 1 +1/+1 counter
+    When the game goes on to the end step
+    Then the stack is empty
+    And "Grizzly Bears" has 4 +1/+1 counters
+    And "Trained Armodon" has 1 +1/+1 counter
+    When the game goes on to Bob's upkeep
+    Then "Grizzly Bears" has 3 +1/+1 counters
+    And "Hill Giant" has 3 +1/+1 counters
+    And "Hill Giant" has 2 charge counters
+    And "Trained Armodon" has no +1/+1 counters
+
   @may01:errata.bounty-of-the-hunt.today
   Scenario: Today the Bounty distributes three counters as its player likes, and takes them back as the turn ends
     Given Alice controls "Grizzly Bears", "Hill Giant" and "Trained Armodon"
@@ -45,18 +107,23 @@ Feature: Cards with new wording in May 2001
 
   @may01:errata.dream-thrush
   Scenario: The Thrush turns a land into another basic type until the end of the turn
-    Given Alice controls "Dream Thrush" and "Mountain"
+    Given Alice controls "Dream Thrush", "Mountain" and "Grizzly Bears"
+    And Bob controls "Forest"
     Then the mana cost of "Dream Thrush" is {1}{U}
     And "Dream Thrush" has exactly the types "creature" and "Bird"
     And "Dream Thrush" is 1/1
     And "Dream Thrush" is blue
+    And Alice can target only "Mountain" and "Forest" with "Dream Thrush"
     When Alice activates "Dream Thrush" targeting "Mountain"
-    And the stack resolves
+    Then "Dream Thrush" is tapped
+    When the stack resolves
     And as it resolves, Alice chooses the land type "Island" for "Dream Thrush"
     Then "Mountain" has the types "land" and "Island"
     And "Mountain" doesn't have the type "Mountain"
     When Alice taps "Mountain" for mana
     Then Alice has {U} in the mana pool
+    When the game goes on to the end step
+    Then "Mountain" has the types "land" and "Island"
     When the turn ends
     Then "Mountain" has the types "land" and "Mountain"
     And "Mountain" doesn't have the type "Island"
@@ -71,25 +138,29 @@ Feature: Cards with new wording in May 2001
 
   @may01:errata.lobotomy
   Scenario: Lobotomy takes every card of the chosen name from hand, graveyard and library
-    Given Alice has "Lobotomy" in hand and can pay {2}{U}{B}
-    And Bob has "Grizzly Bears" as "the held" and "Forest" as "the grove" in hand
+    Given Alice has "Lobotomy" and "White Knight" in hand and can pay {2}{U}{B}
+    And Bob has "Grizzly Bears" as "the held", "Forest" as "the grove" and "Drifting Meadow" in hand
     And Bob has "Grizzly Bears" as "the fallen" and "Hill Giant" in graveyard
     And Bob has "Forest" as "the wood" and "Grizzly Bears" as "the coming" on top of library
     And Bob controls "Grizzly Bears" as "the present"
     Then the mana cost of "Lobotomy" is {2}{U}{B}
     And "Lobotomy" has exactly the type "sorcery"
     And "Lobotomy" is blue and black
+    And Alice can target only Alice and Bob with "Lobotomy"
     When Alice plays "Lobotomy" targeting Bob
     And the stack resolves
     Then it happened once that "the grove" was revealed
     And Alice may choose "the held"
+    And Alice may choose "Drifting Meadow"
     And Alice may not choose "the grove"
+    And Alice may not choose "White Knight"
     When as it resolves, Alice chooses "the held" for "Lobotomy"
     And as it resolves, Alice chooses "the held", "the fallen" and "the coming" for "Lobotomy"
     Then "the held", "the fallen" and "the coming" are removed from the game
     And "the grove" is in Bob's hand
     And "Hill Giant" is in Bob's graveyard
     And "the present" is in play
+    And it happened in this order that "the held" was removed from the game, then Bob shuffled
     And it happened once that Bob shuffled
 
   @may01:errata.lobotomy
@@ -128,12 +199,14 @@ Feature: Cards with new wording in May 2001
     And as it resolves, Alice chooses "Hill Giant" for "Through the Breach"
     Then "Hill Giant" is in play under Alice's control
     And Alice has drawn 3 cards
+    And Bob has drawn no cards
 
   @may01:errata.recycle
   Scenario: With Recycle there is no draw step, and two cards are kept
     Given it is Alice's upkeep
     And Alice controls "Recycle"
     And Alice has "Mountain", "Forest", "Island" and "Swamp" in hand
+    And Bob has "Plains", "Hill Giant", "Terror" and "Boomerang" in hand
     When the game goes on to Alice's main phase
     Then Alice has drawn no cards
     And it happened never that Alice's draw step began
@@ -142,6 +215,10 @@ Feature: Cards with new wording in May 2001
     Then Alice's hand holds "Mountain" and "Forest"
     When the game goes on to Bob's next main phase
     Then Bob has drawn 1 card
+    When Bob plays the land "Plains"
+    Then the stack is empty
+    When the turn ends
+    Then Bob has 4 cards in hand
 
   @may01:errata.relentless-assault
   Scenario: The attackers untap, and after the phase there are another combat phase and another main phase
@@ -180,7 +257,7 @@ Feature: Cards with new wording in May 2001
 
   @may01:errata.relentless-assault.today
   Scenario: Today the Assault adds its phases after a main phase only
-    Given Alice controls "Hill Giant" and "Vedalken Orrery"
+    Given Alice controls "Hill Giant", tapped "Grizzly Bears" and "Vedalken Orrery"
     And Alice has "Relentless Assault" as "the rash Assault" and "Relentless Assault" as "the patient Assault" in hand
     And Alice can pay {4}{R}{R}{R}{R}
     When Alice attacks with "Hill Giant"
@@ -188,32 +265,58 @@ Feature: Cards with new wording in May 2001
     And Alice casts "the rash Assault"
     And the stack resolves
     Then "Hill Giant" is untapped
+    And "Grizzly Bears" is tapped
     When the game goes on to the second main phase
     Then it happened once that a beginning of combat step began
     When Alice casts "the patient Assault"
     And the stack resolves
     And the game goes on to an additional combat phase
     Then it happened twice that a beginning of combat step began
+    When the turn ends
+    Then it happened twice that a second main phase began
+
+  @may01:errata.relentless-assault.today
+  Scenario: Today the first main phase is as good for the Assault as the second, but no other time is
+    Given Alice controls "Hill Giant" and "Vedalken Orrery"
+    And Alice has "Relentless Assault" as "the rash Assault" and "Relentless Assault" as "the early Assault" in hand
+    And Alice can pay {4}{R}{R}{R}{R}
+    When Alice casts "the early Assault"
+    And the stack resolves
+    And the game goes on to an additional combat phase
+    And Alice attacks with "Hill Giant"
+    And Alice casts "the rash Assault"
+    And the stack resolves
+    And combat damage is dealt
+    Then Bob is at 17 life
+    When the turn ends
+    Then it happened twice that a beginning of combat step began
+    And it happened twice that a second main phase began
 
   @may01:errata.skyship-weatherlight
   Scenario: The Skyship takes artifacts and creatures aboard and puts one ashore by chance
     Given Alice has "Skyship Weatherlight" in hand and can pay {8}
-    And Alice has "Forest", "Grizzly Bears", "Steel Wall", "Terror" and "Hill Giant" on top of library
+    And Alice has "Forest", "Grizzly Bears", "Mirror Gallery", "Terror" and "Hill Giant" on top of library
+    And Bob has "Steel Wall" on top of library
     Then the mana cost of "Skyship Weatherlight" is {4}
     And "Skyship Weatherlight" has exactly the types "legendary" and "artifact"
     And "Skyship Weatherlight" is colorless
     When Alice plays "Skyship Weatherlight"
     And the stack resolves
-    Then Alice may choose "Grizzly Bears", "Steel Wall" and "Hill Giant"
+    Then Alice may choose "Grizzly Bears", "Mirror Gallery" and "Hill Giant"
     And Alice may not choose "Terror"
-    When as it resolves, Alice chooses "Grizzly Bears" and "Steel Wall" for "Skyship Weatherlight"
-    Then "Grizzly Bears" and "Steel Wall" are removed from the game
+    And Alice may not choose "Steel Wall"
+    When as it resolves, Alice chooses "Grizzly Bears" and "Mirror Gallery" for "Skyship Weatherlight"
+    Then "Grizzly Bears" and "Mirror Gallery" are removed from the game
     And "Hill Giant" is in Alice's library
+    And it happened in this order that "Grizzly Bears" was removed from the game, then Alice shuffled
     And it happened once that Alice shuffled
+    And it happened never that Bob shuffled
     When Alice activates "Skyship Weatherlight"
-    And the stack resolves
-    And as it resolves, Alice picks "Steel Wall" at random for "Skyship Weatherlight"
-    Then "Steel Wall" is in Alice's hand
+    Then the total cost of the second printed ability of "Skyship Weatherlight" is {4}
+    And "Skyship Weatherlight" is tapped
+    When the stack resolves
+    And as it resolves, Alice picks "Mirror Gallery" at random for "Skyship Weatherlight"
+    Then "Mirror Gallery" is in Alice's hand
     And "Grizzly Bears" is removed from the game
 
   @may01:errata.skyship-weatherlight
@@ -235,25 +338,33 @@ Feature: Cards with new wording in May 2001
   Scenario Outline: The graveyard gives up one card by chance: a creature to play, another card for good
     Given Alice has "Search for Survivors" in hand and can pay {2}{R}
     And Alice has "Grizzly Bears", "Terror" and "Forest" in graveyard
+    And Bob has "Hill Giant" in graveyard
+    Then the mana cost of "Search for Survivors" is {2}{R}
+    And "Search for Survivors" has exactly the type "sorcery"
+    And "Search for Survivors" is red
     When Alice plays "Search for Survivors"
     And the stack resolves
     And as it resolves, Bob picks <card> at random for "Search for Survivors"
     Then <card> is <place>
     And Alice's graveyard holds <rest> and "Search for Survivors"
     And it happened once that "Forest" was removed from the game
+    And it happened never that "Hill Giant" was removed from the game
 
     Examples:
       | card            | place                         | rest                         |
       | "Grizzly Bears" | in play under Alice's control | "Terror", "Forest"           |
       | "Terror"        | removed from the game         | "Grizzly Bears", "Forest"    |
+      | "Forest"        | removed from the game         | "Grizzly Bears", "Terror"    |
 
   @may01:errata.search-for-survivors.today
   Scenario Outline: Today the rest of the graveyard stays where it is
     Given Alice has "Search for Survivors" in hand and can pay {2}{R}
     And Alice has "Grizzly Bears", "Terror" and "Forest" in graveyard
+    And Bob has "Hill Giant" in graveyard
     When Alice casts "Search for Survivors"
     And the stack resolves
-    And as it resolves, Bob picks <card> at random for "Search for Survivors"
+    Then Bob is asked for a random pick by "Search for Survivors" among "Grizzly Bears", "Terror" and "Forest"
+    When as it resolves, Bob picks <card> at random for "Search for Survivors"
     Then <card> is <place>
     And Alice's graveyard holds <rest> and "Search for Survivors"
     And it happened never that "Forest" was exiled

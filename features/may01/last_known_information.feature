@@ -1,5 +1,6 @@
 Feature: Last known information
 
+  # The Banner gives its controller's other creatures the power of the creature that was chosen for it; tapped, it gives that to any creature.
   @may01:general.6
   Scenario: A static ability forgets an object that has left play
     Given Alice controls "Grizzly Bears", "Hill Giant" and "Banner of the Chosen"
@@ -25,16 +26,18 @@ Feature: Last known information
 
   @may01:general.6
   Scenario: A spell that is resolving remembers what the static ability has forgotten
-    Given Alice controls "Grizzly Bears", "Hill Giant" and "Banner of the Chosen"
-    And "Banner of the Chosen" has the chosen object "Hill Giant"
+    Given Alice controls "Grizzly Bears", "Craw Wurm" and "Banner of the Chosen"
+    And "Banner of the Chosen" has the chosen object "Craw Wurm"
     And Bob has "Swords to Plowshares" in hand and can pay {W}
     Then the mana cost of "Swords to Plowshares" is {W}
     And "Swords to Plowshares" is white
-    And "Grizzly Bears" is 5/2
-    When Bob plays "Swords to Plowshares" targeting "Hill Giant"
+    And "Grizzly Bears" is 8/2
+    And Bob can target only "Grizzly Bears" and "Craw Wurm" with "Swords to Plowshares"
+    When Bob plays "Swords to Plowshares" targeting "Craw Wurm"
     And the stack resolves
-    Then "Hill Giant" is removed from the game
-    And Alice is at 23 life
+    Then "Craw Wurm" is removed from the game
+    And it happened in this order that "Craw Wurm" was removed from the game, then Alice gained life
+    And Alice is at 26 life
     And "Grizzly Bears" is 2/2
 
   @may01:general.6
@@ -58,7 +61,7 @@ Feature: Last known information
     And "Grizzly Bears" is 2/2
 
   @may01:general.6
-  Scenario: Of the creature chosen as the Banner came both abilities know the power, until it has left play
+  Scenario: Both abilities of the Banner know the power of the creature chosen as it came, and one still knows it once that has left play
     Given Alice controls "Grizzly Bears", "Craw Wurm" and "Hill Giant" owned by Bob
     And Alice has "Banner of the Chosen" in hand and can pay {3}
     And Bob controls "Trained Armodon" and "Mirror Gallery"
@@ -86,6 +89,30 @@ Feature: Last known information
     Then "Trained Armodon" is 9/3
     When the turn ends
     Then "Trained Armodon" is 3/3
+
+  @may01:general.6
+  Scenario: The power that the Dogs take with them is that of their attack until the end of the turn
+    Given Alice controls "Mortis Dogs" and "Banner of the Chosen"
+    And "Banner of the Chosen" has the chosen object "Mortis Dogs"
+    And Alice controls "Grizzly Bears"
+    And Bob has 2 "Urza's Rage" as "rage" in hand and can pay {4}{R}{R}
+    When Alice attacks with "Mortis Dogs"
+    And combat damage is dealt
+    Then "Mortis Dogs" has dealt 4 combat damage to Bob
+    When the game goes on to the end step
+    Then "Mortis Dogs" is 4/2
+    And "Grizzly Bears" is 6/2
+    When the turn ends
+    Then "Mortis Dogs" is 2/2
+    And "Grizzly Bears" is 4/2
+    When Bob plays "rage 1" targeting "Mortis Dogs"
+    And the top of the stack resolves
+    Then Alice may target Alice for "Mortis Dogs"
+    And Alice may not target "Grizzly Bears" for "Mortis Dogs"
+    When Alice targets Bob for "Mortis Dogs"
+    And the stack resolves
+    Then Bob is at 14 life
+    And "Grizzly Bears" is 2/2
 
   @may01:general.6
   Scenario: The power that the Dogs took with them is that of their attack

@@ -3,7 +3,8 @@ Feature: Cards revealed from a library
   @may01:general.2
   Scenario: The revealed cards lie in the order in which the library had them
     Given Alice has "Fact or Fiction" in hand and can pay {3}{U}
-    And Alice has "Grizzly Bears", "Hill Giant", "Forest", "Island" and "Swamp" on top of library
+    And Alice has "Grizzly Bears", "Hill Giant", "Forest", "Island", "Swamp" and "Mountain" on top of library
+    And Bob has "Plains" on top of library
     Then the mana cost of "Fact or Fiction" is {3}{U}
     And "Fact or Fiction" has exactly the type "instant"
     And "Fact or Fiction" is blue
@@ -12,12 +13,16 @@ Feature: Cards revealed from a library
     And the stack resolves
     Then it happened in this order that "Grizzly Bears" was revealed, then "Hill Giant" was revealed, then "Forest" was revealed, then "Island" was revealed, then "Swamp" was revealed
     And Bob knows "Grizzly Bears" and "Swamp"
+    And Bob doesn't know "Mountain" and "Plains"
     And Bob is asked for piles by "Fact or Fiction"
     When as it resolves, Bob makes piles "Grizzly Bears" and "Hill Giant" | "Forest", "Island" and "Swamp" for "Fact or Fiction"
     And as it resolves, Alice chooses the pile 2 for "Fact or Fiction"
     Then "Forest", "Island" and "Swamp" are in Alice's hand
     And "Grizzly Bears" and "Hill Giant" are in Alice's graveyard
+    And the top of Alice's library is "Mountain"
+    And the top of Bob's library is "Plains"
 
+  # Nobody is shown which card the Tutor found. But it lies on top, and so it is known once the cards are revealed in their order.
   @may01:general.2.ex1
   Scenario: The card that was searched for is the first of those revealed after it
     Given Alice has "Vampiric Tutor" and "Fact or Fiction" in hand and can pay {B} and can pay {3}{U}
@@ -26,8 +31,12 @@ Feature: Cards revealed from a library
     And the stack resolves
     And as it resolves, Alice chooses "Hill Giant" for "Vampiric Tutor"
     Then the top of Alice's library is "Hill Giant"
+    And it happened in this order that Alice searched, then Alice shuffled
+    And it happened once that Alice shuffled
+    And it happened never that Bob shuffled
     And Bob doesn't know "Hill Giant"
     And Alice is at 18 life
+    And Bob is at 20 life
     When Alice plays "Fact or Fiction"
     And the stack resolves
     Then Bob knows "Hill Giant"

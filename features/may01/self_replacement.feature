@@ -1,5 +1,6 @@
 Feature: What a spell replaces of its own effect
 
+  # Kicked, the Rage deals ten damage that can't be prevented instead of its three.
   @may01:general.1.ex2
   Scenario: A kicked Urza's Rage replaces its own damage before Healing Salve can prevent any
     Given Alice has "Urza's Rage" in hand and can pay {10}{R}{R}
@@ -24,6 +25,28 @@ Feature: What a spell replaces of its own effect
     And the stack resolves
     Then Bob is at 17 life
 
+  @may01:general.1.ex2
+  Scenario Outline: The Salve prevents until its turn ends, and nothing of a kicked Rage at any time
+    Given Alice has "Urza's Rage" as "the plain Rage" and "Urza's Rage" as "the kicked Rage" in hand
+    And Alice can pay {2}{R} and can pay {10}{R}{R}
+    And Bob has "Healing Salve" in hand and can pay {W}
+    When Bob plays "Healing Salve" choosing "prevent" targeting Bob
+    And the stack resolves
+    And the game goes on to <moment>
+    And Alice plays "the kicked Rage" kicked targeting Bob
+    Then the total cost of "the kicked Rage" is {10}{R}{R}
+    When the stack resolves
+    Then Bob is at 10 life
+    When Alice plays "the plain Rage" targeting Bob
+    And the stack resolves
+    Then Bob is at <life> life
+
+    Examples:
+      | moment       | life |
+      | the end step | 10   |
+      | Bob's upkeep | 7    |
+
+  # Memory Lapse puts what it counters on top of the library; Yawgmoth's Will removes what would be put into its player's graveyard.
   @may01:general.1.ex1
   Scenario: Memory Lapse has put the spell on the library before anything else could take it from the graveyard
     Given Alice has "Yawgmoth's Will" and "Grizzly Bears" in hand and can pay {2}{B} and can pay {1}{G}
@@ -75,6 +98,75 @@ Feature: What a spell replaces of its own effect
     Then "Reach Through Mists" is removed from the game
     And Alice can play "Wandering Ones" from graveyard
 
+  @may01:general.1.ex1
+  Scenario: Where the Lapse counters a copy there is no card that it could put on a library
+    Given Alice has "Healing Salve" and "Fork" in hand and can pay {W} and can pay {R}{R}
+    And Alice has "Forest" on top of library
+    And Bob has 2 "Memory Lapse" as "lapse" in hand and can pay {2}{U}{U}
+    When Alice plays "Healing Salve" choosing "gain" targeting Alice
+    And Alice plays "Fork" targeting "Healing Salve"
+    And the top of the stack resolves
+    And as it resolves, Alice keeps the targets
+    And Bob plays "lapse 1" targeting the copy of "Healing Salve"
+    And the top of the stack resolves
+    Then the top of Alice's library is "Forest"
+    When Bob plays "lapse 2" targeting "Healing Salve"
+    And the stack resolves
+    Then the top of Alice's library is "Healing Salve" and "Forest"
+    And Alice is at 20 life
+
+  @may01:general.1.ex1
+  Scenario: Until the turn ends nothing that Alice owns gets into her graveyard, and the Lapse puts it on her library
+    Given Alice has "Yawgmoth's Will" and "Wrath of God" as "the wrath" in hand
+    And Alice has "Wrath of God" as "the lapsed wrath" in hand
+    And Alice can pay {2}{B} and can pay {2}{W}{W} and can pay {2}{W}{W}
+    And Alice controls "Trained Armodon" owned by Bob
+    And Bob controls "Grizzly Bears" owned by Alice
+    And Bob has "Memory Lapse" in hand and can pay {1}{U}
+    When Alice plays "Yawgmoth's Will"
+    And the stack resolves
+    And Alice plays "the lapsed wrath"
+    And Bob plays "Memory Lapse" targeting "the lapsed wrath"
+    And the stack resolves
+    Then the top of Alice's library is "the lapsed wrath"
+    When Alice plays "the wrath"
+    And the stack resolves
+    Then "Grizzly Bears" and "the wrath" are removed from the game
+    And "Trained Armodon" is in Bob's graveyard
+    When the game goes on to Alice's next main phase
+    Then "the lapsed wrath" is in Alice's hand
+    When Alice plays "the lapsed wrath"
+    And the stack resolves
+    Then "the lapsed wrath" is in Alice's graveyard
+
+  @may01:general.1.ex1
+  Scenario: The Will is for its player alone, for that player's graveyard, and for the turn
+    Given Alice has "Yawgmoth's Will" and "Grizzly Bears" in hand and can pay {2}{B} and can pay {1}{G}
+    And Alice has "Wandering Ones" in graveyard and can pay {U}
+    And Alice has "Reach Through Mists" as "the lost" removed from the game and can pay {U}
+    And Alice has "Reach Through Mists" as "Alice's Reach" in graveyard
+    And Bob has "Memory Lapse" in hand and can pay {1}{U}{U}{U}
+    And Bob has "Reach Through Mists" as "Bob's Reach" in graveyard
+    When Alice plays "Yawgmoth's Will"
+    And the stack resolves
+    Then Alice can play "Wandering Ones" from graveyard
+    When Alice tries to play "Bob's Reach" from graveyard
+    And Alice tries to play "the lost" from exile
+    Then "Bob's Reach" is in Bob's graveyard
+    And "the lost" is removed from the game
+    When Alice plays "Grizzly Bears"
+    And Bob tries to play "Bob's Reach" from graveyard
+    And Bob tries to play "Alice's Reach" from graveyard
+    Then the stack holds "Grizzly Bears"
+    And "Bob's Reach" is in Bob's graveyard
+    And "Alice's Reach" is in Alice's graveyard
+    When Bob plays "Memory Lapse" targeting "Grizzly Bears"
+    And the stack resolves
+    Then the top of Alice's library is "Grizzly Bears"
+    When the game goes on to Alice's next main phase
+    And Alice tries to play "Wandering Ones" from graveyard
+    Then "Wandering Ones" is in Alice's graveyard
+
   @may01:general.1
   Scenario: What the spell makes of its own damage is what another effect doubles
     Given Bob controls "Furnace of Rath" and is at 25 life
@@ -89,12 +181,15 @@ Feature: What a spell replaces of its own effect
 
   @may01:general.1
   Scenario: Without the kicker the spell makes nothing else of its damage, and that is doubled
-    Given Bob controls "Furnace of Rath" and is at 25 life
-    And Alice has "Urza's Rage" in hand and can pay {2}{R}
-    When Alice plays "Urza's Rage" targeting Bob
+    Given Bob controls "Furnace of Rath" and "Craw Wurm" and is at 25 life
+    And Alice has 2 "Urza's Rage" as "rage" in hand and can pay {4}{R}{R}
+    When Alice plays "rage 1" targeting Bob
     And the stack resolves
-    Then "Urza's Rage" has dealt 6 damage to Bob
+    Then "rage 1" has dealt 6 damage to Bob
     And Bob is at 19 life
+    When Alice plays "rage 2" targeting "Craw Wurm"
+    And the stack resolves
+    Then "rage 2" has dealt 6 damage to "Craw Wurm"
 
   @may01:general.1
   Scenario: The player who is hit puts the effects of others in order, and comes too late for the spell's own

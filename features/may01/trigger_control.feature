@@ -22,7 +22,9 @@ Feature: Who controls a triggered ability
   Scenario: The player who may decide may decline, though the trigger is another's
     Given it is Bob's main phase
     And Alice controls "Pandemonium"
-    And Bob has "Grizzly Bears" in hand and can pay {1}{G}
+    And Bob has "Grizzly Bears" and "Forest" in hand and can pay {1}{G}
+    When Bob plays the land "Forest"
+    Then "Pandemonium" has triggered never
     When Bob plays "Grizzly Bears"
     And the top of the stack resolves
     And Bob targets Alice for "Pandemonium"
@@ -37,6 +39,7 @@ Feature: Who controls a triggered ability
   Scenario: The trigger stays with whoever controlled its source when it triggered
     Given it is Bob's main phase
     And Alice controls "Pandemonium"
+    And Alice controls "Steel Wall" and "Ghostly Prison"
     And Bob controls "Aura Thief"
     And Bob has "Grizzly Bears" and "Hill Giant" in hand and can pay {1}{G} and can pay {3}{R}
     And Alice has "Urza's Rage" in hand and can pay {2}{R}
@@ -44,13 +47,15 @@ Feature: Who controls a triggered ability
     And "Aura Thief" has exactly the types "creature" and "Illusion"
     And "Aura Thief" is 2/2
     And "Aura Thief" is blue
+    And "Aura Thief" has "flying"
     When Bob plays "Grizzly Bears"
     And the top of the stack resolves
     And Bob targets Alice for "Pandemonium"
     And Alice plays "Urza's Rage" targeting "Aura Thief"
     And the top of the stack resolves
     And the top of the stack resolves
-    Then Bob controls "Pandemonium"
+    Then Bob controls "Pandemonium" and "Ghostly Prison"
+    And Alice controls "Steel Wall"
     And Alice controls the ability of "Pandemonium"
     When the stack resolves
     And as it resolves, Bob says yes to "Pandemonium"
@@ -82,4 +87,9 @@ Feature: Who controls a triggered ability
     Then Alice controls the second trigger of "Ley Line"
     When the stack resolves
     And as it resolves, Bob says yes to "Ley Line"
+    Then "Hill Giant" has 1 +1/+1 counter
+    When the game goes on to Alice's next upkeep
+    And Alice targets "Hill Giant" for "Ley Line"
+    And the stack resolves
+    And as it resolves, Alice says no to "Ley Line"
     Then "Hill Giant" has 1 +1/+1 counter

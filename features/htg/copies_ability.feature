@@ -1,0 +1,176 @@
+Feature: Copying an ability that a card has
+
+  @htg:copies-ability.1
+  Scenario: The enchanted creature gains an ability that some prototyped creature card has, and no other
+    Given Alice controls "Hill Giant" and has "Prototyping" in hand and can pay {1}{U}
+    And Alice has "Frostwielder" with 1 prototype counter and "White Knight" with 1 prototype counter exiled
+    And Alice has "Sickle Ripper" exiled
+    And Bob has "Craw Giant" with 1 prototype counter exiled
+    When Alice casts "Prototyping" targeting "Hill Giant"
+    And the stack resolves
+    Then Alice is asked for an ability by "Prototyping" among "chill", "burial", "first_strike" and "protection"
+    And Alice may choose the ability "protection" of "White Knight"
+    And Alice may not choose the ability "wither" of "Sickle Ripper"
+    And Alice may not choose the ability "trample" of "Craw Giant"
+    And Alice may not choose the ability "chill" of "White Knight"
+    When as it resolves, Alice chooses the ability "first_strike" of "White Knight" for "Prototyping"
+    Then "Hill Giant" has "first strike"
+    And "Hill Giant" doesn't have "protection"
+    And "Hill Giant" is 3/3
+    And "Hill Giant" is red
+
+  @htg:copies-ability.1
+  Scenario: An activated ability can be copied too, and goes with the Aura
+    Given Alice controls "Hill Giant" and has "Prototyping" in hand and can pay {1}{U}
+    And Alice has "Frostwielder" with 1 prototype counter and "White Knight" with 1 prototype counter exiled
+    And Bob controls "Grizzly Bears"
+    When Alice casts "Prototyping" targeting "Hill Giant"
+    And the stack resolves
+    And as it resolves, Alice chooses the ability "chill" of "Frostwielder" for "Prototyping"
+    And Alice activates "chill" of "Hill Giant" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Hill Giant" has dealt 1 damage to "Grizzly Bears"
+    And "Hill Giant" is 3/3
+    And "Hill Giant" is tapped
+
+  @htg:copies-ability.1
+  Scenario: Only one's own exiled creature cards with a prototype counter are offered, each with every ability that it has
+    Given Alice controls "Hill Giant" and has "Prototyping" in hand and can pay {1}{U}
+    And Alice has "Frostwielder" with 1 prototype counter and "White Knight" with 1 prototype counter exiled
+    And Alice has "Sickle Ripper" exiled
+    When Alice casts "Prototyping" targeting "Hill Giant"
+    And the stack resolves
+    Then Alice is asked for an ability by "Prototyping" among "chill", "burial", "first_strike" and "protection"
+    And Alice may choose the ability "burial" of "Frostwielder"
+    And Alice may not choose the ability "wither" of "Sickle Ripper"
+    When as it resolves, Alice chooses the ability "protection" of "White Knight" for "Prototyping"
+    Then "Prototyping" is attached to "Hill Giant"
+
+  @htg:copies-ability.2
+  Scenario: With wither copied the creature's damage comes as counters
+    Given Alice controls "Hill Giant" and has "Prototyping" in hand and can pay {1}{U}
+    And Alice has "Sickle Ripper" with 1 prototype counter and "White Knight" with 1 prototype counter exiled
+    And Bob controls "Craw Wurm"
+    When Alice casts "Prototyping" targeting "Hill Giant"
+    And the stack resolves
+    And as it resolves, Alice chooses the ability "wither" of "Sickle Ripper" for "Prototyping"
+    Then "Hill Giant" has "wither"
+    When Alice attacks with "Hill Giant"
+    And Bob blocks "Hill Giant" with "Craw Wurm"
+    And combat damage is dealt
+    Then "Craw Wurm" has 3 -1/-1 counters
+    And "Craw Wurm" has 0 damage marked
+    And "Craw Wurm" is 3/1
+    And "Hill Giant" is in Alice's graveyard
+
+  @htg:copies-ability.3
+  Scenario: Bushido comes with the number that it has on the card
+    Given Alice controls "Hill Giant" and has "Prototyping" in hand and can pay {1}{U}
+    And Alice has "Samurai Enforcers" with 1 prototype counter and "Devoted Retainer" with 1 prototype counter exiled
+    And Bob controls "Grizzly Bears"
+    When Alice casts "Prototyping" targeting "Hill Giant"
+    And the stack resolves
+    And as it resolves, Alice chooses the ability "bushido" of "Samurai Enforcers" for "Prototyping"
+    Then "Hill Giant" has "bushido 2"
+    When Alice attacks with "Hill Giant"
+    And Bob blocks "Hill Giant" with "Grizzly Bears"
+    And the stack resolves
+    Then "Hill Giant" is 5/5
+
+  @htg:copies-ability.4
+  Scenario: Rampage comes with its number
+    Given Alice controls "Hill Giant" and has "Prototyping" in hand and can pay {1}{U}
+    And Alice has "Craw Giant" with 1 prototype counter exiled
+    And Bob controls "Grizzly Bears", "Trained Armodon" and "Watchwolf"
+    When Alice casts "Prototyping" targeting "Hill Giant"
+    And the stack resolves
+    And as it resolves, Alice chooses the ability "rampage" of "Craw Giant" for "Prototyping"
+    And Alice attacks with "Hill Giant"
+    And Bob blocks "Hill Giant" with "Grizzly Bears", "Trained Armodon" and "Watchwolf"
+    And the stack resolves
+    Then "Hill Giant" is 7/7
+
+  @htg:copies-ability.4
+  Scenario: Annihilator comes with its number
+    Given Alice controls "Hill Giant" and has "Prototyping" in hand and can pay {1}{U}
+    And Alice has "Ulamog's Crusher" with 1 prototype counter exiled
+    And Bob controls "Grizzly Bears", "Forest" and "Pentad Prism"
+    When Alice casts "Prototyping" targeting "Hill Giant"
+    And the stack resolves
+    And as it resolves, Alice chooses the ability "annihilator" of "Ulamog's Crusher" for "Prototyping"
+    And Alice attacks with "Hill Giant"
+    And the stack resolves
+    And as it resolves, Bob chooses "Forest" and "Pentad Prism"
+    Then "Forest" and "Pentad Prism" were sacrificed
+    And "Grizzly Bears" is on the battlefield
+
+  @htg:copies-ability.4
+  Scenario: Landwalk comes as the landwalk that it is, and keeps a player with such a land from blocking
+    Given Alice controls "Hill Giant" and "Watchwolf"
+    And Alice has "Prototyping" in hand and can pay {1}{U}
+    And Alice has "Bog Wraith" with 1 prototype counter and "White Knight" with 1 prototype counter exiled
+    And Bob controls "Grizzly Bears" and "Badlands"
+    When Alice casts "Prototyping" targeting "Hill Giant"
+    And the stack resolves
+    And as it resolves, Alice chooses the ability "swampwalk" of "Bog Wraith" for "Prototyping"
+    Then "Hill Giant" has "landwalk"
+    When Alice attacks with "Hill Giant" and "Watchwolf"
+    Then Bob can't block "Hill Giant" with "Grizzly Bears" by rule 702.14
+    And Bob can block "Watchwolf" with "Grizzly Bears"
+
+  @htg:copies-ability.4
+  Scenario: Swampwalk isn't every landwalk
+    Given Alice controls "Hill Giant" and has "Prototyping" in hand and can pay {1}{U}
+    And Alice has "Bog Wraith" with 1 prototype counter and "White Knight" with 1 prototype counter exiled
+    And Bob controls "Grizzly Bears" and "Forest"
+    And Alice controls "Badlands"
+    When Alice casts "Prototyping" targeting "Hill Giant"
+    And the stack resolves
+    And as it resolves, Alice chooses the ability "swampwalk" of "Bog Wraith" for "Prototyping"
+    Then "Hill Giant" has "landwalk"
+    When Alice attacks with "Hill Giant"
+    And Bob blocks "Hill Giant" with "Grizzly Bears"
+    And combat damage is dealt
+    Then "Hill Giant" has 2 damage marked
+
+  @htg:copies-ability.5
+  Scenario: Protection from instants and from sorceries is one ability to choose
+    Given Alice controls "Hill Giant" and has "Prototyping" in hand and can pay {1}{U}
+    And Alice has "Warded Prospitian" with 1 prototype counter and "Craw Giant" with 1 prototype counter exiled
+    And Alice has "Terror", "Eradicate" and "Flight" in hand and can pay {3}{B} and can pay {U}
+    And Bob controls "Grizzly Bears"
+    When Alice casts "Prototyping" targeting "Hill Giant"
+    And the stack resolves
+    Then Alice is asked for an ability by "Prototyping" among "ward", "trample" and "rampage"
+    When as it resolves, Alice chooses the ability "ward" of "Warded Prospitian" for "Prototyping"
+    Then Alice can't cast "Terror" targeting "Hill Giant" by rule 702.16b
+    And Alice can't cast "Eradicate" targeting "Hill Giant" by rule 702.16b
+    And Alice can cast "Flight" targeting "Hill Giant"
+
+  @htg:copies-ability.6
+  Scenario: Each protection that creature cards in graveyards have is gained as the protection it is
+    Given Alice controls "Wandering Player" and has "White Knight" in graveyard
+    And Bob has "Warded Prospitian" and "Craw Giant" in graveyard
+    And Bob controls "Rust Imp", "Grizzly Bears" and "Watchwolf"
+    And Alice has "Boomerang", "Eradicate" and "Flight" in hand and can pay {3}{B} and can pay {U}{U}
+    Then "Wandering Player" doesn't have "first strike"
+    And "Wandering Player" doesn't have "trample"
+    And Alice can't cast "Boomerang" targeting "Wandering Player" by rule 702.16b
+    And Alice can't cast "Eradicate" targeting "Wandering Player" by rule 702.16b
+    And Alice can cast "Flight" targeting "Wandering Player"
+    When Alice attacks with "Wandering Player"
+    Then Bob can't block "Wandering Player" with "Rust Imp" by rule 702.16f
+    And Bob can block "Wandering Player" with "Watchwolf"
+
+  @htg:copies-ability.6
+  Scenario: A protection that no card in a graveyard has isn't gained
+    Given Alice controls "Wandering Player" and "White Knight"
+    And Bob has "Warded Prospitian" in graveyard
+    And Bob controls "Rust Imp" and "Watchwolf"
+    And Alice has "Boomerang" in hand and can pay {U}{U}
+    Then Alice can't cast "Boomerang" targeting "Wandering Player" by rule 702.16b
+    And Alice can cast "Boomerang" targeting "White Knight"
+    When Alice attacks with "Wandering Player"
+    And Bob blocks "Wandering Player" with "Rust Imp"
+    And combat damage is dealt
+    Then "Wandering Player" has 1 damage marked

@@ -1,0 +1,98 @@
+Feature: Celestial Dawn in its wording of May 2001, and today
+
+  @may01:errata.celestial-dawn
+  Scenario: Whatever isn't a land is white wherever it is, and lands in play are Plains
+    Given Alice has "Celestial Dawn" in hand and can pay {1}{W}{W}
+    And Alice controls "Hill Giant", "Steel Wall" and "Badlands"
+    And Alice has "Terror" and "Island" in hand
+    And Alice has "Naturalize" in graveyard
+    And Bob controls "Grizzly Bears" and "Forest"
+    And Bob has "Counterspell" in hand
+    Then the mana cost of "Celestial Dawn" is {1}{W}{W}
+    And "Celestial Dawn" has exactly the type "enchantment"
+    And "Hill Giant" is red
+    When Alice plays "Celestial Dawn"
+    And the stack resolves
+    Then "Hill Giant" is white
+    And "Steel Wall" is white
+    And "Terror" is white
+    And "Naturalize" is white
+    And "Island" has exactly the types "basic", "land" and "Island"
+    And "Badlands" has the types "land" and "Plains"
+    And "Badlands" doesn't have the type "Swamp"
+    And "Badlands" is colorless
+    And "Grizzly Bears" is green
+    And "Forest" has exactly the types "basic", "land" and "Forest"
+    And "Counterspell" is blue
+
+  @may01:errata.celestial-dawn
+  Scenario: White mana pays for anything, and stays white
+    Given Alice controls "Celestial Dawn", "Badlands" and "Island"
+    And Alice has "Terror" in hand
+    And Bob controls "Hill Giant" and 2 "Plains"
+    And Bob has "Boomerang" in hand
+    Then Bob can't play "Boomerang" targeting "Celestial Dawn" by rule 409.1f
+    And Alice can play "Terror" targeting "Hill Giant"
+    When Alice taps "Badlands" for mana
+    Then Alice has {W} in the mana pool
+    When Alice plays "Terror" targeting "Hill Giant"
+    Then {W}{W} was spent on "Terror"
+    And "Terror" is white
+    When the stack resolves
+    Then "Hill Giant" was destroyed
+
+  @may01:errata.celestial-dawn
+  Scenario: A land, a creature, an artifact or a spell makes white mana in place of any other colour, and colourless mana stays as it is
+    Given Alice controls "Celestial Dawn", "Llanowar Elves", "Chromatic Alchemiter" and "Stalking Stones"
+    And Alice has "Desperate Ritual" in hand and can pay {1}{R}
+    And Alice has "Forest" on top of library
+    And Bob controls "Llanowar Elves" as "Bob's Elves"
+    When Alice plays "Desperate Ritual"
+    And the stack resolves
+    Then Alice has {W}{W}{W} in the mana pool
+    When Alice taps "Llanowar Elves" for mana
+    Then Alice has {W}{W}{W}{W} in the mana pool
+    When Alice taps "Chromatic Alchemiter" for mana
+    And Alice chooses the color "blue" for "Chromatic Alchemiter"
+    Then Alice has {W}{W}{W}{W}{W} in the mana pool
+    When Bob taps "Bob's Elves" for mana
+    Then Bob has {G} in the mana pool
+
+  @may01:errata.celestial-dawn
+  Scenario: Mana that is of another colour all the same pays for what it is
+    Given Alice controls "Celestial Dawn" and has {R}{R} in the mana pool
+    And Alice has "Lava Spike" and "Flight" in hand
+    And Bob controls "Hill Giant"
+    Then Alice can't play "Flight" targeting "Hill Giant" by rule 409.1f
+    And Alice can play "Lava Spike" targeting Bob
+    When Alice plays "Lava Spike" targeting Bob
+    Then Alice has {R} in the mana pool
+    When the stack resolves
+    Then Bob is at 17 life
+
+  @may01:errata.celestial-dawn.today
+  Scenario: Today mana keeps its colour, and of other colours than white it pays as colourless mana does
+    Given Alice controls "Celestial Dawn" and "Llanowar Elves" as "the elder Elves"
+    And Alice has "Llanowar Elves" as "the younger Elves", "Chromatic Alchemiter" and "Forest" in hand
+    When Alice taps "the elder Elves" for mana
+    Then Alice has {G} in the mana pool
+    And Alice can't cast "the younger Elves" by rule 118.3
+    And Alice can cast "Chromatic Alchemiter"
+    When Alice plays the land "Forest"
+    And Alice casts "the younger Elves"
+    Then {W} was spent on "the younger Elves"
+    And Alice has {G} in the mana pool
+
+  @may01:errata.celestial-dawn.today
+  Scenario: Today what isn't a land is white wherever it is, and lands in play are Plains
+    Given Alice controls "Celestial Dawn", "Hill Giant" and "Badlands"
+    And Alice has "Terror" and "Island" in hand
+    And Bob controls "Grizzly Bears" and has "Counterspell" in hand
+    Then "Hill Giant" is white
+    And "Terror" is white
+    And "Island" has exactly the types "basic", "land" and "Island"
+    And "Badlands" has exactly the types "land" and "Plains"
+    And "Grizzly Bears" is green
+    And "Counterspell" is blue
+    When Alice taps "Badlands" for mana
+    Then Alice has {W} in the mana pool
