@@ -1,0 +1,234 @@
+//! The card language: its page, `docs/cards.md`, is generated and says every word; every word has an example that is loaded, said in English
+//! and played. Renew the page with `UPDATE_EXPECT=1 cargo test --test language`.
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test's way to fail")]
+#![allow(dead_code, unreachable_pub, reason = "of what tests have in common this one needs the library")]
+
+#[path = "../common/chance.rs"]
+mod chance;
+#[path = "../common/mod.rs"]
+mod common;
+mod examples;
+mod grammar;
+#[path = "../card_mutants/mana.rs"]
+mod mana;
+#[path = "../card_mutants/mutants.rs"]
+mod mutants;
+mod page;
+mod said;
+mod schemas;
+#[path = "../card_mutants/words.rs"]
+mod words;
+
+use std::{fs, path::Path, sync::Arc};
+
+use casebook_engine::{
+    action::{Action, apply},
+    cards::{english, load},
+    document::Document,
+    game::Table,
+    ids::DefId,
+};
+use casebook_steps::{
+    files::File,
+    library::{Library, Shelf},
+    protocol::schema,
+};
+use expect_test::expect_file;
+use serde_yaml::Value;
+
+use self::{
+    examples::Examples,
+    grammar::{Grammar, flow},
+    page::Page,
+};
+
+/// Cards that were made up to show words which no card of the documents uses.
+const MADE_UP: &str = "docs/examples";
+/// The types whose words have an example each.
+const SHOWN: [&str; 16] = [
+    "Ability",
+    "Effect",
+    "Ref",
+    "Where",
+    "Kind",
+    "Status",
+    "Amount",
+    "Condition",
+    "EventPattern",
+    "Cost",
+    "Modification",
+    "Deed",
+    "Allowance",
+    "Instead",
+    "Duration",
+    "Place",
+];
+
+fn files(folder: &str) -> Vec<File> {
+    File::read_all(Path::new(folder), &["yaml"]).unwrap_or_else(|error| panic!("{error}"))
+}
+
+/// The project's cards and those that were made up, in the newest edition.
+fn library() -> (Library, Arc<Table>) {
+    let (fixtures, packs) = (files("fixtures"), files(MADE_UP));
+    let library =
+        Library::load(&Shelf { fixtures: &fixtures, packs: &packs }).unwrap_or_else(|error| panic!("{error}"));
+    let newest = library.editions().iter().last().unwrap().id.clone();
+    let table = library.table(&newest).unwrap();
+    (library, table)
+}
+
+/// Examples from the cards of some folders.
+fn learnt(grammar: &Grammar, library: &Library, table: &Table, folders: &[&str]) -> Examples {
+    let mut examples = Examples::default();
+    for file in folders.iter().flat_map(|folder| files(folder)) {
+        let card: Value = serde_yaml::from_str(&file.text).unwrap();
+        let said =
+            library.card(card["name"].as_str().unwrap()).map(|shelved| english::card(&shelved.card, table)).unwrap();
+        let sentence = |id: &str| {
+            let begins = format!("  {id}: ");
+            said.lines().find_map(|line| line.strip_prefix(&begins)).unwrap_or_default().to_owned()
+        };
+        examples.learn(grammar, &card, &sentence);
+    }
+    examples
+}
+
+/// Examples from the definitions of keywords.
+fn learnt_of_keywords(grammar: &Grammar, table: &Table) -> Examples {
+    let mut examples = Examples::default();
+    for file in files("fixtures/keywords") {
+        let def: Value = serde_yaml::from_str(&file.text).unwrap();
+        let said = english::keyword(&load::keyword(file.document()).unwrap(), table);
+        let mut like_a_card = serde_yaml::Mapping::new();
+        like_a_card.insert("name".into(), format!("the keyword {}", def["keyword"].as_str().unwrap()).into());
+        like_a_card.insert("abilities".into(), def["expands_to"].clone());
+        examples.learn(grammar, &Value::Mapping(like_a_card), &|_| said.clone());
+    }
+    examples
+}
+
+/// An example for each word: of the two large documents, else of any, else made up. The last are given with it.
+fn all_examples(grammar: &Grammar, library: &Library, table: &Table) -> (Examples, Vec<(String, String)>) {
+    let mut examples = learnt(grammar, library, table, &["fixtures/cards/chk", "fixtures/cards/bok"]);
+    examples.fill(learnt(grammar, library, table, &["fixtures/cards"]));
+    examples.fill(learnt_of_keywords(grammar, table));
+    let made_up = examples.fill(learnt(grammar, library, table, &[MADE_UP]));
+    (examples, made_up)
+}
+
+fn grammar() -> Grammar {
+    Grammar(schema("card").unwrap())
+}
+
+#[test]
+fn the_page_says_the_language_as_it_is() {
+    let (library, table) = library();
+    let grammar = grammar();
+    let (examples, _) = all_examples(&grammar, &library, &table);
+    let card = |name: &str| {
+        let file = &library.card(name).unwrap().file;
+        let text = fs::read_to_string(file).unwrap();
+        text.lines().filter(|line| !line.starts_with('#')).map(|line| format!("{line}\n")).collect()
+    };
+    let keywords = files("fixtures/keywords").into_iter().map(|file| {
+        let def = load::keyword(file.document()).unwrap();
+        let params: Vec<String> =
+            def.params.iter().map(|param| serde_yaml::to_string(param).unwrap().trim().to_owned()).collect();
+        let said = english::keyword(&def, &table);
+        let said = said.split_once(": ").map_or(said.as_str(), |(_, said)| said).to_owned();
+        [format!("`{}`", def.keyword), params.join(", "), said]
+    });
+    let (keyword, state_based) = (Grammar(schema("keyword").unwrap()), Grammar(schema("state_based").unwrap()));
+    let page = Page {
+        grammar: &grammar,
+        keyword: &keyword,
+        state_based: &state_based,
+        examples: &examples,
+        card: &card,
+        keywords: keywords.collect(),
+        selectors: selectors(),
+    };
+    expect_file!["../../docs/cards.md"].assert_eq(&page.written(include_str!("page.md")));
+}
+
+/// The shared selectors: what each edition makes of them, if it says.
+fn selectors() -> Vec<[String; 2]> {
+    let mut rows: Vec<[String; 2]> = Vec::new();
+    for file in files("fixtures/selectors") {
+        let named: Value = serde_yaml::from_str(&file.text).unwrap();
+        for (name, selector) in named.as_mapping().unwrap() {
+            let (name, meaning) = (format!("`{}`", flow(name)), format!("since {}: `{}`", file.stem(), flow(selector)));
+            match rows.iter_mut().find(|[known, _]| *known == name) {
+                Some([_, known]) => *known += &format!("<br>{meaning}"),
+                None => rows.push([name, meaning]),
+            }
+        }
+    }
+    rows
+}
+
+#[test]
+fn every_word_has_an_example_and_none_is_made_up_without_need() {
+    let (library, table) = library();
+    let grammar = grammar();
+    let (examples, made_up) = all_examples(&grammar, &library, &table);
+    let mut missing = Vec::new();
+    for kind in SHOWN {
+        let definition = grammar.definition(kind);
+        let mut words: Vec<String> = grammar.words(kind).into_iter().map(|word| word.key).collect();
+        if words.is_empty() || definition["properties"].is_object() {
+            words = definition["properties"].as_object().unwrap().keys().cloned().collect();
+        }
+        let fixed = words.iter().filter(|word| word.starts_with(|first: char| first.is_ascii_lowercase()));
+        missing.extend(fixed.filter(|word| examples.of(kind, word).is_none()).map(|word| format!("{kind} {word}")));
+    }
+    assert!(missing.is_empty(), "no card shows these words; make one up in {MADE_UP}:\n{}", missing.join("\n"));
+    for file in files(MADE_UP) {
+        let card: Value = serde_yaml::from_str(&file.text).unwrap();
+        let name = card["name"].as_str().unwrap();
+        let needed =
+            made_up.iter().any(|(kind, word)| examples.of(kind, word).is_some_and(|example| example.card == name));
+        assert!(needed, "{}: cards of the documents show all that {name} shows", file.path);
+    }
+}
+
+/// How often chance plays with the made-up cards.
+const ACTIONS: usize = 6_000;
+
+#[test]
+fn the_made_up_cards_are_played() {
+    let (_, table) = library();
+    let names: Vec<(String, DefId)> = files(MADE_UP)
+        .iter()
+        .map(|file| load::card(Document { file: &file.path, text: &file.text }).unwrap().name)
+        .map(|name| (name.to_string(), table.catalog.find(&name).unwrap()))
+        .collect();
+    let defs: Vec<DefId> = names.iter().map(|(_, def)| *def).collect();
+    let mut cast = vec![0; defs.len()];
+    let mut dice = chance::Dice::endless(11);
+    let mut tried = 0;
+    while tried < ACTIONS {
+        let Some(mut state) = chance::deal_of(&table, &defs, &mut dice) else { continue };
+        for _ in 0..200 {
+            tried += 1;
+            let Some(action) = chance::action(&table, &state, &mut dice) else { break };
+            match apply(&table, &state, &action, &mut chance::Anything(&mut dice)) {
+                Ok(done) => {
+                    if let Action::Cast { card, .. } = action {
+                        let def = state.object(card).def;
+                        cast.iter_mut()
+                            .zip(&defs)
+                            .filter(|(_, known)| def == Some(**known))
+                            .for_each(|(times, _)| *times += 1);
+                    }
+                    state = done.state;
+                }
+                Err(_) => state = chance::pass(&table, state, &mut dice),
+            }
+        }
+    }
+    let idle: Vec<&str> =
+        names.iter().zip(cast).filter(|(_, times)| *times == 0).map(|((name, _), _)| name.as_str()).collect();
+    assert!(idle.is_empty(), "nobody played {}", idle.join(", "));
+}

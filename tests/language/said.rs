@@ -1,0 +1,68 @@
+//! What a card says in English is all that it says: whatever is changed in its file changes the English, too.
+
+use std::collections::BTreeMap;
+
+use casebook_engine::{
+    cards::{english, load},
+    document::Document,
+};
+use serde_yaml::Value;
+
+use super::{files, library, mutants};
+
+/// What needn't be said, each with the reason: the end of the path to it, and of the change.
+const UNSAID: [(&str, &str, &str); 7] = [
+    (".zone", "dropped", "what has a type and no zone is on the battlefield (109.2)"),
+    (".zone", "battlefield → stack", "a permanent is on the battlefield, whatever else is said (110.1)"),
+    (".zone", "stack → battlefield", "a spell is on the stack, whatever else is said (112.1)"),
+    (".kind", "dropped", "what is on the battlefield is a permanent (110.1)"),
+    (".move.under", "dropped", "who moves it controls it, said or not"),
+    (".gain_control.who", "dropped", "the ability's controller gains it, said or not"),
+    (".apply.to", "", "what changes the rules changes them, and nothing in particular"),
+];
+
+#[test]
+fn whatever_changes_a_card_changes_its_english() {
+    let (_, table) = library();
+    let (mut tried, mut unsaid) = (0, BTreeMap::<String, Vec<String>>::new());
+    let mut needed = [false; UNSAID.len()];
+    for file in files("fixtures/cards").into_iter().chain(files(super::MADE_UP)) {
+        let mut whole: Value = serde_yaml::from_str(&file.text).unwrap();
+        // In the catalog there is no such card: what is said is said of this one.
+        let name = whole["name"].clone();
+        whole["name"] = "The Card".into();
+        let read = |value: &Value| load::card(Document { file: "", text: &mutants::text(value) });
+        let card = read(&whole).unwrap();
+        let said = english::card(&card, &table);
+        for mutant in mutants::of(&whole) {
+            let Ok(other) = read(&mutant.value) else { continue };
+            if other == card || mutant.path.starts_with("editions") {
+                continue;
+            }
+            tried += 1;
+            if english::card(&other, &table) != said {
+                continue;
+            }
+            let is_it =
+                |(path, change, _): &(&str, &str, &str)| mutant.path.ends_with(path) && mutant.change.ends_with(change);
+            if let Some(reason) = UNSAID.iter().position(is_it) {
+                needed[reason] = true;
+            } else {
+                let key = mutant
+                    .path
+                    .split('.')
+                    .filter(|part| part.parse::<u32>().is_err())
+                    .rev()
+                    .take(2)
+                    .collect::<Vec<_>>();
+                let place = format!("{}: {} {}", name.as_str().unwrap_or_default(), mutant.path, mutant.change);
+                unsaid.entry(key.join(" of ")).or_default().push(place);
+            }
+        }
+    }
+    assert!(tried > 10_000, "only {tried} changes were tried");
+    let told = unsaid.iter().map(|(key, places)| format!("{key}: {} times, as in {}", places.len(), places[0]));
+    let needless = UNSAID.iter().zip(needed).filter(|(_, needed)| !needed).map(|(reason, _)| format!("{reason:?}"));
+    assert_eq!(needless.collect::<Vec<_>>(), [""; 0], "the English says that now");
+    assert!(unsaid.is_empty(), "of {tried} changes the English drops:\n{}", told.collect::<Vec<_>>().join("\n"));
+}
