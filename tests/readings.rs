@@ -132,7 +132,8 @@ fn check_field(row: &Row, field: &str, library: &Library, suite: &Suite) {
     assert!(runs(after, &row.to) && !runs(after, &row.from), "{place}: `{after}` is of {} alone", row.to);
 }
 
-/// What the engine doesn't have it refuses: a keyword that no card can be given, a mana symbol that no cost can have.
+/// What the engine doesn't have it refuses: a keyword that no card can be given, a mana symbol that no cost can have, a mechanic that a test of the
+/// engine names.
 fn check_refused(row: &Row, what: &str, library: &Library) {
     let place = &row.place;
     match what.split_once(' ') {
@@ -142,7 +143,13 @@ fn check_refused(row: &Row, what: &str, library: &Library) {
         Some(("symbol", symbol)) => {
             assert!(symbol.parse::<ManaCost>().is_err(), "{place}: `{symbol}` is paid by now; read the rule");
         }
-        _ => panic!("{place}: `{what}` is neither `keyword …` nor `symbol …`"),
+        // A mechanic by the name that it is refused by: a test says so.
+        _ => {
+            let Some((file, name)) = row.about.split_once("::") else { panic!("{place}: which test shows it?") };
+            let text = fs::read_to_string(file).unwrap_or_else(|_| panic!("{place}: there is no {file}"));
+            assert!(text.contains(&format!("fn {name}(")), "{place}: {file} has no test {name}");
+            assert!(text.contains(what), "{place}: {file} refuses nothing by the name `{what}`");
+        }
     }
 }
 
