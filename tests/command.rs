@@ -3,6 +3,10 @@
 
 #[path = "command/calls.rs"]
 mod calls;
+#[path = "command/new.rs"]
+mod new;
+#[path = "command/packs.rs"]
+mod packs;
 #[path = "command/records.rs"]
 mod records;
 #[path = "command/selection.rs"]
@@ -235,5 +239,26 @@ fn the_specimens_of_the_front_page_are_the_projects_own() {
     let feature = fs::read_to_string("features/chk/splice.feature").unwrap();
     assert!(feature.contains(&format!("\n\n{indented}\n")), "{indented}");
     let card = blocks(&page, "yaml");
-    assert_eq!(card, [fs::read_to_string("fixtures/cards/chk/glacial_ray.yaml").unwrap()]);
+    let file = fs::read_to_string("fixtures/cards/chk/glacial_ray.yaml").unwrap();
+    let (schema, own) = file.split_once('\n').unwrap();
+    assert!(schema.starts_with("# yaml-language-server: "), "what only an editor reads is left out");
+    assert_eq!(card, [own]);
+}
+
+#[test]
+fn a_game_that_comes_to_too_much_ends_its_case_and_says_so() {
+    let report = folder("limits");
+    let cards = ["--cards", "tests/limits/cards", "--report", report.to_str().unwrap()];
+    let output = casebook(&[&["run", "tests/limits/house"], &cards[..]].concat());
+    assert_eq!(code(&output), 1);
+    let said = text(&output.stdout);
+    for told in [
+        "there are more objects than one game may hold: over 5000, by Endless Mint",
+        "more happens than one game may hold: over 50000 changes, by Endless Draft",
+        "a number is larger than one game may hold: over 100000000, by Endless Swell",
+        "a number is larger than one game may hold: over 100000000\n",
+    ] {
+        assert!(said.contains(told), "{told}: {said}");
+    }
+    assert!(said.contains("5 passed, 20 error"), "the loop is a draw, and each of the others is told: {said}");
 }

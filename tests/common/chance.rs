@@ -11,14 +11,35 @@ use casebook_engine::{
     state::State,
 };
 
-/// Chance that is the same each time: a linear congruence (Knuth's).
-pub(crate) struct Dice(pub(crate) u64);
+/// Chance that is the same each time: throws, and once there are no more nothing but the lowest.
+pub(crate) struct Dice {
+    throws: Box<dyn Iterator<Item = u32>>,
+    spent: bool,
+}
 
 impl Dice {
+    /// Dice that were thrown already.
+    pub(crate) fn thrown(throws: Vec<u32>) -> Self {
+        Self { throws: Box::new(throws.into_iter()), spent: false }
+    }
+
+    /// Dice without end: a linear congruence (Knuth's).
+    pub(crate) fn endless(seed: u64) -> Self {
+        let next = |n: &u64| Some(n.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407));
+        let throws = std::iter::successors(Some(seed), next).skip(1);
+        Self { throws: Box::new(throws.map(|n| u32::try_from(n >> 33).unwrap_or(0))), spent: false }
+    }
+
+    /// Whether more was asked of them than was thrown.
+    pub(crate) fn is_spent(&self) -> bool {
+        self.spent
+    }
+
     /// A number below that one.
     pub(crate) fn below(&mut self, most: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        usize::try_from(self.0 >> 33).unwrap_or(0) % most.max(1)
+        let throw = self.throws.next();
+        self.spent |= throw.is_none();
+        throw.map_or(0, |throw| throw as usize % most.max(1))
     }
 
     fn pick<T: Copy>(&mut self, from: &[T]) -> Option<T> {
@@ -47,6 +68,10 @@ impl Chooser for Anything<'_> {
             Options::Noun { known, .. } => Answer::Words(vec![known[dice.below(known.len())].clone()]),
             Options::CardName(names) => Answer::Words(vec![names[dice.below(names.len())].clone()]),
             Options::Color(from) => Answer::Color(dice.pick(from)?),
+            Options::Abilities(from) => {
+                let (object, id) = &from[dice.below(from.len())];
+                Answer::Ability(*object, id.clone())
+            }
             Options::Triggers(ids) => Answer::Triggers(some(dice, ids, ids.len(), ids.len())),
             Options::Division { among, total, least_each } => {
                 let others = u32::try_from(among.len()).unwrap_or(1).saturating_sub(1);
@@ -79,6 +104,11 @@ pub(crate) fn pass(table: &Table, state: State, dice: &mut Dice) -> State {
 /// A position of random cards; nothing if it would not last.
 pub(crate) fn deal(table: &Table, dice: &mut Dice) -> Option<State> {
     let names: Vec<DefId> = table.catalog.cards().filter_map(|card| table.catalog.find(&card.name)).collect();
+    deal_of(table, &names, dice)
+}
+
+/// A position of random cards among some; nothing if it would not last.
+pub(crate) fn deal_of(table: &Table, names: &[DefId], dice: &mut Dice) -> Option<State> {
     let mut position = Position::new(table, 2);
     for player in [PlayerId(0), PlayerId(1)] {
         for land in ["Plains", "Island", "Swamp", "Mountain", "Forest"] {

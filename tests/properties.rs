@@ -1,0 +1,276 @@
+//! What holds of every game, whatever is played: chance plays with every card of the project, in every edition, and after each action
+//! the game is looked at. `CASEBOOK_PLAY=1000000` tries that many actions in all. A game that breaks a property is made shorter until
+//! nothing more can be left out of it, and told by its throws of the dice.
+#![allow(clippy::panic, reason = "a test's way to fail")]
+#![allow(dead_code, unreachable_pub, reason = "of what tests have in common this one needs the library")]
+
+#[path = "common/chance.rs"]
+mod chance;
+mod common;
+
+use std::{
+    cell::Cell,
+    collections::BTreeMap,
+    hash::{DefaultHasher, Hash, Hasher},
+};
+
+use casebook_engine::{
+    action::{Action, Done, apply},
+    cards::values::{ManaCost, Zone},
+    decision::{Answer, Chooser, Decision},
+    error::Stop,
+    event::Event,
+    game::{Game, Table, TraceLine},
+    ids::{ObjectId, PlayerId},
+    rules::continuous,
+    state::{State, object::ObjectKind},
+};
+use proptest::{
+    prelude::*,
+    test_runner::{Config, RngAlgorithm, TestCaseError, TestRng, TestRunner},
+};
+
+use chance::{Anything, Dice};
+
+/// How many actions are tried in all, unless `CASEBOOK_PLAY` says otherwise.
+const ACTIONS: usize = 10_000;
+/// How many throws of the dice a game has.
+const THROWS: usize = 2_000;
+
+type Holds = Result<(), TestCaseError>;
+
+#[test]
+fn every_game_is_one_whatever_is_played() {
+    let library = common::library();
+    let wanted = std::env::var("CASEBOOK_PLAY").map_or(ACTIONS, |wanted| {
+        wanted.parse().unwrap_or_else(|_| panic!("CASEBOOK_PLAY is a number of actions, and not `{wanted}`"))
+    });
+    let editions = library.editions().iter().count();
+    for edition in library.editions().iter() {
+        let table = library.table(&edition.id).unwrap_or_else(|| panic!("there are cards for {}", edition.id));
+        let sum = Sum::default();
+        for game in 0_u64.. {
+            let throws = proptest::collection::vec(any::<u32>(), THROWS);
+            let held = runner(game).run(&throws, |throws| play(&table, throws, &sum));
+            held.unwrap_or_else(|broken| panic!("{}, game {game}: {broken}", edition.id));
+            if sum.tried.get() >= wanted / editions {
+                break;
+            }
+        }
+        let (tried, carried_out) = (sum.tried.get(), sum.carried_out.get());
+        println!("{}: {tried} actions tried, {carried_out} carried out", edition.id);
+        assert!(carried_out * 20 > tried, "in {} too little was legal: chance has to play, not to fail", edition.id);
+    }
+}
+
+/// Plays one game, the same each time, and what is left of it where it breaks a property.
+fn runner(game: u64) -> TestRunner {
+    let config = Config { cases: 1, failure_persistence: None, max_shrink_iters: 2_000, ..Config::default() };
+    let seed: Vec<u8> = game.to_le_bytes().into_iter().cycle().take(32).collect();
+    TestRunner::new_with_rng(config, TestRng::from_seed(RngAlgorithm::ChaCha, &seed))
+}
+
+/// How many actions were tried, and how many other than passing were carried out.
+#[derive(Default)]
+struct Sum {
+    tried: Cell<usize>,
+    carried_out: Cell<usize>,
+}
+
+/// Plays a game as the dice say, as long as there are throws left.
+fn play(table: &Table, throws: Vec<u32>, sum: &Sum) -> Holds {
+    let mut dice = Dice::thrown(throws);
+    let Some(mut state) = (0..20).find_map(|_| chance::deal(table, &mut dice)) else { return Ok(()) };
+    while !dice.is_spent() {
+        let Some(action) = chance::action(table, &state, &mut dice) else { return Ok(()) };
+        sum.tried.set(sum.tried.get() + 1);
+        let before = digest(&state);
+        let mut chooser = Noting { chooser: Anything(&mut dice), answers: Vec::new() };
+        let result = apply(table, &state, &action, &mut chooser);
+        let answers = chooser.answers;
+        prop_assert_eq!(before, digest(&state), "an action leaves the state it began with as it was: {:?}", action);
+        match result {
+            Ok(done) => {
+                holds(table, &state, &action, &done, answers)?;
+                state = done.state;
+                sum.carried_out.set(sum.carried_out.get() + usize::from(!matches!(action, Action::Pass { .. })));
+            }
+            Err(not_done) => match not_done.stop {
+                Stop::Illegal(_) | Stop::BadAnswer { .. } if dice.below(4) > 0 => {}
+                Stop::Illegal(_) | Stop::BadAnswer { .. } => state = chance::pass(table, state, &mut dice),
+                // What the engine says it can't do breaks nothing.
+                Stop::Need(_) | Stop::Unsupported(_) | Stop::Endless(_) | Stop::TooMuch(_) => return Ok(()),
+            },
+        }
+    }
+    Ok(())
+}
+
+/// What holds after every action that was carried out.
+fn holds(table: &Table, before: &State, action: &Action, done: &Done, answers: Vec<Answer>) -> Holds {
+    zones_partition_the_objects(&done.state)?;
+    no_token_comes_back(&done.state)?;
+    life_adds_up(before, done)?;
+    mana_adds_up(before, done)?;
+    what_is_kept_is_what_would_be_reckoned(table, done)?;
+    the_active_player_comes_first(before, done)?;
+    the_same_answers_make_the_same_game(table, before, action, done, answers)
+}
+
+/// Each object that is there is in one zone, and each zone holds objects that are there, each once.
+fn zones_partition_the_objects(state: &State) -> Holds {
+    let mut places: BTreeMap<ObjectId, usize> = BTreeMap::new();
+    let shared = [Zone::Battlefield, Zone::Stack, Zone::Exile].map(|zone| (zone, PlayerId(0)));
+    let owned = state
+        .players
+        .iter()
+        .flat_map(|player| [Zone::Library, Zone::Hand, Zone::Graveyard].map(|zone| (zone, player.id)));
+    for (zone, player) in shared.into_iter().chain(owned) {
+        for id in state.zone(zone, player) {
+            *places.entry(*id).or_default() += 1;
+            let object = state.object(*id);
+            prop_assert!(object.exists(), "{:?} is in {:?} and gone", object, zone);
+            prop_assert_eq!(object.zone, zone);
+        }
+    }
+    for object in state.objects.iter() {
+        let times = places.get(&object.id).copied().unwrap_or(0);
+        prop_assert_eq!(times, usize::from(object.exists()), "how often {:?} is in a zone", object);
+    }
+    Ok(())
+}
+
+/// A token that has left the battlefield never comes back (111.8).
+fn no_token_comes_back(state: &State) -> Holds {
+    for object in state.objects.iter().filter(|object| object.kind == ObjectKind::Token && object.exists()) {
+        let back = object.zone == Zone::Battlefield && object.was.is_some();
+        prop_assert!(!back, "{:?} is back", object);
+    }
+    Ok(())
+}
+
+fn happened(done: &Done) -> impl Iterator<Item = &Event> {
+    done.trace.lines.iter().filter_map(|line| match line {
+        TraceLine::Event(event) => Some(event),
+        _ => None,
+    })
+}
+
+/// A life total is what it was, and what was gained, less what was lost and paid.
+fn life_adds_up(before: &State, done: &Done) -> Holds {
+    for player in before.players.iter() {
+        let changed: i64 = happened(done)
+            .map(|event| match event {
+                Event::LifeGained { player: who, amount } if *who == player.id => i64::from(*amount),
+                Event::LifeLost { player: who, amount } | Event::LifePaid { player: who, amount }
+                    if *who == player.id =>
+                {
+                    -i64::from(*amount)
+                }
+                _ => 0,
+            })
+            .sum();
+        let now = done.state.player(player.id).life;
+        prop_assert_eq!(i64::from(player.life) + changed, i64::from(now), "the life of {}", player.id);
+    }
+    Ok(())
+}
+
+/// A mana pool holds what was in it, and what was added, less what was spent and lost.
+fn mana_adds_up(before: &State, done: &Done) -> Holds {
+    let count = |mana: &ManaCost| i64::from(mana.mana_value(0));
+    for player in before.players.iter() {
+        let changed: i64 = happened(done)
+            .map(|event| match event {
+                Event::ManaAdded { player: who, mana, .. } if *who == player.id => count(mana),
+                Event::ManaSpent { player: who, mana, .. } if *who == player.id => -count(mana),
+                Event::ManaLost { player: who, amount, .. } if *who == player.id => -i64::from(*amount),
+                _ => 0,
+            })
+            .sum();
+        let pool = |state: &State| i64::try_from(state.player(player.id).mana.len()).unwrap_or(i64::MAX);
+        prop_assert_eq!(pool(before) + changed, pool(&done.state), "the mana of {}", player.id);
+    }
+    Ok(())
+}
+
+/// What effects make of the game, handed on from action to action, is what they make of it reckoned from scratch.
+fn what_is_kept_is_what_would_be_reckoned(table: &Table, done: &Done) -> Holds {
+    let Some(kept) = done.known.as_ref().map(|known| &known.seen) else { return Ok(()) };
+    let anew = continuous::project(table, &done.state);
+    for object in done.state.objects.iter().filter(|object| object.exists()) {
+        prop_assert_eq!(kept.characteristics(object.id), anew.characteristics(object.id));
+        prop_assert_eq!(kept.controller(object.id), anew.controller(object.id));
+    }
+    Ok(())
+}
+
+/// Of abilities that are put on the stack together the active player's come first (603.3b).
+fn the_active_player_comes_first(before: &State, done: &Done) -> Holds {
+    let mut active = before.turn.active;
+    let mut controllers = BTreeMap::new();
+    let mut together: Vec<PlayerId> = Vec::new();
+    for event in happened(done) {
+        match event {
+            Event::Triggered { pending, controller, .. } => {
+                controllers.insert(*pending, *controller);
+            }
+            Event::TriggerStacked { pending, .. } => {
+                // Those that had triggered before the action are known by the state.
+                let waited = before.pending.iter().find(|waiting| waiting.id == *pending);
+                let controller = controllers.get(pending).copied().or(waited.map(|waiting| waiting.scope.controller));
+                together.extend(controller);
+                let late = together.iter().skip_while(|player| **player == active).any(|player| *player == active);
+                prop_assert!(!late, "{:?} put abilities on the stack, and {} is active", together, active);
+            }
+            Event::TurnBegan { player, .. } => active = *player,
+            Event::StateBasedChecked | Event::PriorityGiven { .. } => together.clear(),
+            _ => {}
+        }
+    }
+    Ok(())
+}
+
+/// The same action with the same answers makes the same game, event by event.
+fn the_same_answers_make_the_same_game(
+    table: &Table,
+    before: &State,
+    action: &Action,
+    done: &Done,
+    answers: Vec<Answer>,
+) -> Holds {
+    let again = apply(table, before, action, &mut Repeating(answers.into_iter()));
+    let Ok(again) = again else { return Err(TestCaseError::fail(format!("{action:?} can't be done again"))) };
+    prop_assert_eq!(&again.state, &done.state);
+    prop_assert_eq!(&again.trace, &done.trace);
+    Ok(())
+}
+
+/// Notes what another player answers.
+struct Noting<'d> {
+    chooser: Anything<'d>,
+    answers: Vec<Answer>,
+}
+
+impl Chooser for Noting<'_> {
+    fn choose(&mut self, game: &Game<'_>, decision: &Decision) -> Option<Answer> {
+        let answer = self.chooser.choose(game, decision)?;
+        self.answers.push(answer.clone());
+        Some(answer)
+    }
+}
+
+/// Answers as was answered before.
+struct Repeating(std::vec::IntoIter<Answer>);
+
+impl Chooser for Repeating {
+    fn choose(&mut self, _: &Game<'_>, _: &Decision) -> Option<Answer> {
+        self.0.next()
+    }
+}
+
+fn digest(state: &State) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    state.hash(&mut hasher);
+    hasher.finish()
+}

@@ -1,0 +1,69 @@
+//! What is not played since it can make no difference, against playing it: a case gone on with without a rule comes to what it comes to
+//! played again without that rule, claim for claim and end for end.
+#![allow(clippy::panic, reason = "a test's way to fail")]
+#![allow(dead_code, unreachable_pub, reason = "of what tests have in common this one needs the suite")]
+
+mod common;
+
+use std::{collections::BTreeMap, sync::Arc};
+
+use casebook_engine::rule::Rule;
+use casebook_steps::{
+    case::Case,
+    engines::reference::{ReferenceEngine, Setting},
+    port::{EngineUnderTest, Ran},
+    suite::Suite,
+};
+
+/// What comes of a case played without a rule from the beginning.
+fn again(own: &Setting, case: &Case, rule: Rule) -> Ran {
+    let edition = own.table.edition.id.clone();
+    let without = Setting { table: Arc::new(own.table.without(rule)), ..own.clone() };
+    let mut engine = ReferenceEngine::new(Arc::new(BTreeMap::from([(edition.clone(), without)]))).without_notes();
+    engine.edition(&edition.0);
+    engine.run(case)
+}
+
+/// Tries every nth pair of a scenario in an edition and a rule; says how many were tried, and how many needn't be played.
+fn compared(suite: &Suite, nth: usize) -> (usize, usize) {
+    let settings = suite.library.settings();
+    let (mut count, mut tried, mut spared) = (0, 0, 0);
+    for scenario in &suite.scenarios {
+        for own in scenario.editions.iter().filter_map(|edition| settings.get(edition)) {
+            let case = &scenario.lowered.case;
+            own.engine().play(case, |played| {
+                for rule in Rule::ALL {
+                    count += 1;
+                    if count % nth != 0 {
+                        continue;
+                    }
+                    let (short, long) = (played.without(*rule), again(own, case, *rule));
+                    let which = (&case.id, &own.table.edition.id, rule);
+                    assert_eq!(short.observations, long.observations, "{which:?}");
+                    assert_eq!(short.end, long.end, "{which:?}");
+                    tried += 1;
+                    spared += usize::from(std::ptr::eq(&*short, played.ran()));
+                }
+            });
+        }
+    }
+    (tried, spared)
+}
+
+fn suite() -> Suite {
+    common::suite(common::library(), None).unwrap_or_else(|problems| panic!("{problems}"))
+}
+
+#[test]
+fn a_rule_that_makes_no_difference_needn_t_be_played_without() {
+    let (tried, spared) = compared(&suite(), 499);
+    assert!(tried > 500, "only {tried} were tried");
+    assert!(spared * 2 > tried && spared < tried, "of {tried} {spared} needn't be played");
+}
+
+#[test]
+#[ignore = "takes long: every scenario in every edition without every rule"]
+fn no_rule_makes_a_difference_that_was_not_seen() {
+    let (tried, spared) = compared(&suite(), 1);
+    println!("{tried} tried, of which {spared} needn't be played");
+}
