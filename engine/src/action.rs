@@ -79,7 +79,7 @@ pub enum Awaits {
 ///
 /// [`NotDone`] if it is illegal, a decision is not answered, or an answer isn't allowed; the state given is untouched.
 pub fn apply(table: &Table, state: &State, action: &Action, chooser: &mut dyn Chooser) -> Result<Done, Box<NotDone>> {
-    apply_so(table, state, action, chooser, Manner { stop_in: None, traced: true })
+    apply_so(table, state, action, chooser, Manner { traced: true, ..Manner::default() })
 }
 
 /// As [`apply`], in that manner: where the game comes to a step in which it is to stop, and nobody has priority in it (502.4, 514.3),

@@ -275,7 +275,7 @@ counters_on_entering: are_there
     #[test]
     fn a_misspelt_rule_is_placed_and_put_right() {
         let error = chain("id: new\ntitle: New\ninherits: old\nlegend_rul: all_die\n").unwrap_err();
-        assert_eq!(error.to_string(), "new.yaml:4:1: unknown field `legend_rul`; did you mean `legend_rule`?");
+        assert_eq!(error.to_string(), "new.yaml:4:1: there is no key `legend_rul` here; did you mean `legend_rule`?");
     }
 
     #[test]
@@ -283,7 +283,7 @@ counters_on_entering: are_there
         let error = chain("id: new\ntitle: New\ninherits: old\nlegend_rule: all_dies\n").unwrap_err();
         assert_eq!(
             error.to_string(),
-            "new.yaml:4:14: legend_rule: unknown variant `all_dies`; did you mean `all_die`?"
+            "new.yaml:4:14: legend_rule: there is no word `all_dies` here; there are `newest_dies`, `all_die`, `controller_keeps_one`; did you mean `all_die`?"
         );
     }
 

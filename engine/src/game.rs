@@ -15,6 +15,7 @@ use crate::{
     change::{CardChange, Change, EffectChange},
     commit::{Writing, shown},
     decision::{Answer, Chooser, Decision, DecisionKind, Moment, Options},
+    doing::{Account, Done},
     edition::Edition,
     error::{Flow, Stop},
     event::Event,
@@ -59,6 +60,8 @@ pub struct Trace {
     pub grounds: Grounds,
     /// Events and decisions in the order they came, and, if they were traced, the rules that were carried out.
     pub lines: Vec<TraceLine>,
+    /// What texts did. Nothing unless an account of it was kept.
+    pub done: Vec<Done>,
 }
 
 /// One line of a trace.
@@ -79,6 +82,8 @@ pub struct Manner {
     pub stop_in: Option<Step>,
     /// Rules are noted as they are carried out.
     pub traced: bool,
+    /// An account is kept of what texts do.
+    pub accounts: bool,
 }
 
 /// An action under way: a state of its own, which becomes the game's only if the action succeeds.
@@ -92,6 +97,7 @@ pub struct Cx<'a> {
     quiet: Facets,
     chooser: &'a mut dyn Chooser,
     notes: Notes,
+    pub(crate) account: Account,
     tracing: bool,
     moment: Moment,
     batch: u32,
@@ -117,6 +123,7 @@ impl<'a> Cx<'a> {
             quiet: Facets::NONE,
             chooser,
             notes: Notes::default(),
+            account: Account::default(),
             tracing: false,
             moment: Moment::TurnBased,
             batch,
@@ -131,7 +138,8 @@ impl<'a> Cx<'a> {
     /// The same action, in that manner.
     #[must_use]
     pub fn so(self, manner: Manner) -> Self {
-        Self { stop_in: manner.stop_in, tracing: manner.traced, ..self }
+        let account = Account::new(manner.accounts);
+        Self { stop_in: manner.stop_in, tracing: manner.traced, account, ..self }
     }
 
     /// The same action, of which it is known what effects make of the state it begins with. Without the notes that are kept, it isn't.
@@ -205,6 +213,7 @@ impl<'a> Cx<'a> {
             return events;
         }
         self.batch += 1;
+        self.account.note(&acts);
         let moves = acts.iter().any(|act| {
             matches!(
                 act.change,
@@ -474,6 +483,7 @@ impl<'a> Cx<'a> {
     #[must_use]
     pub fn finish(self) -> (State, Option<Known>, Trace) {
         let seen = self.seen.into_inner().or(self.known);
-        (self.state, seen.map(|seen| Known { seen, quiet: self.quiet }), self.notes.into_trace())
+        let trace = Trace { done: self.account.into_done(), ..self.notes.into_trace() };
+        (self.state, seen.map(|seen| Known { seen, quiet: self.quiet }), trace)
     }
 }

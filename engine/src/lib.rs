@@ -9,6 +9,7 @@ pub mod change;
 mod commit;
 pub mod decision;
 pub mod document;
+pub mod doing;
 pub mod edition;
 pub mod error;
 pub mod eval;

@@ -7,6 +7,7 @@
 mod chance;
 #[path = "../common/mod.rs"]
 mod common;
+mod done;
 mod examples;
 mod grammar;
 #[path = "../card_mutants/mana.rs"]

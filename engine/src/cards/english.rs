@@ -16,7 +16,9 @@ use super::{
     keyword::KeywordDef,
     values::{CardType, Supertype},
 };
-use crate::game::Table;
+use std::cell::RefCell;
+
+use crate::{doing::By, game::Table};
 
 /// A card in the words of the table's edition, as that edition has it.
 #[must_use]
@@ -56,7 +58,7 @@ pub fn card(card: &CardDef, table: &Table) -> String {
 /// A keyword's definition.
 #[must_use]
 pub fn keyword(def: &KeywordDef, table: &Table) -> String {
-    let speech = Speech { name: "this permanent", host: "what it is attached to", table };
+    let speech = Speech { name: "this permanent", host: "what it is attached to", table, heard: None };
     let abilities = def.expands_to.iter().map(|(_, ability)| speech.ability(ability));
     let mut text: Vec<String> = abilities.collect();
     if def.procedure.is_some() && text.is_empty() {
@@ -66,6 +68,42 @@ pub fn keyword(def: &KeywordDef, table: &Table) -> String {
         text.push("More than one does no more than one.".to_owned());
     }
     format!("{}: {}", def.keyword.replace('_', " "), text.join(" "))
+}
+
+/// An ability in English, part by part.
+#[derive(Debug)]
+pub struct Spoken {
+    /// The whole of it.
+    pub text: String,
+    /// Its instructions, costs and replacements, each with its own part of the text.
+    pub parts: Vec<(By, String)>,
+    /// The abilities that it speaks of: those that something else gets.
+    pub inside: Vec<Ability>,
+}
+
+/// What is heard of an ability as it is said.
+#[derive(Debug, Default)]
+struct Heard {
+    parts: Vec<By>,
+    inside: Vec<Ability>,
+}
+
+/// An ability, whatever it is on. What is done without being said is found out by its parts.
+#[must_use]
+pub fn ability(ability: &Ability, table: &Table) -> Spoken {
+    let heard = RefCell::new(Heard::default());
+    let speech = Speech { name: "this", host: "what it is on", table, heard: None };
+    let text = Speech { heard: Some(&heard), ..speech }.whole(ability);
+    let Heard { parts, inside } = heard.into_inner();
+    let said = |by: By| {
+        let text = match &by {
+            By::Instruction(effect) => effect.english(&speech),
+            By::Cost(cost) => speech.cost(cost),
+            By::Instead(instead) => speech.instead(instead),
+        };
+        (by, text)
+    };
+    Spoken { text, parts: parts.into_iter().map(said).collect(), inside }
 }
 
 /// One half of a card, without its name.
@@ -78,7 +116,7 @@ fn side(half: &Half, table: &Table) -> String {
     } else {
         "what it is attached to"
     };
-    let speech = Speech { name: &half.name, host, table };
+    let speech = Speech { name: &half.name, host, table, heard: None };
     let supertypes = half.supertypes.iter().map(|supertype| capital(supertype_word(*supertype)));
     let types: Vec<String> = supertypes.chain(half.types.iter().map(|t| capital(type_word(*t)))).collect();
     let mut text = types.join(" ");
@@ -96,18 +134,36 @@ fn side(half: &Half, table: &Table) -> String {
 }
 
 /// Who speaks: the object whose text it is, and the words of the edition.
+#[derive(Clone, Copy)]
 pub(crate) struct Speech<'a> {
     /// The object's name.
     pub(crate) name: &'a str,
     /// What the object is attached to.
     host: &'static str,
     table: &'a Table,
+    /// Who listens, if anybody does.
+    heard: Option<&'a RefCell<Heard>>,
 }
 
 impl Speech<'_> {
     /// The words of the edition.
     pub(crate) fn words(&self) -> &crate::edition::Words {
         &self.table.edition.words
+    }
+
+    /// Lets a listener hear that this is said.
+    pub(crate) fn says(&self, by: impl FnOnce() -> By) {
+        if let Some(heard) = self.heard {
+            heard.borrow_mut().parts.push(by());
+        }
+    }
+
+    /// An ability that is spoken of; what is in it is no part of the one that speaks.
+    pub(crate) fn ability(&self, ability: &Ability) -> String {
+        if let Some(heard) = self.heard {
+            heard.borrow_mut().inside.push(ability.clone());
+        }
+        Speech { heard: None, ..*self }.whole(ability)
     }
 
     /// Whose something is.

@@ -195,7 +195,7 @@ pub enum Modification {
 }
 
 /// What a modification changes. Its layer follows from that, and what an effect that says it affects.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Kind {
     /// Who controls it.
     Control,

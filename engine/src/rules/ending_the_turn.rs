@@ -27,6 +27,11 @@ use crate::{
 /// Unanswered decisions.
 pub fn end_the_turn(cx: &mut Cx<'_>, scope: &Scope) -> Flow {
     cx.commit(TurnChange::EndingTurn { under_way: true });
+    cx.by_the_rules(|cx| clear_up(cx, scope))
+}
+
+/// What the rules make of it.
+fn clear_up(cx: &mut Cx<'_>, scope: &Scope) -> Flow {
     waiting_triggers(cx, scope);
     exile_the_stack(cx, scope)?;
     if cx.edition().end_the_turn_combat == EndTheTurnCombat::BeforeTheCheck {

@@ -64,6 +64,10 @@ impl Verb for AddMana {
         Ok(())
     }
 
+    fn makes(&self) -> Vec<Made> {
+        vec![Made::ManaAdded]
+    }
+
     fn english(&self, speech: &Speech<'_>) -> String {
         let Self { who, mana, one_color_of, amount, only_for, lasts_this_turn, rider } = self;
         let colors: Vec<String> = one_color_of.iter().map(|color| color_word(*color).to_owned()).collect();

@@ -47,6 +47,10 @@ impl Verb for Apply {
         Ok(())
     }
 
+    fn makes(&self) -> Vec<Made> {
+        self.apply.iter().map(|said| Made::Modified(said.kind())).collect()
+    }
+
     fn english(&self, speech: &Speech<'_>) -> String {
         let Self { to, apply, until } = self;
         format!("{}{}", speech.changes(apply, &speech.one(to)), speech.lasting(until.as_ref()))

@@ -28,6 +28,10 @@ impl Verb for Attach {
         Ok(())
     }
 
+    fn makes(&self) -> Vec<Made> {
+        vec![Made::Attached]
+    }
+
     fn english(&self, speech: &Speech<'_>) -> String {
         format!("attach {} to {}", speech.who(&self.what), speech.who(&self.to))
     }

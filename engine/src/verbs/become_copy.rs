@@ -28,6 +28,10 @@ impl Verb for BecomeCopy {
         Ok(())
     }
 
+    fn makes(&self) -> Vec<Made> {
+        vec![Made::Copied]
+    }
+
     fn english(&self, speech: &Speech<'_>) -> String {
         let Self { what, of, except } = self;
         let except = speech.changes(except, "it");

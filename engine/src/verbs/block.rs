@@ -30,6 +30,10 @@ impl Verb for Block {
         Ok(())
     }
 
+    fn makes(&self) -> Vec<Made> {
+        vec![Made::Blocked]
+    }
+
     fn english(&self, speech: &Speech<'_>) -> String {
         does(&speech.who(&self.what), &format!("block {}", speech.who(&self.attacker)))
     }

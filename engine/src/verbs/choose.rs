@@ -33,6 +33,10 @@ impl Verb for Choose {
         Ok(())
     }
 
+    fn makes(&self) -> Vec<Made> {
+        vec![Made::Chosen]
+    }
+
     fn english(&self, speech: &Speech<'_>) -> String {
         speech.pick(&self.0)
     }

@@ -51,6 +51,10 @@ impl Verb for ChooseAbility {
         Ok(())
     }
 
+    fn makes(&self) -> Vec<Made> {
+        vec![Made::Chosen]
+    }
+
     fn english(&self, speech: &Speech<'_>) -> String {
         let Self { of, matching, bind, who } = self;
         let AbilityIs { kinds, keywords } = matching;

@@ -88,6 +88,10 @@ impl Verb for ChooseSource {
         Ok(())
     }
 
+    fn makes(&self) -> Vec<Made> {
+        Vec::new()
+    }
+
     fn english(&self, speech: &Speech<'_>) -> String {
         let Self { bind, who, from } = self;
         let from = from.as_ref().map(|from| format!(": {}", speech.one(from))).unwrap_or_default();

@@ -54,6 +54,10 @@ impl Verb for ChooseValue {
         Ok(())
     }
 
+    fn makes(&self) -> Vec<Made> {
+        vec![Made::Chosen]
+    }
+
     fn english(&self, speech: &Speech<'_>) -> String {
         let Self { kind, bind, who } = self;
         let kind = match kind {

@@ -40,6 +40,10 @@ impl Verb for CopySpell {
         Ok(())
     }
 
+    fn makes(&self) -> Vec<Made> {
+        vec![Made::Copied]
+    }
+
     fn english(&self, speech: &Speech<'_>) -> String {
         let Self { what, new_targets, bind } = self;
         let targets = if *new_targets { "; you may choose new targets for the copy" } else { "" };

@@ -39,6 +39,10 @@ impl Verb for Counter {
         Ok(())
     }
 
+    fn makes(&self) -> Vec<Made> {
+        std::iter::once(Made::Countered).chain(self.to.map(|to| Made::Put(to.zone()))).collect()
+    }
+
     fn english(&self, speech: &Speech<'_>) -> String {
         let to = self.to.map(|to| format!("; its card goes {} instead", speech.place(to))).unwrap_or_default();
         format!("counter {}{to}", speech.who(&self.what))

@@ -99,6 +99,10 @@ impl Verb for CreateToken {
         Ok(())
     }
 
+    fn makes(&self) -> Vec<Made> {
+        vec![Made::Created]
+    }
+
     fn english(&self, speech: &Speech<'_>) -> String {
         let Self { count, who, name, supertypes, types, subtypes, colors, pt, abilities, copy_of, bind } = self;
         let mut words: Vec<String> = Vec::new();

@@ -53,6 +53,10 @@ impl Verb for DealDamage {
         Ok(())
     }
 
+    fn makes(&self) -> Vec<Made> {
+        vec![Made::Damaged]
+    }
+
     fn english(&self, speech: &Speech<'_>) -> String {
         let Self { amount, to, source, unpreventable, bind } = self;
         let source = source.as_ref().map_or(speech.name.to_owned(), |source| speech.who(source));

@@ -31,6 +31,10 @@ impl Verb for DealDividedDamage {
         Ok(())
     }
 
+    fn makes(&self) -> Vec<Made> {
+        vec![Made::Damaged]
+    }
+
     fn english(&self, speech: &Speech<'_>) -> String {
         let Self { target, source } = self;
         let source = source.as_ref().map_or(speech.name.to_owned(), |source| speech.who(source));

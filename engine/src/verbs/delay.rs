@@ -40,6 +40,10 @@ impl Verb for Delay {
         Ok(())
     }
 
+    fn makes(&self) -> Vec<Made> {
+        vec![Made::Waits]
+    }
+
     fn english(&self, speech: &Speech<'_>) -> String {
         let Self { until, condition, instructions, expires } = self;
         let condition = condition.as_ref().map(|c| format!(", if {}", speech.condition(c))).unwrap_or_default();

@@ -21,6 +21,10 @@ impl Verb for Destroy {
         Ok(())
     }
 
+    fn makes(&self) -> Vec<Made> {
+        vec![Made::Destroyed]
+    }
+
     fn english(&self, speech: &Speech<'_>) -> String {
         let cant = if self.no_regeneration { "; it can't be regenerated" } else { "" };
         format!("destroy {}{cant}", speech.who(&self.what))

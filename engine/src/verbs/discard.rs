@@ -65,6 +65,10 @@ impl Verb for Discard {
         players.all(|player| cx.state().player(player).hand.len() >= wanted)
     }
 
+    fn makes(&self) -> Vec<Made> {
+        vec![Made::Discarded]
+    }
+
     fn english(&self, speech: &Speech<'_>) -> String {
         let Self { who, count, random, what, bind } = self;
         let cards = what.as_ref().map_or_else(|| speech.counted(count, "card", "cards"), |what| speech.who(what));

@@ -26,6 +26,10 @@ impl Verb for Draw {
         Ok(())
     }
 
+    fn makes(&self) -> Vec<Made> {
+        vec![Made::Drawn]
+    }
+
     fn english(&self, speech: &Speech<'_>) -> String {
         let Self { who, count } = self;
         does(&speech.who(who), &format!("draw {}", speech.counted(count, "card", "cards")))

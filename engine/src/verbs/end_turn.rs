@@ -13,6 +13,10 @@ impl Verb for EndTurn {
         ending_the_turn::end_the_turn(cx, scope)
     }
 
+    fn makes(&self) -> Vec<Made> {
+        vec![Made::TurnEnded]
+    }
+
     fn english(&self, _: &Speech<'_>) -> String {
         "end the turn".to_owned()
     }

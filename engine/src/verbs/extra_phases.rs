@@ -21,6 +21,10 @@ impl Verb for ExtraPhases {
         Ok(())
     }
 
+    fn makes(&self) -> Vec<Made> {
+        vec![Made::PhasesAdded]
+    }
+
     fn english(&self, _: &Speech<'_>) -> String {
         let phases = self.phases.iter().map(|phase| match phase {
             ExtraPhase::Combat => "a combat phase".to_owned(),

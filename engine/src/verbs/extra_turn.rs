@@ -20,6 +20,10 @@ impl Verb for ExtraTurn {
         Ok(())
     }
 
+    fn makes(&self) -> Vec<Made> {
+        vec![Made::TurnAdded]
+    }
+
     fn english(&self, speech: &Speech<'_>) -> String {
         does(&speech.who(&self.who), "take an extra turn after this one")
     }

@@ -23,6 +23,10 @@ impl Verb for Flip {
         Ok(())
     }
 
+    fn makes(&self) -> Vec<Made> {
+        vec![Made::Flipped]
+    }
+
     fn english(&self, speech: &Speech<'_>) -> String {
         format!("flip {}", speech.who(&self.what))
     }

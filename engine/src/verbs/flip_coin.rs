@@ -23,6 +23,10 @@ impl Verb for FlipCoin {
         run(cx, if won { &self.win } else { &self.lose }, scope)
     }
 
+    fn makes(&self) -> Vec<Made> {
+        vec![Made::CoinFlipped]
+    }
+
     fn english(&self, speech: &Speech<'_>) -> String {
         let Self { win, lose } = self;
         let mut text = "flip a coin".to_owned();

@@ -26,6 +26,10 @@ impl Verb for ForEach {
         Ok(())
     }
 
+    fn makes(&self) -> Vec<Made> {
+        Vec::new()
+    }
+
     fn english(&self, speech: &Speech<'_>) -> String {
         let Self { of, bind, instructions } = self;
         format!("for each of {} ({}): {}", speech.who(of), bound(bind), speech.clauses_of(instructions))

@@ -4,7 +4,7 @@ use super::{
     common::lasting::{self, GAINS_CONTROL},
     prelude::*,
 };
-use crate::cards::modification::Modification;
+use crate::cards::modification::{Kind, Modification};
 
 /// A player gains control of permanents.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
@@ -30,6 +30,10 @@ impl Verb for GainControl {
         let gained = Modification::Control(Ref::Bound(GAINS_CONTROL.into()));
         lasting::on_objects(cx, &self.what, &[gained], self.until.as_ref(), &scope);
         Ok(())
+    }
+
+    fn makes(&self) -> Vec<Made> {
+        vec![Made::Modified(Kind::Control)]
     }
 
     fn english(&self, speech: &Speech<'_>) -> String {

@@ -1,7 +1,7 @@
 //! Gaining a keyword (613.1f).
 
 use super::{common::lasting, prelude::*};
-use crate::cards::{keyword::Keyword, modification::Modification};
+use crate::cards::{keyword::Keyword, modification::{Kind, Modification}};
 
 /// Objects gain a keyword.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
@@ -21,6 +21,10 @@ impl Verb for GainKeyword {
         let gained = Modification::AddKeyword(self.keyword.clone());
         lasting::on_objects(cx, &self.what, &[gained], self.until.as_ref(), scope);
         Ok(())
+    }
+
+    fn makes(&self) -> Vec<Made> {
+        vec![Made::Modified(Kind::Abilities)]
     }
 
     fn english(&self, speech: &Speech<'_>) -> String {

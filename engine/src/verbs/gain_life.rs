@@ -21,6 +21,10 @@ impl Verb for GainLife {
         Ok(())
     }
 
+    fn makes(&self) -> Vec<Made> {
+        vec![Made::LifeGained]
+    }
+
     fn english(&self, speech: &Speech<'_>) -> String {
         let Self { who, amount } = self;
         does(&speech.who(who), &format!("gain {} life", speech.number(amount)))

@@ -22,6 +22,10 @@ impl Verb for If {
         run(cx, if so { &self.then } else { &self.otherwise }, scope)
     }
 
+    fn makes(&self) -> Vec<Made> {
+        Vec::new()
+    }
+
     fn english(&self, speech: &Speech<'_>) -> String {
         let Self { cond, then, otherwise } = self;
         speech.or_else(format!("if {}, {}", speech.condition(cond), speech.clauses_of(then)), otherwise)

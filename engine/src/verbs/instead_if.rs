@@ -23,6 +23,10 @@ impl Verb for InsteadIf {
         run(cx, if instead { &self.instructions } else { &self.of }, scope)
     }
 
+    fn makes(&self) -> Vec<Made> {
+        Vec::new()
+    }
+
     fn english(&self, speech: &Speech<'_>) -> String {
         let Self { cond, instructions, of } = self;
         let (instead, of) = (speech.clauses_of(instructions), speech.clauses_of(of));

@@ -17,6 +17,10 @@ impl Verb for Let {
         Ok(())
     }
 
+    fn makes(&self) -> Vec<Made> {
+        Vec::new()
+    }
+
     fn english(&self, speech: &Speech<'_>) -> String {
         let numbers = self.0.iter().map(|(name, amount)| format!("{} is {} now", bound(name), speech.number(amount)));
         and(&numbers.collect::<Vec<_>>())

@@ -23,6 +23,10 @@ impl Verb for LookAt {
         Ok(())
     }
 
+    fn makes(&self) -> Vec<Made> {
+        vec![Made::LookedAt]
+    }
+
     fn english(&self, speech: &Speech<'_>) -> String {
         let Self { who, what } = self;
         does(&speech.who(who), &format!("look at {}", speech.who(what)))

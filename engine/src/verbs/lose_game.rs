@@ -19,6 +19,10 @@ impl Verb for LoseGame {
         Ok(())
     }
 
+    fn makes(&self) -> Vec<Made> {
+        vec![Made::Lost]
+    }
+
     fn english(&self, speech: &Speech<'_>) -> String {
         does(&speech.who(&self.who), "lose the game")
     }

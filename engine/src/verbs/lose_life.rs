@@ -21,6 +21,10 @@ impl Verb for LoseLife {
         Ok(())
     }
 
+    fn makes(&self) -> Vec<Made> {
+        vec![Made::LifeLost]
+    }
+
     fn english(&self, speech: &Speech<'_>) -> String {
         let Self { who, amount } = self;
         does(&speech.who(who), &format!("lose {} life", speech.number(amount)))

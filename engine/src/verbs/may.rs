@@ -33,6 +33,10 @@ impl Verb for May {
         Ok(())
     }
 
+    fn makes(&self) -> Vec<Made> {
+        Vec::new()
+    }
+
     fn english(&self, speech: &Speech<'_>) -> String {
         let Self { who, instructions, otherwise, bind } = self;
         let (who, what) = (speech.by(who.as_ref()), speech.clauses_of(instructions));

@@ -50,6 +50,10 @@ impl Verb for MayPay {
         Ok(())
     }
 
+    fn makes(&self) -> Vec<Made> {
+        Vec::new()
+    }
+
     fn english(&self, speech: &Speech<'_>) -> String {
         let Self { who, cost, then, otherwise, bind } = self;
         let mut text = format!("{} may {}{}", speech.by(who.as_ref()), speech.costs(cost), called(bind));

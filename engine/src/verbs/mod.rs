@@ -12,6 +12,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     cards::{Name, english::Speech},
+    doing::{By, Made},
     error::Flow,
     game::Cx,
     state::effects::Scope,
@@ -25,6 +26,9 @@ pub(crate) trait Verb {
     ///
     /// Unanswered decisions, and what can't be done.
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow;
+
+    /// The kinds of change it makes by itself, as a trace can show them. What instructions inside it make isn't among them.
+    fn makes(&self) -> Vec<Made>;
 
     /// The instruction in English, without full stop. Every part of it has to be said: what isn't could not be checked.
     fn english(&self, speech: &Speech<'_>) -> String;
@@ -48,6 +52,10 @@ pub(crate) trait Verb {
 impl<V: Verb> Verb for Box<V> {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
         (**self).perform(cx, scope)
+    }
+
+    fn makes(&self) -> Vec<Made> {
+        (**self).makes()
     }
 
     fn english(&self, speech: &Speech<'_>) -> String {
@@ -174,8 +182,15 @@ impl Effect {
         self.verb().perform(cx, scope)
     }
 
+    /// The kinds of change it makes by itself; what instructions inside it make isn't among them.
+    #[must_use]
+    pub fn makes(&self) -> Vec<Made> {
+        self.verb().makes()
+    }
+
     /// The instruction in English, without full stop.
     pub(crate) fn english(&self, speech: &Speech<'_>) -> String {
+        speech.says(|| By::Instruction(self.clone()));
         self.verb().english(speech)
     }
 

@@ -1,7 +1,7 @@
 //! Greater or smaller power and toughness (613.4c).
 
 use super::{common::lasting, prelude::*};
-use crate::cards::modification::Modification;
+use crate::cards::modification::{Kind, Modification};
 
 /// Objects get +N/+M.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
@@ -20,6 +20,10 @@ impl Verb for ModifyPt {
         let by = Modification::AddPt(self.by.0.clone(), self.by.1.clone());
         lasting::on_objects(cx, &self.what, &[by], Some(&self.until), scope);
         Ok(())
+    }
+
+    fn makes(&self) -> Vec<Made> {
+        vec![Made::Modified(Kind::PtChanged)]
     }
 
     fn english(&self, speech: &Speech<'_>) -> String {

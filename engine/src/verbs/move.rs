@@ -87,6 +87,18 @@ impl Verb for Move {
         Ok(())
     }
 
+    fn makes(&self) -> Vec<Made> {
+        let parts = [
+            (true, Made::Put(self.to.zone())),
+            (self.tapped, Made::Tapped),
+            (self.counters.iter().next().is_some(), Made::CountersPut),
+            (self.attacking, Made::PutAttacking),
+            (self.attached_to.is_some(), Made::Attached),
+            (self.face_down, Made::PutFaceDown),
+        ];
+        parts.into_iter().filter_map(|(is, made)| is.then_some(made)).collect()
+    }
+
     fn english(&self, speech: &Speech<'_>) -> String {
         let Self {
             what,

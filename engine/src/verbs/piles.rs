@@ -38,6 +38,10 @@ impl Verb for Piles {
         Ok(())
     }
 
+    fn makes(&self) -> Vec<Made> {
+        Vec::new()
+    }
+
     fn english(&self, speech: &Speech<'_>) -> String {
         let Self { what, by, chosen_by, chosen, rest } = self;
         let piles = does(&speech.who(by), &format!("part {} into two piles", speech.who(what)));

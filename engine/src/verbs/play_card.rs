@@ -61,6 +61,10 @@ impl Verb for PlayCard {
         Ok(())
     }
 
+    fn makes(&self) -> Vec<Made> {
+        if self.copy { vec![Made::Copied, Made::Played] } else { vec![Made::Played] }
+    }
+
     fn english(&self, speech: &Speech<'_>) -> String {
         let Self { what, who, copy, free, may, bind } = self;
         let copy = if *copy { "a copy of " } else { "" };

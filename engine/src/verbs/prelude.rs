@@ -14,6 +14,7 @@ pub(super) use crate::{
         selector::Selector,
     },
     change::{CardChange, Change, CombatChange, GameChange, LifeChange, PermanentChange, StackChange, TurnChange},
+    doing::Made,
     error::Flow,
     game::Cx,
     rule::Rule,

@@ -42,6 +42,10 @@ impl Verb for PreventDamage {
         Ok(())
     }
 
+    fn makes(&self) -> Vec<Made> {
+        vec![Made::Replaces]
+    }
+
     fn english(&self, speech: &Speech<'_>) -> String {
         let Self { next, to, source, until } = self;
         let next = next.as_ref().map_or("all".to_owned(), |next| format!("the next {}", speech.number(next)));

@@ -25,6 +25,10 @@ impl Verb for PutCounters {
         Ok(())
     }
 
+    fn makes(&self) -> Vec<Made> {
+        vec![Made::CountersPut]
+    }
+
     fn english(&self, speech: &Speech<'_>) -> String {
         let Self { kind, count, on } = self;
         format!("put {} on {}", speech.counters(count, kind), speech.who(on))

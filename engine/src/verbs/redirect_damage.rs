@@ -38,6 +38,10 @@ impl Verb for RedirectDamage {
         Ok(())
     }
 
+    fn makes(&self) -> Vec<Made> {
+        vec![Made::Replaces]
+    }
+
     fn english(&self, speech: &Speech<'_>) -> String {
         let Self { next, from, source, to, until } = self;
         let next = next.as_ref().map_or("all".to_owned(), |next| format!("the next {}", speech.number(next)));

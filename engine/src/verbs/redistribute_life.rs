@@ -36,6 +36,10 @@ impl Verb for RedistributeLife {
         set_totals(cx, totals, scope)
     }
 
+    fn makes(&self) -> Vec<Made> {
+        vec![Made::LifeGained, Made::LifeLost]
+    }
+
     fn english(&self, speech: &Speech<'_>) -> String {
         does(&speech.who(&self.by), "deal out any players' life totals anew among them")
     }

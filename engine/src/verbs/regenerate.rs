@@ -28,6 +28,10 @@ impl Verb for Regenerate {
         Ok(())
     }
 
+    fn makes(&self) -> Vec<Made> {
+        vec![Made::Replaces]
+    }
+
     fn english(&self, speech: &Speech<'_>) -> String {
         format!("regenerate {}", speech.who(&self.what))
     }

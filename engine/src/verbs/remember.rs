@@ -17,6 +17,10 @@ impl Verb for Remember {
         Ok(())
     }
 
+    fn makes(&self) -> Vec<Made> {
+        Vec::new()
+    }
+
     fn english(&self, speech: &Speech<'_>) -> String {
         let names = self.0.iter().map(|(name, what)| format!("{} is {} now", bound(name), speech.who(what)));
         and(&names.collect::<Vec<_>>())

@@ -38,6 +38,10 @@ impl Verb for RemoveCounters {
         Ok(())
     }
 
+    fn makes(&self) -> Vec<Made> {
+        vec![Made::CountersRemoved]
+    }
+
     fn english(&self, speech: &Speech<'_>) -> String {
         let Self { kind, count, from } = self;
         let counters = match (kind, count) {

@@ -18,6 +18,10 @@ impl Verb for RemoveFromCombat {
         Ok(())
     }
 
+    fn makes(&self) -> Vec<Made> {
+        vec![Made::RemovedFromCombat]
+    }
+
     fn english(&self, speech: &Speech<'_>) -> String {
         format!("remove {} from combat", speech.who(&self.what))
     }

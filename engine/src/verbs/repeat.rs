@@ -22,6 +22,10 @@ impl Verb for Repeat {
         Ok(())
     }
 
+    fn makes(&self) -> Vec<Made> {
+        Vec::new()
+    }
+
     fn english(&self, speech: &Speech<'_>) -> String {
         let Self { times, instructions } = self;
         format!("{} times: {}", speech.number(times), speech.clauses_of(instructions))

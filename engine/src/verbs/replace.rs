@@ -20,6 +20,10 @@ impl Verb for Replace {
         Ok(())
     }
 
+    fn makes(&self) -> Vec<Made> {
+        vec![Made::Replaces]
+    }
+
     fn english(&self, speech: &Speech<'_>) -> String {
         let Self { replacement, until } = self;
         format!("{}{}", speech.replacement(replacement).trim_end_matches('.'), speech.lasting(until.as_ref()))

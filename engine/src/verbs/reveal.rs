@@ -19,6 +19,10 @@ impl Verb for Reveal {
         Ok(())
     }
 
+    fn makes(&self) -> Vec<Made> {
+        vec![Made::Revealed]
+    }
+
     fn english(&self, speech: &Speech<'_>) -> String {
         format!("reveal {}", speech.who(&self.what))
     }

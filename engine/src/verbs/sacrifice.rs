@@ -28,6 +28,10 @@ impl Verb for Sacrifice {
         !reading::permanents(cx, &self.what, scope).is_empty()
     }
 
+    fn makes(&self) -> Vec<Made> {
+        vec![Made::Sacrificed]
+    }
+
     fn english(&self, speech: &Speech<'_>) -> String {
         let sacrifice = format!("sacrifice {}", speech.who(&self.what));
         match &self.who {

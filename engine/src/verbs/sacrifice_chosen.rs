@@ -61,6 +61,10 @@ impl Verb for SacrificeChosen {
         })
     }
 
+    fn makes(&self) -> Vec<Made> {
+        vec![Made::Sacrificed]
+    }
+
     fn english(&self, speech: &Speech<'_>) -> String {
         let Self { who, what, count, any_number, bind } = self;
         let many = if *any_number { "any number of".to_owned() } else { speech.number(count) };

@@ -54,6 +54,10 @@ impl Verb for Search {
         Ok(())
     }
 
+    fn makes(&self) -> Vec<Made> {
+        vec![Made::Searched, Made::LookedAt, Made::Revealed]
+    }
+
     fn english(&self, speech: &Speech<'_>) -> String {
         let Self { who, of, zones, find, count, different_names, reveal, bind } = self;
         let owner = speech.whose(of);

@@ -20,6 +20,10 @@ impl Verb for SetLife {
         set_totals(cx, totals, scope)
     }
 
+    fn makes(&self) -> Vec<Made> {
+        vec![Made::LifeGained, Made::LifeLost]
+    }
+
     fn english(&self, speech: &Speech<'_>) -> String {
         let Self { who, to } = self;
         format!("{} life total becomes {}", speech.whose(who), speech.number(to))

@@ -18,6 +18,10 @@ impl Verb for Shuffle {
         Ok(())
     }
 
+    fn makes(&self) -> Vec<Made> {
+        vec![Made::Shuffled]
+    }
+
     fn english(&self, speech: &Speech<'_>) -> String {
         format!("shuffle {} library", speech.whose(&self.who))
     }

@@ -17,6 +17,10 @@ impl Verb for Tap {
         Ok(())
     }
 
+    fn makes(&self) -> Vec<Made> {
+        vec![Made::Tapped]
+    }
+
     fn english(&self, speech: &Speech<'_>) -> String {
         format!("tap {}", speech.who(&self.what))
     }

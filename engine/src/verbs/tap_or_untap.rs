@@ -28,6 +28,10 @@ impl Verb for TapOrUntap {
         Ok(())
     }
 
+    fn makes(&self) -> Vec<Made> {
+        vec![Made::Tapped, Made::Untapped]
+    }
+
     fn english(&self, speech: &Speech<'_>) -> String {
         format!("{}tap or untap {}", if self.may { "you may " } else { "" }, speech.who(&self.what))
     }

@@ -18,6 +18,10 @@ impl Verb for TurnFaceUp {
         Ok(())
     }
 
+    fn makes(&self) -> Vec<Made> {
+        vec![Made::TurnedFaceUp]
+    }
+
     fn english(&self, speech: &Speech<'_>) -> String {
         format!("turn {} face up", speech.who(&self.what))
     }

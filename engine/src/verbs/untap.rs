@@ -18,6 +18,10 @@ impl Verb for Untap {
         Ok(())
     }
 
+    fn makes(&self) -> Vec<Made> {
+        vec![Made::Untapped]
+    }
+
     fn english(&self, speech: &Speech<'_>) -> String {
         format!("untap {}", speech.who(&self.what))
     }

@@ -33,6 +33,10 @@ impl Verb for Whenever {
         Ok(())
     }
 
+    fn makes(&self) -> Vec<Made> {
+        vec![Made::Waits]
+    }
+
     fn english(&self, speech: &Speech<'_>) -> String {
         let Self { when, instructions, until } = self;
         format!("{}, {}: {}", speech.until(until), speech.trigger(when), speech.clauses_of(instructions))

@@ -18,6 +18,10 @@ impl Verb for WinGame {
         Ok(())
     }
 
+    fn makes(&self) -> Vec<Made> {
+        vec![Made::Won]
+    }
+
     fn english(&self, speech: &Speech<'_>) -> String {
         does(&speech.who(&self.who), "win the game")
     }

@@ -23,6 +23,7 @@ use std::{
 };
 
 use casebook_engine::{
+    doing::Done,
     edition::EditionId,
     game::Table,
     rule::{MarkUse as EngineUse, Rule},
@@ -98,6 +99,22 @@ impl ReferenceEngine {
     pub fn without_notes(mut self) -> Self {
         self.noting = false;
         self.without_trace()
+    }
+
+    /// What the texts of a case do as it is carried out, part by part; nothing where it can't be placed.
+    #[must_use]
+    pub fn done(&self, case: &Case) -> Vec<Done> {
+        let setting = self.using.as_ref().and_then(|id| self.settings.get(id));
+        let Some((setting, Ok((state, names)))) = setting.map(|own| (own, place(&own.table, case))) else {
+            return Vec::new();
+        };
+        let mut run = Run::new(setting, &names, state, self);
+        run.log.accounts = true;
+        let mut next = run.begin();
+        while let Some(at) = next {
+            next = run.go_on(at);
+        }
+        run.log.done.to_vec()
     }
 
     /// An engine that isn't the reference engine any more: it lies in this manner.

@@ -11,10 +11,11 @@ use crate::cards::{
     replacement::{EnterWith, Instead, Replacement},
     values::Zone,
 };
+use crate::doing::By;
 
 impl Speech<'_> {
     /// An ability as rules text.
-    pub(crate) fn ability(&self, ability: &Ability) -> String {
+    pub(super) fn whole(&self, ability: &Ability) -> String {
         match ability {
             Ability::Spell(spell) => self.spell(spell),
             Ability::Activated(activated) => self.activated(activated),
@@ -114,7 +115,8 @@ impl Speech<'_> {
         format!("if {}{condition}, {}.{works}", self.would(would), self.instead(instead))
     }
 
-    fn instead(&self, instead: &Instead) -> String {
+    pub(super) fn instead(&self, instead: &Instead) -> String {
+        self.says(|| By::Instead(instead.clone()));
         match instead {
             Instead::Nothing => "nothing happens instead".to_owned(),
             Instead::MoveTo { zone, linked } => {
@@ -225,7 +227,8 @@ impl Speech<'_> {
         costs.iter().map(|cost| self.cost(cost)).collect::<Vec<_>>().join(", ")
     }
 
-    fn cost(&self, cost: &Cost) -> String {
+    pub(super) fn cost(&self, cost: &Cost) -> String {
+        self.says(|| By::Cost(cost.clone()));
         match cost {
             Cost::Mana(mana) => format!("pay {mana}"),
             Cost::KeywordCost(_) => "pay the keyword's cost".to_owned(),

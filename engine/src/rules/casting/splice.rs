@@ -81,7 +81,8 @@ pub(super) fn reveal(cx: &mut Cx<'_>, proposal: &mut Proposal) -> Flow {
         let held = fitting(cx.game(), proposal, *card);
         shown.grounds.extend(held.map(|held| Ground::held(Rule::SpliceReveal, *card, &held)));
     }
-    cx.commit(shown);
+    // Also where an instruction has the spell played: the splicer reveals, not that.
+    cx.by_the_rules(|cx| cx.commit(shown));
     cx.commit(Change::Note(Event::Spliced { spell: proposal.spell, cards: cards.clone() }));
     for card in &cards {
         gain_text(cx, proposal, *card);

@@ -144,7 +144,7 @@ pub fn pay_total(cx: &mut Cx<'_>, payer: Payer, total: &Total, bindings: &mut Bi
     let before = cx.at(Moment::Payment);
     let mut purse = Purse { object: payer.object, reserved: total.taps(cx.game()), named: Vec::new() };
     if !total.mana.is_zero() {
-        mana::payment::produce_named(cx, payer.player, &mut purse)?;
+        cx.by_the_rules(|cx| mana::payment::produce_named(cx, payer.player, &mut purse))?;
     }
     if mana_comes_last(cx, payer, total, &purse) {
         pay_parts(cx, payer, total, bindings)?;
@@ -168,7 +168,7 @@ fn pay_mana(cx: &mut Cx<'_>, payer: Payer, total: &Total, purse: &Purse) -> Flow
     if total.mana.is_zero() {
         return Ok(());
     }
-    mana::payment::pay(cx, payer.player, &total.mana, total.only(), purse)
+    cx.by_the_rules(|cx| mana::payment::pay(cx, payer.player, &total.mana, total.only(), purse))
 }
 
 /// Pays what isn't mana, in the order of the text; what involves chance comes last (601.2h).

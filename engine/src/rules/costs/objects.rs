@@ -8,6 +8,7 @@ use crate::{
     },
     change::{CardChange, Change, LifeChange, Move, PermanentChange},
     decision::{Answer, DecisionKind, Options},
+    doing::By,
     error::{Flow, Stop},
     event::Why,
     game::{Cx, Game},
@@ -117,6 +118,13 @@ pub(super) fn pay(cx: &mut Cx<'_>, payer: Payer, part: &Part, bindings: &mut Bin
     if !payable(cx.game(), payer.player, part) {
         return refuse(cx, payer, &part.cost);
     }
+    let was = cx.begin_doing(|| By::Cost(part.cost.clone()), &part.scope);
+    let paid = pay_part(cx, payer, part, bindings);
+    cx.end_doing(was);
+    paid
+}
+
+fn pay_part(cx: &mut Cx<'_>, payer: Payer, part: &Part, bindings: &mut Bindings) -> Flow {
     match &part.cost {
         Cost::Tap(what) => {
             let tapped = cx.game().objects(what, &part.scope);

@@ -9,6 +9,7 @@ use super::{
 use crate::{
     cards::{replacement::Instead, values::Zone},
     change::{CardChange, Change, CombatChange, Destination, EffectChange, Enter, LifeChange, Move, PermanentChange},
+    doing::made,
     error::Flow,
     event::{Event, Why},
     game::Cx,
@@ -40,7 +41,14 @@ impl Batch {
                 let Some(replacement) = candidate.replacement() else { return Ok(()) };
                 let mut scope = candidate.scope.clone();
                 scope.bindings.extend(&bindings);
-                self.carry_out(cx, at, candidate, &replacement.instead, scope)
+                let before = made(&self.would[at].act);
+                let (settled, would) = (self.settled.len(), self.would.len());
+                self.carry_out(cx, at, candidate, &replacement.instead, scope)?;
+                let settled = self.settled[settled..].iter().map(|(_, act)| act);
+                let rest =
+                    self.would[at..=at].iter().chain(&self.would[would..]).filter_map(|would| would.act.as_ref());
+                cx.replaced(&replacement.instead, &candidate.scope, &before, settled.chain(rest));
+                Ok(())
             }
         }
     }

@@ -102,6 +102,11 @@ fn happen_together(cx: &mut Cx<'_>, acts: Vec<Act>) -> Flow<Vec<Event>> {
         order.extend(order.len()..batch.would.len());
     }
     batch.settled.sort_by_key(|(at, _)| *at);
+    // What an effect has replaced is that effect's, not whoever's it was.
+    if cx.accounts() {
+        let own = batch.settled.iter().filter(|(at, _)| batch.would[*at].used.len() == used.len());
+        cx.account.note(own.map(|(_, act)| act));
+    }
     let settled = outcome::together(batch.settled.into_iter().map(|(_, act)| act).collect());
     if find::replaces_counters_on_entering(cx, &settled) {
         return unsupported::refuse("replacing counters with which something enters");
@@ -111,7 +116,7 @@ fn happen_together(cx: &mut Cx<'_>, acts: Vec<Act>) -> Flow<Vec<Event>> {
     }
     let settled = timestamps::in_order(cx, settled)?;
     unsupported::look(cx, &settled)?;
-    let events = cx.commit_all(settled);
+    let events = cx.by_the_rules(|cx| cx.commit_all(settled));
     outcome::unreveal(cx, &events);
     for Instead { instructions, mut scope, used } in batch.instead {
         let moment = cx.at(Moment::Replacing);

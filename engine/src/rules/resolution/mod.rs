@@ -12,6 +12,7 @@ use crate::{
     },
     change::{CardChange, Change, Enter, Move},
     decision::Moment,
+    doing::By,
     edition::NoLegalTargets,
     error::{Flow, Stop},
     event::{Event, Why},
@@ -70,7 +71,9 @@ pub fn run(cx: &mut Cx<'_>, instructions: &[Effect], scope: &mut Scope) -> Flow 
     // Nothing at all is something to do, too: it may be said to be done for ever.
     within_budget(cx, scope, Ok(()))?;
     for instruction in instructions {
+        let was = cx.begin_doing(|| By::Instruction(instruction.clone()), scope);
         let done = instruction.perform(cx, scope);
+        cx.end_doing(was);
         within_budget(cx, scope, done)?;
         if is_over(cx, ending) {
             break;

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use casebook_engine::{
+    doing::Done,
     event::Event,
     game::{Trace, TraceLine},
     ids::ObjectId,
@@ -26,6 +27,10 @@ pub(super) enum Tried {
 pub(super) struct Log {
     /// Rules are traced. Without that there are events and decisions only.
     pub(super) traced: bool,
+    /// An account is kept of what texts do.
+    pub(super) accounts: bool,
+    /// What texts did, where an account is kept.
+    pub(super) done: Shared<Vec<Done>>,
     /// Line by line: the operation during which it came, and what it was.
     pub(super) lines: History<(usize, TraceLine)>,
     /// Whether what was tried last was legal, if anything was tried.
@@ -48,6 +53,9 @@ impl Log {
     pub(super) fn add(&mut self, step: usize, trace: Trace, state: &State) {
         if self.traced {
             include(&mut self.exercised, exercise::of(&trace, state));
+        }
+        if self.accounts {
+            self.done.extend(trace.done);
         }
         self.lines.extend(trace.lines.into_iter().map(|line| (step, line)));
         include(&mut self.marks, trace.marks);

@@ -353,7 +353,7 @@ impl<'c> Walk<'c> {
             greedy: self.greedy,
             objections: Vec::new(),
         };
-        let manner = Manner { stop_in: self.stop_in, traced: log.traced };
+        let manner = Manner { stop_in: self.stop_in, traced: log.traced, accounts: log.accounts };
         let result = apply_to(self.table, (&self.state, self.seen.clone()), action, &mut answers, manner);
         let (used, said) = (std::mem::take(&mut answers.used), answers.announcement.take());
         let objections = answers.objections;
