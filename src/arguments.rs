@@ -88,6 +88,17 @@ Exit codes: 0 all held, or nothing got worse; 1 some case didn't, or something g
     /// Write a scenario or a card to begin with, which runs as it is
     #[command(subcommand)]
     New(New),
+    /// Rewrite cards of an older card language in the one of today
+    #[command(after_help = "\
+Examples:
+  casebook migrate my/cards            rewrite them, and say what was rewritten
+  casebook migrate my/cards --check    only say it
+
+Every YAML file of the folder is read; a word that is called otherwise now is rewritten where it stands, so that comments
+and layout stay. What speaks the language of today stays as it is, byte for byte.
+
+Exit codes: 0 all is of today; 1 something isn't, and --check left it so; 2 a file can't be read, and nothing was written.")]
+    Migrate(Migrate),
     /// Compare two rules texts: which rules stayed, which were reworded or renumbered, which are new or gone
     #[command(after_help = "\
 Examples:
@@ -335,6 +346,16 @@ pub(crate) struct NewCard {
     #[arg(long, value_name = "KIND", default_value = "creature",
         value_parser = ["creature", "instant", "sorcery", "artifact", "enchantment", "land"])]
     pub(crate) kind: String,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Migrate {
+    /// The folder or file
+    #[arg(value_name = "DIR|FILE")]
+    pub(crate) place: PathBuf,
+    /// Write nothing; exit with 1 if there is anything to rewrite
+    #[arg(long)]
+    pub(crate) check: bool,
 }
 
 #[derive(Debug, Args)]

@@ -5,6 +5,7 @@ pub(crate) mod card;
 pub(crate) mod check;
 pub(crate) mod clauses;
 pub(crate) mod compile;
+pub(crate) mod migrate;
 pub(crate) mod new;
 pub(crate) mod recording;
 pub(crate) mod report;

@@ -5,6 +5,7 @@ mod arguments;
 mod command;
 mod embedded;
 mod failure;
+mod migrate;
 mod sources;
 
 use std::process::ExitCode;
@@ -26,6 +27,7 @@ fn main() -> ExitCode {
         Command::Clauses(clauses) => command::clauses::clauses(&clauses),
         Command::Card(card) => command::card::card(&card),
         Command::New(new) => command::new::new(&new),
+        Command::Migrate(migrate) => command::migrate::command(&migrate),
         Command::Sources(sources) => command::sources::sources(&sources),
         Command::Steps(steps) => command::steps::steps(&steps),
         Command::Serve(serve) => command::serve::serve(&serve),

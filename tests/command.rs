@@ -3,6 +3,8 @@
 
 #[path = "command/calls.rs"]
 mod calls;
+#[path = "command/migrate.rs"]
+mod migrate;
 #[path = "command/new.rs"]
 mod new;
 #[path = "command/packs.rs"]

@@ -55,13 +55,13 @@ const TOLL: &str = "
 name: Toll
 cost: '{2}'
 types: [artifact]
-abilities: { toll: { static: { apply: [ { cost_of: { spells: { kind: spell }, by: any, more: '{1}' } } ] } } }
+abilities: { toll: { static: { apply: [ { cost_of: { spells: { kind: spell }, who: any, more: '{1}' } } ] } } }
 ";
 const SCROLL: &str = "
 name: Scroll
 cost: '{2}'
 types: [artifact]
-abilities: { scroll: { static: { apply: [ { cost_of: { spells: { subtype: Arcane }, by: you, less: '{1}' } } ] } } }
+abilities: { scroll: { static: { apply: [ { cost_of: { spells: { subtype: Arcane }, who: you, less: '{1}' } } ] } } }
 ";
 const SPLICE: &str = include_str!("../../fixtures/keywords/splice.yaml");
 const OFFERING: &str = include_str!("../../fixtures/keywords/offering.yaml");
@@ -352,7 +352,7 @@ fn a_cost_that_is_locked_in_stays_as_it_is() {
 name: Medallion
 cost: '{2}'
 types: [artifact]
-abilities: { medallion: { static: { apply: [ { cost_of: { spells: { color: blue }, by: you, less: '{1}' } } ] } } }
+abilities: { medallion: { static: { apply: [ { cost_of: { spells: { color: blue }, who: you, less: '{1}' } } ] } } }
 ";
     let tinker = "
 name: Tinker
@@ -406,7 +406,7 @@ cost: '{1}{W}'
 types: [creature]
 pt: [2, 1]
 abilities:
-  cat: { static: { apply: [ { alternative_cost: { spells: { kind: spell, subtype: Fox }, by: you, cost: [ { mana: '{X}' } ] } } ] } }
+  cat: { static: { apply: [ { alternative_cost: { spells: { kind: spell, subtype: Fox }, who: you, cost: [ { mana: '{X}' } ] } } ] } }
 ";
     let table = table("2005-02", &[], &[cat, FOX]);
     let mut bench = alice(&table, &["Fox"], &["Cat", "Forest", "Forest", "Forest", "Forest", "Forest", "Forest"]);

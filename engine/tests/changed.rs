@@ -130,7 +130,7 @@ abilities:
   bones:
     activated:
       costs: [ { tap: self } ]
-      only_if: { exists: { zone: graveyard, owner: you, type: creature } }
+      if: { exists: { zone: graveyard, owner: you, type: creature } }
       do: [ { add_mana: { mana: '{B}' } } ]";
     for (edition, refused) in
         [("2001-07", None), ("2004-10", Some(Rule::UnpayableCost)), ("2026-01", Some(Rule::UnpayableCost))]

@@ -142,7 +142,7 @@ name: Deal
 cost: '{0}'
 types: [sorcery]
 abilities:
-  deal: { spell: { choose: { by: opponents, modes: { give: { do: [ { gain_life: { who: you, amount: 1 } } ] }, take: { do: [ { lose_life: { who: you, amount: 1 } } ] } } } } }";
+  deal: { spell: { choose: { who: opponents, modes: { give: { do: [ { gain_life: { who: you, amount: 1 } } ] }, take: { do: [ { lose_life: { who: you, amount: 1 } } ] } } } } }";
     for edition in ["2005-02", "2006-10", "2026-01"] {
         let table = table(edition, &[], &[deal]);
         let mut bench = bench(&table, 3, &["Deal"], &[]);
@@ -204,7 +204,7 @@ fn what_is_impossible_is_not_offered() {
 #[test]
 fn a_delayed_trigger_that_triggers_once_does_so_on_the_event_that_is_chosen() {
     let vow = rite(
-        "{ delay: { until: { dies: { type: creature } }, do: [ { move: { what: $card, to: hand } } ] } }, { destroy: { what: { all: { zone: battlefield, type: creature } } } }",
+        "{ delay: { when: { dies: { type: creature } }, do: [ { move: { what: $card, to: hand } } ] } }, { destroy: { what: { all: { zone: battlefield, type: creature } } } }",
     );
     for edition in ["2006-10", "2026-01"] {
         let table = table(edition, &[], &[OX, "{ name: Elk, types: [creature], pt: [1, 1] }", &vow]);
@@ -232,7 +232,7 @@ abilities:
     spell:
       targets: { one: { zone: battlefield, type: creature } }
       do:
-        - delay: { until: { step_begins: { step: end } }, do: [ { move: { what: { card_of: $one }, to: hand } } ] }
+        - delay: { when: { step_begins: { step: end } }, do: [ { move: { what: { card_of: $one }, to: hand } } ] }
         - destroy: { what: $one }";
     let ward = rite("{ choose_source: { as: source } }");
     for (edition, allowed) in [("2006-10", false), ("2026-01", true)] {
@@ -266,7 +266,7 @@ abilities:
   rite:
     spell:
       targets: {{ one: {{ player: any }} }}
-      do: [ {{ lose_game: {{ who: $one }} }}, {{ delay: {{ until: {{ step_begins: {{ step: end }} }}, do: [ {does} ] }} }} ]")
+      do: [ {{ lose_game: {{ who: $one }} }}, {{ delay: {{ when: {{ step_begins: {{ step: end }} }}, do: [ {does} ] }} }} ]")
 }
 
 /// The end step, in which what was announced for Carol comes to nothing, to something, or to where the engine stops.

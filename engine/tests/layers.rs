@@ -477,10 +477,10 @@ fn rules_are_in_force_for_what_is_there() {
 name: Pact
 types: [enchantment]
 abilities:
-  pair: { static: { affects: { zone: battlefield, name: Ox }, only_while: { exactly: [ { count: { zone: battlefield, name: Ox } }, 2 ] },
+  pair: { static: { affects: { zone: battlefield, name: Ox }, if: { exactly: [ { count: { zone: battlefield, name: Ox } }, 2 ] },
           apply: [ { exempt_from: legend_rule } ] } }
   still: { static: { affects: { zone: battlefield, type: creature }, apply: [ { cant: attack } ] } }
-  cheap: { static: { apply: [ { cost_of: { spells: { type: creature }, by: you, less: '{1}' } } ] } }";
+  cheap: { static: { apply: [ { cost_of: { spells: { type: creature }, who: you, less: '{1}' } } ] } }";
     let table = table("2026-01", &[], &[OX, pact]);
     let mut seen = Seen::new(&table);
     let pact = seen.play("Pact");

@@ -33,7 +33,7 @@ abilities:
       do:
         - choose_value: { kind: card_name, as: named }
         - move: { what: { top_of_library: { of: you, count: 1 } }, to: graveyard, as: shown }
-        - if: { cond: { is: { what: $shown, matches: { chosen_name: named } } }, then: [ { gain_life: { who: you, amount: 1 } } ] }
+        - if: { if: { is: { what: $shown, matches: { chosen_name: named } } }, then: [ { gain_life: { who: you, amount: 1 } } ] }
 ";
 
 fn guess<'t>(table: &'t Table, name: &str) -> (Bench<'t>, Result<(), Stop>) {

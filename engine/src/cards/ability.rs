@@ -96,7 +96,7 @@ pub struct Modes {
     pub pick: u32,
     /// Who chooses; the controller if not given.
     #[serde(default)]
-    pub by: Option<Ref>,
+    pub who: Option<Ref>,
     /// The modes under their ids.
     pub modes: Named<Mode>,
 }
@@ -126,7 +126,7 @@ pub struct TargetSpec {
     /// The most; none is any number.
     pub at_most: Option<Amount>,
     /// Who chooses; the controller if not given.
-    pub chosen_by: Option<Ref>,
+    pub who: Option<Ref>,
     /// Must differ from the targets of these other instances ("another target").
     pub other_than: Vec<Name>,
     /// Something is divided among the targets; the amount, at least one each (601.2d).
@@ -149,7 +149,7 @@ struct TargetMap {
     any_number: bool,
     /// Who chooses; the controller if not given.
     #[serde(default)]
-    chosen_by: Option<Ref>,
+    who: Option<Ref>,
     /// Must differ from the targets of these other instances ("another target").
     #[serde(default)]
     other_than: Vec<Name>,
@@ -182,14 +182,7 @@ impl JsonSchema for TargetSpec {
 impl TargetSpec {
     fn one(target: Selector) -> Self {
         let one = Amount::Fixed(1);
-        Self {
-            target,
-            at_least: one.clone(),
-            at_most: Some(one),
-            chosen_by: None,
-            other_than: Vec::new(),
-            divide: None,
-        }
+        Self { target, at_least: one.clone(), at_most: Some(one), who: None, other_than: Vec::new(), divide: None }
     }
 }
 
@@ -206,7 +199,7 @@ impl From<TargetMap> for TargetSpec {
         Self {
             at_least,
             at_most,
-            chosen_by: map.chosen_by,
+            who: map.who,
             other_than: map.other_than,
             divide: map.divide,
             ..Self::one(map.target)
@@ -254,14 +247,14 @@ pub struct Activated {
     #[serde(default)]
     pub once_each_turn: bool,
     /// Only while that is so.
-    #[serde(default)]
-    pub only_if: Option<Condition>,
+    #[serde(default, rename = "if")]
+    pub condition: Option<Condition>,
     /// The zone it is played from.
     #[serde(default = "battlefield")]
     pub from: Zone,
     /// Who may play it; its controller if not given.
     #[serde(default)]
-    pub by: Option<PlayerIs>,
+    pub who: Option<PlayerIs>,
     /// Targets.
     #[serde(default)]
     pub targets: Named<TargetSpec>,
@@ -307,8 +300,8 @@ pub struct Static {
     #[serde(default)]
     pub affects: Option<Selector>,
     /// Only while that is so.
-    #[serde(default)]
-    pub only_while: Option<Condition>,
+    #[serde(default, rename = "if")]
+    pub condition: Option<Condition>,
     /// What is so.
     pub apply: Vec<Modification>,
     /// It defines its object's characteristics, in every zone (604.3).

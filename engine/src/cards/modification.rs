@@ -98,7 +98,7 @@ pub enum Modification {
         /// Which spells.
         spells: Selector,
         /// Played by whom.
-        by: PlayerIs,
+        who: PlayerIs,
         /// More.
         #[serde(default)]
         more: Option<ManaCost>,
@@ -122,7 +122,7 @@ pub enum Modification {
         /// Which spells.
         spells: Selector,
         /// Played by whom.
-        by: PlayerIs,
+        who: PlayerIs,
         /// For what.
         cost: Vec<Cost>,
     },

@@ -40,9 +40,9 @@ impl<'a> Reader<'a> {
 
     /// What a static ability reads as effects are reckoned. Modifications of rules are read where those rules are.
     pub(crate) fn of_static(self, said: &Static) -> Facets {
-        let Static { affects, only_while, apply, defining: _, from: _ } = said;
+        let Static { affects, condition, apply, defining: _, from: _ } = said;
         let affects = affects.iter().map(|affects| self.selector(affects));
-        let condition = only_while.iter().map(|condition| self.condition(condition));
+        let condition = condition.iter().map(|condition| self.condition(condition));
         let apply = apply.iter().map(|said| self.modification(said));
         affects.chain(condition).chain(apply).collect::<Facets>().and(NAMES)
     }

@@ -79,7 +79,7 @@ pub fn forbidden(
     let object = game.object(source);
     let no = |so, rule: Rule, reason| game.forbids(so, (rule, source), reason);
     let elsewhere = !object.exists() || object.zone != ability.from;
-    let may = || match &ability.by {
+    let may = || match &ability.who {
         Some(by) => game.is_player(player, by, &ability_scope(game, game.controller(source), source, held)),
         None if ability.from == Zone::Battlefield => game.controller(source) == player,
         None => object.owner == player,
@@ -102,7 +102,7 @@ pub fn forbidden(
             no(again, Rule::ActivationLimit, "this ability has been activated this turn")
         })
         .or_else(|| {
-            let condition = ability.only_if.as_ref();
+            let condition = ability.condition.as_ref();
             let scope = || ability_scope(game, player, source, held);
             let unfit = condition.is_some_and(|condition| !game.holds(condition, &scope()));
             no(unfit, Rule::ActivationTiming, "this ability can't be activated as things stand")

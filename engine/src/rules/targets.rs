@@ -277,7 +277,7 @@ fn choose_for_text(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId, text: us
     for instance in instances(&words) {
         let mut item = item_of(cx, object);
         let scope = text_scope(cx.game(), object, &item, text);
-        let by = modes::chooser(cx, instance.spec.chosen_by.as_ref(), &scope, player)?;
+        let by = modes::chooser(cx, instance.spec.who.as_ref(), &scope, player)?;
         let options = {
             let game = cx.game();
             let from = candidates(game, object, &item, text, instance, &scope);

@@ -1,4 +1,4 @@
-//! Delayed triggered abilities that trigger once (603.7).
+//! Delayed triggered abilities (603.7).
 
 use std::sync::Arc;
 
@@ -8,33 +8,36 @@ use crate::{
     state::effects::DelayedTrigger,
 };
 
-/// Waits for something to happen, once.
+/// Waits for something to happen, once unless it says each time.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Delay {
     /// What it waits for.
-    until: EventPattern,
+    when: EventPattern,
     /// Only if that is so as it happens, and as the ability resolves (603.4).
     #[serde(default, rename = "if")]
     condition: Option<Condition>,
     /// What is done then, by an ability that triggers.
     #[serde(rename = "do")]
     instructions: Vec<Effect>,
+    /// Each time it happens, not only the next.
+    #[serde(default)]
+    each_time: bool,
     /// How long it waits; for the rest of the game if not given.
     #[serde(default)]
-    expires: Option<Duration>,
+    until: Option<Duration>,
 }
 
 impl Verb for Delay {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
         let trigger = DelayedTrigger {
             id: cx.effect_id(),
-            when: self.until.clone(),
+            when: self.when.clone(),
             condition: self.condition.clone(),
             instructions: Arc::from(self.instructions.as_slice()),
             scope: scope.clone(),
-            once: true,
-            until: self.expires.clone(),
+            once: !self.each_time,
+            until: self.until.clone(),
         };
         waiting::begin(cx, trigger, scope);
         Ok(())
@@ -45,11 +48,16 @@ impl Verb for Delay {
     }
 
     fn english(&self, speech: &Speech<'_>) -> String {
-        let Self { until, condition, instructions, expires } = self;
+        let Self { when, condition, instructions, each_time, until } = self;
         let condition = condition.as_ref().map(|c| format!(", if {}", speech.condition(c))).unwrap_or_default();
-        let expires = expires.as_ref().map(|until| format!(" (waiting {})", speech.until(until))).unwrap_or_default();
-        let when = speech.trigger(until).replacen("Whenever", "when", 1).replacen("At the", "at the", 1);
+        let done = speech.clauses_of(instructions);
+        if *each_time {
+            let until = until.as_ref().map(|until| format!("{}, ", speech.until(until))).unwrap_or_default();
+            return format!("{until}{}{condition}: {done}", speech.trigger(when));
+        }
+        let until = until.as_ref().map(|until| format!(" (waiting {})", speech.until(until))).unwrap_or_default();
+        let when = speech.trigger(when).replacen("Whenever", "when", 1).replacen("At the", "at the", 1);
         let when = when.replacen(" each ", " the next ", 1);
-        format!("{when}{condition}, once{expires}: {}", speech.clauses_of(instructions))
+        format!("{when}{condition}, once{until}: {done}")
     }
 }

@@ -8,7 +8,8 @@ use crate::{cards::condition::Condition, rules::resolution::run};
 #[serde(deny_unknown_fields)]
 pub struct If {
     /// If that is so.
-    cond: Condition,
+    #[serde(rename = "if")]
+    condition: Condition,
     /// This is done.
     then: Vec<Effect>,
     /// If not, that.
@@ -18,7 +19,7 @@ pub struct If {
 
 impl Verb for If {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
-        let so = cx.game().holds(&self.cond, scope);
+        let so = cx.game().holds(&self.condition, scope);
         run(cx, if so { &self.then } else { &self.otherwise }, scope)
     }
 
@@ -27,8 +28,8 @@ impl Verb for If {
     }
 
     fn english(&self, speech: &Speech<'_>) -> String {
-        let Self { cond, then, otherwise } = self;
-        speech.or_else(format!("if {}, {}", speech.condition(cond), speech.clauses_of(then)), otherwise)
+        let Self { condition, then, otherwise } = self;
+        speech.or_else(format!("if {}, {}", speech.condition(condition), speech.clauses_of(then)), otherwise)
     }
 
     fn children(&self) -> Vec<&[Effect]> {

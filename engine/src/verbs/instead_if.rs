@@ -8,7 +8,8 @@ use crate::{cards::condition::Condition, rules::resolution::run};
 #[serde(deny_unknown_fields)]
 pub struct InsteadIf {
     /// If that is so.
-    cond: Condition,
+    #[serde(rename = "if")]
+    condition: Condition,
     /// This is done.
     #[serde(rename = "do")]
     instructions: Vec<Effect>,
@@ -18,7 +19,7 @@ pub struct InsteadIf {
 
 impl Verb for InsteadIf {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
-        let so = cx.game().holds(&self.cond, scope);
+        let so = cx.game().holds(&self.condition, scope);
         let instead = cx.game().heeds((Rule::SelfReplacementFirst, &*scope), so);
         run(cx, if instead { &self.instructions } else { &self.of }, scope)
     }
@@ -28,9 +29,9 @@ impl Verb for InsteadIf {
     }
 
     fn english(&self, speech: &Speech<'_>) -> String {
-        let Self { cond, instructions, of } = self;
+        let Self { condition, instructions, of } = self;
         let (instead, of) = (speech.clauses_of(instructions), speech.clauses_of(of));
-        format!("{of}; but if {}, {instead} instead", speech.condition(cond))
+        format!("{of}; but if {}, {instead} instead", speech.condition(condition))
     }
 
     fn children(&self) -> Vec<&[Effect]> {

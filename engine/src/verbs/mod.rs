@@ -159,7 +159,6 @@ verbs! {
     flip_coin: FlipCoin,
     // Time
     delay: Delay,
-    whenever: Whenever,
     replace: Replace,
     end_turn: EndTurn,
     extra_phases: ExtraPhases,

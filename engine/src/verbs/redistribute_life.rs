@@ -12,12 +12,12 @@ use crate::{
 #[serde(deny_unknown_fields)]
 pub struct RedistributeLife {
     /// Who deals them out.
-    by: Ref,
+    who: Ref,
 }
 
 impl Verb for RedistributeLife {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
-        let Some(by) = reading::players(cx, &self.by, scope).first().copied() else { return Ok(()) };
+        let Some(by) = reading::players(cx, &self.who, scope).first().copied() else { return Ok(()) };
         let mut seats: Vec<PlayerId> = cx.state().in_turn_order().collect();
         seats.sort();
         let mut left: Vec<i32> = seats.iter().map(|player| cx.state().player(*player).life).collect();
@@ -41,6 +41,6 @@ impl Verb for RedistributeLife {
     }
 
     fn english(&self, speech: &Speech<'_>) -> String {
-        does(&speech.who(&self.by), "deal out any players' life totals anew among them")
+        does(&speech.who(&self.who), "deal out any players' life totals anew among them")
     }
 }

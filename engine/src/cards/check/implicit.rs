@@ -27,7 +27,7 @@ pub enum Reach {
 }
 
 /// The keys under which an event stands.
-const EVENTS: Reach = Reach::After(&["when", "would", "until"]);
+const EVENTS: Reach = Reach::After(&["when", "would"]);
 
 /// Every implicit name (for what events bind see [`EventPattern`](crate::cards::event::EventPattern)).
 pub const IMPLICIT: [Implicit; 11] = [

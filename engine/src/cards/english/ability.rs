@@ -47,13 +47,13 @@ impl Speech<'_> {
     }
 
     fn activated(&self, activated: &Activated) -> String {
-        let Activated { costs, sorcery_timing, once_each_turn, only_if, from, by, targets, choose, instructions } =
+        let Activated { costs, sorcery_timing, once_each_turn, condition, from, who, targets, choose, instructions } =
             activated;
         let activate = &self.words().activate;
         let mut text =
             format!("{}: {}", capital(&self.costs(costs)), self.body(targets, choose.as_ref(), instructions));
-        if let Some(by) = by {
-            text += &format!(" {} may {activate} this.", capital(&self.player(by)));
+        if let Some(who) = who {
+            text += &format!(" {} may {activate} this.", capital(&self.player(who)));
         }
         let mut limits = Vec::new();
         if *sorcery_timing {
@@ -62,7 +62,7 @@ impl Speech<'_> {
         if *once_each_turn {
             limits.push("once each turn".to_owned());
         }
-        limits.extend(only_if.iter().map(|condition| format!("if {}", self.condition(condition))));
+        limits.extend(condition.iter().map(|condition| format!("if {}", self.condition(condition))));
         limits.extend((*from != Zone::Battlefield).then(|| format!("from {}", self.zone_of(*from, "your"))));
         if !limits.is_empty() {
             text += &format!(" {} this only {}.", capital(activate), and(&limits));
@@ -87,11 +87,11 @@ impl Speech<'_> {
     }
 
     fn fixed(&self, fixed: &Static) -> String {
-        let Static { affects, only_while, apply, defining, from } = fixed;
+        let Static { affects, condition, apply, defining, from } = fixed;
         let subject = affects.as_ref().map_or(self.name.to_owned(), |affects| self.one(affects));
         let changes = apply.iter().map(|change| self.modification(change, &subject)).collect::<Vec<_>>();
         let mut text = sentence(&changes.join("; "));
-        if let Some(condition) = only_while {
+        if let Some(condition) = condition {
             text = sentence(&format!("as long as {}: {}", self.condition(condition), changes.join("; ")));
         }
         if *defining {
@@ -165,8 +165,8 @@ impl Speech<'_> {
     /// Targets, modes and instructions.
     pub(crate) fn body(&self, targets: &Named<TargetSpec>, modes: Option<&Modes>, effects: &[Effect]) -> String {
         let mut text: Vec<String> = targets.iter().map(|(name, spec)| sentence(&self.target(name, spec))).collect();
-        if let Some(Modes { pick, by, modes }) = modes {
-            let who = by.as_ref().map_or("choose".to_owned(), |by| super::does(&self.who(by), "choose"));
+        if let Some(Modes { pick, who, modes }) = modes {
+            let who = who.as_ref().map_or("choose".to_owned(), |who| super::does(&self.who(who), "choose"));
             let options =
                 modes.iter().map(|(id, mode)| format!("[{id}] {}", self.body(&mode.targets, None, &mode.instructions)));
             text.push(format!(
@@ -181,8 +181,8 @@ impl Speech<'_> {
     }
 
     fn target(&self, name: &str, spec: &TargetSpec) -> String {
-        let TargetSpec { target, at_least, at_most, chosen_by, other_than, divide } = spec;
-        let who = chosen_by.as_ref().map(|who| format!("{}: ", self.who(who))).unwrap_or_default();
+        let TargetSpec { target, at_least, at_most, who, other_than, divide } = spec;
+        let who = who.as_ref().map(|who| format!("{}: ", self.who(who))).unwrap_or_default();
         let one = Amount::Fixed(1);
         let what = match (at_least, at_most) {
             (least, Some(most)) if *least == one && *most == one => format!("target {}", self.noun(target, false)),

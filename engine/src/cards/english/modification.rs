@@ -64,8 +64,8 @@ impl Speech<'_> {
             Modification::Cant(deed) => format!("{subject} {}", self.deed(deed)),
             Modification::MustAttack(_) => is("attack each turn if able"),
             Modification::May(allowance) => format!("{subject} may {}", self.allowance(allowance)),
-            Modification::CostOf { spells, by, more, less } => {
-                let who = self.player(by);
+            Modification::CostOf { spells, who, more, less } => {
+                let who = self.player(who);
                 let more = more.map(|mana| format!("{mana} more")).into_iter();
                 let change: Vec<String> = more.chain(less.map(|mana| format!("{mana} less"))).collect();
                 format!(
@@ -84,8 +84,8 @@ impl Speech<'_> {
             Modification::BlockCost(costs) => {
                 format!("{subject} can be blocked only if the blocking player does this: {}", self.costs(costs))
             }
-            Modification::AlternativeCost { spells, by, cost } => {
-                let (cast, who) = (&self.words().cast, self.player(by));
+            Modification::AlternativeCost { spells, who, cost } => {
+                let (cast, who) = (&self.words().cast, self.player(who));
                 let paid = self.costs(cost);
                 format!(
                     "{who} may {cast} {} by this instead of paying its mana cost: {paid} (X is its {})",

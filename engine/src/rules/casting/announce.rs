@@ -81,7 +81,7 @@ fn ask_modes(
     let entwined = text == 0 && whole.paid.contains(&OptionalCost::Entwine);
     let entwined = entwined && cx.game().heeds((Rule::Entwine, object), true);
     let scope = targets::text_scope(cx.game(), object, whole, text);
-    let by = modes::chooser(cx, choose.by.as_ref(), &scope, player)?;
+    let by = modes::chooser(cx, choose.who.as_ref(), &scope, player)?;
     let game = cx.game();
     let all = || choose.modes.iter().map(|(id, _)| id.clone()).collect();
     let from: Vec<Name> = if entwined { all() } else { modes::possible(game, object, whole, words, choose) };

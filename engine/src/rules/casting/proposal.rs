@@ -284,8 +284,8 @@ fn own_costs<'a, T>(
 fn rules_for<'a>(game: Game<'a>, proposal: &Proposal) -> impl Iterator<Item = (&'a RuleInForce, &'a [Cost])> {
     let (player, spell) = (proposal.player, proposal.spell);
     game.seen.rules.iter().filter_map(move |rule| match &*rule.modification {
-        Modification::AlternativeCost { spells, by, cost } => {
-            let fits = game.is_player(player, by, &rule.scope) && game.matches(spell.into(), spells, &rule.scope);
+        Modification::AlternativeCost { spells, who, cost } => {
+            let fits = game.is_player(player, who, &rule.scope) && game.matches(spell.into(), spells, &rule.scope);
             fits.then_some((rule, cost.as_slice()))
         }
         _ => None,

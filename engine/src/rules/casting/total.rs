@@ -89,8 +89,8 @@ fn cost_changes<'a>(
 ) -> impl Iterator<Item = (&'a Scope, Option<&'a ManaCost>, Option<&'a ManaCost>)> {
     let (player, spell) = (proposal.player, proposal.spell);
     game.seen.rules.iter().filter_map(move |rule| match &*rule.modification {
-        Modification::CostOf { spells, by, more, less } => {
-            let fits = game.is_player(player, by, &rule.scope) && game.matches(spell.into(), spells, &rule.scope);
+        Modification::CostOf { spells, who, more, less } => {
+            let fits = game.is_player(player, who, &rule.scope) && game.matches(spell.into(), spells, &rule.scope);
             fits.then_some((&rule.scope, more.as_ref(), less.as_ref()))
         }
         _ => None,

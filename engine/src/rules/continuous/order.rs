@@ -108,7 +108,7 @@ fn may_depend(effect: &Reckoned<'_>, stage: Stage) -> bool {
             let settled = match &*held.ability {
                 Ability::Static(said) => {
                     let here = matches!(said.affects, None | Some(Selector::Is(Ref::This | Ref::Host | Ref::Bound(_))));
-                    (here || effect.nature.defining) && said.only_while.is_none()
+                    (here || effect.nature.defining) && said.condition.is_none()
                 }
                 _ => false,
             };

@@ -320,7 +320,7 @@ impl<'a> Reckoning<'a> {
             },
             Text::Static(_, held) => {
                 let has = game.seen.characteristics(scope.source).abilities.iter();
-                let condition = in_static(held).and_then(|said| said.only_while.as_ref());
+                let condition = in_static(held).and_then(|said| said.condition.as_ref());
                 has.into_iter().any(|other| Arc::ptr_eq(&other.ability, &held.ability))
                     && condition.is_none_or(|condition| game.holds(condition, scope))
             }

@@ -128,7 +128,7 @@ fn choose_modes(cx: &mut Cx<'_>, object: ObjectId, choose: &Modes, scope: &Scope
     if from.len() < count {
         return Ok(false);
     }
-    let by = modes::chooser(cx, choose.by.as_ref(), scope, scope.controller)?;
+    let by = modes::chooser(cx, choose.who.as_ref(), scope, scope.controller)?;
     item.texts[0].modes = modes::choose(cx, by, (object, None), choose, (from, count))?;
     cx.commit(StackChange::SetStackItem { object, item: Arc::new(item) }.by((Rule::Modal, scope)));
     Ok(true)

@@ -1,0 +1,334 @@
+//! From the card language as it was to the card language as it is. What has changed is a list; a text is rewritten where it stands, so that
+//! comments and layout stay. Nothing else in the project knows the old words.
+
+use std::ops::Range;
+
+use casebook_engine::document::{Document, DocumentError};
+use saphyr_parser::{Event, Parser, Span};
+use serde::Deserialize;
+
+/// What has changed.
+const REWRITES: &str = include_str!("migrate/rewrites.yaml");
+
+/// A key that is called otherwise now.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Rewrite {
+    /// Where its map stands: the last of the path to it, `*` for any key, `-` for a place in a list.
+    #[serde(rename = "in")]
+    within: Vec<String>,
+    /// What it was called.
+    key: String,
+    /// What it is called now.
+    becomes: String,
+    /// A key that only the new language has in that map.
+    #[serde(default)]
+    unless: Option<String>,
+    /// What the map under the key says besides now.
+    #[serde(default)]
+    adding: Option<String>,
+}
+
+/// All that has changed.
+///
+/// # Errors
+///
+/// Where the list itself can't be read.
+pub(crate) fn rewrites() -> Result<Vec<Rewrite>, DocumentError> {
+    Document { file: "rewrites.yaml", text: REWRITES }.read()
+}
+
+/// A text in the new language, and what was rewritten in it.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub(crate) struct Migrated {
+    /// The text.
+    pub(crate) text: String,
+    /// The line of each change, with the key as it was and as it is.
+    pub(crate) changes: Vec<(usize, String, String)>,
+}
+
+/// Rewrites a YAML text. A text of the new language stays as it is.
+///
+/// # Errors
+///
+/// Where it is no YAML.
+pub(crate) fn migrate(document: Document<'_>, rewrites: &[Rewrite]) -> Result<Migrated, DocumentError> {
+    let tree = Reader::new(document)?.tree()?;
+    let mut edits = Vec::new();
+    tree.look(&mut Vec::new(), &mut |path, map| edits.extend(edits_of(path, map, rewrites)));
+    edits.sort_by_key(|edit| edit.at.start);
+    let mut migrated = Migrated::default();
+    let mut done = 0;
+    for Edit { at, text, was } in edits {
+        migrated.text += &document.text[done..at.start];
+        migrated.text += &text;
+        done = at.end;
+        let line = document.text[..at.start].matches('\n').count() + 1;
+        migrated.changes.extend(was.map(|was| (line, was, text)));
+    }
+    migrated.text += &document.text[done..];
+    Ok(migrated)
+}
+
+/// A piece of a text that becomes another.
+struct Edit {
+    at: Range<usize>,
+    text: String,
+    /// The key that it was; nothing where something is put in.
+    was: Option<String>,
+}
+
+/// What becomes of a map that stands at the end of that path.
+fn edits_of(path: &[&str], map: &[Entry], rewrites: &[Rewrite]) -> Vec<Edit> {
+    let fits = |rewrite: &&Rewrite| {
+        let unknown = |key: &String| !map.iter().any(|entry| entry.key == *key);
+        ends_with(path, &rewrite.within) && rewrite.unless.as_ref().is_none_or(unknown)
+    };
+    let mut edits = Vec::new();
+    for rewrite in rewrites.iter().filter(fits) {
+        let Some(entry) = map.iter().find(|entry| entry.key == rewrite.key) else { continue };
+        edits.push(Edit { at: entry.at.clone(), text: rewrite.becomes.clone(), was: Some(rewrite.key.clone()) });
+        if let (Some(adding), Node::Map { entries, flow, .. }) = (&rewrite.adding, &entry.value)
+            && let Some(first) = entries.first()
+        {
+            let between = if *flow { ", ".to_owned() } else { format!("\n{}", " ".repeat(first.column)) };
+            let at = first.at.start..first.at.start;
+            edits.push(Edit { at, text: format!("{adding}{between}"), was: None });
+        }
+    }
+    edits
+}
+
+/// Whether a path ends so.
+fn ends_with(path: &[&str], end: &[String]) -> bool {
+    let fits = |(is, wanted): (&&str, &String)| wanted == "*" || is == wanted;
+    path.len() >= end.len() && path[path.len() - end.len()..].iter().zip(end).all(fits)
+}
+
+/// What a text is made of, as far as it matters where that stands.
+enum Node {
+    Map {
+        entries: Vec<Entry>,
+        flow: bool,
+    },
+    List(Vec<Node>),
+    /// A word, or what is written elsewhere.
+    Leaf,
+}
+
+/// A key of a map with its value.
+struct Entry {
+    key: String,
+    at: Range<usize>,
+    column: usize,
+    value: Node,
+}
+
+impl Node {
+    /// Shows each map with the path to it.
+    fn look<'t>(&'t self, path: &mut Vec<&'t str>, see: &mut impl FnMut(&[&'t str], &'t [Entry])) {
+        match self {
+            Self::Map { entries, .. } => {
+                see(path, entries);
+                for entry in entries {
+                    path.push(&entry.key);
+                    entry.value.look(path, see);
+                    path.pop();
+                }
+            }
+            Self::List(items) => {
+                path.push("-");
+                items.iter().for_each(|item| item.look(path, see));
+                path.pop();
+            }
+            Self::Leaf => {}
+        }
+    }
+}
+
+/// Reads a text as a tree that knows its places.
+struct Reader<'t> {
+    document: Document<'t>,
+    parser: Parser<'t, saphyr_parser::StrInput<'t>>,
+    /// The byte at which each character begins.
+    bytes: Vec<usize>,
+}
+
+impl<'t> Reader<'t> {
+    /// What is no YAML, or too deep to be read, is told as everywhere.
+    fn new(document: Document<'t>) -> Result<Self, DocumentError> {
+        document.read::<serde_yaml::Value>()?;
+        let bytes = document.text.char_indices().map(|(at, _)| at).chain([document.text.len()]).collect();
+        Ok(Self { document, parser: Parser::new_from_str(document.text), bytes })
+    }
+
+    /// The next event, and where it is.
+    fn next(&mut self) -> Result<(Event<'t>, Span), DocumentError> {
+        match self.parser.next_event() {
+            Some(Ok(event)) => Ok(event),
+            Some(Err(error)) => Err(self.document.place(self.byte(error.marker().index()), error.info().to_owned())),
+            None => Ok((Event::StreamEnd, Span::default())),
+        }
+    }
+
+    fn byte(&self, character: usize) -> usize {
+        self.bytes.get(character).copied().unwrap_or(self.document.text.len())
+    }
+
+    /// The whole text; one without anything in it is a word.
+    fn tree(mut self) -> Result<Node, DocumentError> {
+        loop {
+            let (event, span) = self.next()?;
+            match event {
+                Event::StreamStart | Event::DocumentStart(_) | Event::Nothing => {}
+                event => return self.node(&event, span),
+            }
+        }
+    }
+
+    fn node(&mut self, event: &Event<'_>, span: Span) -> Result<Node, DocumentError> {
+        match event {
+            Event::MappingStart(..) => {
+                let flow = self.document.text[self.byte(span.start.index())..].starts_with('{');
+                Ok(Node::Map { entries: self.entries()?, flow })
+            }
+            Event::SequenceStart(..) => {
+                let mut items = Vec::new();
+                loop {
+                    let (event, span) = self.next()?;
+                    match event {
+                        Event::SequenceEnd => return Ok(Node::List(items)),
+                        event => items.push(self.node(&event, span)?),
+                    }
+                }
+            }
+            _ => Ok(Node::Leaf),
+        }
+    }
+
+    fn entries(&mut self) -> Result<Vec<Entry>, DocumentError> {
+        let mut entries = Vec::new();
+        loop {
+            let (event, span) = self.next()?;
+            if matches!(event, Event::MappingEnd | Event::StreamEnd) {
+                return Ok(entries);
+            }
+            let at = self.byte(span.start.index())..self.byte(span.end.index());
+            let key = match &event {
+                Event::Scalar(key, ..) => key.to_string(),
+                _ => {
+                    self.node(&event, span)?;
+                    String::new()
+                }
+            };
+            let (event, of_value) = self.next()?;
+            let value = self.node(&event, of_value)?;
+            entries.push(Entry { key, at, column: span.start.col(), value });
+        }
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "a test's way to fail")]
+mod tests {
+    use std::{collections::BTreeSet, fs};
+
+    use expect_test::expect_file;
+
+    use super::*;
+
+    /// The old texts, each with its name.
+    fn old() -> Vec<(String, String)> {
+        let files = fs::read_dir("tests/migrate").unwrap().map(|entry| entry.unwrap().path());
+        let mut old: Vec<(String, String)> = files
+            .filter_map(|path| {
+                let name = path.file_name()?.to_str()?.strip_suffix(".old.yaml")?.to_owned();
+                Some((name, fs::read_to_string(&path).unwrap()))
+            })
+            .collect();
+        old.sort();
+        old
+    }
+
+    fn migrated(text: &str) -> Migrated {
+        migrate(Document { file: "card.yaml", text }, &rewrites().unwrap()).unwrap()
+    }
+
+    #[test]
+    fn the_old_language_becomes_the_new_where_it_stands() {
+        for (name, text) in old() {
+            expect_file![format!("../tests/migrate/{name}.new.yaml")].assert_eq(&migrated(&text).text);
+        }
+    }
+
+    #[test]
+    fn the_new_language_stays_as_it_is() {
+        for (name, text) in old() {
+            let once = migrated(&text);
+            assert!(!once.changes.is_empty(), "{name} is of the old language");
+            let twice = migrated(&once.text);
+            assert_eq!((twice.text, twice.changes), (once.text, Vec::new()), "{name}");
+        }
+    }
+
+    #[test]
+    fn every_rewrite_is_shown_and_needed() {
+        let rewrites = rewrites().unwrap();
+        let texts = old();
+        let changes = |list: &[Rewrite]| -> usize {
+            let of = |text: &String| migrate(Document { file: "", text }, list).unwrap().changes.len();
+            texts.iter().map(|(_, text)| of(text)).sum()
+        };
+        for at in 0..rewrites.len() {
+            let mut others = rewrites.clone();
+            let one = others.remove(at);
+            assert!(changes(&others) < changes(&rewrites), "{one:?} is shown by no file of tests/migrate");
+        }
+    }
+
+    #[test]
+    fn a_change_is_told_with_its_line_and_both_words() {
+        let text = "abilities:\n  one:\n    static: { only_while: { during: end }, apply: [] }\n";
+        assert_eq!(migrated(text).changes, [(3, "only_while".to_owned(), "if".to_owned())]);
+    }
+
+    #[test]
+    fn what_is_no_word_of_the_language_stays() {
+        let text = "# cond: only_while\nname: only_if\nwhenever: { when: 1 }\nstatic: [ { only_while: 1 } ]\nif: { cond: é }\n";
+        assert_eq!(migrated(text), Migrated { text: text.to_owned(), changes: Vec::new() });
+    }
+
+    #[test]
+    fn places_are_bytes_where_characters_are_longer() {
+        let text = "name: Ætherflüx\nx: { static: { only_while: 1 } } # é\n";
+        assert_eq!(migrated(text).text, "name: Ætherflüx\nx: { static: { if: 1 } } # é\n");
+    }
+
+    #[test]
+    fn a_quoted_key_loses_its_quotes_with_its_name() {
+        assert_eq!(migrated("static: { 'only_while': 1 }\n").text, "static: { if: 1 }\n");
+    }
+
+    #[test]
+    fn what_cannot_be_read_is_told_where_it_stands() {
+        let rewrites = rewrites().unwrap();
+        let error = migrate(Document { file: "a.yaml", text: "a: [1\nb: 2\n" }, &rewrites).unwrap_err();
+        assert!(error.to_string().starts_with("a.yaml:"), "{error}");
+        let deep = "[".repeat(1000);
+        let error = migrate(Document { file: "a.yaml", text: &deep }, &rewrites).unwrap_err();
+        assert!(error.message.contains("deep"), "{error}");
+    }
+
+    #[test]
+    fn no_file_of_the_project_is_of_the_old_language() {
+        let rewrites = rewrites().unwrap();
+        let files = ["fixtures", "docs/examples", "tests/foreign"]
+            .map(|folder| casebook_steps::files::File::read_all(folder.as_ref(), &["yaml"]).unwrap());
+        let seen: BTreeSet<String> = files.iter().flatten().map(|file| file.path.clone()).collect();
+        assert!(seen.len() > 350, "{}", seen.len());
+        for file in files.iter().flatten() {
+            let done = migrate(file.document(), &rewrites).unwrap();
+            assert_eq!(done.changes, [], "{}", file.path);
+        }
+    }
+}
