@@ -307,6 +307,9 @@ pub(crate) mod tests {
     fn a_misspelt_mark_is_placed_and_put_right() {
         let document = Document { file: "marks.yaml", text: "legend_rul: {}\n" };
         let error = RuleNumbers::load(&document, &embedded()).unwrap_err();
-        assert_eq!(error.to_string(), "marks.yaml:1:1: unknown variant `legend_rul`; did you mean `legend_rule`?");
+        assert_eq!(
+            error.to_string(),
+            "marks.yaml:1:1: there is no word `legend_rul` here; did you mean `legend_rule`?"
+        );
     }
 }

@@ -8,6 +8,7 @@ use crate::{
     case::{Case, CombatSeen, DecisionSeen, EventPattern, EventSeen, Handle, Legality, Mana, SpentSeen, Value},
     editions::is_part,
     expectation::{CombatWant, DecisionWant, Expectation, Expectations, Want},
+    phrase::words::answer_to,
     port::{Breakage, End, Ran, Seen},
     record::ClaimResult,
     verdict::Verdict,
@@ -51,7 +52,10 @@ pub fn judge(case: &Case, expectations: &Expectations, ran: &Ran) -> Judgement {
             let DecisionSeen { player, kind, source, options, .. } = decision;
             let by = source.as_ref().map(|source| format!(" by \"{source}\"")).unwrap_or_default();
             let asked = format!("{player} is asked for {kind}{by} (options: {})", options.join(", "));
-            (Verdict::Failed, Some(format!("{} waits for an answer: {asked}", operation(case, *step))))
+            let answer = answer_to(kind)
+                .map(|answer| format!("; a line like `And {player} {answer}` answers"))
+                .unwrap_or_default();
+            (Verdict::Failed, Some(format!("{} waits for an answer: {asked}{answer}", operation(case, *step))))
         }
         End::Unsupported(lack) => (Verdict::Unsupported, Some(format!("the engine lacks the {lack}"))),
         End::Inconclusive { reason } => {

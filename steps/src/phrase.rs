@@ -3,6 +3,7 @@
 
 pub(crate) mod choice;
 pub(crate) mod event;
+pub(crate) mod list;
 mod objects;
 pub(crate) mod play;
 pub(crate) mod position;

@@ -24,7 +24,11 @@ use std::{fs, path::Path, sync::Arc};
 
 use casebook_engine::{
     action::{Action, apply},
-    cards::{english, load},
+    cards::{
+        english,
+        keyword::{KeywordDef, Param},
+        load,
+    },
     document::Document,
     game::Table,
     ids::DefId,
@@ -134,11 +138,9 @@ fn the_page_says_the_language_as_it_is() {
     };
     let keywords = files("fixtures/keywords").into_iter().map(|file| {
         let def = load::keyword(file.document()).unwrap();
-        let params: Vec<String> =
-            def.params.iter().map(|param| serde_yaml::to_string(param).unwrap().trim().to_owned()).collect();
         let said = english::keyword(&def, &table);
         let said = said.split_once(": ").map_or(said.as_str(), |(_, said)| said).to_owned();
-        [format!("`{}`", def.keyword), params.join(", "), said]
+        [format!("`{}`", def.keyword), given(&def), said]
     });
     let (keyword, state_based) = (Grammar(schema("keyword").unwrap()), Grammar(schema("state_based").unwrap()));
     let page = Page {
@@ -151,6 +153,20 @@ fn the_page_says_the_language_as_it_is() {
         selectors: selectors(),
     };
     expect_file!["../../docs/cards.md"].assert_eq(&page.written(include_str!("page.md")));
+}
+
+/// How a keyword is written with what it asks for; nothing for one that stands alone.
+fn given(def: &KeywordDef) -> String {
+    let part = |param: &Param| match param {
+        Param::N => "n: 1",
+        Param::Cost => "cost: [ { mana: \"{2}\" } ]",
+        Param::Quality => "quality: creature",
+    };
+    match def.params.as_slice() {
+        [] => String::new(),
+        [Param::N] => format!("`{{ {}: 1 }}`", def.keyword),
+        params => format!("`{{ {}: {{ {} }} }}`", def.keyword, params.iter().map(part).collect::<Vec<_>>().join(", ")),
+    }
 }
 
 /// The shared selectors: what each edition makes of them, if it says.

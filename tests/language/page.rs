@@ -17,7 +17,7 @@ pub(crate) struct Page<'a> {
     pub(crate) examples: &'a Examples,
     /// A card's file, without its first comment lines, by name.
     pub(crate) card: &'a dyn Fn(&str) -> String,
-    /// Rows of keywords: the keyword, what it asks for, what it stands for in English.
+    /// Rows of keywords: the keyword, how it is written with what it asks for, what it stands for in English.
     pub(crate) keywords: Vec<[String; 3]>,
     /// Rows of shared selectors: the name, and what it stands for in each edition that says.
     pub(crate) selectors: Vec<[String; 2]>,
@@ -105,7 +105,9 @@ impl Page<'_> {
             "verbs" => self.verbs(),
             "values" => self.values(of),
             "implicit" => implicit(),
-            "keywords" => rows("| keyword | is given | stands for |\n|---|---|---|\n", &self.keywords),
+            "keywords" => {
+                rows("| keyword | written, where it is given something | stands for |\n|---|---|---|\n", &self.keywords)
+            }
             "selectors" => rows("| selector | is |\n|---|---|\n", &self.selectors),
             _ => panic!("the template asks for `{order}`"),
         }

@@ -114,7 +114,9 @@ impl WordOrMap for KeywordArgs {
         "the keyword's number, or a map with `n`, `cost` or `quality` (also written `onto`, `from`, `to`, `what`)";
 
     fn from_word(word: &str) -> Result<Self, String> {
-        Amount::from_word(word).map(|n| Self { n: Some(n), ..Self::default() })
+        Amount::from_word(word).map(|n| Self { n: Some(n), ..Self::default() }).map_err(|_| {
+            format!("`{word}` is not a number; a keyword's quality is written {{ what: {word} }}, its cost {{ cost: [ … ] }}")
+        })
     }
 
     fn from_number(number: i64) -> Result<Self, String> {

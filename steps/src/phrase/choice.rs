@@ -2,6 +2,7 @@
 
 use super::{
     Cursor, Problem, Read,
+    list::{Phrase, alone, with},
     objects::{handle, handles_or_nothing},
     words::kind_phrase,
 };
@@ -12,21 +13,21 @@ use crate::{
 };
 
 /// The kinds of words that are chosen, after `the`.
-pub(crate) const WORDS: [(&str, WordKind); 8] = [
-    ("color", WordKind::Color),
-    ("colour", WordKind::Color),
-    ("second color", WordKind::OtherColor),
-    ("second colour", WordKind::OtherColor),
-    ("creature type", WordKind::CreatureType),
-    ("land type", WordKind::LandType),
-    ("card type", WordKind::CardType),
-    ("card name", WordKind::CardName),
+pub(crate) const WORDS: [Phrase<WordKind>; 8] = [
+    with("color", "\"…\"", WordKind::Color),
+    with("colour", "\"…\"", WordKind::Color),
+    with("second color", "\"…\"", WordKind::OtherColor),
+    with("second colour", "\"…\"", WordKind::OtherColor),
+    with("creature type", "\"…\"", WordKind::CreatureType),
+    with("land type", "\"…\"", WordKind::LandType),
+    with("card type", "\"…\"", WordKind::CardType),
+    with("card name", "\"…\"", WordKind::CardName),
 ];
 
 /// Reads the kind of word that is chosen, after `the`, and the word.
 pub(super) fn word_choice(cursor: &mut Cursor, sheet: &mut Sheet) -> Read<Option<(WordKind, String)>> {
-    if let Some((_, kind)) = WORDS.iter().find(|(words, _)| cursor.take(words)) {
-        return Ok(Some((*kind, cursor.quoted("a word")?)));
+    if let Some(kind) = cursor.one_of(&WORDS) {
+        return Ok(Some((kind, cursor.quoted("a word")?)));
     }
     if cursor.take("object") {
         return Ok(Some((WordKind::Object, handle(cursor, sheet)?.0)));
@@ -34,19 +35,32 @@ pub(super) fn word_choice(cursor: &mut Cursor, sheet: &mut Sheet) -> Read<Option
     Ok(None)
 }
 
-/// What is chosen besides words and objects, in the order of [`choice_phrase`].
-pub(crate) const CHOICES: [&str; 10] = [
-    "the player",
-    "the number",
-    "the modes",
-    "the mode",
-    "the option",
-    "the source",
-    "the ability",
-    "the pile",
-    "yes",
-    "no",
+/// What is chosen: read after its words.
+type Chosen = fn(&mut Cursor, &mut Sheet) -> Read<Choice>;
+
+/// What is chosen besides words and objects.
+pub(crate) const CHOICES: [Phrase<Chosen>; 10] = [
+    with("the player", "Bob", |cursor, _| cursor.player().map(Choice::Player)),
+    with("the number", "3", |cursor, _| cursor.number().map(Choice::Number)),
+    with("the modes", "\"one\" and \"two\"", modes),
+    with("the mode", "\"one\"", modes),
+    with("the option", "\"tap\"", |cursor, _| cursor.quoted("an option").map(Choice::Option)),
+    with("the source", "\"Bear\"", |cursor, sheet| handle(cursor, sheet).map(Choice::Source)),
+    with("the ability", "\"pump\" of \"Bear\"", ability),
+    with("the pile", "1", |cursor, _| cursor.number().map(Choice::Pile)),
+    alone("yes", |_, _| Ok(Choice::May(true))),
+    alone("no", |_, _| Ok(Choice::May(false))),
 ];
+
+fn modes(cursor: &mut Cursor, _: &mut Sheet) -> Read<Choice> {
+    cursor.quoted_list("the id of a mode").map(Choice::Modes)
+}
+
+fn ability(cursor: &mut Cursor, sheet: &mut Sheet) -> Read<Choice> {
+    let ability = AbilityRef::Id(cursor.quoted("the id of an ability")?);
+    cursor.need("of")?;
+    Ok(Choice::Ability { object: handle(cursor, sheet)?, ability })
+}
 
 /// Reads what is chosen.
 pub(crate) fn choice_phrase(cursor: &mut Cursor, sheet: &mut Sheet) -> Read<Choice> {
@@ -57,27 +71,12 @@ pub(crate) fn choice_phrase(cursor: &mut Cursor, sheet: &mut Sheet) -> Read<Choi
         *cursor = ahead;
         return Ok(Choice::Word { kind, word });
     }
-    let here = cursor.clone();
-    Ok(match cursor.take_any(&CHOICES) {
-        Some(0) => Choice::Player(cursor.player()?),
-        Some(1) => Choice::Number(cursor.number()?),
-        Some(2 | 3) => Choice::Modes(cursor.quoted_list("the id of a mode")?),
-        Some(4) => Choice::Option(cursor.quoted("an option")?),
-        Some(5) => Choice::Source(handle(cursor, sheet)?),
-        // `the ability of "X"` is an object on the stack, `the ability "id" of "X"` an ability to choose.
-        Some(6) if cursor.sees_quoted() => {
-            let ability = AbilityRef::Id(cursor.quoted("the id of an ability")?);
-            cursor.need("of")?;
-            Choice::Ability { object: handle(cursor, sheet)?, ability }
-        }
-        Some(7) => Choice::Pile(cursor.number()?),
-        Some(8) => Choice::May(true),
-        Some(9) => Choice::May(false),
-        _ => {
-            *cursor = here;
-            Choice::Objects(handles_or_nothing(cursor, sheet)?)
-        }
-    })
+    // `the ability of "X"` is an object on the stack, `the ability "id" of "X"` an ability to choose.
+    let chosen = if cursor.sees("the ability of") { None } else { cursor.one_of(&CHOICES) };
+    match chosen {
+        Some(read) => read(cursor, sheet),
+        None => handles_or_nothing(cursor, sheet).map(Choice::Objects),
+    }
 }
 
 /// Reads what a player may or may not choose: what can be chosen, and new life totals too.
@@ -85,24 +84,26 @@ pub(crate) fn eligible_phrase(cursor: &mut Cursor, sheet: &mut Sheet) -> Read<Ch
     if cursor.take("life totals") { life_totals(cursor) } else { choice_phrase(cursor, sheet) }
 }
 
-/// The verbs of [`settled_phrase`], in its order.
-pub(crate) const SETTLED: [&str; 5] = ["makes piles", "sets life totals to", "applies", "pays", "doesn't pay"];
+/// What has a verb of its own: read after it.
+pub(crate) const SETTLED: [Phrase<Chosen>; 5] = [
+    with("makes piles", "\"Bear\" | nothing", piles),
+    with("sets life totals to", "Alice 5 and Bob 20", |cursor, _| life_totals(cursor)),
+    with("applies", "\"Bear\" first", first),
+    alone("pays", |_, _| Ok(Choice::Pay(true))),
+    alone("doesn't pay", |_, _| Ok(Choice::Pay(false))),
+];
 
 /// Reads what a player settles with a verb of its own: `makes piles …`, `sets life totals to …`, `applies "X" first`, `pays`.
 pub(crate) fn settled_phrase(cursor: &mut Cursor, sheet: &mut Sheet) -> Read<Choice> {
-    match cursor.take_any(&SETTLED) {
-        Some(0) => piles(cursor, sheet),
-        Some(1) => life_totals(cursor),
-        Some(2) => {
-            let first = handle(cursor, sheet)?;
-            cursor.need("first")?;
-            Ok(Choice::Replacement(first))
-        }
-        Some(place) => Ok(Choice::Pay(place == 3)),
-        None => {
-            Err(cursor.expected("what the player does (makes piles …, sets life totals to …, applies … first, pays)"))
-        }
-    }
+    let read = cursor.one_of(&SETTLED).ok_or_else(|| cursor.none_of("what the player does", &SETTLED))?;
+    read(cursor, sheet)
+}
+
+/// Reads `"X" first`.
+fn first(cursor: &mut Cursor, sheet: &mut Sheet) -> Read<Choice> {
+    let first = handle(cursor, sheet)?;
+    cursor.need("first")?;
+    Ok(Choice::Replacement(first))
 }
 
 /// Reads `"A" and "B" | nothing`.

@@ -2,6 +2,7 @@
 
 use super::{
     Cursor, Read,
+    list::{Phrase, alone},
     objects::anything,
     phase_phrase, phase_word,
     words::{kind_phrase, sees_phase},
@@ -22,63 +23,63 @@ pub(crate) enum Happening {
 }
 
 /// What objects do or have done to them.
-pub(crate) const OBJECT_VERBS: [(&str, EventKind); 27] = [
-    ("entered", EventKind::Entered),
-    ("came into play", EventKind::Entered),
-    ("left play", EventKind::LeftPlay),
-    ("died", EventKind::Died),
-    ("flipped", EventKind::FlippedOver),
-    ("was destroyed", EventKind::Destroyed),
-    ("was sacrificed", EventKind::Sacrificed),
-    ("was exiled", EventKind::Exiled),
-    ("was removed from the game", EventKind::Exiled),
-    ("was revealed", EventKind::Revealed),
-    ("was looked at", EventKind::LookedAt),
-    ("was discarded", EventKind::Discarded),
-    ("was drawn", EventKind::Drew),
-    ("was tapped", EventKind::Tapped),
-    ("was untapped", EventKind::Untapped),
-    ("was played", EventKind::Played),
-    ("was cast", EventKind::Played),
-    ("was activated", EventKind::Activated),
-    ("triggered", EventKind::Triggered),
-    ("resolved", EventKind::Resolved),
-    ("was countered", EventKind::Countered),
-    ("was targeted", EventKind::Targeted),
-    ("changed control", EventKind::ControlChanged),
-    ("attacked", EventKind::Attacked),
-    ("blocked", EventKind::Blocked),
-    ("left combat", EventKind::LeftCombat),
-    ("was dealt damage", EventKind::Damage),
+pub(crate) const OBJECT_VERBS: [Phrase<EventKind>; 27] = [
+    alone("entered", EventKind::Entered),
+    alone("came into play", EventKind::Entered),
+    alone("left play", EventKind::LeftPlay),
+    alone("died", EventKind::Died),
+    alone("flipped", EventKind::FlippedOver),
+    alone("was destroyed", EventKind::Destroyed),
+    alone("was sacrificed", EventKind::Sacrificed),
+    alone("was exiled", EventKind::Exiled),
+    alone("was removed from the game", EventKind::Exiled),
+    alone("was revealed", EventKind::Revealed),
+    alone("was looked at", EventKind::LookedAt),
+    alone("was discarded", EventKind::Discarded),
+    alone("was drawn", EventKind::Drew),
+    alone("was tapped", EventKind::Tapped),
+    alone("was untapped", EventKind::Untapped),
+    alone("was played", EventKind::Played),
+    alone("was cast", EventKind::Played),
+    alone("was activated", EventKind::Activated),
+    alone("triggered", EventKind::Triggered),
+    alone("resolved", EventKind::Resolved),
+    alone("was countered", EventKind::Countered),
+    alone("was targeted", EventKind::Targeted),
+    alone("changed control", EventKind::ControlChanged),
+    alone("attacked", EventKind::Attacked),
+    alone("blocked", EventKind::Blocked),
+    alone("left combat", EventKind::LeftCombat),
+    alone("was dealt damage", EventKind::Damage),
 ];
 
 /// What players do or have done to them.
-pub(crate) const PLAYER_VERBS: [(&str, EventKind, Option<&str>); 20] = [
-    ("drew", EventKind::Drew, None),
-    ("discarded", EventKind::Discarded, None),
-    ("revealed", EventKind::Revealed, None),
-    ("looked at a card", EventKind::LookedAt, None),
-    ("searched", EventKind::Searched, None),
-    ("shuffled", EventKind::Shuffled, None),
-    ("gained life", EventKind::LifeGained, None),
-    ("lost life", EventKind::LifeLost, None),
-    ("burned for mana", EventKind::ManaBurn, None),
-    ("flipped a coin", EventKind::Coin, None),
-    ("won a flip", EventKind::Coin, Some("won")),
-    ("lost a flip", EventKind::Coin, Some("lost")),
-    ("got priority", EventKind::Priority, None),
-    ("received priority", EventKind::Priority, None),
-    ("was dealt damage", EventKind::Damage, None),
-    ("sacrificed", EventKind::Sacrificed, None),
-    ("played a spell", EventKind::Played, None),
-    ("cast a spell", EventKind::Played, None),
-    ("began a turn", EventKind::TurnBegan, None),
-    ("was asked", EventKind::Asked, None),
+pub(crate) const PLAYER_VERBS: [Phrase<(EventKind, Option<&str>)>; 20] = [
+    alone("drew", (EventKind::Drew, None)),
+    alone("discarded", (EventKind::Discarded, None)),
+    alone("revealed", (EventKind::Revealed, None)),
+    alone("looked at a card", (EventKind::LookedAt, None)),
+    alone("searched", (EventKind::Searched, None)),
+    alone("shuffled", (EventKind::Shuffled, None)),
+    alone("gained life", (EventKind::LifeGained, None)),
+    alone("lost life", (EventKind::LifeLost, None)),
+    alone("burned for mana", (EventKind::ManaBurn, None)),
+    alone("flipped a coin", (EventKind::Coin, None)),
+    alone("won a flip", (EventKind::Coin, Some("won"))),
+    alone("lost a flip", (EventKind::Coin, Some("lost"))),
+    alone("got priority", (EventKind::Priority, None)),
+    alone("received priority", (EventKind::Priority, None)),
+    alone("was dealt damage", (EventKind::Damage, None)),
+    alone("sacrificed", (EventKind::Sacrificed, None)),
+    alone("played a spell", (EventKind::Played, None)),
+    alone("cast a spell", (EventKind::Played, None)),
+    alone("began a turn", (EventKind::TurnBegan, None)),
+    alone("was asked", (EventKind::Asked, None)),
 ];
 
 /// What happens without anybody doing it.
-pub(crate) const WITHOUT_SUBJECT: [(&str, EventKind); 2] =
-    [("state-based actions applied", EventKind::StateBased), ("a cost was paid", EventKind::CostPaid)];
+pub(crate) const WITHOUT_SUBJECT: [Phrase<EventKind>; 2] =
+    [alone("state-based actions applied", EventKind::StateBased), alone("a cost was paid", EventKind::CostPaid)];
 
 /// Events told of an object that they have as their source, not as what they happened to.
 fn by_source(kind: EventKind) -> bool {
@@ -124,8 +125,8 @@ pub(crate) fn times(cursor: &mut Cursor) -> Read<usize> {
 }
 
 fn event(cursor: &mut Cursor, sheet: &mut Sheet) -> Read<EventPattern> {
-    if let Some((_, kind)) = WITHOUT_SUBJECT.iter().find(|(words, _)| cursor.take(words)) {
-        return Ok(EventPattern::of(*kind));
+    if let Some(kind) = cursor.one_of(&WITHOUT_SUBJECT) {
+        return Ok(EventPattern::of(kind));
     }
     let mut ahead = cursor.clone();
     if ahead.take_any(&["a", "an", "the"]).is_some() && sees_phase(&ahead) {
@@ -146,23 +147,20 @@ fn event(cursor: &mut Cursor, sheet: &mut Sheet) -> Read<EventPattern> {
     }
     let pattern = match anything(cursor, sheet)? {
         Target::Object(object) => {
-            let found = OBJECT_VERBS.iter().find(|(words, _)| cursor.take(words));
-            let kind = found
-                .map(|(_, kind)| *kind)
-                .ok_or_else(|| cursor.expected("what happened to it (entered, died, was revealed …)"))?;
+            let kind =
+                cursor.one_of(&OBJECT_VERBS).ok_or_else(|| cursor.none_of("what happened to it", &OBJECT_VERBS))?;
             let (object, source) = if by_source(kind) { (None, Some(object)) } else { (Some(object), None) };
             EventPattern { object, source, ..EventPattern::of(kind) }
         }
         Target::Player(player) => {
-            let found = PLAYER_VERBS.iter().find(|(words, ..)| cursor.take(words));
-            let (_, kind, word) =
-                found.ok_or_else(|| cursor.expected("what the player did (drew, shuffled, got priority …)"))?;
+            let (kind, word) =
+                cursor.one_of(&PLAYER_VERBS).ok_or_else(|| cursor.none_of("what the player did", &PLAYER_VERBS))?;
             let mut pattern =
-                EventPattern { player: Some(player), word: word.map(str::to_owned), ..EventPattern::of(*kind) };
-            if *kind == EventKind::Asked && cursor.take("for") {
+                EventPattern { player: Some(player), word: word.map(str::to_owned), ..EventPattern::of(kind) };
+            if kind == EventKind::Asked && cursor.take("for") {
                 pattern.word = Some(kind_phrase(cursor)?);
             }
-            if *kind == EventKind::Priority && cursor.take("in the") {
+            if kind == EventKind::Priority && cursor.take("in the") {
                 pattern.word = Some(phase_word(phase_phrase(cursor)?));
             }
             pattern

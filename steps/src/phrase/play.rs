@@ -2,6 +2,7 @@
 
 use super::{
     Cursor, Problem, Read,
+    list::{Phrase, alone, with},
     objects::{division, handle, handles, handles_or_nothing, targets, which_ability},
 };
 use crate::{
@@ -13,7 +14,7 @@ use crate::{
 };
 
 /// What may follow the name of the card or ability.
-struct Options {
+pub(crate) struct Options {
     play: Play,
     making: Option<Mana>,
 }
@@ -133,45 +134,46 @@ fn attacker_follows(cursor: &Cursor) -> bool {
     ahead.quoted("").is_ok() && ahead.sees("with")
 }
 
-/// What players do, after `can`, `can't`, `may` and `tries to`, in the order of [`action_phrase`].
-pub(crate) const ACTIONS: [&str; 13] = [
-    "play the land",
-    "play",
-    "cast",
-    "activate",
-    "use ninjutsu",
-    "equip",
-    "tap",
-    "attack with",
-    "block",
-    "turn",
-    "look at",
-    "pass",
-    "not block",
+/// An action: read after its verb.
+type Doing = fn(&mut Cursor, &mut Sheet, &Seat) -> Read<Action>;
+
+/// What players do, after `can`, `can't`, `may` and `tries to`.
+pub(crate) const ACTIONS: [Phrase<Doing>; 13] = [
+    with("play the land", "\"Island\"", land_phrase),
+    with("play", "\"Bear\"", play_action),
+    with("cast", "\"Bear\"", play_action),
+    with("activate", "\"Bear\"", |cursor, sheet, player| activate_phrase(cursor, sheet, player).map(Action::Activate)),
+    with("use ninjutsu", "with \"Ninja\" returning \"Bear\"", |cursor, sheet, player| {
+        ninjutsu_phrase(cursor, sheet, player).map(Action::Activate)
+    }),
+    with("equip", "\"Bear\" with \"Sword\"", |cursor, sheet, player| {
+        equip_phrase(cursor, sheet, player).map(Action::Activate)
+    }),
+    with("tap", "\"Island\" for mana", |cursor, sheet, player| tap_phrase(cursor, sheet, player).map(Action::Activate)),
+    with("attack with", "\"Bear\"", attack_phrase),
+    with("block", "\"Bear\" with \"Wall\"", block_phrase),
+    with("turn", "\"Bear\" face up", |cursor, sheet, player| {
+        let object = handle(cursor, sheet)?;
+        cursor.need("face up")?;
+        Ok(Action::TurnFaceUp { player: player.clone(), object })
+    }),
+    with("look at", "\"Bear\"", |cursor, sheet, player| {
+        Ok(Action::Look { player: player.clone(), object: handle(cursor, sheet)? })
+    }),
+    alone("pass", |_, _, player| Ok(Action::Pass { player: player.clone() })),
+    alone("not block", |_, _, player| {
+        Ok(Action::Block { player: player.clone(), blocks: Vec::new(), costs: Vec::new() })
+    }),
 ];
 
 /// Reads an action after `can` or `can't`.
 pub(crate) fn action_phrase(cursor: &mut Cursor, sheet: &mut Sheet, player: &Seat) -> Read<Action> {
-    match cursor.take_any(&ACTIONS) {
-        Some(0) => land_phrase(cursor, sheet, player),
-        Some(1 | 2) => play_phrase(cursor, sheet, player).map(Action::Play),
-        Some(3) => activate_phrase(cursor, sheet, player).map(Action::Activate),
-        Some(4) => ninjutsu_phrase(cursor, sheet, player).map(Action::Activate),
-        Some(5) => equip_phrase(cursor, sheet, player).map(Action::Activate),
-        Some(6) => tap_phrase(cursor, sheet, player).map(Action::Activate),
-        Some(7) => attack_phrase(cursor, sheet, player),
-        Some(8) => block_phrase(cursor, sheet, player),
-        Some(9) => {
-            let object = handle(cursor, sheet)?;
-            cursor.need("face up")?;
-            Ok(Action::TurnFaceUp { player: player.clone(), object })
-        }
-        Some(10) => Ok(Action::Look { player: player.clone(), object: handle(cursor, sheet)? }),
-        Some(11) => Ok(Action::Pass { player: player.clone() }),
-        Some(12) => Ok(Action::Block { player: player.clone(), blocks: Vec::new(), costs: Vec::new() }),
-        _ => Err(cursor
-            .expected("an action (play, activate, use ninjutsu with, equip, tap, attack with, block, turn, look at)")),
-    }
+    let read = cursor.one_of(&ACTIONS).ok_or_else(|| cursor.none_of("an action", &ACTIONS))?;
+    read(cursor, sheet, player)
+}
+
+fn play_action(cursor: &mut Cursor, sheet: &mut Sheet, player: &Seat) -> Read<Action> {
+    play_phrase(cursor, sheet, player).map(Action::Play)
 }
 
 /// Reads `"Land" from exile`.
@@ -189,91 +191,114 @@ fn attack_phrase(cursor: &mut Cursor, sheet: &mut Sheet, player: &Seat) -> Read<
 }
 
 /// What is paid with besides mana.
-pub(crate) const PAYMENTS: [(&str, PayAction); 7] = [
-    ("sacrificing", PayAction::Sacrifice),
-    ("discarding", PayAction::Discard),
-    ("removing", PayAction::Exile),
-    ("exiling", PayAction::Exile),
-    ("returning", PayAction::Return),
-    ("tapping", PayAction::Tap),
-    ("revealing", PayAction::Reveal),
+pub(crate) const PAYMENTS: [Phrase<PayAction>; 7] = [
+    with("sacrificing", "\"Bear\"", PayAction::Sacrifice),
+    with("discarding", "\"Bear\"", PayAction::Discard),
+    with("removing", "\"Bear\"", PayAction::Exile),
+    with("exiling", "\"Bear\"", PayAction::Exile),
+    with("returning", "\"Bear\"", PayAction::Return),
+    with("tapping", "\"Bear\"", PayAction::Tap),
+    with("revealing", "\"Bear\"", PayAction::Reveal),
 ];
 
 fn pay_action(cursor: &mut Cursor) -> Option<PayAction> {
-    PAYMENTS.iter().find(|(word, _)| cursor.take(word)).map(|(_, action)| *action)
+    cursor.one_of(&PAYMENTS)
 }
 
+/// Where a card is played from.
+pub(crate) const ZONES: [Phrase<Zone>; 5] = [
+    alone("hand", Zone::Hand),
+    alone("graveyard", Zone::Graveyard),
+    alone("library", Zone::Library),
+    alone("exile", Zone::Exile),
+    alone("the removed cards", Zone::Exile),
+];
+
 fn from_zone(cursor: &mut Cursor) -> Read<Zone> {
-    const ZONES: [(&str, Zone); 5] = [
-        ("hand", Zone::Hand),
-        ("graveyard", Zone::Graveyard),
-        ("library", Zone::Library),
-        ("exile", Zone::Exile),
-        ("the removed cards", Zone::Exile),
-    ];
-    let found = ZONES.iter().find(|(words, _)| cursor.take(words)).map(|(_, zone)| *zone);
-    found.ok_or_else(|| cursor.expected("a zone (hand, graveyard, library, exile)"))
+    cursor.one_of(&ZONES).ok_or_else(|| cursor.none_of("a zone", &ZONES))
 }
 
 /// Reads options until none follows. `because`, `by rule`, `for` end them.
-fn options(cursor: &mut Cursor, sheet: &mut Sheet, mut play: Play) -> Read<Options> {
-    let mut making = None;
+fn options(cursor: &mut Cursor, sheet: &mut Sheet, play: Play) -> Read<Options> {
+    let mut options = Options { play, making: None };
     loop {
         let mut ahead = cursor.clone();
         let _ = ahead.take(",") | ahead.take("and");
-        if !option(&mut ahead, sheet, &mut play, &mut making)? {
-            return Ok(Options { play, making });
+        if !option(&mut ahead, sheet, &mut options)? {
+            return Ok(options);
         }
         *cursor = ahead;
     }
 }
 
-/// What may follow a card or ability that is played, in the order of [`option`]; costs that are paid besides stand in [`PAYMENTS`].
-pub(crate) const OPTIONS: [&str; 12] = [
-    "splicing",
-    "choosing",
-    "with X =",
-    "kicked",
-    "offering",
-    "from",
-    "targeting",
-    "dividing",
-    "instead of its mana cost",
-    "without paying its mana cost",
-    "paying",
-    "making",
+/// An option of a play: read after its words.
+type Follows = fn(&mut Cursor, &mut Sheet, &mut Options) -> Read<()>;
+
+/// What may follow a card or ability that is played; costs that are paid besides stand in [`PAYMENTS`].
+pub(crate) const OPTIONS: [Phrase<Follows>; 12] = [
+    with("splicing", "\"Ray\"", |cursor, sheet, said| {
+        said.play.splice = handles(cursor, sheet)?;
+        Ok(())
+    }),
+    with("choosing", "\"prevent\"", |cursor, _, said| {
+        said.play.modes = cursor.quoted_list("the id of a mode")?;
+        Ok(())
+    }),
+    with("with X =", "2", |cursor, _, said| {
+        said.play.x = Some(cursor.number()?);
+        Ok(())
+    }),
+    alone("kicked", |_, _, said| {
+        said.play.kicked = true;
+        Ok(())
+    }),
+    with("offering", "\"Fox\"", |cursor, sheet, said| {
+        said.play.offering = handles(cursor, sheet)?;
+        Ok(())
+    }),
+    with("from", "exile", |cursor, _, said| {
+        said.play.from = Some(from_zone(cursor)?);
+        Ok(())
+    }),
+    with("targeting", "Bob", |cursor, sheet, said| targeting(cursor, sheet, &mut said.play)),
+    with("dividing", "1 to \"Bear\" and 2 to Bob", |cursor, sheet, said| {
+        said.play.division = division(cursor, sheet)?;
+        Ok(())
+    }),
+    with("instead of its mana cost", "by \"pitch\"", |cursor, _, said| {
+        said.play.alternative = Some(Alternative::Cost(cost_id(cursor)?));
+        Ok(())
+    }),
+    alone("without paying its mana cost", |_, _, said| {
+        said.play.alternative = Some(Alternative::Free);
+        Ok(())
+    }),
+    with("paying", "{1} with \"Boseiju\"", |cursor, sheet, said| paying(cursor, sheet, &mut said.play)),
+    with("making", "{G}", |cursor, _, said| {
+        said.making = Some(cursor.mana()?);
+        Ok(())
+    }),
 ];
 
 /// Reads one option, if one follows.
-fn option(cursor: &mut Cursor, sheet: &mut Sheet, play: &mut Play, making: &mut Option<Mana>) -> Read<bool> {
+fn option(cursor: &mut Cursor, sheet: &mut Sheet, said: &mut Options) -> Read<bool> {
     if let Some(action) = pay_action(cursor) {
         let objects = handles(cursor, sheet)?;
-        play.costs.push(CostPayment { action, objects, text: spliced(cursor, sheet)? });
+        said.play.costs.push(CostPayment { action, objects, text: spliced(cursor, sheet)? });
         return Ok(true);
     }
-    match cursor.take_any(&OPTIONS) {
-        Some(0) => play.splice = handles(cursor, sheet)?,
-        Some(1) => play.modes = cursor.quoted_list("the id of a mode")?,
-        Some(2) => play.x = Some(cursor.number()?),
-        Some(3) => play.kicked = true,
-        Some(4) => play.offering = handles(cursor, sheet)?,
-        Some(5) => play.from = Some(from_zone(cursor)?),
-        Some(6) => targeting(cursor, sheet, play)?,
-        Some(7) => play.division = division(cursor, sheet)?,
-        Some(8) => {
-            let id = if cursor.take("by") {
-                AbilityRef::Id(cursor.quoted("the id of an alternative cost")?)
-            } else {
-                AbilityRef::Only
-            };
-            play.alternative = Some(Alternative::Cost(id));
-        }
-        Some(9) => play.alternative = Some(Alternative::Free),
-        Some(10) => paying(cursor, sheet, play)?,
-        Some(11) => *making = Some(cursor.mana()?),
-        _ => return Ok(false),
+    match cursor.one_of(&OPTIONS) {
+        Some(read) => read(cursor, sheet, said).map(|()| true),
+        None => Ok(false),
     }
-    Ok(true)
+}
+
+/// Reads `by "pitch"`, if several alternative costs are there to tell apart.
+fn cost_id(cursor: &mut Cursor) -> Read<AbilityRef> {
+    if !cursor.take("by") {
+        return Ok(AbilityRef::Only);
+    }
+    cursor.quoted("the id of an alternative cost").map(AbilityRef::Id)
 }
 
 fn targeting(cursor: &mut Cursor, sheet: &mut Sheet, play: &mut Play) -> Read<()> {

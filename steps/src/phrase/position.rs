@@ -1,6 +1,13 @@
 //! Positions: what a player has, and how placed objects are.
 
-use super::{Cursor, Problem, Read, choice::word_choice, color_word, objects::handle, pair_word};
+use super::{
+    Cursor, Problem, Read,
+    choice::word_choice,
+    color_word,
+    list::{Phrase, alone, with},
+    objects::handle,
+    pair_word,
+};
 use crate::{
     case::{Color, Handle, Origin, Quality, Seat, SetupOp, TokenSpec},
     vocabulary::Sheet,
@@ -18,7 +25,7 @@ struct Cards {
 }
 
 /// How a placed card is, before it is known which object it is about.
-enum State {
+pub(crate) enum State {
     Tapped,
     Flipped,
     FaceDown,
@@ -40,45 +47,42 @@ pub(crate) fn facts(cursor: &mut Cursor, sheet: &mut Sheet, player: &Seat) -> Re
     }
 }
 
-/// What a player has, in the order of [`fact`].
-pub(crate) const FACTS: [&str; 8] = [
-    "controls",
-    "can pay",
-    "is at",
-    "has played a land this turn",
-    "has an empty library",
-    "has no cards in library",
-    "is playing too",
-    "has",
+/// A fact about a player: read after its words.
+type Fact = fn(&mut Cursor, &mut Sheet, &Seat) -> Read<()>;
+
+/// What a player has.
+pub(crate) const FACTS: [Phrase<Fact>; 8] = [
+    with("controls", "\"Bear\"", controls),
+    with("can pay", "{1}{R}", |cursor, sheet, player| {
+        let mana = cursor.mana()?;
+        sheet.place(SetupOp::CanPay { player: player.clone(), mana });
+        Ok(())
+    }),
+    with("is at", "3 life", |cursor, sheet, player| {
+        let life = life(cursor)?;
+        cursor.need("life")?;
+        sheet.place(SetupOp::Life { player: player.clone(), life });
+        Ok(())
+    }),
+    alone("has played a land this turn", |_, sheet, player| {
+        sheet.place(SetupOp::LandPlayed { player: player.clone() });
+        Ok(())
+    }),
+    alone("has an empty library", empty_library),
+    alone("has no cards in library", empty_library),
+    // Naming a player is enough to seat one.
+    alone("is playing too", |_, _, _| Ok(())),
+    with("has", "\"Bear\" in hand", has),
 ];
 
+fn empty_library(_: &mut Cursor, sheet: &mut Sheet, player: &Seat) -> Read<()> {
+    sheet.place(SetupOp::Library { player: player.clone(), objects: Vec::new(), filler: 0 });
+    Ok(())
+}
+
 fn fact(cursor: &mut Cursor, sheet: &mut Sheet, player: &Seat) -> Read<()> {
-    match cursor.take_any(&FACTS) {
-        Some(0) => controls(cursor, sheet, player),
-        Some(1) => {
-            let mana = cursor.mana()?;
-            sheet.place(SetupOp::CanPay { player: player.clone(), mana });
-            Ok(())
-        }
-        Some(2) => {
-            let life = life(cursor)?;
-            cursor.need("life")?;
-            sheet.place(SetupOp::Life { player: player.clone(), life });
-            Ok(())
-        }
-        Some(3) => {
-            sheet.place(SetupOp::LandPlayed { player: player.clone() });
-            Ok(())
-        }
-        Some(4 | 5) => {
-            sheet.place(SetupOp::Library { player: player.clone(), objects: Vec::new(), filler: 0 });
-            Ok(())
-        }
-        // Naming a player is enough to seat one.
-        Some(6) => Ok(()),
-        Some(_) => has(cursor, sheet, player),
-        None => Err(cursor.expected("what the player has (controls …, has … in hand, can pay …, is at … life)")),
-    }
+    let read = cursor.one_of(&FACTS).ok_or_else(|| cursor.none_of("what the player has", &FACTS))?;
+    read(cursor, sheet, player)
 }
 
 /// Reads a life total, which may be below zero.
@@ -87,18 +91,29 @@ fn life(cursor: &mut Cursor) -> Read<i32> {
     word.parse().map_err(|_| Problem::new("expected a number", cursor.last()))
 }
 
-/// Where cards are, in the order of [`has`].
-pub(crate) const PLACES: [&str; 9] = [
-    "in hand",
-    "in graveyard",
-    "in the graveyard",
-    "on top of library",
-    "on top of the library",
-    "as library",
-    "removed from the game",
-    "exiled",
-    "in exile",
+/// Where cards are: the position of a player's cards there, or exile, where every card has its own.
+type Lies = Option<fn(Seat, Vec<Handle>) -> SetupOp>;
+
+/// Where cards are.
+pub(crate) const PLACES: [Phrase<Lies>; 9] = [
+    alone("in hand", Some(|player, objects| SetupOp::Hand { player, objects })),
+    alone("in graveyard", Some(graveyard)),
+    alone("in the graveyard", Some(graveyard)),
+    alone("on top of library", Some(top_of_library)),
+    alone("on top of the library", Some(top_of_library)),
+    alone("as library", Some(|player, objects| SetupOp::Library { player, objects, filler: 0 })),
+    alone("removed from the game", None),
+    alone("exiled", None),
+    alone("in exile", None),
 ];
+
+fn graveyard(player: Seat, objects: Vec<Handle>) -> SetupOp {
+    SetupOp::Graveyard { player, objects }
+}
+
+fn top_of_library(player: Seat, objects: Vec<Handle>) -> SetupOp {
+    SetupOp::Library { player, objects, filler: FILLER }
+}
 
 /// Reads counters of a player, mana in a pool, or cards and the zone they are in.
 fn has(cursor: &mut Cursor, sheet: &mut Sheet, player: &Seat) -> Read<()> {
@@ -115,19 +130,9 @@ fn has(cursor: &mut Cursor, sheet: &mut Sheet, player: &Seat) -> Read<()> {
     }
     let cards = card_list(cursor, sheet, player)?;
     let handles: Vec<Handle> = cards.iter().flat_map(|entry| entry.handles.clone()).collect();
-    let op = match cursor.take_any(&PLACES) {
-        Some(0) => SetupOp::Hand { player: player.clone(), objects: handles },
-        Some(1 | 2) => SetupOp::Graveyard { player: player.clone(), objects: handles },
-        Some(3 | 4) => SetupOp::Library { player: player.clone(), objects: handles, filler: FILLER },
-        Some(5) => SetupOp::Library { player: player.clone(), objects: handles, filler: 0 },
-        Some(_) => return exiled(cursor, sheet, cards),
-        None => {
-            return Err(cursor.expected(
-                "where the cards are (in hand, in graveyard, on top of library, as library, removed from the game)",
-            ));
-        }
-    };
-    sheet.place(op);
+    let place = cursor.one_of(&PLACES).ok_or_else(|| cursor.none_of("where the cards are", &PLACES))?;
+    let Some(place) = place else { return exiled(cursor, sheet, cards) };
+    sheet.place(place(player.clone(), handles));
     let counters_only =
         cards.into_iter().flat_map(|entry| entry.states.into_iter().map(move |state| (state, entry.at.clone())));
     if let Some((_, at)) = counters_only.last() {
@@ -203,11 +208,18 @@ fn apply(sheet: &mut Sheet, entry: Cards) {
     }
 }
 
+/// How a card in play is, in front of its name.
+pub(crate) const ADJECTIVES: [Phrase<fn() -> State>; 5] = [
+    alone("tapped", || State::Tapped),
+    alone("flipped", || State::Flipped),
+    alone("face-down", || State::FaceDown),
+    alone("new", || State::New),
+    alone("nonlegendary", || State::Nonlegendary),
+];
+
 /// Whether another card or token follows, and not another fact.
 fn entry_follows(cursor: &Cursor) -> bool {
-    cursor.sees_quoted()
-        || cursor.sees_number()
-        || ["tapped", "flipped", "face-down", "new", "nonlegendary"].iter().any(|word| cursor.sees(word))
+    cursor.sees_quoted() || cursor.sees_number() || cursor.sees_one_of(&ADJECTIVES)
 }
 
 fn card_list(cursor: &mut Cursor, sheet: &mut Sheet, owner: &Seat) -> Read<Vec<Cards>> {
@@ -222,14 +234,8 @@ fn card_list(cursor: &mut Cursor, sheet: &mut Sheet, owner: &Seat) -> Read<Vec<C
 fn card_entry(cursor: &mut Cursor, sheet: &mut Sheet, owner: &Seat) -> Read<Cards> {
     let count = if cursor.sees_number() { Some(cursor.number()?) } else { None };
     let mut states = Vec::new();
-    while let Some(adjective) = cursor.take_any(&["tapped", "flipped", "face-down", "new", "nonlegendary"]) {
-        states.push(match adjective {
-            0 => State::Tapped,
-            1 => State::Flipped,
-            2 => State::FaceDown,
-            3 => State::New,
-            _ => State::Nonlegendary,
-        });
+    while let Some(state) = cursor.one_of(&ADJECTIVES) {
+        states.push(state());
     }
     let name = cursor.quoted("a card's name")?;
     let at = cursor.last();
@@ -347,37 +353,35 @@ pub(crate) fn states(cursor: &mut Cursor, sheet: &mut Sheet, object: &Handle) ->
     }
 }
 
-/// How an object is, in the order of [`state`].
-pub(crate) const STATES: [&str; 11] = [
-    "is tapped",
-    "is flipped",
-    "is face down",
-    "is new",
-    "is attached to",
-    "isn't legendary",
-    "lacks the ability",
-    "lacks",
-    "gets",
-    "has the chosen",
-    "has",
+/// How an object is: read after its words.
+type Being = fn(&mut Cursor, &mut Sheet, Handle) -> Read<SetupOp>;
+
+/// How an object is.
+pub(crate) const STATES: [Phrase<Being>; 11] = [
+    alone("is tapped", |_, _, object| Ok(SetupOp::Tapped { object })),
+    alone("is flipped", |_, _, object| Ok(SetupOp::Flipped { object })),
+    alone("is face down", |_, _, object| Ok(SetupOp::FaceDown { object })),
+    alone("is new", |_, _, object| Ok(SetupOp::New { object })),
+    with("is attached to", "\"Host\"", |cursor, sheet, object| {
+        Ok(SetupOp::Attached { object, to: handle(cursor, sheet)? })
+    }),
+    alone("isn't legendary", |_, _, object| {
+        Ok(SetupOp::Without { object, quality: Quality::Supertype("legendary".to_owned()) })
+    }),
+    with("lacks the ability", "\"pump\"", |cursor, _, object| {
+        Ok(SetupOp::Without { object, quality: Quality::Ability(cursor.quoted("the id of an ability")?) })
+    }),
+    with("lacks", "\"defender\"", |cursor, _, object| {
+        Ok(SetupOp::Without { object, quality: Quality::Keyword(cursor.quoted("a keyword")?) })
+    }),
+    with("gets", "+2/+2 until end of turn", |cursor, _, object| pumped(cursor, object)),
+    with("has the chosen", "color \"red\"", chosen),
+    with("has", "2 ki counters", possession),
 ];
 
 fn state(cursor: &mut Cursor, sheet: &mut Sheet, object: &Handle) -> Read<SetupOp> {
-    let object = object.clone();
-    Ok(match cursor.take_any(&STATES) {
-        Some(0) => SetupOp::Tapped { object },
-        Some(1) => SetupOp::Flipped { object },
-        Some(2) => SetupOp::FaceDown { object },
-        Some(3) => SetupOp::New { object },
-        Some(4) => SetupOp::Attached { object, to: handle(cursor, sheet)? },
-        Some(5) => SetupOp::Without { object, quality: Quality::Supertype("legendary".to_owned()) },
-        Some(6) => SetupOp::Without { object, quality: Quality::Ability(cursor.quoted("the id of an ability")?) },
-        Some(7) => SetupOp::Without { object, quality: Quality::Keyword(cursor.quoted("a keyword")?) },
-        Some(8) => pumped(cursor, object)?,
-        Some(9) => chosen(cursor, sheet, object)?,
-        Some(_) => possession(cursor, sheet, object)?,
-        None => return Err(cursor.expected("how the object is (is tapped, has 2 ki counters, isn't legendary …)")),
-    })
+    let read = cursor.one_of(&STATES).ok_or_else(|| cursor.none_of("how the object is", &STATES))?;
+    read(cursor, sheet, object.clone())
 }
 
 fn pumped(cursor: &mut Cursor, object: Handle) -> Read<SetupOp> {

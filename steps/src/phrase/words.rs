@@ -1,47 +1,47 @@
 //! Words of closed lists: steps of the turn, colours, kinds of decisions.
 
-use super::{Cursor, Read};
+use super::{
+    Cursor, Read,
+    list::{Phrase, alone},
+};
 use crate::case::{Color, Moment, Occasion, Phase, TurnRef};
 
 /// The steps and phases by the words of the rulebooks; the first word of each is the one reports use.
-pub(crate) const PHASES: [(&str, Phase); 24] = [
-    ("untap step", Phase::Untap),
-    ("upkeep step", Phase::Upkeep),
-    ("upkeep", Phase::Upkeep),
-    ("draw step", Phase::Draw),
-    ("first main phase", Phase::PrecombatMain),
-    ("precombat main phase", Phase::PrecombatMain),
-    ("main phase", Phase::PrecombatMain),
-    ("second main phase", Phase::PostcombatMain),
-    ("postcombat main phase", Phase::PostcombatMain),
-    ("beginning of combat step", Phase::BeginCombat),
-    ("beginning of combat", Phase::BeginCombat),
-    ("combat phase", Phase::BeginCombat),
-    ("declare attackers step", Phase::DeclareAttackers),
-    ("declare blockers step", Phase::DeclareBlockers),
-    ("combat damage step", Phase::CombatDamage),
-    ("first combat damage step", Phase::CombatDamage),
-    ("second combat damage step", Phase::SecondCombatDamage),
-    ("end of combat step", Phase::EndCombat),
-    ("end of combat", Phase::EndCombat),
-    ("end of turn step", Phase::End),
-    ("end of turn", Phase::End),
-    ("end step", Phase::End),
-    ("cleanup step", Phase::Cleanup),
-    ("cleanup", Phase::Cleanup),
+pub(crate) const PHASES: [Phrase<Phase>; 24] = [
+    alone("untap step", Phase::Untap),
+    alone("upkeep step", Phase::Upkeep),
+    alone("upkeep", Phase::Upkeep),
+    alone("draw step", Phase::Draw),
+    alone("first main phase", Phase::PrecombatMain),
+    alone("precombat main phase", Phase::PrecombatMain),
+    alone("main phase", Phase::PrecombatMain),
+    alone("second main phase", Phase::PostcombatMain),
+    alone("postcombat main phase", Phase::PostcombatMain),
+    alone("beginning of combat step", Phase::BeginCombat),
+    alone("beginning of combat", Phase::BeginCombat),
+    alone("combat phase", Phase::BeginCombat),
+    alone("declare attackers step", Phase::DeclareAttackers),
+    alone("declare blockers step", Phase::DeclareBlockers),
+    alone("combat damage step", Phase::CombatDamage),
+    alone("first combat damage step", Phase::CombatDamage),
+    alone("second combat damage step", Phase::SecondCombatDamage),
+    alone("end of combat step", Phase::EndCombat),
+    alone("end of combat", Phase::EndCombat),
+    alone("end of turn step", Phase::End),
+    alone("end of turn", Phase::End),
+    alone("end step", Phase::End),
+    alone("cleanup step", Phase::Cleanup),
+    alone("cleanup", Phase::Cleanup),
 ];
 
 /// Reads a step of the turn.
 pub(crate) fn phase_phrase(cursor: &mut Cursor) -> Read<Phase> {
-    let found = PHASES.iter().find(|(words, _)| cursor.take(words));
-    found
-        .map(|(_, phase)| *phase)
-        .ok_or_else(|| cursor.expected("a step of the turn (upkeep, draw step, main phase, end of combat, end step …)"))
+    cursor.one_of(&PHASES).ok_or_else(|| cursor.none_of("a step of the turn", &PHASES))
 }
 
 /// Whether a step of the turn comes next.
 pub(crate) fn sees_phase(cursor: &Cursor) -> bool {
-    PHASES.iter().any(|(words, _)| cursor.sees(words))
+    cursor.sees_one_of(&PHASES)
 }
 
 /// A step's name as it stands in histories and reports.
@@ -75,41 +75,57 @@ pub(crate) fn color_word(word: &str) -> Option<Color> {
     }
 }
 
-/// The kinds of decisions: how features say them, and how a [`DecisionSeen`](crate::case::DecisionSeen) does.
-pub(crate) const KINDS: [(&str, &str); 27] = [
-    ("yes or no", "may"),
-    ("objects", "objects"),
-    ("targets", "targets"),
-    ("an order", "order"),
-    ("a mode", "modes"),
-    ("a number", "number"),
-    ("a player", "player"),
-    ("an option", "option"),
-    ("a color", "word"),
-    ("a colour", "word"),
-    ("a second color", "word"),
-    ("a creature type", "word"),
-    ("a land type", "word"),
-    ("a card type", "word"),
-    ("a card name", "word"),
-    ("a source", "source"),
-    ("a division", "division"),
-    ("a replacement", "replacement"),
-    ("piles", "piles"),
-    ("a pile", "pile"),
-    ("an ability", "ability"),
-    ("life totals", "life_totals"),
-    ("a payment", "pay"),
-    ("a play", "play"),
-    ("a coin flip", "coin"),
-    ("a random pick", "random"),
-    ("the legend to keep", "keep"),
+/// A kind of decision.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Kind {
+    /// How a [`DecisionSeen`](crate::case::DecisionSeen) says it.
+    word: &'static str,
+    /// What a player does who answers it, behind the player's name.
+    pub(crate) answer: &'static str,
+}
+
+const fn kind(words: &'static str, word: &'static str, answer: &'static str) -> Phrase<Kind> {
+    alone(words, Kind { word, answer })
+}
+
+/// The kinds of decisions: how features say them, how engines do, and how they are answered.
+pub(crate) const KINDS: [Phrase<Kind>; 27] = [
+    kind("yes or no", "may", "says yes"),
+    kind("objects", "objects", "chooses \"Bear\""),
+    kind("targets", "targets", "targets \"Bear\""),
+    kind("an order", "order", "puts \"Bear\" and \"Fox\" in this order"),
+    kind("a mode", "modes", "chooses the mode \"one\""),
+    kind("a number", "number", "chooses the number 2"),
+    kind("a player", "player", "chooses the player Bob"),
+    kind("an option", "option", "chooses the option \"tap\""),
+    kind("a color", "word", "chooses the color \"red\""),
+    kind("a colour", "word", "chooses the colour \"red\""),
+    kind("a second color", "word", "chooses the second color \"blue\""),
+    kind("a creature type", "word", "chooses the creature type \"Fox\""),
+    kind("a land type", "word", "chooses the land type \"Island\""),
+    kind("a card type", "word", "chooses the card type \"artifact\""),
+    kind("a card name", "word", "chooses the card name \"Bear\""),
+    kind("a source", "source", "chooses the source \"Bear\""),
+    kind("a division", "division", "divides 1 to \"Bear\" and 2 to Bob"),
+    kind("a replacement", "replacement", "applies \"Bear\" first"),
+    kind("piles", "piles", "makes piles \"Bear\" | \"Fox\""),
+    kind("a pile", "pile", "chooses the pile 1"),
+    kind("an ability", "ability", "chooses the ability \"pump\" of \"Bear\""),
+    kind("life totals", "life_totals", "sets life totals to Alice 5 and Bob 20"),
+    kind("a payment", "pay", "pays"),
+    kind("a play", "play", "says no"),
+    kind("a coin flip", "coin", "wins the flip"),
+    kind("a random pick", "random", "picks \"Bear\" at random"),
+    kind("the legend to keep", "keep", "keeps \"Bear\""),
 ];
+
+/// What a player does who answers a decision of that kind, as engines say it.
+pub(crate) fn answer_to(word: &str) -> Option<&'static str> {
+    KINDS.iter().find(|phrase| phrase.means.word == word).map(|phrase| phrase.means.answer)
+}
 
 /// Reads a kind of decision.
 pub(super) fn kind_phrase(cursor: &mut Cursor) -> Read<String> {
-    let found = KINDS.iter().find(|(words, _)| cursor.take(words));
-    found
-        .map(|(_, kind)| (*kind).to_owned())
-        .ok_or_else(|| cursor.expected("what is asked for (yes or no, objects, targets, an order …)"))
+    let kind = cursor.one_of(&KINDS).ok_or_else(|| cursor.none_of("what is asked for", &KINDS))?;
+    Ok(kind.word.to_owned())
 }

@@ -96,8 +96,9 @@ fn aimed_phrase(cursor: &mut Cursor, sheet: &mut Sheet) -> Read<Choice> {
     }
 }
 
-/// Leaves a copy the targets it has.
+/// Leaves a copy the targets it has, or says which of several legends stays.
 /// - `Alice keeps the targets for "Uyo, Silent Prophet"`
+/// - `Alice keeps "elder"`
 #[when(expr = "(as it resolves, ){player} keeps {rest}")]
 fn keeps(sheet: &mut Sheet, player: Player, words: Rest, step: &Step) -> Outcome {
     answer(sheet, step, &player, &words.0, |cursor, sheet| {
@@ -105,7 +106,8 @@ fn keeps(sheet: &mut Sheet, player: Player, words: Rest, step: &Step) -> Outcome
     })
 }
 
-/// Puts objects in an order: the first is the topmost card, or the trigger that goes onto the stack first.
+/// Puts objects in an order: the first is the topmost card, or the trigger that goes onto the stack first, which its source's name can
+/// stand for.
 /// - `Alice puts "Island", "Forest" and "Swamp" in this order for "Tomorrow, Azami's Familiar"`
 #[when(expr = "(as it resolves, ){player} puts {rest}")]
 fn orders(sheet: &mut Sheet, player: Player, words: Rest, step: &Step) -> Outcome {

@@ -1,0 +1,97 @@
+//! Closed lists of phrases. A phrase is written once, with what it means and an example of what follows: so it is read, suggested and listed
+//! in the vocabulary.
+
+use super::{Cursor, Problem, Token};
+use crate::vocabulary::nearest;
+
+/// A phrase of a closed list.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Phrase<M> {
+    /// Its words.
+    pub(crate) words: &'static str,
+    /// What follows them in an example.
+    pub(crate) behind: &'static str,
+    /// What it means: a value, or how what follows is read.
+    pub(crate) means: M,
+}
+
+/// A phrase that something follows.
+pub(crate) const fn with<M>(words: &'static str, behind: &'static str, means: M) -> Phrase<M> {
+    Phrase { words, behind, means }
+}
+
+/// A phrase that says all by itself.
+pub(crate) const fn alone<M>(words: &'static str, means: M) -> Phrase<M> {
+    with(words, "", means)
+}
+
+impl Cursor {
+    /// Reads a phrase of the list, the first that fits; gives what it means.
+    pub(crate) fn one_of<M: Copy>(&mut self, list: &[Phrase<M>]) -> Option<M> {
+        list.iter().find(|phrase| self.take(phrase.words)).map(|phrase| phrase.means)
+    }
+
+    /// Whether a phrase of the list comes next.
+    pub(crate) fn sees_one_of<M>(&self, list: &[Phrase<M>]) -> bool {
+        list.iter().any(|phrase| self.sees(phrase.words))
+    }
+
+    /// The problem that no phrase of the list comes next: the nearest to what does, or all that there are.
+    pub(crate) fn none_of<M>(&self, what: &str, list: &[Phrase<M>]) -> Problem {
+        let words = |phrase: &Phrase<M>| phrase.words;
+        let problem = self.expected(what);
+        // A phrase is compared with as many words as it has.
+        let alike = list.iter().filter_map(|phrase| {
+            let found = self.ahead(phrase.words.split(' ').count());
+            nearest(&found, [phrase.words]).map(|words| (found, words))
+        });
+        let best = alike.max_by(|(one, near), (other, nearer)| likeness(one, near).total_cmp(&likeness(other, nearer)));
+        match best {
+            Some((_, near)) => problem.help(format!("did you mean `{near}`?")),
+            None => problem.help(format!("there are `{}`", list.iter().map(words).collect::<Vec<_>>().join("`, `"))),
+        }
+    }
+
+    /// The next plain words, at most so many.
+    fn ahead(&self, most: usize) -> String {
+        let words = self.tokens[self.next..].iter().map_while(|(token, _)| match token {
+            Token::Word(word) => Some(word.as_str()),
+            Token::Quoted(_) | Token::Mana(_) => None,
+        });
+        words.take(most).collect::<Vec<_>>().join(" ")
+    }
+}
+
+/// How alike two wordings are, between nothing and one.
+fn likeness(one: &str, other: &str) -> f64 {
+    strsim::normalized_damerau_levenshtein(one, other)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const LIST: [Phrase<u8>; 3] = [alone("is tapped", 1), with("is attached to", "\"X\"", 2), alone("has", 3)];
+
+    fn cursor(text: &str) -> Cursor {
+        Cursor::new(text, 0).unwrap()
+    }
+
+    #[test]
+    fn the_first_that_fits_is_read() {
+        let mut read = cursor("is attached to \"Bear\"");
+        assert_eq!(read.one_of(&LIST), Some(2));
+        assert!(read.sees_quoted());
+        assert_eq!(cursor("has been").one_of(&LIST), Some(3));
+        assert_eq!(cursor("was").one_of(&LIST), None);
+    }
+
+    #[test]
+    fn a_near_phrase_is_suggested_and_else_all_are_listed() {
+        let help = |text: &str| cursor(text).none_of("a state", &LIST).help.unwrap();
+        assert_eq!(help("is taped \"Bear\""), "did you mean `is tapped`?");
+        assert_eq!(help("is atached to \"Bear\""), "did you mean `is attached to`?");
+        assert_eq!(help("\"Bear\""), "there are `is tapped`, `is attached to`, `has`");
+        assert_eq!(cursor("sleeps").none_of("a state", &LIST).message, "expected a state, but found `sleeps`");
+    }
+}
