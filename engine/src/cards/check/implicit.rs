@@ -30,7 +30,7 @@ pub enum Reach {
 const EVENTS: Reach = Reach::After(&["when", "would"]);
 
 /// Every implicit name (for what events bind see [`EventPattern`](crate::cards::event::EventPattern)).
-pub const IMPLICIT: [Implicit; 11] = [
+pub const IMPLICIT: [Implicit; 12] = [
     Implicit { name: "x", reach: Reach::Everywhere, says: "The X that was announced (601.2b); written without sign." },
     Implicit {
         name: "kicker",
@@ -51,6 +51,7 @@ pub const IMPLICIT: [Implicit; 11] = [
         reach: Reach::Inside(&["set_pt", "add_pt"]),
         says: "The object whose power and toughness are read.",
     },
+    Implicit { name: "candidate", reach: Reach::Inside(&["such_that"]), says: "What the selector asks about." },
     Implicit { name: "player", reach: Reach::Inside(&["may_play"]), says: "The player who may play." },
     Implicit { name: "n", reach: Reach::Keyword(Param::N), says: "The number that the keyword was given." },
     Implicit {

@@ -1,0 +1,164 @@
+//! What the check finds, and what it lets pass.
+
+use super::*;
+use crate::{cards::load, document::Document};
+
+fn faults(abilities: &str) -> Vec<String> {
+    let bushido = load::keyword(Document { file: "k", text: "keyword: bushido\nparams: [n]\n" }).unwrap();
+    let lexicon = Lexicon {
+        keywords: vec![&bushido],
+        selectors: ["any_target"].into(),
+        editions: ["2004-10", "2026-01"].into(),
+        creature_types: ["Goblin"].into(),
+    };
+    let text = format!("name: A\ncost: \"{{1}}\"\ntypes: [creature]\npt: [1, 1]\n{abilities}");
+    let document = Document { file: "a.yaml", text: &text };
+    let card = load::card(document).unwrap();
+    super::card(&card, &lexicon).into_iter().map(|fault| fault.place(&document).to_string()).collect()
+}
+
+#[test]
+fn a_sound_card_has_no_faults() {
+    let sound = "abilities:\n  ray: { spell: { targets: { victim: any_target }, do: [ { deal_damage: { amount: 2, to: $victim } } ] } }\n";
+    assert_eq!(faults(sound), [""; 0]);
+}
+
+#[test]
+fn a_target_may_speak_of_one_before_it() {
+    let text = |first: &str, second: &str| {
+        format!(
+            "abilities:\n  ray: {{ spell: {{ targets: {{ {first}: any_target, {second}: {{ target: {{ zone: graveyard, owner: $a }} }} }}, do: [] }} }}\n"
+        )
+    };
+    assert_eq!(faults(&text("a", "b")), [""; 0]);
+    assert_eq!(faults(&text("b", "a")).len(), 1, "not of itself");
+}
+
+#[test]
+fn mana_only_on_x_needs_an_x() {
+    let text = |mana: &str| {
+        format!(
+            "abilities:\n  prevent: {{ activated: {{ costs: [ {{ mana: \"{mana}\" }}, {{ only_on_x: white }} ], do: [] }} }}\n"
+        )
+    };
+    assert_eq!(faults(&text("{X}")), [""; 0]);
+    assert_eq!(faults(&text("{2}")).len(), 1);
+}
+
+#[test]
+fn an_unbound_name_is_placed() {
+    let text = "abilities:\n  ray: { spell: { targets: { victim: any_target }, do: [ { deal_damage: { amount: 2, to: $victm } } ] } }\n";
+    assert_eq!(
+        faults(text),
+        ["a.yaml:6:90: nothing before this binds the name `victm`; there are `$victim`, `x`; did you mean `$victim`?"]
+    );
+}
+
+#[test]
+fn a_name_is_bound_before_it_is_used() {
+    let text = "abilities:\n  trick: { spell: { do: [ { tap: { what: $one } }, { choose: { from: any_target, as: one } } ] } }\n";
+    assert_eq!(faults(text), ["a.yaml:6:42: nothing before this binds the name `one`; there is only `x`"]);
+}
+
+#[test]
+fn events_bind_names() {
+    let text = "abilities:\n  revenge: { triggered: { when: { dies: self }, do: [ { tap: { what: it } } ] } }\n  trick: { spell: { do: [ { tap: { what: it } } ] } }\n";
+    assert_eq!(faults(text), ["a.yaml:7:42: nothing before this binds the name `it`; there is only `x`"]);
+}
+
+#[test]
+fn keywords_selectors_and_editions_are_there() {
+    let text = "abilities:\n  b: { keyword: { bushdo: 1 } }\n  c: { keyword: bushido }\n  d: { static: { affects: any_targt, apply: [] } }\neditions:\n  2004-11: {}\n";
+    assert_eq!(
+        faults(text),
+        [
+            "a.yaml:10:3: there is no edition `2004-11`; did you mean `2004-10`?",
+            "a.yaml:6:19: there is no keyword `bushdo`; there is only `bushido`; did you mean `bushido`?",
+            "a.yaml:7:17: keyword `bushido` needs a number",
+            "a.yaml:8:27: there is no selector `any_targt`; there is only `any_target`; did you mean `any_target`?",
+        ]
+    );
+}
+
+#[test]
+fn a_replacement_that_would_do_nothing_is_refused() {
+    let text = |would: &str, instead: &str| {
+        format!("abilities:\n  r: {{ replacement: {{ would: {{ {would} }}, instead: {instead} }} }}\n")
+    };
+    for (would, instead, message) in [
+        ("turned_face_up: self", "nothing", "`turned_face_up` can't be replaced"),
+        ("becomes_tapped: self", "nothing", "`becomes_tapped` can't be replaced"),
+        ("loses_game: you", "nothing", "`loses_game` can't be replaced"),
+        ("step_begins: { step: draw }", "nothing", "`step_begins` can't be replaced"),
+        ("draws: you", "{ multiply: 2 }", "`draws` can't be replaced by `multiply`"),
+        ("enters: self", "{ multiply: 2 }", "`enters` can't be replaced by `multiply`"),
+        ("destroyed: self", "{ move_to: { zone: exile } }", "`destroyed` can't be replaced by `move_to`"),
+    ] {
+        let faults = faults(&text(would, instead));
+        assert_eq!(faults.len(), 1, "{faults:?}");
+        assert!(faults[0].ends_with(message), "{faults:?}");
+    }
+    assert_eq!(faults(&text("draws: you", "nothing")), [""; 0]);
+}
+
+#[test]
+fn a_token_that_is_a_copy_is_nothing_besides() {
+    let text = |besides: &str| {
+        format!("abilities:\n  r: {{ spell: {{ do: [ {{ create_token: {{ copy_of: self{besides} }} }} ] }} }}\n")
+    };
+    assert_eq!(faults(&text("")), [""; 0]);
+    let faults = faults(&text(", types: [artifact]"));
+    assert!(faults.len() == 1 && faults[0].ends_with("no `types` of its own"), "{faults:?}");
+}
+
+#[test]
+fn one_colour_is_spent_on_x() {
+    let text = "abilities:\n  a: { activated: { costs: [ { mana: \"{X}\" }, { only_on_x: white }, { only_on_x: red } ], do: [] } }\n";
+    assert_eq!(faults(text), ["a.yaml:6:49: one colour only is spent on {X}"]);
+}
+
+#[test]
+fn what_only_enters_is_not_changed() {
+    let text = |verb: &str| {
+        format!(
+            "abilities:\n  r: {{ replacement: {{ would: {{ enters: self }}, instead: {{ enter_with: {{ do: [ {verb} ] }} }} }} }}\n"
+        )
+    };
+    let size = "{ apply: { to: self, apply: [ { set_pt: [3, 3] } ] } }";
+    let copy = "{ put_counters: { kind: +1/+1, on: self } }";
+    for verb in [size, copy] {
+        let faults = faults(&text(verb));
+        assert!(faults.len() == 1 && faults[0].ends_with("does nothing to what is only entering"), "{faults:?}");
+    }
+    assert_eq!(faults(&text("{ choose_value: { kind: color, as: hue } }")), [""; 0]);
+}
+
+#[test]
+fn an_impossible_cost_is_refused() {
+    let text = "abilities:\n  a: { activated: { costs: [ { pay_life: -1 } ] } }\n  b: { activated: { costs: [ { tap: you } ] } }\n";
+    assert_eq!(faults(text), ["a.yaml:6:32: a cost of -1 can't be paid", "a.yaml:7:32: a player can't be tapped"]);
+}
+
+#[test]
+fn less_than_nothing_is_refused() {
+    let text = "abilities:\n  a: { spell: { do: [ { draw: { who: you, count: -1 } } ] } }\n";
+    assert_eq!(faults(text), ["a.yaml:6:50: `count` can't be negative"]);
+}
+
+#[test]
+fn what_is_printed_is_looked_at() {
+    let lexicon = Lexicon { creature_types: ["Goblin", "Spirit"].into(), ..Lexicon::default() };
+    let faults = |printed: &str| -> Vec<String> {
+        let text = format!("name: A\n{printed}");
+        let document = Document { file: "a.yaml", text: &text };
+        let card = load::card(document).unwrap();
+        super::card(&card, &lexicon).into_iter().map(|fault| fault.place(&document).to_string()).collect()
+    };
+    let sound = "types: [creature]\nsubtypes: [Goblin, Wizzrobe]\npt: [1, 1]\n";
+    assert_eq!(faults(sound), [""; 0], "a set may have types of its own");
+    let near = sound.replace("Goblin", "Gobiln");
+    assert_eq!(faults(&near), ["a.yaml:3:12: there is no subtype `Gobiln`; did you mean `Goblin`?"]);
+    assert!(faults("types: [creature]\n")[0].starts_with("a.yaml:2:9: a creature has power and toughness"));
+    let lower = format!("{sound}flip: {{ name: B, types: [creature] }}\n");
+    assert!(faults(&lower)[0].starts_with("a.yaml:5:26: a creature has power and toughness"), "{:?}", faults(&lower));
+}

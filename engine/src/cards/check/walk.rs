@@ -1,0 +1,205 @@
+//! The walk through an ability, in the order in which it is read.
+
+use std::collections::BTreeSet;
+
+use serde_yaml::Value;
+
+use super::{Fault, IMPLICIT, Lexicon, Reach};
+use crate::{
+    cards::{
+        futile,
+        keyword::{KeywordDef, Param},
+    },
+    document::{listed, nearest},
+};
+
+/// A walk through one ability.
+pub(super) struct Walk<'a> {
+    lexicon: &'a Lexicon<'a>,
+    path: Vec<String>,
+    pub(super) bound: BTreeSet<String>,
+    /// Whether `quality` means something here.
+    pub(super) quality: bool,
+    /// Whether there is an {X} to announce.
+    has_x: bool,
+    pub(super) faults: Vec<Fault>,
+}
+
+impl<'a> Walk<'a> {
+    pub(super) fn new(lexicon: &'a Lexicon<'a>, path: Vec<String>, has_x: bool) -> Self {
+        let mut walk = Self { lexicon, path, bound: BTreeSet::new(), quality: false, has_x, faults: Vec::new() };
+        walk.bind(|reach| reach == Reach::Everywhere);
+        walk
+    }
+
+    /// Binds the implicit names that reach here.
+    pub(super) fn bind(&mut self, here: impl Fn(Reach) -> bool) {
+        self.bound.extend(IMPLICIT.iter().filter(|name| here(name.reach)).map(|implicit| implicit.name.to_owned()));
+    }
+
+    pub(super) fn value(&mut self, key: &str, value: &Value) {
+        self.entry(key, value);
+        let outside = self.bound.clone();
+        self.bind(|reach| matches!(reach, Reach::Inside(keys) if keys.contains(&key)));
+        let inside: Vec<String> = self.bound.difference(&outside).cloned().collect();
+        match value {
+            Value::Mapping(map) => {
+                for (inner, value) in map {
+                    let inner = inner.as_str().unwrap_or_default();
+                    self.value(inner, value);
+                    // 601.2c: targets are chosen in the order of the text, so a later one may speak of an earlier one.
+                    self.bound.extend((key == "targets").then(|| inner.to_owned()));
+                }
+            }
+            Value::Sequence(list) => {
+                if list.iter().filter(|part| futile::tag(part) == "only_on_x").count() > 1 {
+                    self.fault("only_on_x", "one colour only is spent on {X}".to_owned(), None);
+                }
+                let outer = self.has_x;
+                self.has_x |= key == "costs" && list.iter().any(announces_x);
+                list.iter().for_each(|item| self.value(key, item));
+                self.has_x = outer;
+            }
+            _ => {}
+        }
+        self.bound.retain(|name| !inside.contains(name));
+        // A name is bound once what binds it has been read: a target's own description can't speak of itself.
+        self.bound.extend(bindings(key, value));
+        self.bind(|reach| matches!(reach, Reach::After(keys) if keys.contains(&key)));
+    }
+
+    fn entry(&mut self, key: &str, value: &Value) {
+        match (key, value) {
+            ("bound", Value::String(name)) => self.needs(name, &format!("${name}")),
+            (
+                "chosen_color" | "chosen_name" | "set_chosen_color" | "add_chosen_subtype" | "set_chosen_subtype"
+                | "add_chosen_ability",
+                Value::String(name),
+            )
+            | ("color_words" | "did" | "paid" | "other_than" | "target", Value::String(name)) => self.needs(name, name),
+            ("amount" | "count" | "times" | "next" | "divide", Value::Mapping(amount)) => {
+                self.not_negative(key, amount)
+            }
+            ("named", Value::String(name)) => self.selector(name),
+            ("lose_keyword" | "keyword" | "keywords" | "exempt_keyword", Value::String(name)) => {
+                self.keyword(name);
+            }
+            ("keyword" | "add_keyword", Value::Mapping(map)) if map.contains_key("with") => self.keyword_with(value),
+            ("costs" | "cost" | "additional_costs", Value::Mapping(cost)) => self.cost(cost),
+            ("replacement", Value::Mapping(replacement)) => self.futile(futile::replacement(replacement)),
+            ("enter_with", Value::Mapping(with)) => self.futile(futile::entering(&with["do"])),
+            ("create_token", Value::Mapping(token)) => self.futile(futile::token(token)),
+            _ => {}
+        }
+    }
+
+    fn futile(&mut self, said: impl IntoIterator<Item = (String, String)>) {
+        said.into_iter().for_each(|(word, message)| self.fault(&word, message, None));
+    }
+
+    fn fault(&mut self, word: &str, message: String, suggestion: Option<String>) {
+        let fault = Fault { path: self.path.clone(), word: word.to_owned(), message, suggestion };
+        // A word that is wrong twice is told once, where it stands first.
+        if !self.faults.contains(&fault) {
+            self.faults.push(fault);
+        }
+    }
+
+    fn needs(&mut self, name: &str, word: &str) {
+        if self.bound.contains(name) {
+            return;
+        }
+        // A wrong name stands where it is written: `it` without, all others with their sign.
+        let word = if word == "$it" { "it" } else { word };
+        let near = nearest(name, self.bound.iter().map(String::as_str));
+        let near = near.map(|near| if word.starts_with('$') { format!("${near}") } else { near });
+        let sign = |bound: &String| match bound.as_str() {
+            "x" | "it" => bound.clone(),
+            name => format!("${name}"),
+        };
+        let bound: Vec<String> = self.bound.iter().filter(|bound| *bound != "kicker").map(sign).collect();
+        let bound: Vec<&str> = bound.iter().map(String::as_str).collect();
+        let bound = listed(&bound, near.is_some());
+        self.fault(word, format!("nothing before this binds the name `{name}`{bound}"), near);
+    }
+
+    /// Less than nothing can't be done.
+    fn not_negative(&mut self, key: &str, amount: &serde_yaml::Mapping) {
+        if let Some(number) = amount.get("fixed").and_then(Value::as_i64).filter(|number| *number < 0) {
+            self.fault(&number.to_string(), format!("`{key}` can't be negative"), None);
+        }
+    }
+
+    fn selector(&mut self, name: &str) {
+        if (self.quality && name == "quality") || self.lexicon.selectors.contains(name) {
+            return;
+        }
+        let references =
+            ["self", "you", "it", "host", "opponents", "each_player", "active_player", "defending_player", "linked"];
+        let near = nearest(name, self.lexicon.selectors.iter().copied().chain(references));
+        let valid: Vec<&str> = self.lexicon.selectors.iter().copied().collect();
+        let message = format!("there is no selector `{name}`{}", listed(&valid, near.is_some()));
+        self.fault(name, message, near);
+    }
+
+    fn keyword(&mut self, name: &str) -> Option<&'a KeywordDef> {
+        let found = self.lexicon.keywords.iter().find(|def| &*def.keyword == name).copied();
+        if found.is_none() {
+            let valid: Vec<&str> = self.lexicon.keywords.iter().map(|def| def.keyword.as_str()).collect();
+            let near = nearest(name, valid.iter().copied());
+            let message = format!("there is no keyword `{name}`{}", listed(&valid, near.is_some()));
+            self.fault(name, message, near);
+        }
+        found
+    }
+
+    fn keyword_with(&mut self, keyword: &Value) {
+        let name = keyword["name"].as_str().unwrap_or_default();
+        let Some(def) = self.keyword(name) else { return };
+        let with = &keyword["with"];
+        let cost = with["cost"].as_sequence().is_some_and(|cost| !cost.is_empty());
+        let given = [(Param::N, "number", !with["n"].is_null()), (Param::Cost, "cost", cost)];
+        for (param, called, given) in given.into_iter().chain([(Param::Quality, "quality", !with["quality"].is_null())])
+        {
+            match (def.params.contains(&param), given) {
+                (true, false) => self.fault(name, format!("keyword `{name}` needs a {called}"), None),
+                (false, true) => self.fault(name, format!("keyword `{name}` has no {called}"), None),
+                _ => {}
+            }
+        }
+    }
+
+    /// A cost that nobody could ever pay, or that asks for nothing, is a mistake.
+    fn cost(&mut self, cost: &serde_yaml::Mapping) {
+        for (kind, part) in cost {
+            let kind = kind.as_str().unwrap_or_default();
+            let amount = if part.get("fixed").is_some() { part } else { &part["count"] };
+            let amount = amount["fixed"].as_i64().or_else(|| part["amount"]["fixed"].as_i64());
+            if let Some(number) = amount.filter(|number| *number < 1) {
+                self.fault(kind, format!("a cost of {number} can't be paid"), None);
+            }
+            if kind == "only_on_x" && !self.has_x {
+                self.fault(kind, "there is no {X} in the mana cost".to_owned(), None);
+            }
+            if kind == "tap" && matches!(part.as_str(), Some("you" | "opponents" | "each_player" | "active_player")) {
+                self.fault(kind, "a player can't be tapped".to_owned(), None);
+            }
+        }
+    }
+}
+
+/// The names that an entry binds.
+pub(super) fn bindings(key: &str, value: &Value) -> Vec<String> {
+    match (key, value) {
+        ("as" | "chosen" | "rest", Value::String(name)) => vec![name.clone()],
+        ("targets" | "let" | "remember" | "optional_costs", Value::Mapping(map)) => {
+            map.keys().filter_map(Value::as_str).map(str::to_owned).collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// Whether a cost has an {X} that is announced with it.
+fn announces_x(cost: &Value) -> bool {
+    cost.get("mana").and_then(Value::as_str).is_some_and(|mana| mana.contains("{X}"))
+}
