@@ -174,3 +174,12 @@ Feature: Copying an ability that a card has
     And Bob blocks "Wandering Player" with "Rust Imp"
     And combat damage is dealt
     Then "Wandering Player" has 1 damage marked
+
+  @htg:copies-ability.6
+  Scenario: Where no card in a graveyard has protection none is gained
+    Given Alice controls "Wandering Player" and has "Craw Giant" in graveyard
+    And Alice has "White Knight" in hand
+    And Bob controls "Rust Imp" and has "Boomerang" in hand and can pay {U}{U}
+    When Bob casts "Boomerang" targeting "Wandering Player"
+    And the stack resolves
+    Then "Wandering Player" is in Alice's hand

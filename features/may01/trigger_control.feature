@@ -93,3 +93,76 @@ Feature: Who controls a triggered ability
     And the stack resolves
     And as it resolves, Alice says no to "Ley Line"
     Then "Hill Giant" has 1 +1/+1 counter
+
+  @may01:reversals.1
+  Scenario: Oath of Mages is aimed in each upkeep by the player whose upkeep it is, at somebody with more life
+    Given it is Bob's upkeep
+    And Alice controls "Vedalken Orrery" and has "Oath of Mages" in hand and can pay {1}{R}
+    And Carol is playing too
+    And Alice is at 12 life
+    And Bob is at 9 life
+    And Carol is at 12 life
+    Then the mana cost of "Oath of Mages" is {1}{R}
+    And "Oath of Mages" has exactly the type "enchantment"
+    And "Oath of Mages" is red
+    When Alice plays "Oath of Mages"
+    And the stack resolves
+    And the game goes on to Alice's upkeep
+    Then "Oath of Mages" has triggered twice
+    And Alice was asked for targets never
+    When the game goes on to Bob's next upkeep
+    Then Bob is asked for targets by "Oath of Mages" among Alice and Carol
+    When Bob targets Alice for "Oath of Mages"
+    Then Alice controls the third trigger of "Oath of Mages"
+    When the stack resolves
+    And as it resolves, Bob says yes to "Oath of Mages"
+    Then "Oath of Mages" has dealt 1 damage to Alice
+    And Alice is at 11 life
+
+  @may01:reversals.1
+  Scenario: Oath of Ghouls is aimed by the player whose graveyard holds more creature cards, and who may take one back
+    Given it is Bob's upkeep
+    And Alice controls "Vedalken Orrery" and has "Oath of Ghouls" in hand and can pay {1}{B}
+    And Carol is playing too
+    And Alice has "Grizzly Bears" in graveyard
+    And Bob has "Hill Giant", "Craw Wurm" and "Forest" in graveyard
+    And Carol has "Watchwolf" in graveyard
+    Then the mana cost of "Oath of Ghouls" is {1}{B}
+    And "Oath of Ghouls" has exactly the type "enchantment"
+    And "Oath of Ghouls" is black
+    When Alice plays "Oath of Ghouls"
+    And the stack resolves
+    And the game goes on to Alice's upkeep
+    Then "Oath of Ghouls" has triggered twice
+    And Alice was asked for targets never
+    When the game goes on to Bob's next upkeep
+    Then Bob is asked for targets by "Oath of Ghouls" among Alice and Carol
+    When Bob targets Alice for "Oath of Ghouls"
+    Then Alice controls the third trigger of "Oath of Ghouls"
+    When the stack resolves
+    And as it resolves, Bob says yes to "Oath of Ghouls"
+    And as it resolves, Bob chooses "Craw Wurm"
+    Then "Craw Wurm" is in Bob's hand
+    And "Hill Giant" is in Bob's graveyard
+
+  @may01:reversals.1
+  Scenario: A copy of Chain Stasis is the creature's controller's, who aims it
+    Given Alice has "Chain Stasis" in hand and can pay {U}
+    And Alice controls "Grizzly Bears"
+    And Bob controls "Hill Giant" and can pay {2}{U}
+    Then the mana cost of "Chain Stasis" is {U}
+    And "Chain Stasis" has exactly the type "instant"
+    And "Chain Stasis" is blue
+    When Alice plays "Chain Stasis" targeting "Hill Giant"
+    And the top of the stack resolves
+    And as it resolves, Alice chooses the option "tap" for "Chain Stasis"
+    And as it resolves, Bob pays for "Chain Stasis"
+    And as it resolves, Bob says yes to "Chain Stasis"
+    And as it resolves, Bob targets "Grizzly Bears"
+    Then "Hill Giant" is tapped
+    And Bob controls the copy of "Chain Stasis"
+    And the copy of "Chain Stasis" targets "Grizzly Bears"
+    And Alice was asked for targets once
+    When the stack resolves
+    And as it resolves, Bob chooses the option "tap" for the copy of "Chain Stasis"
+    Then "Grizzly Bears" is tapped

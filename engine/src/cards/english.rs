@@ -263,7 +263,7 @@ fn third(verb: &str) -> String {
         "do" | "go" => format!("{first}es"),
         "may" | "can't" | "can" => first.to_owned(),
         first if first.ends_with("ch") || first.ends_with("sh") || first.ends_with("ss") => format!("{first}es"),
-        first if first.ends_with("ry") => format!("{}ies", first.trim_end_matches('y')),
+        first if first.ends_with("ry") || first.ends_with("py") => format!("{}ies", first.trim_end_matches('y')),
         first => format!("{first}s"),
     };
     format!("{first}{}", rest.replace(" or become ", " or becomes "))

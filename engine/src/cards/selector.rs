@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     amount::Amount,
+    condition::Condition,
     name::Name,
     reference::Ref,
     values::{CardType, Color, CounterKind, Supertype, Zone},
@@ -123,6 +124,9 @@ pub struct Where {
     /// A land that has an activated ability which isn't a mana ability.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub has_nonmana_activated_ability: Option<bool>,
+    /// Of which a condition holds, in which `$candidate` is what is asked about.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub such_that: Option<Condition>,
 }
 
 impl Selector {

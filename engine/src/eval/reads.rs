@@ -199,6 +199,7 @@ impl<'a> Reader<'a> {
             in_combat_with,
             targets,
             has_nonmana_activated_ability: _,
+            such_that,
         } = wanted;
         let parts = any_of.iter().chain(all_of).chain(not).chain(attached_to).chain(in_combat_with).chain(targets);
         let others = [same_name_as, shares_color_with, shares_creature_type_with, among, damaged_this_turn_by];
@@ -210,6 +211,7 @@ impl<'a> Reader<'a> {
             .chain([player, controller, owner].into_iter().flatten().map(|which| self.players(which)))
             .chain(ranges.into_iter().flatten().map(|range| self.range(range)))
             .chain(is.iter().map(|status| of_status(*status)))
+            .chain(such_that.iter().map(|condition| self.condition(condition)))
             .chain([
                 Facets::OBJECTS,
                 if_so(player.is_some(), Facets::PLAYERS),

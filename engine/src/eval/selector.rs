@@ -3,6 +3,7 @@
 use crate::{
     cards::{
         ability::Ability,
+        condition::Condition,
         keyword::Builtin,
         selector::{Kind, PlayerIs, Range, Selector, Status, Where},
         values::{Supertype, Zone},
@@ -150,6 +151,14 @@ impl Game<'_> {
                 let sources = self.objects(by, scope);
                 self.was_damaged(entity, Some(&sources))
             })
+            && wanted.such_that.as_ref().is_none_or(|condition| self.holds_of(entity, condition, scope))
+    }
+
+    /// Whether a condition holds of something, which goes by `$candidate` in it.
+    fn holds_of(&self, candidate: Entity, condition: &Condition, scope: &Scope) -> bool {
+        let mut asked = scope.clone();
+        asked.bindings.bind("candidate".into(), Value::Entities(vec![candidate]));
+        self.holds(condition, &asked)
     }
 
     /// A player fits what asks for players, and combinations of selectors that ask nothing of objects.

@@ -13,6 +13,9 @@ use crate::{
 pub struct CopySpell {
     /// What is copied.
     what: Ref,
+    /// Who copies, and so controls the copies; the controller if not given.
+    #[serde(default)]
+    who: Option<Ref>,
     /// New targets may be chosen for the copy.
     #[serde(default)]
     new_targets: bool,
@@ -24,15 +27,18 @@ pub struct CopySpell {
 impl Verb for CopySpell {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
         let mut copies = Vec::new();
-        for original in reading::objects(cx, &self.what, scope) {
-            if cx.state().object(original).zone != Zone::Stack {
-                continue;
+        let originals = reading::objects(cx, &self.what, scope);
+        for player in reading::players_or_you(cx, self.who.as_ref(), scope) {
+            for &original in &originals {
+                if cx.state().object(original).zone != Zone::Stack {
+                    continue;
+                }
+                let Some(copy) = copying::copy_on_stack(cx, original, player) else { continue };
+                if self.new_targets {
+                    targets::choose_new_targets(cx, player, copy)?;
+                }
+                copies.push(Entity::Object(copy));
             }
-            let Some(copy) = copying::copy_on_stack(cx, original, scope.controller) else { continue };
-            if self.new_targets {
-                targets::choose_new_targets(cx, scope.controller, copy)?;
-            }
-            copies.push(Entity::Object(copy));
         }
         if let Some(name) = &self.bind {
             scope.bindings.bind(name.clone(), Value::Entities(copies));
@@ -45,9 +51,11 @@ impl Verb for CopySpell {
     }
 
     fn english(&self, speech: &Speech<'_>) -> String {
-        let Self { what, new_targets, bind } = self;
-        let targets = if *new_targets { "; you may choose new targets for the copy" } else { "" };
-        format!("copy {}{}{targets}", speech.who(what), called(bind))
+        let Self { what, who, new_targets, bind } = self;
+        let copied = format!("copy {}{}", speech.who(what), called(bind));
+        let copied = who.as_ref().map_or(copied.clone(), |who| does(&speech.who(who), &copied));
+        let may = format!("; {} may choose new targets for the copy", speech.by(who.as_ref()));
+        if *new_targets { copied + &may } else { copied }
     }
 
     fn binds(&self) -> Vec<&Name> {

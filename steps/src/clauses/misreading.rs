@@ -110,13 +110,11 @@ impl TryFrom<Written> for Misreading {
     }
 }
 
-/// Tells the misreadings of a clause where it stands.
+/// Tells the misreadings of a clause, and of what has its place elsewhere, where they stand.
 pub(super) fn place(clause: &mut Clause, document: &Document<'_>) {
-    if clause.misreadings.is_empty() {
-        return;
-    }
     let at = at_clause(document, &clause.id, String::new());
-    for misreading in &mut clause.misreadings {
+    let elsewhere = clause.superseded.iter_mut().chain(&mut clause.replaced).flat_map(|it| &mut it.misreadings);
+    for misreading in clause.misreadings.iter_mut().chain(elsewhere) {
         (misreading.file, misreading.line) = (at.file.clone(), at.line);
     }
 }

@@ -99,7 +99,7 @@ impl Speech<'_> {
             any_of: _, all_of: _, not: _, player: _, zone: _, kind: _, card_type: _, supertype: _, subtype: _, name: _, same_name_as: _,
             color: _, chosen_color: _, chosen_name: _, shares_color_with: _, shares_creature_type_with: _, controller: _, owner: _, other: _, among: _,
             power: _, toughness: _, mana_value: _, is: _, keyword: _, with_counter: _, damaged_this_turn_by: _, attached_to: _,
-            in_combat_with: _, targets: _, has_nonmana_activated_ability: _,
+            in_combat_with: _, targets: _, has_nonmana_activated_ability: _, such_that: _,
         } = all;
         let mut words = self.before(all, several);
         words.push(self.middle(all, several));
@@ -186,6 +186,7 @@ impl Speech<'_> {
         }));
         words.extend(all.all_of.iter().map(|one| format!("that is also {}", self.one(one))));
         words.extend(all.not.iter().map(|not| format!("that isn't {}", self.one(not))));
+        words.extend(all.such_that.iter().map(|condition| format!("for which {}", self.condition(condition))));
         words
     }
 
