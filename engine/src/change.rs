@@ -106,6 +106,10 @@ pub enum CardChange {
         card: ObjectId,
         revealed: bool,
     },
+    /// A card that lies face down in exile is turned face up.
+    TurnUp {
+        card: ObjectId,
+    },
     /// Puts a library in the order given, the top first, or leaves the order as it is: the scenario orders libraries, and nothing here is random.
     Shuffle {
         player: PlayerId,

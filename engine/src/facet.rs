@@ -133,6 +133,7 @@ fn of_card(change: &CardChange) -> Facets {
         CardChange::Shuffle { .. } => Facets::OBJECTS.and(Facets::SHOWN).and(Facets::HISTORY),
         CardChange::Reveal { .. } | CardChange::KeepRevealed { .. } => Facets::SHOWN.and(Facets::HISTORY),
         CardChange::LookAt { .. } => Facets::SHOWN,
+        CardChange::TurnUp { .. } => Facets::FACE.and(Facets::SHOWN),
     }
 }
 

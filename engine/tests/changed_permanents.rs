@@ -402,6 +402,38 @@ fn a_card_exiled_face_down_is_nothing_today() {
     }
 }
 
+/// 406.3a today: whoever may play a card that was exiled face down turns it face up first; nobody else does. Until 2006 it is what it is.
+#[test]
+fn a_card_exiled_face_down_is_turned_up_to_be_played() {
+    let lend = rite(
+        "{ move: { what: { top_of_library: { of: you, count: 2 } }, to: exile, face_down: true, as: lent } }, \
+         { apply: { to: $lent, apply: [ { may_play: { who: you, what: $lent } } ], until: end_of_turn } }",
+    );
+    let plot = "{ name: Plot, types: [land] }";
+    for edition in ["2006-10", "2026-01"] {
+        let table = table(edition, &[], &[OX, plot, &lend]);
+        let mut bench = Bench::begin(&table, |position| {
+            put(position, "Rite", ALICE, Zone::Hand);
+            put(position, "Ox", ALICE, Zone::Library);
+            put(position, "Plot", ALICE, Zone::Library);
+        });
+        bench.cast("Rite", &[]);
+        bench.resolve();
+        let (Some(ox), Some(plot)) = (bench.find("Ox", Zone::Exile), bench.find("Plot", Zone::Exile)) else {
+            panic!("both are exiled: {edition}");
+        };
+        assert!(bench.state.object(ox).status.face_down && bench.state.object(plot).status.face_down, "{edition}");
+        assert!(bench.refused(&Action::Cast { player: BOB, card: ox }, &[]).is_some(), "{edition}");
+        bench.act(Action::PlayLand { player: ALICE, card: plot }, &[]);
+        bench.act(Action::Cast { player: ALICE, card: ox }, &[]);
+        bench.resolve();
+        for played in [ox, plot] {
+            assert_eq!(zone_of(&bench, played), Zone::Battlefield, "{edition}");
+            assert!(!bench.state.object(bench.state.newest(played)).status.face_down, "{edition}");
+        }
+    }
+}
+
 /// 409.1a until 2006: a prohibition looks at a spell as it is announced. 601.3a today: with the choices by which it may come out of it.
 #[test]
 fn a_spell_that_its_x_takes_out_of_a_prohibition_is_cast_today_only() {

@@ -45,6 +45,11 @@ impl State {
                 events.push(Event::LookedAt { cards, by });
             }
             CardChange::KeepRevealed { card, revealed } => self.object_mut(card).revealed = revealed,
+            CardChange::TurnUp { card } => {
+                let card = self.object_mut(card);
+                card.status.face_down = false;
+                card.known_to = u8::MAX;
+            }
             CardChange::Shuffle { player, order } => {
                 if let Some(order) = order {
                     self.player_mut(player).library = order.into_iter().rev().collect();

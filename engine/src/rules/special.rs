@@ -15,7 +15,7 @@ use crate::{
     ids::{ObjectId, PlayerId},
     rule::Rule,
     rules::{
-        casting::{lies_face_up, may_play},
+        casting::{may_play, turn_up},
         costs, priority,
         replacement::happen,
         timing,
@@ -30,6 +30,7 @@ use crate::{
 /// The rule that forbids it.
 pub fn play_land(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId) -> Flow {
     priority::require(cx, player)?;
+    turn_up(cx, player, card, false)?;
     may_play_land(cx, player, card)?;
     put_played(cx, player, card)?;
     cx.commit(TurnChange::ResetPasses);
@@ -66,7 +67,6 @@ fn put_played(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId) -> Flow<ObjectI
 }
 
 fn may_play_land(cx: &Cx<'_>, player: PlayerId, card: ObjectId) -> Flow {
-    lies_face_up(cx, card)?;
     let game = cx.game();
     let object = game.object(card);
     if !object.exists() || !game.characteristics(card).is(CardType::Land) {

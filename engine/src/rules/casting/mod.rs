@@ -20,7 +20,7 @@ use crate::{
     rules::{costs::Payer, hidden_zones, priority, targets},
 };
 
-pub(crate) use permission::lies_face_up;
+pub(crate) use permission::turn_up;
 pub use permission::{may_play, zone_rule};
 
 use proposal::Proposal;
@@ -53,6 +53,7 @@ pub fn cast_with_priority(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId) -> 
 /// As [`cast_with_priority`]; the caller drops the state.
 pub fn cast(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId, how: How) -> Flow<ObjectId> {
     let before = cx.at(Moment::Announcement);
+    turn_up(cx, player, card, how.in_resolution)?;
     let permission = permission::to_begin(cx, player, card, how)?;
     let announce = |cx: &mut Cx<'_>| announced(cx, player, card, permission);
     let spell = hidden_zones::during_announcement(cx, announce).map_err(|stop| match stop {

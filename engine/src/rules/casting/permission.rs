@@ -8,6 +8,7 @@ use crate::{
         modification::{Allowance, Modification},
         values::{CardType, Zone},
     },
+    change::CardChange,
     edition::{LegendarySpells, ProhibitionsLook},
     error::Flow,
     game::{Cx, Game},
@@ -35,7 +36,6 @@ pub(super) struct Permission {
 pub(super) fn to_begin(cx: &Cx<'_>, player: PlayerId, card: ObjectId, how: How) -> Flow<Permission> {
     let game = cx.game();
     let characteristics = game.characteristics(card);
-    lies_face_up(cx, card)?;
     if !game.object(card).exists() || characteristics.is(CardType::Land) {
         return cx.cannot((Rule::CastTiming, card), "only a card that isn't a land is cast");
     }
@@ -59,18 +59,25 @@ pub(super) fn to_begin(cx: &Cx<'_>, player: PlayerId, card: ObjectId, how: How) 
     Ok(permission)
 }
 
-/// Refuses a card that lies face down in exile where it is nothing there: it would be turned face up first (406.3a).
+/// 406.3a: a card that lies face down in exile, where it is nothing as long as it does, is turned face up just before whoever an effect
+/// lets play it announces that.
 ///
 /// # Errors
 ///
-/// [`Stop::Unsupported`](crate::error::Stop).
-pub(crate) fn lies_face_up(cx: &Cx<'_>, card: ObjectId) -> Flow {
-    match Hidden::of(cx.edition()).face(cx.state().object(card)) {
-        Some(_) if cx.state().object(card).zone == Zone::Exile => {
-            unsupported::refuse("playing a card that was exiled face down")
-        }
-        _ => Ok(()),
+/// [`Stop::Unsupported`](crate::error::Stop) for a card that is played as something resolves.
+pub(crate) fn turn_up(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId, in_resolution: bool) -> Flow {
+    let object = cx.state().object(card);
+    if object.zone != Zone::Exile || Hidden::of(cx.edition()).face(object).is_none() {
+        return Ok(());
     }
+    if in_resolution {
+        return unsupported::refuse("playing a card that was exiled face down as something resolves");
+    }
+    if let Some(allowed) = may_play(cx.game(), player, card) {
+        let scope = allowed.scope.clone();
+        cx.commit(CardChange::TurnUp { card }.by((zone_rule(Zone::Exile), &scope)));
+    }
+    Ok(())
 }
 
 /// From where: one's hand, one's graveyard with flashback, or wherever an effect allows.

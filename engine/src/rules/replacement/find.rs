@@ -141,6 +141,7 @@ pub(super) fn replaceable(change: &Change) -> bool {
             CardChange::Reveal { .. }
             | CardChange::LookAt { .. }
             | CardChange::KeepRevealed { .. }
+            | CardChange::TurnUp { .. }
             | CardChange::Shuffle { .. } => false,
         },
         Change::Life(life) => match life {
