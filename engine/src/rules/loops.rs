@@ -20,13 +20,11 @@ pub(super) fn end_mandatory(cx: &mut Cx<'_>) {
     let before = if cx.was_asked() { Repetition::default() } else { cx.state().turn.repetition };
     let mut now = Repetition { resolved: before.resolved + 1, ..before };
     if now.resolved >= BEFORE {
-        let position = cx.state().position();
-        if now.position == Some(position) {
-            now.again += 1;
-        }
+        let state = cx.state();
+        now.again += u32::from(now.position.is_some_and(|seen| state.is_at(seen)));
         // Whatever the length of the loop: what is remembered is longer and longer ago.
         if now.resolved.is_power_of_two() {
-            now = Repetition { position: Some(position), again: 0, ..now };
+            now = Repetition { position: Some(state.seen()), again: 0, ..now };
         }
     }
     if now.again >= TIMES {

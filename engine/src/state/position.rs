@@ -5,7 +5,12 @@ use std::{
     hash::{DefaultHasher, Hash, Hasher},
 };
 
-use super::{State, effects::EffectId, object::Object, turn::Turn};
+use super::{
+    State,
+    effects::EffectId,
+    object::Object,
+    turn::{Seen, Turn},
+};
 use crate::{
     cards::values::Zone,
     ids::{ObjectId, PlayerId, Timestamp},
@@ -30,9 +35,34 @@ impl Written {
 }
 
 impl State {
+    /// The position, to be remembered.
+    pub(crate) fn seen(&self) -> Seen {
+        Seen { outline: self.outline(), position: self.position() }
+    }
+
+    /// Whether the game is at that position again. A game that has more of something is soon told from it.
+    pub(crate) fn is_at(&self, seen: Seen) -> bool {
+        self.outline() == seen.outline && self.position() == seen.position
+    }
+
+    /// How much there is of what a game that goes on and on mostly has more of, or less.
+    fn outline(&self) -> u64 {
+        let mut reader = DefaultHasher::new();
+        for player in self.players.iter() {
+            player.life.hash(&mut reader);
+            [&player.library, &player.hand, &player.graveyard].map(Vec::len).hash(&mut reader);
+        }
+        [&self.battlefield, &self.exile, &self.stack].map(Vec::len).hash(&mut reader);
+        (self.effects.len(), self.replacements.len(), self.delayed.len(), self.pending.len()).hash(&mut reader);
+        for object in self.battlefield.iter().map(|id| self.object(*id)) {
+            (&object.counters, object.damage).hash(&mut reader);
+        }
+        reader.finish()
+    }
+
     /// The position in one number, whichever objects and effects play the parts: equal for two positions of which each is the other with
     /// other ids. What has happened before is no part of it.
-    pub(crate) fn position(&self) -> u64 {
+    fn position(&self) -> u64 {
         let mut reader = Reader::default();
         self.read(&mut reader);
         let stamps: BTreeSet<u32> = reader.stamps.iter().copied().collect();

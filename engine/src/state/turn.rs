@@ -69,10 +69,19 @@ pub struct Turn {
 pub struct Repetition {
     /// How many.
     pub resolved: u32,
-    /// A position among them, in one number.
-    pub position: Option<u64>,
+    /// A position among them.
+    pub position: Option<Seen>,
     /// How often that position was there again.
     pub again: u32,
+}
+
+/// A position that was seen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+pub struct Seen {
+    /// What of it is soon looked at, in one number.
+    pub outline: u64,
+    /// All of it, in one number.
+    pub position: u64,
 }
 
 /// What is going on in combat (506).

@@ -35,9 +35,6 @@ use crate::case::{
     self, AbilityRef, Answer as CaseAnswer, Defender, Handle, Moment, Occasion, Phase, ScriptOp, Seat, TurnRef,
 };
 
-/// More actions than any operation takes.
-const LONG: usize = 2_000;
-
 /// Why an operation stopped.
 #[derive(Debug)]
 pub(super) enum Halt {
@@ -263,8 +260,13 @@ impl<'c> Walk<'c> {
         self.apply(&action, None).map(drop)
     }
 
+    /// More actions than any operation takes: so many that a loop shows before.
+    fn long(&self) -> u64 {
+        self.table.budget.changes / 12
+    }
+
     fn pass_until(&mut self, there: impl Fn(&Self) -> bool) -> Went {
-        for _ in 0..LONG {
+        for _ in 0..self.long() {
             if there(self) {
                 return Ok(());
             }
