@@ -11,7 +11,6 @@ use crate::{
     game::Game,
     ids::{Entity, ObjectId, PlayerId},
     rule::Rule,
-    rules::resolution::{all_of, share_of},
     state::{binding::Value, effects::Scope, object::ObjectKind},
 };
 
@@ -30,9 +29,8 @@ impl Game<'_> {
     fn bound_number(&self, name: &str, scope: &Scope) -> i32 {
         match self.bound(name, scope) {
             Some(Value::Number(n)) => return *n,
-            Some(Value::Entities(entities)) => return count(entities.len()),
             Some(Value::Done) => return 1,
-            Some(Value::Color(_) | Value::Word(_) | Value::Ability(_)) => return 0,
+            Some(value) => return value.entities().map_or(0, |entities| count(entities.len())),
             None => {}
         }
         let keyword = scope.ability.as_ref().and_then(|held| held.keyword.as_ref());
@@ -67,10 +65,10 @@ impl Game<'_> {
                 each.fold(0, i32::saturating_add)
             }
             AmountOf::ShareOf { target, to } => {
-                let among = scope.bindings.entities(target);
-                let places =
-                    self.entities(to, scope).into_iter().filter_map(|one| among.iter().position(|it| *it == one));
-                places.filter_map(|place| scope.bindings.number(&share_of(target, place))).fold(0, i32::saturating_add)
+                let Some(targets) = scope.bindings.targets(target) else { return 0 };
+                let meant = self.entities(to, scope);
+                let shares = targets.legal.iter().zip(&targets.shares).filter(|(one, _)| meant.contains(one));
+                shares.map(|(_, share)| i32::try_from(*share).unwrap_or(i32::MAX)).fold(0, i32::saturating_add)
             }
             AmountOf::ColorsSpent(what) => sum(what, &|id| self.colors_spent(id)),
             AmountOf::Happened(pattern) => {
@@ -122,9 +120,9 @@ impl Game<'_> {
     fn informing(&self, what: &Ref, scope: &Scope) -> Vec<Entity> {
         let inform = self.table.edition.illegal_targets == IllegalTargets::Inform;
         match what {
-            Ref::Bound(name) if inform => match scope.bindings.get(&all_of(name)) {
-                Some(Value::Entities(chosen)) => chosen.clone(),
-                _ => self.entities(what, scope),
+            Ref::Bound(name) if inform => match scope.bindings.targets(name) {
+                Some(targets) => targets.chosen.clone(),
+                None => self.entities(what, scope),
             },
             _ => self.entities(what, scope),
         }

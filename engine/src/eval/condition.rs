@@ -4,7 +4,7 @@ use crate::{
     cards::{condition::Condition, reference::Ref, selector::Selector},
     game::Game,
     rule::Rule,
-    state::{binding::Value, effects::Scope, stack::StackItem},
+    state::{effects::Scope, stack::StackItem},
 };
 
 impl Game<'_> {
@@ -22,8 +22,8 @@ impl Game<'_> {
             Condition::All(parts) => parts.iter().all(|part| self.holds(part, scope)),
             Condition::Any(parts) => parts.iter().any(|part| self.holds(part, scope)),
             Condition::Did(name) => match self.bound(name, scope) {
-                Some(Value::Entities(entities)) => !entities.is_empty(),
-                found => found.is_some(),
+                Some(value) => value.entities().is_none_or(|entities| !entities.is_empty()),
+                None => false,
             },
             Condition::Paid(id) => {
                 self.played_as(scope).is_some_and(|item| item.paid.iter().any(|paid| paid.word() == *id))

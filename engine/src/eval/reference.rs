@@ -60,10 +60,9 @@ impl Game<'_> {
             Ref::ActivePlayer => vec![self.state.turn.active.into()],
             Ref::DefendingPlayer => self.defending_players(scope).into_iter().map(Entity::Player).collect(),
             Ref::Host => self.host(scope.source).into_iter().collect(),
-            Ref::Bound(name) => match self.bound(name, scope) {
-                Some(Value::Entities(entities)) => entities.clone(),
-                _ => Vec::new(),
-            },
+            Ref::Bound(name) => {
+                self.bound(name, scope).and_then(Value::entities).map(<[Entity]>::to_vec).unwrap_or_default()
+            }
             Ref::Linked => self.linked_to(scope.source),
             Ref::Of(of) => self.computed(of, scope),
         }

@@ -14,6 +14,8 @@ use crate::{
 pub enum Value {
     /// Objects and players, in order.
     Entities(Vec<Entity>),
+    /// The targets of one instance of the word, as they are on resolution.
+    Targets(Box<Targets>),
     /// A number.
     Number(i32),
     /// A colour, or a colour word.
@@ -24,6 +26,29 @@ pub enum Value {
     Ability(Box<HeldAbility>),
     /// Something was done or paid.
     Done,
+}
+
+impl Value {
+    /// The objects and players that it is, if it is such.
+    #[must_use]
+    pub fn entities(&self) -> Option<&[Entity]> {
+        match self {
+            Self::Entities(entities) => Some(entities),
+            Self::Targets(targets) => Some(&targets.legal),
+            Self::Number(_) | Self::Color(_) | Self::Word(_) | Self::Ability(_) | Self::Done => None,
+        }
+    }
+}
+
+/// The targets of one instance of the word (608.2b).
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize)]
+pub struct Targets {
+    /// Those that are legal still, in the order in which they were chosen.
+    pub legal: Vec<Entity>,
+    /// What each of these has of what was divided among all, if something was (601.2d).
+    pub shares: Vec<u32>,
+    /// All that were chosen.
+    pub chosen: Vec<Entity>,
 }
 
 /// Names and what they are bound to; the later binding of a name hides the earlier.
@@ -53,9 +78,15 @@ impl Bindings {
     /// The objects and players the name is bound to; none if it isn't.
     #[must_use]
     pub fn entities(&self, name: &str) -> &[Entity] {
+        self.get(name).and_then(Value::entities).unwrap_or_default()
+    }
+
+    /// The targets the name is bound to, as it resolves.
+    #[must_use]
+    pub fn targets(&self, name: &str) -> Option<&Targets> {
         match self.get(name) {
-            Some(Value::Entities(entities)) => entities,
-            _ => &[],
+            Some(Value::Targets(targets)) => Some(targets),
+            _ => None,
         }
     }
 

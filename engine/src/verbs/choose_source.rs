@@ -56,10 +56,7 @@ fn sources(state: &State, edition: &Edition) -> Vec<ObjectId> {
 
 /// The objects that the text of an effect may refer to: what it is of, and what its names stand for.
 fn referred_to(state: &State, scope: &Scope) -> Vec<ObjectId> {
-    let bound = scope.bindings.iter().flat_map(|(_, value)| match value {
-        Value::Entities(entities) => entities.as_slice(),
-        _ => &[],
-    });
+    let bound = scope.bindings.iter().flat_map(|(_, value)| value.entities().unwrap_or_default());
     let objects = std::iter::once(scope.source).chain(bound.filter_map(|entity| entity.object()));
     objects.filter(|id| state.object(*id).kind != ObjectKind::Ability).collect()
 }

@@ -3,7 +3,7 @@
 use super::{common::damage, prelude::*};
 use crate::{
     change::Damage,
-    rules::{replacement::can_be_dealt_damage, resolution::share_of},
+    rules::replacement::can_be_dealt_damage,
 };
 
 /// Deals what was divided among the targets as the spell or ability was put on the stack (601.2d); an illegal target's share is lost.
@@ -21,9 +21,11 @@ impl Verb for DealDividedDamage {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
         let mut damages = Vec::new();
         for source in damage::sources(cx, self.source.as_ref(), scope) {
-            for (place, to) in scope.bindings.entities(&self.target).iter().enumerate() {
-                let amount = scope.bindings.number(&share_of(&self.target, place)).and_then(|n| u32::try_from(n).ok());
-                let Some(amount) = amount.filter(|_| can_be_dealt_damage(cx, *to)) else { continue };
+            let Some(targets) = scope.bindings.targets(&self.target) else { continue };
+            for (to, &amount) in targets.legal.iter().zip(&targets.shares) {
+                if !can_be_dealt_damage(cx, *to) {
+                    continue;
+                }
                 damages.push(Damage { source, to: *to, amount, combat: false, unpreventable: false, withers: false });
             }
         }

@@ -1,6 +1,5 @@
 //! Whether targets are still legal (608.2b), and what the words of a text refer to as it resolves.
 
-use super::{all_of, bind_target};
 use crate::{
     cards::Name,
     game::{Cx, Game},
@@ -8,7 +7,7 @@ use crate::{
     rule::Rule,
     rules::targets,
     state::{
-        binding::Value,
+        binding::{Targets, Value},
         effects::Scope,
         stack::{StackItem, StackText, Target},
     },
@@ -18,8 +17,23 @@ use crate::{
 pub(super) struct Legal {
     /// It has targets, and all of them are illegal.
     pub(super) none: bool,
-    /// What the words of each text refer to: legal targets only.
-    pub(super) scopes: Vec<Scope>,
+    /// What the words of each text refer to.
+    pub(super) words: Vec<Words>,
+}
+
+/// What the words of a text refer to.
+pub(super) struct Words {
+    /// Those of its own instructions.
+    pub(super) scope: Scope,
+    /// What those of its modes refer to besides.
+    pub(super) of_modes: Vec<OfMode>,
+}
+
+/// The targets of a mode. Two modes may use one name: each has its own bound as it is carried out.
+pub(super) struct OfMode {
+    pub(super) mode: Name,
+    pub(super) name: Name,
+    pub(super) value: Value,
 }
 
 /// Looks at every target again.
@@ -28,9 +42,9 @@ pub(super) fn of(cx: &Cx<'_>, object: ObjectId, item: &StackItem) -> Legal {
     let left: Vec<Vec<Shares>> = item.texts.iter().map(|text| left_of(game, object, item, text)).collect();
     let chosen = item.targets().map(|target| target.chosen.len()).sum::<usize>();
     let legal = left.iter().flatten().map(Vec::len).sum::<usize>();
-    let mut scopes = Vec::with_capacity(item.texts.len());
+    let mut words = Vec::with_capacity(item.texts.len());
     for (text, left) in item.texts.iter().zip(left) {
-        let mut scope = scope(game, object, item, text);
+        let (mut scope, mut of_modes) = (scope(game, object, item, text), Vec::new());
         for (target, left) in text.targets.iter().zip(left) {
             let some = left.len() < target.chosen.len() && legal > 0;
             // What concerns an illegal target is left out (608.2b).
@@ -39,16 +53,22 @@ pub(super) fn of(cx: &Cx<'_>, object: ObjectId, item: &StackItem) -> Legal {
             } else {
                 left
             };
-            // Two modes may use one name: each mode binds its own as it is carried out.
-            let name = if target.mode.is_none() { target.name.to_string() } else { of_mode(target) };
-            if left.len() < target.chosen.len() {
-                scope.bindings.bind(all_of(&name).as_str().into(), Value::Entities(target.chosen.clone()));
+            let (name, value) = (target.name.clone(), bound(target, left));
+            match &target.mode {
+                None => scope.bindings.bind(name, value),
+                Some(mode) => of_modes.push(OfMode { mode: mode.clone(), name, value }),
             }
-            bind_target(&mut scope, &name, left);
         }
-        scopes.push(scope);
+        words.push(Words { scope, of_modes });
     }
-    Legal { none: legal == 0 && chosen > 0, scopes }
+    Legal { none: legal == 0 && chosen > 0, words }
+}
+
+/// What the name of targets stands for, of which these are left.
+fn bound(target: &Target, left: Shares) -> Value {
+    let shares = left.iter().filter_map(|(_, share)| *share).collect();
+    let legal = left.into_iter().map(|(entity, _)| entity).collect();
+    Value::Targets(Box::new(Targets { legal, shares, chosen: target.chosen.clone() }))
 }
 
 /// Targets, each with its share of what is divided.
@@ -82,16 +102,4 @@ fn still_legal(game: Game<'_>, object: ObjectId, text: &StackText, target: &Targ
     // Looked at again (608.2b): without that rule what was chosen stays.
     let legal = |entity: &Entity| game.fact((Rule::TargetLegality, object), legal(entity), || true);
     shares(target).filter(|(entity, _)| legal(entity)).collect()
-}
-
-fn of_mode(target: &Target) -> String {
-    format!("{}/{}", target.mode.as_deref().unwrap_or_default(), target.name)
-}
-
-/// Lets the names of targets stand for those of that mode.
-pub(super) fn bind_mode(scope: &mut Scope, mode: &Name) {
-    let prefix = format!("{mode}/");
-    let own = |(name, value): (&Name, &Value)| Some((Name::from(name.strip_prefix(&prefix)?), value.clone()));
-    let own: Vec<(Name, Value)> = scope.bindings.iter().filter_map(own).collect();
-    own.into_iter().for_each(|(name, value)| scope.bindings.bind(name, value));
 }

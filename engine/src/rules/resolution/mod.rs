@@ -4,6 +4,7 @@ mod legality;
 
 use std::sync::Arc;
 
+use self::legality::Words;
 use crate::{
     cards::{
         ability::Ability,
@@ -18,11 +19,10 @@ use crate::{
     event::{Event, Why},
     game::Cx,
     ground::Act,
-    ids::{Entity, ObjectId},
+    ids::ObjectId,
     rule::Rule,
     rules::{combat, replacement::happen, state_based::attachments::attaches},
     state::{
-        binding::Value,
         effects::Scope,
         object::ObjectKind,
         stack::{ItemKind, StackItem, StackText},
@@ -112,13 +112,13 @@ fn resolve(cx: &mut Cx<'_>, object: ObjectId, item: &StackItem) -> Flow {
         return remove(cx, object, Why::Resolved, Vec::new());
     }
     let ending = cx.state().turn.ending;
-    let mut texts: Vec<(&StackText, Scope)> = item.texts.iter().zip(legal.scopes).collect();
+    let mut texts: Vec<(&StackText, Words)> = item.texts.iter().zip(legal.words).collect();
     let spliced = item.texts.iter().any(|text| text.from_card.is_some());
     if spliced && !cx.game().heeds((Rule::SpliceOrder, object), true) {
         texts.reverse();
     }
-    for (text, scope) in texts {
-        carry_out(cx, object, text, scope)?;
+    for (text, words) in texts {
+        carry_out(cx, object, text, words)?;
         if is_over(cx, ending) {
             return Ok(());
         }
@@ -137,7 +137,8 @@ fn still_so(cx: &Cx<'_>, object: ObjectId, item: &StackItem) -> bool {
 }
 
 /// Carries out one text: its own instructions, then those of its modes in the order written.
-fn carry_out(cx: &mut Cx<'_>, object: ObjectId, text: &StackText, mut scope: Scope) -> Flow {
+fn carry_out(cx: &mut Cx<'_>, object: ObjectId, text: &StackText, words: Words) -> Flow {
+    let Words { mut scope, of_modes } = words;
     let ability = Arc::clone(&text.ability.ability);
     let Some(body) = ability.body() else { return Ok(()) };
     if body.instructions.len() < 2 || cx.game().heeds((Rule::InstructionOrder, object), true) {
@@ -152,7 +153,8 @@ fn carry_out(cx: &mut Cx<'_>, object: ObjectId, text: &StackText, mut scope: Sco
             continue;
         }
         let mut scope = scope.clone();
-        legality::bind_mode(&mut scope, id);
+        let own = of_modes.iter().filter(|target| target.mode == *id);
+        own.for_each(|target| scope.bindings.bind(target.name.clone(), target.value.clone()));
         run(cx, &mode.instructions, &mut scope)?;
     }
     Ok(())
@@ -200,25 +202,4 @@ fn leave(cx: &mut Cx<'_>, object: ObjectId) -> Flow {
         return remove(cx, object, Why::Resolved, vec![Change::Note(Event::Resolved { object })]);
     }
     Ok(())
-}
-
-/// What a part of what is divided is bound to: the first target's is `name.0`, the second's `name.1`.
-pub(crate) fn share_of(target: &str, place: usize) -> String {
-    format!("{target}.{place}")
-}
-
-/// What all targets of an instance are bound to, where some of them have become illegal.
-pub(crate) fn all_of(target: &str) -> String {
-    format!("{target}.all")
-}
-
-/// Binds the targets that are still legal, and their shares of what is divided.
-fn bind_target(scope: &mut Scope, name: &str, chosen: Vec<(Entity, Option<u32>)>) {
-    for (place, (_, share)) in chosen.iter().enumerate() {
-        if let Some(share) = share {
-            let share = Value::Number(i32::try_from(*share).unwrap_or(i32::MAX));
-            scope.bindings.bind(share_of(name, place).as_str().into(), share);
-        }
-    }
-    scope.bindings.bind(name.into(), Value::Entities(chosen.into_iter().map(|(entity, _)| entity).collect()));
 }
