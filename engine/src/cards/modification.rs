@@ -227,6 +227,38 @@ impl Kind {
     }
 }
 
+/// The modifications of what objects can and must do, where their characteristics stay as they are: a pattern.
+macro_rules! deeds {
+    () => {
+        $crate::cards::modification::Modification::ExemptFrom(_)
+            | $crate::cards::modification::Modification::Cant(_)
+            | $crate::cards::modification::Modification::MustAttack(_)
+            | $crate::cards::modification::Modification::May(_)
+            | $crate::cards::modification::Modification::BlockCost(_)
+    };
+}
+pub(crate) use deeds;
+
+/// The modifications of the rules of the game: a pattern.
+macro_rules! rules {
+    () => {
+        $crate::cards::modification::Modification::Suspend(_)
+            | $crate::cards::modification::Modification::CostOf { .. }
+            | $crate::cards::modification::Modification::AbilityCostOf { .. }
+            | $crate::cards::modification::Modification::AttackCost(_)
+            | $crate::cards::modification::Modification::AlternativeCost { .. }
+            | $crate::cards::modification::Modification::CantPlay { .. }
+            | $crate::cards::modification::Modification::MayPlay { .. }
+            | $crate::cards::modification::Modification::SkipStep { .. }
+            | $crate::cards::modification::Modification::HandSize { .. }
+            | $crate::cards::modification::Modification::ManaBecomes { .. }
+            | $crate::cards::modification::Modification::SpendAsThough { .. }
+            | $crate::cards::modification::Modification::LibraryOutOfReach(_)
+            | $crate::cards::modification::Modification::MayLook { .. }
+    };
+}
+pub(crate) use rules;
+
 impl Modification {
     /// What it changes.
     #[must_use]
@@ -254,20 +286,8 @@ impl Modification {
             Self::SetPt(..) => Kind::PtSet,
             Self::AddPt(..) | Self::MultiplyPt(..) => Kind::PtChanged,
             Self::SwitchPt(_) => Kind::PtSwitched,
-            Self::ExemptFrom(_) | Self::Cant(_) | Self::MustAttack(_) | Self::May(_) | Self::BlockCost(_) => Kind::Deed,
-            Self::Suspend(_)
-            | Self::CostOf { .. }
-            | Self::AbilityCostOf { .. }
-            | Self::AttackCost(_)
-            | Self::AlternativeCost { .. }
-            | Self::CantPlay { .. }
-            | Self::MayPlay { .. }
-            | Self::SkipStep { .. }
-            | Self::HandSize { .. }
-            | Self::ManaBecomes { .. }
-            | Self::SpendAsThough { .. }
-            | Self::LibraryOutOfReach(_)
-            | Self::MayLook { .. } => Kind::Rule,
+            deeds!() => Kind::Deed,
+            rules!() => Kind::Rule,
         }
     }
 }

@@ -71,8 +71,7 @@ edition_rules! {
         /// Six layers, without one for colour; an effect that changes a type applies whole with the types. Within the last, counters
         /// come after what an object sets itself and before all the rest.
         TypeEffectsWhole,
-        /// Six layers, without one for colour; an effect's parts apply each in their own layer. Within the last: what an object sets
-        /// itself, effects of resolutions, counters, static abilities that add, switches.
+        /// As before, the parts of an effect each in their own layer; in the last, effects of resolutions before counters too, switches last.
         ColorAmongTheRest,
         /// Seven layers, with one for colour and sublayers for power and toughness.
         Seven,

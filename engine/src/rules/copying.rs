@@ -4,18 +4,20 @@ use std::sync::Arc;
 
 use crate::{
     cards::{
-        modification::Modification,
+        amount::Amount,
+        modification::{Modification, deeds, rules},
         values::{CardType, Zone},
     },
     catalog::Catalog,
     change::{CardChange, Change, Create, Enter},
+    error::Flow,
     event::Event,
     game::{Cx, Game},
     ids::{ObjectId, PlayerId},
     rule::Rule,
-    rules::face_down,
+    rules::{face_down, unsupported},
     state::{
-        characteristics::{Characteristics, Face},
+        characteristics::{Characteristics, Face, HeldAbility},
         object::ObjectKind,
         stack::{ItemKind, StackItem, StackText},
     },
@@ -39,48 +41,59 @@ pub fn copiable(cx: &Cx<'_>, original: ObjectId) -> Arc<Face> {
 }
 
 /// Copiable values with the exceptions that the copying effect states (707.9): those become copiable values too.
-#[must_use]
-pub fn with_exceptions(catalog: &Catalog, face: Arc<Face>, exceptions: &[Modification]) -> Arc<Face> {
+///
+/// # Errors
+///
+/// [`Stop::Unsupported`](crate::error::Stop) for an exception that has to be read, or is none of copiable values.
+pub fn with_exceptions(catalog: &Catalog, face: Arc<Face>, exceptions: &[Modification]) -> Flow<Arc<Face>> {
     if exceptions.is_empty() {
-        return face;
+        return Ok(face);
     }
     let mut characteristics = (*face.characteristics).clone();
-    exceptions.iter().for_each(|exception| except(catalog, &mut characteristics, exception));
-    Arc::new(Face::new(Arc::new(characteristics), face.flip.clone()))
+    for exception in exceptions {
+        except(catalog, &mut characteristics, exception)?;
+    }
+    Ok(Arc::new(Face::new(Arc::new(characteristics), face.flip.clone())))
 }
 
-fn except(catalog: &Catalog, of: &mut Characteristics, exception: &Modification) {
-    let own = |mut held: crate::state::characteristics::HeldAbility| {
-        held.granted = false;
-        held
-    };
+fn except(catalog: &Catalog, of: &mut Characteristics, exception: &Modification) -> Flow {
+    use Modification as M;
+    let own = |held: HeldAbility| HeldAbility { granted: false, ..held };
     match exception {
-        Modification::AddTypes(types) => types.iter().for_each(|t| of.types.insert(*t)),
-        Modification::SetTypes(types) => of.types = types.iter().copied().collect(),
-        Modification::RemoveTypes(types) => types.iter().for_each(|t| of.types.remove(*t)),
-        Modification::AddSubtypes(subtypes) => of.subtypes.extend(subtypes.iter().cloned()),
-        Modification::SetSubtypes(subtypes) => of.subtypes.clone_from(subtypes),
-        Modification::AddSupertypes(supertypes) => supertypes.iter().for_each(|t| of.supertypes.insert(*t)),
-        Modification::RemoveSupertypes(supertypes) => supertypes.iter().for_each(|t| of.supertypes.remove(*t)),
-        Modification::SetColors(colors) => of.colors = colors.iter().copied().collect(),
-        Modification::AddColors(colors) => colors.iter().for_each(|c| of.colors.insert(*c)),
-        Modification::AddKeyword(keyword) => of.abilities.extend(catalog.held_keyword(keyword).into_iter().map(own)),
-        Modification::AddAbilities(abilities) => {
-            for (id, ability) in abilities.iter() {
-                of.abilities.extend(catalog.held(id, ability, false));
-            }
+        M::AddTypes(types) => types.iter().for_each(|t| of.types.insert(*t)),
+        M::SetTypes(types) => of.types = types.iter().copied().collect(),
+        M::RemoveTypes(types) => types.iter().for_each(|t| of.types.remove(*t)),
+        M::AddSubtypes(subtypes) => of.subtypes.extend(subtypes.iter().cloned()),
+        M::SetSubtypes(subtypes) => of.subtypes.clone_from(subtypes),
+        M::AddSupertypes(supertypes) => supertypes.iter().for_each(|t| of.supertypes.insert(*t)),
+        M::RemoveSupertypes(supertypes) => supertypes.iter().for_each(|t| of.supertypes.remove(*t)),
+        M::SetColors(colors) => of.colors = colors.iter().copied().collect(),
+        M::AddColors(colors) => colors.iter().for_each(|c| of.colors.insert(*c)),
+        M::AddKeyword(keyword) => of.abilities.extend(catalog.held_keyword(keyword).into_iter().map(own)),
+        M::AddAbilities(abilities) => {
+            of.abilities.extend(abilities.iter().flat_map(|(id, ability)| catalog.held(id, ability, false)));
         }
-        Modification::LoseKeyword(name) => {
-            of.abilities.retain(|held| held.keyword.as_ref().is_none_or(|k| k.name != *name));
+        M::LoseKeyword(name) => of.abilities.retain(|held| held.keyword.as_ref().is_none_or(|k| k.name != *name)),
+        M::LoseAllAbilities(_) => of.abilities.clear(),
+        M::SetPt(Amount::Fixed(power), Amount::Fixed(toughness)) => {
+            of.pt = of.is(CardType::Creature).then_some((*power, *toughness)).or(of.pt);
         }
-        Modification::SetPt(
-            crate::cards::amount::Amount::Fixed(power),
-            crate::cards::amount::Amount::Fixed(toughness),
-        ) if of.is(CardType::Creature) => {
-            of.pt = Some((*power, *toughness));
-        }
-        _ => {}
+        M::Control(_)
+        | M::ColorWords(_)
+        | M::AddChosenSubtype(_)
+        | M::SetChosenSubtype(_)
+        | M::SetChosenColor(_)
+        | M::AddChosenAbility(_)
+        | M::AddKeywordsOf { .. }
+        | M::AddActivatedAbilitiesOf(_)
+        | M::SetPt(..)
+        | M::AddPt(..)
+        | M::MultiplyPt(..)
+        | M::SwitchPt(_)
+        | deeds!()
+        | rules!() => return unsupported::refuse("such an exception of a copy"),
     }
+    Ok(())
 }
 
 /// Makes a copy of a card where the card is, to be played from there (707.12); one that isn't ceases to exist. The copy, if there is one.

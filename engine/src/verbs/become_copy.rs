@@ -22,7 +22,7 @@ impl Verb for BecomeCopy {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
         let Some(of) = cx.game().objects(&self.of, scope).first().copied() else { return Ok(()) };
         for object in reading::permanents(cx, &self.what, scope) {
-            let face = copying::with_exceptions(&cx.table().catalog, copying::copiable(cx, of), &self.except);
+            let face = copying::with_exceptions(&cx.table().catalog, copying::copiable(cx, of), &self.except)?;
             cx.commit(PermanentChange::BecomeCopy { object, face: Arc::clone(&face), of });
         }
         Ok(())

@@ -7,7 +7,11 @@ use super::{
 };
 use crate::{
     cards::{
-        ability::Ability, amount::Amount, effect::Duration, modification::Modification, reference::Ref,
+        ability::Ability,
+        amount::Amount,
+        effect::Duration,
+        modification::{Modification, deeds, rules},
+        reference::Ref,
         selector::Selector,
     },
     edition::Layers,
@@ -127,6 +131,26 @@ fn is_plain(said: &Modification) -> bool {
         M::AddKeyword(keyword) => keyword.with.n.as_ref().is_none_or(|n| matches!(n, Amount::Fixed(_))),
         // What they mean depends on colour words, or on who controls what.
         M::Control(_) | M::SetColors(_) | M::AddColors(_) | M::AddActivatedAbilitiesOf(_) => false,
-        _ => true,
+        // What they mean depends on the abilities of other objects.
+        M::AddKeywordsOf { .. } => false,
+        M::ColorWords(_)
+        | M::AddTypes(_)
+        | M::SetTypes(_)
+        | M::RemoveTypes(_)
+        | M::AddSubtypes(_)
+        | M::SetSubtypes(_)
+        | M::AddChosenSubtype(_)
+        | M::SetChosenSubtype(_)
+        | M::AddSupertypes(_)
+        | M::RemoveSupertypes(_)
+        | M::SetChosenColor(_)
+        | M::AddAbilities(_)
+        | M::AddChosenAbility(_)
+        | M::LoseKeyword(_)
+        | M::LoseAllAbilities(_)
+        | M::MultiplyPt(..)
+        | M::SwitchPt(_)
+        | deeds!()
+        | rules!() => true,
     }
 }

@@ -7,7 +7,7 @@ use crate::{
         ability::Ability,
         amount::Amount,
         keyword::Keyword,
-        modification::Modification,
+        modification::{Modification, deeds, rules},
         name::Name,
         reference::Ref,
         selector::Selector,
@@ -63,7 +63,27 @@ pub fn read_words(game: &Game<'_>, said: &Modification, scope: &Scope) -> Modifi
             keyword.with.quality = Some(with_color(quality, &read, game, scope)?);
             Some(M::AddKeyword(keyword))
         }),
-        _ => None,
+        M::Control(_)
+        | M::ColorWords(_)
+        | M::AddTypes(_)
+        | M::SetTypes(_)
+        | M::RemoveTypes(_)
+        | M::AddSubtypes(_)
+        | M::SetSubtypes(_)
+        | M::AddSupertypes(_)
+        | M::RemoveSupertypes(_)
+        | M::AddAbilities(_)
+        | M::AddChosenAbility(_)
+        | M::AddKeywordsOf { .. }
+        | M::AddActivatedAbilitiesOf(_)
+        | M::LoseKeyword(_)
+        | M::LoseAllAbilities(_)
+        | M::SetPt(..)
+        | M::AddPt(..)
+        | M::MultiplyPt(..)
+        | M::SwitchPt(_)
+        | deeds!()
+        | rules!() => None,
     };
     chosen.unwrap_or_else(|| said.clone())
 }
@@ -109,7 +129,7 @@ pub(super) fn settle(game: &Game<'_>, said: &Modification, scope: &Scope, on: &[
         M::AddPt(power, toughness) => Settled::AddPt(for_each(game, power, toughness, scope, on)),
         M::MultiplyPt(power, toughness) => Settled::MultiplyPt(*power, *toughness),
         M::SwitchPt(_) => Settled::SwitchPt,
-        _ => return None,
+        deeds!() | rules!() => return None,
     })
 }
 

@@ -19,6 +19,9 @@ kinds! {
 }
 
 impl Kinds {
+    /// Every kind.
+    pub(crate) const ANY: Self = Self(u32::MAX);
+
     /// Whether both have a kind in common.
     pub(crate) fn meets(self, other: Self) -> bool {
         self.0 & other.0 != 0

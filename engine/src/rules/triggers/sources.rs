@@ -2,7 +2,11 @@
 
 use super::{Batch, entered, has_abilities, is_looked_back_from, kinds, kinds::Kinds};
 use crate::{
-    cards::{ability::Ability, modification::Modification, values::Zone},
+    cards::{
+        ability::Ability,
+        modification::{Modification, deeds, rules},
+        values::Zone,
+    },
     event::Event,
     game::Table,
     ids::{ObjectId, PlayerId},
@@ -47,37 +51,68 @@ pub(super) fn may_trigger(
 /// become copies, and no effects begin or end, they are the same.
 fn awaited(state: &State, table: &Table) -> Kinds {
     let watching = watching(state).map(|id| printed(state.object(id), table));
-    let given = state.effects.iter().flat_map(|effect| &effect.apply).map(|said| given(said, table));
+    let given = state.effects.iter().flat_map(|effect| &effect.apply).map(|said| given(said, table, DEEP));
     watching.chain(given).fold(Kinds::default(), Kinds::and)
 }
 
 fn printed(object: &Object, table: &Table) -> Kinds {
     let face = object.copiable();
     let face = face.flip.as_ref().filter(|_| object.status.flipped).unwrap_or(face);
-    let of = |held: &HeldAbility| match &*held.ability {
-        Ability::Static(fixed) => fixed.apply.iter().map(|said| given(said, table)).fold(Kinds::default(), Kinds::and),
-        ability => triggers_on(ability),
-    };
-    face.characteristics.abilities.iter().map(of).fold(Kinds::default(), Kinds::and)
+    all(face.characteristics.abilities.iter().map(|held: &HeldAbility| of_ability(&held.ability, table, DEEP)))
 }
 
-fn triggers_on(ability: &Ability) -> Kinds {
+/// How many abilities that give each other are looked into: a keyword may give itself.
+const DEEP: usize = 4;
+
+/// The kinds of events on which an ability triggers, or one that it gives.
+fn of_ability(ability: &Ability, table: &Table, deep: usize) -> Kinds {
     match ability {
+        _ if deep == 0 => Kinds::ANY,
         Ability::Triggered(triggered) => kinds::of_pattern(&triggered.when),
-        _ => Kinds::default(),
+        Ability::Static(fixed) => all(fixed.apply.iter().map(|said| given(said, table, deep - 1))),
+        Ability::Keyword(keyword) => of_keyword(&keyword.name, table, deep - 1),
+        Ability::Spell(_) | Ability::Activated(_) | Ability::Replacement(_) => Kinds::default(),
     }
 }
 
+fn of_keyword(name: &str, table: &Table, deep: usize) -> Kinds {
+    let abilities = table.catalog.keyword(name).into_iter().flat_map(|def| def.expands_to.iter());
+    all(abilities.map(|(_, ability)| of_ability(ability, table, deep)))
+}
+
+fn all(kinds: impl Iterator<Item = Kinds>) -> Kinds {
+    kinds.fold(Kinds::default(), Kinds::and)
+}
+
 /// The kinds of events on which abilities trigger that an effect gives.
-fn given(modification: &Modification, table: &Table) -> Kinds {
-    let all = |kinds: &mut dyn Iterator<Item = Kinds>| kinds.fold(Kinds::default(), Kinds::and);
+fn given(modification: &Modification, table: &Table, deep: usize) -> Kinds {
+    use Modification as M;
     match modification {
-        Modification::AddAbilities(abilities) => all(&mut abilities.iter().map(|(_, ability)| triggers_on(ability))),
-        Modification::AddKeyword(keyword) => match table.catalog.keyword(&keyword.name) {
-            Some(def) => all(&mut def.expands_to.iter().map(|(_, ability)| triggers_on(ability))),
-            None => Kinds::default(),
-        },
-        _ => Kinds::default(),
+        M::AddAbilities(abilities) => all(abilities.iter().map(|(_, ability)| of_ability(ability, table, deep))),
+        M::AddKeyword(keyword) => of_keyword(&keyword.name, table, deep),
+        M::AddKeywordsOf { keywords, .. } => all(keywords.iter().map(|name| of_keyword(name, table, deep))),
+        M::AddChosenAbility(_) => Kinds::ANY,
+        M::AddActivatedAbilitiesOf(_) | M::LoseKeyword(_) | M::LoseAllAbilities(_) => Kinds::default(),
+        M::Control(_)
+        | M::ColorWords(_)
+        | M::AddTypes(_)
+        | M::SetTypes(_)
+        | M::RemoveTypes(_)
+        | M::AddSubtypes(_)
+        | M::SetSubtypes(_)
+        | M::AddChosenSubtype(_)
+        | M::SetChosenSubtype(_)
+        | M::AddSupertypes(_)
+        | M::RemoveSupertypes(_)
+        | M::SetColors(_)
+        | M::AddColors(_)
+        | M::SetChosenColor(_)
+        | M::SetPt(..)
+        | M::AddPt(..)
+        | M::MultiplyPt(..)
+        | M::SwitchPt(_)
+        | deeds!()
+        | rules!() => Kinds::default(),
     }
 }
 
