@@ -223,7 +223,7 @@ abilities: { morph: { keyword: { morph: { cost: [ { mana: '{G}' } ] } } } }
         put(position, "Forest", ALICE, Zone::Battlefield);
         position.face_down(lurker);
     });
-    let lurker = bench.state.battlefield[0];
+    let lurker = bench.state.permanents()[0];
     assert_eq!(bench.pt(lurker), Some((2, 2)));
     bench.act(Action::TurnFaceUp { player: ALICE, object: lurker }, &[]);
     assert_eq!(bench.pt(lurker), Some((5, 5)));

@@ -205,7 +205,7 @@ abilities: { twin: { spell: { targets: { one: { target: { kind: spell } } }, do:
         let spell = bench.state.stack[0];
         bench.cast("Twin", &[target(spell)]);
         bench.resolve();
-        let kinds: Vec<ObjectKind> = bench.state.battlefield.iter().map(|id| bench.state.object(*id).kind).collect();
+        let kinds: Vec<ObjectKind> = bench.state.permanents().iter().map(|id| bench.state.object(*id).kind).collect();
         assert_eq!(kinds.len(), oxen, "{edition}");
         assert_eq!(kinds.contains(&ObjectKind::Token), oxen == 2, "{edition}");
     }
@@ -266,7 +266,7 @@ abilities:
             bench.resolve();
         }
         let seen = project(&table, &bench.state);
-        let controllers: Vec<PlayerId> = bench.state.battlefield.iter().map(|id| seen.controller(*id)).collect();
+        let controllers: Vec<PlayerId> = bench.state.permanents().iter().map(|id| seen.controller(*id)).collect();
         assert_eq!(controllers, [ALICE, controller], "{edition}");
     }
 }
@@ -350,7 +350,7 @@ fn timestamps_that_make_no_difference_are_not_asked_for() {
     bench.resolve();
     let creatures = bench
         .state
-        .battlefield
+        .permanents()
         .iter()
         .filter(|id| bench.state.object(**id).face.characteristics.is(CardType::Creature));
     assert_eq!(creatures.count(), 2);

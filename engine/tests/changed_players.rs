@@ -62,7 +62,7 @@ fn creatures_attack_several_opponents_today_only() {
         let table = table(edition, &[], &[OX]);
         let mut bench = bench(&table, 3, &[], &[("Ox", ALICE), ("Ox", ALICE)]);
         bench.pass_until(|state| turn::awaits(state) == Awaits::Attackers(ALICE));
-        let oxen = bench.state.battlefield.clone();
+        let oxen = bench.state.permanents().to_vec();
         let at = |one: PlayerId, other: PlayerId| Action::Attack {
             player: ALICE,
             attacks: vec![(oxen[0], one.into()), (oxen[1], other.into())],
@@ -295,7 +295,7 @@ fn nothing_comes_under_the_control_of_who_has_left_today() {
         bench.cast("Rite", &[target(CAROL)]);
         assert_eq!(top_resolves(&mut bench, &[]), None);
         assert_eq!(in_the_end_step(&mut bench), stop, "{edition}");
-        assert!(bench.state.battlefield.is_empty(), "{edition}: no token either");
+        assert!(bench.state.permanents().is_empty(), "{edition}: no token either");
     }
 }
 

@@ -109,7 +109,7 @@ abilities:
     {
         let table = table(edition, &[], &[OX, if varies { &up_to_two } else { &two }]);
         let mut bench = bench(&table, &["Volley"], &["Ox", "Ox"]);
-        let oxen: Vec<Entity> = bench.state.battlefield.iter().copied().map(Entity::Object).collect();
+        let oxen: Vec<Entity> = bench.state.permanents().iter().copied().map(Entity::Object).collect();
         let card = bench.find("Volley", Zone::Hand).expect("the card");
         let answers =
             [(DecisionKind::Targets, Answer::Entities(oxen)), (DecisionKind::Division, Answer::Division(vec![3, 0]))];

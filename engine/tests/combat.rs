@@ -110,11 +110,11 @@ fn unblocked_damage_reaches_the_player() {
 fn blocked_creatures_kill_each_other() {
     let table = play_table("2026-01");
     let mut bench = bench(&table, &["Bear"], &["Bear"]);
-    let (mine, other) = (bench.state.battlefield[0], bench.state.battlefield[1]);
+    let (mine, other) = (bench.state.permanents()[0], bench.state.permanents()[1]);
     attack(&mut bench, &[mine]);
     block(&mut bench, &[(other, mine)]);
     bench.pass_until(|state| state.turn.step == Step::EndCombat);
-    assert_eq!(bench.state.battlefield, []);
+    assert_eq!(bench.state.permanents(), []);
     assert_eq!(bench.state.player(BOB).life, 20);
     assert!(bench.applied(Rule::LethalDamage));
 }
@@ -147,7 +147,7 @@ fn trample_lets_the_rest_through_only_after_lethal_damage() {
     bench.act(Action::Pass { player: BOB }, &divide([2, 1, 3]));
     bench.pass_until(|state| state.turn.step == Step::EndCombat);
     assert_eq!(bench.state.player(BOB).life, 17);
-    assert_eq!(bench.state.battlefield, [wurm]);
+    assert_eq!(bench.state.permanents(), [wurm]);
 }
 
 #[test]
@@ -193,7 +193,7 @@ fn a_new_creature_is_sick_and_a_must_attack_is_obeyed() {
 fn only_what_flies_blocks_a_flier() {
     let table = play_table("2026-01");
     let mut bench = bench(&table, &["Bird"], &["Bear", "Bird"]);
-    let (mine, bear, bird) = (bench.state.battlefield[0], bench.state.battlefield[1], bench.state.battlefield[2]);
+    let (mine, bear, bird) = (bench.state.permanents()[0], bench.state.permanents()[1], bench.state.permanents()[2]);
     attack(&mut bench, &[mine]);
     let action = Action::Block { player: BOB, blocks: vec![(bear, mine)] };
     assert_eq!(bench.refused(&action, &[]), Some(Rule::Flying));

@@ -345,7 +345,7 @@ abilities:
     bench.act(Action::Pass { player: BOB }, &colors);
     let seen = continuous::project(&table, &bench.state);
     let of = |id: &ObjectId| seen.characteristics(*id).colors.iter().collect::<Vec<_>>();
-    let made: Vec<_> = bench.state.battlefield.iter().map(of).collect();
+    let made: Vec<_> = bench.state.permanents().iter().map(of).collect();
     assert_eq!(made, [vec![], vec![Color::Red], vec![Color::Green]]);
     let came = |e: &&Event| matches!(e, Event::Moved { to: Zone::Battlefield, .. });
     assert_eq!(bench.events().filter(came).count(), 2);

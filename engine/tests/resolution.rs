@@ -287,6 +287,6 @@ abilities:
         bench.act(Action::Pass { player: ALICE }, &[]);
         let now = if there > 0 { vec![(DecisionKind::PlayNow, Answer::Yes)] } else { Vec::new() };
         bench.act(Action::Pass { player: BOB }, &now);
-        assert_eq!((bench.state.stack.len(), bench.state.battlefield.len()), (0, there));
+        assert_eq!((bench.state.stack.len(), bench.state.permanents().len()), (0, there));
     }
 }

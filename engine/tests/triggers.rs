@@ -192,7 +192,7 @@ fn unspent_mana_burns_as_the_phase_ends_where_it_burns() {
         let mut bench = bench(&table, &[("Forest", ALICE)]);
         let mut script = Script::default();
         let mut cx = Cx::new(&table, bench.state.clone(), &mut script);
-        let source = cx.state().battlefield[0];
+        let source = cx.state().permanents()[0];
         let mana = casebook_engine::state::stack::Mana {
             color: None,
             source: Some(source),
@@ -225,7 +225,7 @@ abilities:
             p.card(def, ALICE, Zone::Battlefield, ALICE);
         }
     });
-    let oxen: Vec<ObjectId> = bench.state.battlefield.iter().copied().skip(1).collect();
+    let oxen: Vec<ObjectId> = bench.state.permanents().iter().copied().skip(1).collect();
     bench.pass_until(|state| turn::awaits(state) == Awaits::Attackers(ALICE));
     let attacks = oxen.into_iter().map(|ox| (ox, BOB.into())).collect();
     bench.act(Action::Attack { player: ALICE, attacks }, &[]);

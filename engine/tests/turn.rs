@@ -154,7 +154,7 @@ fn what_dies_together_sees_each_other_die_and_is_counted_before() {
         }
     });
     // Each dies for lack of toughness, all at once.
-    let all: Vec<ObjectId> = bench.state.battlefield.clone();
+    let all: Vec<ObjectId> = bench.state.permanents().to_vec();
     let mut script = casebook_engine::decision::Script::default();
     let mut cx = casebook_engine::game::Cx::new(&table, bench.state.clone(), &mut script);
     let die = |id: &ObjectId| {

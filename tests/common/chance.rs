@@ -175,5 +175,5 @@ fn activation(table: &Table, state: &State, player: PlayerId, dice: &mut Dice) -
 
 fn controlled(table: &Table, state: &State, player: PlayerId) -> Vec<ObjectId> {
     let seen = continuous::project(table, state);
-    state.battlefield.iter().copied().filter(|id| seen.controller(*id) == player).collect()
+    state.permanents().iter().copied().filter(|id| seen.controller(*id) == player).collect()
 }

@@ -113,7 +113,7 @@ impl Game<'_> {
         let mut found = Vec::new();
         for zone in zones {
             match zone {
-                Zone::Battlefield => found.extend(self.state.battlefield.iter().copied().map(Entity::Object)),
+                Zone::Battlefield => found.extend(self.state.permanents().iter().copied().map(Entity::Object)),
                 Zone::Stack => found.extend(self.state.stack.iter().copied().map(Entity::Object)),
                 Zone::Exile => found.extend(self.state.exile.iter().copied().map(Entity::Object)),
                 _ => {
@@ -281,7 +281,7 @@ impl Game<'_> {
             Status::New => object.controlled_since == state.turn.number,
             Status::Enchanted => {
                 let to = Some(Entity::Object(object.id));
-                state.battlefield.iter().any(|other| self.object(*other).attached_to == to)
+                state.permanents().iter().any(|other| self.object(*other).attached_to == to)
             }
             Status::LinkedThisTurn => linked().is_some_and(|link| link.turn == state.turn.number),
             Status::Linked => linked().is_some(),

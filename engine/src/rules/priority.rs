@@ -147,7 +147,7 @@ pub(crate) fn note_controllers(cx: &mut Cx<'_>) {
             let (object, from, to) = (*id, game.object(*id).controlled_by, game.controller(*id));
             (from != to).then_some(Change::Permanent(PermanentChange::NoteController { object, from, to }))
         };
-        game.state.battlefield.iter().filter_map(change).collect()
+        game.state.permanents().iter().filter_map(change).collect()
     };
     let left = changed.iter().filter_map(|change| match change {
         Change::Permanent(PermanentChange::NoteController { object, .. }) => Some(*object),

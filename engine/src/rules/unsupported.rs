@@ -73,7 +73,7 @@ pub(crate) fn in_position(game: Game<'_>) -> Option<String> {
 /// The mechanic that has something to do on the battlefield, and that the engine hasn't.
 #[must_use]
 pub(super) fn on_battlefield(game: Game<'_>) -> Option<String> {
-    let mut all = game.state.battlefield.iter();
+    let mut all = game.state.permanents().iter();
     let found = all.find_map(|id| without_life(game.state, *id, game.characteristics(*id)));
     found.or_else(|| made_world(game)).or_else(|| made_legend(game))
 }
@@ -86,7 +86,7 @@ fn made_legend(game: Game<'_>) -> Option<String> {
         return None;
     }
     let legend = |seen: &Characteristics| seen.is_legendary() || seen.has_subtype("Legend");
-    let all = game.state.battlefield.iter().filter(|id| legend(game.characteristics(**id)));
+    let all = game.state.permanents().iter().filter(|id| legend(game.characteristics(**id)));
     let legends: Vec<&ObjectId> = all.collect();
     let name = |id: &ObjectId| game.characteristics(*id).name.as_ref();
     let made = |id: &ObjectId| {
@@ -124,7 +124,7 @@ fn has_just_come(game: Game<'_>, id: ObjectId) -> bool {
 /// Which of several worlds has been one for the shortest time, where an effect made one of them so (704.5k): when, nobody notes.
 fn made_world(game: Game<'_>) -> Option<String> {
     let world = |seen: &Characteristics| seen.supertypes.has(Supertype::World);
-    let all = game.state.battlefield.iter().filter(|id| world(game.characteristics(**id)));
+    let all = game.state.permanents().iter().filter(|id| world(game.characteristics(**id)));
     let worlds: Vec<&ObjectId> = all.collect();
     let made = |id: &&ObjectId| !world(&game.object(**id).copiable().characteristics);
     let so = worlds.len() > 1 && worlds.iter().any(made);

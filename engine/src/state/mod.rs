@@ -40,7 +40,7 @@ pub struct State {
     /// Every object that is or was, by id.
     pub objects: Arena,
     /// The battlefield, in the order things came there.
-    pub battlefield: Vec<ObjectId>,
+    pub(crate) battlefield: Vec<ObjectId>,
     /// The stack, its top last.
     pub stack: Vec<ObjectId>,
     /// Exile.
@@ -70,6 +70,12 @@ pub struct State {
 }
 
 impl State {
+    /// The permanents that are there, in the order in which they came (110.1): the one door by which they are asked for.
+    #[must_use]
+    pub fn permanents(&self) -> &[ObjectId] {
+        &self.battlefield
+    }
+
     /// The player who is attacked, or who controls what is attacked (506.2), whatever effects make of the position: who looks at it asks
     /// [`Game::defending_player`](crate::game::Game).
     #[must_use]

@@ -33,7 +33,7 @@ pub struct ChooseSource {
 ///
 /// Today also what a replacement effect or a delayed trigger that waits refers to.
 fn sources(state: &State, edition: &Edition) -> Vec<ObjectId> {
-    let mut found: Vec<ObjectId> = state.battlefield.clone();
+    let mut found: Vec<ObjectId> = state.permanents().to_vec();
     found.extend(state.stack.iter().filter(|id| state.object(**id).is_spell()));
     for object in state.stack.iter().map(|id| state.object(*id)) {
         let Some(item) = &object.stack else { continue };

@@ -31,7 +31,7 @@ pub(super) fn candidates(game: Game<'_>, player: PlayerId, card: ObjectId) -> Ve
             game.matches(id.into(), quality, &scope)
         })
     };
-    let mine = game.state.battlefield.iter().copied().filter(|id| game.controller(*id) == player);
+    let mine = game.state.permanents().iter().copied().filter(|id| game.controller(*id) == player);
     mine.filter(|id| fits(*id)).map(Entity::Object).collect()
 }
 

@@ -159,7 +159,7 @@ fn by_what_x_will_be(game: Game<'_>, card: ObjectId) -> Flow {
         _ => false,
     };
     let held = |id: &ObjectId| game.characteristics(*id).abilities.iter().any(|held| by_value(&held.ability));
-    match looks_ahead && with_x && game.state.battlefield.iter().any(held) {
+    match looks_ahead && with_x && game.state.permanents().iter().any(held) {
         true => unsupported::refuse("casting at any time by what X will be"),
         false => Ok(()),
     }
@@ -190,7 +190,7 @@ fn lacks_a_legend(game: Game<'_>, player: PlayerId, spell: ObjectId) -> bool {
         let kind = seen.is(CardType::Creature) || seen.is(CardType::Planeswalker);
         kind && seen.is_legendary() && game.controller(*id) == player
     };
-    restricted && seen.is_legendary() && !seen.is_permanent_card() && !game.state.battlefield.iter().any(legend)
+    restricted && seen.is_legendary() && !seen.is_permanent_card() && !game.state.permanents().iter().any(legend)
 }
 
 /// The cost of a keyword on a card, if it has that keyword.

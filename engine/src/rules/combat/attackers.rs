@@ -90,7 +90,7 @@ fn defenders(game: Game<'_>, player: PlayerId) -> Vec<Entity> {
         let of_opponent = game.controller(**id) != player;
         of_opponent && game.characteristics(**id).is(CardType::Planeswalker)
     };
-    players.chain(game.state.battlefield.iter().filter(attackable).copied().map(Entity::from)).collect()
+    players.chain(game.state.permanents().iter().filter(attackable).copied().map(Entity::from)).collect()
 }
 
 /// What keeps a creature from attacking, apart from costs (508.1a, 508.1c).
@@ -132,7 +132,7 @@ fn despite_defender(game: Game<'_>, creature: ObjectId) -> bool {
 /// on several creatures together, so the most requirements are obeyed when each is.
 fn check_requirements(cx: &Cx<'_>, player: PlayerId, attacks: &[(ObjectId, Entity)]) -> Flow {
     let game = cx.game();
-    for creature in &game.state.battlefield {
+    for creature in game.state.permanents() {
         if game.controller(*creature) != player || !game.characteristics(*creature).is(CardType::Creature) {
             continue;
         }

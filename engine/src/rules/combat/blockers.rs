@@ -122,7 +122,7 @@ fn walks(game: Game<'_>, attacker: ObjectId, defending: PlayerId) -> Option<Obst
     let held = game.characteristics(attacker).abilities.iter().filter(|held| held.builtin == Some(Builtin::Landwalk));
     let mut qualities = held.filter_map(|held| Some((held, held.keyword.as_ref()?.with.quality.as_ref()?)));
     let theirs = |id: &ObjectId| game.controller(*id) == defending && game.characteristics(*id).is(CardType::Land);
-    let lands: Vec<ObjectId> = game.state.battlefield.iter().copied().filter(theirs).collect();
+    let lands: Vec<ObjectId> = game.state.permanents().iter().copied().filter(theirs).collect();
     let (held, _) = qualities.find(|(held, quality)| {
         let scope = activation::ability_scope(game, game.controller(attacker), attacker, held);
         lands.iter().any(|land| game.matches((*land).into(), quality, &scope))

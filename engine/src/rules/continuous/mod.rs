@@ -267,7 +267,7 @@ fn reckon(facts: Facts<'_>, state: &State) -> Projection {
 #[must_use]
 pub fn control_changes(state: &State, before: &Projection, now: &Projection) -> Vec<(ObjectId, PlayerId, PlayerId)> {
     let there = |id: &&ObjectId| before.knows(**id);
-    let changed = state.battlefield.iter().filter(there).map(|id| (*id, before.controller(*id), now.controller(*id)));
+    let changed = state.permanents().iter().filter(there).map(|id| (*id, before.controller(*id), now.controller(*id)));
     changed.filter(|(_, from, to)| from != to).collect()
 }
 

@@ -110,7 +110,7 @@ impl<'a> Reckoning<'a> {
             self.effects.push(Reckoned { text: Text::Effect(effect), timestamp, nature, stages, begun: None });
         }
         let counts = |id: &ObjectId| self.state.object(*id).counters.iter().any(|(kind, _)| kind.pt().is_some());
-        let counters = self.state.battlefield.iter().any(counts);
+        let counters = self.state.permanents().iter().any(counts);
         let legends = self.facts.table.edition.legends == Legends::TypeOrSupertype;
         if self.effects.is_empty() && !counters && !legends {
             self.liken_abilities();
@@ -369,7 +369,7 @@ impl<'a> Reckoning<'a> {
 
     /// Counters change power and toughness (122.1a).
     fn apply_counters(&mut self) {
-        for id in &self.state.battlefield {
+        for id in self.state.permanents() {
             let (power, toughness) = of_counters(&self.state.object(*id).counters);
             if (power, toughness) == (0, 0) || self.seen.characteristics(*id).pt.is_none() {
                 continue;
@@ -382,7 +382,7 @@ impl<'a> Reckoning<'a> {
 
     /// Where the creature type Legend makes legendary, what has it is (215.2 of 2001).
     fn see_legends(&mut self) {
-        for id in &self.state.battlefield {
+        for id in self.state.permanents() {
             let seen = self.seen.characteristics(*id);
             if seen.is(CardType::Creature) && seen.has_subtype("Legend") && !seen.is_legendary() {
                 let what = Settled::AddSupertypes([Supertype::Legendary].into_iter().collect());
@@ -396,7 +396,7 @@ impl<'a> Reckoning<'a> {
         if self.facts.table.edition.noncreature_size == NoncreatureSize::AsItIs {
             return;
         }
-        for id in &self.state.battlefield {
+        for id in self.state.permanents() {
             let seen = self.seen.characteristics(*id);
             if seen.pt.is_some() && !seen.is(CardType::Creature) {
                 Arc::make_mut(&mut self.seen.changed(*id).characteristics).pt = None;

@@ -74,7 +74,7 @@ pub struct ManaSource {
 #[must_use]
 pub fn sources(game: Game<'_>, player: PlayerId, reserved: &[ObjectId], on: ObjectId) -> Vec<ManaSource> {
     let mut found = Vec::new();
-    for object in &game.state.battlefield {
+    for object in game.state.permanents() {
         for held in &game.characteristics(*object).abilities {
             let Ability::Activated(ability) = &*held.ability else { continue };
             if is_mana_ability(ability) && usable(game, player, *object, held, ability, reserved) {

@@ -25,7 +25,7 @@ use crate::{
 /// does anything else that is attached.
 pub(super) fn look(cx: &Cx<'_>, due: &mut Due) {
     let game = cx.game();
-    for id in &game.state.battlefield {
+    for id in game.state.permanents() {
         let (host, characteristics) = (game.object(*id).attached_to, game.characteristics(*id));
         let aura = is_aura(characteristics);
         if !aura && host.is_none() {
@@ -50,7 +50,7 @@ pub(super) fn look(cx: &Cx<'_>, due: &mut Due) {
 /// Whether anything there is attached, or is to be.
 pub(super) fn are_there(game: Game<'_>) -> bool {
     let attached = |id: &ObjectId| game.object(*id).attached_to.is_some() || is_aura(game.characteristics(*id));
-    game.state.battlefield.iter().any(attached)
+    game.state.permanents().iter().any(attached)
 }
 
 /// By what something is attached (701.3): of an Aura it is its "enchant".

@@ -49,10 +49,10 @@ fn has_namesake(game: Game<'_>) -> bool {
     let named = |id: &ObjectId| game.characteristics(*id).name.as_ref();
     let legendary = |id: &&ObjectId| is_legendary(game, game.characteristics(**id));
     let namesake = |id: &ObjectId| {
-        let mut others = game.state.battlefield.iter().filter(|other| *other != id && named(other) == named(id));
+        let mut others = game.state.permanents().iter().filter(|other| *other != id && named(other) == named(id));
         others.any(|other| !legendary(&other))
     };
-    game.state.battlefield.iter().filter(legendary).any(namesake)
+    game.state.permanents().iter().filter(legendary).any(namesake)
 }
 
 fn is_legendary(game: Game<'_>, characteristics: &Characteristics) -> bool {
@@ -64,7 +64,7 @@ fn is_legendary(game: Game<'_>, characteristics: &Characteristics) -> bool {
 fn of_one_name(game: Game<'_>) -> Vec<Group> {
     let each_player = game.table.edition.legend_rule == LegendRule::ControllerKeepsOne;
     let mut groups: Vec<(&Name, Group)> = Vec::new();
-    for id in &game.state.battlefield {
+    for id in game.state.permanents() {
         let characteristics = game.characteristics(*id);
         let Some(name) = characteristics.name.as_ref().filter(|_| is_legendary(game, characteristics)) else {
             continue;

@@ -20,7 +20,7 @@ pub(super) fn look(cx: &Cx<'_>, due: &mut Due) {
     let game = cx.game();
     let mut worlds = Vec::new();
     let cancel = game.table.edition.opposing_counters == OpposingCounters::CancelOut;
-    for id in &game.state.battlefield {
+    for id in game.state.permanents() {
         let characteristics = game.characteristics(*id);
         let creature = characteristics.is(CardType::Creature);
         if creature && characteristics.pt.is_some_and(|(_, toughness)| toughness <= 0) {
@@ -44,7 +44,7 @@ pub(super) fn look(cx: &Cx<'_>, due: &mut Due) {
 pub(super) fn look_at_damage(cx: &Cx<'_>, due: &mut Due) {
     let game = cx.game();
     let destroys = game.table.edition.damage_without_toughness == DamageWithoutToughness::Destroys;
-    for id in &game.state.battlefield {
+    for id in game.state.permanents() {
         let damage = game.object(*id).damage;
         let characteristics = game.characteristics(*id);
         let toughness = characteristics.pt.map_or(0, |(_, toughness)| toughness);

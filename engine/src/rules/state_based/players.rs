@@ -121,7 +121,7 @@ fn take_away(cx: &mut Cx<'_>, player: PlayerId) -> Flow<bool> {
     let any = !goes.is_empty();
     cx.commit_all(goes);
     let game = cx.game();
-    let still = game.state.battlefield.iter().chain(&game.state.stack).filter(|id| game.controller(**id) == player);
+    let still = game.state.permanents().iter().chain(&game.state.stack).filter(|id| game.controller(**id) == player);
     let exile = still.map(|id| CardChange::Move(Move::new(*id, Place::Exile, Why::StateBased)).by(Rule::PlayerLeaves));
     let exile = cx.lawful(exile.collect());
     let falls_back = !any && !exile.is_empty();

@@ -119,7 +119,7 @@ fn given(modification: &Modification, table: &Table, deep: usize) -> Kinds {
 /// What is there to see something happen: the battlefield, the stack, hands, graveyards and exile.
 fn watching(state: &State) -> impl Iterator<Item = ObjectId> {
     let players = state.players.iter().flat_map(|player| player.graveyard.iter().chain(&player.hand));
-    state.battlefield.iter().chain(&state.stack).chain(&state.exile).chain(players).copied()
+    state.permanents().iter().chain(&state.stack).chain(&state.exile).chain(players).copied()
 }
 
 /// Calls back with every ability of every object that may see the events, and the events it sees.

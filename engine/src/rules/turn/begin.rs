@@ -56,7 +56,7 @@ fn untap(cx: &mut Cx<'_>) -> Flow {
             let mut rules = game.seen.rules.iter().filter(|r| keeps(&r.modification) && r.on.contains(&id));
             rules.any(|rule| game.heeds((Rule::DoesNotUntap, &rule.scope), true))
         };
-        let tapped = game.state.battlefield.iter().filter(tapped).copied();
+        let tapped = game.state.permanents().iter().filter(tapped).copied();
         tapped.filter(|id| !kept(*id)).collect::<Vec<ObjectId>>()
     };
     replacement::happen(cx, untap.into_iter().map(|object| PermanentChange::Untap { object }.by(Rule::UntapStep)))?;

@@ -70,7 +70,7 @@ fn discard(cx: &mut Cx<'_>) -> Flow {
 /// Damage wears off, and what lasts until end of turn or for this turn ends, all of it at the same time (514.2).
 fn wear_off(cx: &mut Cx<'_>) {
     let damaged = |id: &ObjectId| cx.state().object(*id).damage > 0;
-    let objects: Vec<ObjectId> = cx.state().battlefield.iter().copied().filter(damaged).collect();
+    let objects: Vec<ObjectId> = cx.state().permanents().iter().copied().filter(damaged).collect();
     let mut changes = Vec::new();
     if !objects.is_empty() {
         changes.push(PermanentChange::ClearDamage { objects }.by(Rule::CleanupWearsOff));

@@ -62,7 +62,7 @@ pub(in crate::verbs) fn host(
         return Ok(Host::None);
     }
     let game = cx.game();
-    let everything = game.state.battlefield.iter().copied().map(Entity::Object);
+    let everything = game.state.permanents().iter().copied().map(Entity::Object);
     let players = game.state.in_turn_order().map(Entity::Player);
     let from: Vec<Entity> = everything.chain(players).filter(|to| obstacle(game, object, *to).is_none()).collect();
     let options = Options::Entities { least: 1.min(from.len()), most: 1, from, ordered: false };

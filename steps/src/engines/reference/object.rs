@@ -65,7 +65,7 @@ impl View<'_> {
             )),
             Aspect::Attachments => {
                 let on = |other: &&ObjectId| self.state.object(**other).attached_to == Some(Entity::Object(id));
-                Ok(Value::Objects(self.state.battlefield.iter().filter(on).map(|o| self.handle(*o)).collect()))
+                Ok(Value::Objects(self.state.permanents().iter().filter(on).map(|o| self.handle(*o)).collect()))
             }
             Aspect::Combat => Ok(Value::Combat(self.combat(id))),
             Aspect::Revealed => word(if object.revealed { "revealed" } else { "hidden" }),

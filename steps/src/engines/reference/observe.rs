@@ -221,7 +221,7 @@ impl<'c> View<'c> {
                 power_toughness: seen.pt.map(|(p, t)| (i64::from(p), i64::from(t))),
             }
         };
-        self.state.battlefield.iter().filter(own).map(token).collect()
+        self.state.permanents().iter().filter(own).map(token).collect()
     }
 
     fn stack(&self) -> Vec<StackItem> {
