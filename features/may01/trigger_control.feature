@@ -148,8 +148,8 @@ Feature: Who controls a triggered ability
   @may01:reversals.1
   Scenario: A copy of Chain Stasis is the creature's controller's, who aims it
     Given Alice has "Chain Stasis" in hand and can pay {U}
-    And Alice controls "Grizzly Bears"
     And Bob controls "Hill Giant" and can pay {2}{U}
+    And Alice controls "Grizzly Bears" and "Watchwolf"
     Then the mana cost of "Chain Stasis" is {U}
     And "Chain Stasis" has exactly the type "instant"
     And "Chain Stasis" is blue
@@ -158,11 +158,8 @@ Feature: Who controls a triggered ability
     And as it resolves, Alice chooses the option "tap" for "Chain Stasis"
     And as it resolves, Bob pays for "Chain Stasis"
     And as it resolves, Bob says yes to "Chain Stasis"
-    And as it resolves, Bob targets "Grizzly Bears"
+    And as it resolves, Bob targets "Watchwolf"
     Then "Hill Giant" is tapped
     And Bob controls the copy of "Chain Stasis"
-    And the copy of "Chain Stasis" targets "Grizzly Bears"
+    And the copy of "Chain Stasis" targets "Watchwolf"
     And Alice was asked for targets once
-    When the stack resolves
-    And as it resolves, Bob chooses the option "tap" for the copy of "Chain Stasis"
-    Then "Grizzly Bears" is tapped

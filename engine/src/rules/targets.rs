@@ -232,7 +232,8 @@ pub fn choose_targets(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId) -> Fl
 ///
 /// An illegal choice; unanswered decisions.
 pub fn choose_new_targets(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId) -> Flow {
-    if item_of(cx, object).targets().all(|t| t.chosen.is_empty())
+    let targeted = item_of(cx, object).targets().any(|target| !target.chosen.is_empty());
+    if !cx.game().heeds((Rule::CopyNewTargets, object), targeted)
         || !cx.ask_yes(player, DecisionKind::NewTargets, Some(object), None)?
     {
         return Ok(());
