@@ -209,7 +209,6 @@ indestructible: state
 opposing_counters: stay_together
 token_owner: controller_of_effect
 doubling: stays_doubling
-any_target: creature_or_player
 extra_turns: oldest_first
 face_down: zero_one
 turning_face_up: having_priority

@@ -103,7 +103,7 @@ abilities:
       do: [ {{ deal_divided_damage: {{ target: victims }} }} ]"
         )
     };
-    let (two, up_to_two) = (volley("number: 2"), volley("number: 1, up_to: 2"));
+    let (two, up_to_two) = (volley("count: 2"), volley("count: 1, up_to: 2"));
     for (edition, varies, allowed) in
         [("2001-07", false, true), ("2001-07", true, false), ("2004-10", false, false), ("2026-01", false, false)]
     {

@@ -32,7 +32,7 @@ types: [instant]
 abilities:
   fork:
     spell:
-      targets: { one: any_target, other: { target: any_target, other_than: [one], number: 1 } }
+      targets: { one: any_target, other: { target: any_target, other_than: [one], count: 1 } }
       do: [ { deal_damage: { amount: 1, to: $one } }, { deal_damage: { amount: 1, to: $other } } ]
 ";
 const SPRAY: &str = "
@@ -40,7 +40,7 @@ name: Spray
 cost: '{0}'
 types: [instant]
 abilities:
-  spray: { spell: { targets: { all: { target: any_target, number: 2, divide: 5 } }, do: [ { deal_divided_damage: { target: all } } ] } }
+  spray: { spell: { targets: { all: { target: any_target, count: 2, divide: 5 } }, do: [ { deal_divided_damage: { target: all } } ] } }
 ";
 const ECHO: &str = "
 name: Echo

@@ -93,7 +93,7 @@ impl Ability {
 pub struct Modes {
     /// How many are chosen.
     #[serde(default = "one")]
-    pub pick: u32,
+    pub count: u32,
     /// Who chooses; the controller if not given.
     #[serde(default)]
     pub who: Option<Ref>,
@@ -140,7 +140,7 @@ struct TargetMap {
     target: Selector,
     /// How many; one if not given. With `up_to`, the fewest.
     #[serde(default)]
-    number: Option<Amount>,
+    count: Option<Amount>,
     /// How many at most.
     #[serde(default)]
     up_to: Option<Amount>,
@@ -188,7 +188,7 @@ impl TargetSpec {
 
 impl From<TargetMap> for TargetSpec {
     fn from(map: TargetMap) -> Self {
-        let (at_least, at_most) = match (map.number, map.up_to, map.any_number) {
+        let (at_least, at_most) = match (map.count, map.up_to, map.any_number) {
             // "One, two or three target creatures."
             (Some(least), Some(most), _) => (least, Some(most)),
             (Some(n), ..) => (n.clone(), Some(n)),
@@ -213,7 +213,7 @@ impl<'de> Deserialize<'de> for TargetSpec {
         impl<'de> Visitor<'de> for TargetVisitor {
             type Value = TargetSpec;
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("a selector, or a map with `target` and one of `number`, `up_to`, `any_number`")
+                f.write_str("a selector, or a map with `target` and one of `count`, `up_to`, `any_number`")
             }
             fn visit_str<E: Error>(self, word: &str) -> Result<TargetSpec, E> {
                 Selector::from_word(word).map(TargetSpec::one).map_err(E::custom)

@@ -170,8 +170,8 @@ mod tests {
         );
         says("invalid type: integer `5`, expected a string", "expected a text, and found the number 5");
         says(
-            "pick: invalid value: integer `-1`, expected u32",
-            "pick: expected a whole number that isn't negative, and found the number -1",
+            "count: invalid value: integer `-1`, expected u32",
+            "count: expected a whole number that isn't negative, and found the number -1",
         );
         says(
             "invalid type: sequence, expected enum CardType",

@@ -320,13 +320,6 @@ edition_rules! {
         /// The player under whose control it comes.
         ItsController,
     }
-    /// What a card means that deals damage as it pleases (115.4 today).
-    any_target: AnyTarget {
-        /// Creatures and players.
-        CreatureOrPlayer,
-        /// Creatures, players, planeswalkers and battles.
-        AnyTarget,
-    }
     /// Who can cast an instant or sorcery spell that is legendary (205.4e today).
     legendary_spells: LegendarySpells {
         /// Whoever can cast such a spell otherwise.

@@ -17,7 +17,7 @@ use crate::{
 /// How many modes are chosen, unless all of them are.
 #[must_use]
 pub(super) fn count(choose: &Modes) -> usize {
-    usize::try_from(choose.pick).unwrap_or(1)
+    usize::try_from(choose.count).unwrap_or(1)
 }
 
 /// Who chooses: whom the text says, else who controls the spell or ability. Of several players who could, the controller says which

@@ -165,14 +165,14 @@ impl Speech<'_> {
     /// Targets, modes and instructions.
     pub(crate) fn body(&self, targets: &Named<TargetSpec>, modes: Option<&Modes>, effects: &[Effect]) -> String {
         let mut text: Vec<String> = targets.iter().map(|(name, spec)| sentence(&self.target(name, spec))).collect();
-        if let Some(Modes { pick, who, modes }) = modes {
+        if let Some(Modes { count, who, modes }) = modes {
             let who = who.as_ref().map_or("choose".to_owned(), |who| super::does(&self.who(who), "choose"));
             let options =
                 modes.iter().map(|(id, mode)| format!("[{id}] {}", self.body(&mode.targets, None, &mode.instructions)));
             text.push(format!(
                 "{} {}: {}",
                 capital(&who),
-                number_word(*pick),
+                number_word(*count),
                 options.collect::<Vec<_>>().join(" — or — ")
             ));
         }
