@@ -99,9 +99,9 @@ Feature: Who controls a triggered ability
     Given it is Bob's upkeep
     And Alice controls "Vedalken Orrery" and has "Oath of Mages" in hand and can pay {1}{R}
     And Carol is playing too
-    And Alice is at 12 life
+    And Alice is at 10 life
     And Bob is at 9 life
-    And Carol is at 12 life
+    And Carol is at 10 life
     Then the mana cost of "Oath of Mages" is {1}{R}
     And "Oath of Mages" has exactly the type "enchantment"
     And "Oath of Mages" is red
@@ -115,17 +115,18 @@ Feature: Who controls a triggered ability
     When Bob targets Alice for "Oath of Mages"
     Then Alice controls the third trigger of "Oath of Mages"
     When the stack resolves
-    And as it resolves, Bob says yes to "Oath of Mages"
+    Then Bob is asked for yes or no by "Oath of Mages"
+    When as it resolves, Bob says yes to "Oath of Mages"
     Then "Oath of Mages" has dealt 1 damage to Alice
-    And Alice is at 11 life
+    And Alice is at 9 life
 
   @may01:reversals.1
   Scenario: Oath of Ghouls is aimed by the player whose graveyard holds more creature cards, and who may take one back
     Given it is Bob's upkeep
     And Alice controls "Vedalken Orrery" and has "Oath of Ghouls" in hand and can pay {1}{B}
     And Carol is playing too
-    And Alice has "Grizzly Bears" in graveyard
-    And Bob has "Hill Giant", "Craw Wurm" and "Forest" in graveyard
+    And Alice has "Grizzly Bears" and "Swamp" in graveyard
+    And Bob has "Hill Giant", "Craw Wurm", "Trained Armodon" and "Forest" in graveyard
     And Carol has "Watchwolf" in graveyard
     Then the mana cost of "Oath of Ghouls" is {1}{B}
     And "Oath of Ghouls" has exactly the type "enchantment"
@@ -140,26 +141,34 @@ Feature: Who controls a triggered ability
     When Bob targets Alice for "Oath of Ghouls"
     Then Alice controls the third trigger of "Oath of Ghouls"
     When the stack resolves
-    And as it resolves, Bob says yes to "Oath of Ghouls"
-    And as it resolves, Bob chooses "Craw Wurm"
+    Then Bob is asked for yes or no by "Oath of Ghouls"
+    When as it resolves, Bob says yes to "Oath of Ghouls"
+    Then Bob is asked for objects by "Oath of Ghouls" among "Hill Giant", "Craw Wurm" and "Trained Armodon"
+    When as it resolves, Bob chooses "Craw Wurm"
     Then "Craw Wurm" is in Bob's hand
     And "Hill Giant" is in Bob's graveyard
 
   @may01:reversals.1
   Scenario: A copy of Chain Stasis is the creature's controller's, who aims it
     Given Alice has "Chain Stasis" in hand and can pay {U}
-    And Bob controls "Hill Giant" and can pay {2}{U}
     And Alice controls "Grizzly Bears" and "Watchwolf"
+    And Bob controls "Hill Giant", "Island" and 2 "Forest" as "grove"
     Then the mana cost of "Chain Stasis" is {U}
     And "Chain Stasis" has exactly the type "instant"
     And "Chain Stasis" is blue
+    And Alice can target only "Grizzly Bears", "Watchwolf" and "Hill Giant" with "Chain Stasis"
     When Alice plays "Chain Stasis" targeting "Hill Giant"
     And the top of the stack resolves
-    And as it resolves, Alice chooses the option "tap" for "Chain Stasis"
-    And as it resolves, Bob pays for "Chain Stasis"
-    And as it resolves, Bob says yes to "Chain Stasis"
-    And as it resolves, Bob targets "Watchwolf"
+    Then Alice is asked for an option by "Chain Stasis" among "tap", "untap" and "neither"
+    When as it resolves, Alice chooses the option "tap" for "Chain Stasis"
     Then "Hill Giant" is tapped
-    And Bob controls the copy of "Chain Stasis"
+    When as it resolves, Bob pays for "Chain Stasis"
+    Then "Island" is tapped
+    And "grove 1" is tapped
+    And "grove 2" is tapped
+    And Bob is asked for yes or no by "Chain Stasis"
+    When as it resolves, Bob says yes to "Chain Stasis"
+    And as it resolves, Bob targets "Watchwolf"
+    Then Bob controls the copy of "Chain Stasis"
     And the copy of "Chain Stasis" targets "Watchwolf"
     And Alice was asked for targets once
