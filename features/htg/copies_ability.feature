@@ -5,7 +5,13 @@ Feature: Copying an ability that a card has
     Given Alice controls "Hill Giant" and has "Prototyping" in hand and can pay {1}{U}
     And Alice has "Frostwielder" with 1 prototype counter and "White Knight" with 1 prototype counter exiled
     And Alice has "Sickle Ripper" exiled
+    And Alice has "Pandemonium" with 1 prototype counter exiled
     And Bob has "Craw Giant" with 1 prototype counter exiled
+    And Bob controls "Pentad Prism" and has "Grizzly Bears" in graveyard
+    Then the mana cost of "Prototyping" is {1}{U}
+    And "Prototyping" has exactly the types "enchantment" and "Aura"
+    And "Prototyping" is blue
+    And Alice can target only "Hill Giant" with "Prototyping"
     When Alice casts "Prototyping" targeting "Hill Giant"
     And the stack resolves
     Then Alice is asked for an ability by "Prototyping" among "chill", "burial", "first_strike" and "protection"
@@ -180,6 +186,10 @@ Feature: Copying an ability that a card has
     Given Alice controls "Wandering Player" and has "Craw Giant" in graveyard
     And Alice has "White Knight" in hand
     And Bob controls "Rust Imp" and has "Boomerang" in hand and can pay {U}{U}
+    Then the mana cost of "Wandering Player" is {4}{B}
+    And "Wandering Player" has exactly the types "creature" and "Player"
+    And "Wandering Player" is 4/4
+    And "Wandering Player" is black
     When Bob casts "Boomerang" targeting "Wandering Player"
     And the stack resolves
     Then "Wandering Player" is in Alice's hand

@@ -101,7 +101,7 @@ Feature: Who controls a triggered ability
     And Carol is playing too
     And Alice is at 10 life
     And Bob is at 9 life
-    And Carol is at 10 life
+    And Carol is at 12 life
     Then the mana cost of "Oath of Mages" is {1}{R}
     And "Oath of Mages" has exactly the type "enchantment"
     And "Oath of Mages" is red
@@ -109,7 +109,10 @@ Feature: Who controls a triggered ability
     And the stack resolves
     And the game goes on to Alice's upkeep
     Then "Oath of Mages" has triggered twice
-    And Alice was asked for targets never
+    When the stack resolves
+    Then Alice is asked for yes or no by "Oath of Mages"
+    When as it resolves, Alice says no to "Oath of Mages"
+    Then "Oath of Mages" has dealt no damage
     When the game goes on to Bob's next upkeep
     Then Bob is asked for targets by "Oath of Mages" among Alice and Carol
     When Bob targets Alice for "Oath of Mages"
@@ -125,16 +128,20 @@ Feature: Who controls a triggered ability
     Given it is Bob's upkeep
     And Alice controls "Vedalken Orrery" and has "Oath of Ghouls" in hand and can pay {1}{B}
     And Carol is playing too
-    And Alice has "Grizzly Bears" and "Swamp" in graveyard
+    And Alice has "Grizzly Bears", "Swamp" and "Plains" in graveyard
     And Bob has "Hill Giant", "Craw Wurm", "Trained Armodon" and "Forest" in graveyard
-    And Carol has "Watchwolf" in graveyard
+    And Carol has "Watchwolf" and "Steel Wall" in graveyard
     Then the mana cost of "Oath of Ghouls" is {1}{B}
     And "Oath of Ghouls" has exactly the type "enchantment"
     And "Oath of Ghouls" is black
     When Alice plays "Oath of Ghouls"
     And the stack resolves
+    And the game goes on to Carol's upkeep
+    And the stack resolves
+    And as it resolves, Carol says no to "Oath of Ghouls"
     And the game goes on to Alice's upkeep
     Then "Oath of Ghouls" has triggered twice
+    And "Watchwolf" is in Carol's graveyard
     And Alice was asked for targets never
     When the game goes on to Bob's next upkeep
     Then Bob is asked for targets by "Oath of Ghouls" among Alice and Carol
