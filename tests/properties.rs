@@ -12,6 +12,7 @@ use std::{
     cell::Cell,
     collections::BTreeMap,
     hash::{DefaultHasher, Hash, Hasher},
+    sync::Arc,
 };
 
 use casebook_engine::{
@@ -23,7 +24,7 @@ use casebook_engine::{
     game::{Game, Table, TraceLine},
     ids::{ObjectId, PlayerId},
     rules::continuous,
-    state::{State, object::ObjectKind},
+    state::{State, effects::EffectId, object::ObjectKind, stack::Mana},
 };
 use proptest::{
     prelude::*,
@@ -114,7 +115,17 @@ fn holds(table: &Table, before: &State, action: &Action, done: &Done, answers: V
     mana_adds_up(before, done)?;
     what_is_kept_is_what_would_be_reckoned(table, done)?;
     the_active_player_comes_first(before, done)?;
-    the_same_answers_make_the_same_game(table, before, action, done, answers)
+    the_same_answers_make_the_same_game(table, before, action, done, &answers)?;
+    // To write a game down and to read it takes many times as long as to play on.
+    if is_one_of_some(&done.state) {
+        what_was_written_down_goes_on_the_same(table, before, action, done, &answers)?;
+    }
+    Ok(())
+}
+
+/// Whether it is one game of some, whoever asks.
+fn is_one_of_some(state: &State) -> bool {
+    digest(state).is_multiple_of(8)
 }
 
 /// Each object that is there is in one zone, and each zone holds objects that are there, each once.
@@ -237,13 +248,93 @@ fn the_same_answers_make_the_same_game(
     before: &State,
     action: &Action,
     done: &Done,
-    answers: Vec<Answer>,
+    answers: &[Answer],
 ) -> Holds {
-    let again = apply(table, before, action, &mut Repeating(answers.into_iter()));
+    let again = apply(table, before, action, &mut Repeating(answers.iter().cloned()));
     let Ok(again) = again else { return Err(TestCaseError::fail(format!("{action:?} can't be done again"))) };
     prop_assert_eq!(&again.state, &done.state);
     prop_assert_eq!(&again.trace, &done.trace);
     Ok(())
+}
+
+/// A game that was written down is, read again, the same game, and goes on as it would have.
+fn what_was_written_down_goes_on_the_same(
+    table: &Table,
+    before: &State,
+    action: &Action,
+    done: &Done,
+    answers: &[Answer],
+) -> Holds {
+    let failed = |error: serde_json::Error| TestCaseError::fail(error.to_string());
+    let written = serde_json::to_string(before).map_err(failed)?;
+    let read: State = serde_json::from_str(&written).map_err(failed)?;
+    prop_assert_eq!(&read, before);
+    the_same_answers_make_the_same_game(table, &read, action, done, answers)
+}
+
+/// A game in which the first player has passed, under the newest edition.
+fn one_action() -> (Arc<Table>, State, Action, Done) {
+    let library = common::library();
+    let table = library.editions().iter().last().and_then(|edition| library.table(&edition.id));
+    let table = table.unwrap_or_else(|| panic!("there is an edition"));
+    let mut dice = Dice::endless(7);
+    let before = (0..20).find_map(|_| chance::deal(&table, &mut dice)).unwrap_or_else(|| panic!("no game begins"));
+    let action = Action::Pass { player: before.turn.active };
+    let done = apply(&table, &before, &action, &mut Anything(&mut dice)).unwrap_or_else(|_| panic!("one may pass"));
+    (table, before, action, done)
+}
+
+/// A property that nothing breaks says nothing: it holds of what was done, and not of a lie about it.
+fn told(done: &Done, what: &str, lie: impl Fn(&mut Done), property: impl Fn(&Done) -> Holds) {
+    assert!(property(done).is_ok(), "{what}: before there was a lie");
+    let mut lying = done.clone();
+    lie(&mut lying);
+    assert!(property(&lying).is_err(), "{what} is not told");
+}
+
+#[test]
+fn a_position_that_breaks_a_property_is_told() {
+    let (table, before, _, done) = one_action();
+    let somewhere = |done: &Done| done.state.zone(Zone::Battlefield, PlayerId(0))[0];
+    let place = |id: ObjectId| id.0 as usize;
+    let partition = |done: &Done| zones_partition_the_objects(&done.state);
+    told(&done, "what is in two zones", |done| done.state.exile.push(somewhere(done)), partition);
+    told(&done, "what is in no zone", |done| done.state.players[0].hand.clear(), partition);
+    let token = |done: &mut Done| {
+        let one = place(somewhere(done));
+        let back = &mut done.state.objects[one];
+        (back.kind, back.was) = (ObjectKind::Token, Some(back.id));
+    };
+    told(&done, "a token that is back", token, |done| no_token_comes_back(&done.state));
+    told(&done, "life from nowhere", |done| done.state.players[0].life += 1, |done| life_adds_up(&before, done));
+    let maker = before.turn.active;
+    let mana = Mana { color: None, source: None, only_for: None, lasts_this_turn: false, rider: None, maker };
+    let richer = |done: &mut Done| done.state.players[1].mana.push(mana.clone());
+    told(&done, "mana from nowhere", richer, |done| mana_adds_up(&before, done));
+    let another_face = |done: &mut Done| {
+        let (one, other) = (place(somewhere(done)), done.state.objects.len() - 1);
+        done.state.objects[one].face = done.state.objects[other].face.clone();
+    };
+    told(&done, "what was kept too long", another_face, |done| what_is_kept_is_what_would_be_reckoned(&table, done));
+}
+
+#[test]
+fn a_game_that_breaks_a_property_is_told() {
+    let (table, before, action, done) = one_action();
+    let stacked = |player: PlayerId, nth: u32| {
+        let (source, ability, pending) = (ObjectId(0), "lie".into(), EffectId(1_000 + nth));
+        let stacked = Event::TriggerStacked { object: ObjectId(0), pending };
+        [Event::Triggered { source, ability, controller: player, pending }, stacked].map(TraceLine::Event)
+    };
+    let late = |done: &mut Done| done.trace.lines = [stacked(PlayerId(1), 0), stacked(PlayerId(0), 1)].concat();
+    told(&done, "an active player who comes late", late, |done| the_active_player_comes_first(&before, done));
+    let later = |done: &mut Done| done.state.clock += 1;
+    told(&done, "another game by the same answers", later, |done| {
+        the_same_answers_make_the_same_game(&table, &before, &action, done, &[])
+    });
+    told(&done, "another game than was written down", later, |done| {
+        what_was_written_down_goes_on_the_same(&table, &before, &action, done, &[])
+    });
 }
 
 /// Notes what another player answers.
@@ -261,9 +352,9 @@ impl Chooser for Noting<'_> {
 }
 
 /// Answers as was answered before.
-struct Repeating(std::vec::IntoIter<Answer>);
+struct Repeating<I>(I);
 
-impl Chooser for Repeating {
+impl<I: Iterator<Item = Answer>> Chooser for Repeating<I> {
     fn choose(&mut self, _: &Game<'_>, _: &Decision) -> Option<Answer> {
         self.0.next()
     }

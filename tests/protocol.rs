@@ -6,7 +6,7 @@ mod common;
 
 use std::{env, fs, path::Path};
 
-use casebook_engine::document::Document;
+use casebook_engine::{cards::CardDef, document::Document};
 use casebook_steps::{
     deviations::Deviations,
     portable,
@@ -86,6 +86,14 @@ fn the_transcripts_fit_types_and_schemas() {
     }
     let no_answer = serde_json::json!({"op": "run", "observations": []});
     assert!(!response.is_valid(&no_answer), "a schema that nothing fails says nothing");
+}
+
+#[test]
+fn cards_sent_to_an_engine_are_written_as_in_their_files() {
+    for shelved in common::library().cards() {
+        let definition = serde_json::to_string(&shelved.card).unwrap();
+        assert_eq!(serde_json::from_str::<CardDef>(&definition).unwrap(), shelved.card);
+    }
 }
 
 #[test]

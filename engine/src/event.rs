@@ -1,6 +1,6 @@
 //! What has happened, in the past tense: the one thing that triggers, durations, history, trace and log read.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::{
     cards::{
@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// Something that happened. Object ids are of the objects as they were; `became` is what they are now.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the fields are the parts of a sentence in the past tense: who did what to whom")]
 pub enum Event {
@@ -288,7 +288,7 @@ pub enum Event {
 }
 
 /// Why an object changed zones.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Why {
     /// A spell or ability says so.
@@ -332,7 +332,7 @@ pub enum Why {
 }
 
 /// Why a player lost.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Loss {
     /// 0 or less life (704.5a).

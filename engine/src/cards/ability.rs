@@ -118,6 +118,7 @@ fn one() -> u32 {
 
 /// One instance of the word "target": a selector, or a map with `target` and how many.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize)]
+#[serde(into = "TargetMap")]
 pub struct TargetSpec {
     /// What may be targeted.
     pub target: Selector,
@@ -133,7 +134,7 @@ pub struct TargetSpec {
     pub divide: Option<Amount>,
 }
 
-#[derive(Deserialize, JsonSchema)]
+#[derive(Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "snake_case")]
 struct TargetMap {
     /// What may be targeted.
@@ -207,6 +208,20 @@ impl From<TargetMap> for TargetSpec {
     }
 }
 
+impl From<TargetSpec> for TargetMap {
+    fn from(spec: TargetSpec) -> Self {
+        let TargetSpec { target, at_least, at_most, who, other_than, divide } = spec;
+        let any_number = at_most.is_none();
+        let count = (!any_number).then_some(at_least);
+        Self { target, count, up_to: at_most, any_number, who, other_than, divide }
+    }
+}
+
+/// Whether that is a word of [`TargetMap`]: no selector begins with one.
+fn is_of_targets(word: &str) -> bool {
+    matches!(word, "target" | "count" | "up_to" | "any_number" | "who" | "other_than" | "divide")
+}
+
 impl<'de> Deserialize<'de> for TargetSpec {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         struct TargetVisitor;
@@ -220,7 +235,7 @@ impl<'de> Deserialize<'de> for TargetSpec {
             }
             fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<TargetSpec, A::Error> {
                 let first: String = map.next_key()?.ok_or_else(|| A::Error::custom("a selector is missing here"))?;
-                let plural = first == "target";
+                let plural = is_of_targets(&first);
                 let map = MapAccessDeserializer::new(Pushed::new(first, map));
                 if plural {
                     TargetMap::deserialize(map).map(TargetSpec::from)

@@ -13,8 +13,7 @@ use super::{
 };
 
 /// A number: written out, bound to a name (`x`, `$n`), or computed when it is read.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, JsonSchema)]
 pub enum Amount {
     /// A plain number.
     #[schemars(untagged)]

@@ -5,12 +5,12 @@
 
 mod fault;
 mod implicit;
+mod plain;
 mod printed;
 mod walk;
 
 use std::collections::BTreeSet;
 
-use serde::Serialize;
 use serde_yaml::Value;
 
 use super::{
@@ -20,10 +20,13 @@ use super::{
 };
 use crate::document::nearest;
 
-use self::walk::{Walk, bindings};
 pub use self::{
     fault::Fault,
     implicit::{IMPLICIT, Implicit, Reach},
+};
+use self::{
+    plain::plain,
+    walk::{Walk, bindings},
 };
 
 /// What a definition may speak of.
@@ -57,13 +60,13 @@ pub fn card(card: &CardDef, lexicon: &Lexicon<'_>) -> Vec<Fault> {
         .chain(card.flip.as_ref().map(|half| ("flip", &half.abilities)))
         .chain(card.editions.iter().map(|(_, errata)| ("editions", &errata.abilities)));
     // What was chosen as the permanent came into play is remembered by all its abilities, whichever half they are on.
-    let chosen = remembered(&serialized(card));
+    let chosen = remembered(&plain(card));
     let generic_x = card.cost.is_some_and(|cost| cost.x > 0);
     for (place, abilities) in halves {
         for (id, ability) in abilities.iter() {
             let mut walk = Walk::new(lexicon, vec![place.to_owned(), id.to_string()], generic_x);
             walk.bound.extend(chosen.iter().cloned());
-            walk.value("", &serialized(ability));
+            walk.value("", &plain(ability));
             faults.append(&mut walk.faults);
         }
     }
@@ -78,7 +81,7 @@ pub fn keyword(def: &KeywordDef, lexicon: &Lexicon<'_>) -> Vec<Fault> {
         let mut walk = Walk::new(lexicon, vec!["expands_to".to_owned(), id.to_string()], true);
         walk.quality = def.params.contains(&Param::Quality);
         walk.bind(|reach| matches!(reach, Reach::Keyword(param) if def.params.contains(&param)));
-        walk.value("", &serialized(ability));
+        walk.value("", &plain(ability));
         faults.append(&mut walk.faults);
     }
     faults
@@ -90,15 +93,10 @@ pub fn selectors(named: &Named<Selector>, lexicon: &Lexicon<'_>) -> Vec<Fault> {
     let mut faults = Vec::new();
     for (name, selector) in named.iter() {
         let mut walk = Walk::new(lexicon, vec![name.to_string()], true);
-        walk.value("", &serialized(selector));
+        walk.value("", &plain(selector));
         faults.append(&mut walk.faults);
     }
     faults
-}
-
-/// A definition as plain data. All of the card language serializes: its maps have names for keys.
-fn serialized(definition: &impl Serialize) -> Value {
-    serde_yaml::with::singleton_map_recursive::serialize(definition, serde_yaml::value::Serializer).unwrap_or_default()
 }
 
 /// The names that are bound while a permanent comes into play.

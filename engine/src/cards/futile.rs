@@ -39,7 +39,7 @@ pub(super) fn entering(instructions: &Value) -> Vec<Futile> {
     let futile = |instruction: &Value| {
         let (verb, given) = (tag(instruction), instruction.as_mapping().and_then(|map| map.values().next())?);
         let changes = ["apply", "become_copy", "put_counters", "modify_pt", "gain_keyword"].contains(&verb.as_str());
-        let this = |of: &Value| of.as_str() == Some("this") || of["is"].as_str() == Some("this");
+        let this = |of: &Value| of.as_str() == Some("self") || of["is"].as_str() == Some("self");
         let of_it = [&given["to"], &given["what"], &given["on"]].into_iter().any(this);
         (changes && of_it).then(|| (verb.clone(), format!("`{verb}` does nothing to what is only entering")))
     };

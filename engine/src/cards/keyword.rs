@@ -19,7 +19,7 @@ use super::{
 use crate::rule::Rule;
 
 /// A keyword ability on a card: `flying`, `{ bushido: 1 }`, `{ splice: { onto: { subtype: Arcane }, cost: [ … ] } }`.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Keyword {
     /// Which keyword.
     pub name: Name,
@@ -50,6 +50,7 @@ impl JsonSchema for Keyword {
 
 /// What a keyword is given.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize)]
+#[serde(into = "KeywordArgsMap")]
 pub struct KeywordArgs {
     /// Its number ("bushido N"); `$n` in the keyword's definition.
     pub n: Option<Amount>,
@@ -81,7 +82,7 @@ impl JsonSchema for KeywordArgs {
 }
 
 /// The long form of [`KeywordArgs`].
-#[derive(Debug, Clone, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "snake_case")]
 #[schemars(transform = other_words)]
 pub struct KeywordArgsMap {
@@ -129,6 +130,12 @@ impl WordOrMap for KeywordArgs {
 }
 
 reads_word_or_map!(KeywordArgs);
+
+impl From<KeywordArgs> for KeywordArgsMap {
+    fn from(KeywordArgs { n, cost, quality }: KeywordArgs) -> Self {
+        Self { n, cost, quality }
+    }
+}
 
 impl<'de> Deserialize<'de> for Keyword {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {

@@ -8,6 +8,7 @@ pub mod card;
 pub mod check;
 pub mod condition;
 pub mod cost;
+mod described;
 pub mod effect;
 pub mod english;
 pub mod event;
@@ -24,6 +25,7 @@ pub mod state_based;
 pub mod values;
 mod word_or_map;
 pub mod words;
+mod written;
 
 pub use card::CardDef;
 pub use name::{Name, Named};

@@ -13,8 +13,8 @@ use super::{
 use crate::document::{listed, nearest};
 
 /// Points at objects or players. Written as a word (`self`, `you`, `$victim`, `it`) or as a map (`{ controller_of: $victim }`).
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, JsonSchema)]
+#[schemars(rename_all = "snake_case")]
 pub enum Ref {
     /// The object the ability is on; on a spell, the spell.
     #[schemars(rename = "self")]
@@ -121,3 +121,38 @@ fn names_nothing(word: &str) -> String {
 }
 
 reads_word_or_map!(Ref);
+
+/// The words of [`RefOf`].
+const LONG: [&str; 11] = [
+    "controller_of",
+    "owner_of",
+    "all",
+    "each",
+    "top_of_library",
+    "cards",
+    "except",
+    "targets_of",
+    "host_of",
+    "card_of",
+    "killer_of",
+];
+
+/// Whether that is a word of [`RefOf`]: no map of a selector begins with one.
+pub(crate) fn is_of_references(word: &str) -> bool {
+    LONG.contains(&word)
+}
+
+#[cfg(test)]
+mod tests {
+    use schemars::schema_for;
+
+    use super::*;
+
+    #[test]
+    fn every_long_form_is_known_by_its_word() {
+        let schema = schema_for!(RefOf).to_value();
+        let forms = schema["oneOf"].as_array().unwrap().iter();
+        let words: Vec<&str> = forms.map(|form| form["required"][0].as_str().unwrap()).collect();
+        assert_eq!(words, LONG);
+    }
+}

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::{
     amount::Amount,
     condition::Condition,
+    described::Described,
     name::Name,
     reference::Ref,
     values::{CardType, Color, CounterKind, Supertype, Zone},
@@ -13,8 +14,7 @@ use super::{
 };
 
 /// Picks out objects or players. Written as a map, as the name of a selector (`any_target`), or as a reference (`self`, `$victim`).
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, JsonSchema)]
 pub enum Selector {
     /// Exactly what a reference points at.
     #[schemars(untagged)]
@@ -161,8 +161,8 @@ impl Selector {
 }
 
 /// Which players.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, JsonSchema)]
+#[schemars(rename_all = "snake_case")]
 pub enum PlayerIs {
     /// Anybody.
     Any,
@@ -267,7 +267,7 @@ impl WordOrMap for PlayerIs {
 }
 
 impl WordOrMap for Selector {
-    type Map = Where;
+    type Map = Described;
     const EXPECTING: &'static str = "a selector: a map such as { zone: battlefield, type: creature }, the name of one such as `any_target`, or a reference such as `self`";
 
     fn from_word(word: &str) -> Result<Self, String> {
@@ -277,8 +277,11 @@ impl WordOrMap for Selector {
         })
     }
 
-    fn from_map(map: Where) -> Self {
-        Self::Where(Box::new(map))
+    fn from_map(map: Described) -> Self {
+        match map {
+            Described::Reference(map) => Self::Is(Ref::from_map(map)),
+            Described::Where(all) => Self::Where(all),
+        }
     }
 }
 

@@ -6,7 +6,7 @@ use std::{
     ops::{Index, IndexMut},
 };
 
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::{object::Object, shared::Shared};
 
@@ -84,5 +84,13 @@ impl fmt::Debug for Arena {
 impl Serialize for Arena {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for Arena {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let mut arena = Self::default();
+        Vec::deserialize(deserializer)?.into_iter().for_each(|object| arena.push(object));
+        Ok(arena)
     }
 }

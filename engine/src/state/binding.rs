@@ -1,6 +1,6 @@
 //! What names of a text stand for while it is carried out, and what a permanent remembers of its own choices.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::characteristics::HeldAbility;
 use crate::{
@@ -9,7 +9,7 @@ use crate::{
 };
 
 /// What a name is bound to.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Value {
     /// Objects and players, in order.
@@ -41,7 +41,7 @@ impl Value {
 }
 
 /// The targets of one instance of the word (608.2b).
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Targets {
     /// Those that are legal still, in the order in which they were chosen.
     pub legal: Vec<Entity>,
@@ -52,7 +52,7 @@ pub struct Targets {
 }
 
 /// Names and what they are bound to; the later binding of a name hides the earlier.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Bindings(Vec<(Name, Value)>);
 
 impl Bindings {

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::cards::{
     Name,
@@ -12,7 +12,8 @@ use crate::cards::{
 };
 
 /// What is printed on a card, or what a token's maker said: the copiable values (707.2).
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(from = "Printed")]
 pub struct Face {
     /// The characteristics.
     pub characteristics: Arc<Characteristics>,
@@ -21,6 +22,19 @@ pub struct Face {
     /// It has static abilities, its other half aside.
     #[serde(skip)]
     pub(crate) statics: bool,
+}
+
+/// A face as it is written down: what follows from it isn't.
+#[derive(Deserialize)]
+struct Printed {
+    characteristics: Arc<Characteristics>,
+    flip: Option<Arc<Face>>,
+}
+
+impl From<Printed> for Face {
+    fn from(Printed { characteristics, flip }: Printed) -> Self {
+        Self::new(characteristics, flip)
+    }
 }
 
 impl Face {
@@ -38,7 +52,7 @@ pub(crate) fn has_statics(characteristics: &Characteristics) -> bool {
 }
 
 /// The characteristics of an object.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Characteristics {
     /// Name; face-down permanents have none.
     pub name: Option<Name>,
@@ -61,7 +75,7 @@ pub struct Characteristics {
 }
 
 /// An ability as an object has it.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct HeldAbility {
     /// Its id on its card; abilities a keyword stands for have ids of their own below it (`bushido.bonus`).
     pub id: Name,
@@ -73,6 +87,14 @@ pub struct HeldAbility {
     pub builtin: Option<Builtin>,
     /// An effect gave it: it isn't a copiable value.
     pub granted: bool,
+}
+
+impl HeldAbility {
+    /// Whether both are one ability: what says the same under the same id is, wherever it was read.
+    #[must_use]
+    pub(crate) fn is_same(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.ability, &other.ability) || (self.id == other.id && self.ability == other.ability)
+    }
 }
 
 impl Characteristics {

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::{binding::Bindings, characteristics::HeldAbility};
 use crate::{
@@ -18,11 +18,11 @@ use crate::{
 };
 
 /// Names an effect for as long as it lasts. Ids are never reused.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct EffectId(pub u32);
 
 /// Where a text stands: what its words refer to. Saved with every effect that outlives its resolution.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Scope {
     /// The object the ability is on (its last state if it is gone); for a spell the spell.
     pub source: ObjectId,
@@ -43,7 +43,7 @@ impl Scope {
 }
 
 /// A continuous effect made by a resolution (611.2).
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct ContinuousEffect {
     /// Its id.
     pub id: EffectId,
@@ -60,7 +60,7 @@ pub struct ContinuousEffect {
 }
 
 /// What a continuous effect affects.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Affects {
     /// These objects and no others.
@@ -72,7 +72,7 @@ pub enum Affects {
 }
 
 /// A replacement or prevention effect made by a resolution (614.1, 615.7).
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct FloatingReplacement {
     /// Its id.
     pub id: EffectId,
@@ -87,7 +87,7 @@ pub struct FloatingReplacement {
 }
 
 /// A delayed triggered ability (603.7).
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct DelayedTrigger {
     /// Its id.
     pub id: EffectId,
@@ -106,7 +106,7 @@ pub struct DelayedTrigger {
 }
 
 /// An ability that has triggered and waits to be put on the stack (603.3).
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct PendingTrigger {
     /// Names it for an ordering choice.
     pub id: EffectId,

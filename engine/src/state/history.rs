@@ -7,7 +7,7 @@ use std::{
     sync::Arc,
 };
 
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use smallvec::SmallVec;
 
 /// Entries that are added at the end and never altered. Copying it costs nothing, and a copy goes on by itself: what came before is
@@ -133,6 +133,14 @@ impl<T: fmt::Debug> fmt::Debug for History<T> {
 impl<T: Serialize> Serialize for History<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de, T: Deserialize<'de>> Deserialize<'de> for History<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let mut history = Self::default();
+        history.extend(Vec::deserialize(deserializer)?);
+        Ok(history)
     }
 }
 

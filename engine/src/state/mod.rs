@@ -16,7 +16,7 @@ pub mod shared;
 pub mod stack;
 pub mod turn;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use self::{
     arena::Arena,
@@ -33,7 +33,7 @@ use crate::{
 };
 
 /// The state of a game.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct State {
     /// The players, by seat.
     pub players: Shared<Vec<Shared<Player>>>,

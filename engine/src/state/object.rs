@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::{
     binding::Bindings,
@@ -15,7 +15,7 @@ use crate::{
 };
 
 /// An object of the game. Objects are never removed from the arena: one that is gone keeps what it last was.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Object {
     /// Its identity.
     pub id: ObjectId,
@@ -68,7 +68,7 @@ pub struct Object {
 }
 
 /// What kind of object.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ObjectKind {
     /// A card.
@@ -82,7 +82,7 @@ pub enum ObjectKind {
 }
 
 /// The status of a permanent (110.5): not a characteristic, and not copied.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Status {
     /// Tapped.
     pub tapped: bool,
@@ -93,7 +93,7 @@ pub struct Status {
 }
 
 /// Why an object is where it is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Link {
     /// The object whose ability put it here.
     pub by: ObjectId,
@@ -102,7 +102,7 @@ pub struct Link {
 }
 
 /// An object as it last was.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct LastKnown {
     /// Its characteristics after all effects.
     pub characteristics: Arc<Characteristics>,
@@ -111,7 +111,7 @@ pub struct LastKnown {
 }
 
 /// Counters of each kind; a kind without counters isn't there.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Counters(Vec<(CounterKind, u32)>);
 
 impl Counters {

@@ -7,7 +7,7 @@ use std::{
     sync::Arc,
 };
 
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// A value that copies share until one of them is written to: then that one gets a value of its own. To read and to write it is like
 /// the value itself, and two are equal if their values are.
@@ -93,6 +93,12 @@ impl<T: fmt::Debug> fmt::Debug for Shared<T> {
 impl<T: Serialize> Serialize for Shared<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         (**self).serialize(serializer)
+    }
+}
+
+impl<'de, T: Deserialize<'de>> Deserialize<'de> for Shared<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        T::deserialize(deserializer).map(Self::new)
     }
 }
 

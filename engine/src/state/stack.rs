@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::{binding::Bindings, characteristics::HeldAbility};
 use crate::{
@@ -16,7 +16,7 @@ use crate::{
 };
 
 /// A spell or ability on the stack. A permanent keeps the item of the spell it was.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct StackItem {
     /// What it is.
     pub kind: ItemKind,
@@ -47,7 +47,7 @@ pub struct StackItem {
 }
 
 /// What is paid in place of the mana cost (118.9).
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Alternative {
     /// Nothing: it is played without paying its mana cost.
@@ -73,7 +73,7 @@ impl Alternative {
 }
 
 /// An additional cost that may be paid (118.8).
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum OptionalCost {
     /// Its kicker cost (702.33).
@@ -97,7 +97,7 @@ impl OptionalCost {
 }
 
 /// What an object on the stack is.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ItemKind {
     /// A spell.
@@ -121,7 +121,7 @@ impl ItemKind {
 }
 
 /// One text on a stack object.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct StackText {
     /// The ability.
     pub ability: HeldAbility,
@@ -134,7 +134,7 @@ pub struct StackText {
 }
 
 /// What was chosen for one instance of the word "target".
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Target {
     /// The mode it belongs to.
     pub mode: Option<Name>,
@@ -147,7 +147,7 @@ pub struct Target {
 }
 
 /// Combat damage that was assigned (510.1).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct AssignedDamage {
     /// The creature that deals it.
     pub source: ObjectId,
@@ -158,7 +158,7 @@ pub struct AssignedDamage {
 }
 
 /// One mana in a pool (106).
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Mana {
     /// Its colour; colourless if none.
     pub color: Option<Color>,

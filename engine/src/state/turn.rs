@@ -1,6 +1,6 @@
 //! The turn, combat and the players.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::{object::Counters, stack::Mana};
 use crate::{
@@ -10,7 +10,7 @@ use crate::{
 };
 
 /// A player.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Player {
     /// The seat.
     pub id: PlayerId,
@@ -37,7 +37,7 @@ pub struct Player {
 }
 
 /// Where the game is in its turn.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Turn {
     /// Which turn; the first is 1.
     pub number: u32,
@@ -65,7 +65,7 @@ pub struct Turn {
 
 /// Spells and abilities that resolved one after another while nobody did anything but pass and nobody was asked for anything, in which a
 /// loop would show (421.4, 731.4).
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Repetition {
     /// How many.
     pub resolved: u32,
@@ -76,7 +76,7 @@ pub struct Repetition {
 }
 
 /// A position that was seen.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Seen {
     /// What of it is soon looked at, in one number.
     pub outline: u64,
@@ -85,7 +85,7 @@ pub struct Seen {
 }
 
 /// What is going on in combat (506).
-#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Combat {
     /// The attackers, in the order declared.
     pub attacks: Vec<Attack>,
@@ -102,7 +102,7 @@ pub struct Combat {
 }
 
 /// One attacking creature.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Attack {
     /// The creature.
     pub attacker: ObjectId,
@@ -153,7 +153,7 @@ pub fn steps_of(phase: ExtraPhase) -> &'static [Step] {
 }
 
 /// How the game ended.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum GameOver {
     /// That player won.

@@ -39,7 +39,7 @@ pub(super) struct Reckoning<'a> {
     pub(super) seen: Projection,
     pub(super) effects: Vec<Reckoned<'a>>,
     /// Static abilities that effects gave, and when those effects began.
-    granted: Vec<(ObjectId, Arc<Ability>, Timestamp)>,
+    granted: Vec<(ObjectId, HeldAbility, Timestamp)>,
 }
 
 /// A continuous effect.
@@ -175,7 +175,7 @@ impl<'a> Reckoning<'a> {
                 continue;
             };
             // The same ability may be there more than once.
-            let same = |other: &HeldAbility| Arc::ptr_eq(&other.ability, &held.ability);
+            let same = |other: &HeldAbility| other.is_same(held);
             let nth = here.abilities[..place].iter().filter(|other| same(other)).count();
             let known = self.effects.iter().filter(|effect| match &effect.text {
                 Text::Static(scope, other) => scope.source == id && same(other),
@@ -185,7 +185,7 @@ impl<'a> Reckoning<'a> {
                 continue;
             }
             let (stages, nature) = self.parts(&said.apply, true, said.defining);
-            let mut given = self.granted.iter().filter(|(to, what, _)| *to == id && Arc::ptr_eq(what, &held.ability));
+            let mut given = self.granted.iter().filter(|(to, what, _)| *to == id && same(what));
             let later = given.nth(nth).map_or(object.timestamp, |(.., stamp)| object.timestamp.max(*stamp));
             let timestamp = match self.facts.table.edition.granted_timestamp {
                 GrantedTimestamp::OfItsObject => object.timestamp,
@@ -230,7 +230,7 @@ impl<'a> Reckoning<'a> {
                 let abilities = self.seen.apply(what, *id, (nth, source), self.facts);
                 if let Settled::AddAbilities(given) = what {
                     let statics = given.iter().filter(|held| in_static(held).is_some());
-                    self.granted.extend(statics.map(|held| (*id, Arc::clone(&held.ability), stamp)));
+                    self.granted.extend(statics.map(|held| (*id, held.clone(), stamp)));
                 }
                 if abilities {
                     self.collect(*id);
@@ -321,7 +321,7 @@ impl<'a> Reckoning<'a> {
             Text::Static(_, held) => {
                 let has = game.seen.characteristics(scope.source).abilities.iter();
                 let condition = in_static(held).and_then(|said| said.condition.as_ref());
-                has.into_iter().any(|other| Arc::ptr_eq(&other.ability, &held.ability))
+                has.into_iter().any(|other| other.is_same(held))
                     && condition.is_none_or(|condition| game.holds(condition, scope))
             }
         }

@@ -154,7 +154,7 @@ pub(crate) fn keep_mana_abilities(of: &mut Characteristics, heeded: impl Fn() ->
     }
     let mut given = false;
     for (land_type, held) in MANA.iter() {
-        let place = of.abilities.iter().position(|other| Arc::ptr_eq(&other.ability, &held.ability));
+        let place = of.abilities.iter().position(|other| other.is_same(held));
         match (land && of.has_subtype(land_type), place) {
             (true, None) if heeded() => {
                 of.abilities.push(held.clone());
@@ -172,5 +172,5 @@ pub(crate) fn keep_mana_abilities(of: &mut Characteristics, heeded: impl Fn() ->
 /// Whether it is the mana ability that a basic land type gives.
 #[must_use]
 pub fn is_intrinsic(held: &HeldAbility) -> bool {
-    MANA.iter().any(|(_, own)| Arc::ptr_eq(&own.ability, &held.ability))
+    MANA.iter().any(|(_, own)| own.is_same(held))
 }

@@ -7,6 +7,7 @@ use std::{
     time::Duration,
 };
 
+use casebook_engine::cards::CardDef;
 use serde::Serialize;
 use tokio::{sync::mpsc, time::Instant};
 
@@ -68,7 +69,7 @@ struct Run<'a> {
     seq: u64,
     case: &'a Case,
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    definitions: BTreeMap<&'a str, serde_json::Value>,
+    definitions: BTreeMap<&'a str, &'a CardDef>,
     trace: bool,
 }
 
@@ -229,11 +230,11 @@ fn next(job: &Job<'_>) -> Option<usize> {
 }
 
 /// The definitions of a case's cards, for an engine that has none of its own.
-fn definitions<'a>(shared: &Shared, case: &'a Case) -> BTreeMap<&'a str, serde_json::Value> {
+fn definitions<'a>(shared: &'a Shared, case: &'a Case) -> BTreeMap<&'a str, &'a CardDef> {
     let Some(library) = shared.library.as_ref().filter(|_| shared.cards == CardsKnown::ByDefinition) else {
         return BTreeMap::new();
     };
-    let definition = |name: &'a str| Some((name, serde_json::to_value(&library.card(name).ok()?.card).ok()?));
+    let definition = |name: &'a str| Some((name, &library.card(name).ok()?.card));
     needs::cards(case).into_iter().filter_map(definition).collect()
 }
 

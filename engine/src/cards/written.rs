@@ -1,0 +1,98 @@
+//! How values with a short form are written: as in the files, so that what is written can be read again.
+//!
+//! In the short form a word doesn't tell what it is: `goblin` may be a selector's name or a bound one. A serializer that isn't meant for
+//! readers (`is_human_readable`) is told: whoever walks through a definition knows by it what each word stands for.
+
+use std::fmt::Display;
+
+use serde::{Serialize, Serializer, ser::SerializeStruct};
+
+use super::{
+    amount::Amount,
+    keyword::{Keyword, KeywordArgs},
+    name::Name,
+    reference::Ref,
+    selector::{PlayerIs, Selector},
+};
+
+/// Writes what needs no word to be told apart from its like in a file.
+fn apart<S: Serializer>(serializer: S, word: &'static str, value: &impl Serialize) -> Result<S::Ok, S::Error> {
+    if serializer.is_human_readable() {
+        value.serialize(serializer)
+    } else {
+        serializer.serialize_newtype_variant("", 0, word, value)
+    }
+}
+
+/// Writes a bound name, with its sign but for the one that goes without.
+fn bound<S: Serializer>(serializer: S, name: &Name, bare: &str) -> Result<S::Ok, S::Error> {
+    if name == bare || !serializer.is_human_readable() {
+        apart(serializer, "bound", name)
+    } else {
+        serializer.collect_str(&format_args!("${name}") as &dyn Display)
+    }
+}
+
+impl Serialize for Amount {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Self::Fixed(number) => apart(serializer, "fixed", number),
+            Self::Bound(name) => bound(serializer, name, "x"),
+            Self::Of(computed) => apart(serializer, "of", computed),
+        }
+    }
+}
+
+impl Serialize for Ref {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let word = match self {
+            Self::This => "self",
+            Self::You => "you",
+            Self::Opponents => "opponents",
+            Self::EachPlayer => "each_player",
+            Self::ActivePlayer => "active_player",
+            Self::DefendingPlayer => "defending_player",
+            Self::Host => "host",
+            Self::Linked => "linked",
+            Self::Bound(name) => return bound(serializer, name, "it"),
+            Self::Of(computed) => return apart(serializer, "of", computed),
+        };
+        serializer.serialize_str(word)
+    }
+}
+
+impl Serialize for PlayerIs {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Self::Any => serializer.serialize_str("any"),
+            Self::Opponent => serializer.serialize_str("opponent"),
+            Self::Player(reference) => apart(serializer, "player", reference),
+        }
+    }
+}
+
+impl Serialize for Selector {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Self::Is(reference) => apart(serializer, "is", reference),
+            Self::Named(name) => apart(serializer, "named", name),
+            Self::Where(all) => apart(serializer, "where", all),
+        }
+    }
+}
+
+impl Serialize for Keyword {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let Self { name, with } = self;
+        if !serializer.is_human_readable() {
+            let mut keyword = serializer.serialize_struct("Keyword", 2)?;
+            keyword.serialize_field("name", name)?;
+            keyword.serialize_field("with", with)?;
+            keyword.end()
+        } else if *with == KeywordArgs::default() {
+            name.serialize(serializer)
+        } else {
+            serializer.collect_map([(name, with)])
+        }
+    }
+}
