@@ -232,3 +232,35 @@ abilities:
     bench.pass_until(|state| state.turn.step == Step::PostcombatMain);
     assert_eq!((bench.state.player(ALICE).life, bench.state.player(BOB).life), (21, 16));
 }
+
+/// Abilities that are given trigger, in whatever words they are given (613.1f): what could trigger is told without reckoning effects.
+#[test]
+fn what_a_keyword_that_is_given_stands_for_triggers() {
+    const GREETING: &str = "
+keyword: greeting
+expands_to: { hello: { triggered: { when: { step_begins: { step: end } }, do: [ { gain_life: { who: you, amount: 1 } } ] } } }
+";
+    const GREETER: &str =
+        "{ name: Greeter, types: [creature], pt: [1, 1], abilities: { greets: { keyword: greeting } } }";
+    for given in [
+        "add_keyword: greeting",
+        "add_abilities: { greets: { keyword: greeting } }",
+        "add_keywords_of: { of: { all: { zone: library, type: creature } }, keywords: [greeting] }",
+        "add_abilities: { gives: { static: { apply: [ { add_keyword: greeting } ] } } }",
+    ] {
+        let giver = format!(
+            "{{ name: Giver, types: [artifact], abilities: {{ gives: {{ static: {{ affects: {{ type: creature }}, apply: [ {{ {given} }} ] }} }} }} }}"
+        );
+        let table = table("2026-01", &[GREETING], &[BEAR, GREETER, &giver]);
+        let mut bench = Bench::begin(&table, |position| {
+            for (name, zone) in [("Bear", Zone::Battlefield), ("Giver", Zone::Battlefield), ("Greeter", Zone::Library)]
+            {
+                let def = position.find(name).expect("a card of this file");
+                position.card(def, ALICE, zone, ALICE);
+            }
+        });
+        to_end_step(&mut bench, &[]);
+        bench.resolve();
+        assert_eq!(bench.state.player(ALICE).life, 21, "{given}");
+    }
+}

@@ -7,6 +7,7 @@ mod fault;
 mod implicit;
 mod plain;
 mod printed;
+mod standing;
 mod walk;
 
 use std::collections::BTreeSet;
@@ -66,7 +67,9 @@ pub fn card(card: &CardDef, lexicon: &Lexicon<'_>) -> Vec<Fault> {
         for (id, ability) in abilities.iter() {
             let mut walk = Walk::new(lexicon, vec![place.to_owned(), id.to_string()], generic_x);
             walk.bound.extend(chosen.iter().cloned());
-            walk.value("", &plain(ability));
+            let ability = plain(ability);
+            walk.value("", &ability);
+            walk.futile(standing::not_carried_out(&ability, false));
             faults.append(&mut walk.faults);
         }
     }
@@ -81,7 +84,9 @@ pub fn keyword(def: &KeywordDef, lexicon: &Lexicon<'_>) -> Vec<Fault> {
         let mut walk = Walk::new(lexicon, vec!["expands_to".to_owned(), id.to_string()], true);
         walk.quality = def.params.contains(&Param::Quality);
         walk.bind(|reach| matches!(reach, Reach::Keyword(param) if def.params.contains(&param)));
-        walk.value("", &plain(ability));
+        let ability = plain(ability);
+        walk.value("", &ability);
+        walk.futile(standing::not_carried_out(&ability, def.params.contains(&Param::Cost)));
         faults.append(&mut walk.faults);
     }
     faults

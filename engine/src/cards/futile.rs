@@ -1,10 +1,10 @@
-//! What a definition says that would do nothing: nothing of its kind is replaced, or changed as it enters. Each is told by the word that is
-//! wrong, and what is wrong with it.
+//! What a definition says that would do nothing: nothing of its kind is replaced. Each is told by the word that is wrong, and what is wrong
+//! with it.
 
 use serde_yaml::{Mapping, Value};
 
 /// A word, and why it would do nothing.
-type Futile = (String, String);
+pub(super) type Futile = (String, String);
 
 /// A replacement effect of what isn't replaced, or not by that.
 pub(super) fn replacement(replacement: &Mapping) -> Vec<Futile> {
@@ -32,18 +32,6 @@ fn replaced_by(would: &str) -> &'static [&'static str] {
         "becomes_untapped" => &["do", "nothing"],
         _ => &[],
     }
-}
-
-/// Instructions that would change what is only entering: it can enter as a copy, and nothing else of it is changed.
-pub(super) fn entering(instructions: &Value) -> Vec<Futile> {
-    let futile = |instruction: &Value| {
-        let (verb, given) = (tag(instruction), instruction.as_mapping().and_then(|map| map.values().next())?);
-        let changes = ["apply", "become_copy", "put_counters", "modify_pt", "gain_keyword"].contains(&verb.as_str());
-        let this = |of: &Value| of.as_str() == Some("self") || of["is"].as_str() == Some("self");
-        let of_it = [&given["to"], &given["what"], &given["on"]].into_iter().any(this);
-        (changes && of_it).then(|| (verb.clone(), format!("`{verb}` does nothing to what is only entering")))
-    };
-    instructions.as_sequence().into_iter().flatten().filter_map(futile).collect()
 }
 
 /// What the maker of a token that is a copy says of it besides.

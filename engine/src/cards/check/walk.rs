@@ -87,13 +87,12 @@ impl<'a> Walk<'a> {
             ("keyword" | "add_keyword", Value::Mapping(map)) if map.contains_key("with") => self.keyword_with(value),
             ("costs" | "cost" | "additional_costs", Value::Mapping(cost)) => self.cost(cost),
             ("replacement", Value::Mapping(replacement)) => self.futile(futile::replacement(replacement)),
-            ("enter_with", Value::Mapping(with)) => self.futile(futile::entering(&with["do"])),
             ("create_token", Value::Mapping(token)) => self.futile(futile::token(token)),
             _ => {}
         }
     }
 
-    fn futile(&mut self, said: impl IntoIterator<Item = (String, String)>) {
+    pub(super) fn futile(&mut self, said: impl IntoIterator<Item = (String, String)>) {
         said.into_iter().for_each(|(word, message)| self.fault(&word, message, None));
     }
 

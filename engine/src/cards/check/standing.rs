@@ -1,0 +1,320 @@
+//! What is carried out where it stands: which events trigger, end something and are counted, which modifications static abilities make,
+//! what defines an object and what mana carries along, what is paid, from where abilities work, what enters.
+//!
+//! Every word of these has its row; one without a row is refused wherever it stands, so that a new one has to say where it is carried out.
+
+use serde_yaml::{Mapping, Value};
+
+use crate::cards::futile::{Futile, tag};
+
+/// What an event is waited for by.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Use {
+    /// An ability that triggers.
+    Triggers,
+    /// A duration.
+    Ends,
+    /// A number or a condition about what has happened.
+    Counted,
+    /// A replacement effect: by what it can be replaced says the table of [`futile`](crate::cards::futile).
+    Replaced,
+}
+
+/// By what an event can be waited for.
+fn waited_for(event: &str) -> Option<&'static [Use]> {
+    use Use::{Counted, Ends, Replaced, Triggers};
+    Some(match event {
+        "moves" | "dies" | "enters" | "deals_damage" | "draws" | "gains_life" | "loses_life" | "discards"
+        | "becomes_untapped" | "destroyed" | "gets_counters" => &[Triggers, Ends, Counted, Replaced],
+        "attacks"
+        | "blocks"
+        | "becomes_blocked"
+        | "blocks_or_becomes_blocked"
+        | "creatures_block"
+        | "casts"
+        | "plays"
+        | "becomes_target"
+        | "becomes_tapped"
+        | "step_begins"
+        | "turned_face_up"
+        | "loses_game" => &[Triggers, Ends, Counted],
+        // A state is no event: only a trigger waits for one (603.8); what lasts as long as it says so itself.
+        "while" => &[Triggers],
+        "any_of" => &[Triggers, Ends, Counted, Replaced],
+        _ => return None,
+    })
+}
+
+/// What makes a modification.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Maker {
+    /// A static ability (611.3).
+    Static,
+    /// A static ability that defines its object (604.3).
+    Defining,
+    /// A spell or ability as it resolves (611.2).
+    Resolution,
+    /// Mana that was spent on a spell (106.6).
+    Mana,
+}
+
+/// What can make a modification.
+fn made_by(modification: &str) -> Option<&'static [Maker]> {
+    use Maker::{Defining, Mana, Resolution, Static};
+    Some(match modification {
+        // Characteristics that are printed elsewhere on a card.
+        "add_types" | "set_types" | "remove_types" | "add_subtypes" | "set_subtypes" | "add_chosen_subtype"
+        | "set_chosen_subtype" | "set_colors" | "add_colors" | "set_chosen_color" | "set_pt" => {
+            &[Static, Defining, Resolution, Mana]
+        }
+        "control"
+        | "color_words"
+        | "add_supertypes"
+        | "remove_supertypes"
+        | "add_keyword"
+        | "add_abilities"
+        | "add_chosen_ability"
+        | "add_keywords_of"
+        | "add_activated_abilities_of"
+        | "lose_keyword"
+        | "lose_all_abilities"
+        | "add_pt"
+        | "multiply_pt"
+        | "switch_pt" => &[Static, Resolution, Mana],
+        "exempt_from" | "cant" | "must_attack" | "may" | "block_cost" => &[Static, Resolution, Mana],
+        // Rules for players and the game: there is nothing that mana could carry them along to.
+        "suspend"
+        | "cost_of"
+        | "ability_cost_of"
+        | "attack_cost"
+        | "alternative_cost"
+        | "cant_play"
+        | "may_play"
+        | "skip_step"
+        | "hand_size"
+        | "mana_becomes"
+        | "spend_as_though"
+        | "library_out_of_reach"
+        | "may_look" => &[Static, Resolution],
+        _ => return None,
+    })
+}
+
+/// Whether something is paid that way everywhere, or only where a keyword has a cost to give.
+fn is_paid_everywhere(cost: &str) -> Option<bool> {
+    Some(match cost {
+        "mana" | "only_on_x" | "generic_mana" | "tap" | "tap_untapped" | "sacrifice" | "exile" | "return_to_hand"
+        | "discard" | "reveal" | "pay_life" | "remove_counters" | "gives_life" => true,
+        "keyword_cost" => false,
+        _ => return None,
+    })
+}
+
+/// Whether an instruction says something of a permanent that is not yet one: what enters can be chosen for and remember, and is nothing
+/// that could be tapped, moved or changed before it is there.
+fn needs_a_permanent(verb: &str) -> Option<bool> {
+    Some(match verb {
+        "destroy" | "sacrifice" | "regenerate" | "tap" | "untap" | "tap_or_untap" | "flip" | "turn_face_up"
+        | "attach" | "put_counters" | "remove_counters" | "become_copy" | "apply" | "modify_pt" | "gain_keyword"
+        | "gain_control" | "remove_from_combat" | "block" | "counter" | "copy_spell" | "move" => true,
+        "deal_damage"
+        | "deal_divided_damage"
+        | "gain_life"
+        | "lose_life"
+        | "set_life"
+        | "redistribute_life"
+        | "prevent_damage"
+        | "redirect_damage"
+        | "sacrifice_chosen"
+        | "create_token"
+        | "draw"
+        | "discard"
+        | "look_at"
+        | "reveal"
+        | "search"
+        | "shuffle"
+        | "piles"
+        | "choose"
+        | "choose_value"
+        | "choose_source"
+        | "choose_ability"
+        | "may"
+        | "may_pay"
+        | "if"
+        | "instead_if"
+        | "for_each"
+        | "repeat"
+        | "let"
+        | "remember"
+        | "flip_coin"
+        | "delay"
+        | "replace"
+        | "end_turn"
+        | "extra_phases"
+        | "extra_turn"
+        | "add_mana"
+        | "play_card"
+        | "win_game"
+        | "lose_game" => false,
+        _ => return None,
+    })
+}
+
+/// From which zones the abilities of a kind work.
+fn works_from(kind: &str) -> Option<&'static [&'static str]> {
+    Some(match kind {
+        // Nothing in a library is there to see something happen.
+        "triggered" => &["battlefield", "stack", "exile", "graveyard", "hand"],
+        "replacement" | "activated" | "static" => &["battlefield", "stack", "exile", "graveyard", "hand", "library"],
+        // Those that stand for others say it themselves.
+        "spell" | "keyword" => &[],
+        _ => return None,
+    })
+}
+
+/// What of an ability is not carried out where it stands, each by the word that is wrong and what is wrong with it. A keyword that is given
+/// a cost has one to pay.
+pub(super) fn not_carried_out(ability: &Value, given_a_cost: bool) -> Vec<Futile> {
+    let mut walk = Walk { maker: Maker::Resolution, entering: false, given_a_cost, found: Vec::new() };
+    walk.map(ability);
+    walk.found
+}
+
+struct Walk {
+    maker: Maker,
+    /// Whether the instructions are carried out as something enters.
+    entering: bool,
+    given_a_cost: bool,
+    found: Vec<Futile>,
+}
+
+impl Walk {
+    fn refuse(&mut self, word: &str, why: String) {
+        self.found.push((word.to_owned(), why));
+    }
+
+    /// A row says that it isn't carried out there, or there is no row.
+    fn look_up(&mut self, word: &str, carried_out: Option<bool>, why: &str) {
+        match carried_out {
+            Some(true) => {}
+            Some(false) => self.refuse(word, format!("`{word}` {why}")),
+            None => self.refuse(word, format!("nothing says where `{word}` is carried out")),
+        }
+    }
+
+    fn map(&mut self, value: &Value) {
+        match value {
+            Value::Mapping(map) => map.iter().for_each(|(key, value)| {
+                let key = key.as_str().unwrap_or_default();
+                let outside = (self.maker, self.entering);
+                self.entry(key, value);
+                self.map(value);
+                (self.maker, self.entering) = outside;
+            }),
+            Value::Sequence(list) => list.iter().for_each(|value| self.map(value)),
+            _ => {}
+        }
+    }
+
+    fn entry(&mut self, key: &str, value: &Value) {
+        match (key, value) {
+            ("triggered" | "replacement" | "activated" | "static", Value::Mapping(said)) => self.ability(key, said),
+            ("when", event) => self.event(event, Use::Triggers, true),
+            ("would", event) => self.event(event, Use::Replaced, true),
+            ("happened", event) => self.event(event, Use::Counted, true),
+            ("until", Value::Mapping(duration)) => {
+                if let Some(event) = duration.get("until") {
+                    self.event(event, Use::Ends, true);
+                }
+            }
+            ("apply", Value::Mapping(_)) => self.maker = Maker::Resolution,
+            ("rider", Value::Mapping(_)) => self.maker = Maker::Mana,
+            ("apply", Value::Sequence(said)) => said.iter().for_each(|said| self.modification(&tag(said))),
+            ("costs" | "cost" | "additional_costs" | "block_cost", Value::Sequence(costs)) => self.costs(costs),
+            ("optional_costs" | "alternative_costs", Value::Mapping(named)) => {
+                named.values().filter_map(Value::as_sequence).for_each(|costs| self.costs(costs));
+            }
+            ("enter_with", Value::Mapping(_)) => self.entering = true,
+            // What waits is carried out later.
+            ("add_abilities" | "abilities", _) => self.entering = false,
+            ("do" | "then" | "otherwise", Value::Sequence(verbs)) => verbs.iter().for_each(|verb| self.verb(verb)),
+            _ => {}
+        }
+        if matches!(key, "delay" | "replace") {
+            self.entering = false;
+        }
+    }
+
+    fn ability(&mut self, kind: &str, said: &Mapping) {
+        if kind == "static" {
+            let defining = said["defining"].as_bool() == Some(true);
+            self.maker = if defining { Maker::Defining } else { Maker::Static };
+        }
+        if let Some(from) = said.get("from").and_then(Value::as_str) {
+            let works = works_from(kind).map(|zones| zones.contains(&from));
+            self.look_up(from, works, &format!("is no zone from which {kind} abilities work"));
+        }
+    }
+
+    /// An event, alone or one of several.
+    fn event(&mut self, event: &Value, by: Use, alone: bool) {
+        let word = tag(event);
+        let carried_out = waited_for(&word).map(|uses| uses.contains(&by) && (alone || word != "while"));
+        match (by, carried_out) {
+            // What can't be replaced is told with what would replace it.
+            (Use::Replaced, Some(false)) => {}
+            (Use::Ends, _) => self.look_up(&word, carried_out, "ends nothing"),
+            (Use::Counted, _) => self.look_up(&word, carried_out, "is nothing that has happened"),
+            (Use::Triggers | Use::Replaced, _) => self.look_up(&word, carried_out, "is no event among others"),
+        }
+        let said = &event[word.as_str()];
+        if word == "any_of" {
+            said.as_sequence().into_iter().flatten().for_each(|one| self.event(one, by, false));
+        }
+        for zone in ["from", "to"].into_iter().filter(|_| word == "moves") {
+            // What ceases to exist goes nowhere: no ability sees that (111.7).
+            if zone == "to" && said[zone].as_str() == Some("nowhere") {
+                self.refuse("nowhere", "nothing is seen to go nowhere".to_owned());
+            }
+        }
+        // Damage is replaced one by one.
+        for many in ["together", "one_or_more"].into_iter().filter(|_| by == Use::Replaced) {
+            if said[many].as_bool() == Some(true) {
+                self.refuse(many, format!("`{many}` means nothing where damage is replaced"));
+            }
+        }
+    }
+
+    fn modification(&mut self, word: &str) {
+        let maker = self.maker;
+        let why = match maker {
+            Maker::Static => "is nothing that a static ability does",
+            Maker::Defining => "defines no characteristic",
+            Maker::Resolution => "is nothing that an effect does",
+            Maker::Mana => "is nothing that mana does to a spell",
+        };
+        self.look_up(word, made_by(word).map(|makers| makers.contains(&maker)), why);
+    }
+
+    fn costs(&mut self, costs: &[Value]) {
+        for cost in costs {
+            let word = tag(cost);
+            let paid = is_paid_everywhere(&word).map(|everywhere| everywhere || self.given_a_cost);
+            self.look_up(&word, paid, "is no cost where no keyword is given one");
+        }
+    }
+
+    fn verb(&mut self, instruction: &Value) {
+        let word = tag(instruction);
+        let needs = needs_a_permanent(&word);
+        let this = |of: &Value| of.as_str() == Some("self") || of["is"].as_str() == Some("self");
+        let given = &instruction[word.as_str()];
+        let of_it = || [&given["to"], &given["what"], &given["on"]].into_iter().any(this);
+        let carried_out = needs.map(|needs| !(self.entering && needs && of_it()));
+        self.look_up(&word, carried_out, "does nothing to what is only entering");
+    }
+}
+
+#[cfg(test)]
+#[path = "standing_tests.rs"]
+mod tests;

@@ -1,0 +1,79 @@
+use std::collections::BTreeSet;
+
+use pretty_assertions::assert_eq;
+use schemars::{JsonSchema, schema_for};
+
+use super::*;
+use crate::cards::{
+    ability::Ability, check::plain::plain, cost::Cost, effect::Effect, event::EventPattern, load,
+    modification::Modification,
+};
+use crate::document::Document;
+
+/// The words of an enum whose values are maps with one key.
+fn words<T: JsonSchema>() -> BTreeSet<String> {
+    let schema = schema_for!(T).to_value();
+    let forms = schema["oneOf"].as_array().unwrap().iter();
+    forms.map(|form| form["required"][0].as_str().unwrap().to_owned()).collect()
+}
+
+#[test]
+fn every_word_has_its_row() {
+    let without = |words: BTreeSet<String>, has_row: &dyn Fn(&str) -> bool| -> Vec<String> {
+        assert!(!words.is_empty());
+        words.into_iter().filter(|word| !has_row(word)).collect()
+    };
+    assert_eq!(without(words::<EventPattern>(), &|word| waited_for(word).is_some()), [""; 0]);
+    assert_eq!(without(words::<Modification>(), &|word| made_by(word).is_some()), [""; 0]);
+    assert_eq!(without(words::<Cost>(), &|word| is_paid_everywhere(word).is_some()), [""; 0]);
+    assert_eq!(without(words::<Effect>(), &|word| needs_a_permanent(word).is_some()), [""; 0]);
+    assert_eq!(without(words::<Ability>(), &|word| works_from(word).is_some()), [""; 0]);
+}
+
+fn refused(ability: &str) -> Vec<String> {
+    let text = format!("name: A\ntypes: [artifact]\nabilities: {{ a: {ability} }}\n");
+    let card = load::card(Document { file: "a.yaml", text: &text }).unwrap();
+    let (_, ability) = card.abilities.iter().next().unwrap();
+    not_carried_out(&plain(ability), false).into_iter().map(|(_, why)| why).collect()
+}
+
+#[test]
+fn what_is_not_carried_out_where_it_stands_is_refused() {
+    let draw = "do: [ { draw: { who: you } } ]";
+    let state = "{ while: { exists: { type: artifact } } }";
+    let effect = |effect: &str| format!("{{ spell: {{ do: [ {effect} ] }} }}");
+    let mana = |said: &str| {
+        effect(&format!(
+            "{{ add_mana: {{ mana: \"{{G}}\", rider: {{ spells: {{ kind: spell }}, apply: [ {said} ] }} }} }}"
+        ))
+    };
+    for (ability, why) in [
+        (format!("{{ triggered: {{ when: {{ any_of: [ {state}, {{ dies: self }} ] }}, {draw} }} }}"), "`while` is no event among others"),
+        (effect(&format!("{{ draw: {{ who: you, count: {{ happened: {state} }} }} }}")), "`while` is nothing that has happened"),
+        (effect(&format!("{{ modify_pt: {{ what: self, by: [1, 1], until: {{ until: {state} }} }} }}")), "`while` ends nothing"),
+        (format!("{{ triggered: {{ when: {{ moves: {{ what: self, to: nowhere }} }}, {draw} }} }}"), "nothing is seen to go nowhere"),
+        (format!("{{ triggered: {{ when: {{ dies: self }}, from: library, {draw} }} }}"), "`library` is no zone from which triggered abilities work"),
+        (format!("{{ activated: {{ from: nowhere, {draw} }} }}"), "`nowhere` is no zone from which activated abilities work"),
+        ("{ static: { defining: true, apply: [ { add_keyword: flying } ] } }".to_owned(), "`add_keyword` defines no characteristic"),
+        (mana("{ hand_size: { who: you, size: 1 } }"), "`hand_size` is nothing that mana does to a spell"),
+        (format!("{{ activated: {{ costs: [ {{ keyword_cost: true }} ], {draw} }} }}"), "`keyword_cost` is no cost where no keyword is given one"),
+        ("{ spell: { alternative_costs: { free: [ { keyword_cost: true } ] } } }".to_owned(), "`keyword_cost` is no cost where no keyword is given one"),
+        ("{ replacement: { would: { deals_damage: { together: true } }, instead: nothing } }".to_owned(), "`together` means nothing where damage is replaced"),
+        ("{ replacement: { would: { enters: self }, instead: { enter_with: { do: [ { tap: { what: self } } ] } } } }".to_owned(), "`tap` does nothing to what is only entering"),
+    ] {
+        assert_eq!(refused(&ability), [why], "{ability}");
+    }
+}
+
+#[test]
+fn what_is_carried_out_where_it_stands_is_not() {
+    for ability in [
+        "{ triggered: { when: { while: { exists: { type: artifact } } }, do: [ { draw: { who: you } } ] } }",
+        "{ spell: { do: [ { modify_pt: { what: self, by: [1, 1], until: { while: { exists: { type: artifact } } } } } ] } }",
+        "{ spell: { do: [ { delay: { when: { while: { exists: { type: artifact } } }, do: [ { tap: { what: self } } ] } } ] } }",
+        "{ static: { defining: true, apply: [ { set_pt: [1, 1] } ] } }",
+        "{ replacement: { would: { enters: self }, instead: { enter_with: { do: [ { delay: { when: { step_begins: { step: end } }, do: [ { tap: { what: self } } ] } } ] } } } }",
+    ] {
+        assert_eq!(refused(ability), [""; 0], "{ability}");
+    }
+}
