@@ -10,7 +10,7 @@ mod common;
 
 use std::{
     cell::Cell,
-    collections::BTreeMap,
+    collections::{BTreeMap, BTreeSet},
     hash::{DefaultHasher, Hash, Hasher},
     sync::Arc,
 };
@@ -21,7 +21,7 @@ use casebook_engine::{
     decision::{Answer, Chooser, Decision},
     error::Stop,
     event::Event,
-    game::{Game, Table, TraceLine},
+    game::{Game, Table, Trace, TraceLine},
     ids::{ObjectId, PlayerId},
     rules::continuous,
     state::{State, effects::EffectId, object::ObjectKind, stack::Mana},
@@ -221,12 +221,19 @@ fn the_active_player_comes_first(before: &State, done: &Done) -> Holds {
     let mut active = before.turn.active;
     let mut controllers = BTreeMap::new();
     let mut together: Vec<PlayerId> = Vec::new();
+    // What triggers as others are put on the stack waits for the next time (603.3b).
+    let mut next = BTreeSet::new();
     for event in happened(done) {
         match event {
             Event::Triggered { pending, controller, .. } => {
                 controllers.insert(*pending, *controller);
+                next.extend((!together.is_empty()).then_some(*pending));
             }
             Event::TriggerStacked { pending, .. } => {
+                if next.contains(pending) {
+                    next.clear();
+                    together.clear();
+                }
                 // Those that had triggered before the action are known by the state.
                 let waited = before.pending.iter().find(|waiting| waiting.id == *pending);
                 let controller = controllers.get(pending).copied().or(waited.map(|waiting| waiting.scope.controller));
@@ -321,12 +328,16 @@ fn a_position_that_breaks_a_property_is_told() {
 #[test]
 fn a_game_that_breaks_a_property_is_told() {
     let (table, before, action, done) = one_action();
-    let stacked = |player: PlayerId, nth: u32| {
-        let (source, ability, pending) = (ObjectId(0), "lie".into(), EffectId(1_000 + nth));
-        let stacked = Event::TriggerStacked { object: ObjectId(0), pending };
-        [Event::Triggered { source, ability, controller: player, pending }, stacked].map(TraceLine::Event)
+    let (one, other) = (EffectId(1_000), EffectId(1_001));
+    let triggered = |controller: PlayerId, pending: EffectId| {
+        TraceLine::Event(Event::Triggered { source: ObjectId(0), ability: "lie".into(), controller, pending })
     };
-    let late = |done: &mut Done| done.trace.lines = [stacked(PlayerId(1), 0), stacked(PlayerId(0), 1)].concat();
+    let stacked = |pending| TraceLine::Event(Event::TriggerStacked { object: ObjectId(0), pending });
+    let (first, second) = (triggered(PlayerId(1), one), triggered(PlayerId(0), other));
+    let in_turn = [first.clone(), stacked(one), second.clone(), stacked(other)];
+    let passed = Done { trace: Trace { lines: in_turn.to_vec(), ..done.trace.clone() }, ..done.clone() };
+    assert!(the_active_player_comes_first(&before, &passed).is_ok(), "the other triggered afterwards");
+    let late = |done: &mut Done| done.trace.lines = vec![first.clone(), second.clone(), stacked(one), stacked(other)];
     told(&done, "an active player who comes late", late, |done| the_active_player_comes_first(&before, done));
     let later = |done: &mut Done| done.state.clock += 1;
     told(&done, "another game by the same answers", later, |done| {
