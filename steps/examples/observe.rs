@@ -129,7 +129,7 @@ fn fingerprint(table: &Table, state: &State) -> String {
         json!([player.life, player.counters, player.mana.len(), player.lost, zones])
     };
     let players: Vec<Value> = state.players.iter().map(|one| player(one)).collect();
-    let zones = [state.permanents(), &state.stack, &state.exile].map(|zone| all(zone));
+    let zones = [state.permanents(), &state.stack, &state.exile].map(all);
     let turn = json!([state.turn.number, state.turn.active, state.turn.step, state.turn.priority, state.over]);
     let text = json!([players, zones, turn]).to_string();
     Sha256::digest(text).iter().take(8).map(|byte| format!("{byte:02x}")).collect()
