@@ -4,20 +4,33 @@ Feature: Celestial Dawn in its wording of May 2001, and today
   Scenario: Whatever isn't a land is white wherever it is, and lands in play are Plains
     Given Alice has "Celestial Dawn" in hand and can pay {1}{W}{W}
     And Alice controls "Hill Giant", "Steel Wall" and "Badlands"
-    And Alice has "Terror" and "Island" in hand
+    And Alice controls "Craw Wurm" owned by Bob and "Mountain" owned by Bob
+    And Alice controls a 1/1 black "Rat" creature token as "vermin"
+    And Alice has "Terror", "Island", "Llanowar Elves", "Pandemonium", "Lava Spike" and "Chromatic Alchemiter" in hand
     And Alice has "Naturalize" in graveyard
+    And Alice has "Boomerang" exiled
     And Bob controls "Grizzly Bears" and "Forest"
+    And Bob controls "Trained Armodon" owned by Alice and "Swamp" owned by Alice
     And Bob has "Counterspell" in hand
     Then the mana cost of "Celestial Dawn" is {1}{W}{W}
+    And "Celestial Dawn" is white
     And "Celestial Dawn" has exactly the type "enchantment"
     And "Hill Giant" is red
     When Alice plays "Celestial Dawn"
     And the stack resolves
     Then "Hill Giant" is white
+    And "Hill Giant" has exactly the types "creature" and "Giant"
     And "Steel Wall" is white
-    And "Terror" is white
+    And "Craw Wurm" is white
+    And "vermin" is white
+    And "Trained Armodon" is green
+    And "Terror", "Llanowar Elves", "Pandemonium", "Lava Spike" and "Chromatic Alchemiter" are white
     And "Naturalize" is white
+    And "Boomerang" is white
     And "Island" has exactly the types "basic", "land" and "Island"
+    And "Island" is colorless
+    And "Mountain" has exactly the types "basic", "land" and "Plains"
+    And "Swamp" has exactly the types "basic", "land" and "Swamp"
     And "Badlands" has the types "land" and "Plains"
     And "Badlands" doesn't have the type "Swamp"
     And "Badlands" is colorless
@@ -40,6 +53,20 @@ Feature: Celestial Dawn in its wording of May 2001, and today
     And "Terror" is white
     When the stack resolves
     Then "Hill Giant" was destroyed
+
+  @may01:errata.celestial-dawn
+  Scenario Outline: White mana pays for what another colour pays for
+    Given Alice controls "Celestial Dawn" and 2 "Plains" as "field"
+    And Alice has "<spell>" in hand
+    When Alice plays "<spell>"
+    Then <mana> was spent on "<spell>"
+
+    Examples:
+      | spell               | mana   |
+      | Reach Through Mists | {W}    |
+      | Vampiric Tutor      | {W}    |
+      | Desperate Ritual    | {W}{W} |
+      | Llanowar Elves      | {W}    |
 
   @may01:errata.celestial-dawn
   Scenario: A land, a creature, an artifact or a spell makes white mana in place of any other colour, and colourless mana stays as it is
@@ -96,3 +123,52 @@ Feature: Celestial Dawn in its wording of May 2001, and today
     And "Counterspell" is blue
     When Alice taps "Badlands" for mana
     Then Alice has {W} in the mana pool
+
+  @may01:errata.celestial-dawn.today
+  Scenario Outline: Today white mana pays for any colour, and no other pays for its own
+    Given Alice controls "Celestial Dawn" and has <mana> in the mana pool
+    And Alice has "<spell>", "Plains" and "Chromatic Alchemiter" in hand
+    And Bob has "Reach Through Mists" as "Bob's Mists" in hand
+    And Bob has {U} in the mana pool
+    And Carol is playing too
+    And Carol has "Boomerang" in hand
+    And Carol has {W}{W} in the mana pool
+    Then Alice can't cast "<spell>" <target> by rule 118.3
+    And Bob can cast "Bob's Mists"
+    And Carol can't cast "Boomerang" targeting "Celestial Dawn" by rule 118.3
+    When Alice plays the land "Plains"
+    And Alice casts "<spell>" <target>
+    Then {W} was spent on "<spell>"
+    And Alice has <mana> in the mana pool
+
+    Examples:
+      | spell               | target        | mana |
+      | Reach Through Mists |               | {U}  |
+      | Vampiric Tutor      |               | {B}  |
+      | Lava Spike          | targeting Bob | {R}  |
+      | Llanowar Elves      |               | {G}  |
+
+  @may01:errata.celestial-dawn.today
+  Scenario: Today a spell is white whoever's card it is, and a copy, too
+    Given Alice controls "Celestial Dawn", "Steel Wall", "Pandemonium" and "Badlands"
+    And Alice controls "Craw Wurm" owned by Bob
+    And Alice controls a 1/1 black "Rat" creature token as "vermin"
+    And Alice has "Reach Through Mists" and "Fork" in hand
+    And Alice has "Llanowar Elves", "Lava Spike", "Chromatic Alchemiter" and "Island" in hand
+    And Alice has "Naturalize" in graveyard
+    And Alice has {W}{W}{W} in the mana pool
+    And Bob controls "Trained Armodon" owned by Alice
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    When Alice casts "Reach Through Mists"
+    And Alice casts "Fork" targeting "Reach Through Mists"
+    And the top of the stack resolves
+    And Bob casts "Boomerang" targeting "Steel Wall"
+    Then the copy of "Reach Through Mists" is white
+    And "Reach Through Mists" is white
+    And "Boomerang" is blue
+    And "Steel Wall", "Pandemonium", "Craw Wurm" and "vermin" are white
+    And "Trained Armodon" is green
+    And "Llanowar Elves", "Lava Spike" and "Chromatic Alchemiter" are white
+    And "Naturalize" is white
+    And "Badlands" is colorless
+    And "Island" is colorless
