@@ -176,10 +176,10 @@ impl Page<'_> {
             if let Some(example) = self.examples.of("Effect", &word.key) {
                 let _ = write!(
                     text,
-                    "\n```yaml\n{}\n```\n\n*{}*: {}\n",
+                    "\n```yaml\n{}\n```\n\nSo *{}*: {}\n",
                     example.whole,
                     example.card,
-                    cell(&example.english)
+                    cell(&example.english.replace(&example.card, "this card").replace(". this card", ". This card"))
                 );
             }
             text.push('\n');

@@ -50,6 +50,6 @@ impl Verb for PreventDamage {
         let Self { next, to, source, until } = self;
         let next = next.as_ref().map_or("all".to_owned(), |next| format!("the next {}", speech.number(next)));
         let by = source.as_ref().map(|source| format!(" by {}", speech.one(source))).unwrap_or_default();
-        format!("prevent {next} damage that would be dealt to {}{by} {}", speech.one(to), speech.until(until))
+        format!("prevent {next} damage which would be dealt to {}{by} {}", speech.one(to), speech.until(until))
     }
 }
