@@ -43,7 +43,8 @@ impl State {
                 events.extend(player.map(|player| Event::PriorityGiven { player }));
             }
             TurnChange::Pass { player } => {
-                self.turn.passed += 1;
+                // Without the rule by which the turn goes on players pass for ever.
+                self.turn.passed = self.turn.passed.saturating_add(1);
                 events.push(Event::Passed { player });
             }
             TurnChange::ResetPasses => self.turn.passed = 0,
