@@ -122,9 +122,20 @@ pub enum CardChange {
 #[expect(missing_docs, reason = "the fields are the parts of a sentence: who would do what to whom")]
 pub enum LifeChange {
     Damage(Damage),
-    GainLife { player: PlayerId, amount: u32 },
-    LoseLife { player: PlayerId, amount: u32 },
-    PayLife { player: PlayerId, amount: u32 },
+    GainLife {
+        player: PlayerId,
+        amount: u32,
+    },
+    /// By an effect, or as what damage comes to (120.3a): then that is said.
+    LoseLife {
+        player: PlayerId,
+        amount: u32,
+        dealt: bool,
+    },
+    PayLife {
+        player: PlayerId,
+        amount: u32,
+    },
 }
 
 /// A change of permanents where they are, and of counters.
@@ -172,6 +183,11 @@ pub enum PermanentChange {
         object: ObjectId,
         face: Arc<Face>,
         of: ObjectId,
+    },
+    /// What damage to a creature comes to (120.3e).
+    MarkDamage {
+        object: ObjectId,
+        amount: u32,
     },
     ClearDamage {
         objects: Vec<ObjectId>,
@@ -442,7 +458,7 @@ pub struct Enter {
     pub memory: Vec<(Name, Value)>,
 }
 
-/// Damage that would be dealt (120).
+/// Damage that would be dealt (120). What it comes to, for a player or for a creature, is a change to itself.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Damage {
     /// By what.
@@ -455,8 +471,6 @@ pub struct Damage {
     pub combat: bool,
     /// It can't be prevented.
     pub unpreventable: bool,
-    /// It comes as -1/-1 counters and isn't marked: settled once nothing replaces it any more (120.3d).
-    pub withers: bool,
 }
 
 /// An object comes about.

@@ -178,7 +178,7 @@ impl Change {
     pub fn made(&self) -> Vec<Made> {
         match self {
             Self::Card(change) => of_card(change),
-            Self::Life(change) => vec![of_life(change)],
+            Self::Life(change) => of_life(change).into_iter().collect(),
             Self::Permanent(change) => of_permanent(change).into_iter().collect(),
             Self::Stack(change) => of_stack(change).into_iter().collect(),
             Self::Effect(change) => of_effect(change),
@@ -250,13 +250,15 @@ fn adorned(enter: &Enter) -> impl Iterator<Item = Made> {
     parts.into_iter().filter_map(|(is, made)| is.then_some(made))
 }
 
-fn of_life(change: &LifeChange) -> Made {
-    match change {
+/// What damage comes to is part of it.
+fn of_life(change: &LifeChange) -> Option<Made> {
+    Some(match change {
         LifeChange::Damage(_) => Made::Damaged,
         LifeChange::GainLife { .. } => Made::LifeGained,
-        LifeChange::LoseLife { .. } => Made::LifeLost,
+        LifeChange::LoseLife { dealt: true, .. } => return None,
+        LifeChange::LoseLife { dealt: false, .. } => Made::LifeLost,
         LifeChange::PayLife { .. } => Made::LifePaid,
-    }
+    })
 }
 
 fn of_permanent(change: &PermanentChange) -> Option<Made> {
@@ -271,6 +273,7 @@ fn of_permanent(change: &PermanentChange) -> Option<Made> {
         PermanentChange::Attach { .. } => Made::Attached,
         PermanentChange::BecomeCopy { .. } => Made::Copied,
         PermanentChange::NoteController { .. }
+        | PermanentChange::MarkDamage { .. }
         | PermanentChange::ClearDamage { .. }
         | PermanentChange::Remember { .. } => return None,
     })

@@ -139,7 +139,7 @@ fn of_card(change: &CardChange) -> Facets {
 
 fn of_life(change: &LifeChange) -> Facets {
     match change {
-        LifeChange::Damage(_) => Facets::DAMAGE.and(Facets::LIFE),
+        LifeChange::Damage(_) => Facets::DAMAGE,
         LifeChange::GainLife { .. } | LifeChange::LoseLife { .. } | LifeChange::PayLife { .. } => Facets::LIFE,
     }
 }
@@ -154,7 +154,7 @@ fn of_permanent(change: &PermanentChange) -> Facets {
         PermanentChange::Destroy { .. } => Facets::NONE,
         PermanentChange::Attach { .. } => Facets::ATTACHED.and(Facets::TIMESTAMP),
         PermanentChange::NoteController { .. } => Facets::CONTROLLED,
-        PermanentChange::ClearDamage { .. } => Facets::DAMAGE,
+        PermanentChange::MarkDamage { .. } | PermanentChange::ClearDamage { .. } => Facets::DAMAGE,
         PermanentChange::Remember { .. } => Facets::MEMORY,
     }
 }

@@ -20,7 +20,7 @@ use crate::{
     error::{Flow, Stop},
     event::Event,
     facet::Facets,
-    ground::{Act, Because, Facts, Grounds, Notes, Obstacle},
+    ground::{Act, Because, Facts, Ground, Grounds, Notes, Obstacle},
     ids::{Entity, ObjectId, PlayerId},
     rule::{MarkUse, Rule},
     rules::{
@@ -321,6 +321,12 @@ impl<'a> Cx<'a> {
     /// The next timestamp.
     pub fn tick(&mut self) -> crate::ids::Timestamp {
         self.state.tick()
+    }
+
+    /// Whether all the rules stand by which an act is made, those among them that it shows by itself.
+    pub(crate) fn carries_out(&self, act: &Act) -> bool {
+        let stands = |ground: &Ground| !self.table.is_off(ground.rule);
+        act.grounds.iter().all(stands) && shown::of(&self.state, &act.change).iter().all(stands)
     }
 
     /// Those acts all of whose rules stand.

@@ -215,8 +215,7 @@ fn the_turn_remembers_damage_and_attacks() {
     let table = table("2026-01", &[], &[OX]);
     let mut position = Position::new(&table, 2);
     let oxen = [ALICE, BOB].map(|player| put(&mut position, "Ox", Zone::Battlefield, player));
-    let damage =
-        Damage { source: oxen[0], to: oxen[1].into(), amount: 1, combat: false, unpreventable: false, withers: false };
+    let damage = Damage { source: oxen[0], to: oxen[1].into(), amount: 1, combat: false, unpreventable: false };
     position.write(LifeChange::Damage(damage));
     position.damaged(oxen[1], 0, Some(oxen[0]));
     let mut state = position.state().clone();

@@ -240,20 +240,6 @@ abilities:
     assert_eq!(resolving(&mut bench).as_deref(), Some("an order among replacement effects of one source"));
 }
 
-/// 120.3a and 120.4c today: damage to a player is a loss of life, which can be replaced.
-#[test]
-fn replacing_the_loss_that_damage_causes_is_refused() {
-    let lich = "{ name: Lich, types: [artifact], abilities: { spare: { replacement: { would: { loses_life: you }, instead: nothing } } } }";
-    let (bolt, drain) =
-        (rite("{ deal_damage: { amount: 2, to: you } }"), rite("{ lose_life: { who: you, amount: 2 } }"));
-    for (does, lacks) in [(bolt, Some("replacing the loss of life that damage causes".to_owned())), (drain, None)] {
-        let table = table("2026-01", &[], &[lich, &does]);
-        let mut bench = bench(&table, &["Rite"], &["Lich"]);
-        assert_eq!(resolving(&mut bench), lacks);
-        assert_eq!(bench.state.player(ALICE).life, 20);
-    }
-}
-
 /// 122.6 today: counters with which something enters are put on it.
 #[test]
 fn replacing_counters_with_which_something_enters_is_refused_today() {

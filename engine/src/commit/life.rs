@@ -4,7 +4,7 @@ use super::signed;
 use crate::{
     change::{Damage, LifeChange},
     event::Event,
-    ids::{Entity, PlayerId},
+    ids::PlayerId,
     state::State,
 };
 
@@ -12,38 +12,21 @@ impl State {
     /// Carries out a change of life totals, or damage.
     pub(super) fn commit_life(&mut self, change: LifeChange, batch: u32, events: &mut Vec<Event>) {
         match change {
-            LifeChange::Damage(damage) => self.commit_damage(damage, batch, events),
+            // What it does to whom it is dealt to, its results do.
+            LifeChange::Damage(Damage { source, to, amount, combat, .. }) => {
+                events.extend((amount > 0).then_some(Event::Damaged { source, to, amount, combat, batch }));
+            }
             LifeChange::GainLife { player, amount } => {
                 self.change_life(player, signed(amount));
                 events.extend((amount > 0).then_some(Event::LifeGained { player, amount }));
             }
-            LifeChange::LoseLife { player, amount } => {
+            LifeChange::LoseLife { player, amount, .. } => {
                 self.change_life(player, -signed(amount));
                 events.extend((amount > 0).then_some(Event::LifeLost { player, amount }));
             }
             LifeChange::PayLife { player, amount } => {
                 self.change_life(player, -signed(amount));
                 events.push(Event::LifePaid { player, amount });
-            }
-        }
-    }
-
-    /// Damage is dealt: to a player as loss of life, to a creature it stays marked unless it withers (120.3).
-    fn commit_damage(&mut self, damage: Damage, batch: u32, events: &mut Vec<Event>) {
-        let Damage { source, to, amount, combat, withers, .. } = damage;
-        if amount == 0 {
-            return;
-        }
-        events.push(Event::Damaged { source, to, amount, combat, batch });
-        match to {
-            Entity::Player(player) => {
-                self.change_life(player, -signed(amount));
-                events.push(Event::LifeLost { player, amount });
-            }
-            Entity::Object(_) if withers => {}
-            Entity::Object(object) => {
-                let object = self.object_mut(object);
-                object.damage = object.damage.saturating_add(amount);
             }
         }
     }

@@ -72,6 +72,10 @@ impl State {
                 subject.timestamp = stamp;
                 events.push(Event::CopyBecome { object, of });
             }
+            PermanentChange::MarkDamage { object, amount } => {
+                let object = self.object_mut(object);
+                object.damage = object.damage.saturating_add(amount);
+            }
             PermanentChange::ClearDamage { objects } => {
                 objects.iter().for_each(|id| self.object_mut(*id).damage = 0);
                 events.push(Event::DamageWoreOff);

@@ -18,14 +18,12 @@ pub(crate) fn of(state: &State, change: &Change) -> SmallVec<[Ground; 2]> {
     match change {
         Change::Life(LifeChange::Damage(damage)) if damage.amount > 0 => {
             shown.push((Rule::DamageSource, damage.source).ground());
-            match damage.to {
-                Entity::Player(_) => shown.push((Rule::DamageToPlayer, damage.source).ground()),
-                Entity::Object(_) if damage.withers => {}
-                Entity::Object(object) => shown.push((Rule::DamageToCreature, object).ground()),
-            }
         }
         Change::Life(LifeChange::GainLife { amount, .. }) if *amount > 0 => shown.push(Rule::LifeGain.ground()),
-        Change::Life(LifeChange::LoseLife { amount, .. }) if *amount > 0 => shown.push(Rule::LifeLoss.ground()),
+        // Damage names its source and its rule where it comes to that.
+        Change::Life(LifeChange::LoseLife { amount, dealt: false, .. }) if *amount > 0 => {
+            shown.push(Rule::LifeLoss.ground());
+        }
         Change::Permanent(
             PermanentChange::PutCounters { on, .. } | PermanentChange::RemoveCounters { from: on, .. },
         ) => shown.push(match on {

@@ -35,7 +35,6 @@ impl Verb for DealDamage {
                 amount,
                 combat: false,
                 unpreventable: self.unpreventable,
-                withers: false,
             };
             damages.extend(dealt.iter().map(damage));
         }

@@ -26,7 +26,7 @@ impl Verb for DealDividedDamage {
                 if !can_be_dealt_damage(cx, *to) {
                     continue;
                 }
-                damages.push(Damage { source, to: *to, amount, combat: false, unpreventable: false, withers: false });
+                damages.push(Damage { source, to: *to, amount, combat: false, unpreventable: false });
             }
         }
         damage::deal(cx, damages)?;

@@ -16,7 +16,7 @@ impl Verb for LoseLife {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
         let amount = reading::count(cx, &self.amount, scope);
         let players = reading::players(cx, &self.who, scope);
-        let changes = players.into_iter().filter(|_| amount > 0).map(|player| LifeChange::LoseLife { player, amount });
+        let changes = players.into_iter().filter(|_| amount > 0).map(|player| LifeChange::LoseLife { player, amount, dealt: false });
         happen(cx, changes.collect::<Vec<_>>())?;
         Ok(())
     }

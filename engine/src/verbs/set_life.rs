@@ -38,7 +38,7 @@ pub(super) fn set_totals(cx: &mut Cx<'_>, totals: Vec<(PlayerId, i32)>, scope: &
         match difference {
             0 => None,
             1.. => Some(LifeChange::GainLife { player, amount }.by((Rule::LifeSet, scope))),
-            _ => Some(LifeChange::LoseLife { player, amount }.by((Rule::LifeSet, scope))),
+            _ => Some(LifeChange::LoseLife { player, amount, dealt: false }.by((Rule::LifeSet, scope))),
         }
     };
     let changes: Vec<Act> = totals.into_iter().filter_map(change).collect();

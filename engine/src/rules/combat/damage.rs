@@ -74,7 +74,6 @@ pub fn deal_assigned(cx: &mut Cx<'_>, assigned: &[AssignedDamage]) -> Flow<Vec<E
             amount: a.amount,
             combat: true,
             unpreventable: false,
-            withers: false,
         };
         dealt.map(|a| LifeChange::Damage(damage(a)).by(Rule::CombatDamage)).collect()
     };

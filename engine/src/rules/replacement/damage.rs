@@ -1,7 +1,7 @@
 //! Damage that is prevented (615) or dealt to something else (614.9).
 
 use super::{
-    Batch, affected,
+    Batch, Would, affected,
     find::{self, Candidate},
 };
 use crate::{
@@ -101,6 +101,24 @@ impl Batch {
         Ok(parts)
     }
 
+    /// Adds what the damage that is going to be dealt comes to (120.4c): it can be replaced like anything else that would happen.
+    /// Whether there is any.
+    pub(super) fn adds_results(&mut self, cx: &Cx<'_>) -> bool {
+        let known = self.would.len();
+        for (place, act) in &self.settled {
+            if let Change::Life(LifeChange::Damage(damage)) = &act.change
+                && damage.amount > 0
+                && cx.carries_out(act)
+            {
+                let mut result = result(cx, damage);
+                result.grounds.extend(act.grounds.iter().cloned());
+                let used = self.would[*place].used.clone();
+                self.would.push(Would { act: Some(result), place: *place, used });
+            }
+        }
+        self.would.len() > known
+    }
+
     fn damage_at(&self, at: usize) -> Option<&Damage> {
         match self.would[at].act.as_ref().map(|act| &act.change) {
             Some(Change::Life(LifeChange::Damage(damage))) => Some(damage),
@@ -131,13 +149,26 @@ impl Batch {
     }
 }
 
-/// Damage to a creature from a source with wither isn't marked: the counters that come of it (120.3d, 702.80a).
-pub(super) fn wither(cx: &Cx<'_>, damage: &mut Damage) -> Option<Act> {
-    let creature = damage.to.object().filter(|id| cx.game().characteristics(*id).is(CardType::Creature))?;
-    let held = cx.game().instance(damage.source, Builtin::Wither)?;
-    damage.withers = cx.stands(Ground::held(Rule::Wither, damage.source, held));
-    let put = PermanentChange::PutCounters { on: creature.into(), kind: "-1/-1".into(), count: damage.amount };
-    damage.withers.then(|| put.into())
+/// What damage comes to, by the rules of whom it is dealt to: a loss of life, damage that is marked, or counters if its source has
+/// wither (120.3).
+fn result(cx: &Cx<'_>, damage: &Damage) -> Act {
+    let Damage { source, to, amount, .. } = *damage;
+    let object = match to {
+        Entity::Player(player) => {
+            let lost = LifeChange::LoseLife { player, amount, dealt: true };
+            return lost.by((Rule::DamageToPlayer, source));
+        }
+        Entity::Object(object) => object,
+    };
+    let withers = cx.game().characteristics(object).is(CardType::Creature)
+        && cx
+            .game()
+            .instance(source, Builtin::Wither)
+            .is_some_and(|held| cx.stands(Ground::held(Rule::Wither, source, held)));
+    if withers {
+        return PermanentChange::PutCounters { on: to, kind: "-1/-1".into(), count: amount }.into();
+    }
+    PermanentChange::MarkDamage { object, amount }.by((Rule::DamageToCreature, object))
 }
 
 /// Players in the game, and permanents of the types that are dealt damage (120.1).

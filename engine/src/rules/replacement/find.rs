@@ -193,19 +193,6 @@ pub(super) fn general(cx: &Cx<'_>, acts: &[Act]) -> Vec<Candidate> {
     found
 }
 
-/// Whether damage that is going to be dealt to a player comes to a loss of life that an effect replaces (120.3a, 120.4c).
-pub(super) fn replaces_the_loss(cx: &Cx<'_>, acts: &[Act]) -> bool {
-    let loss = |act: &Act| match act.change {
-        Change::Life(LifeChange::Damage(Damage { to: Entity::Player(player), amount, .. })) if amount > 0 => {
-            Some(Act::from(LifeChange::LoseLife { player, amount }))
-        }
-        _ => None,
-    };
-    let losses: Vec<Act> = acts.iter().filter_map(loss).collect();
-    let candidates = if losses.is_empty() { Vec::new() } else { general(cx, &losses) };
-    candidates.iter().any(|one| losses.iter().any(|loss| said(cx, one, &loss.change, &mut None).is_some()))
-}
-
 /// Whether an effect replaces counters that are put on what enters with them (122.6).
 pub(super) fn replaces_counters_on_entering(cx: &Cx<'_>, acts: &[Act]) -> bool {
     if cx.edition().counters_on_entering == CountersOnEntering::AreThere {
@@ -443,7 +430,9 @@ fn would_be(game: Game<'_>, change: &Change) -> Vec<Event> {
             Event::Damaged { source: *source, to: *to, amount: *amount, combat: *combat, batch: 0 }
         }
         Change::Life(LifeChange::GainLife { player, amount }) => Event::LifeGained { player: *player, amount: *amount },
-        Change::Life(LifeChange::LoseLife { player, amount }) => Event::LifeLost { player: *player, amount: *amount },
+        Change::Life(LifeChange::LoseLife { player, amount, .. }) => {
+            Event::LifeLost { player: *player, amount: *amount }
+        }
         Change::Permanent(PermanentChange::PutCounters { on, kind, count }) => {
             Event::CountersPut { on: *on, kind: kind.clone(), count: *count }
         }
@@ -460,11 +449,11 @@ fn may_speak_of(pattern: &EventPattern, change: &Change) -> bool {
         Change::Card(CardChange::Move(_) | CardChange::Draw { .. })
             | Change::Permanent(PermanentChange::Destroy { .. })
     );
-    // Damage that withers puts counters.
+    // Damage comes to a loss of life, or, if it withers, to counters.
     let damages = matches!(change, Change::Life(LifeChange::Damage(_)));
     match pattern {
         EventPattern::AnyOf(any) => any.iter().any(|p| may_speak_of(p, change)),
-        EventPattern::GetsCounters { .. } if damages => true,
+        EventPattern::LosesLife(_) | EventPattern::GetsCounters { .. } if damages => true,
         EventPattern::Moves { .. } | EventPattern::Dies(_) | EventPattern::Enters(_) if moves => true,
         _ => speaks_of(pattern, change),
     }

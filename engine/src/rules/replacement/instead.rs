@@ -169,6 +169,7 @@ impl Batch {
 
     /// Adds an event that comes of another; effects that had their chance at that one have had it at this one.
     pub(super) fn add(&mut self, act: Act, used: Vec<Key>) {
-        self.would.push(Would { act: Some(act), used });
+        let place = self.would.len();
+        self.would.push(Would { act: Some(act), place, used });
     }
 }

@@ -47,6 +47,8 @@ pub enum Key {
 struct Would {
     /// What would be done; nothing once something else happens instead.
     act: Option<Act>,
+    /// Its place among what happens at the same time.
+    place: usize,
     /// The effects that have had their chance at it.
     used: Vec<Key>,
 }
@@ -61,7 +63,7 @@ struct Instead {
 /// Events that would happen at the same time, on their way through the replacement effects.
 struct Batch {
     would: Vec<Would>,
-    /// What is going to happen, with the place of the event that it comes of.
+    /// What is going to happen, each with its place.
     settled: Vec<(usize, Act)>,
     /// The place of the event that is looked at.
     at: usize,
@@ -89,30 +91,25 @@ fn happen_together(cx: &mut Cx<'_>, acts: Vec<Act>) -> Flow<Vec<Event>> {
     }
     let candidates = find::general(cx, &acts);
     let used = cx.replaced_by().to_vec();
-    let would = acts.into_iter().map(|act| Would { act: Some(act), used: used.clone() }).collect();
+    let would = |(place, act)| Would { act: Some(act), place, used: used.clone() };
+    let would = acts.into_iter().enumerate().map(would).collect();
     let mut batch = Batch { would, settled: Vec::new(), at: 0, instead: Vec::new(), taken: Vec::new(), candidates };
-    let mut order = active_player_first(cx, &batch.would);
-    let mut next = 0;
-    while next < order.len() {
-        batch.at = order[next];
-        if batch.step(cx, order[next])? {
-            next += 1;
-        }
-        // What comes of another event comes after all those there were.
-        order.extend(order.len()..batch.would.len());
-    }
-    batch.settled.sort_by_key(|(at, _)| *at);
+    batch.settle_from(cx, 0)?;
     // What an effect has replaced is that effect's, not whoever's it was.
     if cx.accounts() {
-        let own = batch.settled.iter().filter(|(at, _)| batch.would[*at].used.len() == used.len());
+        let own = batch.settled.iter().filter(|(place, _)| batch.would[*place].used.len() == used.len());
         cx.account.note(own.map(|(_, act)| act));
     }
-    let settled = outcome::together(batch.settled.into_iter().map(|(_, act)| act).collect());
+    // How much damage is dealt to what has to be settled before what it comes to (120.4).
+    batch.settled = outcome::together(batch.settled);
+    let first = batch.would.len();
+    if batch.adds_results(cx) {
+        batch.settle_from(cx, first)?;
+    }
+    batch.settled.sort_by_key(|(place, _)| *place);
+    let settled: Vec<Act> = batch.settled.into_iter().map(|(_, act)| act).collect();
     if find::replaces_counters_on_entering(cx, &settled) {
         return unsupported::refuse("replacing counters with which something enters");
-    }
-    if find::replaces_the_loss(cx, &settled) {
-        return unsupported::refuse("replacing the loss of life that damage causes");
     }
     let settled = timestamps::in_order(cx, settled)?;
     unsupported::look(cx, &settled)?;
@@ -130,21 +127,36 @@ fn happen_together(cx: &mut Cx<'_>, acts: Vec<Act>) -> Flow<Vec<Event>> {
 
 /// The order in which players choose among effects for events that would happen at one time: the active player first, then the others
 /// in turn order (101.4, 616.1; 419.9a until 2009). What happens to one player stays in the order it was in.
-fn active_player_first(cx: &Cx<'_>, would: &[Would]) -> Vec<usize> {
+fn active_player_first(cx: &Cx<'_>, would: &[Would], from: usize) -> Vec<usize> {
     let turn: Vec<PlayerId> = cx.state().in_turn_order().collect();
     let seat = |act: &Act| turn.iter().position(|player| *player == affected(cx, &act.change));
     let key = |at: &usize| would[*at].act.as_ref().and_then(seat);
-    let mut order: Vec<usize> = (0..would.len()).collect();
-    if would.len() > 1 {
+    let mut order: Vec<usize> = (from..would.len()).collect();
+    if order.len() > 1 {
         order.sort_by_cached_key(key);
     }
     order
 }
 
 impl Batch {
+    /// Settles the events from that one on, and all that come of them.
+    fn settle_from(&mut self, cx: &mut Cx<'_>, from: usize) -> Flow {
+        let mut order = active_player_first(cx, &self.would, from);
+        let mut next = 0;
+        while next < order.len() {
+            self.at = order[next];
+            if self.step(cx, order[next])? {
+                next += 1;
+            }
+            // What comes of another event comes after all those there were.
+            order.extend(from + order.len()..self.would.len());
+        }
+        Ok(())
+    }
+
     /// What will happen, of the event that is looked at.
     fn settles(&mut self, act: Act) {
-        self.settled.push((self.at, act));
+        self.settled.push((self.would[self.at].place, act));
     }
 
     /// Lets one effect replace that event, or settles it; true if there is no more to do about it.
@@ -153,7 +165,7 @@ impl Batch {
             return Ok(true);
         };
         let applicable = find::applicable(cx, self, at);
-        let Some((candidate, bindings)) = choose(cx, &act.change, applicable)? else { return Ok(self.settle(cx, at)) };
+        let Some((candidate, bindings)) = choose(cx, &act.change, applicable)? else { return Ok(self.settle(at)) };
         let grounds = candidate.grounds(cx, &act.change);
         self.would[at].used.push(candidate.key.clone());
         if grounds.into_iter().all(|ground| cx.stands(ground)) {
@@ -163,22 +175,14 @@ impl Batch {
     }
 
     /// Nothing replaces it any more. What comes of it at the same time can be replaced, too: a destroyed permanent is put into the
-    /// graveyard (701.8b), and damage that withers puts counters on a creature (120.4c).
-    fn settle(&mut self, cx: &Cx<'_>, at: usize) -> bool {
-        let Some(mut act) = self.would[at].act.take() else { return true };
-        let grounds = act.grounds.clone();
-        let next = match &mut act.change {
-            Change::Permanent(PermanentChange::Destroy { object, .. }) => {
-                let dies = CardChange::Move(Move::new(*object, Place::Graveyard, Why::Destroyed));
-                Some(Act { change: Change::Card(dies), grounds })
-            }
-            Change::Life(LifeChange::Damage(damage)) => {
-                damage::wither(cx, damage).map(|counters| Act { grounds, ..counters })
-            }
-            _ => None,
-        };
+    /// graveyard (701.8b).
+    fn settle(&mut self, at: usize) -> bool {
+        let Some(act) = self.would[at].act.take() else { return true };
+        if let Change::Permanent(PermanentChange::Destroy { object, .. }) = act.change {
+            let dies = CardChange::Move(Move::new(object, Place::Graveyard, Why::Destroyed));
+            self.would[at].act = Some(Act { change: Change::Card(dies), grounds: act.grounds.clone() });
+        }
         self.settles(act);
-        self.would[at].act = next;
         self.would[at].act.is_none()
     }
 }

@@ -12,12 +12,14 @@ use crate::{
 };
 
 /// Damage that one source deals to one recipient at one time is one damage, also if a part of it was meant for another.
-pub(super) fn together(acts: Vec<Act>) -> Vec<Act> {
-    let mut whole: Vec<Act> = Vec::with_capacity(acts.len());
-    for act in acts {
+/// What is earlier in place takes the later in.
+pub(super) fn together(mut acts: Vec<(usize, Act)>) -> Vec<(usize, Act)> {
+    acts.sort_by_key(|(place, _)| *place);
+    let mut whole: Vec<(usize, Act)> = Vec::with_capacity(acts.len());
+    for (place, act) in acts {
         if let Change::Life(LifeChange::Damage(new)) = &act.change {
             let same = |d: &Damage| Damage { amount: new.amount, ..*d } == *new;
-            let earlier = whole.iter_mut().find_map(|earlier| match &mut earlier.change {
+            let earlier = whole.iter_mut().find_map(|(_, earlier)| match &mut earlier.change {
                 Change::Life(LifeChange::Damage(d)) if same(d) => Some((d, &mut earlier.grounds)),
                 _ => None,
             });
@@ -27,7 +29,7 @@ pub(super) fn together(acts: Vec<Act>) -> Vec<Act> {
                 continue;
             }
         }
-        whole.push(act);
+        whole.push((place, act));
     }
     whole
 }

@@ -1,0 +1,123 @@
+//! What damage comes to (120.3, 120.4), with invented cards: it is settled how much is dealt to what, and what that comes to is an event to itself.
+#![allow(clippy::expect_used, clippy::panic, reason = "a test that can't be set up is a broken test")]
+
+mod common;
+
+use casebook_engine::{
+    cards::values::Zone,
+    event::Event,
+    game::Table,
+    ids::{Entity, PlayerId},
+};
+use common::{ALICE, BOB, Bench, table, target};
+
+const OX: &str = "{ name: Ox, types: [creature], pt: [2, 9] }";
+const LICH: &str = "{ name: Lich, types: [artifact], abilities: { spare: { replacement: { would: { loses_life: you }, instead: nothing } } } }";
+const BLEEDER: &str = "{ name: Bleeder, types: [artifact], abilities: { more: { replacement: { would: { loses_life: any }, instead: { add: 1 } } } } }";
+const SPORES: &str = "
+name: Spores
+types: [enchantment]
+abilities: { more: { replacement: { would: { gets_counters: { what: { type: creature } } }, instead: { add: 1 } } } }";
+const WITNESS: &str = "
+name: Witness
+types: [artifact]
+abilities: { sees: { triggered: { when: { deals_damage: { to: { player: you } } }, do: [ { put_counters: { on: self, kind: seen, count: 1 } } ] } } }";
+const BOLT: &str = "
+name: Bolt
+cost: '{0}'
+types: [instant]
+abilities: { bolt: { spell: { targets: { victim: any_target }, do: [ { deal_damage: { amount: 2, to: $victim } } ] } } }";
+const SHARD: &str = "
+name: Shard
+cost: '{0}'
+types: [instant]
+abilities: { rot: { keyword: wither }, shard: { spell: { targets: { victim: any_target }, do: [ { deal_damage: { amount: 2, to: { each: [ $victim, you ] } } } ] } } }";
+const SHOAL: &str = "
+name: Shoal
+cost: '{0}'
+types: [instant]
+abilities:
+  shoal: { spell: { targets: { victim: any_target }, do: [ { redirect_damage: { next: 2, from: you, to: $victim, until: end_of_turn } } ] } }";
+const WITHER: &str = "{ keyword: wither, procedure: wither, redundant: true }";
+
+fn cards() -> Table {
+    table("2026-01", &[WITHER], &[OX, LICH, BLEEDER, SPORES, WITNESS, BOLT, SHARD, SHOAL])
+}
+
+/// Alice, with an Ox and such artifacts or enchantments, casts these, each at the Ox or at herself.
+fn after<'t>(table: &'t Table, with: &[&str], casts: &[(&str, Option<PlayerId>)]) -> Bench<'t> {
+    let mut bench = Bench::begin(table, |p| {
+        for name in with.iter().chain(&["Ox"]) {
+            let def = p.find(name).expect("such a card");
+            p.card(def, ALICE, Zone::Battlefield, ALICE);
+        }
+        for (name, _) in casts {
+            let def = p.find(name).expect("such a card");
+            p.card(def, ALICE, Zone::Hand, ALICE);
+        }
+    });
+    for (name, at) in casts {
+        let victim = at.map_or_else(|| bench.permanent("Ox").into(), Entity::Player);
+        bench.cast(name, &[target(victim)]);
+        bench.resolve();
+    }
+    bench
+}
+
+fn life(bench: &Bench<'_>) -> i32 {
+    bench.state.player(ALICE).life
+}
+
+/// How much damage was dealt to Alice, and how much life she lost, each time that she was dealt or lost any.
+fn dealt_and_lost(bench: &Bench<'_>) -> (Vec<u32>, Vec<u32>) {
+    let dealt = bench.events().filter_map(|event| match event {
+        Event::Damaged { to: Entity::Player(ALICE), amount, .. } => Some(*amount),
+        _ => None,
+    });
+    let lost = bench.events().filter_map(|event| match event {
+        Event::LifeLost { player: ALICE, amount } => Some(*amount),
+        _ => None,
+    });
+    (dealt.collect(), lost.collect())
+}
+
+#[test]
+fn the_loss_that_damage_comes_to_is_replaced_and_the_damage_is_dealt_all_the_same() {
+    let table = cards();
+    let bench = after(&table, &[], &[("Bolt", Some(ALICE))]);
+    assert_eq!((life(&bench), dealt_and_lost(&bench)), (18, (vec![2], vec![2])));
+    let mut bench = after(&table, &["Lich", "Witness"], &[("Bolt", Some(ALICE))]);
+    bench.resolve();
+    assert_eq!((life(&bench), dealt_and_lost(&bench)), (20, (vec![2], vec![])));
+    let witness = bench.permanent("Witness");
+    assert_eq!(bench.state.object(witness).counters.of("seen"), 1, "who waits for damage sees it");
+}
+
+#[test]
+fn more_life_is_lost_than_damage_was_dealt() {
+    let table = cards();
+    let bench = after(&table, &["Bleeder"], &[("Bolt", Some(ALICE))]);
+    assert_eq!((life(&bench), dealt_and_lost(&bench)), (17, (vec![2], vec![3])));
+    let bench = after(&table, &["Bleeder"], &[("Bolt", None)]);
+    let ox = bench.state.object(bench.permanent("Ox"));
+    assert_eq!((ox.damage, life(&bench)), (2, 20), "a creature loses no life");
+}
+
+#[test]
+fn damage_of_one_source_to_one_creature_comes_to_counters_once() {
+    let table = cards();
+    let casts = [("Shoal", None), ("Shard", None)];
+    let bench = after(&table, &[], &casts);
+    assert_eq!(bench.state.object(bench.permanent("Ox")).counters.of("-1/-1"), 4, "2, and the 2 meant for Alice");
+    let bench = after(&table, &["Spores"], &casts);
+    let ox = bench.state.object(bench.permanent("Ox"));
+    assert_eq!((ox.counters.of("-1/-1"), ox.damage), (5, 0), "one more is put once, for it is one damage");
+}
+
+/// A shield is used up by the damage, before it comes to anything.
+#[test]
+fn what_is_redirected_costs_no_life() {
+    let table = cards();
+    let bench = after(&table, &["Bleeder"], &[("Shoal", Some(BOB)), ("Bolt", Some(ALICE))]);
+    assert_eq!((life(&bench), bench.state.player(BOB).life), (20, 17));
+}
