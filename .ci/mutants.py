@@ -232,11 +232,21 @@ def blamed(text, start, end):
     return {int(one) for one in open_marks[-1].split("_")} if open_marks else set()
 
 
+def arms(data, start, end, of_arms):
+    """The mutants that take away an arm of the match there: without one of them it has too few."""
+    node = RUST.parse(data).root_node.descendant_for_byte_range(start, end)
+    while node is not None and node.type != "match_expression":
+        node = node.parent
+    text = data[node.start_byte : node.end_byte].decode() if node is not None else ""
+    return {int(mark[2]) for mark in MARK.finditer(text) if mark[1] == "M" and int(mark[2]) in of_arms}
+
+
 def build(tree, mutants, originals, tests, flags):
     """Builds the tests with as many mutants as can be built; the test programs, and the mutants that couldn't be built."""
     cache = tree / "unbuildable.json"
     known = set(json.loads(cache.read_text())) if cache.exists() else set()
     dropped = {m["id"]: "can't be built" for m in mutants if m["name"] in known}
+    of_arms = {m["id"] for m in mutants if m["genre"] == "MatchArm"}
     while True:
         untried = write(tree, originals, mutants, dropped)
         call = ["cargo", "test", "--no-run", "--message-format=json", *flags, *tests]
@@ -255,6 +265,8 @@ def build(tree, mutants, originals, tests, flags):
                     start = len(data[: span["byte_start"]].decode(errors="replace"))
                     end = len(data[: span["byte_end"]].decode(errors="replace"))
                     blame |= blamed(data.decode(), start, end)
+                    if (message["message"].get("code") or {}).get("code") == "E0004":
+                        blame |= arms(data, span["byte_start"], span["byte_end"], of_arms)
         if done.returncode == 0:
             cache.write_text(json.dumps([m["name"] for m in mutants if m["id"] in dropped]))
             return programs, dropped | untried

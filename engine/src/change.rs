@@ -179,11 +179,6 @@ pub enum PermanentChange {
         from: PlayerId,
         to: PlayerId,
     },
-    BecomeCopy {
-        object: ObjectId,
-        face: Arc<Face>,
-        of: ObjectId,
-    },
     /// What damage to a creature comes to (120.3e).
     MarkDamage {
         object: ObjectId,

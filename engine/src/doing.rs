@@ -271,7 +271,6 @@ fn of_permanent(change: &PermanentChange) -> Option<Made> {
         PermanentChange::Flip { .. } => Made::Flipped,
         PermanentChange::TurnFaceUp { .. } => Made::TurnedFaceUp,
         PermanentChange::Attach { .. } => Made::Attached,
-        PermanentChange::BecomeCopy { .. } => Made::Copied,
         PermanentChange::NoteController { .. }
         | PermanentChange::MarkDamage { .. }
         | PermanentChange::ClearDamage { .. }
@@ -288,7 +287,10 @@ fn of_stack(change: &StackChange) -> Option<Made> {
 
 fn of_effect(change: &EffectChange) -> Vec<Made> {
     match change {
-        EffectChange::BeginEffect(effect) => effect.apply.iter().map(|said| Made::Modified(said.kind())).collect(),
+        EffectChange::BeginEffect(effect) => {
+            let copied = effect.copies.iter().map(|_| Made::Copied);
+            copied.chain(effect.apply.iter().map(|said| Made::Modified(said.kind()))).collect()
+        }
         EffectChange::BeginReplacement(_) => vec![Made::Replaces],
         EffectChange::BeginDelayed(_) => vec![Made::Waits],
         EffectChange::EndEffects(_)

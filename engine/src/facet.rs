@@ -150,7 +150,7 @@ fn of_permanent(change: &PermanentChange) -> Facets {
         PermanentChange::Tap { .. } | PermanentChange::Untap { .. } => Facets::TAPPED,
         // Without the rule by which they stay, counters go.
         PermanentChange::Flip { .. } => Facets::FACE.and(Facets::PT_COUNTERS).and(Facets::COUNTERS),
-        PermanentChange::TurnFaceUp { .. } | PermanentChange::BecomeCopy { .. } => Facets::FACE.and(Facets::TIMESTAMP),
+        PermanentChange::TurnFaceUp { .. } => Facets::FACE.and(Facets::TIMESTAMP),
         PermanentChange::Destroy { .. } => Facets::NONE,
         PermanentChange::Attach { .. } => Facets::ATTACHED.and(Facets::TIMESTAMP),
         PermanentChange::NoteController { .. } => Facets::CONTROLLED,

@@ -189,7 +189,7 @@ impl<'a> Position<'a> {
     ///
     /// If it is no flip card.
     pub fn flip(&mut self, id: ObjectId) -> Result<(), SetupError> {
-        if self.state.object(id).copiable().flip.is_none() {
+        if self.state.face_up(id).flip.is_none() {
             return Err(self.misfit(id, "is no flip card"));
         }
         self.write(PermanentChange::Flip { object: id });
@@ -228,7 +228,7 @@ impl<'a> Position<'a> {
 
     /// Under which name the permanent's text remembers a value of that kind, or an object.
     fn remembered_as(&self, id: ObjectId, kind: Option<&ValueKind>) -> Option<Name> {
-        let abilities = &self.state.object(id).copiable().characteristics.abilities;
+        let abilities = &self.state.face_up(id).characteristics.abilities;
         let entering = abilities.iter().filter_map(|held| match &*held.ability {
             Ability::Replacement(r) => match &r.instead {
                 Instead::EnterWith(with) => Some(&with.instructions),
@@ -261,7 +261,7 @@ impl<'a> Position<'a> {
         let effect: EffectId = self.state.take_effect_id();
         let scope = Scope::new(id, controller);
         let affects = Affects::Objects(vec![id]);
-        self.state.effects.push(ContinuousEffect { id: effect, timestamp, affects, apply, scope, until });
+        self.state.effects.push(ContinuousEffect { id: effect, timestamp, affects, apply, copies: None, scope, until });
     }
 
     /// A permanent has one more instance of a keyword.

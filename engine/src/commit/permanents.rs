@@ -65,13 +65,6 @@ impl State {
                 self.object_mut(object).controlled_since = self.turn.number;
                 events.push(Event::ControlChanged { object, from, to });
             }
-            PermanentChange::BecomeCopy { object, face, of } => {
-                let stamp = self.tick();
-                let subject = self.object_mut(object);
-                subject.copied = Some(face);
-                subject.timestamp = stamp;
-                events.push(Event::CopyBecome { object, of });
-            }
             PermanentChange::MarkDamage { object, amount } => {
                 let object = self.object_mut(object);
                 object.damage = object.damage.saturating_add(amount);

@@ -15,6 +15,7 @@ use crate::{
     state::{
         State,
         binding::Bindings,
+        characteristics::Face,
         object::{Counters, Object, ObjectKind, Status},
         stack::StackItem,
         turn::Attack,
@@ -194,7 +195,8 @@ impl State {
         let Successor { id, to, .. } = goes;
         let timestamp = self.tick();
         let was = self.object(old);
-        let Kept { owner, counters, memory, damage, stack, flipped, face_down } = kept(was, change, goes, facts);
+        let Kept { owner, counters, memory, damage, stack, flipped, face_down } =
+            kept(was, change, goes, (facts, self.face_up(was.id)));
         let public =
             matches!(to, Zone::Battlefield | Zone::Graveyard | Zone::Stack) || (to == Zone::Exile && !face_down);
         let becomes_token = was.kind == ObjectKind::SpellCopy
@@ -286,7 +288,7 @@ struct Kept {
 }
 
 /// What an object keeps: no memory of what it was (400.7), but a permanent keeps what was chosen for the spell it was.
-fn kept(was: &Object, change: &Move, goes: Successor, facts: Facts<'_>) -> Kept {
+fn kept(was: &Object, change: &Move, goes: Successor, (facts, face): (Facts<'_>, &Face)) -> Kept {
     let (old, to) = (was.id, goes.to);
     let owner = match to {
         // A card goes to its owner's zone, whoever controlled it (400.3).
@@ -309,7 +311,7 @@ fn kept(was: &Object, change: &Move, goes: Successor, facts: Facts<'_>) -> Kept 
         true => facts.fact((Rule::SpliceLeavesStack, old), item, || was.stack.clone()),
         false => item,
     };
-    let flipped = match was.copiable().flip.is_some() {
+    let flipped = match face.flip.is_some() {
         // A flip card is flipped on the battlefield only, and not as it comes there (710.1b).
         true => facts.fact((Rule::FlipNormalElsewhere, old), false, || was.status.flipped),
         false => false,

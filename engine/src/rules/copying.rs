@@ -28,9 +28,7 @@ use crate::{
 #[must_use]
 pub fn copiable(cx: &Cx<'_>, original: ObjectId) -> Arc<Face> {
     let object = cx.state().object(original);
-    // What is face down has the copiable values of that, and no others (708.2; 504.2 until 2009).
-    let face = if face_down::is_hidden(object) { face_down::face(cx.edition()) } else { object.copiable() };
-    let face = Arc::clone(face);
+    let face = Arc::clone(of(cx.game(), original));
     let now = || Face::new(Arc::clone(cx.game().characteristics(original)), face.flip.clone());
     let values = cx.game().fact((Rule::CopiableValues, original), Arc::clone(&face), || Arc::new(now()));
     let Some(half) = face.flip.as_ref().filter(|_| object.status.flipped) else { return values };
@@ -38,6 +36,15 @@ pub fn copiable(cx: &Cx<'_>, original: ObjectId) -> Arc<Face> {
     let flipped = || Arc::new(Face::new(Arc::clone(&half.characteristics), None));
     let values = cx.game().fact((Rule::PermanentStatus, original), values, flipped);
     cx.game().fact((Rule::FlipCopy, original), values, flipped)
+}
+
+/// What is printed on an object or was made it as it came about, as copy effects have changed it, and being face down (613.2): what is face
+/// down has the copiable values of that, and no others (708.2; 504.2 until 2009).
+fn of<'a>(game: Game<'a>, id: ObjectId) -> &'a Arc<Face> {
+    match face_down::is_hidden(game.object(id)) {
+        true => face_down::face(&game.table.edition),
+        false => game.state.face_up(id),
+    }
 }
 
 /// Copiable values with the exceptions that the copying effect states (707.9): those become copiable values too.
@@ -125,7 +132,7 @@ pub fn copy_on_stack(cx: &mut Cx<'_>, original: ObjectId, controller: PlayerId) 
     let object = cx.state().object(original);
     let item = object.stack.clone().filter(|_| object.zone == Zone::Stack)?;
     let spell = item.kind == ItemKind::Spell;
-    let (def, face) = (object.def, Arc::clone(object.copiable()));
+    let (def, face) = (object.def, Arc::clone(of(cx.game(), original)));
     let copy = cx.state().next_id();
     let source = if spell { copy } else { item.source };
     let item = StackItem { source, mana_spent: Vec::new(), played: false, ..(*item).clone() };

@@ -104,7 +104,7 @@ pub fn turn_face_up(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId) -> Flow
         let reason = "only a face-down permanent that one controls is turned face up";
         return cx.cannot((Rule::PermanentStatus, object), reason);
     }
-    let printed = &permanent.copiable().characteristics;
+    let printed = &cx.state().face_up(object).characteristics;
     let free = cx.edition().turning_face_up == TurningFaceUp::HavingPriority;
     let morph = printed.held(Builtin::Morph).filter(|_| !free);
     let (by, cost) = match morph.and_then(|held| Some((held, held.keyword.as_ref()?))) {

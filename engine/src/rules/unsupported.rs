@@ -90,7 +90,7 @@ fn made_legend(game: Game<'_>) -> Option<String> {
     let legends: Vec<&ObjectId> = all.collect();
     let name = |id: &ObjectId| game.characteristics(*id).name.as_ref();
     let made = |id: &ObjectId| {
-        let own = &game.object(*id).copiable().characteristics;
+        let own = &game.state.face_up(*id).characteristics;
         !legend(own) || own.name.as_ref() != name(id)
     };
     let unclear = |id: &&ObjectId| {
@@ -117,7 +117,7 @@ fn has_just_come(game: Game<'_>, id: ObjectId) -> bool {
             _ => {}
         }
     }
-    let own = &game.object(id).copiable().characteristics.abilities;
+    let own = &game.state.face_up(id).characteristics.abilities;
     came && !own.iter().any(|held| matches!(&*held.ability, Ability::Static(_)))
 }
 
@@ -126,7 +126,7 @@ fn made_world(game: Game<'_>) -> Option<String> {
     let world = |seen: &Characteristics| seen.supertypes.has(Supertype::World);
     let all = game.state.permanents().iter().filter(|id| world(game.characteristics(**id)));
     let worlds: Vec<&ObjectId> = all.collect();
-    let made = |id: &&ObjectId| !world(&game.object(**id).copiable().characteristics);
+    let made = |id: &&ObjectId| !world(&game.state.face_up(**id).characteristics);
     let so = worlds.len() > 1 && worlds.iter().any(made);
     so.then(|| "the world rule for what an effect has made world".to_owned())
 }

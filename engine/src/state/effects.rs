@@ -4,7 +4,10 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use super::{binding::Bindings, characteristics::HeldAbility};
+use super::{
+    binding::Bindings,
+    characteristics::{Face, HeldAbility},
+};
 use crate::{
     cards::{
         condition::Condition,
@@ -53,10 +56,20 @@ pub struct ContinuousEffect {
     pub affects: Affects,
     /// What it changes; numbers are settled ([`Amount::Fixed`](crate::cards::amount::Amount)).
     pub apply: Vec<Modification>,
+    /// The copiable values that it gives those objects in place of their own, if it is one of copying (613.2a).
+    pub copies: Option<Arc<Face>>,
     /// What its words refer to.
     pub scope: Scope,
     /// How long.
     pub until: Option<Duration>,
+}
+
+impl ContinuousEffect {
+    /// The copiable values that it gives that object, if it gives it any.
+    #[must_use]
+    pub fn copied_by(&self, object: ObjectId) -> Option<&Arc<Face>> {
+        self.copies.as_ref().filter(|_| self.affects.objects().contains(&object))
+    }
 }
 
 /// What a continuous effect affects.
@@ -69,6 +82,17 @@ pub enum Affects {
     Matching(Selector),
     /// The game.
     Rules,
+}
+
+impl Affects {
+    /// The objects that were settled as the effect began.
+    #[must_use]
+    pub fn objects(&self) -> &[ObjectId] {
+        match self {
+            Self::Objects(those) => those,
+            Self::Matching(_) | Self::Rules => &[],
+        }
+    }
 }
 
 /// A replacement or prevention effect made by a resolution (614.1, 615.7).

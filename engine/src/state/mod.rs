@@ -16,10 +16,13 @@ pub mod shared;
 pub mod stack;
 pub mod turn;
 
+use std::sync::Arc;
+
 use serde::{Deserialize, Serialize};
 
 use self::{
     arena::Arena,
+    characteristics::Face,
     effects::{ContinuousEffect, DelayedTrigger, FloatingReplacement, PendingTrigger},
     history::History,
     object::Object,
@@ -101,6 +104,14 @@ impl State {
     #[must_use]
     pub fn object(&self, id: ObjectId) -> &Object {
         &self.objects[id.0 as usize]
+    }
+
+    /// The copiable values of an object, face up: those that the latest of the effects that make it a copy gives it (613.2a), else those with
+    /// which it came about. What is face down has others (613.2b), which [`copying`](crate::rules::copying) knows.
+    #[must_use]
+    pub fn face_up(&self, id: ObjectId) -> &Arc<Face> {
+        let copied = self.effects.iter().filter_map(|effect| Some((effect.timestamp, effect.copied_by(id)?)));
+        copied.max_by_key(|(stamp, _)| *stamp).map_or_else(|| self.object(id).came_as(), |(_, face)| face)
     }
 
     /// The player of that seat.

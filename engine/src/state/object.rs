@@ -27,7 +27,8 @@ pub struct Object {
     pub kind: ObjectKind,
     /// What is printed on it, or what a token's maker said: its copiable values before copy effects (707.2).
     pub face: Arc<Face>,
-    /// The copiable values it has taken over ("comes into play as a copy", 707.5).
+    /// The copiable values with which it came onto the battlefield in place of its own ("as a copy", 707.5). What it becomes a copy of
+    /// since then is an effect of its own.
     pub copied: Option<Arc<Face>>,
     /// Who owns it (108.3).
     pub owner: PlayerId,
@@ -143,9 +144,9 @@ impl Counters {
 }
 
 impl Object {
-    /// The copiable values: those taken over, else those printed.
+    /// The copiable values with which it came about: those it took over as it did, else those printed.
     #[must_use]
-    pub fn copiable(&self) -> &Arc<Face> {
+    pub(crate) fn came_as(&self) -> &Arc<Face> {
         self.copied.as_ref().unwrap_or(&self.face)
     }
 

@@ -1,8 +1,6 @@
-//! Becoming a copy (707.2).
+//! Becoming a copy (613.2a, 707.2).
 
-use std::sync::Arc;
-
-use super::prelude::*;
+use super::{common::lasting, prelude::*};
 use crate::{cards::modification::Modification, rules::copying};
 
 /// Permanents become copies, with the exceptions stated.
@@ -16,6 +14,9 @@ pub struct BecomeCopy {
     /// What is otherwise than on the original: part of what can be copied (707.9).
     #[serde(default)]
     except: Vec<Modification>,
+    /// How long; for as long as it is there if not given.
+    #[serde(default)]
+    until: Option<Duration>,
 }
 
 impl Verb for BecomeCopy {
@@ -23,7 +24,7 @@ impl Verb for BecomeCopy {
         let Some(of) = cx.game().objects(&self.of, scope).first().copied() else { return Ok(()) };
         for object in reading::permanents(cx, &self.what, scope) {
             let face = copying::with_exceptions(&cx.table().catalog, copying::copiable(cx, of), &self.except)?;
-            cx.commit(PermanentChange::BecomeCopy { object, face: Arc::clone(&face), of });
+            lasting::begin_copy(cx, (object, face, of), self.until.as_ref(), scope.clone());
         }
         Ok(())
     }
@@ -33,9 +34,9 @@ impl Verb for BecomeCopy {
     }
 
     fn english(&self, speech: &Speech<'_>) -> String {
-        let Self { what, of, except } = self;
+        let Self { what, of, except, until } = self;
         let except = speech.changes(except, "it");
         let except = if except.is_empty() { String::new() } else { format!(", except that {except}") };
-        it(&speech.who(what), &format!("become a copy of {}{except}", speech.who(of)))
+        it(&speech.who(what), &format!("become a copy of {}{except}{}", speech.who(of), speech.lasting(until.as_ref())))
     }
 }

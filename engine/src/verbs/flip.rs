@@ -13,9 +13,9 @@ pub struct Flip {
 impl Verb for Flip {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
         for object in reading::permanents(cx, &self.what, scope) {
-            let permanent = cx.state().object(object);
-            let again = cx.game().heeds((Rule::FlipOneWay, object), permanent.status.flipped);
-            if permanent.copiable().flip.is_some() && !again {
+            let flipped = cx.state().object(object).status.flipped;
+            let again = cx.game().heeds((Rule::FlipOneWay, object), flipped);
+            if cx.state().face_up(object).flip.is_some() && !again {
                 let flips = PermanentChange::Flip { object }.by((Rule::FlippedCharacteristics, &*scope));
                 cx.commit(flips.by((Rule::PermanentStatus, object)));
             }

@@ -227,6 +227,12 @@ impl Walk {
                     self.event(event, Use::Ends, true);
                 }
             }
+            // Whether that is so would depend on what the copy makes of the position (613.2a).
+            ("become_copy", Value::Mapping(said))
+                if !said.get("until").map_or(&Value::Null, |until| &until["while"]).is_null() =>
+            {
+                self.refuse("while", "nothing is a copy for as long as something is so".to_owned());
+            }
             ("apply", Value::Mapping(_)) => self.maker = Maker::Resolution,
             ("rider", Value::Mapping(_)) => self.maker = Maker::Mana,
             ("apply", Value::Sequence(said)) => said.iter().for_each(|said| self.modification(&tag(said))),

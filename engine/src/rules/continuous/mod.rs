@@ -159,7 +159,7 @@ impl Projection {
         self.changed.binary_search_by_key(&id, |(id, _)| *id)
     }
 
-    /// The object before all effects but those of copying.
+    /// The object before all effects.
     fn own<'a>(&'a self, object: &'a Object) -> &'a Arc<Characteristics> {
         own(object, self.face_down)
     }
@@ -248,11 +248,16 @@ fn reckon(facts: Facts<'_>, state: &State) -> Projection {
     let mut seen = Projection { objects, changed, rules, reads, awaited, noted: None, face_down };
     if facts.notes.is_some() || facts.table.lacks_rules() {
         for object in state.objects.iter().filter(|object| object.copied.is_some() || object.face.flip.is_some()) {
-            let characteristics = without_effects(object, facts);
+            let characteristics = without_effects(state, object, facts);
             if !Arc::ptr_eq(&characteristics, seen.own(object)) {
                 seen.changed(object.id).characteristics = characteristics;
             }
         }
+    }
+    // Copying comes before all else (613.2a).
+    for id in state.effects.iter().filter(|effect| effect.copies.is_some()).flat_map(|effect| effect.affects.objects())
+    {
+        seen.changed(*id).characteristics = without_effects(state, state.object(*id), facts);
     }
     // Without the rule that takes it off, the text goes wherever the spell does.
     let elsewhere = state.objects.iter().filter(|object| object.stack.is_some() && object.zone != Zone::Battlefield);
@@ -271,8 +276,8 @@ pub fn control_changes(state: &State, before: &Projection, now: &Projection) -> 
     changed.filter(|(_, from, to)| from != to).collect()
 }
 
-/// The characteristics of an object before all effects but those of copying: of a face-down permanent or spell those of any such
-/// (708.2a), of a flipped permanent those of its other half (710.1c).
+/// The characteristics with which an object came about, before all effects: of a face-down permanent or spell those of any such (708.2a),
+/// of a flipped permanent those of its other half (710.1c).
 fn own(object: &Object, face_down: Hidden) -> &Arc<Characteristics> {
     &own_face(object, face_down).characteristics
 }
@@ -281,19 +286,20 @@ fn own_face(object: &Object, face_down: Hidden) -> &Face {
     if let Some(face) = face_down.face(object) {
         return face;
     }
-    let face = object.copiable();
+    let face = object.came_as();
     face.flip.as_ref().filter(|_| object.status.flipped).unwrap_or(face)
 }
 
-/// As [`own`], rule by rule.
-fn without_effects(object: &Object, facts: Facts<'_>) -> Arc<Characteristics> {
+/// As [`own`], rule by rule, and with the effects by which it has become a copy since.
+fn without_effects(state: &State, object: &Object, facts: Facts<'_>) -> Arc<Characteristics> {
     if let Some(face) = Hidden::of(&facts.table.edition).face(object) {
         return Arc::clone(&face.characteristics);
     }
     let (id, printed) = (object.id, &object.face);
-    let face = match &object.copied {
-        Some(copied) => facts.fact((Rule::LayerCopy, id), copied, || printed),
-        None => printed,
+    let copied = state.face_up(id);
+    let face = match Arc::ptr_eq(copied, printed) {
+        true => printed,
+        false => facts.fact((Rule::LayerCopy, id), copied, || printed),
     };
     let own = &face.characteristics;
     let Some(half) = face.flip.as_ref().map(|half| &half.characteristics) else { return Arc::clone(own) };

@@ -83,7 +83,7 @@ fn entering(cx: &Cx<'_>, at: usize, change: &Change) -> Option<Entering> {
     let (object, controller, face) = match change {
         Change::Card(CardChange::Move(m)) if m.zone() == Zone::Battlefield && !m.enter.face_down => {
             let object = state.object(m.object);
-            let face = m.enter.copied.as_ref().unwrap_or_else(|| object.copiable());
+            let face = m.enter.copied.as_ref().unwrap_or_else(|| state.face_up(m.object));
             (Some(m.object), m.enter.controller.unwrap_or(object.owner), Arc::clone(face))
         }
         Change::Card(CardChange::Create(create)) if create.zone == Zone::Battlefield => {

@@ -197,7 +197,7 @@ pub(crate) fn sacrifice(cx: &mut Cx<'_>, payer: Payer, object: ObjectId) -> Flow
     if !cx.state().object(object).is_permanent() {
         return cx.cannot((Rule::UnpayableCost, payer.object), "what was to be sacrificed is gone");
     }
-    let offering = cx.state().object(payer.object).copiable().characteristics.held(Builtin::Offering).cloned();
+    let offering = cx.state().face_up(payer.object).characteristics.held(Builtin::Offering).cloned();
     let ability = offering.map(|held| held.id);
     let ground = Ground { ability, ..Ground::of(Rule::OfferingSacrifice, payer.object) };
     happen(cx, Change::sacrifice(payer.player, object).map(|act| act.by(ground.clone())))?;

@@ -42,7 +42,8 @@ pub(crate) fn ride_along(cx: &mut Cx<'_>, spent: &[Mana], on: ObjectId) {
         }
         let (id, timestamp) = (cx.effect_id(), cx.tick());
         let affects = Affects::Objects(vec![on]);
-        let effect = ContinuousEffect { id, timestamp, affects, apply: rider.apply.clone(), scope, until: None };
+        let apply = rider.apply.clone();
+        let effect = ContinuousEffect { id, timestamp, affects, apply, copies: None, scope, until: None };
         cx.commit(EffectChange::BeginEffect(effect).by((Rule::ManaRider, source)));
     }
 }

@@ -168,7 +168,7 @@ impl Batch {
                     Change::Card(CardChange::Move(m)) => m.enter.copied.as_ref(),
                     _ => None,
                 };
-                copied.unwrap_or_else(|| cx.state().object(object).copiable()).characteristics.is(CardType::Creature)
+                copied.unwrap_or_else(|| cx.state().face_up(object)).characteristics.is(CardType::Creature)
             }
         };
         if let Some(enter) = self.entering(at) {

@@ -262,7 +262,7 @@ fn looked_at(cx: &Cx<'_>, m: &Move) -> Vec<Candidate> {
     if !unseen || !public || cx.edition().own_moves != OwnMoves::OwnerLooks {
         return Vec::new();
     }
-    let abilities = object.copiable().characteristics.abilities.iter().enumerate();
+    let abilities = cx.state().face_up(m.object).characteristics.abilities.iter().enumerate();
     let of = |(at, held): (usize, &HeldAbility)| match &*held.ability {
         Ability::Replacement(r) if r.from == object.zone => {
             let what = What::Ability(Arc::clone(&held.ability));

@@ -11,7 +11,7 @@ use crate::{
     game::Table,
     ids::{ObjectId, PlayerId},
     rules::continuous::Projection,
-    state::{State, characteristics::HeldAbility, object::Object},
+    state::{State, characteristics::HeldAbility},
 };
 
 /// An object whose abilities may trigger.
@@ -44,20 +44,20 @@ pub(super) fn may_trigger(
         _ => None,
     });
     seen.map_or_else(awaited, |seen| seen.awaited(awaited)).meets(happened)
-        || left.into_iter().any(|id| printed(state.object(id), table).meets(happened))
+        || left.into_iter().any(|id| printed(state, id, table).meets(happened))
 }
 
 /// The kinds of events on which something may trigger that is there to see them. As long as no objects come or go, turn over or
 /// become copies, and no effects begin or end, they are the same.
 fn awaited(state: &State, table: &Table) -> Kinds {
-    let watching = watching(state).map(|id| printed(state.object(id), table));
+    let watching = watching(state).map(|id| printed(state, id, table));
     let given = state.effects.iter().flat_map(|effect| &effect.apply).map(|said| given(said, table, DEEP));
     watching.chain(given).fold(Kinds::default(), Kinds::and)
 }
 
-fn printed(object: &Object, table: &Table) -> Kinds {
-    let face = object.copiable();
-    let face = face.flip.as_ref().filter(|_| object.status.flipped).unwrap_or(face);
+fn printed(state: &State, id: ObjectId, table: &Table) -> Kinds {
+    let face = state.face_up(id);
+    let face = face.flip.as_ref().filter(|_| state.object(id).status.flipped).unwrap_or(face);
     all(face.characteristics.abilities.iter().map(|held: &HeldAbility| of_ability(&held.ability, table, DEEP)))
 }
 

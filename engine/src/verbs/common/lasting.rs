@@ -1,5 +1,7 @@
 //! Continuous effects that a resolution begins (611.2): what they affect and their numbers are settled now.
 
+use std::sync::Arc;
+
 use crate::{
     cards::{
         Name,
@@ -10,14 +12,16 @@ use crate::{
         selector::Selector,
         values::Step,
     },
-    change::EffectChange,
+    change::{Change, EffectChange},
     edition::{Doubling, EndedDurations},
+    event::Event,
     game::{Cx, Game},
     ids::{Entity, ObjectId},
     rule::Rule,
     rules::{continuous::read_words, priority},
     state::{
         binding::Value,
+        characteristics::Face,
         effects::{Affects, ContinuousEffect, Scope},
     },
 };
@@ -74,22 +78,54 @@ fn added(game: &Game<'_>, said: &Modification, object: ObjectId) -> Modification
     game.fact((Rule::Doubling, object), addition(), || nothing)
 }
 
-/// Begins one effect, unless what it lasts as long as isn't so even now (611.2b).
-fn begin_one(cx: &mut Cx<'_>, affects: Affects, apply: &[Modification], until: Option<&Duration>, mut scope: Scope) {
+/// Lets a permanent be a copy from now on: of the effects that make it one the latest says what it is (613.2a, 613.7b).
+pub(in crate::verbs) fn begin_copy(
+    cx: &mut Cx<'_>,
+    (object, face, of): (ObjectId, Arc<Face>, ObjectId),
+    until: Option<&Duration>,
+    scope: Scope,
+) {
+    let Some(until) = lasts(cx, until, &scope) else { return };
+    let (id, timestamp, affects) = (cx.effect_id(), cx.tick(), Affects::Objects(vec![object]));
+    let effect = ContinuousEffect {
+        id,
+        timestamp,
+        affects,
+        apply: Vec::new(),
+        copies: Some(face),
+        scope,
+        until: until.cloned(),
+    };
+    let said = Change::Note(Event::CopyBecome { object, of });
+    cx.commit_all([EffectChange::BeginEffect(effect).into(), said]);
+}
+
+/// How long an effect that begins now lasts; none if what it lasts as long as isn't so even now (611.2b).
+fn lasts<'u>(cx: &Cx<'_>, until: Option<&'u Duration>, scope: &Scope) -> Option<Option<&'u Duration>> {
     // Without that rule it goes on for good.
-    let until = until.and_then(|until| cx.game().fact((Rule::EffectDuration, &scope), Some(until), || None));
+    let until = until.and_then(|until| cx.game().fact((Rule::EffectDuration, scope), Some(until), || None));
     let over = match until {
-        Some(Duration::While(condition)) => !cx.game().holds(condition, &scope),
+        Some(Duration::While(condition)) => !cx.game().holds(condition, scope),
         // Combat is over, and so is what lasts until its end, in the rules of 2001 (418.3d).
         Some(Duration::EndOfCombat) => cx.edition().ended_durations == EndedDurations::Any && combat_is_over(cx),
         _ => false,
     };
-    if over {
-        return;
-    }
+    (!over).then_some(until)
+}
+
+/// Begins one effect, if it lasts.
+fn begin_one(cx: &mut Cx<'_>, affects: Affects, apply: &[Modification], until: Option<&Duration>, mut scope: Scope) {
+    let Some(until) = lasts(cx, until, &scope) else { return };
     let apply = apply.iter().map(|modification| settled(cx, modification, &mut scope)).collect();
-    let effect =
-        ContinuousEffect { id: cx.effect_id(), timestamp: cx.tick(), affects, apply, scope, until: until.cloned() };
+    let effect = ContinuousEffect {
+        id: cx.effect_id(),
+        timestamp: cx.tick(),
+        affects,
+        apply,
+        copies: None,
+        scope,
+        until: until.cloned(),
+    };
     let control = effect.apply.iter().any(|said| said.kind() == Kind::Control);
     cx.commit(EffectChange::BeginEffect(effect));
     if control {

@@ -273,7 +273,7 @@ impl<'c> Answers<'c, '_> {
         let Options::Abilities(from) = &decision.options else { return None };
         let object = self.names.now(object, state, self.log)?;
         let wanted = self.names.meant(object, ability, state);
-        let printed = &state.object(object).copiable().characteristics;
+        let printed = &state.face_up(object).characteristics;
         let meant = |id: &Name| {
             let keyword = printed.ability(id).and_then(|held| held.keyword.as_ref());
             fits(&wanted, id, keyword.map(|keyword| &keyword.name))

@@ -59,15 +59,15 @@ fn texts(state: &State, object: ObjectId) -> Vec<Exercised> {
 
 /// An ability of an object: of the half that has it, of a flip card; nothing for what has no name.
 fn exercised(state: &State, object: ObjectId, ability: &str, how: MarkUse) -> Option<Exercised> {
-    let object = state.objects.get(object.0 as usize)?;
+    let flipped = state.objects.get(object.0 as usize)?.status.flipped;
     let id = ability.split('.').next().unwrap_or(ability);
     let has = |face: &Face| {
         let mut abilities = face.characteristics.abilities.iter();
         abilities.any(|held| held.id.split('.').next() == Some(id))
     };
-    let own = object.copiable();
+    let own = state.face_up(object);
     let face = match &own.flip {
-        Some(half) if has(half) && (object.status.flipped || !has(own)) => half,
+        Some(half) if has(half) && (flipped || !has(own)) => half,
         _ => own,
     };
     let card = face.characteristics.name.as_ref()?.to_string();

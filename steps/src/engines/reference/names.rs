@@ -153,7 +153,7 @@ impl<'a> Names<'a> {
                 },
             );
         }
-        Handle(object.copiable().characteristics.name.as_ref().map_or_else(String::new, ToString::to_string))
+        Handle(state.face_up(id).characteristics.name.as_ref().map_or_else(String::new, ToString::to_string))
     }
 
     /// An object or player as the case names it.
