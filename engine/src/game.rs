@@ -1,5 +1,8 @@
 //! A position to look at, and the one way to go on from it.
 
+mod asking;
+mod committing;
+mod standing;
 mod table;
 
 use std::{
@@ -10,24 +13,22 @@ use std::{
 
 pub use self::table::Table;
 use crate::{
-    budget::{Bounded, TooMuch},
-    cards::{Name, values::Step},
-    change::{CardChange, Change, EffectChange},
-    commit::{Writing, shown},
-    decision::{Answer, Chooser, Decision, DecisionKind, Moment, Options},
+    budget::Bounded,
+    cards::values::Step,
+    decision::{Answer, Chooser, Decision, Moment},
     doing::{Account, Done},
     edition::Edition,
-    error::{Flow, Stop},
+    error::Flow,
     event::Event,
     facet::Facets,
-    ground::{Act, Because, Facts, Ground, Grounds, Notes, Obstacle},
-    ids::{Entity, ObjectId, PlayerId},
+    ground::{Facts, Grounds, Notes},
+    ids::ObjectId,
     rule::{MarkUse, Rule},
     rules::{
         continuous::{self, Known, Projection},
-        replacement, triggers, unsupported,
+        replacement,
     },
-    state::{State, object::LastKnown},
+    state::State,
 };
 
 /// A position to look at: the state, and what continuous effects make of it. Reading a card's text against it is in [`eval`](crate::eval).
@@ -192,118 +193,6 @@ impl<'a> Cx<'a> {
         self.tracing.then_some(&self.notes)
     }
 
-    /// Carries out one change as it is, without looking for replacement effects; triggers notice what happened.
-    pub fn commit(&mut self, act: impl Into<Act>) -> Vec<Event> {
-        self.commit_acts(vec![act.into()])
-    }
-
-    /// Carries out changes at the same time, without looking for replacement effects; triggers notice what happened.
-    pub fn commit_all(&mut self, acts: impl IntoIterator<Item = impl Into<Act>>) -> Vec<Event> {
-        self.commit_acts(acts.into_iter().map(Into::into).collect())
-    }
-
-    fn commit_acts(&mut self, mut acts: Vec<Act>) -> Vec<Event> {
-        if self.tracing || self.table.lacks_rules() {
-            let state = &self.state;
-            acts.iter_mut().for_each(|act| act.grounds.extend(shown::of(state, &act.change)));
-            acts = self.lawful(acts);
-        }
-        let mut events = Vec::new();
-        if acts.is_empty() || self.exceeds(&acts) {
-            return events;
-        }
-        self.batch += 1;
-        self.account.note(&acts);
-        let moves = acts.iter().any(|act| {
-            matches!(
-                act.change,
-                Change::Card(CardChange::Move(_))
-                    | Change::Card(CardChange::Draw { .. })
-                    | Change::Effect(EffectChange::BeginEffect(_))
-                    | Change::Effect(EffectChange::EndEffects(_))
-            )
-        });
-        if moves {
-            let _ = self.game();
-        }
-        let kept = (moves && triggers::looks_back(self.game(), &acts)).then(|| self.state.clone());
-        // What was not read for it leaves the reckoning as it is.
-        let written: Facets = acts.iter().map(|act| act.change.writes()).collect();
-        let survives = |seen: &Projection| !seen.reads().meets(written);
-        let stays = self.seen.get().is_some_and(|seen| survives(seen));
-        self.known.take_if(|seen| !survives(seen));
-        let before = if stays { self.seen.get().cloned() } else { self.seen.take() };
-        if self.quiet.meets(written) || (!stays && self.known.is_none()) {
-            self.quiet = Facets::NONE;
-        }
-        for Act { change, grounds } in acts {
-            let seen = before.as_deref();
-            let last_known = |id: ObjectId| {
-                seen.map(|seen| LastKnown {
-                    characteristics: Arc::clone(seen.characteristics(id)),
-                    controller: seen.controller(id),
-                })
-            };
-            if self.tracing {
-                grounds.into_iter().for_each(|ground| self.notes.tell(ground, MarkUse::Applied));
-            }
-            let first = events.len();
-            let facts = Facts { table: self.table, notes: self.tracing.then_some(&self.notes) };
-            let writing = Writing { before: &last_known, batch: self.batch, facts };
-            self.state.commit(change, writing, &mut events);
-            self.notes.happened(&events[first..]);
-        }
-        self.note_excess(self.table.budget.overrun(&self.state, &events));
-        let handed_on = self.seen();
-        debug_assert!(
-            handed_on.is_none_or(|seen| seen.holds(self.table, &self.state)),
-            "something was written that was read"
-        );
-        let looked_back = before.as_deref().map(|seen| triggers::Before { seen, state: kept.as_ref() });
-        triggers::notice(self, looked_back, &events);
-        events
-    }
-
-    /// Whether state-based actions were looked for in vain, and nothing has been written since that was read for it.
-    pub(crate) fn is_quiet(&self) -> bool {
-        !self.quiet.is_empty()
-    }
-
-    /// State-based actions were looked for in vain, and that was read for it.
-    pub(crate) fn be_quiet(&mut self, read: Facets) {
-        let _ = self.game();
-        self.quiet = read;
-    }
-
-    /// Whether these would be too much; then they aren't carried out, and [`Cx::within_budget`] says so.
-    fn exceeds(&self, acts: &[Act]) -> bool {
-        let makes = |act: &&Act| matches!(act.change, Change::Card(_));
-        let too_much = self.table.budget.refuses(&self.state, acts.len(), acts.iter().filter(makes).count());
-        self.note_excess(too_much);
-        self.excess.get().is_some()
-    }
-
-    /// Notes what there is too much of, if nothing was before.
-    fn note_excess(&self, too_much: Option<TooMuch>) {
-        self.excess.set(self.excess.get().or(too_much.map(|too_much| too_much.what)));
-    }
-
-    /// A number that is read: nothing where it is too large, and [`Cx::within_budget`] says so.
-    pub(crate) fn sized(&self, number: i32) -> i32 {
-        let too_large = self.table.budget.refuses_number(number);
-        let fits = too_large.is_none();
-        self.note_excess(too_large);
-        if fits { number } else { 0 }
-    }
-
-    /// Counts an instruction.
-    pub(crate) fn count_instruction(&self) {
-        let so_many = self.instructions.get() + 1;
-        self.instructions.set(so_many);
-        let too_many = so_many > self.table.budget.instructions;
-        self.note_excess(too_many.then(|| self.table.budget.over(Bounded::Instructions)));
-    }
-
     /// Ends an action that has come to more than a game may hold.
     ///
     /// # Errors
@@ -321,63 +210,6 @@ impl<'a> Cx<'a> {
     /// The next timestamp.
     pub fn tick(&mut self) -> crate::ids::Timestamp {
         self.state.tick()
-    }
-
-    /// Whether all the rules stand by which an act is made, those among them that it shows by itself.
-    pub(crate) fn carries_out(&self, act: &Act) -> bool {
-        let stands = |ground: &Ground| !self.table.is_off(ground.rule);
-        act.grounds.iter().all(stands) && shown::of(&self.state, &act.change).iter().all(stands)
-    }
-
-    /// Those acts all of whose rules stand.
-    #[must_use]
-    pub fn lawful(&self, mut acts: Vec<Act>) -> Vec<Act> {
-        acts.retain(|act| !act.grounds.iter().any(|ground| self.table.is_off(ground.rule)));
-        acts
-    }
-
-    /// Whether something is in the way of what was to be done; told, where anything is.
-    pub fn hindered(&self, obstacle: Option<Obstacle>) -> bool {
-        obstacle.is_some_and(|obstacle| self.stands(obstacle.ground))
-    }
-
-    /// Names one more rule by which what is stopped is undone.
-    pub fn undone(&self, because: impl Because, stop: Stop) -> Stop {
-        if self.tracing && !self.table.is_off(because.rule()) {
-            self.notes.tell(because.ground(), MarkUse::Refused);
-        }
-        stop
-    }
-
-    /// Whether a rule stands by which something comes to be otherwise than it would: told, where anything is.
-    pub fn stands(&self, because: impl Because) -> bool {
-        let stands = !self.table.is_off(because.rule());
-        if stands && self.tracing {
-            self.notes.tell(because.ground(), MarkUse::Applied);
-        }
-        stands
-    }
-
-    /// Forbids what breaks a rule.
-    ///
-    /// # Errors
-    ///
-    /// [`Stop::Illegal`], unless that rule is switched off.
-    pub fn forbid(&self, because: impl Because, reason: impl Into<String>) -> Flow {
-        if self.table.is_off(because.rule()) { Ok(()) } else { self.cannot(because, reason) }
-    }
-
-    /// Stops what can't be done whatever the rules allow, naming the rule by which it could have been.
-    ///
-    /// # Errors
-    ///
-    /// Always [`Stop::Illegal`].
-    pub fn cannot<T>(&self, because: impl Because, reason: impl Into<String>) -> Flow<T> {
-        let rule = because.rule();
-        if self.tracing {
-            self.notes.tell(because.ground(), MarkUse::Refused);
-        }
-        Err(Stop::illegal(rule, reason))
     }
 
     /// Whether the action stops in the present step.
@@ -403,86 +235,6 @@ impl<'a> Cx<'a> {
     /// Whether anybody had anything to choose since the action began.
     pub(crate) fn was_asked(&self) -> bool {
         self.asked
-    }
-
-    /// Asks a player, unless there is only one answer, or nobody may decide since the rule is switched off: then it is the first.
-    ///
-    /// # Errors
-    ///
-    /// [`Stop::Need`] without an answer, [`Stop::BadAnswer`] with one that isn't an option.
-    pub fn ask(
-        &mut self,
-        player: PlayerId,
-        kind: DecisionKind,
-        source: Option<ObjectId>,
-        name: Option<Name>,
-        options: Options,
-    ) -> Flow<Answer> {
-        self.within_budget()?;
-        let rule = kind.rule();
-        if self.table.is_off(rule) {
-            return Ok(options.first());
-        }
-        let forced = options.forced();
-        let decision = Decision { player, kind, source, name, options, moment: self.moment };
-        let _ = self.game();
-        let seen = self.seen.get_or_init(|| Arc::new(continuous::project(self.table, &self.state)));
-        let game = Game::new(self.table, &self.state, seen);
-        if let Some(answer) = forced {
-            return match self.chooser.forced(&game, &decision, &answer) {
-                true => Ok(answer),
-                false => Err(Stop::BadAnswer { decision: Box::new(decision), answer }),
-            };
-        }
-        if self.state.player(decision.player).lost {
-            return unsupported::refuse("a choice of a player who has left the game");
-        }
-        self.asked = true;
-        match self.chooser.choose(&game, &decision) {
-            None => Err(Stop::Need(Box::new(decision))),
-            Some(answer) if decision.options.allow(&answer) => {
-                if self.tracing && !answer.is_nothing() {
-                    self.notes.note((rule, decision.source).ground(), MarkUse::Applied);
-                }
-                self.notes.line(TraceLine::Asked(Box::new(decision), answer.clone()));
-                Ok(answer)
-            }
-            Some(answer) => Err(Stop::BadAnswer { decision: Box::new(decision), answer }),
-        }
-    }
-
-    /// Asks yes or no.
-    ///
-    /// # Errors
-    ///
-    /// As [`Cx::ask`].
-    pub fn ask_yes(
-        &mut self,
-        player: PlayerId,
-        kind: DecisionKind,
-        source: Option<ObjectId>,
-        name: Option<Name>,
-    ) -> Flow<bool> {
-        self.ask(player, kind, source, name, Options::YesNo).map(|answer| answer == Answer::Yes)
-    }
-
-    /// Asks for objects or players.
-    ///
-    /// # Errors
-    ///
-    /// As [`Cx::ask`].
-    pub fn ask_entities(
-        &mut self,
-        player: PlayerId,
-        kind: DecisionKind,
-        source: Option<ObjectId>,
-        name: Option<Name>,
-        options: Options,
-    ) -> Flow<Vec<Entity>> {
-        match self.ask(player, kind, source, name, options)? {
-            Answer::Entities(entities) => Ok(entities),
-            _ => Ok(Vec::new()),
-        }
     }
 
     /// Ends the action: its state, what is known of it, and what was done.

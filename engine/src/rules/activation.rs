@@ -21,7 +21,7 @@ use crate::{
     ids::{ObjectId, PlayerId},
     rule::Rule,
     rules::{
-        casting::announce,
+        casting::{announce, value_of_x},
         continuous::RuleInForce,
         costs::{Payer, Total},
         hidden_zones,
@@ -185,7 +185,7 @@ fn announced(cx: &mut Cx<'_>, player: PlayerId, source: ObjectId, held: &HeldAbi
     };
     announce::modes(cx, player, object)?;
     let scope = ability_scope(cx.game(), player, source, held);
-    announce::x(cx, player, object, &[(ability.costs.as_slice(), &scope)])?;
+    value_of_x::choose(cx, player, object, &[(ability.costs.as_slice(), &scope)])?;
     if !targets::choose_targets(cx, player, object)? {
         return cx.cannot((Rule::ChooseTargets, object), "the ability lacks a legal target");
     }
@@ -237,7 +237,7 @@ fn pay(
     ability: &Activated,
     mut scope: Scope,
 ) -> Flow {
-    announce::bind_x(cx.game(), object, &mut scope);
+    value_of_x::bind(cx.game(), object, &mut scope);
     let mut total = Total::default();
     total.add(cx.game(), &ability.costs, &scope, object);
     increase(cx, &mut total, scope.source);

@@ -6,14 +6,10 @@ use crate::{
     cards::{
         Name,
         ability::{Ability, Modes},
-        amount::{Amount, AmountOf},
-        cost::Cost,
-        selector::{Range, Selector},
         values::ManaCost,
     },
     change::{Change, StackChange},
-    decision::{Answer, DecisionKind, Options},
-    error::{Flow, Stop},
+    error::Flow,
     event::Event,
     game::{Cx, Game},
     ground::Act,
@@ -21,18 +17,10 @@ use crate::{
     rule::Rule,
     rules::{
         costs::{self, Payer, Total},
-        mana::payment::{self, Purse},
         modes, targets,
     },
-    state::{
-        binding::Value,
-        effects::Scope,
-        stack::{ItemKind, OptionalCost, StackItem, StackText},
-    },
+    state::stack::{ItemKind, OptionalCost, StackItem, StackText},
 };
-
-/// The largest X that is looked for where X is what a cost is paid with.
-const LARGEST_X: u32 = 40;
 
 /// What is known of an object on the stack, to be changed and put back.
 pub(crate) fn item(cx: &Cx<'_>, object: ObjectId) -> StackItem {
@@ -100,117 +88,6 @@ pub(super) fn choices_possible(game: Game<'_>, object: ObjectId, whole: &StackIt
     targets::possible(game, object, whole, words) && choose.is_none_or(enough)
 }
 
-/// 601.2b, 107.3: the value of X, if some of the costs (each list read in its scope) has one. Where X is what a cost is paid with
-/// (a card of mana value X), only values that it can be paid for may be chosen.
-///
-/// # Errors
-///
-/// [`Rule::UnpayableCost`] refuses a value that can't be paid; unanswered decisions.
-pub fn x(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId, costs: &[(&[Cost], &Scope)]) -> Flow {
-    let Some(x) = choose_x(cx, player, object, costs)? else { return Ok(()) };
-    let mut item = item(cx, object);
-    item.x = Some(x);
-    cx.commit(chosen(object, item).by((Rule::ChooseX, object)));
-    Ok(())
-}
-
-/// The value of X that a player chooses for something that is announced, if some of its costs has one.
-///
-/// # Errors
-///
-/// As for [`x`].
-pub fn choose_x(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId, costs: &[(&[Cost], &Scope)]) -> Flow<Option<u32>> {
-    if !costs.iter().any(|(costs, scope)| costs.iter().any(|cost| cost_has_x(cost, scope))) {
-        return Ok(None);
-    }
-    let range = range_of_x(cx.game(), player, object, costs);
-    let Some((least, most)) = range else {
-        return cx.cannot((Rule::UnpayableCost, object), "there is no X for which this could be paid");
-    };
-    let options = Options::Number { least: signed(least), most: signed(most) };
-    let answer = cx.ask(player, DecisionKind::X, Some(object), None, options);
-    if let Err(Stop::BadAnswer { answer: Answer::Number(_), .. }) = &answer {
-        return cx.cannot((Rule::UnpayableCost, object), "this can't be paid for that X");
-    }
-    let Answer::Number(chosen) = answer? else { return Ok(None) };
-    Ok(u32::try_from(chosen).ok())
-}
-
-/// The least and the most X that can be paid: mana at most what there could be, other costs for what there is to pay with.
-fn range_of_x(game: Game<'_>, player: PlayerId, object: ObjectId, costs: &[(&[Cost], &Scope)]) -> Option<(u32, u32)> {
-    let purse = Purse { object, reserved: Vec::new(), named: Vec::new() };
-    let with_x = || costs.iter().flat_map(|(costs, scope)| costs.iter().map(move |cost| (cost, *scope)));
-    let with_x = || with_x().filter(|(cost, scope)| cost_has_x(cost, scope));
-    let mana = with_x().any(|(cost, _)| matches!(cost, Cost::Mana(_) | Cost::GenericMana(_) | Cost::KeywordCost(_)));
-    let most = if mana { payment::most(game, player, &purse) } else { LARGEST_X };
-    let others: Vec<_> = with_x().filter(|(cost, _)| !matches!(cost, Cost::Mana(_) | Cost::GenericMana(_))).collect();
-    if others.is_empty() {
-        return Some((0, most));
-    }
-    let mut payable = (0..=most).filter(|x| {
-        others.iter().all(|(cost, scope)| {
-            let mut scope = (*scope).clone();
-            scope.bindings.bind("x".into(), Value::Number(signed(*x)));
-            costs::can_pay(game, player, std::slice::from_ref(*cost), &scope)
-        })
-    });
-    let least = payable.next()?;
-    Some((least, payable.next_back().unwrap_or(least)))
-}
-
-/// Binds the X that was announced.
-pub(crate) fn bind_x(game: Game<'_>, object: ObjectId, scope: &mut Scope) {
-    if let Some(x) = game.object(object).stack.as_ref().and_then(|item| item.x) {
-        scope.bindings.bind("x".into(), Value::Number(signed(x)));
-    }
-}
-
-/// Whether a cost depends on X.
-fn cost_has_x(cost: &Cost, scope: &Scope) -> bool {
-    match cost {
-        Cost::Mana(mana) => mana.x > 0,
-        Cost::GenericMana(amount) | Cost::PayLife(amount) => amount_has_x(amount),
-        Cost::RemoveCounters { count, .. } => amount_has_x(count),
-        Cost::GivesLife { amount, .. } => amount_has_x(amount),
-        Cost::TapUntapped(chosen)
-        | Cost::Sacrifice(chosen)
-        | Cost::Exile(chosen)
-        | Cost::ReturnToHand(chosen)
-        | Cost::Discard(chosen)
-        | Cost::Reveal(chosen) => amount_has_x(&chosen.count) || selector_has_x(&chosen.what),
-        Cost::KeywordCost(_) => {
-            let keyword = scope.ability.as_ref().and_then(|held| held.keyword.as_ref());
-            let given = keyword.into_iter().flat_map(|keyword| &keyword.with.cost);
-            given.filter(|c| !matches!(c, Cost::KeywordCost(_))).any(|cost| cost_has_x(cost, scope))
-        }
-        Cost::OnlyOnX(_) | Cost::Tap(_) => false,
-    }
-}
-
-fn amount_has_x(amount: &Amount) -> bool {
-    match amount {
-        Amount::Fixed(_) => false,
-        Amount::Bound(name) => name == "x",
-        Amount::Of(of) => match &**of {
-            AmountOf::Plus(all) | AmountOf::Times(all) | AmountOf::Least(all) | AmountOf::Greatest(all) => {
-                all.iter().any(amount_has_x)
-            }
-            AmountOf::Minus(a, b) => amount_has_x(a) || amount_has_x(b),
-            _ => false,
-        },
-    }
-}
-
-fn selector_has_x(selector: &Selector) -> bool {
-    let Selector::Where(what) = selector else { return false };
-    let in_range = |range: &Option<Range>| {
-        let parts = range.iter().flat_map(|r| [&r.at_least, &r.at_most, &r.exactly]);
-        parts.flatten().any(amount_has_x)
-    };
-    [&what.power, &what.toughness, &what.mana_value].into_iter().any(in_range)
-        || what.any_of.iter().chain(&what.all_of).chain(&what.not).any(selector_has_x)
-}
-
 /// 601.2f: the total cost is locked in.
 pub(crate) fn lock_in(cx: &mut Cx<'_>, object: ObjectId, mana: ManaCost) {
     let mut item = item(cx, object);
@@ -243,9 +120,4 @@ pub(crate) fn text(held: &crate::state::characteristics::HeldAbility) -> StackTe
 /// Whether it is what a spell does.
 pub(crate) fn is_spell_ability(ability: &Ability) -> bool {
     matches!(ability, Ability::Spell(_))
-}
-
-/// Numbers of costs are far below the limit; what isn't stays at it.
-fn signed(number: u32) -> i32 {
-    i32::try_from(number).unwrap_or(i32::MAX)
 }

@@ -6,6 +6,7 @@ mod permission;
 mod proposal;
 mod splice;
 mod total;
+pub mod value_of_x;
 
 use crate::{
     cards::values::Zone,

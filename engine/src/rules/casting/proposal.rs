@@ -28,6 +28,7 @@ use crate::{
 use super::{
     announce,
     permission::{self, Permission},
+    value_of_x,
 };
 
 /// A list of costs, and what its words refer to.
@@ -93,7 +94,7 @@ impl Proposal {
             None => Scope::new(self.spell, self.player),
         });
         if scope.bindings.get("x").is_none() {
-            announce::bind_x(game, self.spell, &mut scope);
+            value_of_x::bind(game, self.spell, &mut scope);
         }
         scope
     }
@@ -256,7 +257,7 @@ impl Proposal {
         let lines: Vec<(&[Cost], Scope)> =
             lines.map(|line| (line.costs.as_slice(), self.scope_of(cx.game(), line))).collect();
         let costs: Vec<(&[Cost], &Scope)> = lines.iter().map(|(costs, scope)| (*costs, scope)).collect();
-        announce::x(cx, self.player, self.spell, &costs)
+        value_of_x::choose(cx, self.player, self.spell, &costs)
     }
 }
 

@@ -17,7 +17,7 @@ use crate::{
     rule::Rule,
     rules::{
         activation,
-        casting::announce,
+        casting::value_of_x,
         costs::{self, Payer, Total},
         modes, resolution,
     },
@@ -173,7 +173,7 @@ pub fn activate(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId, held: &Held
     }
     let instructions = instructions(cx, player, object, held, ability)?;
     // 602.2b: X is announced as for every activated ability.
-    let x = announce::choose_x(cx, player, object, &[(ability.costs.as_slice(), &scope)])?;
+    let x = value_of_x::for_costs(cx, player, object, &[(ability.costs.as_slice(), &scope)])?;
     if let Some(x) = x.filter(|_| cx.stands((Rule::ChooseX, object))) {
         scope.bindings.bind("x".into(), Value::Number(i32::try_from(x).unwrap_or(i32::MAX)));
     }

@@ -1,9 +1,6 @@
 //! Damage that is prevented (615) or dealt to something else (614.9).
 
-use super::{
-    Batch, Would, affected,
-    find::{self, Candidate},
-};
+use super::{Batch, Would, affected, candidate::Candidate, find};
 use crate::{
     cards::{keyword::Builtin, values::CardType},
     change::{Change, Damage, LifeChange, PermanentChange},

@@ -2,7 +2,12 @@
 
 use std::sync::Arc;
 
-use super::{Batch, Key, enter};
+use super::{
+    Batch, Key,
+    candidate::{Candidate, What},
+    enter,
+    pattern::{may_speak_of, speaks_of, would_be},
+};
 use crate::{
     cards::{
         ability::Ability,
@@ -16,9 +21,9 @@ use crate::{
     },
     change::{CardChange, Change, Damage, LifeChange, Move, PermanentChange},
     edition::{CountersOnEntering, OwnMoves},
-    event::{Event, Why},
+    event::Event,
     game::{Cx, Game},
-    ground::{Act, Because, Ground},
+    ground::Act,
     ids::{Entity, ObjectId, PlayerId},
     rule::Rule,
     rules::{face_down, targets::protects_from},
@@ -29,137 +34,6 @@ use crate::{
         stack::Alternative,
     },
 };
-
-/// A replacement effect that may be about an event.
-#[derive(Debug, Clone)]
-pub(super) struct Candidate {
-    pub(super) key: Key,
-    /// What its words refer to.
-    pub(super) scope: Scope,
-    pub(super) what: What,
-    /// How much of a shield there is; none is no limit.
-    pub(super) left: Option<u32>,
-}
-
-/// What a replacement effect does.
-#[derive(Debug, Clone)]
-pub(super) enum What {
-    /// What an ability says.
-    Ability(Arc<Ability>),
-    /// What an effect of a resolution says.
-    Floating(Arc<Replacement>),
-    /// Protection from that: damage is prevented (702.16e).
-    Protection(Selector),
-    /// Counters for the colours of mana spent (702.44).
-    Sunburst,
-    /// Exile instead of any other zone (702.34a).
-    Flashback,
-}
-
-impl Candidate {
-    pub(super) fn replacement(&self) -> Option<&Replacement> {
-        match &self.what {
-            What::Ability(ability) => match &**ability {
-                Ability::Replacement(replacement) => Some(replacement),
-                _ => None,
-            },
-            What::Floating(replacement) => Some(replacement),
-            _ => None,
-        }
-    }
-
-    /// Whether something enters as a copy by it.
-    pub(super) fn copies(&self) -> bool {
-        matches!(self.replacement().map(|r| &r.instead), Some(Instead::EnterWith(with)) if with.copy_of.is_some())
-    }
-
-    /// Whether it only adds to how something enters, so that its place in an order makes no difference.
-    pub(super) fn only_adorns(&self) -> bool {
-        match &self.what {
-            What::Sunburst => true,
-            _ => matches!(self.replacement().map(|r| &r.instead),
-                Some(Instead::EnterWith(with)) if with.copy_of.is_none() && with.instructions.is_empty()),
-        }
-    }
-
-    /// The rules by which it replaces that change.
-    pub(super) fn grounds(&self, cx: &Cx<'_>, change: &Change) -> Vec<Ground> {
-        let rules: &[Rule] = match &self.what {
-            What::Protection(_) => &[Rule::ProtectionDamage, Rule::Prevention],
-            What::Sunburst => &[Rule::Sunburst],
-            What::Flashback => &[Rule::Flashback],
-            What::Ability(_) | What::Floating(_) => match (self.replacement().map(|r| &r.instead), change) {
-                (Some(Instead::Prevent(_)), _) if self.left.is_some() => &[Rule::Prevention, Rule::PreventionShield],
-                (Some(Instead::Prevent(_)), _) => &[Rule::Prevention],
-                (Some(Instead::Redirect { .. }), _) => &[Rule::Redirection],
-                (Some(Instead::EnterWith(_)), _) => &[Rule::EntersReplacement],
-                (Some(Instead::Regenerate(_)), _) => &[Rule::Replacement, Rule::Regeneration],
-                (_, Change::Card(CardChange::Draw { .. })) => &[Rule::Replacement, Rule::DrawReplaced],
-                (Some(Instead::Do(_) | Instead::Nothing), Change::Life(LifeChange::GainLife { .. })) => {
-                    &[Rule::Replacement, Rule::LifeCantBeGained]
-                }
-                _ => &[Rule::Replacement],
-            },
-        };
-        let keyword = self.scope.ability.as_ref().and_then(|held| held.keyword.as_ref());
-        let of_keyword = keyword.and_then(|keyword| cx.table().catalog.keyword(&keyword.name)?.rule);
-        let all = rules.iter().copied().chain(of_keyword);
-        all.map(|rule| (rule, &self.scope).ground()).collect()
-    }
-
-    /// Whether both do the same: then nobody cares which of them applies first.
-    pub(super) fn does_as(&self, other: &Self) -> bool {
-        let plain = |instead: &Instead| match instead {
-            Instead::Nothing | Instead::MoveTo { .. } | Instead::Prevent(None) | Instead::Multiply(_) => true,
-            Instead::Regenerate(_) => true,
-            Instead::EnterWith(_)
-            | Instead::Prevent(_)
-            | Instead::Redirect { .. }
-            | Instead::Add(_)
-            | Instead::Do(_) => false,
-        };
-        match (self.replacement(), other.replacement()) {
-            (Some(one), Some(two)) if one.instead == two.instead => {
-                plain(&one.instead) || self.scope.bindings == other.scope.bindings
-            }
-            (None, None) => true,
-            _ => self.only_adorns() && other.only_adorns(),
-        }
-    }
-
-    fn prevents(&self) -> bool {
-        matches!(self.what, What::Protection(_))
-            || matches!(self.replacement().map(|r| &r.instead), Some(Instead::Prevent(_)))
-    }
-}
-
-/// Whether replacement effects look at such changes at all.
-pub(super) fn replaceable(change: &Change) -> bool {
-    match change {
-        Change::Card(card) => match card {
-            CardChange::Move(_) | CardChange::Create(_) | CardChange::Draw { .. } => true,
-            CardChange::Reveal { .. }
-            | CardChange::LookAt { .. }
-            | CardChange::KeepRevealed { .. }
-            | CardChange::TurnUp { .. }
-            | CardChange::Shuffle { .. } => false,
-        },
-        Change::Life(life) => match life {
-            LifeChange::Damage(_) | LifeChange::GainLife { .. } | LifeChange::LoseLife { .. } => true,
-            LifeChange::PayLife { .. } => false,
-        },
-        Change::Permanent(permanent) => matches!(
-            permanent,
-            PermanentChange::PutCounters { .. } | PermanentChange::Destroy { .. } | PermanentChange::Untap { .. }
-        ),
-        Change::Stack(_)
-        | Change::Effect(_)
-        | Change::Combat(_)
-        | Change::Turn(_)
-        | Change::Game(_)
-        | Change::Note(_) => false,
-    }
-}
 
 /// Every effect in force that may be about one of these changes: abilities of objects in the zone they function in, and effects of
 /// resolutions. What the objects of the changes bring with them is found change by change.
@@ -412,70 +286,4 @@ fn kept_from_regenerating(game: Game<'_>, replacement: &Replacement, change: &Ch
     let cant = |m: &Modification| matches!(m, Modification::Cant(Deed::Regenerate));
     matches!(replacement.instead, Instead::Regenerate(_))
         && (*no_regeneration || game.seen.rules.iter().any(|r| cant(&r.modification) && r.on.contains(object)))
-}
-
-/// The event as it would be told afterwards.
-fn would_be(game: Game<'_>, change: &Change) -> Vec<Event> {
-    vec![match change {
-        Change::Card(CardChange::Move(m)) => {
-            let object = game.object(m.object);
-            let (from, to, owner) = (object.zone, m.zone(), object.owner);
-            let moved = Event::Moved { object: m.object, became: m.object, from, to, why: m.why, owner, batch: 0 };
-            if m.why == Why::Discarded {
-                return vec![Event::Discarded { player: owner, card: m.object }, moved];
-            }
-            moved
-        }
-        Change::Life(LifeChange::Damage(Damage { source, to, amount, combat, .. })) => {
-            Event::Damaged { source: *source, to: *to, amount: *amount, combat: *combat, batch: 0 }
-        }
-        Change::Life(LifeChange::GainLife { player, amount }) => Event::LifeGained { player: *player, amount: *amount },
-        Change::Life(LifeChange::LoseLife { player, amount, .. }) => {
-            Event::LifeLost { player: *player, amount: *amount }
-        }
-        Change::Permanent(PermanentChange::PutCounters { on, kind, count }) => {
-            Event::CountersPut { on: *on, kind: kind.clone(), count: *count }
-        }
-        Change::Permanent(PermanentChange::Destroy { object, .. }) => Event::Destroyed { object: *object },
-        Change::Permanent(PermanentChange::Untap { object }) => Event::Untapped { object: *object },
-        _ => return Vec::new(),
-    }]
-}
-
-/// Whether a pattern can be about such a change, or about one that may come of it: what is destroyed moves, a draw may become a move.
-fn may_speak_of(pattern: &EventPattern, change: &Change) -> bool {
-    let moves = matches!(
-        change,
-        Change::Card(CardChange::Move(_) | CardChange::Draw { .. })
-            | Change::Permanent(PermanentChange::Destroy { .. })
-    );
-    // Damage comes to a loss of life, or, if it withers, to counters.
-    let damages = matches!(change, Change::Life(LifeChange::Damage(_)));
-    match pattern {
-        EventPattern::AnyOf(any) => any.iter().any(|p| may_speak_of(p, change)),
-        EventPattern::LosesLife(_) | EventPattern::GetsCounters { .. } if damages => true,
-        EventPattern::Moves { .. } | EventPattern::Dies(_) | EventPattern::Enters(_) if moves => true,
-        _ => speaks_of(pattern, change),
-    }
-}
-
-/// Whether a pattern can be about such a change at all: a quick look before the words are read.
-fn speaks_of(pattern: &EventPattern, change: &Change) -> bool {
-    match (pattern, change) {
-        (EventPattern::AnyOf(any), _) => any.iter().any(|p| speaks_of(p, change)),
-        (EventPattern::Moves { to, .. }, Change::Card(CardChange::Move(m))) => to.is_none_or(|to| to == m.zone()),
-        (EventPattern::Moves { to, .. }, Change::Card(CardChange::Create(c))) => to.is_none_or(|to| to == c.zone),
-        (EventPattern::Dies(_), Change::Card(CardChange::Move(m))) => m.zone() == Zone::Graveyard,
-        (EventPattern::Enters(_), Change::Card(CardChange::Move(m))) => m.zone() == Zone::Battlefield,
-        (EventPattern::Enters(_), Change::Card(CardChange::Create(c))) => c.zone == Zone::Battlefield,
-        (EventPattern::Discards(_), Change::Card(CardChange::Move(m))) => m.why == Why::Discarded,
-        (EventPattern::DealsDamage { .. }, Change::Life(LifeChange::Damage(_)))
-        | (EventPattern::Draws(_), Change::Card(CardChange::Draw { .. }))
-        | (EventPattern::GainsLife(_), Change::Life(LifeChange::GainLife { .. }))
-        | (EventPattern::LosesLife(_), Change::Life(LifeChange::LoseLife { .. }))
-        | (EventPattern::GetsCounters { .. }, Change::Permanent(PermanentChange::PutCounters { .. }))
-        | (EventPattern::Destroyed(_), Change::Permanent(PermanentChange::Destroy { .. }))
-        | (EventPattern::BecomesUntapped(_), Change::Permanent(PermanentChange::Untap { .. })) => true,
-        _ => false,
-    }
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::{
     Batch, Instead as Later, Key, Would,
-    find::{Candidate, What},
+    candidate::{Candidate, What},
 };
 use crate::{
     cards::{replacement::Instead, values::Zone},

@@ -1,15 +1,17 @@
 //! Replacement and prevention effects (614–616).
 
+mod candidate;
 mod damage;
 mod enter;
 mod find;
 mod instead;
 mod outcome;
+mod pattern;
 
 use std::sync::Arc;
 
+use self::candidate::Candidate;
 pub(crate) use self::damage::can_be_dealt_damage;
-use self::find::Candidate;
 use crate::{
     cards::{
         Name,
@@ -86,7 +88,7 @@ pub fn happen(cx: &mut Cx<'_>, acts: impl IntoIterator<Item = impl Into<Act>>) -
 
 fn happen_together(cx: &mut Cx<'_>, acts: Vec<Act>) -> Flow<Vec<Event>> {
     cx.within_budget()?;
-    if !acts.iter().any(|act| find::replaceable(&act.change)) {
+    if !acts.iter().any(|act| pattern::replaceable(&act.change)) {
         return Ok(cx.commit_all(acts));
     }
     let candidates = find::general(cx, &acts);

@@ -1,0 +1,131 @@
+//! How changes are carried out in an action: what is kept of the position, who notices what happened, and what there is too much of.
+
+use std::sync::Arc;
+
+use super::{Cx, Facts};
+use crate::{
+    budget::{Bounded, TooMuch},
+    change::{CardChange, Change, EffectChange},
+    commit::{Writing, shown},
+    event::Event,
+    facet::Facets,
+    ground::Act,
+    ids::ObjectId,
+    rule::MarkUse,
+    rules::{continuous::Projection, triggers},
+    state::object::LastKnown,
+};
+
+impl Cx<'_> {
+    /// Carries out one change as it is, without looking for replacement effects; triggers notice what happened.
+    pub fn commit(&mut self, act: impl Into<Act>) -> Vec<Event> {
+        self.commit_acts(vec![act.into()])
+    }
+
+    /// Carries out changes at the same time, without looking for replacement effects; triggers notice what happened.
+    pub fn commit_all(&mut self, acts: impl IntoIterator<Item = impl Into<Act>>) -> Vec<Event> {
+        self.commit_acts(acts.into_iter().map(Into::into).collect())
+    }
+
+    fn commit_acts(&mut self, mut acts: Vec<Act>) -> Vec<Event> {
+        if self.tracing || self.table.lacks_rules() {
+            let state = &self.state;
+            acts.iter_mut().for_each(|act| act.grounds.extend(shown::of(state, &act.change)));
+            acts = self.lawful(acts);
+        }
+        let mut events = Vec::new();
+        if acts.is_empty() || self.exceeds(&acts) {
+            return events;
+        }
+        self.batch += 1;
+        self.account.note(&acts);
+        let moves = acts.iter().any(|act| {
+            matches!(
+                act.change,
+                Change::Card(CardChange::Move(_))
+                    | Change::Card(CardChange::Draw { .. })
+                    | Change::Effect(EffectChange::BeginEffect(_))
+                    | Change::Effect(EffectChange::EndEffects(_))
+            )
+        });
+        if moves {
+            let _ = self.game();
+        }
+        let kept = (moves && triggers::looks_back(self.game(), &acts)).then(|| self.state.clone());
+        // What was not read for it leaves the reckoning as it is.
+        let written: Facets = acts.iter().map(|act| act.change.writes()).collect();
+        let survives = |seen: &Projection| !seen.reads().meets(written);
+        let stays = self.seen.get().is_some_and(|seen| survives(seen));
+        self.known.take_if(|seen| !survives(seen));
+        let before = if stays { self.seen.get().cloned() } else { self.seen.take() };
+        if self.quiet.meets(written) || (!stays && self.known.is_none()) {
+            self.quiet = Facets::NONE;
+        }
+        for Act { change, grounds } in acts {
+            let seen = before.as_deref();
+            let last_known = |id: ObjectId| {
+                seen.map(|seen| LastKnown {
+                    characteristics: Arc::clone(seen.characteristics(id)),
+                    controller: seen.controller(id),
+                })
+            };
+            if self.tracing {
+                grounds.into_iter().for_each(|ground| self.notes.tell(ground, MarkUse::Applied));
+            }
+            let first = events.len();
+            let facts = Facts { table: self.table, notes: self.tracing.then_some(&self.notes) };
+            let writing = Writing { before: &last_known, batch: self.batch, facts };
+            self.state.commit(change, writing, &mut events);
+            self.notes.happened(&events[first..]);
+        }
+        self.note_excess(self.table.budget.overrun(&self.state, &events));
+        let handed_on = self.seen();
+        debug_assert!(
+            handed_on.is_none_or(|seen| seen.holds(self.table, &self.state)),
+            "something was written that was read"
+        );
+        let looked_back = before.as_deref().map(|seen| triggers::Before { seen, state: kept.as_ref() });
+        triggers::notice(self, looked_back, &events);
+        events
+    }
+
+    /// Whether state-based actions were looked for in vain, and nothing has been written since that was read for it.
+    pub(crate) fn is_quiet(&self) -> bool {
+        !self.quiet.is_empty()
+    }
+
+    /// State-based actions were looked for in vain, and that was read for it.
+    pub(crate) fn be_quiet(&mut self, read: Facets) {
+        let _ = self.game();
+        self.quiet = read;
+    }
+
+    /// Whether these would be too much; then they aren't carried out, and [`Cx::within_budget`] says so.
+    fn exceeds(&self, acts: &[Act]) -> bool {
+        let makes = |act: &&Act| matches!(act.change, Change::Card(_));
+        let too_much = self.table.budget.refuses(&self.state, acts.len(), acts.iter().filter(makes).count());
+        self.note_excess(too_much);
+        self.excess.get().is_some()
+    }
+
+    /// Notes what there is too much of, if nothing was before.
+    fn note_excess(&self, too_much: Option<TooMuch>) {
+        self.excess.set(self.excess.get().or(too_much.map(|too_much| too_much.what)));
+    }
+
+    /// A number that is read: nothing where it is too large, and [`Cx::within_budget`] says so.
+    pub(crate) fn sized(&self, number: i32) -> i32 {
+        let too_large = self.table.budget.refuses_number(number);
+        let fits = too_large.is_none();
+        self.note_excess(too_large);
+        if fits { number } else { 0 }
+    }
+
+    /// Counts an instruction.
+    pub(crate) fn count_instruction(&self) {
+        let so_many = self.instructions.get() + 1;
+        self.instructions.set(so_many);
+        let too_many = so_many > self.table.budget.instructions;
+        self.note_excess(too_many.then(|| self.table.budget.over(Bounded::Instructions)));
+    }
+}

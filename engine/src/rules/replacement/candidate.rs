@@ -1,0 +1,120 @@
+//! A replacement effect that may be about an event, and what it does.
+
+use std::sync::Arc;
+
+use super::Key;
+use crate::{
+    cards::{
+        ability::Ability,
+        replacement::{Instead, Replacement},
+        selector::Selector,
+    },
+    change::{CardChange, Change, LifeChange},
+    game::Cx,
+    ground::{Because, Ground},
+    rule::Rule,
+    state::effects::Scope,
+};
+
+/// A replacement effect that may be about an event.
+#[derive(Debug, Clone)]
+pub(super) struct Candidate {
+    pub(super) key: Key,
+    /// What its words refer to.
+    pub(super) scope: Scope,
+    pub(super) what: What,
+    /// How much of a shield there is; none is no limit.
+    pub(super) left: Option<u32>,
+}
+
+/// What a replacement effect does.
+#[derive(Debug, Clone)]
+pub(super) enum What {
+    /// What an ability says.
+    Ability(Arc<Ability>),
+    /// What an effect of a resolution says.
+    Floating(Arc<Replacement>),
+    /// Protection from that: damage is prevented (702.16e).
+    Protection(Selector),
+    /// Counters for the colours of mana spent (702.44).
+    Sunburst,
+    /// Exile instead of any other zone (702.34a).
+    Flashback,
+}
+
+impl Candidate {
+    pub(super) fn replacement(&self) -> Option<&Replacement> {
+        match &self.what {
+            What::Ability(ability) => match &**ability {
+                Ability::Replacement(replacement) => Some(replacement),
+                _ => None,
+            },
+            What::Floating(replacement) => Some(replacement),
+            _ => None,
+        }
+    }
+
+    /// Whether something enters as a copy by it.
+    pub(super) fn copies(&self) -> bool {
+        matches!(self.replacement().map(|r| &r.instead), Some(Instead::EnterWith(with)) if with.copy_of.is_some())
+    }
+
+    /// Whether it only adds to how something enters, so that its place in an order makes no difference.
+    pub(super) fn only_adorns(&self) -> bool {
+        match &self.what {
+            What::Sunburst => true,
+            _ => matches!(self.replacement().map(|r| &r.instead),
+                Some(Instead::EnterWith(with)) if with.copy_of.is_none() && with.instructions.is_empty()),
+        }
+    }
+
+    /// The rules by which it replaces that change.
+    pub(super) fn grounds(&self, cx: &Cx<'_>, change: &Change) -> Vec<Ground> {
+        let rules: &[Rule] = match &self.what {
+            What::Protection(_) => &[Rule::ProtectionDamage, Rule::Prevention],
+            What::Sunburst => &[Rule::Sunburst],
+            What::Flashback => &[Rule::Flashback],
+            What::Ability(_) | What::Floating(_) => match (self.replacement().map(|r| &r.instead), change) {
+                (Some(Instead::Prevent(_)), _) if self.left.is_some() => &[Rule::Prevention, Rule::PreventionShield],
+                (Some(Instead::Prevent(_)), _) => &[Rule::Prevention],
+                (Some(Instead::Redirect { .. }), _) => &[Rule::Redirection],
+                (Some(Instead::EnterWith(_)), _) => &[Rule::EntersReplacement],
+                (Some(Instead::Regenerate(_)), _) => &[Rule::Replacement, Rule::Regeneration],
+                (_, Change::Card(CardChange::Draw { .. })) => &[Rule::Replacement, Rule::DrawReplaced],
+                (Some(Instead::Do(_) | Instead::Nothing), Change::Life(LifeChange::GainLife { .. })) => {
+                    &[Rule::Replacement, Rule::LifeCantBeGained]
+                }
+                _ => &[Rule::Replacement],
+            },
+        };
+        let keyword = self.scope.ability.as_ref().and_then(|held| held.keyword.as_ref());
+        let of_keyword = keyword.and_then(|keyword| cx.table().catalog.keyword(&keyword.name)?.rule);
+        let all = rules.iter().copied().chain(of_keyword);
+        all.map(|rule| (rule, &self.scope).ground()).collect()
+    }
+
+    /// Whether both do the same: then nobody cares which of them applies first.
+    pub(super) fn does_as(&self, other: &Self) -> bool {
+        let plain = |instead: &Instead| match instead {
+            Instead::Nothing | Instead::MoveTo { .. } | Instead::Prevent(None) | Instead::Multiply(_) => true,
+            Instead::Regenerate(_) => true,
+            Instead::EnterWith(_)
+            | Instead::Prevent(_)
+            | Instead::Redirect { .. }
+            | Instead::Add(_)
+            | Instead::Do(_) => false,
+        };
+        match (self.replacement(), other.replacement()) {
+            (Some(one), Some(two)) if one.instead == two.instead => {
+                plain(&one.instead) || self.scope.bindings == other.scope.bindings
+            }
+            (None, None) => true,
+            _ => self.only_adorns() && other.only_adorns(),
+        }
+    }
+
+    pub(super) fn prevents(&self) -> bool {
+        matches!(self.what, What::Protection(_))
+            || matches!(self.replacement().map(|r| &r.instead), Some(Instead::Prevent(_)))
+    }
+}

@@ -1,0 +1,102 @@
+//! Which changes a pattern can be about, before its words are read.
+
+use crate::{
+    cards::{event::EventPattern, values::Zone},
+    change::{CardChange, Change, Damage, LifeChange, PermanentChange},
+    event::{Event, Why},
+    game::Game,
+};
+
+/// Whether replacement effects look at such changes at all.
+pub(super) fn replaceable(change: &Change) -> bool {
+    match change {
+        Change::Card(card) => match card {
+            CardChange::Move(_) | CardChange::Create(_) | CardChange::Draw { .. } => true,
+            CardChange::Reveal { .. }
+            | CardChange::LookAt { .. }
+            | CardChange::KeepRevealed { .. }
+            | CardChange::TurnUp { .. }
+            | CardChange::Shuffle { .. } => false,
+        },
+        Change::Life(life) => match life {
+            LifeChange::Damage(_) | LifeChange::GainLife { .. } | LifeChange::LoseLife { .. } => true,
+            LifeChange::PayLife { .. } => false,
+        },
+        Change::Permanent(permanent) => matches!(
+            permanent,
+            PermanentChange::PutCounters { .. } | PermanentChange::Destroy { .. } | PermanentChange::Untap { .. }
+        ),
+        Change::Stack(_)
+        | Change::Effect(_)
+        | Change::Combat(_)
+        | Change::Turn(_)
+        | Change::Game(_)
+        | Change::Note(_) => false,
+    }
+}
+
+/// The event as it would be told afterwards.
+pub(super) fn would_be(game: Game<'_>, change: &Change) -> Vec<Event> {
+    vec![match change {
+        Change::Card(CardChange::Move(m)) => {
+            let object = game.object(m.object);
+            let (from, to, owner) = (object.zone, m.zone(), object.owner);
+            let moved = Event::Moved { object: m.object, became: m.object, from, to, why: m.why, owner, batch: 0 };
+            if m.why == Why::Discarded {
+                return vec![Event::Discarded { player: owner, card: m.object }, moved];
+            }
+            moved
+        }
+        Change::Life(LifeChange::Damage(Damage { source, to, amount, combat, .. })) => {
+            Event::Damaged { source: *source, to: *to, amount: *amount, combat: *combat, batch: 0 }
+        }
+        Change::Life(LifeChange::GainLife { player, amount }) => Event::LifeGained { player: *player, amount: *amount },
+        Change::Life(LifeChange::LoseLife { player, amount, .. }) => {
+            Event::LifeLost { player: *player, amount: *amount }
+        }
+        Change::Permanent(PermanentChange::PutCounters { on, kind, count }) => {
+            Event::CountersPut { on: *on, kind: kind.clone(), count: *count }
+        }
+        Change::Permanent(PermanentChange::Destroy { object, .. }) => Event::Destroyed { object: *object },
+        Change::Permanent(PermanentChange::Untap { object }) => Event::Untapped { object: *object },
+        _ => return Vec::new(),
+    }]
+}
+
+/// Whether a pattern can be about such a change, or about one that may come of it: what is destroyed moves, a draw may become a move.
+pub(super) fn may_speak_of(pattern: &EventPattern, change: &Change) -> bool {
+    let moves = matches!(
+        change,
+        Change::Card(CardChange::Move(_) | CardChange::Draw { .. })
+            | Change::Permanent(PermanentChange::Destroy { .. })
+    );
+    // Damage comes to a loss of life, or, if it withers, to counters.
+    let damages = matches!(change, Change::Life(LifeChange::Damage(_)));
+    match pattern {
+        EventPattern::AnyOf(any) => any.iter().any(|p| may_speak_of(p, change)),
+        EventPattern::LosesLife(_) | EventPattern::GetsCounters { .. } if damages => true,
+        EventPattern::Moves { .. } | EventPattern::Dies(_) | EventPattern::Enters(_) if moves => true,
+        _ => speaks_of(pattern, change),
+    }
+}
+
+/// Whether a pattern can be about such a change at all: a quick look before the words are read.
+pub(super) fn speaks_of(pattern: &EventPattern, change: &Change) -> bool {
+    match (pattern, change) {
+        (EventPattern::AnyOf(any), _) => any.iter().any(|p| speaks_of(p, change)),
+        (EventPattern::Moves { to, .. }, Change::Card(CardChange::Move(m))) => to.is_none_or(|to| to == m.zone()),
+        (EventPattern::Moves { to, .. }, Change::Card(CardChange::Create(c))) => to.is_none_or(|to| to == c.zone),
+        (EventPattern::Dies(_), Change::Card(CardChange::Move(m))) => m.zone() == Zone::Graveyard,
+        (EventPattern::Enters(_), Change::Card(CardChange::Move(m))) => m.zone() == Zone::Battlefield,
+        (EventPattern::Enters(_), Change::Card(CardChange::Create(c))) => c.zone == Zone::Battlefield,
+        (EventPattern::Discards(_), Change::Card(CardChange::Move(m))) => m.why == Why::Discarded,
+        (EventPattern::DealsDamage { .. }, Change::Life(LifeChange::Damage(_)))
+        | (EventPattern::Draws(_), Change::Card(CardChange::Draw { .. }))
+        | (EventPattern::GainsLife(_), Change::Life(LifeChange::GainLife { .. }))
+        | (EventPattern::LosesLife(_), Change::Life(LifeChange::LoseLife { .. }))
+        | (EventPattern::GetsCounters { .. }, Change::Permanent(PermanentChange::PutCounters { .. }))
+        | (EventPattern::Destroyed(_), Change::Permanent(PermanentChange::Destroy { .. }))
+        | (EventPattern::BecomesUntapped(_), Change::Permanent(PermanentChange::Untap { .. })) => true,
+        _ => false,
+    }
+}
