@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use super::{Doubt, rival::Rival};
 use crate::{
-    case::{Case, Query},
+    case::{Case, Query, ScriptOp},
     expectation::{Expectation, Expectations, Want},
     judge::holds,
     port::{EngineUnderTest, Ran, Seen},
@@ -66,12 +66,14 @@ impl<'c> Tried<'c> {
 
     /// What there is to see before: no more than the start where every "can't" was possible there.
     fn early(&self, own: &mut dyn EngineUnderTest, repeats: &[usize]) -> Ran {
-        let start = own.run(&start_of(&self.asked));
+        let denied = || self.claims.iter().filter(|claim| unreasoned(claim));
+        let earlier: BTreeSet<usize> = denied().flat_map(|claim| before(claim.probe, &self.asked, repeats)).collect();
+        let at_start = |index: usize| earlier.contains(&index) && self.asked.probes[index].after == 0;
+        let start = own.run(&only(self.asked.clone(), at_start));
         let legal = |claim: &Expectation| {
             before(claim.probe, &self.asked, repeats).any(|index| says(&start, index, &Want::Legal))
         };
-        let enough = self.claims.iter().filter(|claim| unreasoned(claim)).all(legal);
-        if enough { start } else { own.run(&self.asked) }
+        if denied().all(legal) { start } else { own.run(&only(self.asked.clone(), |index| earlier.contains(&index))) }
     }
 
     fn contrast(
@@ -82,7 +84,7 @@ impl<'c> Tried<'c> {
         early: &Ran,
     ) -> Option<Contrast> {
         if let Some(because) = &claim.because {
-            let other = self.case.without(&because.object, &because.quality);
+            let other = only(self.case.without(&because.object, &because.quality), |index| index == claim.probe);
             return says(&own.run(&other), claim.probe, &Want::Legal).then(|| Contrast::Without(Box::new(other)));
         }
         if !unreasoned(claim) {
@@ -97,17 +99,32 @@ impl<'c> Tried<'c> {
         if self.contrasts.iter().any(Option::is_some) {
             return true;
         }
-        let (asked, repeats) = self.case.with_early_probes(|_| true);
         let was_false = |early: &Ran, claim: &Expectation, index: usize| {
             // What couldn't be seen, since its object wasn't there yet, proves nothing.
             matches!(early.seen(index), Some(Seen::Value(value)) if holds(&claim.want, value, early) == Some(false))
         };
-        let any = |early: &Ran| {
-            let claims = self.claims.iter();
-            claims.into_iter().any(|it| before(it.probe, &asked, &repeats).any(|index| was_false(early, it, index)))
-        };
         // Most claims are false at the start already.
-        any(&own.run(&start_of(&asked))) || any(&own.run(&asked))
+        let start = own.run(&self.start());
+        let later = |claim: &&Expectation| self.case.probes[claim.probe].after > 0;
+        if self.claims.iter().filter(later).any(|claim| was_false(&start, claim, claim.probe)) {
+            return true;
+        }
+        let (asked, repeats) = self.case.with_early_probes(|_| true);
+        let early = own.run(&asked);
+        let ever = |claim: &Expectation| before(claim.probe, &asked, &repeats).any(|at| was_false(&early, claim, at));
+        self.claims.iter().any(ever)
+    }
+
+    /// The case before anything is done, with all its probes there; but for what is claimed to be as it was at another point.
+    fn start(&self) -> Case {
+        let mut probes = self.case.probes.clone();
+        probes.iter_mut().for_each(|probe| probe.after = 0);
+        for claim in self.claims.iter().filter(|it| matches!(it.want, Want::SameAs { .. } | Want::NotSameAs { .. })) {
+            probes[claim.probe].after = usize::MAX;
+        }
+        let Case { players, objects, setup, .. } = self.case;
+        let (players, objects, setup) = (players.clone(), objects.clone(), setup.clone());
+        Case { players, objects, setup, probes, ..Case::default() }
     }
 
     /// The probe of a claim that something of the same kind is possible: another action of that kind, another answer.
@@ -158,9 +175,21 @@ impl<'c> Tried<'c> {
     }
 }
 
-/// The case before anything is done: only its first point is ever reached.
-fn start_of(case: &Case) -> Case {
-    Case { script: Vec::new(), ..case.clone() }
+/// The case with these probes alone, the others at a point that never comes; and no longer than they need it.
+fn only(mut case: Case, wanted: impl Fn(usize) -> bool) -> Case {
+    let mut last = 0;
+    for (index, probe) in case.probes.iter_mut().enumerate() {
+        if wanted(index) {
+            last = last.max(probe.after);
+        } else {
+            probe.after = usize::MAX;
+        }
+    }
+    // Answers belong to the operation before them.
+    let goes_on = |op: &&ScriptOp| matches!(op, ScriptOp::Answer(_));
+    let end = last + case.script.iter().skip(last).take_while(goes_on).count();
+    case.script.truncate(end);
+    case
 }
 
 /// A "can't" without an object whose quality it depends on.

@@ -223,7 +223,14 @@ impl<'c> Walk<'c> {
 
     fn block(&mut self, player: &Seat, blocks: &'c [case::Block], costs: &'c [case::CostPayment]) -> Went {
         let player = self.seat(player)?;
-        self.pass_until(|walk| turn::awaits(&walk.state) == Awaits::Blockers(player))?;
+        // Whoever passes attacks with nothing. What comes to attack by itself has come when each has had a turn: to go on till nobody can
+        // draw any more would show nothing else.
+        let last = self.state.turn.number + self.state.in_turn_order().map(|_| 1).sum::<u32>();
+        let there = |walk: &Self| turn::awaits(&walk.state) == Awaits::Blockers(player);
+        self.pass_until(|walk| there(walk) || walk.state.turn.number > last)?;
+        if !there(self) {
+            return refused(Rule::Priority, "nobody attacks, so nobody blocks");
+        }
         let pairs = blocks
             .iter()
             .map(|b| Ok((self.object(&b.blocker)?, self.object(&b.attacker)?)))
