@@ -264,3 +264,37 @@ expands_to: { hello: { triggered: { when: { step_begins: { step: end } }, do: [ 
         assert_eq!(bench.state.player(ALICE).life, 21, "{given}");
     }
 }
+
+/// Players discard at one time what they hold, and something triggers for each card (603.3b): who controls that is asked for an order
+/// only if the one ability says otherwise than the other what it does.
+#[test]
+fn triggers_that_differ_in_nothing_they_read_are_not_put_in_order() {
+    const LOSS: &str = "{ name: Loss, cost: \"{0}\", types: [instant], abilities: { loss: { spell: { do: [ { discard: { who: each_player, what: { cards: { zone: hand, of: each_player } } } } ] } } } }";
+    let asked = |does: &str, held: &[(&str, PlayerId)]| {
+        let watcher = format!(
+            "{{ name: Watcher, types: [artifact], abilities: {{ watch: {{ triggered: {{ when: {{ discards: any }}, {does} }} }} }} }}"
+        );
+        let table = table("2026-01", &[], &[BEAR, LOSS, CHOOSER, &watcher]);
+        let mut bench = Bench::begin(&table, |position| {
+            let cards = held.iter().map(|(name, player)| (*name, *player, Zone::Hand));
+            for (name, player, zone) in
+                cards.chain([("Watcher", ALICE, Zone::Battlefield), ("Loss", ALICE, Zone::Hand)])
+            {
+                let def = position.find(name).expect("a card of this test");
+                position.card(def, player, zone, player);
+            }
+        });
+        bench.pass_until(|state| state.turn.step == Step::PrecombatMain);
+        bench.cast("Loss", &[]);
+        bench.act(Action::Pass { player: ALICE }, &[]);
+        bench.try_act(&Action::Pass { player: BOB }, &[]).is_err()
+    };
+    let (one_player, two_players) = ([("Bear", BOB), ("Chooser", BOB)], [("Bear", ALICE), ("Chooser", BOB)]);
+    let of_player = "do: [ { lose_life: { who: $player, amount: 1 } } ]";
+    assert!(!asked(of_player, &one_player), "the player is the same, and of the cards nothing is said");
+    assert!(asked(of_player, &two_players));
+    assert!(!asked("do: [ { gain_life: { who: you, amount: 1 } } ]", &two_players));
+    assert!(asked("do: [ { move: { what: $it, to: exile } } ]", &one_player));
+    assert!(asked("if: { is: { what: it, matches: {} } }, do: [ { draw: { who: you } } ]", &one_player));
+    assert!(asked("targets: { kin: { same_name_as: it } }, do: [ { tap: { what: $kin } } ]", &one_player));
+}

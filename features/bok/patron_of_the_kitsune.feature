@@ -6,7 +6,6 @@ Feature: Patron of the Kitsune
     Then the mana cost of "Patron of the Kitsune" is {4}{W}{W}
     And "Patron of the Kitsune" has exactly the types "legendary", "creature" and "Spirit"
     When Alice attacks with "Grizzly Bears" and "Hill Giant"
-    And Alice puts the first trigger of "Patron of the Kitsune" and the second trigger of "Patron of the Kitsune" in this order
     Then "Patron of the Kitsune" has triggered twice
     And "Patron of the Kitsune" is 5/6
     And Alice is at 20 life

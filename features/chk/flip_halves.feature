@@ -139,7 +139,6 @@ Feature: The two halves of a flip card
     And Alice plays "Kodama's Might" targeting "Bushi Tenderfoot"
     And combat damage is dealt
     And Alice divides 1 to "wall 1" and 2 to "wall 2" for "Bushi Tenderfoot"
-    And Alice puts the first trigger of "Bushi Tenderfoot" and the second trigger of "Bushi Tenderfoot" in this order
     Then "wall 1" and "wall 2" are in Bob's graveyard
     And "Bushi Tenderfoot" has triggered twice
     When the top of the stack resolves

@@ -5,6 +5,7 @@
 
 mod fault;
 mod implicit;
+mod names;
 mod plain;
 mod printed;
 mod standing;
@@ -25,6 +26,7 @@ pub use self::{
     fault::Fault,
     implicit::{IMPLICIT, Implicit, Reach},
 };
+pub(crate) use self::names::read_once_triggered;
 use self::{
     plain::plain,
     walk::{Walk, bindings},

@@ -69,14 +69,11 @@ impl<'a> Walk<'a> {
     }
 
     fn entry(&mut self, key: &str, value: &Value) {
+        if let Some(name) = read(key, value) {
+            let written = if key == "bound" { format!("${name}") } else { name.to_owned() };
+            self.needs(name, &written);
+        }
         match (key, value) {
-            ("bound", Value::String(name)) => self.needs(name, &format!("${name}")),
-            (
-                "chosen_color" | "chosen_name" | "set_chosen_color" | "add_chosen_subtype" | "set_chosen_subtype"
-                | "add_chosen_ability",
-                Value::String(name),
-            )
-            | ("color_words" | "did" | "paid" | "other_than" | "target", Value::String(name)) => self.needs(name, name),
             ("amount" | "count" | "times" | "next" | "divide", Value::Mapping(amount)) => {
                 self.not_negative(key, amount)
             }
@@ -185,6 +182,26 @@ impl<'a> Walk<'a> {
             }
         }
     }
+}
+
+/// The name that an entry reads.
+pub(super) fn read<'v>(key: &str, value: &'v Value) -> Option<&'v str> {
+    let reads = matches!(
+        key,
+        "bound"
+            | "chosen_color"
+            | "chosen_name"
+            | "set_chosen_color"
+            | "add_chosen_subtype"
+            | "set_chosen_subtype"
+            | "add_chosen_ability"
+            | "color_words"
+            | "did"
+            | "paid"
+            | "other_than"
+            | "target"
+    );
+    value.as_str().filter(|_| reads)
 }
 
 /// The names that an entry binds.

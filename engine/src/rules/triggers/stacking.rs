@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::{
-    cards::ability::Modes,
+    cards::{ability::Modes, check::read_once_triggered},
     change::{Change, EffectChange, StackChange},
     decision::{Answer, DecisionKind, Moment, Options},
     error::Flow,
@@ -53,15 +53,9 @@ pub fn put_on_stack(cx: &mut Cx<'_>) -> Flow<bool> {
     Ok(true)
 }
 
-/// The order in which a player's triggers go on the stack. Where they are all the same there is nothing to choose.
+/// The order in which a player's triggers go on the stack. Where they all come to the same there is nothing to choose.
 fn in_order(cx: &mut Cx<'_>, player: PlayerId, own: &[&PendingTrigger]) -> Flow<Vec<EffectId>> {
     let ids: Vec<EffectId> = own.iter().map(|t| t.id).collect();
-    let same = |a: &PendingTrigger, b: &PendingTrigger| {
-        a.ability.ability == b.ability.ability
-            && a.ability.keyword == b.ability.keyword
-            && a.scope.source == b.scope.source
-            && a.scope.bindings == b.scope.bindings
-    };
     if own.windows(2).all(|pair| same(pair[0], pair[1])) {
         return Ok(ids);
     }
@@ -69,6 +63,21 @@ fn in_order(cx: &mut Cx<'_>, player: PlayerId, own: &[&PendingTrigger]) -> Flow<
         Answer::Triggers(order) => Ok(order),
         _ => Ok(ids),
     }
+}
+
+/// Whether two triggers come to the same, whichever is first: abilities of one object that say the same, and in what they read of their
+/// events nothing differs.
+fn same(one: &PendingTrigger, other: &PendingTrigger) -> bool {
+    let of_one = one.ability.ability == other.ability.ability
+        && one.ability.keyword == other.ability.keyword
+        && one.scope.source == other.scope.source
+        && one.or.len() == other.or.len();
+    if !of_one || one.scope.bindings == other.scope.bindings && one.or == other.or {
+        return of_one;
+    }
+    let read = read_once_triggered(&one.ability);
+    let alike = |one: &Scope, other: &Scope| read.iter().all(|name| one.bindings.get(name) == other.bindings.get(name));
+    alike(&one.scope, &other.scope) && one.or.iter().zip(&other.or).all(|(one, other)| alike(one, other))
 }
 
 /// Puts one trigger on the stack: modes and targets are chosen as for a spell; without a legal choice it is removed (603.3c–d).

@@ -1,0 +1,38 @@
+//! The names that a text reads.
+
+use std::collections::BTreeSet;
+
+use serde_yaml::Value;
+
+use super::{IMPLICIT, Reach, plain::plain, walk};
+use crate::{cards::ability::Ability, state::characteristics::HeldAbility};
+
+/// The names that an ability reads once it has triggered, and those that any text may read: what its event bound to others makes no
+/// difference to it any more.
+pub(crate) fn read_once_triggered(held: &HeldAbility) -> BTreeSet<String> {
+    let everywhere = IMPLICIT.iter().filter(|implicit| implicit.reach == Reach::Everywhere);
+    let mut names: BTreeSet<String> = everywhere.map(|implicit| implicit.name.to_owned()).collect();
+    let condition = match &*held.ability {
+        Ability::Triggered(triggered) => triggered.condition.as_ref(),
+        _ => None,
+    };
+    collect("", &plain(&condition), &mut names);
+    if let Some(body) = held.ability.body() {
+        [plain(body.targets), plain(&body.choose), plain(&body.instructions)]
+            .iter()
+            .for_each(|part| collect("", part, &mut names));
+    }
+    collect("", &plain(&held.keyword), &mut names);
+    names
+}
+
+fn collect(key: &str, value: &Value, names: &mut BTreeSet<String>) {
+    names.extend(walk::read(key, value).map(str::to_owned));
+    match value {
+        Value::Mapping(map) => {
+            map.iter().for_each(|(key, value)| collect(key.as_str().unwrap_or_default(), value, names));
+        }
+        Value::Sequence(list) => list.iter().for_each(|value| collect(key, value, names)),
+        _ => {}
+    }
+}
