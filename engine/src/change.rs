@@ -90,6 +90,11 @@ pub enum CardChange {
     Move(Move),
     /// An object comes about.
     Create(Create),
+    /// So many tokens come about, all alike. Effects on how many there are look at them together, before others look at each (616.1g).
+    CreateTokens {
+        token: Create,
+        count: u32,
+    },
     Draw {
         player: PlayerId,
     },

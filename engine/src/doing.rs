@@ -198,6 +198,7 @@ fn of_card(change: &CardChange) -> Vec<Made> {
         }
         CardChange::Create(create) if create.kind == ObjectKind::Ability && create.item.is_none() => Vec::new(),
         CardChange::Create(_) => vec![Made::Copied],
+        CardChange::CreateTokens { .. } => vec![Made::Created],
         CardChange::Draw { .. } => vec![Made::Drawn],
         CardChange::Reveal { .. } => vec![Made::Revealed],
         CardChange::LookAt { .. } => vec![Made::LookedAt],

@@ -128,7 +128,7 @@ impl Change {
 /// What moves becomes another object, and leaves combat, what it was attached to and its counters behind. A draw may fail.
 fn of_card(change: &CardChange) -> Facets {
     match change {
-        CardChange::Move(_) | CardChange::Create(_) => Facets::TEXT,
+        CardChange::Move(_) | CardChange::Create(_) | CardChange::CreateTokens { .. } => Facets::TEXT,
         CardChange::Draw { .. } => Facets::TEXT.and(Facets::DRAWS),
         CardChange::Shuffle { .. } => Facets::OBJECTS.and(Facets::SHOWN).and(Facets::HISTORY),
         CardChange::Reveal { .. } | CardChange::KeepRevealed { .. } => Facets::SHOWN.and(Facets::HISTORY),

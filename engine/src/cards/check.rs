@@ -22,11 +22,11 @@ use super::{
 };
 use crate::document::nearest;
 
+pub(crate) use self::names::read_once_triggered;
 pub use self::{
     fault::Fault,
     implicit::{IMPLICIT, Implicit, Reach},
 };
-pub(crate) use self::names::read_once_triggered;
 use self::{
     plain::plain,
     walk::{Walk, bindings},

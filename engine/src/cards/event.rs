@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     condition::Condition,
+    name::Name,
     selector::{PlayerIs, Selector},
     values::{CounterKind, Step, Zone},
 };
@@ -77,6 +78,28 @@ pub enum EventPattern {
         /// Which cards.
         #[serde(default)]
         what: Option<Selector>,
+    },
+    /// An activated ability is played. Binds `it` (what it is of, as it was; `$card` as it is now) and `player`.
+    Activates {
+        /// By whom.
+        who: PlayerIs,
+        /// Of which objects, as they are now or were before they paid for it.
+        #[serde(default)]
+        what: Option<Selector>,
+        /// Only one that this keyword stands for ("cycles a card", 702.29c).
+        #[serde(default)]
+        keyword: Option<Name>,
+    },
+    /// A player creates a token (111.2). Binds `it` (the token), `player` and `amount`.
+    Creates {
+        /// Which player.
+        who: PlayerIs,
+        /// Which tokens.
+        #[serde(default)]
+        what: Option<Selector>,
+        /// Once for all that the player creates at one time ("one or more"). What is created is always replaced so.
+        #[serde(default)]
+        one_or_more: bool,
     },
     /// An object becomes the target of a spell or ability. Binds `it` and `source` (the spell or ability).
     BecomesTarget {

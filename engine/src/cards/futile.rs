@@ -26,6 +26,7 @@ fn replaced_by(would: &str) -> &'static [&'static str] {
     match would {
         "deals_damage" => &["prevent", "redirect", "multiply", "add", "do", "nothing"],
         "gains_life" | "loses_life" | "gets_counters" => &["multiply", "add", "do", "nothing"],
+        "creates" => &["multiply", "add", "do", "nothing"],
         "moves" | "enters" => &["move_to", "enter_with", "do", "nothing"],
         "dies" | "discards" | "draws" => &["move_to", "do", "nothing"],
         "destroyed" => &["regenerate", "do", "nothing"],

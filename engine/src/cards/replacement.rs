@@ -55,9 +55,9 @@ pub enum Instead {
         /// To what.
         to: Ref,
     },
-    /// The damage, life or counters are that many times as many.
+    /// The damage, life, counters or tokens are that many times as many.
     Multiply(i32),
-    /// The damage, life or counters are that many more.
+    /// The damage, life, counters or tokens are that many more.
     Add(Amount),
     /// The permanent is regenerated: tapped, its damage removed, out of combat (701.19a).
     Regenerate(super::modification::Yes),

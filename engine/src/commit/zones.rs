@@ -36,6 +36,9 @@ impl State {
         match change {
             CardChange::Move(change) => self.commit_move(change, writing, events),
             CardChange::Create(change) => self.commit_create(change, writing, events),
+            CardChange::CreateTokens { token, count } => {
+                (0..count).for_each(|_| self.commit_create(token.clone(), writing, events));
+            }
             CardChange::Draw { player } => self.commit_draw(player, writing, events),
             CardChange::Reveal { cards, by } => {
                 cards.iter().for_each(|id| self.object_mut(*id).known_to = u8::MAX);

@@ -2,6 +2,7 @@
 
 use crate::{
     cards::{
+        Name,
         event::EventPattern,
         selector::{PlayerIs, Selector},
         values::Zone,
@@ -14,6 +15,7 @@ use crate::{
     state::{
         binding::{Bindings, Value},
         effects::Scope,
+        object::ObjectKind,
     },
 };
 
@@ -54,6 +56,7 @@ impl Game<'_> {
             EventPattern::Moves { what, from, to } => self.moves(what, *from, *to, at, scope),
             EventPattern::Dies(what) => self.moves(what, Some(Zone::Battlefield), Some(Zone::Graveyard), at, scope),
             EventPattern::Enters(what) => self.enters(what, at, scope),
+            EventPattern::Creates { .. } => self.creates(pattern, at, scope),
             EventPattern::DealsDamage { .. } => self.deals_damage(pattern, at, scope),
             EventPattern::Attacks { .. }
             | EventPattern::Blocks(_)
@@ -63,6 +66,7 @@ impl Game<'_> {
             EventPattern::Casts { .. } | EventPattern::Plays { .. } | EventPattern::BecomesTarget { .. } => {
                 self.plays_so(pattern, at, scope)
             }
+            EventPattern::Activates { .. } => self.activates(pattern, at, scope),
             EventPattern::BecomesTapped(_)
             | EventPattern::BecomesUntapped(_)
             | EventPattern::Destroyed(_)
@@ -113,6 +117,55 @@ impl Game<'_> {
             let mut bound = of_object(*became);
             bound.bind_entities("card", [*became]);
             bound.bind_entities("player", [*owner]);
+            bound
+        })
+    }
+
+    /// Tokens that have come about (111.2): each, or all of one player together.
+    fn creates(&self, pattern: &EventPattern, at: At<'_>, scope: &Scope) -> Option<Bindings> {
+        let EventPattern::Creates { who, what, one_or_more } = pattern else { return None };
+        let created = |event: &Event| match event {
+            Event::Moved { became, from: Zone::Nowhere, to: Zone::Battlefield, .. } => {
+                let player = self.controller(*became);
+                let fits = self.object(*became).kind == ObjectKind::Token
+                    && self.is_player(player, who, scope)
+                    && what.as_ref().is_none_or(|what| self.matches((*became).into(), what, scope));
+                fits.then_some((*became, player))
+            }
+            _ => None,
+        };
+        let (token, player) = created(at.event())?;
+        let same = |event: &Event| created(event).filter(|(_, by)| *one_or_more && *by == player);
+        if !at.is_first(|event| same(event).is_some()) {
+            return None;
+        }
+        let others = at.all[at.place + 1..].iter().filter_map(same).map(|(token, _)| token);
+        let tokens: Vec<ObjectId> = std::iter::once(token).chain(others).collect();
+        let mut bound = Bindings::default();
+        bound.bind("amount".into(), number(u32::try_from(tokens.len()).unwrap_or(u32::MAX)));
+        bound.bind_entities("it", tokens);
+        bound.bind_entities("player", [player]);
+        Some(bound)
+    }
+
+    /// Abilities that are played, of what has paid for them, too: a card that was cycled is in a graveyard (702.29c).
+    fn activates(&self, pattern: &EventPattern, at: At<'_>, scope: &Scope) -> Option<Bindings> {
+        let EventPattern::Activates { who, what, keyword } = pattern else { return None };
+        let Event::Activated { object, source, player, .. } = at.event() else { return None };
+        let now = self.state.newest(*source);
+        let of_keyword = |keyword: &Name| {
+            let ability = self.object(*object);
+            let item = ability.stack.as_ref().filter(|_| ability.kind == ObjectKind::Ability);
+            let text = item.and_then(|item| item.texts.first()?.ability.keyword.as_ref());
+            text.is_some_and(|of| of.name == *keyword)
+        };
+        let fits = self.is_player(*player, who, scope)
+            && keyword.as_ref().is_none_or(of_keyword)
+            && what.as_ref().is_none_or(|what| [now, *source].iter().any(|id| self.matches((*id).into(), what, scope)));
+        fits.then(|| {
+            let mut bound = of_object(*source);
+            bound.bind_entities("card", [now]);
+            bound.bind_entities("player", [*player]);
             bound
         })
     }

@@ -60,7 +60,7 @@ pub struct CreateToken {
 
 impl Verb for CreateToken {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
-        let count = reading::size(cx, &self.count, scope);
+        let count = u32::try_from(reading::size(cx, &self.count, scope)).unwrap_or(u32::MAX);
         let Some(face) = self.face(cx, scope) else { return Ok(()) };
         let mut changes = Vec::new();
         for player in reading::players_or_you(cx, self.who.as_ref(), scope) {
@@ -85,8 +85,8 @@ impl Verb for CreateToken {
                 item: None,
                 reserved: None,
             };
-            let create = CardChange::Create(create).by((Rule::TokenCharacteristics, &*scope));
-            changes.extend(std::iter::repeat_n(create, count));
+            let create = CardChange::CreateTokens { token: create, count };
+            changes.extend((count > 0).then(|| create.by((Rule::TokenCharacteristics, &*scope))));
         }
         let events = happen(cx, changes)?;
         if let Some(name) = &self.bind {

@@ -24,6 +24,8 @@ enum Use {
 fn waited_for(event: &str) -> Option<&'static [Use]> {
     use Use::{Counted, Ends, Replaced, Triggers};
     Some(match event {
+        // Who controlled a token as it was created nobody notes for later.
+        "creates" => &[Triggers, Ends, Replaced],
         "moves" | "dies" | "enters" | "deals_damage" | "draws" | "gains_life" | "loses_life" | "discards"
         | "becomes_untapped" | "destroyed" | "gets_counters" => &[Triggers, Ends, Counted, Replaced],
         "attacks"
@@ -33,6 +35,7 @@ fn waited_for(event: &str) -> Option<&'static [Use]> {
         | "creatures_block"
         | "casts"
         | "plays"
+        | "activates"
         | "becomes_target"
         | "becomes_tapped"
         | "step_begins"
@@ -283,10 +286,10 @@ impl Walk {
                 self.refuse("nowhere", "nothing is seen to go nowhere".to_owned());
             }
         }
-        // Damage is replaced one by one.
+        // Damage is replaced one by one, and tokens together.
         for many in ["together", "one_or_more"].into_iter().filter(|_| by == Use::Replaced) {
             if said[many].as_bool() == Some(true) {
-                self.refuse(many, format!("`{many}` means nothing where damage is replaced"));
+                self.refuse(many, format!("`{many}` means nothing where that is replaced"));
             }
         }
     }

@@ -58,7 +58,7 @@ fn what_is_not_carried_out_where_it_stands_is_refused() {
         (mana("{ hand_size: { who: you, size: 1 } }"), "`hand_size` is nothing that mana does to a spell"),
         (format!("{{ activated: {{ costs: [ {{ keyword_cost: true }} ], {draw} }} }}"), "`keyword_cost` is no cost where no keyword is given one"),
         ("{ spell: { alternative_costs: { free: [ { keyword_cost: true } ] } } }".to_owned(), "`keyword_cost` is no cost where no keyword is given one"),
-        ("{ replacement: { would: { deals_damage: { together: true } }, instead: nothing } }".to_owned(), "`together` means nothing where damage is replaced"),
+        ("{ replacement: { would: { deals_damage: { together: true } }, instead: nothing } }".to_owned(), "`together` means nothing where that is replaced"),
         (effect("{ become_copy: { what: self, of: self, until: { while: { exists: { type: artifact } } } } }"), "nothing is a copy for as long as something is so"),
         ("{ replacement: { would: { enters: self }, instead: { enter_with: { do: [ { tap: { what: self } } ] } } } }".to_owned(), "`tap` does nothing to what is only entering"),
     ] {

@@ -1,6 +1,6 @@
 //! What happens, and how long something lasts.
 
-use super::{Speech, does, or, third, whose};
+use super::{Speech, a, does, or, third, whose};
 use crate::cards::{effect::Duration, event::EventPattern, selector::PlayerIs, values::Zone};
 
 /// Somebody and what they do, the verb in its basic form.
@@ -14,7 +14,7 @@ impl Speech<'_> {
 
     /// What would happen: `a creature would attack`.
     pub(crate) fn would(&self, pattern: &EventPattern) -> String {
-        self.clauses(pattern, |Clause(who, verb)| format!("{who} would {verb}"))
+        self.clauses(&together(pattern), |Clause(who, verb)| format!("{who} would {verb}"))
     }
 
     /// How a trigger begins: `Whenever a creature attacks`.
@@ -72,6 +72,18 @@ impl Speech<'_> {
             EventPattern::Plays { who, what } => {
                 let what = what.as_ref().map_or("a card".to_owned(), |what| self.one(what));
                 player(who, &format!("play {what}"))
+            }
+            EventPattern::Activates { who, what, keyword } => {
+                let keyword = keyword.as_ref().map(|keyword| format!("{keyword} ")).unwrap_or_default();
+                let of = what.as_ref().map(|what| format!(" of {}", self.one(what))).unwrap_or_default();
+                player(who, &format!("{} {}{of}", words.activate, a(&format!("{keyword}ability"))))
+            }
+            EventPattern::Creates { who, what, one_or_more } => {
+                let noun = what.as_ref().map(|what| self.noun(what, false)).unwrap_or_default();
+                let noun = noun.replace(" token", "").replace("token", "");
+                let noun = format!("{noun} token");
+                let tokens = if *one_or_more { format!("one or more {}s", noun.trim()) } else { a(noun.trim()) };
+                player(who, &format!("create {tokens}"))
             }
             EventPattern::BecomesTarget { what, first_time_each_turn } => {
                 object(what, &format!("become the target of a spell or ability{}", first(first_time_each_turn)))
@@ -145,6 +157,17 @@ impl Speech<'_> {
     /// A space and how long, or nothing.
     pub(crate) fn lasting(&self, duration: Option<&Duration>) -> String {
         duration.map(|duration| format!(" {}", self.until(duration))).unwrap_or_default()
+    }
+}
+
+/// The pattern as it stands where what it matches is replaced: tokens of one time are replaced together.
+fn together(pattern: &EventPattern) -> EventPattern {
+    match pattern {
+        EventPattern::AnyOf(patterns) => EventPattern::AnyOf(patterns.iter().map(together).collect()),
+        EventPattern::Creates { who, what, .. } => {
+            EventPattern::Creates { who: who.clone(), what: what.clone(), one_or_more: true }
+        }
+        other => other.clone(),
     }
 }
 

@@ -59,7 +59,7 @@ impl Entered {
     }
 
     /// The object as it would be.
-    fn object(&self) -> Option<ObjectId> {
+    pub(super) fn object(&self) -> Option<ObjectId> {
         self.events.iter().find_map(|event| match event {
             Event::Moved { became, .. } => Some(*became),
             _ => None,

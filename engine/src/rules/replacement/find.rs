@@ -19,7 +19,7 @@ use crate::{
         selector::Selector,
         values::{CounterKind, Zone},
     },
-    change::{CardChange, Change, Damage, LifeChange, Move, PermanentChange},
+    change::{CardChange, Change, Create, Damage, LifeChange, Move, PermanentChange},
     edition::{CountersOnEntering, OwnMoves},
     event::Event,
     game::{Cx, Game},
@@ -227,6 +227,11 @@ fn said(cx: &Cx<'_>, candidate: &Candidate, change: &Change, view: &mut Option<e
         let bindings = would_draw(game, &replacement.would, *player, &candidate.scope)?;
         return if_so(game, replacement, candidate, bindings);
     }
+    if let Change::Card(CardChange::CreateTokens { token, count }) = change {
+        let entered = view.get_or_insert_with(|| enter::Entered::new(cx, &CardChange::Create(token.clone()).into()));
+        let bindings = would_create(cx, entered, (&replacement.would, &candidate.scope), (token, *count))?;
+        return if_so(game, replacement, candidate, bindings);
+    }
     let (game, events) = if enters_among_others(change, candidate.scope.source) {
         let entered = view.get_or_insert_with(|| enter::Entered::new(cx, change));
         (entered.game(cx), entered.events.clone())
@@ -276,6 +281,30 @@ fn would_draw(game: Game<'_>, pattern: &EventPattern, player: PlayerId, scope: &
     matches.then(|| {
         let mut bindings = Bindings::default();
         bindings.bind("player".into(), Value::Entities(vec![player.into()]));
+        bindings
+    })
+}
+
+/// Tokens that would be created, as each of them would be on the battlefield (614.12): the pattern is asked once for all.
+fn would_create(
+    cx: &Cx<'_>,
+    entered: &enter::Entered,
+    (pattern, scope): (&EventPattern, &Scope),
+    (token, count): (&Create, u32),
+) -> Option<Bindings> {
+    let (who, what) = match pattern {
+        EventPattern::Creates { who, what, .. } => (who, what),
+        EventPattern::AnyOf(any) => {
+            return any.iter().find_map(|p| would_create(cx, entered, (p, scope), (token, count)));
+        }
+        _ => return None,
+    };
+    let fits = |what: &Selector| entered.object().is_some_and(|id| entered.game(cx).matches(id.into(), what, scope));
+    let matches = cx.game().is_player(token.controller, who, scope) && what.as_ref().is_none_or(fits);
+    matches.then(|| {
+        let mut bindings = Bindings::default();
+        bindings.bind_entities("player", [token.controller]);
+        bindings.bind("amount".into(), Value::Number(i32::try_from(count).unwrap_or(i32::MAX)));
         bindings
     })
 }

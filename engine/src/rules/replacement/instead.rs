@@ -120,14 +120,17 @@ impl Batch {
         self.would[at].act = change.map(|change| Act { change, grounds });
     }
 
-    /// Damage, life or counters become more or fewer.
+    /// Damage, life, counters or tokens become more or fewer.
     fn change_amount(&mut self, at: usize, new: impl Fn(u32) -> u32) {
         match self.would[at].act.as_mut().map(|act| &mut act.change) {
             Some(Change::Life(LifeChange::Damage(damage))) => damage.amount = new(damage.amount),
             Some(
                 Change::Life(LifeChange::GainLife { amount, .. }) | Change::Life(LifeChange::LoseLife { amount, .. }),
             ) => *amount = new(*amount),
-            Some(Change::Permanent(PermanentChange::PutCounters { count, .. })) => *count = new(*count),
+            Some(
+                Change::Permanent(PermanentChange::PutCounters { count, .. })
+                | Change::Card(CardChange::CreateTokens { count, .. }),
+            ) => *count = new(*count),
             _ => {}
         }
     }

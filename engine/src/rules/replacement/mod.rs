@@ -167,7 +167,7 @@ impl Batch {
             return Ok(true);
         };
         let applicable = find::applicable(cx, self, at);
-        let Some((candidate, bindings)) = choose(cx, &act.change, applicable)? else { return Ok(self.settle(at)) };
+        let Some((candidate, bindings)) = choose(cx, &act.change, applicable)? else { return Ok(self.settle(cx, at)) };
         let grounds = candidate.grounds(cx, &act.change);
         self.would[at].used.push(candidate.key.clone());
         if grounds.into_iter().all(|ground| cx.stands(ground)) {
@@ -176,10 +176,25 @@ impl Batch {
         Ok(false)
     }
 
+    /// Nothing replaces any more that they are created: now each of the tokens enters, no more of them than a game may hold.
+    fn each_enters(&mut self, cx: &Cx<'_>, at: usize, act: &Act) -> bool {
+        let Change::Card(CardChange::CreateTokens { token, count }) = &act.change else { return false };
+        let used = self.would[at].used.clone();
+        let count = usize::try_from(*count).unwrap_or(usize::MAX).min(cx.table().budget.objects + 1);
+        for _ in 0..count {
+            let change = CardChange::Create(token.clone()).into();
+            self.add(Act { change, grounds: act.grounds.clone() }, used.clone());
+        }
+        true
+    }
+
     /// Nothing replaces it any more. What comes of it at the same time can be replaced, too: a destroyed permanent is put into the
     /// graveyard (701.8b).
-    fn settle(&mut self, at: usize) -> bool {
+    fn settle(&mut self, cx: &Cx<'_>, at: usize) -> bool {
         let Some(act) = self.would[at].act.take() else { return true };
+        if self.each_enters(cx, at, &act) {
+            return true;
+        }
         if let Change::Permanent(PermanentChange::Destroy { object, .. }) = act.change {
             let dies = CardChange::Move(Move::new(object, Place::Graveyard, Why::Destroyed));
             self.would[at].act = Some(Act { change: Change::Card(dies), grounds: act.grounds.clone() });
@@ -267,7 +282,7 @@ fn affected(cx: &Cx<'_>, change: &Change) -> PlayerId {
         Change::Card(CardChange::Draw { player })
         | Change::Life(LifeChange::GainLife { player, .. })
         | Change::Life(LifeChange::LoseLife { player, .. }) => *player,
-        Change::Card(CardChange::Create(create)) => create.controller,
+        Change::Card(CardChange::Create(create) | CardChange::CreateTokens { token: create, .. }) => create.controller,
         _ => cx.state().turn.active,
     }
 }

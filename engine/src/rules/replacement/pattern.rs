@@ -11,7 +11,9 @@ use crate::{
 pub(super) fn replaceable(change: &Change) -> bool {
     match change {
         Change::Card(card) => match card {
-            CardChange::Move(_) | CardChange::Create(_) | CardChange::Draw { .. } => true,
+            CardChange::Move(_) | CardChange::Create(_) | CardChange::CreateTokens { .. } | CardChange::Draw { .. } => {
+                true
+            }
             CardChange::Reveal { .. }
             | CardChange::LookAt { .. }
             | CardChange::KeepRevealed { .. }
@@ -67,7 +69,7 @@ pub(super) fn would_be(game: Game<'_>, change: &Change) -> Vec<Event> {
 pub(super) fn may_speak_of(pattern: &EventPattern, change: &Change) -> bool {
     let moves = matches!(
         change,
-        Change::Card(CardChange::Move(_) | CardChange::Draw { .. })
+        Change::Card(CardChange::Move(_) | CardChange::CreateTokens { .. } | CardChange::Draw { .. })
             | Change::Permanent(PermanentChange::Destroy { .. })
     );
     // Damage comes to a loss of life, or, if it withers, to counters.
@@ -91,6 +93,7 @@ pub(super) fn speaks_of(pattern: &EventPattern, change: &Change) -> bool {
         (EventPattern::Enters(_), Change::Card(CardChange::Create(c))) => c.zone == Zone::Battlefield,
         (EventPattern::Discards(_), Change::Card(CardChange::Move(m))) => m.why == Why::Discarded,
         (EventPattern::DealsDamage { .. }, Change::Life(LifeChange::Damage(_)))
+        | (EventPattern::Creates { .. }, Change::Card(CardChange::CreateTokens { .. }))
         | (EventPattern::Draws(_), Change::Card(CardChange::Draw { .. }))
         | (EventPattern::GainsLife(_), Change::Life(LifeChange::GainLife { .. }))
         | (EventPattern::LosesLife(_), Change::Life(LifeChange::LoseLife { .. }))

@@ -16,6 +16,7 @@ macro_rules! kinds {
 kinds! {
     MOVED = 0, DAMAGED = 1, ATTACKED = 2, BLOCKED = 3, CAST = 4, LAND = 5, TARGETED = 6, DREW = 7, GAINED = 8, LOST_LIFE = 9,
     DISCARDED = 10, TAPPED = 11, UNTAPPED = 12, DESTROYED = 13, COUNTERS = 14, STEP = 15, FACE_UP = 16, LOST = 17, STATE = 18,
+    ACTIVATED = 19,
 }
 
 impl Kinds {
@@ -55,6 +56,7 @@ fn of_event(event: &Event) -> Kinds {
         Event::Blocked { .. } | Event::BecameBlocked { .. } | Event::BlockersDeclared { .. } => Kinds::BLOCKED,
         Event::Cast { .. } => Kinds::CAST,
         Event::LandPlayed { .. } => Kinds::LAND,
+        Event::Activated { .. } => Kinds::ACTIVATED,
         Event::BecameTarget { .. } => Kinds::TARGETED,
         Event::Drew { .. } => Kinds::DREW,
         Event::LifeGained { .. } => Kinds::GAINED,
@@ -83,7 +85,9 @@ fn of_event(event: &Event) -> Kinds {
 /// The kinds of events that a pattern can match.
 pub(crate) fn of_pattern(pattern: &EventPattern) -> Kinds {
     match pattern {
-        EventPattern::Moves { .. } | EventPattern::Dies(_) | EventPattern::Enters(_) => Kinds::MOVED,
+        EventPattern::Moves { .. } | EventPattern::Dies(_) | EventPattern::Enters(_) | EventPattern::Creates { .. } => {
+            Kinds::MOVED
+        }
         EventPattern::DealsDamage { .. } => Kinds::DAMAGED,
         EventPattern::Attacks { .. } => Kinds::ATTACKED,
         EventPattern::Blocks(_)
@@ -92,6 +96,7 @@ pub(crate) fn of_pattern(pattern: &EventPattern) -> Kinds {
         | EventPattern::CreaturesBlock(_) => Kinds::BLOCKED,
         EventPattern::Casts { .. } => Kinds::CAST,
         EventPattern::Plays { .. } => Kinds::CAST.and(Kinds::LAND),
+        EventPattern::Activates { .. } => Kinds::ACTIVATED,
         EventPattern::BecomesTarget { .. } => Kinds::TARGETED,
         EventPattern::Draws(_) => Kinds::DREW,
         EventPattern::GainsLife(_) => Kinds::GAINED,

@@ -62,6 +62,9 @@ pub(super) fn taken_together(pattern: &EventPattern, events: &[Event]) -> usize 
         EventPattern::DealsDamage { together: true, .. } | EventPattern::DealsDamage { one_or_more: true, .. } => {
             several(|e| matches!(e, Event::Damaged { .. }))
         }
+        EventPattern::Creates { one_or_more: true, .. } => {
+            several(|e| matches!(e, Event::Moved { from: Zone::Nowhere, to: Zone::Battlefield, .. }))
+        }
         EventPattern::AnyOf(patterns) => patterns.iter().map(|p| taken_together(p, events)).max().unwrap_or(0),
         _ => 0,
     }

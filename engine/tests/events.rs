@@ -1,0 +1,199 @@
+//! What triggers and replacement effects can wait for, on cards invented for the purpose: tokens that are created, abilities that are played.
+#![allow(clippy::expect_used, clippy::panic, reason = "a test that can't be set up is a broken test")]
+
+mod common;
+
+use casebook_engine::{
+    action::Action,
+    cards::values::Zone,
+    decision::{Answer, DecisionKind},
+    game::Table,
+    ids::{Entity, ObjectId, PlayerId},
+    state::object::ObjectKind,
+};
+use common::{ALICE, BOB, Bench, table};
+use pretty_assertions::assert_eq;
+
+const LITTER: &str = "
+name: Litter
+cost: '{0}'
+types: [instant]
+abilities:
+  litter: { spell: { do: [ { create_token: { count: 2, types: [creature], subtypes: [Fox], pt: [1, 1], as: kits } }, { put_counters: { kind: bell, count: 1, on: $kits } } ] } }
+";
+const TWICE: &str = "
+name: Twice
+types: [enchantment]
+abilities:
+  tokens: { replacement: { would: { creates: { who: you } }, instead: { multiply: 2 } } }
+  counters: { replacement: { would: { gets_counters: { what: { zone: battlefield, controller: you } } }, instead: { multiply: 2 } } }
+";
+const RUNT: &str = "
+name: Runt
+types: [enchantment]
+abilities:
+  runt: { replacement: { would: { creates: { who: you, what: { subtype: Fox } } }, instead: { add: 1 } } }
+";
+const SAMURAI_ONLY: &str = "
+name: Dojo
+types: [enchantment]
+abilities:
+  none: { replacement: { would: { creates: { who: any, what: { subtype: Samurai } } }, instead: nothing } }
+";
+const STABLE: &str = "
+name: Stable
+types: [enchantment]
+abilities:
+  rest: { replacement: { would: { enters: { kind: token } }, instead: { enter_with: { tapped: true } } } }
+";
+const WATCH: &str = "
+name: Watch
+types: [enchantment]
+abilities:
+  each: { triggered: { when: { creates: { who: any, what: { subtype: Fox } } }, do: [ { gain_life: { who: you, amount: 1 } } ] } }
+";
+const HERD: &str = "
+name: Herd
+types: [enchantment]
+abilities:
+  all: { triggered: { when: { creates: { who: you, one_or_more: true } }, do: [ { lose_life: { who: opponents, amount: $amount } } ] } }
+";
+const CYCLING: &str = include_str!("../../fixtures/keywords/cycling.yaml");
+const WHEEL: &str = "
+name: Wheel
+types: [artifact]
+abilities:
+  cycling: { keyword: { cycling: { cost: [ { pay_life: 1 } ] } } }
+  turn: { triggered: { from: graveyard, when: { activates: { who: you, what: self, keyword: cycling } }, do: [ { gain_life: { who: you, amount: 5 } } ] } }
+  oil: { activated: { costs: [ { mana: '{0}' } ], do: [ { gain_life: { who: you, amount: 1 } } ] } }
+";
+const SLIDE: &str = "
+name: Slide
+types: [enchantment]
+abilities:
+  slide: { triggered: { when: { activates: { who: any, keyword: cycling } }, do: [ { lose_life: { who: $player, amount: 3 } } ] } }
+";
+const GEARS: &str = "
+name: Gears
+types: [enchantment]
+abilities:
+  gears: { triggered: { when: { activates: { who: you, what: { zone: battlefield, type: artifact } } }, do: [ { lose_life: { who: opponents, amount: 1 } } ] } }
+";
+
+fn the_table() -> Table {
+    table("2026-01", &[CYCLING], &[LITTER, TWICE, RUNT, SAMURAI_ONLY, STABLE, WATCH, HERD, WHEEL, SLIDE, GEARS])
+}
+
+fn bench<'t>(table: &'t Table, cards: &[(&str, PlayerId, Zone)]) -> Bench<'t> {
+    Bench::begin(table, |position| {
+        for (name, player, zone) in cards {
+            let def = position.find(name).expect("a card of this file");
+            position.card(def, *player, *zone, *player);
+        }
+    })
+}
+
+/// Alice plays a litter of two with those enchantments of hers in play.
+fn litter<'t>(table: &'t Table, with: &[&str]) -> Bench<'t> {
+    let mut cards = vec![("Litter", ALICE, Zone::Hand)];
+    cards.extend(with.iter().map(|name| (*name, ALICE, Zone::Battlefield)));
+    let mut bench = bench(table, &cards);
+    bench.cast("Litter", &[]);
+    bench.act(Action::Pass { player: ALICE }, &[]);
+    bench.act(Action::Pass { player: BOB }, &[]);
+    bench
+}
+
+fn tokens(bench: &Bench<'_>) -> Vec<ObjectId> {
+    let token = |id: &&ObjectId| bench.state.object(**id).kind == ObjectKind::Token;
+    bench.state.permanents().iter().filter(token).copied().collect()
+}
+
+#[test]
+fn tokens_and_counters_are_doubled_for_the_player_it_says() {
+    let table = the_table();
+    let of = |bench: &Bench<'_>| {
+        let counters = |id: &ObjectId| bench.state.object(*id).counters.of("bell");
+        tokens(bench).iter().map(counters).collect::<Vec<_>>()
+    };
+    assert_eq!(of(&litter(&table, &[])), [1, 1]);
+    assert_eq!(of(&litter(&table, &["Twice"])), [2; 4], "what is made too many is bound, too");
+    let mut bobs = bench(&table, &[("Litter", ALICE, Zone::Hand), ("Twice", BOB, Zone::Battlefield)]);
+    bobs.cast("Litter", &[]);
+    bobs.resolve();
+    assert_eq!(of(&bobs), [1, 1]);
+}
+
+#[test]
+fn one_more_is_one_more_of_all_and_comes_in_the_order_that_the_player_says() {
+    let table = the_table();
+    assert_eq!(tokens(&litter(&table, &["Runt"])).len(), 3);
+    for (first, count) in [("Runt", 6), ("Twice", 5)] {
+        let mut bench = bench(
+            &table,
+            &[("Litter", ALICE, Zone::Hand), ("Runt", ALICE, Zone::Battlefield), ("Twice", ALICE, Zone::Battlefield)],
+        );
+        let first = Answer::Entities(vec![Entity::Object(bench.permanent(first))]);
+        bench.cast("Litter", &[]);
+        bench.act(Action::Pass { player: ALICE }, &[]);
+        bench.act(Action::Pass { player: BOB }, &[(DecisionKind::ReplacementOrder, first)]);
+        assert_eq!(tokens(&bench).len(), count);
+    }
+}
+
+#[test]
+fn what_is_said_of_other_tokens_says_nothing_of_these() {
+    let table = the_table();
+    assert_eq!(tokens(&litter(&table, &["Dojo"])).len(), 2);
+}
+
+/// 616.1g: each of the tokens enters after all that is said of how many there are.
+#[test]
+fn each_token_enters_as_effects_say_the_added_ones_too() {
+    let table = the_table();
+    let bench = litter(&table, &["Stable", "Twice"]);
+    let tapped = tokens(&bench).iter().filter(|id| bench.state.object(**id).status.tapped).count();
+    assert_eq!(tapped, 4);
+}
+
+#[test]
+fn each_token_triggers_or_all_of_them_once() {
+    let table = the_table();
+    let mut each = litter(&table, &["Watch"]);
+    assert_eq!(each.state.stack.len(), 2);
+    each.resolve();
+    assert_eq!(each.state.player(ALICE).life, 22);
+    let mut all = litter(&table, &["Herd", "Twice"]);
+    assert_eq!(all.state.stack.len(), 1);
+    all.resolve();
+    assert_eq!(all.state.player(BOB).life, 16);
+}
+
+/// 702.29c: the cycled card triggers in the graveyard, before its ability has resolved, and others with it.
+#[test]
+fn cycling_a_card_triggers_on_the_card_and_on_others() {
+    let table = the_table();
+    let mut bench = bench(&table, &[("Wheel", ALICE, Zone::Hand), ("Slide", BOB, Zone::Battlefield)]);
+    let hand = bench.state.player(ALICE).hand.len();
+    let source = bench.find("Wheel", Zone::Hand).expect("the wheel");
+    bench.act(Action::Activate { player: ALICE, source, ability: "cycling.activate".into() }, &[]);
+    assert_eq!(bench.state.stack.len(), 3, "the ability, and two that triggered");
+    bench.act(Action::Pass { player: ALICE }, &[]);
+    bench.act(Action::Pass { player: BOB }, &[]);
+    bench.act(Action::Pass { player: ALICE }, &[]);
+    bench.act(Action::Pass { player: BOB }, &[]);
+    assert_eq!((bench.state.player(ALICE).life, bench.state.player(ALICE).hand.len()), (21, hand - 1));
+    bench.resolve();
+    assert_eq!(bench.state.player(ALICE).hand.len(), hand);
+}
+
+#[test]
+fn other_abilities_are_no_cycling_and_are_played_of_what_it_says() {
+    let table = the_table();
+    let cards = ["Wheel", "Slide", "Gears"].map(|name| (name, ALICE, Zone::Battlefield));
+    let mut bench = bench(&table, &cards);
+    let source = bench.permanent("Wheel");
+    bench.act(Action::Activate { player: ALICE, source, ability: "oil".into() }, &[]);
+    bench.resolve();
+    assert_eq!((bench.state.player(ALICE).life, bench.state.player(BOB).life), (21, 19));
+}
