@@ -10,10 +10,20 @@ use serde::Deserialize;
 /// What has changed.
 const REWRITES: &str = include_str!("migrate/rewrites.yaml");
 
+/// A key, or a word of a list, that is called otherwise now.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields, untagged)]
+pub(crate) enum Rewrite {
+    /// A key of a map.
+    Key(KeyRewrite),
+    /// A word of a list.
+    Word(WordRewrite),
+}
+
 /// A key that is called otherwise now.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Rewrite {
+pub(crate) struct KeyRewrite {
     /// Where its map stands: the last of the path to it, `*` for any key, `-` for a place in a list.
     #[serde(rename = "in")]
     within: Vec<String>,
@@ -27,6 +37,27 @@ pub(crate) struct Rewrite {
     /// What the map under the key says besides now.
     #[serde(default)]
     adding: Option<String>,
+    /// A key of the map under the key with which nothing is added.
+    #[serde(default)]
+    lacking: Option<String>,
+    /// The key under which the value stands now, alone in a map that is alone in a list.
+    #[serde(default)]
+    into: Option<String>,
+    /// The value that the key had, and no other, and what stands for it now.
+    #[serde(default)]
+    value: Option<(String, String)>,
+}
+
+/// A word of a list in whose place others stand now.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct WordRewrite {
+    /// The key whose list it is of.
+    list: String,
+    /// The word.
+    word: String,
+    /// The words in its place.
+    becomes: Vec<String>,
 }
 
 /// All that has changed.
@@ -55,7 +86,14 @@ pub(crate) struct Migrated {
 pub(crate) fn migrate(document: Document<'_>, rewrites: &[Rewrite]) -> Result<Migrated, DocumentError> {
     let tree = Reader::new(document)?.tree()?;
     let mut edits = Vec::new();
-    tree.look(&mut Vec::new(), &mut |path, map| edits.extend(edits_of(path, map, rewrites)));
+    tree.look(&mut Vec::new(), &mut |path, node| {
+        for rewrite in rewrites {
+            match rewrite {
+                Rewrite::Key(rewrite) => edits.extend(rewrite.edits(document.text, path, node)),
+                Rewrite::Word(rewrite) => edits.extend(rewrite.edits(document.text, path, node)),
+            }
+        }
+    });
     edits.sort_by_key(|edit| edit.at.start);
     let mut migrated = Migrated::default();
     let mut done = 0;
@@ -74,29 +112,66 @@ pub(crate) fn migrate(document: Document<'_>, rewrites: &[Rewrite]) -> Result<Mi
 struct Edit {
     at: Range<usize>,
     text: String,
-    /// The key that it was; nothing where something is put in.
+    /// The word that it was; nothing where something is put in.
     was: Option<String>,
 }
 
-/// What becomes of a map that stands at the end of that path.
-fn edits_of(path: &[&str], map: &[Entry], rewrites: &[Rewrite]) -> Vec<Edit> {
-    let fits = |rewrite: &&Rewrite| {
-        let unknown = |key: &String| !map.iter().any(|entry| entry.key == *key);
-        ends_with(path, &rewrite.within) && rewrite.unless.as_ref().is_none_or(unknown)
-    };
-    let mut edits = Vec::new();
-    for rewrite in rewrites.iter().filter(fits) {
-        let Some(entry) = map.iter().find(|entry| entry.key == rewrite.key) else { continue };
-        edits.push(Edit { at: entry.at.clone(), text: rewrite.becomes.clone(), was: Some(rewrite.key.clone()) });
-        if let (Some(adding), Node::Map { entries, flow, .. }) = (&rewrite.adding, &entry.value)
-            && let Some(first) = entries.first()
-        {
-            let between = if *flow { ", ".to_owned() } else { format!("\n{}", " ".repeat(first.column)) };
-            let at = first.at.start..first.at.start;
-            edits.push(Edit { at, text: format!("{adding}{between}"), was: None });
-        }
+impl Edit {
+    fn put_in(at: usize, text: String) -> Self {
+        Self { at: at..at, text, was: None }
     }
-    edits
+}
+
+impl KeyRewrite {
+    /// What becomes of a node that stands at the end of that path.
+    fn edits(&self, text: &str, path: &[&str], node: &Node) -> Vec<Edit> {
+        let Form::Map(map) = &node.form else { return Vec::new() };
+        let known = |key: &String| map.iter().any(|entry| entry.key == *key);
+        if !ends_with(path, &self.within) || self.unless.as_ref().is_some_and(known) {
+            return Vec::new();
+        }
+        let Some(entry) = map.iter().find(|entry| entry.key == self.key) else { return Vec::new() };
+        let mut edits = vec![Edit { at: entry.at.clone(), text: self.becomes.clone(), was: Some(self.key.clone()) }];
+        if let Some((was, is)) = &self.value {
+            if text[entry.value.at.clone()] != **was {
+                return Vec::new();
+            }
+            edits.push(Edit { at: entry.value.at.clone(), text: is.clone(), was: None });
+        }
+        edits.extend(self.addition(text, &entry.value));
+        edits.extend(self.into.iter().flat_map(|key| entry.value.put_into(text, key)));
+        edits
+    }
+
+    /// What the map under the key says besides, behind its first key.
+    fn addition(&self, text: &str, value: &Node) -> Option<Edit> {
+        let Form::Map(entries) = &value.form else { return None };
+        let lacks = |key: &String| entries.iter().all(|entry| entry.key != *key);
+        let (adding, first) = (self.adding.as_ref()?, entries.first()?);
+        let between = if value.flow { ", ".to_owned() } else { line_of(first.column) };
+        let behind = || Edit::put_in(first.value.end(text), format!("{between}{adding}"));
+        self.lacking.as_ref().is_none_or(lacks).then(behind)
+    }
+}
+
+impl WordRewrite {
+    /// What becomes of the list that stands at the end of that path.
+    fn edits(&self, text: &str, path: &[&str], node: &Node) -> Vec<Edit> {
+        let Form::List(items) = &node.form else { return Vec::new() };
+        if path.last() != Some(&self.list.as_str()) {
+            return Vec::new();
+        }
+        let between = if node.flow { ", ".to_owned() } else { format!("{}- ", line_of(node.column)) };
+        let is = |item: &&Node| matches!(item.form, Form::Leaf) && text[item.at.clone()] == self.word;
+        let edit =
+            |item: &Node| Edit { at: item.at.clone(), text: self.becomes.join(&between), was: Some(self.word.clone()) };
+        items.iter().filter(is).map(edit).collect()
+    }
+}
+
+/// The beginning of another line.
+fn line_of(column: usize) -> String {
+    format!("\n{}", " ".repeat(column))
 }
 
 /// Whether a path ends so.
@@ -105,12 +180,18 @@ fn ends_with(path: &[&str], end: &[String]) -> bool {
     path.len() >= end.len() && path[path.len() - end.len()..].iter().zip(end).all(fits)
 }
 
-/// What a text is made of, as far as it matters where that stands.
-enum Node {
-    Map {
-        entries: Vec<Entry>,
-        flow: bool,
-    },
+/// A piece of a text, and where it stands.
+struct Node {
+    form: Form,
+    at: Range<usize>,
+    column: usize,
+    /// Whether it is written between brackets.
+    flow: bool,
+}
+
+/// What a piece is made of, as far as it matters.
+enum Form {
+    Map(Vec<Entry>),
     List(Vec<Node>),
     /// A word, or what is written elsewhere.
     Leaf,
@@ -125,24 +206,42 @@ struct Entry {
 }
 
 impl Node {
-    /// Shows each map with the path to it.
-    fn look<'t>(&'t self, path: &mut Vec<&'t str>, see: &mut impl FnMut(&[&'t str], &'t [Entry])) {
-        match self {
-            Self::Map { entries, .. } => {
-                see(path, entries);
+    /// Shows each piece with the path to it.
+    fn look<'t>(&'t self, path: &mut Vec<&'t str>, see: &mut impl FnMut(&[&'t str], &'t Node)) {
+        see(path, self);
+        match &self.form {
+            Form::Map(entries) => {
                 for entry in entries {
                     path.push(&entry.key);
                     entry.value.look(path, see);
                     path.pop();
                 }
             }
-            Self::List(items) => {
+            Form::List(items) => {
                 path.push("-");
                 items.iter().for_each(|item| item.look(path, see));
                 path.pop();
             }
-            Self::Leaf => {}
+            Form::Leaf => {}
         }
+    }
+
+    /// Where its text ends, without the lines that are empty behind it.
+    fn end(&self, text: &str) -> usize {
+        self.at.start + text[self.at.clone()].trim_end().len()
+    }
+
+    /// It comes under that key, alone in a map that is alone in a list. What is written on lines of its own goes to the right.
+    fn put_into(&self, text: &str, key: &str) -> Vec<Edit> {
+        let end = self.end(text);
+        if self.flow || matches!(self.form, Form::Leaf) {
+            let before = Edit::put_in(self.at.start, format!("[ {{ {key}: "));
+            return vec![before, Edit::put_in(end, " } ]".to_owned())];
+        }
+        let mut edits = vec![Edit::put_in(self.at.start, format!("- {key}:{}", line_of(self.column + 4)))];
+        let lines = text[self.at.start..end].match_indices('\n').map(|(at, _)| self.at.start + at + 1);
+        edits.extend(lines.map(|at| Edit::put_in(at, " ".repeat(4))));
+        edits
     }
 }
 
@@ -187,31 +286,35 @@ impl<'t> Reader<'t> {
     }
 
     fn node(&mut self, event: &Event<'_>, span: Span) -> Result<Node, DocumentError> {
-        match event {
-            Event::MappingStart(..) => {
-                let flow = self.document.text[self.byte(span.start.index())..].starts_with('{');
-                Ok(Node::Map { entries: self.entries()?, flow })
+        let start = self.byte(span.start.index());
+        let (form, end) = match event {
+            Event::MappingStart(..) => self.entries().map(|(entries, end)| (Form::Map(entries), end))?,
+            Event::SequenceStart(..) => self.items().map(|(items, end)| (Form::List(items), end))?,
+            _ => (Form::Leaf, span),
+        };
+        let flow = self.document.text[start..].starts_with(['{', '[']);
+        Ok(Node { form, at: start..self.byte(end.end.index()), column: span.start.col(), flow })
+    }
+
+    /// The parts of a list, and where it ends.
+    fn items(&mut self) -> Result<(Vec<Node>, Span), DocumentError> {
+        let mut items = Vec::new();
+        loop {
+            let (event, span) = self.next()?;
+            match event {
+                Event::SequenceEnd | Event::StreamEnd => return Ok((items, span)),
+                event => items.push(self.node(&event, span)?),
             }
-            Event::SequenceStart(..) => {
-                let mut items = Vec::new();
-                loop {
-                    let (event, span) = self.next()?;
-                    match event {
-                        Event::SequenceEnd => return Ok(Node::List(items)),
-                        event => items.push(self.node(&event, span)?),
-                    }
-                }
-            }
-            _ => Ok(Node::Leaf),
         }
     }
 
-    fn entries(&mut self) -> Result<Vec<Entry>, DocumentError> {
+    /// The keys of a map with their values, and where it ends.
+    fn entries(&mut self) -> Result<(Vec<Entry>, Span), DocumentError> {
         let mut entries = Vec::new();
         loop {
             let (event, span) = self.next()?;
             if matches!(event, Event::MappingEnd | Event::StreamEnd) {
-                return Ok(entries);
+                return Ok((entries, span));
             }
             let at = self.byte(span.start.index())..self.byte(span.end.index());
             let key = match &event {

@@ -210,7 +210,7 @@ impl<'a> Position<'a> {
 
     /// A card was exiled by a permanent's ability, on an earlier turn.
     pub fn link(&mut self, id: ObjectId, by: ObjectId) {
-        self.state.object_mut(id).link = Some(Link { by, turn: 0 });
+        self.state.object_mut(id).link = Some(Link { by });
     }
 
     /// What was chosen as the permanent came into play. The name is the one under which its own text remembers that kind of choice.

@@ -34,7 +34,7 @@ cost: '{1}{U}'
 types: [creature]
 pt: [1, 1]
 abilities:
-  grow: { activated: { once_each_turn: true, do: [ { modify_pt: { what: self, by: [1, 1], until: end_of_turn } } ] } }
+  grow: { activated: { once_each_turn: true, do: [ { apply: { to: self, apply: [ { add_pt: [1, 1] } ], until: end_of_turn } } ] } }
 ";
 const SWORD: &str = "
 name: Sword

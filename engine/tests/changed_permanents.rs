@@ -543,8 +543,8 @@ abilities:
 #[test]
 fn control_lost_and_regained_in_one_resolution_begins_anew() {
     let juggle = rite(
-        "{ gain_control: { what: { all: { zone: battlefield, type: creature } }, who: opponents } }, \
-         { gain_control: { what: { all: { zone: battlefield, type: creature } }, who: you } }",
+        "{ apply: { to: { all: { zone: battlefield, type: creature } }, apply: [ { control: opponents } ] } }, \
+         { apply: { to: { all: { zone: battlefield, type: creature } }, apply: [ { control: you } ] } }",
     );
     for edition in ["2004-10", "2026-01"] {
         let table = table(edition, &[], &[OX, &juggle]);

@@ -304,7 +304,7 @@ fn nothing_comes_under_the_control_of_who_has_left_today() {
 fn what_would_fall_back_to_who_has_left_is_exiled_today() {
     // Carol's creature came under Carol's control from Bob, and Alice has it until the end of the turn.
     let rite = farewell("{ draw: { who: you } }");
-    let loan = "{ name: Loan, cost: '{0}', types: [sorcery], abilities: { loan: { spell: { do: [ { gain_control: { what: { all: { zone: battlefield, type: creature } }, until: end_of_turn } } ] } } } }";
+    let loan = "{ name: Loan, cost: '{0}', types: [sorcery], abilities: { loan: { spell: { do: [ { apply: { to: { all: { zone: battlefield, type: creature } }, apply: [ { control: you } ], until: end_of_turn } } ] } } } }";
     let stops = unsupported("what would fall back to a player who has left the game");
     for (edition, stop) in [("2006-10", stops), ("2026-01", None)] {
         let table = table(edition, &[], &[OX, &rite, loan]);

@@ -255,7 +255,7 @@ name: Growth
 cost: '{0}'
 types: [instant]
 abilities:
-  growth: { spell: { targets: { one: { zone: battlefield, type: creature } }, do: [ { modify_pt: { what: $one, by: [3, 3], until: end_of_turn } } ] } }";
+  growth: { spell: { targets: { one: { zone: battlefield, type: creature } }, do: [ { apply: { to: $one, apply: [ { add_pt: [3, 3] } ], until: end_of_turn } } ] } }";
     for (edition, life) in [("2001-07", 20), ("2004-10", 17), ("2006-10", 17), ("2026-01", 20)] {
         let table = table(edition, &[FIRST_STRIKE], &[page, growth]);
         let mut bench = Bench::begin(&table, |position| {

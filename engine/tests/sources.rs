@@ -105,7 +105,7 @@ abilities:
     spell:
       targets: { one: { zone: battlefield, type: creature } }
       do:
-        - gain_control: { what: $one, who: opponents }
+        - apply: { to: $one, apply: [ { control: opponents } ] }
         - sacrifice: { what: $one, who: you }";
     for edition in EDITIONS {
         let table = table(edition, &[], &[ox, trade]);

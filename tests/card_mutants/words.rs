@@ -35,7 +35,7 @@ const STEPS: &[&str] = &[
 const STATES: &[&[&str]] = &[
     &["tapped", "untapped"],
     &["attacking", "blocking", "blocked", "unblocked", "attacked_this_turn", "damaged_this_turn"],
-    &["linked", "linked_this_turn"],
+    &["new", "put_there_this_turn"],
     &["face_up", "face_down"],
 ];
 /// Selectors that go by a name.

@@ -14,7 +14,7 @@ use super::{
     selector::Selector,
     values::{Step, Zone},
 };
-use crate::state::characteristics::HeldAbility;
+use crate::{rules::mana::abilities::is_mana_ability, state::characteristics::HeldAbility};
 
 /// Objects or players to choose.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
@@ -45,7 +45,7 @@ pub struct Pick {
     pub random: bool,
 }
 
-/// Which abilities of an object are meant. What a keyword stands for is the keyword's, and isn't meant by itself.
+/// Which abilities of an object are meant. What a keyword stands for is the keyword's, and can't be chosen by itself.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields, rename_all = "snake_case")]
 pub struct AbilityIs {
@@ -53,6 +53,9 @@ pub struct AbilityIs {
     pub kinds: Vec<AbilityKind>,
     /// One of these keywords; any ability if none is given.
     pub keywords: Vec<Name>,
+    /// Only mana abilities, or only others (605.1a).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub mana: Option<bool>,
 }
 
 /// A kind of ability (113.3).
@@ -70,18 +73,26 @@ pub enum AbilityKind {
 }
 
 impl AbilityIs {
-    /// Whether that ability is meant.
+    /// Whether that ability is meant, and can be chosen.
     #[must_use]
     pub fn fits(&self, held: &HeldAbility) -> bool {
+        let by_itself = held.keyword.is_none() || matches!(&*held.ability, Ability::Keyword(_));
+        by_itself && self.describes(held)
+    }
+
+    /// Whether that is such an ability, also where a keyword stands for it.
+    #[must_use]
+    pub fn describes(&self, held: &HeldAbility) -> bool {
         let (kind, keyword) = match &*held.ability {
             Ability::Keyword(keyword) => (AbilityKind::Keyword, Some(&keyword.name)),
-            _ if held.keyword.is_some() => return false,
             Ability::Activated(_) => (AbilityKind::Activated, None),
             Ability::Triggered(_) => (AbilityKind::Triggered, None),
             Ability::Static(_) | Ability::Replacement(_) => (AbilityKind::Static, None),
             Ability::Spell(_) => return false,
         };
-        (self.kinds.is_empty() || self.kinds.contains(&kind))
+        let is_mana = || matches!(&*held.ability, Ability::Activated(activated) if is_mana_ability(activated));
+        self.mana.is_none_or(|mana| mana == is_mana())
+            && (self.kinds.is_empty() || self.kinds.contains(&kind))
             && (self.keywords.is_empty() || keyword.is_some_and(|keyword| self.keywords.contains(keyword)))
     }
 }

@@ -7,6 +7,7 @@ use super::{
     amount::Amount,
     condition::Condition,
     described::Described,
+    effect::AbilityIs,
     name::Name,
     reference::Ref,
     values::{CardType, Color, CounterKind, Supertype, Zone},
@@ -121,9 +122,9 @@ pub struct Where {
     /// A spell or ability of which at least one target matches.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub targets: Option<Selector>,
-    /// A land that has an activated ability which isn't a mana ability.
+    /// Has such an ability: its own, one that it was given, or one that a keyword stands for.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub has_nonmana_activated_ability: Option<bool>,
+    pub has_ability: Option<AbilityIs>,
     /// Of which a condition holds, in which `$candidate` is what is asked about.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub such_that: Option<Condition>,
@@ -221,8 +222,8 @@ pub enum Status {
     New,
     /// Has an Aura or Equipment on it.
     Enchanted,
-    /// Put there by an ability of the object the text is on, this turn ("you removed with it this turn").
-    LinkedThisTurn,
+    /// Put where it is this turn ("that was put there this turn").
+    PutThereThisTurn,
     /// Put there by an ability of the object the text is on.
     Linked,
     /// A basic land card.

@@ -198,7 +198,7 @@ impl<'a> Reader<'a> {
             attached_to,
             in_combat_with,
             targets,
-            has_nonmana_activated_ability: _,
+            has_ability: _,
             such_that,
         } = wanted;
         let parts = any_of.iter().chain(all_of).chain(not).chain(attached_to).chain(in_combat_with).chain(targets);
@@ -289,7 +289,7 @@ fn of_status(status: Status) -> Facets {
         Status::DamagedThisTurn => Facets::DAMAGE.and(Facets::TURN),
         Status::New => Facets::CONTROLLED.and(Facets::TURN),
         Status::Enchanted => Facets::ATTACHED,
-        Status::LinkedThisTurn => Facets::OBJECTS.and(Facets::TURN),
+        Status::PutThereThisTurn => Facets::OBJECTS.and(Facets::TURN),
         Status::Linked => Facets::OBJECTS,
         Status::Basic => Facets::NONE,
         Status::Revealed => Facets::SHOWN,

@@ -2,9 +2,7 @@
 
 use crate::{
     cards::{
-        ability::Ability,
         condition::Condition,
-        keyword::Builtin,
         selector::{Kind, PlayerIs, Range, Selector, Status, Where},
         values::{Supertype, Zone},
     },
@@ -12,10 +10,10 @@ use crate::{
     game::Game,
     ids::{Entity, ObjectId, PlayerId},
     rule::Rule,
-    rules::{continuous::subtypes, mana::abilities::is_mana_ability},
+    rules::continuous::subtypes,
     state::{
         binding::Value,
-        characteristics::{Characteristics, HeldAbility},
+        characteristics::Characteristics,
         effects::Scope,
         object::{Object, ObjectKind},
         stack::ItemKind,
@@ -102,7 +100,7 @@ impl Game<'_> {
         if let Some(first) = wanted.all_of.first() {
             return self.matching(first, scope);
         }
-        let anywhere = |status: &Status| matches!(status, Status::Linked | Status::LinkedThisTurn | Status::Revealed);
+        let anywhere = |status: &Status| matches!(status, Status::Linked | Status::Revealed);
         if wanted.is.iter().any(anywhere) {
             return self.in_zones(&EVERYWHERE);
         }
@@ -231,9 +229,7 @@ impl Game<'_> {
                 let mut types = seen.subtypes.iter().filter(|subtype| subtypes::is_creature_type(catalog, subtype));
                 others.any(|other| types.any(|subtype| self.characteristics(other).has_subtype(subtype)))
             })
-            && wanted
-                .has_nonmana_activated_ability
-                .is_none_or(|wanted| wanted == seen.abilities.iter().any(is_nonmana_activated))
+            && wanted.has_ability.as_ref().is_none_or(|is| seen.abilities.iter().any(|held| is.describes(held)))
     }
 
     /// Its subtypes count, and not the words in its name (205.3).
@@ -283,7 +279,9 @@ impl Game<'_> {
                 let to = Some(Entity::Object(object.id));
                 state.permanents().iter().any(|other| self.object(*other).attached_to == to)
             }
-            Status::LinkedThisTurn => linked().is_some_and(|link| link.turn == state.turn.number),
+            Status::PutThereThisTurn => {
+                state.history.iter().any(|event| matches!(event, Event::Moved { became, .. } if *became == object.id))
+            }
             Status::Linked => linked().is_some(),
             Status::Basic => self.characteristics(object.id).supertypes.has(Supertype::Basic),
             Status::Revealed => object.revealed,
@@ -338,14 +336,5 @@ fn is_kind(object: &Object, kind: Kind) -> bool {
         Kind::Permanent => object.zone == Zone::Battlefield,
         Kind::Card => object.kind == ObjectKind::Card,
         Kind::Token => object.kind == ObjectKind::Token,
-    }
-}
-
-/// Whether it is an activated ability other than a mana ability (605.1a). Some keywords are activated abilities of the engine's own.
-fn is_nonmana_activated(held: &HeldAbility) -> bool {
-    match &*held.ability {
-        Ability::Activated(activated) => !is_mana_ability(activated),
-        Ability::Keyword(_) => matches!(held.builtin, Some(Builtin::Cycling | Builtin::Equip | Builtin::Ninjutsu)),
-        _ => false,
     }
 }

@@ -98,8 +98,6 @@ pub struct Status {
 pub struct Link {
     /// The object whose ability put it here.
     pub by: ObjectId,
-    /// In which turn.
-    pub turn: u32,
 }
 
 /// An object as it last was.

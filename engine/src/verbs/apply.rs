@@ -3,6 +3,7 @@
 use super::{common::lasting, prelude::*};
 use crate::{
     cards::{
+        english::and,
         modification::{Kind, Modification},
         values::Zone,
     },
@@ -53,7 +54,14 @@ impl Verb for Apply {
 
     fn english(&self, speech: &Speech<'_>) -> String {
         let Self { to, apply, until } = self;
-        format!("{}{}", speech.changes(apply, &speech.one(to)), speech.lasting(until.as_ref()))
+        let to = speech.one(to);
+        let begins = |said: &Modification| match said {
+            Modification::Control(who) => does(&speech.who(who), &format!("gain control of {to}")),
+            Modification::AddKeyword(keyword) => it(&to, &format!("gain {}", speech.keyword(keyword))),
+            said => speech.modification(said, &to),
+        };
+        let changes: Vec<String> = apply.iter().map(begins).collect();
+        format!("{}{}", and(&changes), speech.lasting(until.as_ref()))
     }
 }
 
@@ -94,8 +102,10 @@ fn begin(cx: &mut Cx<'_>, to: &Selector, apply: &[Modification], until: Option<&
     let affects = if apply.iter().all(|said| said.kind() == Kind::Rule) {
         Affects::Rules
     } else if apply.iter().any(|said| settles(cx, said.kind())) || matches!(to, Selector::Is(_)) {
-        let matching = cx.game().matching(to, scope).into_iter().filter_map(Entity::object);
-        let objects: Vec<ObjectId> = matching.filter(|id| cx.state().object(*id).exists()).collect();
+        let objects = match to {
+            Selector::Is(reference) => reading::objects(cx, reference, scope),
+            to => cx.game().matching(to, scope).into_iter().filter_map(Entity::object).collect(),
+        };
         if objects.is_empty() {
             return;
         }

@@ -2,10 +2,7 @@
 
 use super::prelude::*;
 use crate::{
-    cards::{
-        effect::{AbilityIs, AbilityKind},
-        english::or,
-    },
+    cards::effect::AbilityIs,
     decision::{Answer, DecisionKind, Options},
     event::Event,
     ids::ObjectId,
@@ -57,22 +54,7 @@ impl Verb for ChooseAbility {
 
     fn english(&self, speech: &Speech<'_>) -> String {
         let Self { of, matching, bind, who } = self;
-        let AbilityIs { kinds, keywords } = matching;
-        let kind = |kind: &AbilityKind| match kind {
-            AbilityKind::Keyword => "a keyword",
-            AbilityKind::Activated => "an activated ability",
-            AbilityKind::Triggered => "a triggered ability",
-            AbilityKind::Static => "a static ability",
-        };
-        let mut what = match kinds.is_empty() {
-            true => "an ability".to_owned(),
-            false => or(&kinds.iter().map(|one| kind(one).to_owned()).collect::<Vec<_>>()),
-        };
-        if !keywords.is_empty() {
-            let words: Vec<String> = keywords.iter().map(|name| name.replace('_', " ")).collect();
-            what = format!("{what} that is {}", or(&words));
-        }
-        does(&speech.by(who.as_ref()), &format!("choose {what} of {} ({})", speech.who(of), bound(bind)))
+        does(&speech.by(who.as_ref()), &format!("choose {} of {} ({})", speech.an_ability(matching), speech.who(of), bound(bind)))
     }
 
     fn binds(&self) -> Vec<&Name> {

@@ -130,9 +130,6 @@ verbs! {
     copy_spell: CopySpell,
     become_copy: BecomeCopy,
     apply: Apply,
-    modify_pt: ModifyPt,
-    gain_keyword: GainKeyword,
-    gain_control: GainControl,
     remove_from_combat: RemoveFromCombat,
     block: Block,
     // Cards

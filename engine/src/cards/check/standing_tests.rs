@@ -50,7 +50,7 @@ fn what_is_not_carried_out_where_it_stands_is_refused() {
     for (ability, why) in [
         (format!("{{ triggered: {{ when: {{ any_of: [ {state}, {{ dies: self }} ] }}, {draw} }} }}"), "`while` is no event among others"),
         (effect(&format!("{{ draw: {{ who: you, count: {{ happened: {state} }} }} }}")), "`while` is nothing that has happened"),
-        (effect(&format!("{{ modify_pt: {{ what: self, by: [1, 1], until: {{ until: {state} }} }} }}")), "`while` ends nothing"),
+        (effect(&format!("{{ apply: {{ to: self, apply: [ {{ add_pt: [1, 1] }} ], until: {{ until: {state} }} }} }}")), "`while` ends nothing"),
         (format!("{{ triggered: {{ when: {{ moves: {{ what: self, to: nowhere }} }}, {draw} }} }}"), "nothing is seen to go nowhere"),
         (format!("{{ triggered: {{ when: {{ dies: self }}, from: library, {draw} }} }}"), "`library` is no zone from which triggered abilities work"),
         (format!("{{ activated: {{ from: nowhere, {draw} }} }}"), "`nowhere` is no zone from which activated abilities work"),
@@ -70,7 +70,7 @@ fn what_is_not_carried_out_where_it_stands_is_refused() {
 fn what_is_carried_out_where_it_stands_is_not() {
     for ability in [
         "{ triggered: { when: { while: { exists: { type: artifact } } }, do: [ { draw: { who: you } } ] } }",
-        "{ spell: { do: [ { modify_pt: { what: self, by: [1, 1], until: { while: { exists: { type: artifact } } } } } ] } }",
+        "{ spell: { do: [ { apply: { to: self, apply: [ { add_pt: [1, 1] } ], until: { while: { exists: { type: artifact } } } } } ] } }",
         "{ spell: { do: [ { delay: { when: { while: { exists: { type: artifact } } }, do: [ { tap: { what: self } } ] } } ] } }",
         "{ static: { defining: true, apply: [ { set_pt: [1, 1] } ] } }",
         "{ replacement: { would: { enters: self }, instead: { enter_with: { do: [ { delay: { when: { step_begins: { step: end } }, do: [ { tap: { what: self } } ] } } ] } } } }",

@@ -1,9 +1,9 @@
 //! Instructions.
 
-use super::{Speech, and, does, noun::bound};
+use super::{Speech, and, does, noun::bound, or};
 use crate::cards::{
     Name,
-    effect::{Effect, Pick, Place},
+    effect::{AbilityIs, AbilityKind, Effect, Pick, Place},
     reference::Ref,
 };
 
@@ -41,6 +41,30 @@ impl Speech<'_> {
             Place::LibraryTop => "on top of its owner's library".to_owned(),
             Place::LibraryBottom => "on the bottom of its owner's library".to_owned(),
             Place::Library => "into its owner's library".to_owned(),
+        }
+    }
+
+    /// An ability of those that are meant.
+    pub(crate) fn an_ability(&self, is: &AbilityIs) -> String {
+        let AbilityIs { kinds, keywords, mana } = is;
+        let kind = |kind: &AbilityKind| match kind {
+            AbilityKind::Keyword => "a keyword",
+            AbilityKind::Activated => "an activated ability",
+            AbilityKind::Triggered => "a triggered ability",
+            AbilityKind::Static => "a static ability",
+        };
+        let mut what = match kinds.is_empty() {
+            true => "an ability".to_owned(),
+            false => or(&kinds.iter().map(|one| kind(one).to_owned()).collect::<Vec<_>>()),
+        };
+        if !keywords.is_empty() {
+            let words: Vec<String> = keywords.iter().map(|name| name.replace('_', " ")).collect();
+            what = format!("{what} that is {}", or(&words));
+        }
+        match mana {
+            Some(true) => format!("{what} that is a mana ability"),
+            Some(false) => format!("{what} other than a mana ability"),
+            None => what,
         }
     }
 

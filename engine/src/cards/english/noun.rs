@@ -99,7 +99,7 @@ impl Speech<'_> {
             any_of: _, all_of: _, not: _, player: _, zone: _, kind: _, card_type: _, supertype: _, subtype: _, name: _, same_name_as: _,
             color: _, chosen_color: _, chosen_name: _, shares_color_with: _, shares_creature_type_with: _, controller: _, owner: _, other: _, among: _,
             power: _, toughness: _, mana_value: _, is: _, keyword: _, with_counter: _, damaged_this_turn_by: _, attached_to: _,
-            in_combat_with: _, targets: _, has_nonmana_activated_ability: _, such_that: _,
+            in_combat_with: _, targets: _, has_ability: _, such_that: _,
         } = all;
         let mut words = self.before(all, several);
         words.push(self.middle(all, several));
@@ -172,7 +172,7 @@ impl Speech<'_> {
         words.extend(all.toughness.iter().map(|range| format!("with toughness {}", self.range(range))));
         let value = |range: &Range| format!("with {} {}", self.words().mana_value, self.range(range));
         words.extend(all.mana_value.iter().map(value));
-        words.extend(all.is.iter().filter_map(|status| self.relative(*status)));
+        words.extend(all.is.iter().filter_map(|status| self.relative(*status, &all.is)));
         words.extend(all.keyword.iter().map(|keyword| format!("with {}", keyword.replace('_', " "))));
         words.extend(all.with_counter.iter().map(|counter| format!("with {} counter", a(counter))));
         let damaged = |what: &Ref| format!("dealt damage this turn by {}", self.who(what));
@@ -180,10 +180,7 @@ impl Speech<'_> {
         words.extend(all.attached_to.iter().map(|what| format!("attached to {}", self.one(what))));
         words.extend(all.in_combat_with.iter().map(|what| format!("blocking or blocked by {}", self.one(what))));
         words.extend(all.targets.iter().map(|what| format!("that targets {}", self.one(what))));
-        words.extend(all.has_nonmana_activated_ability.map(|has| {
-            let with = if has { "with" } else { "without" };
-            format!("{with} an activated ability other than a mana ability")
-        }));
+        words.extend(all.has_ability.iter().map(|is| format!("with {}", self.an_ability(is))));
         words.extend(all.all_of.iter().map(|one| format!("that is also {}", self.one(one))));
         words.extend(all.not.iter().map(|not| format!("that isn't {}", self.one(not))));
         words.extend(all.such_that.iter().map(|condition| format!("for which {}", self.condition(condition))));
@@ -303,18 +300,20 @@ impl Speech<'_> {
             Status::AttackedThisTurn
             | Status::DamagedThisTurn
             | Status::New
-            | Status::LinkedThisTurn
+            | Status::PutThereThisTurn
             | Status::Linked => None,
         }
     }
 
     /// A state that goes after it.
-    fn relative(&self, status: Status) -> Option<String> {
+    fn relative(&self, status: Status, all: &[Status]) -> Option<String> {
+        let so_this_turn = all.contains(&Status::Linked) && all.contains(&Status::PutThereThisTurn);
         match status {
             Status::AttackedThisTurn => Some("that attacked this turn".to_owned()),
             Status::DamagedThisTurn => Some("that was dealt damage this turn".to_owned()),
             Status::New => Some("that came under its controller's control this turn".to_owned()),
-            Status::LinkedThisTurn => Some(format!("put there with {} this turn", self.name)),
+            Status::Linked if so_this_turn => Some(format!("put there with {} this turn", self.name)),
+            Status::PutThereThisTurn => (!so_this_turn).then(|| "put there this turn".to_owned()),
             Status::Linked => Some(format!("put there with {}", self.name)),
             Status::Tapped
             | Status::Untapped

@@ -81,7 +81,7 @@ impl Batch {
                 if *linked {
                     unsupported::pairs_of_linked_abilities(cx.game(), source)?;
                 }
-                let link = linked.then(|| Link { by: source, turn: cx.state().turn.number });
+                let link = linked.then(|| Link { by: source });
                 self.move_to(cx, at, *zone, link);
             }
             Instead::Multiply(by) => {

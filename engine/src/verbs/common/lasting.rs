@@ -9,7 +9,6 @@ use crate::{
         effect::Duration,
         modification::{Kind, Modification},
         reference::Ref,
-        selector::Selector,
         values::Step,
     },
     change::{Change, EffectChange},
@@ -29,23 +28,7 @@ use crate::{
 use super::reading;
 
 /// The name that the player who gains control is bound to.
-pub(in crate::verbs) const GAINS_CONTROL: &str = "gains_control";
-
-/// Modifications of the objects that a reference points at.
-pub(in crate::verbs) fn on_objects(
-    cx: &mut Cx<'_>,
-    what: &Ref,
-    apply: &[Modification],
-    until: Option<&Duration>,
-    scope: &Scope,
-) {
-    let objects = reading::objects(cx, what, scope);
-    if !objects.is_empty() {
-        let whatever = || Affects::Matching(Selector::Is(what.clone()));
-        let affects = cx.game().fact((Rule::AffectedSetFixed, scope), Affects::Objects(objects), whatever);
-        begin(cx, affects, apply, until, scope.clone());
-    }
-}
+const GAINS_CONTROL: &str = "gains_control";
 
 /// Begins the effect; where doubling becomes an addition (701.10a–b), one for each object, with what there is of it now.
 pub(in crate::verbs) fn begin(
