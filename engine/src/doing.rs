@@ -5,16 +5,23 @@ use std::sync::Arc;
 
 use crate::{
     cards::{
-        Name, ability::Ability, cost::Cost, effect::Effect, modification::Kind, replacement::Instead, values::Zone,
+        Name,
+        ability::{Ability, Static},
+        cost::Cost,
+        effect::Effect,
+        modification::Kind,
+        replacement::Instead,
+        values::Zone,
     },
     change::{
         CardChange, Change, CombatChange, EffectChange, Enter, GameChange, LifeChange, Move, PermanentChange,
         StackChange, TurnChange,
     },
     event::{Event, Why},
-    game::Cx,
+    game::{Cx, Table},
     ground::Act,
-    state::{effects::Scope, object::ObjectKind},
+    rules::continuous,
+    state::{State, characteristics::HeldAbility, effects::Scope, object::ObjectKind},
 };
 
 /// A kind of change, as a text speaks of it.
@@ -80,6 +87,8 @@ pub enum By {
     Cost(Cost),
     /// What happens in an event's place.
     Instead(Instead),
+    /// What a static ability makes so: the ability, with this modification alone.
+    Static(Static),
 }
 
 /// Who is at it: an ability, and the innermost part of it that is carried out.
@@ -118,8 +127,31 @@ impl By {
             Self::Instruction(effect) => effect.makes(),
             Self::Cost(cost) => cost.makes(),
             Self::Instead(instead) => instead.makes(),
+            Self::Static(said) => said.apply.iter().map(|said| Made::Modified(said.kind())).collect(),
         }
     }
+}
+
+impl Static {
+    /// Each modification of it by itself.
+    pub(crate) fn parts(&self) -> impl Iterator<Item = Self> {
+        self.apply.iter().map(|said| Self { apply: vec![said.clone()], ..self.clone() })
+    }
+}
+
+/// What static abilities make of a position: nothing happens as they begin to, so no change tells of it.
+#[must_use]
+pub fn in_force(table: &Table, state: &State) -> Vec<Done> {
+    let seen = continuous::project(table, state);
+    let done = |(held, nth): &(Arc<HeldAbility>, usize)| match &*held.ability {
+        Ability::Static(said) => {
+            let by = By::Static(said.parts().nth(*nth)?);
+            let made = by.makes();
+            Some(Done { doing: Arc::new(Doing { id: held.id.clone(), ability: Arc::clone(&held.ability), by }), made })
+        }
+        _ => None,
+    };
+    seen.statics.iter().filter_map(done).collect()
 }
 
 impl Cost {
@@ -374,8 +406,11 @@ impl Account {
         }
     }
 
-    /// What was done.
-    pub(crate) fn into_done(self) -> Vec<Done> {
+    /// What was done, and what static abilities make of the position that it came to.
+    pub(crate) fn into_done(mut self, table: &Table, state: &State) -> Vec<Done> {
+        if self.kept {
+            self.done.extend(in_force(table, state));
+        }
         self.done
     }
 }

@@ -241,7 +241,7 @@ impl<'a> Cx<'a> {
     #[must_use]
     pub fn finish(self) -> (State, Option<Known>, Trace) {
         let seen = self.seen.into_inner().or(self.known);
-        let trace = Trace { done: self.account.into_done(), ..self.notes.into_trace() };
+        let trace = Trace { done: self.account.into_done(self.table, &self.state), ..self.notes.into_trace() };
         (self.state, seen.map(|seen| Known { seen, quiet: self.quiet }), trace)
     }
 }

@@ -1,5 +1,6 @@
 //! What an ability says in English against what the trace shows it do: whatever is done is said, in words for it, and whatever is said is
-//! done in some scenario. Which kinds of change a word makes its definition says (`Verb::makes`); there is no table of cards here.
+//! done in some scenario. What a static ability says is in force in one. Which kinds of change a word makes its definition says
+//! (`Verb::makes`); there is no table of cards here.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -36,6 +37,11 @@ const UNSHOWN: &[(&str, &str, &str)] = &[
     ),
     ("Karn, Silver Golem, pacifism", "this gets -4/+4", "its scenarios are of what it animates"),
     ("Kiki-Jiki, Mirror Breaker, mirror", "you sacrifice the image", "its scenarios end before the turn does"),
+    (
+        "Opalescence, glow",
+        "another enchantment that isn't an Aura",
+        "its scenarios hold since 2004, and this is its text of 2001",
+    ),
     ("Overload, overload", "if the device is an object with mana value 2 or less", "its scenarios are of the kicker"),
     ("Oyobi, Who Split the Heavens, split", "you create a 3/3", "it is there as a Spirit card"),
     ("Pentad Prism, mana", "remove a charge counter", "it is there as an artifact"),
@@ -173,7 +179,7 @@ fn stands_for(said: &By, done: &By) -> bool {
     match done {
         By::Instead(_) => said.makes().contains(&Made::Replaces),
         By::Cost(_) => matches!(said, By::Cost(Cost::KeywordCost(_))),
-        By::Instruction(_) => false,
+        By::Instruction(_) | By::Static(_) => false,
     }
 }
 
@@ -250,12 +256,12 @@ fn words_of_kind(kind: Kind) -> &'static [&'static str] {
         Kind::Control => &["control"],
         Kind::Text => &["words"],
         Kind::Type => &["is ", "isn't", "has ", "subtype"],
-        Kind::Color => &["colour"],
+        Kind::Color => &["colour", "white", "blue", "black", "red", "green"],
         Kind::Abilities => &["gain", "has ", "lose", "have "],
         Kind::PtSet => &["power"],
         Kind::PtChanged => &["+", "-", "double", "times"],
         Kind::PtSwitched => &["change places"],
-        Kind::Deed => &["can't", "may", "attack", "block", "appl"],
+        Kind::Deed => &["can't", "doesn't", "may", "attack", "block", "appl"],
         Kind::Rule => &["can't", "cost", "appl", "skip", "may", "hand size", "mana", "search", "revealed"],
     }
 }

@@ -75,7 +75,7 @@ pub fn keyword(def: &KeywordDef, table: &Table) -> String {
 pub struct Spoken {
     /// The whole of it.
     pub text: String,
-    /// Its instructions, costs and replacements, each with its own part of the text.
+    /// Its instructions, costs, replacements and modifications, each with its own part of the text.
     pub parts: Vec<(By, String)>,
     /// The abilities that it speaks of: those that something else gets.
     pub inside: Vec<Ability>,
@@ -100,6 +100,7 @@ pub fn ability(ability: &Ability, table: &Table) -> Spoken {
             By::Instruction(effect) => effect.english(&speech),
             By::Cost(cost) => speech.cost(cost),
             By::Instead(instead) => speech.instead(instead),
+            By::Static(said) => speech.changes_of(said).join("; "),
         };
         (by, text)
     };

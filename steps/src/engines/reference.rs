@@ -23,7 +23,7 @@ use std::{
 };
 
 use casebook_engine::{
-    doing::Done,
+    doing::{Done, in_force},
     edition::EditionId,
     game::Table,
     rule::{MarkUse as EngineUse, Rule},
@@ -108,8 +108,10 @@ impl ReferenceEngine {
         let Some((setting, Ok((state, names)))) = setting.map(|own| (own, place(&own.table, case))) else {
             return Vec::new();
         };
+        let at_first = in_force(&setting.table, &state);
         let mut run = Run::new(setting, &names, state, self);
         run.log.accounts = true;
+        run.log.done.extend(at_first);
         let mut next = run.begin();
         while let Some(at) = next {
             next = run.go_on(at);

@@ -87,9 +87,9 @@ impl Speech<'_> {
     }
 
     fn fixed(&self, fixed: &Static) -> String {
-        let Static { affects, condition, apply, defining, from } = fixed;
-        let subject = affects.as_ref().map_or(self.name.to_owned(), |affects| self.one(affects));
-        let changes = apply.iter().map(|change| self.modification(change, &subject)).collect::<Vec<_>>();
+        let Static { affects: _, condition, apply: _, defining, from } = fixed;
+        fixed.parts().for_each(|part| self.says(|| By::Static(part)));
+        let changes = self.changes_of(fixed);
         let mut text = sentence(&changes.join("; "));
         if let Some(condition) = condition {
             text = sentence(&format!("as long as {}: {}", self.condition(condition), changes.join("; ")));
@@ -101,6 +101,12 @@ impl Speech<'_> {
             text += &format!(" This works while {} is in {}.", self.name, self.zone_of(*from, "your"));
         }
         text
+    }
+
+    /// What a static ability makes so.
+    pub(super) fn changes_of(&self, fixed: &Static) -> Vec<String> {
+        let subject = fixed.affects.as_ref().map_or(self.name.to_owned(), |affects| self.one(affects));
+        fixed.apply.iter().map(|change| self.modification(change, &subject)).collect()
     }
 
     /// "If … would …, … instead."

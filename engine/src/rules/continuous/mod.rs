@@ -30,7 +30,7 @@ use crate::{
     state::{
         State,
         arena::Arena,
-        characteristics::{Characteristics, Face, has_statics},
+        characteristics::{Characteristics, Face, HeldAbility, has_statics},
         effects::Scope,
         object::Object,
     },
@@ -49,6 +49,8 @@ pub struct Projection {
     changed: Vec<(ObjectId, Seen)>,
     /// Modifications of rules in force.
     pub rules: Vec<RuleInForce>,
+    /// The static abilities that changed something or put a rule in force, each with the place of what it says.
+    pub(crate) statics: Vec<(Arc<HeldAbility>, usize)>,
     /// What was read for it.
     reads: Facets,
     /// The kinds of events on which something may trigger.
@@ -244,8 +246,8 @@ fn reckon(facts: Facts<'_>, state: &State) -> Projection {
     let objects = state.objects.clone();
     let face_down = Hidden::of(&facts.table.edition);
     let (reads, awaited) = (ALWAYS_READ, OnceLock::new());
-    let (changed, rules) = (Vec::new(), Vec::new());
-    let mut seen = Projection { objects, changed, rules, reads, awaited, noted: None, face_down };
+    let (changed, rules, statics) = (Vec::new(), Vec::new(), Vec::new());
+    let mut seen = Projection { objects, changed, rules, statics, reads, awaited, noted: None, face_down };
     if facts.notes.is_some() || facts.table.lacks_rules() {
         for object in state.objects.iter().filter(|object| object.copied.is_some() || object.face.flip.is_some()) {
             let characteristics = without_effects(state, object, facts);

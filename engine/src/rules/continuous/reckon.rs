@@ -237,7 +237,20 @@ impl<'a> Reckoning<'a> {
                 }
             }
         }
+        if !outcome.on.is_empty() {
+            let kinds: Vec<Kind> = outcome.does.iter().map(|(kind, _)| *kind).collect();
+            self.note_static(place, |said| kinds.contains(&said.kind()));
+        }
         self.effects[place].begun = Some(outcome.on);
+    }
+
+    /// Notes which modifications of a static ability come to something.
+    fn note_static(&mut self, place: usize, does: impl Fn(&Modification) -> bool) {
+        let effect = &self.effects[place];
+        if let Text::Static(_, held) = &effect.text {
+            let said = effect.says().iter().enumerate().filter(|(_, said)| does(said));
+            self.seen.statics.extend(said.map(|(nth, _)| (Arc::clone(held), nth)));
+        }
     }
 
     /// Puts modifications of rules in force: those about objects if there are any.
@@ -264,7 +277,9 @@ impl<'a> Reckoning<'a> {
         }
         let of_static = effect.nature.of_static && !in_force.is_empty();
         if !of_static || game.heeds((Rule::StaticAbility, &scope), true) {
+            let kinds: Vec<Kind> = in_force.iter().map(|rule| rule.modification.kind()).collect();
             self.seen.rules.extend(in_force);
+            self.note_static(place, |said| kinds.contains(&said.kind()));
         }
     }
 
