@@ -9,13 +9,13 @@ use crate::{
     cards::{
         CardDef, Name, Named,
         ability::Ability,
-        card::Half,
+        card::{Errata, Half},
         keyword::{Keyword, KeywordDef},
         selector::Selector,
         state_based::StateBasedRule,
         values::{CardType, ManaCost, Types},
     },
-    edition::EditionId,
+    edition::Edition,
     ids::DefId,
     rules::continuous::subtypes,
     state::characteristics::{Characteristics, Face, HeldAbility},
@@ -51,7 +51,7 @@ impl Catalog {
         keywords: Vec<KeywordDef>,
         selectors: Named<Selector>,
         creature_types: Vec<Name>,
-        edition: &EditionId,
+        edition: &Edition,
     ) -> Self {
         let compiled = keywords.into_iter().map(|def| (def.keyword.clone(), CompiledKeyword::new(def))).collect();
         let mut catalog = Self {
@@ -78,7 +78,7 @@ impl Catalog {
     /// The same catalog with other cards in the places of those of the same names, in the wording of the edition; names of which there
     /// is no card are passed over.
     #[must_use]
-    pub fn with_cards(&self, cards: impl IntoIterator<Item = CardDef>, edition: &EditionId) -> Self {
+    pub fn with_cards(&self, cards: impl IntoIterator<Item = CardDef>, edition: &Edition) -> Self {
         let mut catalog = self.clone();
         for card in cards {
             if let Some(id) = self.by_name.get(&card.name) {
@@ -309,9 +309,10 @@ impl CompiledKeyword {
     }
 }
 
-/// The card as that edition words it.
-fn in_edition(mut card: CardDef, edition: &EditionId) -> CardDef {
-    if let Some(errata) = card.editions.get(&edition.0).cloned() {
+/// The card as that edition words it: what an edition before it said of the card, it says too, unless it says otherwise.
+fn in_edition(mut card: CardDef, edition: &Edition) -> CardDef {
+    let said: Vec<Errata> = edition.lineage.iter().filter_map(|id| card.editions.get(&id.0).cloned()).collect();
+    for errata in said {
         card.supertypes = errata.supertypes.unwrap_or(card.supertypes);
         card.subtypes = errata.subtypes.unwrap_or(card.subtypes);
         card.abilities.0.retain(|(id, _)| !errata.without.contains(id));

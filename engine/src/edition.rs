@@ -26,6 +26,8 @@ macro_rules! edition_rules {
             pub id: EditionId,
             /// What a reader calls it.
             pub title: String,
+            /// The editions that it inherits, the oldest first, and itself.
+            pub lineage: Vec<EditionId>,
             /// The words in which this edition speaks.
             pub words: Words,
             $($(#[doc = $about])+ pub $field: $kind,)+
@@ -59,11 +61,12 @@ macro_rules! edition_rules {
                 }
             }
 
-            /// The whole edition, or the name of the first thing that nobody in the chain says.
-            pub(super) fn complete(self) -> Result<Edition, &'static str> {
+            /// The whole edition of that lineage, or the name of the first thing that nobody in it says.
+            pub(super) fn complete(self, lineage: Vec<EditionId>) -> Result<Edition, &'static str> {
                 Ok(Edition {
                     id: self.id.ok_or("id")?,
                     title: self.title.ok_or("title")?,
+                    lineage,
                     words: self.words.complete()?,
                     $($field: self.$field.ok_or(stringify!($field))?,)+
                 })
@@ -143,7 +146,7 @@ impl Edition {
     /// A [`DocumentError`] names file, line and column where a document is no edition, an unknown rule or value is named (with the
     /// nearest valid word), `inherits` isn't the edition before it, or a rule is stated nowhere in the chain.
     pub fn from_yaml_chain(chain: &[Document<'_>]) -> Result<Edition, DocumentError> {
-        let mut whole: Option<Layer> = None;
+        let (mut whole, mut lineage): (Option<Layer>, Vec<EditionId>) = (None, Vec::new());
         for document in chain {
             let layer: Layer = document.read()?;
             let before = whole.as_ref().and_then(|layer| layer.id.clone());
@@ -151,12 +154,13 @@ impl Edition {
                 let expected = before.map_or_else(|| "nothing".to_owned(), |id| format!("`{id}`"));
                 return Err(document.error_at("inherits", format!("this edition has to inherit {expected}")));
             }
+            lineage.extend(layer.id.clone());
             whole = Some(layer.over(whole.unwrap_or_default()));
         }
         let last = chain.last().copied().unwrap_or(Document { file: "", text: "" });
         whole
             .unwrap_or_default()
-            .complete()
+            .complete(lineage)
             .map_err(|missing| last.error_at("id", format!("the edition says nothing of `{missing}`")))
     }
 

@@ -233,3 +233,31 @@ fn the_turn_remembers_damage_and_attacks() {
     state.history.push(attacked.clone());
     assert_eq!(occurrences(&table, &state, once, &[attacked], &scope), []);
 }
+
+/// What an edition says of a card, those that inherit it say too, unless they say otherwise.
+#[test]
+fn a_card_is_worded_as_the_editions_before_worded_it() {
+    const FOX: &str = "
+name: Old Fox
+types: [creature]
+subtypes: [Fox]
+pt: [1, 1]
+abilities:
+  watch: { triggered: { when: { enters: self }, do: [ { draw: { who: you } } ] } }
+editions:
+  2004-10: { subtypes: [Spirit], abilities: { rest: { triggered: { when: { dies: self }, do: [ { draw: { who: you } } ] } } } }
+  2026-01: { supertypes: [legendary], without: [watch] }
+";
+    let words = |edition: &str| {
+        let table = common::table(edition, &[], &[FOX]);
+        let card = table.catalog.card(table.catalog.find("Old Fox").expect("the fox"));
+        let ids: Vec<String> = card.abilities.iter().map(|(id, _)| id.to_string()).collect();
+        (card.subtypes[0].to_string(), card.supertypes.len(), ids.join(" "))
+    };
+    let so = |subtype: &str, supertypes: usize, ids: &str| (subtype.to_owned(), supertypes, ids.to_owned());
+    assert_eq!(words("2001-07"), so("Fox", 0, "watch"));
+    for edition in ["2004-10", "2005-02", "2006-10"] {
+        assert_eq!(words(edition), so("Spirit", 0, "watch rest"), "{edition}");
+    }
+    assert_eq!(words("2026-01"), so("Spirit", 1, "rest"));
+}

@@ -245,7 +245,7 @@ impl Library {
             self.keywords.values().map(keyword).collect(),
             self.selectors.get(&rules.id).cloned().unwrap_or_default(),
             creature_types,
-            &rules.id,
+            rules,
         );
         let added = self.subtypes.iter().flat_map(|added| added.in_edition(&rules.id));
         let catalog = catalog.with_subtypes(added).with_state_based(self.state_based.iter().cloned());

@@ -38,7 +38,7 @@ pub struct CardDef {
     /// The other half of a flip card.
     #[serde(default)]
     pub flip: Option<Half>,
-    /// What differs in some editions of the rules.
+    /// What differs from an edition of the rules on: those that inherit it say so too, unless they say otherwise.
     #[serde(default)]
     pub editions: Named<Errata>,
     /// Collector numbers of its printings; no rule reads them.
@@ -71,7 +71,7 @@ pub struct Half {
     pub abilities: Named<Ability>,
 }
 
-/// What differs on a card in one edition.
+/// What differs on a card from an edition on.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields, rename_all = "snake_case")]
 pub struct Errata {

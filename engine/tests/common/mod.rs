@@ -64,7 +64,7 @@ pub fn table(edition_id: &str, keywords: &[&str], cards: &[&str]) -> Table {
         load::selectors(Document { file: "selectors.yaml", text: selectors }).unwrap_or_else(|_| Named::default());
     let all = lands.chain(cards.iter().map(card)).collect();
     let types = ["Fox", "Samurai", "Spirit"].map(Into::into).to_vec();
-    let catalog = Catalog::new(all, keywords.iter().map(keyword).collect(), selectors, types, &edition.id);
+    let catalog = Catalog::new(all, keywords.iter().map(keyword).collect(), selectors, types, &edition);
     Table::new(catalog, edition)
 }
 

@@ -124,7 +124,7 @@ impl Overlaid<'_> {
         let (library, rules) = (self.library, &own.table.edition);
         let table = match &self.change {
             Change::Card(card) => {
-                let catalog = own.table.catalog.with_cards([(**card).clone()], &rules.id);
+                let catalog = own.table.catalog.with_cards([(**card).clone()], rules);
                 Table::new(catalog, Arc::clone(rules))
             }
             Change::Keyword(keyword) => {
