@@ -240,30 +240,6 @@ abilities:
     assert_eq!(resolving(&mut bench).as_deref(), Some("an order among replacement effects of one source"));
 }
 
-/// 122.6 today: counters with which something enters are put on it.
-#[test]
-fn replacing_counters_with_which_something_enters_is_refused_today() {
-    let season = "
-name: Season
-types: [enchantment]
-abilities: { more: { replacement: { would: { gets_counters: { what: { type: creature } } }, instead: { multiply: 2 } } } }";
-    let calf = "
-name: Calf
-cost: '{0}'
-types: [creature]
-pt: [0, 0]
-abilities: { grown: { replacement: { would: { enters: self }, instead: { enter_with: { counters: { +1/+1: 1 } } } } } }";
-    for (edition, lacks) in
-        [("2006-10", None), ("2026-01", Some("replacing counters with which something enters".to_owned()))]
-    {
-        let table = table(edition, &[], &[season, calf]);
-        let mut bench = bench(&table, &["Calf"], &["Season"]);
-        bench.cast("Calf", &[]);
-        bench.act(Action::Pass { player: ALICE }, &[]);
-        assert_eq!(lacking(&mut bench, &Action::Pass { player: BOB }, &[]), lacks, "{edition}");
-    }
-}
-
 /// 611.2e today: what an effect says that a card is it is as it enters.
 #[test]
 fn saying_what_a_card_is_as_it_enters_is_refused_today() {

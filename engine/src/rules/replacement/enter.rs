@@ -2,12 +2,17 @@
 
 use std::sync::Arc;
 
-use super::Batch;
+use super::{
+    Batch,
+    candidate::Candidate,
+    find,
+    pattern::{is_of_counters, speaks_of},
+};
 use crate::{
     cards::{
         effect::Pick,
         replacement::EnterWith,
-        values::{CardType, Color, Zone},
+        values::{CardType, Color, CounterKind, Zone},
     },
     change::{CardChange, Change, Create, Enter, Move},
     commit::Writing,
@@ -128,6 +133,27 @@ impl Batch {
         let chosen = scope.bindings.iter().filter(|(name, value)| known.get(name) != Some(value));
         enter.memory.extend(chosen.map(|(name, value)| (name.clone(), value.clone())));
         Ok(())
+    }
+
+    /// The counters with which something enters that an effect is about: today they are put on it, and replaced as such (122.6). None if
+    /// the effect is about how it enters, or nothing does.
+    pub(super) fn entering_counters(&self, cx: &Cx<'_>, at: usize, candidate: &Candidate) -> Option<Vec<usize>> {
+        let replacement = candidate.replacement().filter(|said| is_of_counters(&said.would))?;
+        let mut change = self.would[at].act.as_ref()?.change.clone();
+        let counters = std::mem::take(&mut enter_of(&mut change)?.counters);
+        let about = |one: &(CounterKind, u32)| {
+            let mut change = change.clone();
+            enter_of(&mut change).into_iter().for_each(|enter| enter.counters.push(one.clone()));
+            speaks_of(&replacement.would, &change) && find::said(cx, candidate, &change, &mut None).is_some()
+        };
+        Some(counters.iter().enumerate().filter_map(|(place, one)| about(one).then_some(place)).collect())
+    }
+
+    /// Something enters with more or fewer of those counters.
+    pub(super) fn change_counters(&mut self, at: usize, which: &[usize], new: impl Fn(u32) -> u32) {
+        let Some(enter) = self.entering(at) else { return };
+        which.iter().for_each(|place| enter.counters[*place].1 = new(enter.counters[*place].1));
+        enter.counters.retain(|(_, count)| *count > 0);
     }
 
     /// How what comes of that enters, if anything does.

@@ -17,10 +17,10 @@ use crate::{
         modification::{Deed, Modification},
         replacement::{Instead, Replacement},
         selector::Selector,
-        values::{CounterKind, Zone},
+        values::Zone,
     },
     change::{CardChange, Change, Create, Damage, LifeChange, Move, PermanentChange},
-    edition::{CountersOnEntering, OwnMoves},
+    edition::OwnMoves,
     event::Event,
     game::{Cx, Game},
     ground::Act,
@@ -65,25 +65,6 @@ pub(super) fn general(cx: &Cx<'_>, acts: &[Act]) -> Vec<Candidate> {
         left: f.left,
     }));
     found
-}
-
-/// Whether an effect replaces counters that are put on what enters with them (122.6).
-pub(super) fn replaces_counters_on_entering(cx: &Cx<'_>, acts: &[Act]) -> bool {
-    if cx.edition().counters_on_entering == CountersOnEntering::AreThere {
-        return false;
-    }
-    let puts = acts.iter().filter_map(|act| match &act.change {
-        Change::Card(CardChange::Move(m)) => Some((Some(m.object), &m.enter.counters)),
-        Change::Card(CardChange::Create(create)) => Some((create.reserved, &create.enter.counters)),
-        _ => None,
-    });
-    let put = |(on, (kind, count)): (Option<ObjectId>, &(CounterKind, u32))| {
-        let on = Entity::Object(on.unwrap_or(ObjectId(0)));
-        Act::from(PermanentChange::PutCounters { on, kind: kind.clone(), count: *count })
-    };
-    let puts: Vec<Act> = puts.flat_map(|(on, counters)| counters.iter().map(move |one| put((on, one)))).collect();
-    // What enters isn't there yet to be asked for: any effect on such counters may be about it.
-    !puts.is_empty() && !general(cx, &puts).is_empty()
 }
 
 fn of_ability(id: ObjectId, controller: PlayerId, at: usize, held: &HeldAbility, what: What) -> Candidate {
@@ -217,7 +198,12 @@ pub(super) fn matches(
 }
 
 /// What the words of a replacement effect bind, if they speak of that event.
-fn said(cx: &Cx<'_>, candidate: &Candidate, change: &Change, view: &mut Option<enter::Entered>) -> Option<Bindings> {
+pub(super) fn said(
+    cx: &Cx<'_>,
+    candidate: &Candidate,
+    change: &Change,
+    view: &mut Option<enter::Entered>,
+) -> Option<Bindings> {
     let replacement = candidate.replacement()?;
     if !speaks_of(&replacement.would, change) || kept_from_regenerating(cx.game(), replacement, change) {
         return None;

@@ -75,6 +75,7 @@ impl Batch {
             Instead::EnterWith(with) => return self.enter_with(cx, at, with, scope),
             _ => {}
         }
+        let counters = self.entering_counters(cx, at, candidate);
         match instead {
             Instead::Regenerate(_) => self.regenerate(at, candidate),
             Instead::MoveTo { zone, linked } => {
@@ -86,18 +87,19 @@ impl Batch {
             }
             Instead::Multiply(by) => {
                 let by = u32::try_from(*by).unwrap_or(0);
-                self.change_amount(at, |n| n.saturating_mul(by));
+                self.change_amount(at, counters.as_deref(), |n| n.saturating_mul(by));
             }
             Instead::Add(more) => {
                 let more = i64::from(cx.game().amount(more, &scope));
-                self.change_amount(at, |n| u32::try_from((i64::from(n) + more).max(0)).unwrap_or(u32::MAX));
+                let more = |n: u32| u32::try_from((i64::from(n) + more).max(0)).unwrap_or(u32::MAX);
+                self.change_amount(at, counters.as_deref(), more);
             }
             Instead::Do(instructions) => {
                 let instructions = Arc::from(instructions.as_slice());
                 self.instead.push(Later { instructions, scope, used: self.would[at].used.clone() });
-                self.would[at].act = None;
+                self.leave_out(at, counters.as_deref());
             }
-            _ => self.would[at].act = None,
+            _ => self.leave_out(at, counters.as_deref()),
         }
         Ok(())
     }
@@ -120,8 +122,19 @@ impl Batch {
         self.would[at].act = change.map(|change| Act { change, grounds });
     }
 
-    /// Damage, life, counters or tokens become more or fewer.
-    fn change_amount(&mut self, at: usize, new: impl Fn(u32) -> u32) {
+    /// The event doesn't happen; or something enters without those counters.
+    fn leave_out(&mut self, at: usize, counters: Option<&[usize]>) {
+        match counters {
+            Some(counters) => self.change_counters(at, counters, |_| 0),
+            None => self.would[at].act = None,
+        }
+    }
+
+    /// Damage, life, counters or tokens become more or fewer; of what enters, those counters.
+    fn change_amount(&mut self, at: usize, counters: Option<&[usize]>, new: impl Fn(u32) -> u32) {
+        if let Some(counters) = counters {
+            return self.change_counters(at, counters, new);
+        }
         match self.would[at].act.as_mut().map(|act| &mut act.change) {
             Some(Change::Life(LifeChange::Damage(damage))) => damage.amount = new(damage.amount),
             Some(

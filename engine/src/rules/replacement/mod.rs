@@ -110,9 +110,6 @@ fn happen_together(cx: &mut Cx<'_>, acts: Vec<Act>) -> Flow<Vec<Event>> {
     }
     batch.settled.sort_by_key(|(place, _)| *place);
     let settled: Vec<Act> = batch.settled.into_iter().map(|(_, act)| act).collect();
-    if find::replaces_counters_on_entering(cx, &settled) {
-        return unsupported::refuse("replacing counters with which something enters");
-    }
     let settled = timestamps::in_order(cx, settled)?;
     unsupported::look(cx, &settled)?;
     let events = cx.by_the_rules(|cx| cx.commit_all(settled));

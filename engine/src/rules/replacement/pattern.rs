@@ -1,8 +1,8 @@
 //! Which changes a pattern can be about, before its words are read.
 
 use crate::{
-    cards::{event::EventPattern, values::Zone},
-    change::{CardChange, Change, Damage, LifeChange, PermanentChange},
+    cards::{effect::Place, event::EventPattern, values::Zone},
+    change::{CardChange, Change, Create, Damage, Destination, LifeChange, Move, PermanentChange},
     event::{Event, Why},
     game::Game,
 };
@@ -72,11 +72,19 @@ pub(super) fn may_speak_of(pattern: &EventPattern, change: &Change) -> bool {
         Change::Card(CardChange::Move(_) | CardChange::CreateTokens { .. } | CardChange::Draw { .. })
             | Change::Permanent(PermanentChange::Destroy { .. })
     );
+    let enters = matches!(
+        change,
+        Change::Card(CardChange::Move(Move { to: Destination::Place(Place::Battlefield), .. }))
+            | Change::Card(CardChange::Create(Create { zone: Zone::Battlefield, .. }))
+            | Change::Card(CardChange::CreateTokens { .. })
+    );
     // Damage comes to a loss of life, or, if it withers, to counters.
     let damages = matches!(change, Change::Life(LifeChange::Damage(_)));
     match pattern {
         EventPattern::AnyOf(any) => any.iter().any(|p| may_speak_of(p, change)),
         EventPattern::LosesLife(_) | EventPattern::GetsCounters { .. } if damages => true,
+        // What enters may do so with counters.
+        EventPattern::GetsCounters { .. } if enters => true,
         EventPattern::Moves { .. } | EventPattern::Dies(_) | EventPattern::Enters(_) if moves => true,
         _ => speaks_of(pattern, change),
     }
@@ -92,6 +100,10 @@ pub(super) fn speaks_of(pattern: &EventPattern, change: &Change) -> bool {
         (EventPattern::Enters(_), Change::Card(CardChange::Move(m))) => m.zone() == Zone::Battlefield,
         (EventPattern::Enters(_), Change::Card(CardChange::Create(c))) => c.zone == Zone::Battlefield,
         (EventPattern::Discards(_), Change::Card(CardChange::Move(m))) => m.why == Why::Discarded,
+        (EventPattern::GetsCounters { .. }, Change::Card(CardChange::Move(Move { enter, .. })))
+        | (EventPattern::GetsCounters { .. }, Change::Card(CardChange::Create(Create { enter, .. }))) => {
+            !enter.counters.is_empty()
+        }
         (EventPattern::DealsDamage { .. }, Change::Life(LifeChange::Damage(_)))
         | (EventPattern::Creates { .. }, Change::Card(CardChange::CreateTokens { .. }))
         | (EventPattern::Draws(_), Change::Card(CardChange::Draw { .. }))
@@ -101,5 +113,13 @@ pub(super) fn speaks_of(pattern: &EventPattern, change: &Change) -> bool {
         | (EventPattern::Destroyed(_), Change::Permanent(PermanentChange::Destroy { .. }))
         | (EventPattern::BecomesUntapped(_), Change::Permanent(PermanentChange::Untap { .. })) => true,
         _ => false,
+    }
+}
+
+/// Whether a pattern is about counters that are put on something, and about nothing else.
+pub(super) fn is_of_counters(pattern: &EventPattern) -> bool {
+    match pattern {
+        EventPattern::AnyOf(any) => any.iter().all(is_of_counters),
+        pattern => matches!(pattern, EventPattern::GetsCounters { .. }),
     }
 }

@@ -1,0 +1,119 @@
+//! Counters with which something enters (122.6), with invented cards: today they are put on it, and replaced as such; until then they were
+//! simply there.
+#![allow(clippy::expect_used, clippy::panic, reason = "a test that can't be set up is a broken test")]
+
+mod common;
+
+use casebook_engine::{
+    action::Action,
+    cards::values::Zone,
+    decision::{Answer, DecisionKind},
+    game::Table,
+    ids::{ObjectId, PlayerId},
+};
+use common::{ALICE, BOB, Bench, table};
+use pretty_assertions::assert_eq;
+
+const SEASON: &str = "
+name: Season
+types: [enchantment]
+abilities: { more: { replacement: { would: { gets_counters: { what: { type: creature, controller: you } } }, instead: { multiply: 2 } } } }";
+const SCALES: &str = "
+name: Scales
+types: [enchantment]
+abilities: { more: { replacement: { would: { gets_counters: { what: { type: creature }, kind: +1/+1 } }, instead: { add: 1 } } } }";
+const BLIGHT: &str = "
+name: Blight
+types: [enchantment]
+abilities: { none: { replacement: { would: { gets_counters: { what: { type: creature } } }, instead: nothing } } }";
+const CALF: &str = "
+name: Calf
+cost: '{0}'
+types: [creature]
+pt: [1, 1]
+abilities: { grown: { replacement: { would: { enters: self }, instead: { enter_with: { counters: { +1/+1: 1, age: 1 } } } } } }";
+const NURSE: &str = "
+name: Nurse
+cost: '{0}'
+types: [creature]
+pt: [1, 1]
+abilities:
+  grown: { replacement: { would: { enters: self }, instead: { enter_with: { counters: { +1/+1: 1 } } } } }
+  more: { replacement: { would: { gets_counters: { what: { type: creature } } }, instead: { multiply: 2 } } }";
+fn cards(edition: &str) -> Table {
+    table(edition, &[], &[SEASON, SCALES, BLIGHT, CALF, NURSE])
+}
+
+/// Alice, or Bob, has those enchantments, and she casts that creature: it, once it has come.
+fn comes<'t>(
+    table: &'t Table,
+    there: &[(&str, PlayerId)],
+    creature: &str,
+    first: Option<&str>,
+) -> (Bench<'t>, ObjectId) {
+    let mut bench = Bench::begin(table, |p| {
+        for (name, player) in there {
+            let def = p.find(name).expect("such an enchantment");
+            p.card(def, *player, Zone::Battlefield, *player);
+        }
+        let def = p.find(creature).expect("such a creature");
+        p.card(def, ALICE, Zone::Hand, ALICE);
+    });
+    bench.cast(creature, &[]);
+    bench.act(Action::Pass { player: ALICE }, &[]);
+    let answers: Vec<_> = first
+        .map(|name| (DecisionKind::ReplacementOrder, Answer::Entities(vec![bench.permanent(name).into()])))
+        .into_iter()
+        .collect();
+    bench.act(Action::Pass { player: BOB }, &answers);
+    let id = bench.permanent(creature);
+    (bench, id)
+}
+
+fn counters(bench: &Bench<'_>, id: ObjectId) -> (u32, u32) {
+    let counters = &bench.state.object(id).counters;
+    (counters.of("+1/+1"), counters.of("age"))
+}
+
+#[test]
+fn they_are_put_on_it_today() {
+    for (edition, both) in [("2006-10", (1, 1)), ("2026-01", (2, 2))] {
+        let table = cards(edition);
+        let (bench, calf) = comes(&table, &[("Season", ALICE)], "Calf", None);
+        assert_eq!(counters(&bench, calf), both, "{edition}");
+    }
+}
+
+#[test]
+fn an_effect_is_about_the_kind_and_the_player_that_it_names() {
+    let table = cards("2026-01");
+    let (bench, calf) = comes(&table, &[("Scales", BOB)], "Calf", None);
+    assert_eq!(counters(&bench, calf), (2, 1));
+    let (bench, calf) = comes(&table, &[("Season", BOB)], "Calf", None);
+    assert_eq!(counters(&bench, calf), (1, 1), "Bob doesn't control it");
+}
+
+#[test]
+fn who_controls_it_orders_what_changes_them() {
+    let table = cards("2026-01");
+    let both = [("Season", ALICE), ("Scales", ALICE)];
+    let (bench, calf) = comes(&table, &both, "Calf", Some("Season"));
+    assert_eq!(counters(&bench, calf), (3, 2), "twice as many, and one");
+    let (bench, calf) = comes(&table, &both, "Calf", Some("Scales"));
+    assert_eq!(counters(&bench, calf), (4, 2), "one more, and twice as many");
+}
+
+#[test]
+fn it_comes_without_them_and_comes_all_the_same() {
+    let table = cards("2026-01");
+    let (bench, calf) = comes(&table, &[("Blight", BOB)], "Calf", None);
+    assert_eq!((counters(&bench, calf), bench.pt(calf)), ((0, 0), Some((1, 1))));
+}
+
+/// 614.12: what a permanent says of a whole class of things it doesn't say of its own entering.
+#[test]
+fn its_own_words_are_not_about_its_own_counters() {
+    let table = cards("2026-01");
+    let (bench, nurse) = comes(&table, &[], "Nurse", None);
+    assert_eq!(counters(&bench, nurse), (1, 0));
+}
