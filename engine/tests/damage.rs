@@ -114,6 +114,26 @@ fn damage_of_one_source_to_one_creature_comes_to_counters_once() {
     assert_eq!((ox.counters.of("-1/-1"), ox.damage), (5, 0), "one more is put once, for it is one damage");
 }
 
+/// What wasn't dealt doesn't count.
+#[test]
+fn as_much_life_is_gained_as_damage_was_dealt() {
+    let drain = "
+name: Drain
+cost: '{0}'
+types: [sorcery]
+abilities: { drain: { spell: { targets: { victim: any_target }, do: [ { deal_damage: { amount: 3, to: { each: [ $victim, you ] }, dealt: much } }, { gain_life: { who: you, amount: $much } } ] } } }";
+    let salve = "
+name: Salve
+cost: '{0}'
+types: [instant]
+abilities: { salve: { spell: { targets: { patient: any_target }, do: [ { prevent_damage: { next: 2, to: $patient, until: end_of_turn } } ] } } }";
+    let table = table("2026-01", &[], &[OX, drain, salve]);
+    let bench = after(&table, &[], &[("Drain", None)]);
+    assert_eq!(life(&bench), 23, "3 and 3 were dealt");
+    let bench = after(&table, &[], &[("Salve", None), ("Drain", None)]);
+    assert_eq!(life(&bench), 21, "1 and 3 were dealt");
+}
+
 /// A shield is used up by the damage, before it comes to anything.
 #[test]
 fn what_is_redirected_costs_no_life() {

@@ -63,12 +63,14 @@ pub fn card(card: &CardDef, lexicon: &Lexicon<'_>) -> Vec<Fault> {
         .chain(card.flip.as_ref().map(|half| ("flip", &half.abilities)))
         .chain(card.editions.iter().map(|(_, errata)| ("editions", &errata.abilities)));
     // What was chosen as the permanent came into play is remembered by all its abilities, whichever half they are on.
-    let chosen = remembered(&plain(card));
+    let written = plain(card);
+    let (chosen, optional_costs) = (remembered(&written), optional_costs(&written));
     let generic_x = card.cost.is_some_and(|cost| cost.x > 0);
     for (place, abilities) in halves {
         for (id, ability) in abilities.iter() {
             let mut walk = Walk::new(lexicon, vec![place.to_owned(), id.to_string()], generic_x);
             walk.bound.extend(chosen.iter().cloned());
+            walk.optional_costs.clone_from(&optional_costs);
             let ability = plain(ability);
             walk.value("", &ability);
             walk.futile(standing::not_carried_out(&ability, false));
@@ -104,6 +106,16 @@ pub fn selectors(named: &Named<Selector>, lexicon: &Lexicon<'_>) -> Vec<Fault> {
         faults.append(&mut walk.faults);
     }
     faults
+}
+
+/// The ids of the costs that may be paid for a card in addition.
+fn optional_costs(card: &Value) -> BTreeSet<String> {
+    let mut ids = BTreeSet::new();
+    each_map(card, &mut |key, value| {
+        let costs = value.as_mapping().filter(|_| key == "optional_costs");
+        ids.extend(costs.into_iter().flat_map(|costs| costs.keys().filter_map(Value::as_str)).map(str::to_owned));
+    });
+    ids
 }
 
 /// The names that are bound while a permanent comes into play.

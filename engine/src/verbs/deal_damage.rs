@@ -20,6 +20,9 @@ pub struct DealDamage {
     /// The name that binds what was dealt damage.
     #[serde(default, rename = "as")]
     bind: Option<Name>,
+    /// The name that binds how much was dealt in all.
+    #[serde(default)]
+    dealt: Option<Name>,
 }
 
 impl Verb for DealDamage {
@@ -39,15 +42,19 @@ impl Verb for DealDamage {
             damages.extend(dealt.iter().map(damage));
         }
         let events = damage::deal(cx, damages)?;
-        if let Some(name) = &self.bind {
-            let mut dealt: Vec<Entity> = Vec::new();
-            for event in events {
-                match event {
-                    Event::Damaged { to, .. } if !dealt.contains(&to) => dealt.push(to),
-                    _ => {}
-                }
+        let mut dealt: Vec<Entity> = Vec::new();
+        let mut in_all: i32 = 0;
+        for event in events {
+            if let Event::Damaged { to, amount, .. } = event {
+                in_all = in_all.saturating_add(i32::try_from(amount).unwrap_or(i32::MAX));
+                dealt.extend((!dealt.contains(&to)).then_some(to));
             }
+        }
+        if let Some(name) = &self.bind {
             scope.bindings.bind(name.clone(), Value::Entities(dealt));
+        }
+        if let Some(name) = &self.dealt {
+            scope.bindings.bind(name.clone(), Value::Number(in_all));
         }
         Ok(())
     }
@@ -57,15 +64,16 @@ impl Verb for DealDamage {
     }
 
     fn english(&self, speech: &Speech<'_>) -> String {
-        let Self { amount, to, source, unpreventable, bind } = self;
+        let Self { amount, to, source, unpreventable, bind, dealt } = self;
         let source = source.as_ref().map_or(speech.name.to_owned(), |source| speech.who(source));
         let cant = if *unpreventable { ", which can't be prevented" } else { "" };
+        let how_much = dealt.as_ref().map(|name| format!("; {} is how much was dealt", bound(name))).unwrap_or_default();
         let (amount, to) = (speech.number(amount), speech.who(to));
-        it(&source, &format!("deal {amount} damage to {to}{cant}{}", called(bind)))
+        it(&source, &format!("deal {amount} damage to {to}{cant}{}{how_much}", called(bind)))
     }
 
     fn binds(&self) -> Vec<&Name> {
-        self.bind.iter().collect()
+        self.bind.iter().chain(&self.dealt).collect()
     }
 }
 

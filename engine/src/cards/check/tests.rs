@@ -134,6 +134,17 @@ fn what_only_enters_is_not_changed() {
 }
 
 #[test]
+fn every_ability_asks_which_optional_costs_were_paid() {
+    let text = |asks: &str| {
+        format!(
+            "abilities:\n  s: {{ spell: {{ optional_costs: {{ gift: [ {{ mana: \"{{1}}\" }} ] }} }} }}\n  t: {{ triggered: {{ when: {{ enters: self }}, if: {{ paid: {asks} }}, do: [ {{ draw: {{ who: you }} }} ] }} }}\n"
+        )
+    };
+    assert_eq!(faults(&text("gift")), [""; 0]);
+    assert_eq!(faults(&text("grift")).len(), 1);
+}
+
+#[test]
 fn an_impossible_cost_is_refused() {
     let text = "abilities:\n  a: { activated: { costs: [ { pay_life: -1 } ] } }\n  b: { activated: { costs: [ { tap: you } ] } }\n";
     assert_eq!(faults(text), ["a.yaml:6:32: a cost of -1 can't be paid", "a.yaml:7:32: a player can't be tapped"]);

@@ -20,6 +20,8 @@ pub(super) struct Walk<'a> {
     pub(super) bound: BTreeSet<String>,
     /// Whether `quality` means something here.
     pub(super) quality: bool,
+    /// The optional costs of the card, which every ability of it can ask for.
+    pub(super) optional_costs: BTreeSet<String>,
     /// Whether there is an {X} to announce.
     has_x: bool,
     pub(super) faults: Vec<Fault>,
@@ -27,7 +29,8 @@ pub(super) struct Walk<'a> {
 
 impl<'a> Walk<'a> {
     pub(super) fn new(lexicon: &'a Lexicon<'a>, path: Vec<String>, has_x: bool) -> Self {
-        let mut walk = Self { lexicon, path, bound: BTreeSet::new(), quality: false, has_x, faults: Vec::new() };
+        let (bound, optional_costs, faults) = (BTreeSet::new(), BTreeSet::new(), Vec::new());
+        let mut walk = Self { lexicon, path, bound, quality: false, optional_costs, has_x, faults };
         walk.bind(|reach| reach == Reach::Everywhere);
         walk
     }
@@ -69,7 +72,8 @@ impl<'a> Walk<'a> {
     }
 
     fn entry(&mut self, key: &str, value: &Value) {
-        if let Some(name) = read(key, value) {
+        let of_the_card = |name: &&str| key == "paid" && self.optional_costs.contains(*name);
+        if let Some(name) = read(key, value).filter(|name| !of_the_card(name)) {
             let written = if key == "bound" { format!("${name}") } else { name.to_owned() };
             self.needs(name, &written);
         }
@@ -207,7 +211,7 @@ pub(super) fn read<'v>(key: &str, value: &'v Value) -> Option<&'v str> {
 /// The names that an entry binds.
 pub(super) fn bindings(key: &str, value: &Value) -> Vec<String> {
     match (key, value) {
-        ("as" | "chosen" | "rest", Value::String(name)) => vec![name.clone()],
+        ("as" | "chosen" | "rest" | "dealt", Value::String(name)) => vec![name.clone()],
         ("targets" | "let" | "remember" | "optional_costs", Value::Mapping(map)) => {
             map.keys().filter_map(Value::as_str).map(str::to_owned).collect()
         }
