@@ -149,7 +149,7 @@ fn the_vocabulary_has_an_example_for_each_step() {
     let output = casebook(&["steps"]);
     let said = text(&output.stdout);
     for step in casebook_steps::listing::steps() {
-        assert!(said.contains(&step.expression), "{}", step.expression);
+        assert!(said.contains(step.expression), "{}", step.expression);
         assert!(!step.examples.is_empty(), "{} has no example", step.expression);
     }
 }

@@ -11,18 +11,15 @@ use crate::{
     diagnostic::{Diagnostic, Kind, SourceText},
     expectation::Expectations,
     listing::{self, StepEntry},
-    vocabulary::{Sheet, Written, nearest},
+    vocabulary::{Sheet, Written, grammar, nearest},
 };
 use cucumber::{
-    World,
     feature::Ext,
     gherkin::{Feature, GherkinEnv, Scenario, Step},
-    step::Collection,
 };
-use futures::FutureExt;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use std::{collections::BTreeSet, path::Path, sync::LazyLock};
+use std::{collections::BTreeSet, path::Path};
 
 /// A scenario as the suite knows it: a case, what it expects, and where it stands.
 #[derive(Clone, Debug, PartialEq)]
@@ -73,8 +70,6 @@ pub struct LoweredFeature {
     /// The steps it uses, as places in [`listing::steps`].
     pub steps_used: BTreeSet<usize>,
 }
-
-static STEPS: LazyLock<Collection<Sheet>> = LazyLock::new(Sheet::collection);
 
 /// Lowers a feature. `document` is the folder it stands in, the first part of its cases' ids.
 pub fn lower(source: &SourceText, document: &str, known: &Known) -> LoweredFeature {
@@ -259,22 +254,15 @@ impl Reader<'_> {
         if step.table.is_some() || step.docstring.is_some() {
             self.problem(Kind::StepArgument, line, "no step reads a table or a text block", None);
         }
-        match STEPS.find(step) {
-            Ok(Some((function, _, location, context))) => {
-                let entry = location.and_then(|at| listing::step_at(at.path, at.line as usize));
-                self.result
-                    .steps_used
-                    .extend(entry.and_then(|entry| listing::steps().iter().position(|other| other == entry)));
-                // Step functions never wait for anything, so their future is ready when it is first asked.
-                let _ = function(sheet, context).now_or_never();
+        match grammar::find(step) {
+            Ok(Some((place, row, said))) => {
+                self.result.steps_used.insert(place);
+                // What is wrong with the line is on the sheet.
+                let _noted = (row.read)(sheet, &said, step);
             }
             Ok(None) => self.undefined(step),
-            Err(error) => {
-                let entries = error
-                    .possible_matches
-                    .iter()
-                    .filter_map(|(_, at)| at.and_then(|at| listing::step_at(at.path, at.line as usize)));
-                let expressions: Vec<String> = entries.map(|entry| format!("`{}`", entry.expression)).collect();
+            Err(expressions) => {
+                let expressions: Vec<String> = expressions.iter().map(|words| format!("`{words}`")).collect();
                 let message = format!("several steps are worded like this: {}", expressions.join(", "));
                 self.problem(Kind::AmbiguousStep, line, message, None);
             }
@@ -286,9 +274,7 @@ impl Reader<'_> {
         let shape = shape(&step.value);
         let shaped = |of: fn(&StepEntry, &str) -> bool| -> Vec<(String, &'static str)> {
             let entries = listing::steps().iter().filter(|entry| of(entry, &keyword));
-            entries
-                .flat_map(|entry| entry.examples.iter().map(|example| (self::shape(example), example.as_str())))
-                .collect()
+            entries.flat_map(|entry| entry.examples.iter().map(|example| (self::shape(example), *example))).collect()
         };
         let same = shaped(|entry, keyword| entry.keyword == keyword);
         let others = shaped(|entry, keyword| entry.keyword != keyword);

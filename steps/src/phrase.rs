@@ -4,7 +4,7 @@
 pub(crate) mod choice;
 pub(crate) mod event;
 pub(crate) mod list;
-mod objects;
+pub(crate) mod objects;
 pub(crate) mod play;
 pub(crate) mod position;
 pub(crate) mod words;
@@ -289,12 +289,15 @@ fn is_player(name: &str) -> bool {
     PLAYERS.contains(&name)
 }
 
+/// The numbers that have words, from none on.
+pub(crate) const NUMBERS: [&str; 11] =
+    ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+
 /// `3`, `three`, `a`, `no` as a number.
 pub(crate) fn number_word(word: &str) -> Option<u32> {
-    const WORDS: [&str; 11] = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
     match word {
         "a" | "an" => Some(1),
-        _ => WORDS
+        _ => NUMBERS
             .iter()
             .position(|known| *known == word)
             .and_then(|n| u32::try_from(n).ok())

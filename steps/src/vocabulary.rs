@@ -1,6 +1,6 @@
 //! The vocabulary: what the lines of a scenario mean.
 //!
-//! Each step function translates one line, purely: it adds to the [`Sheet`] what the line says and nothing else. A sheet that has read all
+//! Each step is a row of the [grammar], and its function translates one line, purely: it adds to the [`Sheet`] what the line says and nothing else. A sheet that has read all
 //! lines of a scenario is a [`Case`] and its [`Expectations`]. A sheet may also be read to an engine: then each `Then`, once translated,
 //! runs the case as far as it has come and judges its own claims, which is how cucumber plays the features.
 
@@ -8,6 +8,7 @@ mod board;
 mod casting;
 mod choices;
 mod combat;
+pub(crate) mod grammar;
 mod history;
 mod legality;
 mod life;
@@ -16,6 +17,7 @@ mod params;
 mod playing;
 mod stack;
 mod time;
+mod wording;
 mod zones;
 
 use crate::port::EngineUnderTest;
@@ -25,14 +27,16 @@ use crate::{
     phrase::{PLAYERS, Problem, Read},
 };
 use cucumber::gherkin::{Step, StepType};
+use grammar::Row;
+pub use grammar::collection;
 use playing::Playing;
-use std::ops::Range;
+use std::{convert::Infallible, ops::Range};
 
 /// What a step function gives back: nothing, or where an engine plays what is wrong with the line or the claim that didn't hold.
 pub type Outcome = Result<(), String>;
 
 /// A scenario being read: the World of the step functions.
-#[derive(Debug, Default, cucumber::World)]
+#[derive(Debug, Default)]
 pub struct Sheet {
     seats: Vec<Seat>,
     objects: Vec<ObjectDecl>,
@@ -48,6 +52,29 @@ pub struct Sheet {
     line: usize,
     playing: Option<Playing>,
 }
+
+impl cucumber::World for Sheet {
+    type Error = Infallible;
+
+    async fn new() -> Result<Self, Infallible> {
+        Ok(Sheet::default())
+    }
+}
+
+/// The steps of each noun.
+static ROWS: [&[Row]; 11] = [
+    board::ROWS,
+    casting::ROWS,
+    combat::ROWS,
+    time::ROWS,
+    choices::ROWS,
+    legality::ROWS,
+    objects::ROWS,
+    zones::ROWS,
+    life::ROWS,
+    stack::ROWS,
+    history::ROWS,
+];
 
 /// What a scenario says, once all its lines are read.
 #[derive(Debug)]

@@ -6,6 +6,7 @@ use casebook_steps::{
     listing,
     lower::{Known, LoweredFeature, lower},
 };
+use cucumber::gherkin::{Feature, GherkinEnv};
 use std::collections::BTreeSet;
 
 fn read(text: &str) -> LoweredFeature {
@@ -43,7 +44,7 @@ fn every_example_is_read_by_its_own_step() {
         assert!(!entry.meaning.is_empty(), "no meaning: {}", entry.expression);
         for example in &entry.examples {
             let places = entry.keyword == "Given" && entry.expression.starts_with("{player} {facts}");
-            let mut text = around(entry.keyword, example, places);
+            let mut text = around(&entry.keyword, example, places);
             if places && (example.contains("attached") || example.contains(" with \"")) {
                 text = text.replace("  Scenario: Alone\n", "  Scenario: Alone\n    Given Alice controls \"Host\"\n");
             }
@@ -99,6 +100,21 @@ fn the_page_has_every_step_and_phrase() {
         page.extend(list.phrases.iter().map(row));
     }
     expect_test::expect_file!["../../docs/vocabulary.md"].assert_eq(&page);
+}
+
+/// Cucumber reads a line by the expression that the row gives it, and this crate by the row: both have to find the same one.
+#[test]
+fn cucumber_finds_the_row_that_is_read() {
+    let collection = casebook_steps::vocabulary::collection();
+    for (place, entry) in listing::steps().iter().enumerate() {
+        for example in &entry.examples {
+            let text = format!("Feature: X\n  Scenario: Y\n    {} {example}\n", entry.keyword);
+            let feature = Feature::parse(text, GherkinEnv::default()).unwrap();
+            let found = collection.find(&feature.scenarios[0].steps[0]).unwrap();
+            let at = found.and_then(|(_, _, at, _)| at).map(|at| at.column as usize);
+            assert_eq!(at, Some(place + 1), "{example}");
+        }
+    }
 }
 
 #[test]

@@ -4,11 +4,18 @@
 
 use crate::common;
 use casebook_steps::{
-    deviations::Deviations, engines::reference::ReferenceEngine, files::File, library::Library, port::EngineUnderTest,
-    record::CaseResult, suite::Suite, verdict::Verdict, vocabulary::Sheet,
+    deviations::Deviations,
+    engines::reference::ReferenceEngine,
+    files::File,
+    library::Library,
+    port::EngineUnderTest,
+    record::CaseResult,
+    suite::Suite,
+    verdict::Verdict,
+    vocabulary::{Sheet, collection},
 };
 use cucumber::{
-    World, Writer,
+    Cucumber, Writer,
     event::ScenarioFinished,
     gherkin::{Feature, Rule, Scenario},
     writer,
@@ -102,7 +109,8 @@ where
     let engine = common::reference(&suite.library).without_trace();
     let tally = Tally::default();
     let told = Rc::clone(&tally);
-    let cucumber = Sheet::cucumber()
+    let cucumber = Cucumber::new()
+        .steps(collection())
         .before(move |feature, rule, scenario, world| {
             // A scenario with tags that no scenario of the suite has is played by nobody: its steps pass, and the comparison tells.
             if let Some(home) = homes.get(&tags(feature, rule, scenario)) {

@@ -71,7 +71,7 @@ pub(super) fn unused_steps(suite: &Suite) -> Vec<Finding> {
         .map(|(_, step)| Finding {
             kind: FindingKind::UnusedStep,
             file: format!("steps/src/vocabulary/{}.rs", step.noun),
-            line: step.line,
+            line: 1,
             case: None,
             message: format!("no scenario uses the step `{} {}`", step.keyword, step.expression),
         })

@@ -6,7 +6,8 @@ use crate::{
     vocabulary::Sheet,
 };
 
-const ORDINALS: [&str; 10] =
+/// How one of several is counted.
+pub(crate) const ORDINALS: [&str; 10] =
     ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
 
 /// Reads an ordinal, counted from one, if one follows.

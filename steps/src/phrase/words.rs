@@ -63,16 +63,18 @@ pub(crate) fn moment_phrase(cursor: &mut Cursor) -> Read<Moment> {
     Ok(Moment { turn, phase: phase_phrase(cursor)?, occasion: Occasion::Next })
 }
 
+/// The colours.
+pub(crate) const COLORS: [Phrase<Color>; 5] = [
+    alone("white", Color::White),
+    alone("blue", Color::Blue),
+    alone("black", Color::Black),
+    alone("red", Color::Red),
+    alone("green", Color::Green),
+];
+
 /// A colour by its name.
 pub(crate) fn color_word(word: &str) -> Option<Color> {
-    match word {
-        "white" => Some(Color::White),
-        "blue" => Some(Color::Blue),
-        "black" => Some(Color::Black),
-        "red" => Some(Color::Red),
-        "green" => Some(Color::Green),
-        _ => None,
-    }
+    COLORS.iter().find(|color| color.words == word).map(|color| color.means)
 }
 
 /// A kind of decision.

@@ -2,32 +2,50 @@
 
 use super::{
     Outcome, Sheet,
+    grammar::rows,
     params::{Facts, Moment, Object, Player, States},
 };
 use crate::{
     case::SetupOp,
     phrase::{facts, moment_phrase, states},
 };
-use cucumber::{gherkin::Step, given};
+use cucumber::gherkin::Step;
 
-/// What a player has: cards in zones, tokens, mana to pay with, life, counters. `can pay` puts lands into play, mana `in the mana pool` is
-/// only there, until the phase ends.
-/// - `Bob controls "Devoted Retainer"`
-/// - `Alice has "Glacial Ray" in hand`
-/// - `Bob can pay {U}{U}`
-/// - `Alice has "Reach Through Mists" and "Glacial Ray" in hand and can pay {1}{U}{R}`
-/// - `Bob controls "Devoted Retainer" and has "Boomerang" in hand and can pay {U}{U}`
-/// - `Alice controls 2 tapped "Island" and a flipped "Nezumi Graverobber" as "rat"`
-/// - `Bob controls a 1/1 black "Rat" creature token as "vermin"`
-/// - `Alice has "Kodama's Reach" in graveyard`
-/// - `Alice has "Island" and "Forest" on top of library`
-/// - `Alice has "Island" as library`
-/// - `Bob has "Glacial Ray" removed from the game face down`
-/// - `Alice has {1}{G} in the mana pool`
-/// - `Bob is at 3 life and has 9 Gambit counters`
-/// - `Alice has played a land this turn`
-/// - `Carol is playing too`
-#[given(expr = "{player} {facts}")]
+rows! { "board":
+    /// What a player has: cards in zones, tokens, mana to pay with, life, counters. `can pay` puts lands into play, mana `in the mana pool` is
+    /// only there, until the phase ends.
+    /// - `Bob controls "Devoted Retainer"`
+    /// - `Alice has "Glacial Ray" in hand`
+    /// - `Bob can pay {U}{U}`
+    /// - `Alice has "Reach Through Mists" and "Glacial Ray" in hand and can pay {1}{U}{R}`
+    /// - `Bob controls "Devoted Retainer" and has "Boomerang" in hand and can pay {U}{U}`
+    /// - `Alice controls 2 tapped "Island" and a flipped "Nezumi Graverobber" as "rat"`
+    /// - `Bob controls a 1/1 black "Rat" creature token as "vermin"`
+    /// - `Alice has "Kodama's Reach" in graveyard`
+    /// - `Alice has "Island" and "Forest" on top of library`
+    /// - `Alice has "Island" as library`
+    /// - `Bob has "Glacial Ray" removed from the game face down`
+    /// - `Alice has {1}{G} in the mana pool`
+    /// - `Bob is at 3 life and has 9 Gambit counters`
+    /// - `Alice has played a land this turn`
+    /// - `Carol is playing too`
+    Given "{player} {facts}" => has(Player, Facts);
+
+    /// How an object is that has been placed.
+    /// - `"Isamaru, Hound of Konda" isn't legendary`
+    /// - `"Konda's Banner" is attached to "Konda, Lord of Eiganjo"`
+    /// - `"Sensei Golden-Tail" has 1 training counter`
+    /// - `"Kitsune Diviner" has "bushido 1" and gets +2/+2 until end of turn`
+    /// - `"Swirl the Mists" has the chosen color "red"`
+    /// - `"Wall of Stone" lacks "defender"`
+    Given "{object} {states}" => is(Object, States);
+
+    /// When the script begins. Without this, in Alice's precombat main phase.
+    /// - `it is Bob's upkeep`
+    /// - `it is Alice's end step`
+    Given "it is {moment}" => now(Moment);
+}
+
 fn has(sheet: &mut Sheet, player: Player, position: Facts, step: &Step) -> Outcome {
     sheet.line(step, |sheet| {
         let player = player.seat(sheet);
@@ -35,14 +53,6 @@ fn has(sheet: &mut Sheet, player: Player, position: Facts, step: &Step) -> Outco
     })
 }
 
-/// How an object is that has been placed.
-/// - `"Isamaru, Hound of Konda" isn't legendary`
-/// - `"Konda's Banner" is attached to "Konda, Lord of Eiganjo"`
-/// - `"Sensei Golden-Tail" has 1 training counter`
-/// - `"Kitsune Diviner" has "bushido 1" and gets +2/+2 until end of turn`
-/// - `"Swirl the Mists" has the chosen color "red"`
-/// - `"Wall of Stone" lacks "defender"`
-#[given(expr = "{object} {states}")]
 fn is(sheet: &mut Sheet, object: Object, how: States, step: &Step) -> Outcome {
     sheet.line(step, |sheet| {
         let object = object.handle(sheet)?;
@@ -50,10 +60,6 @@ fn is(sheet: &mut Sheet, object: Object, how: States, step: &Step) -> Outcome {
     })
 }
 
-/// When the script begins. Without this, in Alice's precombat main phase.
-/// - `it is Bob's upkeep`
-/// - `it is Alice's end step`
-#[given(expr = "it is {moment}")]
 fn now(sheet: &mut Sheet, moment: Moment, step: &Step) -> Outcome {
     sheet.line(step, |sheet| {
         let moment = moment.read(sheet, |cursor, _| moment_phrase(cursor))?;

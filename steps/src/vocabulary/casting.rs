@@ -2,13 +2,59 @@
 
 use super::{
     Outcome, Sheet,
+    grammar::rows,
     params::{Doing, Named, Player, Rest},
 };
 use crate::{
     case::{Action, ScriptOp, Seat},
     phrase::{Cursor, Read, action_phrase, activate_phrase, ninjutsu_phrase, tap_phrase},
 };
-use cucumber::{gherkin::Step, when};
+use cucumber::gherkin::Step;
+
+rows! { "casting":
+    /// Plays a card as a spell, with options in any order; or a land.
+    /// - `Alice plays "Reach Through Mists" splicing "Glacial Ray" targeting "Devoted Retainer"`
+    /// - `Bob in response casts "Boomerang" targeting "Devoted Retainer"`
+    /// - `Alice plays "Patron of the Kitsune" offering "Kitsune Diviner"`
+    /// - `Alice plays "Shining Shoal" with X = 2 removing "Silent-Chant Zubera" instead of its mana cost targeting "Pearl-Ear"`
+    /// - `Alice plays "Long-Term Plans" paying {1} with "Boseiju, Who Shelters All"`
+    /// - `Alice plays "Urza's Rage" kicked targeting Bob`
+    /// - `Alice plays "Island Sanctuary" from exile`
+    /// - `Alice plays "Fireball" dividing 1 to "Bear" and 2 to Bob targeting "Bear" and Bob`
+    /// - `Alice plays "Candles' Glow" choosing "prevent" targeting Alice then "Bear"`
+    /// - `Alice plays the land "Untaidake, the Cloud Keeper"`
+    /// - `Alice plays the land "Island" from exile`
+    When "{player}( in response) plays/casts {named}" => plays(Player, Named);
+
+    /// Tries what may be illegal: then the game stays as it was, and goes on.
+    /// - `Alice tries to play "Patron of the Kitsune" offering "Kitsune Palliator" and "Sensei Golden-Tail"`
+    When "{player} tries to {doing}" => tries(Player, Doing);
+
+    /// Plays an activated ability: the only one of an object, or one that is named.
+    /// - `Bob activates "Frostwielder" targeting "Devoted Retainer"`
+    /// - `Bob in response activates the second printed ability of "Umezawa's Jitte"`
+    /// - `Bob in response activates "pump" of "Umezawa's Jitte"`
+    /// - `Alice activates "Food Chain" removing "Grizzly Bears" making {G}{G}{G}`
+    When "{player}( in response) activates {named}" => activates(Player, Named);
+
+    /// Plays the ninjutsu ability of a card in hand.
+    /// - `Alice uses ninjutsu with "Ninja of the Deep Hours" returning "Humble Budoka"`
+    When "{player}( in response) uses ninjutsu {rest}" => uses_ninjutsu(Player, Rest);
+
+    /// Plays an equip ability.
+    /// - `Alice equips "Konda, Lord of Eiganjo" with "Konda's Banner"`
+    When "{player} equips {named}" => equips(Player, Named);
+
+    /// Plays a mana ability by itself: the only one of an object, or the one with this id.
+    /// - `Alice taps "Boseiju, Who Shelters All" for mana`
+    /// - `Alice taps "City of Brass" for mana making {G}`
+    When "{player} taps {named}" => taps(Player, Named);
+
+    /// Turns a face-down permanent face up, or looks at a card that one may look at any time.
+    /// - `Alice turns "Battering Craghorn" face up`
+    /// - `Alice looks at "Island"`
+    When "{player} {turns|looks at} {rest}" => special(Player, String, Rest);
+}
 
 /// Adds the action that the words after a verb tell.
 fn act(
@@ -26,26 +72,10 @@ fn act(
     })
 }
 
-/// Plays a card as a spell, with options in any order; or a land.
-/// - `Alice plays "Reach Through Mists" splicing "Glacial Ray" targeting "Devoted Retainer"`
-/// - `Bob in response casts "Boomerang" targeting "Devoted Retainer"`
-/// - `Alice plays "Patron of the Kitsune" offering "Kitsune Diviner"`
-/// - `Alice plays "Shining Shoal" with X = 2 removing "Silent-Chant Zubera" instead of its mana cost targeting "Pearl-Ear"`
-/// - `Alice plays "Long-Term Plans" paying {1} with "Boseiju, Who Shelters All"`
-/// - `Alice plays "Urza's Rage" kicked targeting Bob`
-/// - `Alice plays "Island Sanctuary" from exile`
-/// - `Alice plays "Fireball" dividing 1 to "Bear" and 2 to Bob targeting "Bear" and Bob`
-/// - `Alice plays "Candles' Glow" choosing "prevent" targeting Alice then "Bear"`
-/// - `Alice plays the land "Untaidake, the Cloud Keeper"`
-/// - `Alice plays the land "Island" from exile`
-#[when(expr = "{player}( in response) plays/casts {named}")]
 fn plays(sheet: &mut Sheet, player: Player, card: Named, step: &Step) -> Outcome {
     act(sheet, step, &player, &Rest(format!("play {}", card.0)), action_phrase)
 }
 
-/// Tries what may be illegal: then the game stays as it was, and goes on.
-/// - `Alice tries to play "Patron of the Kitsune" offering "Kitsune Palliator" and "Sensei Golden-Tail"`
-#[when(expr = "{player} tries to {doing}")]
 fn tries(sheet: &mut Sheet, player: Player, action: Doing, step: &Step) -> Outcome {
     sheet.line(step, |sheet| {
         let player = player.seat(sheet);
@@ -55,48 +85,28 @@ fn tries(sheet: &mut Sheet, player: Player, action: Doing, step: &Step) -> Outco
     })
 }
 
-/// Plays an activated ability: the only one of an object, or one that is named.
-/// - `Bob activates "Frostwielder" targeting "Devoted Retainer"`
-/// - `Bob in response activates the second printed ability of "Umezawa's Jitte"`
-/// - `Bob in response activates "pump" of "Umezawa's Jitte"`
-/// - `Alice activates "Food Chain" removing "Grizzly Bears" making {G}{G}{G}`
-#[when(expr = "{player}( in response) activates {named}")]
 fn activates(sheet: &mut Sheet, player: Player, ability: Named, step: &Step) -> Outcome {
     act(sheet, step, &player, &Rest(ability.0), |cursor, sheet, player| {
         activate_phrase(cursor, sheet, player).map(Action::Activate)
     })
 }
 
-/// Plays the ninjutsu ability of a card in hand.
-/// - `Alice uses ninjutsu with "Ninja of the Deep Hours" returning "Humble Budoka"`
-#[when(expr = "{player}( in response) uses ninjutsu {rest}")]
 fn uses_ninjutsu(sheet: &mut Sheet, player: Player, cards: Rest, step: &Step) -> Outcome {
     act(sheet, step, &player, &cards, |cursor, sheet, player| {
         ninjutsu_phrase(cursor, sheet, player).map(Action::Activate)
     })
 }
 
-/// Plays an equip ability.
-/// - `Alice equips "Konda, Lord of Eiganjo" with "Konda's Banner"`
-#[when(expr = "{player} equips {named}")]
 fn equips(sheet: &mut Sheet, player: Player, pair: Named, step: &Step) -> Outcome {
     act(sheet, step, &player, &Rest(format!("equip {}", pair.0)), action_phrase)
 }
 
-/// Plays a mana ability by itself: the only one of an object, or the one with this id.
-/// - `Alice taps "Boseiju, Who Shelters All" for mana`
-/// - `Alice taps "City of Brass" for mana making {G}`
-#[when(expr = "{player} taps {named}")]
 fn taps(sheet: &mut Sheet, player: Player, source: Named, step: &Step) -> Outcome {
     act(sheet, step, &player, &Rest(source.0), |cursor, sheet, player| {
         tap_phrase(cursor, sheet, player).map(Action::Activate)
     })
 }
 
-/// Turns a face-down permanent face up, or looks at a card that one may look at any time.
-/// - `Alice turns "Battering Craghorn" face up`
-/// - `Alice looks at "Island"`
-#[when(regex = r"^(Alice|Bob|Carol|Dave) (turns|looks at) (.+)$")]
 fn special(sheet: &mut Sheet, player: Player, verb: String, rest: Rest, step: &Step) -> Outcome {
     act(sheet, step, &player, &Rest(format!("{} {}", verb.replacen('s', "", 1), rest.0)), action_phrase)
 }

@@ -2,7 +2,8 @@
 
 use super::{
     Outcome, Sheet,
-    params::{Object, Player, Rest, Targets, Times},
+    grammar::rows,
+    params::{Chance, Object, Player, Rest, Settled, Targets, Times},
 };
 use crate::{
     case::{Answer, Choice, EventKind, EventPattern, Handle, Query, ScriptOp, Seat, TargetChoice, Value},
@@ -12,7 +13,90 @@ use crate::{
         settled_phrase, targets,
     },
 };
-use cucumber::{gherkin::Step, then, when};
+use cucumber::gherkin::Step;
+
+rows! { "choices":
+    /// Does or doesn't what one may do, or pay what is asked.
+    /// - `Alice says yes to "Kami of the Hunt"`
+    /// - `as it resolves, Alice says yes to "Hikari, Twilight Guardian"`
+    /// - `Bob says no`
+    When "(as it resolves, ){player} says {rest}" => says(Player, Rest);
+
+    /// Chooses objects, a player, a number, a mode, a word, a source, an ability or a pile.
+    /// - `Alice chooses "Island" and "Forest" for "Kodama's Reach"`
+    /// - `Bob chooses nothing for "Gifts Ungiven"`
+    /// - `Alice chooses the color "red" for "Swirl the Mists"`
+    /// - `Alice chooses the option "untap" for "Toils of Night and Day"`
+    /// - `Alice chooses the source "Glacial Ray" for "Shining Shoal"`
+    /// - `Bob chooses the pile 2 for "Fact or Fiction"`
+    When "(as it resolves, ){player} chooses {rest}" => chooses(Player, Rest);
+
+    /// Chooses the targets of a triggered ability, or new targets of a copy.
+    /// - `Alice targets "Devoted Retainer" for "Kami of Fire's Roar"`
+    /// - `Alice targets "Devoted Retainer" then Bob`
+    When "(as it resolves, ){player} targets {rest}" => aims(Player, Rest);
+
+    /// Leaves a copy the targets it has, or says which of several legends stays.
+    /// - `Alice keeps the targets for "Uyo, Silent Prophet"`
+    /// - `Alice keeps "elder"`
+    When "(as it resolves, ){player} keeps {rest}" => keeps(Player, Rest);
+
+    /// Puts objects in an order: the first is the topmost card, or the trigger that goes onto the stack first, which its source's name can
+    /// stand for.
+    /// - `Alice puts "Island", "Forest" and "Swamp" in this order for "Tomorrow, Azami's Familiar"`
+    When "(as it resolves, ){player} puts {rest}" => orders(Player, Rest);
+
+    /// Divides damage, counters, or what of some damage is redirected.
+    /// - `Alice divides 1 to "Grizzly Bears" and 2 to Bob for "Shining Shoal"`
+    When "(as it resolves, ){player} divides {rest}" => divides(Player, Rest);
+
+    /// Settles what has a verb of its own: parts cards into piles, deals out life totals, lets one of several replacement effects apply first,
+    /// pays what is asked or doesn't.
+    /// - `Bob makes piles "Island" and "Forest" | "Swamp" for "Fact or Fiction"`
+    /// - `Alice sets life totals to Alice 5 and Bob 20 for "Reverse the Sands"`
+    /// - `Alice applies "Uba Mask" first`
+    /// - `Bob pays for "Mana Leak"`
+    /// - `Bob doesn't pay for "Mana Leak"`
+    When "(as it resolves, ){player} {settled}" => settles(Player, Settled);
+
+    /// Says what chance does: how a coin falls for the player who flips it, or what is picked at random.
+    /// - `Alice wins the flip for "Tide of War"`
+    /// - `Alice loses the flip`
+    /// - `Bob picks "Island" at random for "Hymn to Tourach"`
+    When "(as it resolves, ){player} {chance}" => chance(Player, Chance);
+
+    /// Plays a card while something resolves.
+    /// - `while "Toshiro Umezawa" resolves, Alice plays "Glacial Ray" targeting Bob`
+    When "while {object} resolves, {player} plays/casts {rest}" => plays_within(Object, Player, Rest);
+
+    /// What a player is asked right now, while the line above waits for the answer.
+    /// - `Alice is asked for objects by "Gifts Ungiven" among "Island", "Forest" and "Swamp"`
+    /// - `Bob is asked for yes or no by "Hikari, Twilight Guardian"`
+    Then "{player} is asked for {rest}" => is_asked(Player, Rest);
+
+    /// Nothing is being asked right now; or the whole game is as it was before the line above, which proves nothing by itself.
+    /// - `nobody is asked anything`
+    /// - `nothing has changed`
+    Then "{nobody is asked anything|nothing has changed}" => nothing(String);
+
+    /// How often a player has been asked for a kind of decision.
+    /// - `Bob was asked for yes or no by "Hikari, Twilight Guardian" once`
+    /// - `Alice was asked for objects never`
+    Then "{player} was asked for {rest} {times}" => was_asked(Player, Rest, Times);
+
+    /// Whether the decision that waits would accept an answer.
+    /// - `Alice may choose the creature type "Fox" for "Conspiracy"`
+    /// - `Alice may not choose "Island" and "Second Island" for "Gifts Ungiven"`
+    /// - `Alice may not choose life totals Alice 20 and Bob 0 for "Reverse the Sands"`
+    /// - `Alice may target "Plains" and "Island" for "Skullsnatcher"`
+    Then "{player} {may|may not} {choose|target} {rest}" => may_choose(Player, String, String, Rest);
+
+    /// Whom a spell or ability on the stack targets, each in order.
+    /// - `"Glacial Ray" targets "Devoted Retainer"`
+    /// - `the copy of "Glacial Ray" targets Bob`
+    /// - `"Stream of Consciousness" targets nothing`
+    Then "{object} targets {targets}" => has_targets(Object, Targets);
+}
 
 /// Reads `for "X"` at the end of an answer.
 fn asked_by(cursor: &mut Cursor, sheet: &mut Sheet) -> Read<Option<Handle>> {
@@ -52,11 +136,6 @@ fn give(sheet: &mut Sheet, step: &Step, answer: Answer) -> Read<()> {
     Ok(())
 }
 
-/// Does or doesn't what one may do, or pay what is asked.
-/// - `Alice says yes to "Kami of the Hunt"`
-/// - `as it resolves, Alice says yes to "Hikari, Twilight Guardian"`
-/// - `Bob says no`
-#[when(expr = "(as it resolves, ){player} says {rest}")]
 fn says(sheet: &mut Sheet, player: Player, words: Rest, step: &Step) -> Outcome {
     answer(sheet, step, &player, &words.0, |cursor, _| match cursor.take_any(&["yes", "no"]) {
         Some(0) => Ok(Choice::May(true)),
@@ -65,22 +144,10 @@ fn says(sheet: &mut Sheet, player: Player, words: Rest, step: &Step) -> Outcome 
     })
 }
 
-/// Chooses objects, a player, a number, a mode, a word, a source, an ability or a pile.
-/// - `Alice chooses "Island" and "Forest" for "Kodama's Reach"`
-/// - `Bob chooses nothing for "Gifts Ungiven"`
-/// - `Alice chooses the color "red" for "Swirl the Mists"`
-/// - `Alice chooses the option "untap" for "Toils of Night and Day"`
-/// - `Alice chooses the source "Glacial Ray" for "Shining Shoal"`
-/// - `Bob chooses the pile 2 for "Fact or Fiction"`
-#[when(expr = "(as it resolves, ){player} chooses {rest}")]
 fn chooses(sheet: &mut Sheet, player: Player, choice: Rest, step: &Step) -> Outcome {
     answer(sheet, step, &player, &choice.0, choice_phrase)
 }
 
-/// Chooses the targets of a triggered ability, or new targets of a copy.
-/// - `Alice targets "Devoted Retainer" for "Kami of Fire's Roar"`
-/// - `Alice targets "Devoted Retainer" then Bob`
-#[when(expr = "(as it resolves, ){player} targets {rest}")]
 fn aims(sheet: &mut Sheet, player: Player, words: Rest, step: &Step) -> Outcome {
     answer(sheet, step, &player, &words.0, aimed_phrase)
 }
@@ -96,20 +163,12 @@ fn aimed_phrase(cursor: &mut Cursor, sheet: &mut Sheet) -> Read<Choice> {
     }
 }
 
-/// Leaves a copy the targets it has, or says which of several legends stays.
-/// - `Alice keeps the targets for "Uyo, Silent Prophet"`
-/// - `Alice keeps "elder"`
-#[when(expr = "(as it resolves, ){player} keeps {rest}")]
 fn keeps(sheet: &mut Sheet, player: Player, words: Rest, step: &Step) -> Outcome {
     answer(sheet, step, &player, &words.0, |cursor, sheet| {
         if cursor.take("the targets") { Ok(Choice::KeepTargets) } else { handle(cursor, sheet).map(Choice::Keep) }
     })
 }
 
-/// Puts objects in an order: the first is the topmost card, or the trigger that goes onto the stack first, which its source's name can
-/// stand for.
-/// - `Alice puts "Island", "Forest" and "Swamp" in this order for "Tomorrow, Azami's Familiar"`
-#[when(expr = "(as it resolves, ){player} puts {rest}")]
 fn orders(sheet: &mut Sheet, player: Player, words: Rest, step: &Step) -> Outcome {
     answer(sheet, step, &player, &words.0, |cursor, sheet| {
         let order = handles(cursor, sheet)?;
@@ -118,33 +177,15 @@ fn orders(sheet: &mut Sheet, player: Player, words: Rest, step: &Step) -> Outcom
     })
 }
 
-/// Divides damage, counters, or what of some damage is redirected.
-/// - `Alice divides 1 to "Grizzly Bears" and 2 to Bob for "Shining Shoal"`
-#[when(expr = "(as it resolves, ){player} divides {rest}")]
 fn divides(sheet: &mut Sheet, player: Player, words: Rest, step: &Step) -> Outcome {
     answer(sheet, step, &player, &words.0, |cursor, sheet| crate::phrase::division(cursor, sheet).map(Choice::Division))
 }
 
-/// Settles what has a verb of its own: parts cards into piles, deals out life totals, lets one of several replacement effects apply first,
-/// pays what is asked or doesn't.
-/// - `Bob makes piles "Island" and "Forest" | "Swamp" for "Fact or Fiction"`
-/// - `Alice sets life totals to Alice 5 and Bob 20 for "Reverse the Sands"`
-/// - `Alice applies "Uba Mask" first`
-/// - `Bob pays for "Mana Leak"`
-/// - `Bob doesn't pay for "Mana Leak"`
-#[when(
-    regex = r"^(?:as it resolves, )?(Alice|Bob|Carol|Dave) ((?:makes piles|sets life totals to|applies|pays|doesn't pay)\b.*)$"
-)]
-fn settles(sheet: &mut Sheet, player: Player, words: Rest, step: &Step) -> Outcome {
+fn settles(sheet: &mut Sheet, player: Player, words: Settled, step: &Step) -> Outcome {
     answer(sheet, step, &player, &words.0, settled_phrase)
 }
 
-/// Says what chance does: how a coin falls for the player who flips it, or what is picked at random.
-/// - `Alice wins the flip for "Tide of War"`
-/// - `Alice loses the flip`
-/// - `Bob picks "Island" at random for "Hymn to Tourach"`
-#[when(regex = r"^(?:as it resolves, )?(Alice|Bob|Carol|Dave) ((?:wins the flip|loses the flip|picks ).*)$")]
-fn chance(sheet: &mut Sheet, player: Player, words: Rest, step: &Step) -> Outcome {
+fn chance(sheet: &mut Sheet, player: Player, words: Chance, step: &Step) -> Outcome {
     answer(sheet, step, &player, &words.0, |cursor, sheet| {
         match cursor.take_any(&["wins the flip", "loses the flip"]) {
             Some(place) => Ok(Choice::Coin(place == 0)),
@@ -158,9 +199,6 @@ fn chance(sheet: &mut Sheet, player: Player, words: Rest, step: &Step) -> Outcom
     })
 }
 
-/// Plays a card while something resolves.
-/// - `while "Toshiro Umezawa" resolves, Alice plays "Glacial Ray" targeting Bob`
-#[when(expr = "while {object} resolves, {player} plays/casts {rest}")]
 fn plays_within(sheet: &mut Sheet, source: Object, player: Player, words: Rest, step: &Step) -> Outcome {
     sheet.line(step, |sheet| {
         let source = Some(source.handle(sheet)?);
@@ -170,10 +208,6 @@ fn plays_within(sheet: &mut Sheet, source: Object, player: Player, words: Rest, 
     })
 }
 
-/// What a player is asked right now, while the line above waits for the answer.
-/// - `Alice is asked for objects by "Gifts Ungiven" among "Island", "Forest" and "Swamp"`
-/// - `Bob is asked for yes or no by "Hikari, Twilight Guardian"`
-#[then(expr = "{player} is asked for {rest}")]
 fn is_asked(sheet: &mut Sheet, player: Player, words: Rest, step: &Step) -> Outcome {
     sheet.line(step, |sheet| {
         let player = player.seat(sheet);
@@ -184,10 +218,6 @@ fn is_asked(sheet: &mut Sheet, player: Player, words: Rest, step: &Step) -> Outc
     })
 }
 
-/// Nothing is being asked right now; or the whole game is as it was before the line above, which proves nothing by itself.
-/// - `nobody is asked anything`
-/// - `nothing has changed`
-#[then(regex = r"^(nobody is asked anything|nothing has changed)$")]
 fn nothing(sheet: &mut Sheet, what: String, step: &Step) -> Outcome {
     sheet.line(step, |sheet| {
         if what == "nobody is asked anything" {
@@ -202,10 +232,6 @@ fn nothing(sheet: &mut Sheet, what: String, step: &Step) -> Outcome {
     })
 }
 
-/// How often a player has been asked for a kind of decision.
-/// - `Bob was asked for yes or no by "Hikari, Twilight Guardian" once`
-/// - `Alice was asked for objects never`
-#[then(regex = r#"^(Alice|Bob|Carol|Dave) was asked for (.+) (never|once|twice|\d+ times)$"#)]
 fn was_asked(sheet: &mut Sheet, player: Player, words: Rest, times: Times, step: &Step) -> Outcome {
     sheet.line(step, |sheet| {
         let player = player.seat(sheet);
@@ -222,12 +248,6 @@ fn was_asked(sheet: &mut Sheet, player: Player, words: Rest, times: Times, step:
     })
 }
 
-/// Whether the decision that waits would accept an answer.
-/// - `Alice may choose the creature type "Fox" for "Conspiracy"`
-/// - `Alice may not choose "Island" and "Second Island" for "Gifts Ungiven"`
-/// - `Alice may not choose life totals Alice 20 and Bob 0 for "Reverse the Sands"`
-/// - `Alice may target "Plains" and "Island" for "Skullsnatcher"`
-#[then(regex = r"^(Alice|Bob|Carol|Dave) (may|may not) (choose|target) (.+)$")]
 fn may_choose(sheet: &mut Sheet, player: Player, may: String, verb: String, words: Rest, step: &Step) -> Outcome {
     sheet.line(step, |sheet| {
         let player: Seat = player.seat(sheet);
@@ -240,11 +260,6 @@ fn may_choose(sheet: &mut Sheet, player: Player, may: String, verb: String, word
     })
 }
 
-/// Whom a spell or ability on the stack targets, each in order.
-/// - `"Glacial Ray" targets "Devoted Retainer"`
-/// - `the copy of "Glacial Ray" targets Bob`
-/// - `"Stream of Consciousness" targets nothing`
-#[then(expr = "{object} targets {targets}")]
 fn has_targets(sheet: &mut Sheet, object: Object, aimed: Targets, step: &Step) -> Outcome {
     sheet.line(step, |sheet| {
         let object = object.handle(sheet)?;

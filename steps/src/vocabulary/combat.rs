@@ -2,6 +2,7 @@
 
 use super::{
     Outcome, Sheet,
+    grammar::rows,
     params::{CombatPart, Is, Named, Object, Objects, Player, Rest},
 };
 use crate::{
@@ -9,13 +10,44 @@ use crate::{
     expectation::{CombatWant, Want},
     phrase::{action_phrase, block_phrase},
 };
-use cucumber::{gherkin::Step, then, when};
+use cucumber::gherkin::Step;
 
-/// Declares attackers, all at once; goes on to that declaration first.
-/// - `Alice attacks with "Devoted Retainer" and "Kami of Old Stone"`
-/// - `Alice attacks with nothing`
-/// - `Alice attacks with "Devoted Retainer" attacking Bob`
-#[when(expr = "{player} attacks with {named}")]
+rows! { "combat":
+    /// Declares attackers, all at once; goes on to that declaration first.
+    /// - `Alice attacks with "Devoted Retainer" and "Kami of Old Stone"`
+    /// - `Alice attacks with nothing`
+    /// - `Alice attacks with "Devoted Retainer" attacking Bob`
+    When "{player} attacks with {named}" => attacks(Player, Named);
+
+    /// Declares blockers, all at once; goes on to that declaration first.
+    /// - `Bob blocks "Devoted Retainer" with "Grizzly Bears" and "Wall of Stone"`
+    /// - `Bob blocks "Devoted Retainer" with "Grizzly Bears" and "Kami of Old Stone" with "Wall of Stone"`
+    When "{player} blocks {named}" => blocks(Player, Named);
+
+    /// Declares no blockers.
+    /// - `Bob doesn't block`
+    When "{player} doesn't block" => blocks_not(Player);
+
+    /// Everybody passes until all combat damage of this combat phase has been dealt; or that of the first of two combat damage steps; or until it
+    /// is an object on the stack, in editions that put it there.
+    /// - `combat damage is dealt`
+    /// - `first-strike damage is dealt`
+    /// - `combat damage is put on the stack`
+    When "{combat damage is dealt|first-strike damage is dealt|combat damage is put on the stack}" => damage(String);
+
+    /// What part in combat an object has. A blocked creature stays blocked.
+    /// - `"Devoted Retainer" is attacking`
+    /// - `"Devoted Retainer" is blocked`
+    /// - `"Ninja of the Deep Hours" is unblocked`
+    /// - `"Grizzly Bears" isn't blocking`
+    /// - `"Grizzly Bears" and "Steel Wall" are blocking`
+    Then "{objects} {is} {combat}" => combat_part(Objects, Is, CombatPart);
+
+    /// Which attacker an object blocks.
+    /// - `"Grizzly Bears" is blocking "Devoted Retainer"`
+    Then "{object} is blocking {object}" => blocking(Object, Object);
+}
+
 fn attacks(sheet: &mut Sheet, player: Player, creatures: Named, step: &Step) -> Outcome {
     sheet.line(step, |sheet| {
         let player = player.seat(sheet);
@@ -26,10 +58,6 @@ fn attacks(sheet: &mut Sheet, player: Player, creatures: Named, step: &Step) -> 
     })
 }
 
-/// Declares blockers, all at once; goes on to that declaration first.
-/// - `Bob blocks "Devoted Retainer" with "Grizzly Bears" and "Wall of Stone"`
-/// - `Bob blocks "Devoted Retainer" with "Grizzly Bears" and "Kami of Old Stone" with "Wall of Stone"`
-#[when(expr = "{player} blocks {named}")]
 fn blocks(sheet: &mut Sheet, player: Player, pairs: Named, step: &Step) -> Outcome {
     sheet.line(step, |sheet| {
         let player = player.seat(sheet);
@@ -39,9 +67,6 @@ fn blocks(sheet: &mut Sheet, player: Player, pairs: Named, step: &Step) -> Outco
     })
 }
 
-/// Declares no blockers.
-/// - `Bob doesn't block`
-#[when(expr = "{player} doesn't block")]
 fn blocks_not(sheet: &mut Sheet, player: Player, step: &Step) -> Outcome {
     sheet.line(step, |sheet| {
         let player = player.seat(sheet);
@@ -50,12 +75,6 @@ fn blocks_not(sheet: &mut Sheet, player: Player, step: &Step) -> Outcome {
     })
 }
 
-/// Everybody passes until all combat damage of this combat phase has been dealt; or that of the first of two combat damage steps; or until it
-/// is an object on the stack, in editions that put it there.
-/// - `combat damage is dealt`
-/// - `first-strike damage is dealt`
-/// - `combat damage is put on the stack`
-#[when(regex = r"^(combat damage is dealt|first-strike damage is dealt|combat damage is put on the stack)$")]
 fn damage(sheet: &mut Sheet, until: String, step: &Step) -> Outcome {
     sheet.line(step, |sheet| {
         sheet.act(match until.as_str() {
@@ -67,13 +86,6 @@ fn damage(sheet: &mut Sheet, until: String, step: &Step) -> Outcome {
     })
 }
 
-/// What part in combat an object has. A blocked creature stays blocked.
-/// - `"Devoted Retainer" is attacking`
-/// - `"Devoted Retainer" is blocked`
-/// - `"Ninja of the Deep Hours" is unblocked`
-/// - `"Grizzly Bears" isn't blocking`
-/// - `"Grizzly Bears" and "Steel Wall" are blocking`
-#[then(expr = "{objects} {is} {combat}")]
 fn combat_part(sheet: &mut Sheet, objects: Objects, is: Is, part: CombatPart, step: &Step) -> Outcome {
     sheet.line(step, |sheet| {
         let so = is.affirmed();
@@ -89,9 +101,6 @@ fn combat_part(sheet: &mut Sheet, objects: Objects, is: Is, part: CombatPart, st
     })
 }
 
-/// Which attacker an object blocks.
-/// - `"Grizzly Bears" is blocking "Devoted Retainer"`
-#[then(expr = "{object} is blocking {object}")]
 fn blocking(sheet: &mut Sheet, blocker: Object, attacker: Object, step: &Step) -> Outcome {
     sheet.line(step, |sheet| {
         let object = blocker.handle(sheet)?;

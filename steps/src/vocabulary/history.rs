@@ -2,6 +2,7 @@
 
 use super::{
     Outcome, Sheet,
+    grammar::rows,
     params::{Object, Rest, Someone, Times},
 };
 use crate::{
@@ -9,15 +10,37 @@ use crate::{
     expectation::Want,
     phrase::{Cursor, Happening, Read, anything, event_list, handle, times, which_ability},
 };
-use cucumber::{gherkin::Step, then};
+use cucumber::gherkin::Step;
 
-/// How often an object's abilities have triggered; or the one that is named.
-/// - `"Devoted Retainer" has triggered once`
-/// - `the ability "bushido" of "Devoted Retainer" has triggered twice`
-/// - `the second printed ability of "Oathkeeper, Takeno's Daisho" has triggered once`
-/// - `the soulshift ability of "Kami of the Hunt" has triggered once`
-/// - `"Hikari, Twilight Guardian" has triggered never`
-#[then(expr = "{object} has triggered {times}")]
+rows! { "history":
+    /// How often an object's abilities have triggered; or the one that is named.
+    /// - `"Devoted Retainer" has triggered once`
+    /// - `the ability "bushido" of "Devoted Retainer" has triggered twice`
+    /// - `the second printed ability of "Oathkeeper, Takeno's Daisho" has triggered once`
+    /// - `the soulshift ability of "Kami of the Hunt" has triggered once`
+    /// - `"Hikari, Twilight Guardian" has triggered never`
+    Then "{object} has triggered {times}" => triggered(Object, Times);
+
+    /// How much damage an object has dealt, in all or to one object or player.
+    /// - `"Glacial Ray" has dealt 2 damage to Bob`
+    /// - `"Devoted Retainer" has dealt no combat damage`
+    Then "{object} has dealt {rest}" => dealt(Object, Rest);
+
+    /// How much damage an object or player has been dealt.
+    /// - `Bob has been dealt 2 damage`
+    /// - `"Kami of Old Stone" has been dealt no damage`
+    Then "{someone} has been dealt {rest}" => been_dealt(Someone, Rest);
+
+    /// Events of the history: how often, in which order, or all at once.
+    /// - `it happened twice that Alice shuffled`
+    /// - `it happened never that Bob got priority in the cleanup step`
+    /// - `it happened in this order that "Budoka Gardener" flipped, then "elder" left play`
+    /// - `it happened at once that "elder" left play and "younger" left play`
+    /// - `it happened once that a combat damage step began`
+    /// - `it happened never that the ability of "Frostwielder" resolved`
+    Then "it happened {rest}" => happened(Rest);
+}
+
 fn triggered(sheet: &mut Sheet, object: Object, count: Times, step: &Step) -> Outcome {
     sheet.line(step, |sheet| {
         let (source, ability) = object.read(sheet, |cursor, sheet| {
@@ -39,10 +62,6 @@ fn damage(cursor: &mut Cursor) -> Read<(u32, Option<bool>)> {
     Ok((amount, combat))
 }
 
-/// How much damage an object has dealt, in all or to one object or player.
-/// - `"Glacial Ray" has dealt 2 damage to Bob`
-/// - `"Devoted Retainer" has dealt no combat damage`
-#[then(expr = "{object} has dealt {rest}")]
 fn dealt(sheet: &mut Sheet, object: Object, words: Rest, step: &Step) -> Outcome {
     sheet.line(step, |sheet| {
         let by = Some(object.handle(sheet)?);
@@ -56,10 +75,6 @@ fn dealt(sheet: &mut Sheet, object: Object, words: Rest, step: &Step) -> Outcome
     })
 }
 
-/// How much damage an object or player has been dealt.
-/// - `Bob has been dealt 2 damage`
-/// - `"Kami of Old Stone" has been dealt no damage`
-#[then(expr = "{someone} has been dealt {rest}")]
 fn been_dealt(sheet: &mut Sheet, to: Someone, words: Rest, step: &Step) -> Outcome {
     sheet.line(step, |sheet| {
         let to = Some(to.target(sheet)?);
@@ -69,14 +84,6 @@ fn been_dealt(sheet: &mut Sheet, to: Someone, words: Rest, step: &Step) -> Outco
     })
 }
 
-/// Events of the history: how often, in which order, or all at once.
-/// - `it happened twice that Alice shuffled`
-/// - `it happened never that Bob got priority in the cleanup step`
-/// - `it happened in this order that "Budoka Gardener" flipped, then "elder" left play`
-/// - `it happened at once that "elder" left play and "younger" left play`
-/// - `it happened once that a combat damage step began`
-/// - `it happened never that the ability of "Frostwielder" resolved`
-#[then(expr = "it happened {rest}")]
 fn happened(sheet: &mut Sheet, words: Rest, step: &Step) -> Outcome {
     sheet.line(step, |sheet| {
         let (patterns, want) = match words.read(sheet, event_list)? {

@@ -2,25 +2,41 @@
 
 use super::{
     Outcome, Sheet,
-    params::{Can, Doing, Player, Rest},
+    grammar::rows,
+    params::{Can, Doing, Player, Rest, Word},
 };
 use crate::{
     case::{AbilityRef, Quality, Query, Value},
     expectation::{Counterfactual, Want},
     phrase::{Cursor, Problem, Read, action_phrase, handle, targets, which_ability},
 };
-use cucumber::{gherkin::Step, then};
+use cucumber::gherkin::Step;
 
-/// Whether an action would be legal; if not, by which rule, and because of what. What it is illegal because of is taken away when the suite is
-/// checked, and then the same action must be legal.
-/// - `Alice can't attack with "Wall of Stone" by rule 502.41b because "Wall of Stone" has "defender"`
-/// - `Bob can play "Boomerang" targeting "Devoted Retainer"`
-/// - `Alice can't play "Glacial Ray" splicing "Glacial Ray" targeting Bob`
-/// - `Alice cannot activate "Samurai of the Pale Curtain"`
-/// - `Bob can't block "Moonwing Moth" with "Grizzly Bears" because "Moonwing Moth" has "flying"`
-/// - `Alice can't play "Boomerang" targeting Bob because of the first printed ability of "Dosan the Falling Leaf"`
-/// - `Alice can use ninjutsu with "Ninja of the Deep Hours" returning "Humble Budoka"`
-#[then(expr = "{player} {can} {doing}")]
+rows! { "legality":
+    /// Whether an action would be legal; if not, by which rule, and because of what. What it is illegal because of is taken away when the suite is
+    /// checked, and then the same action must be legal.
+    /// - `Alice can't attack with "Wall of Stone" by rule 502.41b because "Wall of Stone" has "defender"`
+    /// - `Bob can play "Boomerang" targeting "Devoted Retainer"`
+    /// - `Alice can't play "Glacial Ray" splicing "Glacial Ray" targeting Bob`
+    /// - `Alice cannot activate "Samurai of the Pale Curtain"`
+    /// - `Bob can't block "Moonwing Moth" with "Grizzly Bears" because "Moonwing Moth" has "flying"`
+    /// - `Alice can't play "Boomerang" targeting Bob because of the first printed ability of "Dosan the Falling Leaf"`
+    /// - `Alice can use ninjutsu with "Ninja of the Deep Hours" returning "Humble Budoka"`
+    Then "{player} {can} {doing}" => could(Player, Can, Doing);
+
+    /// What was tried was refused, and by which rule; or it was legal after all.
+    /// - `the attempt is refused by rule 409.1b`
+    /// - `the attempt succeeds`
+    Then "the attempt {is refused|succeeds}( by rule {word})" => attempt(String, Word);
+
+    /// Whether objects or players could be targeted; or exactly which could.
+    /// - `Alice can target "Devoted Retainer" with "Glacial Ray"`
+    /// - `Alice can't target "Devoted Retainer" and Bob with "Squelch"`
+    /// - `Alice can target only "Grizzly Bears" with "fire" of "Frostwielder"`
+    /// - `Alice can't target "Kami" with "Strange Inversion" as target 2`
+    Then "{player} {can} target {rest}" => could_target(Player, Can, Rest);
+}
+
 fn could(sheet: &mut Sheet, player: Player, can: Can, action: Doing, step: &Step) -> Outcome {
     sheet.line(step, |sheet| {
         let player = player.seat(sheet);
@@ -73,25 +89,15 @@ fn because_of(cursor: &mut Cursor, sheet: &mut Sheet) -> Read<Counterfactual> {
     Ok(Counterfactual { object: handle(cursor, sheet)?, quality })
 }
 
-/// What was tried was refused, and by which rule; or it was legal after all.
-/// - `the attempt is refused by rule 409.1b`
-/// - `the attempt succeeds`
-#[then(regex = r"^the attempt (is refused|succeeds)(?: by rule (\S+))?$")]
-fn attempt(sheet: &mut Sheet, how: String, rule: String, step: &Step) -> Outcome {
+fn attempt(sheet: &mut Sheet, how: String, rule: Word, step: &Step) -> Outcome {
     sheet.line(step, |sheet| {
-        let rules = Some(rule).filter(|rule| !rule.is_empty());
+        let rules = Some(rule.0).filter(|rule| !rule.is_empty());
         let want = if how == "succeeds" { Want::Legal } else { Want::Refused(rules.into_iter().collect()) };
         sheet.claim(Query::Tried, want);
         Ok(())
     })
 }
 
-/// Whether objects or players could be targeted; or exactly which could.
-/// - `Alice can target "Devoted Retainer" with "Glacial Ray"`
-/// - `Alice can't target "Devoted Retainer" and Bob with "Squelch"`
-/// - `Alice can target only "Grizzly Bears" with "fire" of "Frostwielder"`
-/// - `Alice can't target "Kami" with "Strange Inversion" as target 2`
-#[then(expr = "{player} {can} target {rest}")]
 fn could_target(sheet: &mut Sheet, player: Player, can: Can, words: Rest, step: &Step) -> Outcome {
     sheet.line(step, |sheet| {
         let player = player.seat(sheet);

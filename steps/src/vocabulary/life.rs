@@ -2,17 +2,38 @@
 
 use super::{
     Outcome, Sheet,
-    params::{Count, ManaText, Player, Whole},
+    grammar::rows,
+    params::{Count, Player, Pool, Whole},
 };
 use crate::{
     case::{Mana, Query, Value},
     expectation::Want,
 };
-use cucumber::{gherkin::Step, then};
+use cucumber::gherkin::Step;
 
-/// A life total.
-/// - `Bob is at 18 life`
-#[then(expr = "{player} is at {whole} life")]
+rows! { "life":
+    /// A life total.
+    /// - `Bob is at 18 life`
+    Then "{player} is at {whole} life" => life_total(Player, Whole);
+
+    /// How many cards a player has drawn. Cards put into a hand otherwise don't count.
+    /// - `Alice has drawn 2 cards`
+    /// - `Alice has drawn no cards`
+    Then "{player} has drawn {count} card(s)" => drawn(Player, Count);
+
+    /// The mana in a pool.
+    /// - `Alice has {R}{R} in the mana pool`
+    /// - `Alice has no mana in the mana pool`
+    Then "{player} has {pool} in the mana pool" => pool(Player, Pool);
+
+    /// Whether a player has won, has lost, or still plays.
+    /// - `Bob has lost the game`
+    /// - `Alice has won the game`
+    /// - `Alice is still in the game`
+    /// - `Alice has drawn the game`
+    Then "{player} {has won the game|has lost the game|has drawn the game|is still in the game}" => standing(Player, String);
+}
+
 fn life_total(sheet: &mut Sheet, player: Player, life: Whole, step: &Step) -> Outcome {
     sheet.line(step, |sheet| {
         let player = player.seat(sheet);
@@ -25,10 +46,6 @@ fn life_total(sheet: &mut Sheet, player: Player, life: Whole, step: &Step) -> Ou
     })
 }
 
-/// How many cards a player has drawn. Cards put into a hand otherwise don't count.
-/// - `Alice has drawn 2 cards`
-/// - `Alice has drawn no cards`
-#[then(expr = "{player} has drawn {count} card(s)")]
 fn drawn(sheet: &mut Sheet, player: Player, count: Count, step: &Step) -> Outcome {
     sheet.line(step, |sheet| {
         let player = player.seat(sheet);
@@ -38,11 +55,7 @@ fn drawn(sheet: &mut Sheet, player: Player, count: Count, step: &Step) -> Outcom
     })
 }
 
-/// The mana in a pool.
-/// - `Alice has {R}{R} in the mana pool`
-/// - `Alice has no mana in the mana pool`
-#[then(regex = r"^(Alice|Bob|Carol|Dave) has (no mana|(?:\{[^}]+\})+) in the mana pool$")]
-fn pool(sheet: &mut Sheet, player: Player, mana: ManaText, step: &Step) -> Outcome {
+fn pool(sheet: &mut Sheet, player: Player, mana: Pool, step: &Step) -> Outcome {
     sheet.line(step, |sheet| {
         let player = player.seat(sheet);
         let mana = if mana.0 == "no mana" { Mana::none() } else { mana.read(sheet, |cursor, _| cursor.mana())? };
@@ -51,14 +64,6 @@ fn pool(sheet: &mut Sheet, player: Player, mana: ManaText, step: &Step) -> Outco
     })
 }
 
-/// Whether a player has won, has lost, or still plays.
-/// - `Bob has lost the game`
-/// - `Alice has won the game`
-/// - `Alice is still in the game`
-/// - `Alice has drawn the game`
-#[then(
-    regex = r"^(Alice|Bob|Carol|Dave) (has won the game|has lost the game|has drawn the game|is still in the game)$"
-)]
 fn standing(sheet: &mut Sheet, player: Player, how: String, step: &Step) -> Outcome {
     sheet.line(step, |sheet| {
         let player = player.seat(sheet);

@@ -2,9 +2,10 @@
 
 use super::{
     Outcome, Sheet,
+    grammar::rows,
     params::{
-        Cause, ColorsText, Count, FateText, Has, Is, Kind, ManaText, Object, Objects, Pair, Player, Quoted, Someone,
-        Status, Targets, Was,
+        Cause, ColorsText, Controls, Count, FateText, Has, Is, Killer, Kind, ManaText, Object, Objects, Pair, Player,
+        Quoted, Rest, Someone, Status, Targets, Was,
     },
 };
 use crate::{
@@ -12,7 +13,128 @@ use crate::{
     expectation::Want,
     phrase::{Cursor, Problem, Read, colors, pair_word},
 };
-use cucumber::{gherkin::Step, then};
+use cucumber::gherkin::Step;
+
+rows! { "objects":
+    /// Power and toughness.
+    /// - `"Devoted Retainer" is 2/2`
+    /// - `"Devoted Retainer" is not 1/1`
+    Then "{objects} {is} {pair}" => size(Objects, Is, Pair);
+
+    /// It has neither power nor toughness: it isn't a creature.
+    /// - `"Forest" has no power`
+    Then "{object} has no power" => powerless(Object);
+
+    /// Whether it is tapped, flipped, face up or down, revealed.
+    /// - `"Devoted Retainer" is tapped`
+    /// - `"Forest" and "Island" are untapped`
+    /// - `"Nezumi Graverobber" isn't flipped`
+    /// - `"Ninja of the Deep Hours" is revealed`
+    Then "{objects} {is} {status}" => has_status(Objects, Is, Status);
+
+    /// Its colours: exactly these; or, denied, none of these.
+    /// - `"Reach Through Mists" is blue`
+    /// - `"Alloy Golem" is white and blue`
+    /// - `"Alloy Golem" isn't red`
+    /// - `"Genju of the Fens" is colorless`
+    Then "{objects} {is} {colors}" => coloured(Objects, Is, ColorsText);
+
+    /// Supertypes, types and subtypes: these at least, exactly these, or none of these.
+    /// - `"Konda, Lord of Eiganjo" has the types "legendary", "creature" and "Samurai"`
+    /// - `"Genju of the Fens" doesn't have the type "creature"`
+    Then "{object} {has} the type(s) {quoted}" => types(Object, Has, Quoted);
+
+    /// Keyword abilities with their numbers: at least so many instances, exactly these, or none of these.
+    /// - `"Devoted Retainer" has "bushido 1" and "bushido 1"`
+    /// - `"Kami of Old Stone" has exactly "defender"`
+    /// - `"Devoted Retainer" doesn't have "flying"`
+    Then "{object} {has} {quoted}" => keywords(Object, Has, Quoted);
+
+    /// Abilities by their ids in the card file.
+    /// - `"Reach Through Mists" has the ability "ray"`
+    /// - `"Nezumi Graverobber" doesn't have the ability "exile"`
+    Then "{object} {has} the ability {quoted}" => abilities(Object, Has, Quoted);
+
+    /// Its name.
+    /// - `"Nezumi Graverobber" is named "Nighteyes the Desecrator"`
+    /// - `"Nezumi Graverobber" isn't named "Nezumi Graverobber"`
+    Then "{object} {is} named {quoted}" => named(Object, Is, Quoted);
+
+    /// Counters on an object or of a player.
+    /// - `"Umezawa's Jitte" has 2 charge counters`
+    /// - `Bob has no Gambit counters`
+    /// - `"Hikari, Twilight Guardian" has 1 +1/+1 counter`
+    Then "{someone} has {count} {kind} counter(s)" => counters(Someone, Count, Kind);
+
+    /// Damage marked on a permanent.
+    /// - `"Kami of Old Stone" has 2 damage marked`
+    Then "{object} has {count} damage marked" => damaged(Object, Count);
+
+    /// Its mana cost, or the total cost locked in for a spell or ability on the stack.
+    /// - `the mana cost of "Budoka Gardener" is {1}{G}`
+    /// - `the total cost of "Patron of the Kitsune" is {W}`
+    Then "the {mana|total} cost of {rest} is {mana}" => costs(String, Rest, ManaText);
+
+    /// Its converted mana cost, today its mana value.
+    /// - `the converted mana cost of "Blazing Shoal" is 4`
+    /// - `the mana value of "Blazing Shoal" is 2`
+    Then "the {converted mana cost|mana value} of {rest} is {count}" => mana_value(String, Rest, Count);
+
+    /// What it is attached to.
+    /// - `"Konda's Banner" is attached to "Isamaru, Hound of Konda"`
+    /// - `"Konda's Banner" is attached to nothing`
+    Then "{rest} is attached to {rest}" => attached(Rest, Rest);
+
+    /// How a spell or ability left the stack.
+    /// - `"Glacial Ray" has resolved`
+    /// - `"Glacial Ray" was countered`
+    /// - `"Reach Through Mists" was countered on resolution`
+    /// - `"Reach Through Mists" did not resolve`
+    /// - `the ability of "Frostwielder" was removed from the stack`
+    Then "{object} {fate}" => has_fate(Object, FateText);
+
+    /// How objects came to where they are.
+    /// - `"Grizzly Bears" was destroyed`
+    /// - `"elder" and "younger" were put there by the legend rule`
+    /// - `"Devoted Retainer" wasn't sacrificed`
+    Then "{objects} {was} {cause}" => had_cause(Objects, Was, Cause);
+
+    /// The modes chosen for a spell or ability on the stack.
+    /// - `the ability of "Umezawa's Jitte" has the modes "pump"`
+    Then "{object} has the mode(s) {quoted}" => modes(Object, Quoted);
+
+    /// The mana spent on a spell or ability, from all sources.
+    /// - `{1}{U} was spent on "Tinker"`
+    Then "{mana} was spent on {object}" => spent(ManaText, Object);
+
+    /// Whether mana from a source was spent on a spell or ability.
+    /// - `mana from "Boseiju, Who Shelters All" was spent on "Reach Through Mists"`
+    Then "mana from {object} {was} spent on {object}" => spent_from(Object, Was, Object);
+
+    /// Whether it is the object it was at the start.
+    /// - `"Hikari, Twilight Guardian" is a new object`
+    /// - `"Hikari, Twilight Guardian" is the same object`
+    Then "{rest} is {a new|the same} object" => identity(Rest, String);
+
+    /// Who killed a creature, in packs in which players do.
+    /// - `Bob killed "Grizzly Bears"`
+    /// - `nobody killed "Grizzly Bears"`
+    Then "{killer} killed {rest}" => killed(Killer, Rest);
+
+    /// Colour words and land types in its text as it reads now.
+    /// - `the text of "Terror" says "blue"`
+    /// - `the text of "Terror" doesn't say "black"`
+    Then "the text of {rest} {says|doesn't say} {quoted}" => text(Rest, String, Quoted);
+
+    /// How many cards are spliced onto a spell.
+    /// - `2 cards are spliced onto "Reach Through Mists"`
+    Then "{count} card(s) is/are spliced onto {rest}" => spliced(Count, Rest);
+
+    /// Who controls objects, on the stack too.
+    /// - `Bob controls "Devoted Retainer"`
+    /// - `Alice doesn't control the ability of "Pandemonium"`
+    Then "{player} {controls} {objects}" => controls(Player, Controls, Objects);
+}
 
 /// Claims something about one aspect of an object.
 fn aspect(
@@ -58,10 +180,6 @@ fn words(quoted: &Quoted, sheet: &mut Sheet) -> Read<Vec<String>> {
     quoted.read(sheet, |cursor, _| cursor.quoted_list("a word"))
 }
 
-/// Power and toughness.
-/// - `"Devoted Retainer" is 2/2`
-/// - `"Devoted Retainer" is not 1/1`
-#[then(expr = "{objects} {is} {pair}")]
 fn size(sheet: &mut Sheet, objects: Objects, is: Is, pair: Pair, step: &Step) -> Outcome {
     aspects(sheet, step, &objects, Aspect::PowerToughness, |_| {
         let (power, toughness) =
@@ -70,19 +188,10 @@ fn size(sheet: &mut Sheet, objects: Objects, is: Is, pair: Pair, step: &Step) ->
     })
 }
 
-/// It has neither power nor toughness: it isn't a creature.
-/// - `"Forest" has no power`
-#[then(expr = "{object} has no power")]
 fn powerless(sheet: &mut Sheet, object: Object, step: &Step) -> Outcome {
     aspect(sheet, step, &object, Aspect::PowerToughness, |_| Ok(Want::Is(Value::Nothing)))
 }
 
-/// Whether it is tapped, flipped, face up or down, revealed.
-/// - `"Devoted Retainer" is tapped`
-/// - `"Forest" and "Island" are untapped`
-/// - `"Nezumi Graverobber" isn't flipped`
-/// - `"Ninja of the Deep Hours" is revealed`
-#[then(expr = "{objects} {is} {status}")]
 fn has_status(sheet: &mut Sheet, objects: Objects, is: Is, status: Status, step: &Step) -> Outcome {
     let of = match status.0.as_str() {
         "tapped" | "untapped" => Aspect::Tapped,
@@ -93,12 +202,6 @@ fn has_status(sheet: &mut Sheet, objects: Objects, is: Is, status: Status, step:
     aspects(sheet, step, &objects, of, |_| Ok(is_value(is.affirmed(), Value::Word(status.0.clone()))))
 }
 
-/// Its colours: exactly these; or, denied, none of these.
-/// - `"Reach Through Mists" is blue`
-/// - `"Alloy Golem" is white and blue`
-/// - `"Alloy Golem" isn't red`
-/// - `"Genju of the Fens" is colorless`
-#[then(expr = "{objects} {is} {colors}")]
 fn coloured(sheet: &mut Sheet, objects: Objects, is: Is, named: ColorsText, step: &Step) -> Outcome {
     aspects(sheet, step, &objects, Aspect::Colors, |sheet| {
         let named: Vec<Color> = named.read(sheet, |cursor: &mut Cursor, _| colors(cursor))?;
@@ -111,10 +214,6 @@ fn coloured(sheet: &mut Sheet, objects: Objects, is: Is, named: ColorsText, step
     })
 }
 
-/// Supertypes, types and subtypes: these at least, exactly these, or none of these.
-/// - `"Konda, Lord of Eiganjo" has the types "legendary", "creature" and "Samurai"`
-/// - `"Genju of the Fens" doesn't have the type "creature"`
-#[then(expr = "{object} {has} the type(s) {quoted}")]
 fn types(sheet: &mut Sheet, object: Object, has: Has, named: Quoted, step: &Step) -> Outcome {
     aspect(sheet, step, &object, Aspect::Types, |sheet| {
         let value = Value::Words(words(&named, sheet)?.iter().map(|word| word.to_lowercase()).collect());
@@ -122,38 +221,20 @@ fn types(sheet: &mut Sheet, object: Object, has: Has, named: Quoted, step: &Step
     })
 }
 
-/// Keyword abilities with their numbers: at least so many instances, exactly these, or none of these.
-/// - `"Devoted Retainer" has "bushido 1" and "bushido 1"`
-/// - `"Kami of Old Stone" has exactly "defender"`
-/// - `"Devoted Retainer" doesn't have "flying"`
-#[then(expr = "{object} {has} {quoted}")]
 fn keywords(sheet: &mut Sheet, object: Object, has: Has, named: Quoted, step: &Step) -> Outcome {
     aspect(sheet, step, &object, Aspect::Keywords, |sheet| Ok(has.want(Value::Words(words(&named, sheet)?))))
 }
 
-/// Abilities by their ids in the card file.
-/// - `"Reach Through Mists" has the ability "ray"`
-/// - `"Nezumi Graverobber" doesn't have the ability "exile"`
-#[then(expr = "{object} {has} the ability {quoted}")]
 fn abilities(sheet: &mut Sheet, object: Object, has: Has, named: Quoted, step: &Step) -> Outcome {
     aspect(sheet, step, &object, Aspect::Abilities, |sheet| Ok(has.want(Value::Words(words(&named, sheet)?))))
 }
 
-/// Its name.
-/// - `"Nezumi Graverobber" is named "Nighteyes the Desecrator"`
-/// - `"Nezumi Graverobber" isn't named "Nezumi Graverobber"`
-#[then(expr = "{object} {is} named {quoted}")]
 fn named(sheet: &mut Sheet, object: Object, is: Is, name: Quoted, step: &Step) -> Outcome {
     aspect(sheet, step, &object, Aspect::Name, |sheet| {
         Ok(is_value(is.affirmed(), Value::Word(name.read(sheet, |cursor, _| cursor.quoted("a name"))?)))
     })
 }
 
-/// Counters on an object or of a player.
-/// - `"Umezawa's Jitte" has 2 charge counters`
-/// - `Bob has no Gambit counters`
-/// - `"Hikari, Twilight Guardian" has 1 +1/+1 counter`
-#[then(expr = "{someone} has {count} {kind} counter(s)")]
 fn counters(sheet: &mut Sheet, on: Someone, count: Count, kind: Kind, step: &Step) -> Outcome {
     sheet.line(step, |sheet| {
         let on = on.target(sheet)?;
@@ -164,37 +245,26 @@ fn counters(sheet: &mut Sheet, on: Someone, count: Count, kind: Kind, step: &Ste
     })
 }
 
-/// Damage marked on a permanent.
-/// - `"Kami of Old Stone" has 2 damage marked`
-#[then(expr = "{object} has {count} damage marked")]
 fn damaged(sheet: &mut Sheet, object: Object, count: Count, step: &Step) -> Outcome {
     aspect(sheet, step, &object, Aspect::DamageMarked, |sheet| Ok(Want::Is(Value::Number(count.number(sheet)?.into()))))
 }
 
-/// Its mana cost, or the total cost locked in for a spell or ability on the stack.
-/// - `the mana cost of "Budoka Gardener" is {1}{G}`
-/// - `the total cost of "Patron of the Kitsune" is {W}`
-#[then(regex = r#"^the (mana|total) cost of (.+) is ((?:\{[^}]+\})+)$"#)]
-fn costs(sheet: &mut Sheet, which: String, object: Object, mana: ManaText, step: &Step) -> Outcome {
+fn costs(sheet: &mut Sheet, which: String, object: Rest, mana: ManaText, step: &Step) -> Outcome {
     let of = if which == "mana" { Aspect::ManaCost } else { Aspect::TotalCost };
-    aspect(sheet, step, &object, of, |sheet| Ok(Want::Is(Value::Mana(mana.read(sheet, |cursor, _| cursor.mana())?))))
+    aspect(sheet, step, &Object(object.0), of, |sheet| {
+        Ok(Want::Is(Value::Mana(mana.read(sheet, |cursor, _| cursor.mana())?)))
+    })
 }
 
-/// Its converted mana cost, today its mana value.
-/// - `the converted mana cost of "Blazing Shoal" is 4`
-/// - `the mana value of "Blazing Shoal" is 2`
-#[then(regex = r"^the (?:converted mana cost|mana value) of (.+) is (\d+)$")]
-fn mana_value(sheet: &mut Sheet, object: Object, number: Count, step: &Step) -> Outcome {
-    aspect(sheet, step, &object, Aspect::ManaValue, |sheet| Ok(Want::Is(Value::Number(number.number(sheet)?.into()))))
+fn mana_value(sheet: &mut Sheet, _: String, object: Rest, number: Count, step: &Step) -> Outcome {
+    aspect(sheet, step, &Object(object.0), Aspect::ManaValue, |sheet| {
+        Ok(Want::Is(Value::Number(number.number(sheet)?.into())))
+    })
 }
 
-/// What it is attached to.
-/// - `"Konda's Banner" is attached to "Isamaru, Hound of Konda"`
-/// - `"Konda's Banner" is attached to nothing`
-#[then(regex = r"^(.+) is attached to (.+)$")]
-fn attached(sheet: &mut Sheet, object: Object, to: Targets, step: &Step) -> Outcome {
-    aspect(sheet, step, &object, Aspect::AttachedTo, |sheet| {
-        let hosts = to.targets(sheet)?.into_iter().filter_map(|host| match host {
+fn attached(sheet: &mut Sheet, object: Rest, to: Rest, step: &Step) -> Outcome {
+    aspect(sheet, step, &Object(object.0), Aspect::AttachedTo, |sheet| {
+        let hosts = Targets(to.0).targets(sheet)?.into_iter().filter_map(|host| match host {
             Target::Object(object) => Some(object),
             Target::Player(_) => None,
         });
@@ -202,13 +272,6 @@ fn attached(sheet: &mut Sheet, object: Object, to: Targets, step: &Step) -> Outc
     })
 }
 
-/// How a spell or ability left the stack.
-/// - `"Glacial Ray" has resolved`
-/// - `"Glacial Ray" was countered`
-/// - `"Reach Through Mists" was countered on resolution`
-/// - `"Reach Through Mists" did not resolve`
-/// - `the ability of "Frostwielder" was removed from the stack`
-#[then(expr = "{object} {fate}")]
 fn has_fate(sheet: &mut Sheet, object: Object, fate: FateText, step: &Step) -> Outcome {
     aspect(sheet, step, &object, Aspect::Fate, |_| {
         Ok(match fate.0.as_str() {
@@ -221,11 +284,6 @@ fn has_fate(sheet: &mut Sheet, object: Object, fate: FateText, step: &Step) -> O
     })
 }
 
-/// How objects came to where they are.
-/// - `"Grizzly Bears" was destroyed`
-/// - `"elder" and "younger" were put there by the legend rule`
-/// - `"Devoted Retainer" wasn't sacrificed`
-#[then(expr = "{objects} {was} {cause}")]
 fn had_cause(sheet: &mut Sheet, objects: Objects, was: Was, cause: Cause, step: &Step) -> Outcome {
     sheet.line(step, |sheet| {
         let word = match cause.0.as_str() {
@@ -242,82 +300,50 @@ fn had_cause(sheet: &mut Sheet, objects: Objects, was: Was, cause: Cause, step: 
     })
 }
 
-/// The modes chosen for a spell or ability on the stack.
-/// - `the ability of "Umezawa's Jitte" has the modes "pump"`
-#[then(expr = "{object} has the mode(s) {quoted}")]
 fn modes(sheet: &mut Sheet, object: Object, named: Quoted, step: &Step) -> Outcome {
     aspect(sheet, step, &object, Aspect::Modes, |sheet| Ok(Want::Is(Value::Words(words(&named, sheet)?))))
 }
 
-/// The mana spent on a spell or ability, from all sources.
-/// - `{1}{U} was spent on "Tinker"`
-#[then(expr = "{mana} was spent on {object}")]
 fn spent(sheet: &mut Sheet, mana: ManaText, object: Object, step: &Step) -> Outcome {
     aspect(sheet, step, &object, Aspect::ManaSpent, |sheet| {
         Ok(Want::SpentInAll(mana.read(sheet, |cursor, _| cursor.mana())?))
     })
 }
 
-/// Whether mana from a source was spent on a spell or ability.
-/// - `mana from "Boseiju, Who Shelters All" was spent on "Reach Through Mists"`
-#[then(expr = "mana from {object} {was} spent on {object}")]
 fn spent_from(sheet: &mut Sheet, source: Object, was: Was, object: Object, step: &Step) -> Outcome {
     aspect(sheet, step, &object, Aspect::ManaSpent, |sheet| {
         Ok(Want::SpentFrom { source: source.handle(sheet)?, spent: was.affirmed() })
     })
 }
 
-/// Whether it is the object it was at the start.
-/// - `"Hikari, Twilight Guardian" is a new object`
-/// - `"Hikari, Twilight Guardian" is the same object`
-#[then(regex = r"^(.+) is (a new|the same) object$")]
-fn identity(sheet: &mut Sheet, object: Object, which: String, step: &Step) -> Outcome {
+fn identity(sheet: &mut Sheet, object: Rest, which: String, step: &Step) -> Outcome {
     sheet.line(step, |sheet| {
-        let object = object.handle(sheet)?;
+        let object = Object(object.0).handle(sheet)?;
         sheet.claim_same(Query::Object { object, aspect: Aspect::Identity }, 0, which == "the same");
         Ok(())
     })
 }
 
-/// Who killed a creature, in packs in which players do.
-/// - `Bob killed "Grizzly Bears"`
-/// - `nobody killed "Grizzly Bears"`
-#[then(regex = r"^(Alice|Bob|Carol|Dave|nobody) killed (.+)$")]
-fn killed(sheet: &mut Sheet, player: Player, object: Object, step: &Step) -> Outcome {
-    aspect(sheet, step, &object, Aspect::KilledBy, |sheet| {
-        Ok(Want::Is(if player.0 == "nobody" { Value::Nothing } else { Value::Player(player.seat(sheet)) }))
+fn killed(sheet: &mut Sheet, player: Killer, object: Rest, step: &Step) -> Outcome {
+    aspect(sheet, step, &Object(object.0), Aspect::KilledBy, |sheet| {
+        Ok(Want::Is(if player.0 == "nobody" { Value::Nothing } else { Value::Player(Player(player.0).seat(sheet)) }))
     })
 }
 
-/// Colour words and land types in its text as it reads now.
-/// - `the text of "Terror" says "blue"`
-/// - `the text of "Terror" doesn't say "black"`
-#[then(regex = r#"^the text of (.+) (says|doesn't say) ("[^"]+")$"#)]
-fn text(sheet: &mut Sheet, object: Object, verb: String, named: Quoted, step: &Step) -> Outcome {
-    aspect(sheet, step, &object, Aspect::TextWords, |sheet| {
+fn text(sheet: &mut Sheet, object: Rest, verb: String, named: Quoted, step: &Step) -> Outcome {
+    aspect(sheet, step, &Object(object.0), Aspect::TextWords, |sheet| {
         let value = Value::Words(words(&named, sheet)?);
         Ok(if verb == "says" { Want::Contains(value) } else { Want::Lacks(value) })
     })
 }
 
-/// How many cards are spliced onto a spell.
-/// - `2 cards are spliced onto "Reach Through Mists"`
-#[then(regex = r"^(\d+|no|one|two|three) cards? (?:is|are) spliced onto (.+)$")]
-fn spliced(sheet: &mut Sheet, count: Count, object: Object, step: &Step) -> Outcome {
-    aspect(sheet, step, &object, Aspect::Spliced, |sheet| Ok(Want::Is(Value::Number(count.number(sheet)?.into()))))
+fn spliced(sheet: &mut Sheet, count: Count, object: Rest, step: &Step) -> Outcome {
+    aspect(sheet, step, &Object(object.0), Aspect::Spliced, |sheet| {
+        Ok(Want::Is(Value::Number(count.number(sheet)?.into())))
+    })
 }
 
-/// Who controls objects, on the stack too.
-/// - `Bob controls "Devoted Retainer"`
-/// - `Alice doesn't control the ability of "Pandemonium"`
-#[then(expr = "{player} {controls} {objects}")]
-fn controls(
-    sheet: &mut Sheet,
-    player: Player,
-    verb: super::params::Controls,
-    objects: Objects,
-    step: &Step,
-) -> Outcome {
+fn controls(sheet: &mut Sheet, player: Player, verb: Controls, objects: Objects, step: &Step) -> Outcome {
     sheet.line(step, |sheet| {
         let player = player.seat(sheet);
         let (of, so) = match verb.0.as_str() {

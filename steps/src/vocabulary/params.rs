@@ -1,59 +1,39 @@
 //! The typed parameters of the steps. Each is the text that matched; reading it is the step's work, so that what is wrong inside is told with
-//! its column and not thrown.
+//! its column and not thrown. How a parameter is worded is made of the lists that read it.
 
-use super::Sheet;
+use super::{
+    Sheet,
+    grammar::Parameter,
+    wording::{any, colors, counts, first_words, many, name, players_and, reference, step_name, words},
+};
 use crate::{
     case::{Handle, Seat, Target, Value, Zone},
     expectation::Want,
-    phrase::{Cursor, Read, anything, handle, handles, targets},
+    phrase::{
+        Cursor, Read, anything,
+        choice::SETTLED,
+        handle, handles,
+        play::ACTIONS,
+        position::{FACTS, STATES},
+        targets,
+    },
 };
-use std::{convert::Infallible, str::FromStr};
-
-/// A reference to one object.
-macro_rules! reference {
-    () => {
-        concat!(
-            r#"(?:"[^"]+"|the (?:first |second |third |fourth |fifth |sixth |seventh |eighth |ninth |tenth )?(?:(?:(?:[a-z-]+ )?ability(?: "[^"]+")? of|trigger of|activation of|copy of) (?:the [a-z ]*of )?"[^"]+""#,
-            r#"|combat damage|"[^"]+" token)|(?:Alice|Bob|Carol|Dave)'s draw)"#
-        )
-    };
-}
-
-/// A player's name.
-macro_rules! name {
-    () => {
-        "(?:Alice|Bob|Carol|Dave)"
-    };
-}
-
-/// A step of the turn.
-macro_rules! step_name {
-    () => {
-        concat!(
-            "(?:untap step|upkeep(?: step)?|draw step|(?:first |second |precombat |postcombat )?main phase|beginning of combat(?: step)?|combat phase",
-            "|declare (?:attackers|blockers) step|(?:first |second )?combat damage step|end of combat(?: step)?|end of turn(?: step)?|end step",
-            "|cleanup(?: step)?)"
-        )
-    };
-}
 
 macro_rules! parameter {
-    ($(#[$doc:meta])* $type:ident, $word:literal, $regex:expr) => {
+    ($(#[$doc:meta])* $type:ident, $word:literal, $wording:expr) => {
         $(#[$doc])*
         #[derive(Clone, Debug)]
         pub(super) struct $type(pub(super) String);
 
-
-        impl cucumber::Parameter for $type {
-            const REGEX: &'static str = $regex;
+        impl Parameter for $type {
             const NAME: &'static str = $word;
-        }
 
-        impl FromStr for $type {
-            type Err = Infallible;
+            fn wording() -> String {
+                String::from($wording)
+            }
 
-            fn from_str(text: &str) -> Result<Self, Infallible> {
-                Ok($type(text.to_owned()))
+            fn of(text: &str) -> Self {
+                $type(text.to_owned())
             }
         }
 
@@ -76,134 +56,184 @@ macro_rules! parameter {
     };
 }
 
+/// One of the words that its expression lists: `{turns|looks at}`.
+impl Parameter for String {
+    const NAME: &'static str = "";
+
+    fn wording() -> String {
+        String::new()
+    }
+
+    fn of(text: &str) -> Self {
+        text.to_owned()
+    }
+}
+
 parameter!(
     /// A player.
-    Player, "player", name!()
+    Player, "player", name()
+);
+parameter!(
+    /// A player, or nobody.
+    Killer, "killer", players_and("nobody")
 );
 parameter!(
     /// One object.
-    Object, "object", reference!()
+    Object, "object", reference()
 );
 parameter!(
     /// Some objects.
-    Objects, "objects", concat!(reference!(), "(?:(?:, | and )", reference!(), ")*")
+    Objects, "objects", many(&reference())
 );
 parameter!(
     /// Objects and players, or nothing.
-    Targets, "targets", concat!("(?:nothing|(?:", reference!(), "|", name!(), ")(?:(?:, | and )(?:", reference!(), "|", name!(), "))*)")
+    Targets, "targets", any([String::from("nothing"), many(&any([reference(), name()]))])
 );
 parameter!(
     /// One object or player.
-    Someone, "someone", concat!("(?:", reference!(), "|", name!(), ")")
+    Someone, "someone", any([reference(), name()])
 );
 parameter!(
     /// Quoted words: `"a"`, `"a" and "b"`.
-    Quoted, "quoted", r#""[^"]+"(?:(?:, | and )"[^"]+")*"#
+    Quoted, "quoted", many(r#""[^"]+""#)
 );
 parameter!(
     /// An amount of mana.
     ManaText, "mana", r"(?:\{[^}]+\})+"
 );
 parameter!(
+    /// What is in a mana pool.
+    Pool, "pool", r"(?:no mana|(?:\{[^}]+\})+)"
+);
+parameter!(
     /// A number in digits or as a word.
-    Count, "count", r"(?:\d+|no|an?|one|two|three|four|five|six|seven|eight|nine|ten)"
+    Count, "count", counts(true)
+);
+parameter!(
+    /// A number above none.
+    Several, "several", counts(false)
 );
 parameter!(
     /// A life total.
-    Whole, "whole", r"-?\d+"
+    Whole, "whole", r"-?[0-9]+"
 );
 parameter!(
     /// How often.
-    Times, "times", r"(?:never|once|twice|\d+ times|(?:three|four|five) times)"
+    Times, "times", r"(?:never|once|twice|(?:[0-9]+|three|four|five) times)"
 );
 parameter!(
     /// Everything up to the end of the step, beginning with what is named in quotation marks.
-    Named, "named", r#""[^"]+".*|the .*|nothing.*"#
+    Named, "named", r#"(?:"[^"]+".*|the .*|nothing.*)"#
 );
 parameter!(
     /// Everything up to the end of the step.
-    Rest, "rest", r".+"
+    Rest, "rest", ".+"
+);
+parameter!(
+    /// What a zone holds, if anything is said.
+    Contents, "contents", ".*"
+);
+parameter!(
+    /// One word.
+    Word, "word", r"[^ ]+"
 );
 parameter!(
     /// What a player has.
-    Facts, "facts", r"(?:controls|has|can pay|is at|is playing) .+"
+    Facts, "facts", first_words(&FACTS)
 );
 parameter!(
     /// How an object is placed.
-    States, "states", r"(?:is|isn't|has|lacks|gets) .+"
+    States, "states", first_words(&STATES)
 );
 parameter!(
     /// Whether something is so.
-    Is, "is", r"(?:is|are|is not|isn't|are not|aren't)"
+    Is, "is", any(["is", "are", "is not", "isn't", "are not", "aren't"])
 );
 parameter!(
     /// Whether something was so.
-    Was, "was", r"(?:was|were|was not|wasn't|were not|weren't)"
+    Was, "was", any(["was", "were", "was not", "wasn't", "were not", "weren't"])
 );
 parameter!(
     /// Whether something is had.
-    Has, "has", r"(?:has exactly|has|doesn't have)"
+    Has, "has", any(["has exactly", "has", "doesn't have"])
 );
 parameter!(
     /// Who controls or owns something.
-    Controls, "controls", r"(?:controls|doesn't control|owns|doesn't own)"
+    Controls, "controls", any(["controls", "doesn't control", "owns", "doesn't own"])
 );
 parameter!(
     /// An action, after `can`.
-    Doing, "doing", r"(?:play|cast|activate|use ninjutsu|equip|tap|attack|block|turn|look at|pass|not block)\b.*"
+    Doing, "doing", first_words(&ACTIONS)
+);
+parameter!(
+    /// What has a verb of its own.
+    Settled, "settled", words(&SETTLED)
+);
+parameter!(
+    /// What chance does.
+    Chance, "chance", "(?:wins the flip|loses the flip|picks ).*"
 );
 parameter!(
     /// A kind of counter.
-    Kind, "kind", r#"(?:[^\s"]+|"[^"]+")"#
+    Kind, "kind", r#"(?:[^ "]+|"[^"]+")"#
+);
+parameter!(
+    /// Tokens, from their power and toughness on.
+    Tokens, "tokens", r"-?[0-9]+/-?[0-9]+ .+"
 );
 parameter!(
     /// A place.
     Place, "place",
-    concat!(
-        r"(?:(?:in play|on the battlefield)(?: under ", name!(), r"'s control)?|in (?:", name!(), r"'s|its owner's|their owners'|their owner's) (?:hand|hands|graveyard|graveyards|library|libraries)",
-        r"|removed from the game|exiled|in exile|on the stack|gone)"
+    format!(
+        "(?:(?:in play|on the battlefield)(?: under {0}'s control)?|in (?:{0}'s|its owner's|their owners'|their owner's) \
+         (?:hand|hands|graveyard|graveyards|library|libraries)|removed from the game|exiled|in exile|on the stack|gone)",
+        name()
     )
 );
 parameter!(
     /// Power and toughness.
-    Pair, "pair", r"-?\d+/-?\d+"
+    Pair, "pair", r"-?[0-9]+/-?[0-9]+"
 );
 parameter!(
     /// A status of a permanent or card.
-    Status, "status", r"(?:tapped|untapped|flipped|unflipped|face up|face down|revealed|hidden)"
+    Status, "status", any(["tapped", "untapped", "flipped", "unflipped", "face up", "face down", "revealed", "hidden"])
 );
 parameter!(
     /// A part in combat.
-    CombatPart, "combat", r"(?:attacking|blocking|blocked|unblocked)"
+    CombatPart, "combat", any(["attacking", "blocking", "blocked", "unblocked"])
 );
 parameter!(
     /// Colours.
-    ColorsText, "colors", r"(?:colorless|(?:white|blue|black|red|green)(?:(?:, | and )(?:white|blue|black|red|green))*)"
+    ColorsText, "colors", any([String::from("colorless"), many(&colors())])
 );
 parameter!(
     /// A step of the turn.
-    Phase, "phase", step_name!()
+    Phase, "phase", step_name()
 );
 parameter!(
     /// A moment to go on to.
-    Moment, "moment", concat!("(?:an additional |the |", name!(), "'s (?:next )?)", step_name!())
+    Moment, "moment", format!("(?:an additional |the |{}'s (?:next )?){}", name(), step_name())
 );
 parameter!(
     /// Whether an action is possible.
-    Can, "can", r"(?:can't|cannot|can)"
+    Can, "can", any(["can't", "cannot", "can"])
 );
 parameter!(
     /// A zone that each player has.
-    OwnZone, "zone", r"(?:hand|graveyard|library|exile)"
+    OwnZone, "zone", any(["hand", "graveyard", "library", "exile"])
 );
 parameter!(
     /// How an object left the stack.
-    FateText, "fate", r"(?:has resolved|was countered on resolution|did not resolve|was countered|wasn't countered|was removed from the stack)"
+    FateText, "fate",
+    any(["has resolved", "was countered on resolution", "did not resolve", "was countered", "wasn't countered", "was removed from the stack"])
 );
 parameter!(
     /// How an object came to where it is.
     Cause, "cause",
-    r"(?:destroyed|sacrificed|discarded|put there by the legend rule|put there by a state-based action|put there for lack of toughness)"
+    any([
+        "destroyed", "sacrificed", "discarded", "put there by the legend rule", "put there by a state-based action",
+        "put there for lack of toughness",
+    ])
 );
 
 impl Player {

@@ -2,6 +2,7 @@
 
 use super::{
     Outcome, Sheet,
+    grammar::rows,
     params::{Moment, Phase, Player},
 };
 use crate::{
@@ -9,28 +10,49 @@ use crate::{
     expectation::Want,
     phrase::{Cursor, moment_phrase, phase_phrase},
 };
-use cucumber::{gherkin::Step, then, when};
+use cucumber::gherkin::Step;
 
-/// Everybody passes until the stack is empty.
-/// - `the stack resolves`
-#[when(expr = "the stack resolves")]
+rows! { "time":
+    /// Everybody passes until the stack is empty.
+    /// - `the stack resolves`
+    When "the stack resolves" => resolves();
+
+    /// Everybody passes once: the topmost object resolves.
+    /// - `the top of the stack resolves`
+    When "the top of the stack resolves" => top_resolves();
+
+    /// Everybody passes until a step is there.
+    /// - `the game goes on to Bob's upkeep`
+    /// - `the game goes on to Alice's next main phase`
+    /// - `the game goes on to the end step`
+    /// - `the game goes on to an additional combat phase`
+    When "the game goes on to {moment}" => goes_on(Moment);
+
+    /// Everybody passes until the following turn's upkeep.
+    /// - `the turn ends`
+    When "the turn ends" => turn_ends();
+
+    /// Passes priority.
+    /// - `Alice passes`
+    When "{player} passes" => passes(Player);
+
+    /// Whose turn it is, and which step.
+    /// - `it is Bob's cleanup step`
+    Then "it is {player}'s {phase}" => it_is(Player, Phase);
+
+    /// Who has priority.
+    /// - `Alice has priority`
+    Then "{player} has priority" => priority(Player);
+}
+
 fn resolves(sheet: &mut Sheet, step: &Step) -> Outcome {
     operation(sheet, step, ScriptOp::ResolveAll)
 }
 
-/// Everybody passes once: the topmost object resolves.
-/// - `the top of the stack resolves`
-#[when(expr = "the top of the stack resolves")]
 fn top_resolves(sheet: &mut Sheet, step: &Step) -> Outcome {
     operation(sheet, step, ScriptOp::ResolveTop)
 }
 
-/// Everybody passes until a step is there.
-/// - `the game goes on to Bob's upkeep`
-/// - `the game goes on to Alice's next main phase`
-/// - `the game goes on to the end step`
-/// - `the game goes on to an additional combat phase`
-#[when(expr = "the game goes on to {moment}")]
 fn goes_on(sheet: &mut Sheet, moment: Moment, step: &Step) -> Outcome {
     sheet.line(step, |sheet| {
         let moment = moment.read(sheet, |cursor, _| moment_phrase(cursor))?;
@@ -39,17 +61,11 @@ fn goes_on(sheet: &mut Sheet, moment: Moment, step: &Step) -> Outcome {
     })
 }
 
-/// Everybody passes until the following turn's upkeep.
-/// - `the turn ends`
-#[when(expr = "the turn ends")]
 fn turn_ends(sheet: &mut Sheet, step: &Step) -> Outcome {
     let moment = case::Moment { turn: TurnRef::Following, phase: case::Phase::Upkeep, occasion: Occasion::Next };
     operation(sheet, step, ScriptOp::AdvanceTo(moment))
 }
 
-/// Passes priority.
-/// - `Alice passes`
-#[when(expr = "{player} passes")]
 fn passes(sheet: &mut Sheet, player: Player, step: &Step) -> Outcome {
     let player = player.seat(sheet);
     operation(sheet, step, ScriptOp::Act(Action::Pass { player }))
@@ -62,9 +78,6 @@ fn operation(sheet: &mut Sheet, step: &Step, op: ScriptOp) -> Outcome {
     })
 }
 
-/// Whose turn it is, and which step.
-/// - `it is Bob's cleanup step`
-#[then(expr = "it is {player}'s {phase}")]
 fn it_is(sheet: &mut Sheet, player: Player, phase: Phase, step: &Step) -> Outcome {
     sheet.line(step, |sheet| {
         let player = player.seat(sheet);
@@ -74,9 +87,6 @@ fn it_is(sheet: &mut Sheet, player: Player, phase: Phase, step: &Step) -> Outcom
     })
 }
 
-/// Who has priority.
-/// - `Alice has priority`
-#[then(expr = "{player} has priority")]
 fn priority(sheet: &mut Sheet, player: Player, step: &Step) -> Outcome {
     sheet.line(step, |sheet| {
         let player = player.seat(sheet);

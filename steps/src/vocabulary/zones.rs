@@ -2,23 +2,57 @@
 
 use super::{
     Outcome, Sheet,
-    params::{Count, Is, Objects, OwnZone, Place, Player, Quoted, Rest},
+    grammar::rows,
+    params::{Contents, Count, Is, Objects, OwnZone, Place, Player, Quoted, Rest, Several, Tokens},
 };
 use crate::{
     case::{Aspect, PlaceSeen, Query, Seat, TokenSeen, Value, Zone},
     expectation::Want,
     phrase::{Problem, Read, handles, pair_word, token_words},
 };
-use cucumber::{gherkin::Step, then};
+use cucumber::gherkin::Step;
 
-/// Where objects are.
-/// - `"Reach Through Mists" is in Alice's graveyard`
-/// - `"elder" and "younger" are in their owner's graveyard`
-/// - `"Devoted Retainer" is in play under Bob's control`
-/// - `"Glacial Ray" is removed from the game`
-/// - `"the token" is gone`
-/// - `"Devoted Retainer" is not on the battlefield`
-#[then(expr = "{objects} {is} {place}")]
+rows! { "zones":
+    /// Where objects are.
+    /// - `"Reach Through Mists" is in Alice's graveyard`
+    /// - `"elder" and "younger" are in their owner's graveyard`
+    /// - `"Devoted Retainer" is in play under Bob's control`
+    /// - `"Glacial Ray" is removed from the game`
+    /// - `"the token" is gone`
+    /// - `"Devoted Retainer" is not on the battlefield`
+    Then "{objects} {is} {place}" => are(Objects, Is, Place);
+
+    /// Exactly what a zone holds: in any order, or in order from the top.
+    /// - `Alice's graveyard holds "Island" and "Reach Through Mists"`
+    /// - `Bob's library holds, in order, "Island", "Forest" and "Swamp"`
+    /// - `Alice's hand is empty`
+    Then "{player}'s {zone} {holds, in order,|holds|is empty}{contents}" => holds(Player, OwnZone, String, Contents);
+
+    /// The top or bottom cards of a library, topmost first.
+    /// - `the top of Alice's library is "Island" and "Forest"`
+    /// - `the bottom of Alice's library is "Swamp"`
+    Then "the {top|bottom} of {player}'s library is {rest}" => library_end(String, Player, Rest);
+
+    /// How many cards a zone holds.
+    /// - `Alice has 3 cards in hand`
+    /// - `Bob has no cards in graveyard`
+    Then "{player} has {count} card(s) in {zone}" => cards(Player, Count, OwnZone);
+
+    /// How many permanents of a name, type or subtype a player controls, or how many tokens.
+    /// - `Alice controls 10 "land" permanents`
+    /// - `Bob controls no "token" permanents`
+    Then "{player} controls {count} {quoted} permanent(s)" => permanents(Player, Count, Quoted);
+
+    /// Exactly which tokens a player controls.
+    /// - `Alice controls two 1/1 black "Rat" creature tokens`
+    Then "{player} controls {several} {tokens}" => tokens(Player, Several, Tokens);
+
+    /// Whether a player knows which cards these are.
+    /// - `Bob knows "Ninja of the Deep Hours"`
+    /// - `Alice doesn't know "Island" and "Forest"`
+    Then "{player} {knows|doesn't know} {rest}" => knows(Player, String, Rest);
+}
+
 fn are(sheet: &mut Sheet, objects: Objects, is: Is, place: Place, step: &Step) -> Outcome {
     sheet.line(step, |sheet| {
         for object in objects.handles(sheet)? {
@@ -63,12 +97,7 @@ fn place_words(words: &str, owner: Option<Seat>) -> Option<(Zone, Option<Seat>)>
     Some((zone, Some(player)))
 }
 
-/// Exactly what a zone holds: in any order, or in order from the top.
-/// - `Alice's graveyard holds "Island" and "Reach Through Mists"`
-/// - `Bob's library holds, in order, "Island", "Forest" and "Swamp"`
-/// - `Alice's hand is empty`
-#[then(regex = r"^(Alice|Bob|Carol|Dave)'s (hand|graveyard|library|exile) (holds, in order,|holds|is empty)(.*)$")]
-fn holds(sheet: &mut Sheet, player: Player, zone: OwnZone, how: String, contents: Rest, step: &Step) -> Outcome {
+fn holds(sheet: &mut Sheet, player: Player, zone: OwnZone, how: String, contents: Contents, step: &Step) -> Outcome {
     sheet.line(step, |sheet| {
         let player = player.seat(sheet);
         let list = if how == "is empty" { Vec::new() } else { contents.read(sheet, handles)? };
@@ -79,10 +108,6 @@ fn holds(sheet: &mut Sheet, player: Player, zone: OwnZone, how: String, contents
     })
 }
 
-/// The top or bottom cards of a library, topmost first.
-/// - `the top of Alice's library is "Island" and "Forest"`
-/// - `the bottom of Alice's library is "Swamp"`
-#[then(regex = r#"^the (top|bottom) of (Alice|Bob|Carol|Dave)'s library is (.+)$"#)]
 fn library_end(sheet: &mut Sheet, end: String, player: Player, cards: Rest, step: &Step) -> Outcome {
     sheet.line(step, |sheet| {
         let player = player.seat(sheet);
@@ -93,10 +118,6 @@ fn library_end(sheet: &mut Sheet, end: String, player: Player, cards: Rest, step
     })
 }
 
-/// How many cards a zone holds.
-/// - `Alice has 3 cards in hand`
-/// - `Bob has no cards in graveyard`
-#[then(expr = "{player} has {count} card(s) in {zone}")]
 fn cards(sheet: &mut Sheet, player: Player, count: Count, zone: OwnZone, step: &Step) -> Outcome {
     sheet.line(step, |sheet| {
         let player = player.seat(sheet);
@@ -107,10 +128,6 @@ fn cards(sheet: &mut Sheet, player: Player, count: Count, zone: OwnZone, step: &
     })
 }
 
-/// How many permanents of a name, type or subtype a player controls, or how many tokens.
-/// - `Alice controls 10 "land" permanents`
-/// - `Bob controls no "token" permanents`
-#[then(expr = "{player} controls {count} {quoted} permanent(s)")]
 fn permanents(sheet: &mut Sheet, player: Player, count: Count, kind: Quoted, step: &Step) -> Outcome {
     sheet.line(step, |sheet| {
         let player = player.seat(sheet);
@@ -124,15 +141,10 @@ fn permanents(sheet: &mut Sheet, player: Player, count: Count, kind: Quoted, ste
     })
 }
 
-/// Exactly which tokens a player controls.
-/// - `Alice controls two 1/1 black "Rat" creature tokens`
-#[then(
-    regex = r#"^(Alice|Bob|Carol|Dave) controls (\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten) (-?\d+/-?\d+ .+)$"#
-)]
-fn tokens(sheet: &mut Sheet, player: Player, count: Count, description: Rest, step: &Step) -> Outcome {
+fn tokens(sheet: &mut Sheet, player: Player, count: Several, description: Tokens, step: &Step) -> Outcome {
     sheet.line(step, |sheet| {
         let player = player.seat(sheet);
-        let count = count.number(sheet)?;
+        let count = Count(count.0).number(sheet)?;
         let spec = description.read(sheet, |cursor, _| -> Read<_> {
             let pair = pair_word(&cursor.word("power and toughness")?).unwrap_or_default();
             token_words(cursor, pair)
@@ -148,15 +160,11 @@ fn tokens(sheet: &mut Sheet, player: Player, count: Count, description: Rest, st
     })
 }
 
-/// Whether a player knows which cards these are.
-/// - `Bob knows "Ninja of the Deep Hours"`
-/// - `Alice doesn't know "Island" and "Forest"`
-#[then(regex = r"^(Alice|Bob|Carol|Dave) (knows|doesn't know) (.+)$")]
-fn knows(sheet: &mut Sheet, player: Player, verb: String, objects: Objects, step: &Step) -> Outcome {
+fn knows(sheet: &mut Sheet, player: Player, verb: String, objects: Rest, step: &Step) -> Outcome {
     sheet.line(step, |sheet| {
         let player = player.seat(sheet);
         let word = if verb == "knows" { "known" } else { "unknown" };
-        for object in objects.handles(sheet)? {
+        for object in Objects(objects.0).handles(sheet)? {
             let query = Query::Knows { player: player.clone(), object };
             sheet.claim(query, Want::Is(Value::Word(word.to_owned())));
         }

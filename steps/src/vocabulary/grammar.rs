@@ -1,0 +1,269 @@
+//! The grammar of scenarios: a row for each step, by which a line is read, a step is listed, and cucumber gets its expressions.
+
+use std::{cell::Cell, sync::OnceLock};
+
+use cucumber::{
+    gherkin::{Step, StepType},
+    step::{Collection, Context, Location},
+};
+use futures::future::LocalBoxFuture;
+use regex::Regex;
+
+use super::{Outcome, Sheet, wording::any};
+
+/// A part of a line that a step reads.
+pub(super) trait Parameter: Sized {
+    /// How expressions name it.
+    const NAME: &'static str;
+
+    /// How it is worded, as a regular expression without groups that are kept.
+    fn wording() -> String;
+
+    /// What a line says at its place.
+    fn of(text: &str) -> Self;
+}
+
+/// A parameter without its type.
+#[derive(Clone, Copy)]
+pub(crate) struct Kind {
+    name: &'static str,
+    wording: fn() -> String,
+}
+
+impl Kind {
+    pub(super) const fn of<P: Parameter>() -> Kind {
+        Kind { name: P::NAME, wording: P::wording }
+    }
+}
+
+/// A step: how it is worded, what it means, what it does.
+///
+/// In an expression `{player}` is a parameter and `{says|doesn't say}` one of these words, `(in response)` may be missing, and of `is/are`
+/// one is written.
+pub(crate) struct Row {
+    pub(crate) noun: &'static str,
+    pub(crate) keyword: StepType,
+    pub(crate) expression: &'static str,
+    /// What it means, and examples.
+    pub(crate) doc: &'static [&'static str],
+    pub(super) parameters: &'static [Kind],
+    pub(crate) read: fn(&mut Sheet, &Said<'_>, &Step) -> Outcome,
+    pub(super) at: (&'static str, u32),
+}
+
+/// The rows of a noun: an example is a line of its own.
+macro_rules! rows {
+    ($noun:literal: $($(#[doc = $doc:literal])+ $keyword:ident $expression:literal => $read:ident($($parameter:ty),*);)+) => {
+        /// The steps.
+        #[allow(unused_variables, reason = "a step without parameters takes nothing of what a line says")]
+        pub(super) const ROWS: &[crate::vocabulary::grammar::Row] = &[$(crate::vocabulary::grammar::Row {
+            noun: $noun,
+            keyword: cucumber::gherkin::StepType::$keyword,
+            expression: $expression,
+            doc: &[$($doc),+],
+            parameters: &[$(crate::vocabulary::grammar::Kind::of::<$parameter>()),*],
+            read: |sheet, said, step| $read(sheet, $(said.next::<$parameter>(),)* step),
+            at: (file!(), line!()),
+        }),+];
+    };
+}
+pub(super) use rows;
+
+/// What a line says, parameter by parameter.
+pub(crate) struct Said<'a> {
+    texts: Vec<&'a str>,
+    next: Cell<usize>,
+}
+
+impl Said<'_> {
+    /// The next parameter. What isn't said is empty.
+    pub(super) fn next<P: Parameter>(&self) -> P {
+        P::of(self.texts.get(self.next.replace(self.next.get() + 1)).copied().unwrap_or_default())
+    }
+}
+
+/// A row and how its lines are known.
+struct Known {
+    row: &'static Row,
+    /// What stands in each of its lines, in this order: most lines of other rows fall by it before the expression is looked at.
+    plain: Vec<String>,
+    /// Whether its lines begin with the first of these.
+    begins: bool,
+    regex: OnceLock<Option<Regex>>,
+}
+
+impl Known {
+    fn new(row: &'static Row) -> Known {
+        let mut plain = Vec::new();
+        walk(row.expression, &mut |part| {
+            if let Part::Plain(words) = part {
+                plain.extend(words.split(' ').filter(|word| !word.contains('/')).map(str::to_owned));
+            }
+        });
+        let begins = !row.expression.starts_with(['{', '(']) && plain.first().is_some_and(|word| !word.is_empty());
+        plain.retain(|word| !word.is_empty());
+        Known { row, plain, begins, regex: OnceLock::new() }
+    }
+
+    fn could_be(&self, text: &str) -> bool {
+        let mut rest = text;
+        let follows = |word: &String| {
+            let found = rest.find(word.as_str());
+            rest = found.map_or("", |at| &rest[at + word.len()..]);
+            found.is_some()
+        };
+        (!self.begins || text.starts_with(self.plain[0].as_str())) && self.plain.iter().all(follows)
+    }
+
+    /// What a line says that is worded like this.
+    fn said<'t>(&self, text: &'t str) -> Option<Said<'t>> {
+        let regex = self.regex.get_or_init(|| Regex::new(&regex(self.row)).ok()).as_ref()?;
+        let captures = self.could_be(text).then(|| regex.captures(text)).flatten()?;
+        let texts = captures.iter().skip(1).map(|found| found.map_or("", |found| found.as_str())).collect();
+        Some(Said { texts, next: Cell::new(0) })
+    }
+}
+
+/// Every row, by noun.
+pub(crate) fn rows_of_all() -> impl Iterator<Item = &'static Row> {
+    super::ROWS.iter().copied().flatten()
+}
+
+/// The row that a line is worded like, with its place and what the line says.
+///
+/// # Errors
+/// Where it is worded like several: their expressions.
+pub(crate) fn find(step: &Step) -> Result<Option<(usize, &'static Row, Said<'_>)>, Vec<&'static str>> {
+    static ALL: OnceLock<Vec<Known>> = OnceLock::new();
+    let all = ALL.get_or_init(|| rows_of_all().map(Known::new).collect());
+    let alike = |(place, known): (usize, &Known)| {
+        let said = if known.row.keyword == step.ty { known.said(&step.value) } else { None };
+        said.map(|said| (place, known.row, said))
+    };
+    let mut found: Vec<_> = all.iter().enumerate().filter_map(alike).collect();
+    match found.len() {
+        0 | 1 => Ok(found.pop()),
+        _ => Err(found.iter().map(|(_, row, _)| row.expression).collect()),
+    }
+}
+
+/// A part of an expression.
+enum Part<'e> {
+    /// What is written as it stands; of words with a bar between them one.
+    Plain(&'e str),
+    /// A parameter, or words to choose from.
+    Braced(&'e str),
+    /// What may be missing.
+    Optional(&'e str),
+}
+
+/// Goes through an expression part by part.
+fn walk<'e>(expression: &'e str, each: &mut dyn FnMut(Part<'e>)) {
+    let mut rest = expression;
+    while !rest.is_empty() {
+        let close = match rest.as_bytes()[0] {
+            b'{' => rest.find('}'),
+            b'(' => rest.find(')'),
+            _ => None,
+        };
+        let (part, length) = match close {
+            Some(close) if rest.starts_with('{') => (Part::Braced(&rest[1..close]), close + 1),
+            Some(close) => (Part::Optional(&rest[1..close]), close + 1),
+            None => {
+                let length = rest[1..].find(['{', '(']).map_or(rest.len(), |at| at + 1);
+                (Part::Plain(&rest[..length]), length)
+            }
+        };
+        each(part);
+        rest = &rest[length..];
+    }
+}
+
+/// The regular expression of a row, each parameter in a group.
+fn regex(row: &Row) -> String {
+    let mut kinds = row.parameters.iter();
+    // A parameter that isn't the one that is named words nothing, and no line is read by it.
+    let mut next = |named: &str| kinds.next().filter(|kind| kind.name == named).map(|kind| (kind.wording)());
+    format!("^{}$", wording(row.expression, &mut |named| next(named).unwrap_or_default()))
+}
+
+/// An expression without its ends; `parameter` words its parameters one after another, by their names.
+fn wording(expression: &str, parameter: &mut dyn FnMut(&str) -> String) -> String {
+    let mut text = String::new();
+    walk(expression, &mut |part| match part {
+        Part::Plain(plain) => {
+            let either = |word: &str| match word.contains('/') {
+                true => any(word.split('/').map(regex::escape)),
+                false => regex::escape(word),
+            };
+            text += &plain.split(' ').map(either).collect::<Vec<_>>().join(" ");
+        }
+        Part::Braced(braced) => {
+            let listed = braced.contains('|').then(|| any(braced.split('|').map(regex::escape)));
+            let typed = parameter(if listed.is_some() { "" } else { braced });
+            text += &format!("({})", listed.unwrap_or(typed));
+        }
+        Part::Optional(optional) => text += &format!("(?:{})?", wording(optional, parameter)),
+    });
+    text
+}
+
+/// The grammar as cucumber reads it: an expression for each row.
+#[must_use]
+pub fn collection() -> Collection<Sheet> {
+    let rows = rows_of_all().enumerate();
+    rows.fold(Collection::new(), |steps, (place, row)| {
+        let Ok(regex) = Regex::new(&regex(row)) else { return steps };
+        // The rows of a noun stand in one macro, which has one line: the place tells them apart.
+        let column = u32::try_from(place + 1).unwrap_or(u32::MAX);
+        let at = Some(Location { path: row.at.0, line: row.at.1, column });
+        match row.keyword {
+            StepType::Given => steps.given(at, regex, play),
+            StepType::When => steps.when(at, regex, play),
+            StepType::Then => steps.then(at, regex, play),
+        }
+    })
+}
+
+/// A line that cucumber has found the row of. What is wrong with it, or the claim that doesn't hold, ends the scenario.
+fn play(sheet: &mut Sheet, context: Context) -> LocalBoxFuture<'_, ()> {
+    Box::pin(async move {
+        let outcome = match find(&context.step) {
+            Ok(Some((_, row, said))) => (row.read)(sheet, &said, &context.step),
+            Ok(None) => Err("no step is worded like this".to_owned()),
+            Err(rows) => Err(format!("several steps are worded like this: {}", rows.join(", "))),
+        };
+        // Cucumber takes a step for failed that panics, and for passed that doesn't.
+        if let Err(why) = outcome {
+            std::panic::resume_unwind(Box::new(why));
+        }
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_row_names_the_parameters_it_reads() {
+        for row in rows_of_all() {
+            let (mut named, mut within) = (Vec::new(), Vec::new());
+            let mut name = |braced: &str| named.push(if braced.contains('|') { "" } else { braced }.to_owned());
+            walk(row.expression, &mut |part| match part {
+                Part::Braced(braced) => name(braced),
+                Part::Optional(optional) => within.push(optional),
+                Part::Plain(_) => {}
+            });
+            within.iter().for_each(|optional| {
+                walk(optional, &mut |part| match part {
+                    Part::Braced(braced) => name(braced),
+                    Part::Optional(_) | Part::Plain(_) => {}
+                });
+            });
+            let read: Vec<&str> = row.parameters.iter().map(|kind| kind.name).collect();
+            assert_eq!(named, read, "{}", row.expression);
+            let groups = Regex::new(&regex(row)).unwrap().captures_len() - 1;
+            assert_eq!(groups, row.parameters.len(), "{}", row.expression);
+        }
+    }
+}
