@@ -88,6 +88,28 @@ fn legend_rule_with_two_copies(bencher: Bencher<'_, '_>) {
     one(bencher, LEGENDS);
 }
 
+/// The same after so many other cases: what came before costs nothing.
+#[divan::bench(args = [0, 10_000])]
+fn legend_rule_after_other_cases(bencher: Bencher<'_, '_>, before: usize) {
+    let (case, other, mut engine) = (lowered(LEGENDS), lowered(BUSHIDO), engine("2004-10"));
+    (0..before).for_each(|_| drop(engine.run(&other)));
+    bencher.bench_local(|| engine.run(divan::black_box(&case)));
+}
+
+/// So many tokens die, and so many turns pass after it. What the turns cost, the difference of two lines, is the same however many objects
+/// are gone.
+#[divan::bench(args = [(0, 0), (0, 4), (100, 0), (100, 4)])]
+fn turns_after_objects_are_gone(bencher: Bencher<'_, '_>, (gone, turns): (usize, usize)) {
+    let tokens = format!("Given Bob controls {gone} 1/1 black \"Rat\" creature tokens as \"vermin\"\n    And");
+    let text = format!(
+        "Feature: Bench\n  @edition:2004-10\n  Scenario: Wrath\n    {} Alice has \"Wrath of God\" in hand and can pay {{2}}{{W}}{{W}}\n    \
+         When Alice plays \"Wrath of God\"\n    And the stack resolves\n{}    Then Bob is at 20 life\n",
+        if gone == 0 { "Given" } else { tokens.as_str() },
+        "    And the turn ends\n".repeat(turns),
+    );
+    one(bencher, &text);
+}
+
 /// Every case of the suite in its own edition: divide by the number of items for the cost of one.
 #[divan::bench]
 fn whole_suite(bencher: Bencher<'_, '_>) {
