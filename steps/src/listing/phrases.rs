@@ -20,143 +20,141 @@ pub struct Phrases {
     pub phrases: Vec<(&'static str, String)>,
 }
 
+/// A list: its title, where its phrases stand, an example of one in place of `…`, and the list.
+type List = (&'static str, &'static str, &'static str, &'static dyn Listed);
+
+/// What every list of phrases has, whatever they mean.
+trait Listed: Sync {
+    /// Each phrase, and the same with what follows it.
+    fn phrases(&self) -> Vec<(&'static str, String)>;
+}
+
+impl<M: Sync, const N: usize> Listed for [Phrase<M>; N] {
+    fn phrases(&self) -> Vec<(&'static str, String)> {
+        let whole = |phrase: &Phrase<M>| format!("{} {}", phrase.words, phrase.behind).trim_end().to_owned();
+        self.iter().map(|phrase| (phrase.words, whole(phrase))).collect()
+    }
+}
+
+/// The kinds of decisions, each with what answers it in place of what follows.
+struct Answers;
+
+impl Listed for Answers {
+    fn phrases(&self) -> Vec<(&'static str, String)> {
+        KINDS.iter().map(|kind| (kind.words, kind.means.answer.to_owned())).collect()
+    }
+}
+
+/// How often things happened, and in which order: what is written around events.
+struct Happenings;
+
+impl Listed for Happenings {
+    fn phrases(&self) -> Vec<(&'static str, String)> {
+        let examples = [
+            ("never that …", "never that \"Bear\" died"),
+            ("once that …", "once that \"Bear\" died"),
+            ("twice that …", "twice that Alice drew"),
+            ("3 times that …", "3 times that Alice drew"),
+            ("once that … and …", "once that \"Bear\" died and \"Fox\" died"),
+            ("in this order that …, then …", "in this order that \"Bear\" died, then Alice drew"),
+            ("at once that … and …", "at once that \"Bear\" died and \"Fox\" died"),
+        ];
+        examples.into_iter().map(|(words, example)| (words, example.to_owned())).collect()
+    }
+}
+
+static LISTS: [List; 18] = [
+    ("What a player has", "After a player, in a `Given`; several are joined by `and`.", "Given Alice …", &FACTS),
+    ("Where cards are", "After `has` and the cards, in a `Given`.", "Given Alice has \"Bear\" …", &PLACES),
+    (
+        "How a card in play is",
+        "In front of its name, where it is placed; several may stand there.",
+        "Given Alice controls … \"Bear\"",
+        &ADJECTIVES,
+    ),
+    (
+        "How an object is",
+        "After an object that has been placed, in a `Given`; several are joined by `and`.",
+        "Given \"Bear\" …",
+        &STATES,
+    ),
+    (
+        "Options of a play",
+        "After a card that is played or an ability that is activated, in any order.",
+        "When Alice plays \"Spell\" …",
+        &OPTIONS,
+    ),
+    (
+        "What is paid besides mana",
+        "Among the options of a play, and after a declaration of blockers.",
+        "When Alice plays \"Spell\" …",
+        &PAYMENTS,
+    ),
+    (
+        "Where a card is played from",
+        "After `from`, among the options of a play.",
+        "When Alice plays \"Spell\" from …",
+        &ZONES,
+    ),
+    ("What players can do", "After `can`, `can't` and `tries to`.", "Then Alice can …", &ACTIONS),
+    (
+        "Kinds of decisions",
+        "After `is asked for` and `was asked for`; `by \"X\"` says whose question it is, `among …` what there is to choose from.",
+        "Then Alice was asked for … once",
+        &KINDS,
+    ),
+    (
+        "How decisions are answered",
+        "Behind the step that asks; `for \"X\"` may follow and say whose question is meant. A play is declined with no, and accepted by `while \"X\" resolves, Alice plays …`.",
+        "When Alice …",
+        &Answers,
+    ),
+    (
+        "What is chosen",
+        "After `chooses`, `may choose` and `may not choose`; objects by their names alone.",
+        "Then Alice may choose …",
+        &CHOICES,
+    ),
+    (
+        "Kinds of words that are chosen",
+        "After `chooses the` and `has the chosen`.",
+        "Then Alice may choose the …",
+        &WORDS,
+    ),
+    ("What has a verb of its own", "After the player who settles it.", "When Alice …", &SETTLED),
+    ("How often, and in which order", "After `it happened`.", "Then it happened …", &Happenings),
+    (
+        "What happens to objects",
+        "After `it happened …`, behind an object.",
+        "Then it happened once that \"Bear\" …",
+        &OBJECT_VERBS,
+    ),
+    (
+        "What players do",
+        "After `it happened …`, behind a player; `was asked` may go on with `for` and a kind of decision, `got priority` with `in the` and a step.",
+        "Then it happened once that Alice …",
+        &PLAYER_VERBS,
+    ),
+    (
+        "What happens by itself",
+        "After `it happened …`; so does `an upkeep began`, with any step, and `Bob's upkeep began`.",
+        "Then it happened once that …",
+        &WITHOUT_SUBJECT,
+    ),
+    ("Steps and phases", "Wherever a moment or a step is named.", "When the game goes on to Bob's …", &PHASES),
+];
+
 /// Every list of phrases.
 #[must_use]
 pub fn phrases() -> Vec<Phrases> {
-    let mut all = of_the_board();
-    all.extend(of_play());
-    all.extend(of_choices());
-    all.extend(of_history());
-    all
-}
-
-/// Examples of a list: each phrase with what follows it.
-fn list<M>(phrases: &[Phrase<M>], around: impl Fn(&str) -> String) -> Vec<(&'static str, String)> {
-    let example = |phrase: &Phrase<M>| (phrase.words, around(format!("{} {}", phrase.words, phrase.behind).trim_end()));
-    phrases.iter().map(example).collect()
-}
-
-fn of_the_board() -> Vec<Phrases> {
-    vec![
-        Phrases {
-            title: "What a player has",
-            about: "After a player, in a `Given`; several are joined by `and`.",
-            phrases: list(&FACTS, |fact| format!("Given Alice {fact}")),
-        },
-        Phrases {
-            title: "Where cards are",
-            about: "After `has` and the cards, in a `Given`.",
-            phrases: list(&PLACES, |place| format!("Given Alice has \"Bear\" {place}")),
-        },
-        Phrases {
-            title: "How a card in play is",
-            about: "In front of its name, where it is placed; several may stand there.",
-            phrases: list(&ADJECTIVES, |how| format!("Given Alice controls {how} \"Bear\"")),
-        },
-        Phrases {
-            title: "How an object is",
-            about: "After an object that has been placed, in a `Given`; several are joined by `and`.",
-            phrases: list(&STATES, |state| format!("Given \"Bear\" {state}")),
-        },
-    ]
-}
-
-fn of_play() -> Vec<Phrases> {
-    let option = |option: &str| {
-        let verb = if option.starts_with("making") { "activates" } else { "plays" };
-        format!("When Alice {verb} \"Spell\" {option}")
+    let example = |around: &str, phrase: &str| match phrase {
+        // Mana is made by an ability, and a spell makes none.
+        making if making.starts_with("making") => around.replace("plays", "activates").replace('…', making),
+        phrase => around.replace('…', phrase),
     };
-    vec![
-        Phrases {
-            title: "Options of a play",
-            about: "After a card that is played or an ability that is activated, in any order.",
-            phrases: list(&OPTIONS, option),
-        },
-        Phrases {
-            title: "What is paid besides mana",
-            about: "Among the options of a play, and after a declaration of blockers.",
-            phrases: list(&PAYMENTS, |paid| format!("When Alice plays \"Spell\" {paid}")),
-        },
-        Phrases {
-            title: "Where a card is played from",
-            about: "After `from`, among the options of a play.",
-            phrases: list(&ZONES, |zone| format!("When Alice plays \"Spell\" from {zone}")),
-        },
-        Phrases {
-            title: "What players can do",
-            about: "After `can`, `can't` and `tries to`.",
-            phrases: list(&ACTIONS, |action| format!("Then Alice can {action}")),
-        },
-    ]
-}
-
-fn of_choices() -> Vec<Phrases> {
-    vec![
-        Phrases {
-            title: "Kinds of decisions",
-            about: "After `is asked for` and `was asked for`; `by \"X\"` says whose question it is, `among …` what there is to choose from.",
-            phrases: list(&KINDS, |kind| format!("Then Alice was asked for {kind} once")),
-        },
-        Phrases {
-            title: "How decisions are answered",
-            about: "Behind the step that asks; `for \"X\"` may follow and say whose question is meant. A play is declined with no, and accepted by `while \"X\" resolves, Alice plays …`.",
-            phrases: KINDS.iter().map(|kind| (kind.words, format!("When Alice {}", kind.means.answer))).collect(),
-        },
-        Phrases {
-            title: "What is chosen",
-            about: "After `chooses`, `may choose` and `may not choose`; objects by their names alone.",
-            phrases: list(&CHOICES, |choice| format!("Then Alice may choose {choice}")),
-        },
-        Phrases {
-            title: "Kinds of words that are chosen",
-            about: "After `chooses the` and `has the chosen`.",
-            phrases: list(&WORDS, |word| format!("Then Alice may choose the {word}")),
-        },
-        Phrases {
-            title: "What has a verb of its own",
-            about: "After the player who settles it.",
-            phrases: list(&SETTLED, |settled| format!("When Alice {settled}")),
-        },
-    ]
-}
-
-fn of_history() -> Vec<Phrases> {
-    vec![
-        Phrases {
-            title: "How often, and in which order",
-            about: "After `it happened`.",
-            phrases: vec![
-                ("never that …", "Then it happened never that \"Bear\" died".to_owned()),
-                ("once that …", "Then it happened once that \"Bear\" died".to_owned()),
-                ("twice that …", "Then it happened twice that Alice drew".to_owned()),
-                ("3 times that …", "Then it happened 3 times that Alice drew".to_owned()),
-                ("once that … and …", "Then it happened once that \"Bear\" died and \"Fox\" died".to_owned()),
-                (
-                    "in this order that …, then …",
-                    "Then it happened in this order that \"Bear\" died, then Alice drew".to_owned(),
-                ),
-                ("at once that … and …", "Then it happened at once that \"Bear\" died and \"Fox\" died".to_owned()),
-            ],
-        },
-        Phrases {
-            title: "What happens to objects",
-            about: "After `it happened …`, behind an object.",
-            phrases: list(&OBJECT_VERBS, |verb| format!("Then it happened once that \"Bear\" {verb}")),
-        },
-        Phrases {
-            title: "What players do",
-            about: "After `it happened …`, behind a player; `was asked` may go on with `for` and a kind of decision, `got priority` with `in the` and a step.",
-            phrases: list(&PLAYER_VERBS, |verb| format!("Then it happened once that Alice {verb}")),
-        },
-        Phrases {
-            title: "What happens by itself",
-            about: "After `it happened …`; so does `an upkeep began`, with any step, and `Bob's upkeep began`.",
-            phrases: list(&WITHOUT_SUBJECT, |words| format!("Then it happened once that {words}")),
-        },
-        Phrases {
-            title: "Steps and phases",
-            about: "Wherever a moment or a step is named.",
-            phrases: list(&PHASES, |step| format!("When the game goes on to Bob's {step}")),
-        },
-    ]
+    let list = |(title, about, around, list): &List| {
+        let phrases = list.phrases().into_iter().map(|(words, whole)| (words, example(around, &whole)));
+        Phrases { title, about, phrases: phrases.collect() }
+    };
+    LISTS.iter().map(list).collect()
 }
