@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeMap, time::Duration};
 
-use quick_junit::{NonSuccessKind, Property, SerializeError, TestCase, TestCaseStatus, TestSuite};
+use quick_junit::{NonSuccessKind, Property, SerializeError, TestCase, TestCaseStatus, TestSuite, XmlString};
 
 use super::{ClauseRow, Report};
 use crate::{
@@ -21,6 +21,7 @@ pub fn junit(record: &Record, report: &Report) -> Result<String, SerializeError>
     let rows: BTreeMap<&str, &ClauseRow> = report.clauses.iter().map(|row| (row.id.as_str(), row)).collect();
     let mut suites: Vec<TestSuite> = Vec::new();
     let mut places: BTreeMap<(&str, &str), usize> = BTreeMap::new();
+    let mut texts = Texts::default();
     for result in &record.results {
         let place = *places.entry((&result.feature, &result.edition)).or_insert_with(|| {
             let mut suite = TestSuite::new(format!("{} [{}]", shown(&result.feature), shown(&result.edition)));
@@ -30,15 +31,25 @@ pub fn junit(record: &Record, report: &Report) -> Result<String, SerializeError>
             suites.push(suite);
             suites.len() - 1
         });
-        suites[place].add_test_case(case(result, &rows));
+        suites[place].add_test_case(case(result, &rows, &mut texts));
     }
     xml.add_test_suites(suites);
     xml.to_string()
 }
 
-fn case(result: &CaseResult, rows: &BTreeMap<&str, &ClauseRow>) -> TestCase {
-    let mut case = TestCase::new(format!("{} ({})", shown(&result.name), shown(&result.id)), status(result));
-    case.set_classname(shown(&result.clauses.join(" ")).into_owned());
+/// Texts made fit for XML, once each: cases of several editions say the same of themselves.
+#[derive(Default)]
+struct Texts(BTreeMap<String, XmlString>);
+
+impl Texts {
+    fn shown(&mut self, text: String) -> XmlString {
+        self.0.entry(text).or_insert_with_key(|text| XmlString::new(shown(text))).clone()
+    }
+}
+
+fn case(result: &CaseResult, rows: &BTreeMap<&str, &ClauseRow>, texts: &mut Texts) -> TestCase {
+    let mut case = TestCase::new(texts.shown(format!("{} ({})", result.name, result.id)), status(result));
+    case.set_classname(texts.shown(result.clauses.join(" ")));
     case.set_time(Duration::from_micros(result.micros));
     let rows: Vec<&ClauseRow> = result.clauses.iter().filter_map(|id| rows.get(id.as_str()).copied()).collect();
     let mut say = |name: &str, values: Vec<String>| {
@@ -49,7 +60,7 @@ fn case(result: &CaseResult, rows: &BTreeMap<&str, &ClauseRow>) -> TestCase {
             }
         }
         if !said.is_empty() {
-            case.add_property(Property::new(name, shown(&said.join("; ")).into_owned()));
+            case.add_property(Property::new(texts.shown(name.to_owned()), texts.shown(said.join("; "))));
         }
     };
     let each =
