@@ -3,9 +3,11 @@
 //! `hello`, then `edition`, then `plan` and `run` as often as wanted, then `shutdown`. An engine gets whole cases and no expected values;
 //! it answers with what it observed and how the case ended. Unknown fields are ignored; a new required field would be a new version.
 
+mod read;
 mod schema;
 mod sound;
 
+pub(crate) use read::response;
 pub use schema::{SCHEMAS, schema};
 pub use sound::unsound;
 
@@ -117,7 +119,7 @@ pub fn serve(engine: &mut dyn EngineUnderTest, mut input: impl BufRead, mut outp
         if line.trim_ascii().is_empty() {
             continue;
         }
-        let (response, last) = match serde_json::from_slice::<Request>(&line) {
+        let (response, last) = match read::request(&line) {
             Ok(request) => {
                 let last = request == Request::Shutdown;
                 (respond(engine, request), last)
@@ -148,7 +150,7 @@ pub fn respond(engine: &mut dyn EngineUnderTest, request: Request) -> Response {
             engine.tracing(trace);
             let mut ran = Box::new(engine.run(&case));
             if !trace {
-                (ran.trace, ran.marks, ran.cards_took_part) = Default::default();
+                (ran.trace, ran.marks, ran.cards_took_part, ran.abilities_exercised) = Default::default();
             }
             Response::Run { seq, ran }
         }

@@ -133,7 +133,8 @@ impl EngineUnderTest for ReferenceEngine {
     }
 
     fn tracing(&mut self, wanted: bool) {
-        self.tracing = wanted;
+        // What it notes on the way is part of the same account.
+        (self.tracing, self.noting) = (wanted, wanted);
     }
 
     fn hello(&mut self) -> Hello {

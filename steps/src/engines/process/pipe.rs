@@ -16,7 +16,10 @@ use tokio::{
 };
 
 use super::groups::Groups;
-use crate::{port::Breakage, protocol::Response};
+use crate::{
+    port::Breakage,
+    protocol::{Response, response},
+};
 
 /// The longest line an engine may answer with.
 pub(super) const LONGEST: usize = 16 << 20;
@@ -203,7 +206,7 @@ fn parse(line: &[u8]) -> Result<Response, Broke> {
         let at = error.valid_up_to() + 1;
         return Err(broke(format!("its answer is not UTF-8 at byte {at}: {}", excerpt(line))));
     }
-    serde_json::from_slice(line).map_err(|error| {
+    response(line).map_err(|error| {
         let stray = !line.trim_ascii_start().starts_with(b"{");
         let help = if stray {
             " (standard output is for the protocol alone; what else there is to say goes to standard error)"

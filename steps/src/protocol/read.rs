@@ -1,0 +1,85 @@
+//! Reading the lines that matter: a case and what came of it. An enum that is told by a key of its own has to lay everything aside until
+//! it has seen that key, and so reads a line twice, the second time from copies. Here the key is looked for first, and what stands beside it
+//! is read as it is.
+
+use std::{borrow::Cow, collections::BTreeMap};
+
+use serde::Deserialize;
+
+use super::{Request, Response};
+use crate::{case::Case, port::Ran};
+
+/// Which line it is.
+#[derive(Deserialize)]
+struct Head<'l> {
+    #[serde(borrow)]
+    op: Cow<'l, str>,
+    #[serde(default)]
+    seq: Option<u64>,
+}
+
+/// A case to carry out, as in [`Request::Run`].
+#[derive(Deserialize)]
+struct Run {
+    seq: u64,
+    case: Box<Case>,
+    #[serde(default)]
+    definitions: BTreeMap<String, serde_json::Value>,
+    #[serde(default)]
+    trace: bool,
+}
+
+/// Reads a request.
+pub(super) fn request(line: &[u8]) -> serde_json::Result<Request> {
+    let quick = || {
+        let Head { op, .. } = serde_json::from_slice(line).ok()?;
+        let run = (op == "run").then(|| serde_json::from_slice(line).ok()).flatten()?;
+        let Run { seq, case, definitions, trace } = run;
+        Some(Request::Run { seq, case, definitions, trace })
+    };
+    // What is no case says why it is none in the words of the whole protocol.
+    quick().map_or_else(|| serde_json::from_slice(line), Ok)
+}
+
+/// Reads a response.
+pub(crate) fn response(line: &[u8]) -> serde_json::Result<Response> {
+    let quick = || {
+        let Head { op, seq } = serde_json::from_slice(line).ok()?;
+        let seq = seq.filter(|_| op == "run")?;
+        let ran: Ran = serde_json::from_slice(line).ok()?;
+        Some(Response::Run { seq, ran: Box::new(ran) })
+    };
+    quick().map_or_else(|| serde_json::from_slice(line), Ok)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The quick way and the long one read the same.
+    #[test]
+    fn a_line_is_read_as_the_protocol_reads_it() {
+        let requests = [
+            r#"{"op":"run","seq":3,"case":{"id":"a","hash":"","name":"A","clauses":[],"players":["Alice"],"objects":[],"setup":[],"script":["resolve_all"],"probes":[]},"trace":true,"moon":1}"#,
+            r#"{"trace":false,"case":{"id":"a"},"op":"run"}"#,
+            r#"{"op":"hello","protocol":[1,1],"suite":"1"}"#,
+            r#"{"op":"shutdown"}"#,
+            r#"{"op":7}"#,
+        ];
+        for line in requests {
+            let (read, whole) = (request(line.as_bytes()), serde_json::from_str::<Request>(line));
+            assert_eq!(read.map_err(|error| error.to_string()), whole.map_err(|error| error.to_string()), "{line}");
+        }
+        let responses = [
+            r#"{"end":"completed","op":"run","seq":3,"observations":[{"probe":0,"seen":{"value":{"number":2}},"ms":4}],"x":1}"#,
+            r#"{"op":"run","end":"completed","observations":[]}"#,
+            r#"{"op":"run","seq":1,"seq":2,"end":"completed","observations":[]}"#,
+            r#"{"op":"run","seq":1}"#,
+            r#"{"op":"error","message":"no"}"#,
+        ];
+        for line in responses {
+            let (read, whole) = (response(line.as_bytes()), serde_json::from_str::<Response>(line));
+            assert_eq!(read.map_err(|error| error.to_string()), whole.map_err(|error| error.to_string()), "{line}");
+        }
+    }
+}
