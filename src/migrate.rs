@@ -48,15 +48,15 @@ pub(crate) struct KeyRewrite {
     value: Option<(String, String)>,
 }
 
-/// A word of a list in whose place others stand now.
+/// A word in whose place others stand now.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct WordRewrite {
-    /// The key whose list it is of.
-    list: String,
+    /// The keys under which it stands, alone or in a list.
+    under: Vec<String>,
     /// The word.
     word: String,
-    /// The words in its place.
+    /// What stands in its place: several words only in a list.
     becomes: Vec<String>,
 }
 
@@ -155,12 +155,16 @@ impl KeyRewrite {
 }
 
 impl WordRewrite {
-    /// What becomes of the list that stands at the end of that path.
+    /// What becomes of a word, or of a list, that stands at the end of that path.
     fn edits(&self, text: &str, path: &[&str], node: &Node) -> Vec<Edit> {
-        let Form::List(items) = &node.form else { return Vec::new() };
-        if path.last() != Some(&self.list.as_str()) {
+        if !path.last().is_some_and(|key| self.under.iter().any(|under| under == key)) {
             return Vec::new();
         }
+        let items = match &node.form {
+            Form::List(items) => items.as_slice(),
+            Form::Leaf => std::slice::from_ref(node),
+            Form::Map(_) => &[],
+        };
         let between = if node.flow { ", ".to_owned() } else { format!("{}- ", line_of(node.column)) };
         let is = |item: &&Node| matches!(item.form, Form::Leaf) && text[item.at.clone()] == self.word;
         let edit =

@@ -55,7 +55,7 @@ const TOLL: &str = "
 name: Toll
 cost: '{2}'
 types: [artifact]
-abilities: { toll: { static: { apply: [ { cost_of: { spells: { kind: spell }, who: any, more: '{1}' } } ] } } }
+abilities: { toll: { static: { apply: [ { cost_of: { spells: { kind: spell }, who: each_player, more: '{1}' } } ] } } }
 ";
 const SCROLL: &str = "
 name: Scroll
@@ -386,7 +386,7 @@ abilities:
       choose:
         modes:
           mend: { do: [ { gain_life: { who: you, amount: 2 } } ] }
-          burn: { targets: { victim: { player: any } }, do: [ { deal_damage: { amount: 2, to: $victim } } ] }
+          burn: { targets: { victim: { player: each_player } }, do: [ { deal_damage: { amount: 2, to: $victim } } ] }
 ";
     let table = table("2004-10", &[ENTWINE], &[charm]);
     let mut bench = alice(&table, &["Charm", "Charm"], &["Forest", "Forest", "Forest"]);
@@ -427,7 +427,7 @@ abilities:
 name: Leaf
 cost: '{1}'
 types: [artifact]
-abilities: { leaf: { static: { apply: [ { cant_play: { who: any, what: { type: creature } } } ] } } }
+abilities: { leaf: { static: { apply: [ { cant_play: { who: each_player, what: { type: creature } } } ] } } }
 ";
     let table = table("2004-10", &[SPLICE], &[mask, leaf, BOLT, OX]);
     let exiled = |position: &mut Position<'_>, with: &str| {

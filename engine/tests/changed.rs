@@ -156,7 +156,7 @@ name: Gift
 cost: '{0}'
 types: [instant]
 abilities:
-  gift: { spell: { targets: { taker: { player: any } }, do: [ { extra_turn: { who: $taker } } ] } }";
+  gift: { spell: { targets: { taker: { player: each_player } }, do: [ { extra_turn: { who: $taker } } ] } }";
     for (edition, turns) in [("2001-07", [BOB, ALICE]), ("2004-10", [ALICE, BOB]), ("2026-01", [ALICE, BOB])] {
         let table = table(edition, &[], &[gift]);
         let mut bench = Bench::begin(&table, |position| {

@@ -166,7 +166,7 @@ abilities:
 fn the_active_player_is_the_first_to_choose_among_replacement_effects() {
     let shield = |name: &str| {
         format!(
-            "{{ name: {name}, types: [artifact], abilities: {{ less: {{ replacement: {{ would: {{ deals_damage: {{ to: {{ player: any }} }} }}, instead: {{ prevent: 1 }} }} }} }} }}"
+            "{{ name: {name}, types: [artifact], abilities: {{ less: {{ replacement: {{ would: {{ deals_damage: {{ to: {{ player: each_player }} }} }}, instead: {{ prevent: 1 }} }} }} }} }}"
         )
     };
     let (one, two) = (shield("Buckler"), shield("Targe").replace("{ prevent: 1 }", "{ multiply: 2 }"));
@@ -265,7 +265,7 @@ types: [sorcery]
 abilities:
   rite:
     spell:
-      targets: {{ one: {{ player: any }} }}
+      targets: {{ one: {{ player: each_player }} }}
       do: [ {{ lose_game: {{ who: $one }} }}, {{ delay: {{ when: {{ step_begins: {{ step: end }} }}, do: [ {does} ] }} }} ]")
 }
 

@@ -180,7 +180,7 @@ name: Well
 types: [artifact]
 abilities:
   well:
-    activated: { costs: [ { tap: self } ], targets: { who: { player: any } }, do: [ { add_mana: { who: $who, mana: '{B}' } } ] }";
+    activated: { costs: [ { tap: self } ], targets: { who: { player: each_player } }, do: [ { add_mana: { who: $who, mana: '{B}' } } ] }";
     for (edition, refused) in [("2001-07", true), ("2006-10", true), ("2026-01", false)] {
         let table = table(edition, &[], &[well]);
         let mut bench = bench(&table, &[], &["Well"]);

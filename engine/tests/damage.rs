@@ -13,7 +13,7 @@ use common::{ALICE, BOB, Bench, table, target};
 
 const OX: &str = "{ name: Ox, types: [creature], pt: [2, 9] }";
 const LICH: &str = "{ name: Lich, types: [artifact], abilities: { spare: { replacement: { would: { loses_life: you }, instead: nothing } } } }";
-const BLEEDER: &str = "{ name: Bleeder, types: [artifact], abilities: { more: { replacement: { would: { loses_life: any }, instead: { add: 1 } } } } }";
+const BLEEDER: &str = "{ name: Bleeder, types: [artifact], abilities: { more: { replacement: { would: { loses_life: each_player }, instead: { add: 1 } } } } }";
 const SPORES: &str = "
 name: Spores
 types: [enchantment]

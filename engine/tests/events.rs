@@ -38,7 +38,7 @@ const SAMURAI_ONLY: &str = "
 name: Dojo
 types: [enchantment]
 abilities:
-  none: { replacement: { would: { creates: { who: any, what: { subtype: Samurai } } }, instead: nothing } }
+  none: { replacement: { would: { creates: { who: each_player, what: { subtype: Samurai } } }, instead: nothing } }
 ";
 const STABLE: &str = "
 name: Stable
@@ -50,7 +50,7 @@ const WATCH: &str = "
 name: Watch
 types: [enchantment]
 abilities:
-  each: { triggered: { when: { creates: { who: any, what: { subtype: Fox } } }, do: [ { gain_life: { who: you, amount: 1 } } ] } }
+  each: { triggered: { when: { creates: { who: each_player, what: { subtype: Fox } } }, do: [ { gain_life: { who: you, amount: 1 } } ] } }
 ";
 const HERD: &str = "
 name: Herd
@@ -71,7 +71,7 @@ const SLIDE: &str = "
 name: Slide
 types: [enchantment]
 abilities:
-  slide: { triggered: { when: { activates: { who: any, keyword: cycling } }, do: [ { lose_life: { who: $player, amount: 3 } } ] } }
+  slide: { triggered: { when: { activates: { who: each_player, keyword: cycling } }, do: [ { lose_life: { who: $player, amount: 3 } } ] } }
 ";
 const GEARS: &str = "
 name: Gears

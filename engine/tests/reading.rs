@@ -71,7 +71,7 @@ fn a_selector_looks_at_permanents_unless_it_says_otherwise() {
     let found = |text: &str| look(&table, position.state(), |game| game.matching(&read(text), &scope));
     let all = |ids: &[ObjectId]| ids.iter().copied().map(Entity::Object).collect::<Vec<_>>();
     assert_eq!(found("{ type: creature }"), all(&[ox, eel]));
-    assert_eq!(found("{ type: creature, controller: opponent }"), all(&[eel]));
+    assert_eq!(found("{ type: creature, controller: opponents }"), all(&[eel]));
     assert_eq!(found("{ zone: graveyard, type: creature }"), all(&[buried]));
     assert_eq!(found("{ kind: card, type: creature }"), all(&[ox, eel, buried]));
     assert_eq!(found("{ color: green }"), all(&[ox]));
@@ -82,7 +82,7 @@ fn a_selector_looks_at_permanents_unless_it_says_otherwise() {
     assert_eq!(found("{ is: [enchanted] }"), all(&[ox]));
     assert_eq!(found("{ attached_to: { type: creature } }"), all(&[club]));
     assert_eq!(found("{ same_name_as: host }"), all(&[ox]));
-    assert_eq!(found("{ player: opponent }"), [Entity::Player(BOB)]);
+    assert_eq!(found("{ player: opponents }"), [Entity::Player(BOB)]);
     assert_eq!(found("any_target"), [vec![ALICE.into(), BOB.into()], all(&[ox, eel])].concat());
     assert_eq!(found("host"), all(&[ox]));
     // Equipment is no creature type, so the club shares none.
@@ -180,7 +180,7 @@ fn damage_dealt_together_counts_once_for_each_source() {
     assert_eq!(together.len(), 2);
     assert_eq!((together[0].number("amount"), together[0].player("player")), (Some(3), Some(BOB)));
     assert_eq!(together[0].object("it"), Some(oxen[2]));
-    assert_eq!(count("{ deals_damage: { source: self, to: { player: any }, combat: true } }").len(), 1);
+    assert_eq!(count("{ deals_damage: { source: self, to: { player: each_player }, combat: true } }").len(), 1);
     assert_eq!(count("{ deals_damage: { combat: false } }"), []);
 }
 

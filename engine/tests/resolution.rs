@@ -82,7 +82,7 @@ types: [sorcery]
 abilities:
   gift:
     spell:
-      targets: { lucky: { player: opponent } }
+      targets: { lucky: { player: opponents } }
       do: [ { create_token: { who: $lucky, types: [creature], subtypes: [Fox], pt: [1, 1], as: made } }, { put_counters: { kind: '+1/+1', on: $made } } ]
 ";
 const SWELL: &str = "

@@ -215,7 +215,7 @@ fn one_or_more_that_deal_damage_together_are_one_event_for_each_that_is_dealt_it
 name: Herald
 types: [enchantment]
 abilities:
-  omen: { triggered: { when: { deals_damage: { source: { type: creature }, to: { player: any }, combat: true, one_or_more: true } }, do: [ { gain_life: { who: you, amount: 1 } } ] } }
+  omen: { triggered: { when: { deals_damage: { source: { type: creature }, to: { player: each_player }, combat: true, one_or_more: true } }, do: [ { gain_life: { who: you, amount: 1 } } ] } }
 ";
     const OX: &str = "{ name: Ox, types: [creature], pt: [2, 2] }";
     let table = table("2005-02", &[], &[HERALD, OX]);
@@ -272,7 +272,7 @@ fn triggers_that_differ_in_nothing_they_read_are_not_put_in_order() {
     const LOSS: &str = "{ name: Loss, cost: \"{0}\", types: [instant], abilities: { loss: { spell: { do: [ { discard: { who: each_player, what: { cards: { zone: hand, of: each_player } } } } ] } } } }";
     let asked = |does: &str, held: &[(&str, PlayerId)]| {
         let watcher = format!(
-            "{{ name: Watcher, types: [artifact], abilities: {{ watch: {{ triggered: {{ when: {{ discards: any }}, {does} }} }} }} }}"
+            "{{ name: Watcher, types: [artifact], abilities: {{ watch: {{ triggered: {{ when: {{ discards: each_player }}, {does} }} }} }} }}"
         );
         let table = table("2026-01", &[], &[BEAR, LOSS, CHOOSER, &watcher]);
         let mut bench = Bench::begin(&table, |position| {

@@ -8,10 +8,8 @@ const TYPES: &[&str] = &["artifact", "creature", "enchantment", "instant", "land
 const SUPERTYPES: &[&str] = &["basic", "legendary", "snow"];
 /// The colours.
 const COLORS: &[&str] = &["white", "blue", "black", "red", "green"];
-/// Players of whom a selector speaks.
-const PLAYERS: &[&str] = &["you", "opponent", "any"];
 /// Players to whom a text points.
-const POINTED_AT: &[&str] = &["you", "opponents", "each_player"];
+const PLAYERS: &[&str] = &["you", "opponents", "each_player"];
 /// What sort of object.
 const KINDS: &[&str] = &["spell", "activated_ability", "triggered_ability", "permanent", "card", "token"];
 /// How long an effect lasts.
@@ -69,7 +67,7 @@ const KEYS: &[&[&str]] = &[
 pub(crate) fn instead_of(word: &str, key: &str) -> Vec<String> {
     let others = |group: &[&str]| group.iter().filter(|w| **w != word).map(|w| (*w).to_owned()).collect::<Vec<_>>();
     match key {
-        _ if word == "active_player" => others(POINTED_AT),
+        _ if word == "active_player" => others(PLAYERS),
         "type" | "types" => others(TYPES),
         "supertype" | "supertypes" => others(SUPERTYPES),
         "kind" if KINDS.contains(&word) => others(KINDS),
@@ -81,7 +79,7 @@ pub(crate) fn instead_of(word: &str, key: &str) -> Vec<String> {
         "is" => STATES.iter().filter(|group| group.contains(&word)).flat_map(|group| others(group)).collect(),
         _ if STEPS.contains(&word) => neighbours(word),
         _ => {
-            let groups = [ZONES, COLORS, PLAYERS, POINTED_AT, DURATIONS, SELECTORS];
+            let groups = [ZONES, COLORS, PLAYERS, DURATIONS, SELECTORS];
             groups.iter().filter(|group| group.contains(&word)).flat_map(|group| others(group)).collect()
         }
     }

@@ -50,7 +50,6 @@ const PLACES: &[(&str, &str, &str)] = &[
     ("Kind", "sort", "sorts-of-object"),
     ("Status", "state", "states"),
     ("Range", "range", "ranges"),
-    ("PlayerIs", "player", "players"),
     ("Amount", "amount", "amounts"),
     ("Condition", "condition", "conditions"),
     ("EventPattern", "event", "events"),

@@ -19,7 +19,7 @@ use super::{
     name::{Name, Named},
     reference::Ref,
     replacement::Replacement,
-    selector::{PlayerIs, Selector},
+    selector::Selector,
     values::Zone,
     word_or_map::{Pushed, WordOrMap},
 };
@@ -269,7 +269,7 @@ pub struct Activated {
     pub from: Zone,
     /// Who may play it; its controller if not given.
     #[serde(default)]
-    pub who: Option<PlayerIs>,
+    pub who: Option<Ref>,
     /// Targets.
     #[serde(default)]
     pub targets: Named<TargetSpec>,

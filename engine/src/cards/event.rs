@@ -6,7 +6,8 @@ use serde::{Deserialize, Serialize};
 use super::{
     condition::Condition,
     name::Name,
-    selector::{PlayerIs, Selector},
+    reference::Ref,
+    selector::Selector,
     values::{CounterKind, Step, Zone},
 };
 
@@ -66,7 +67,7 @@ pub enum EventPattern {
     /// A spell is played. Binds `it` (the spell) and `player`.
     Casts {
         /// By whom.
-        who: PlayerIs,
+        who: Ref,
         /// Which spells.
         #[serde(default)]
         what: Option<Selector>,
@@ -74,7 +75,7 @@ pub enum EventPattern {
     /// A card is played: a spell cast or a land played. Binds `it` and `player`.
     Plays {
         /// By whom.
-        who: PlayerIs,
+        who: Ref,
         /// Which cards.
         #[serde(default)]
         what: Option<Selector>,
@@ -82,7 +83,7 @@ pub enum EventPattern {
     /// An activated ability is played. Binds `it` (what it is of, as it was; `$card` as it is now) and `player`.
     Activates {
         /// By whom.
-        who: PlayerIs,
+        who: Ref,
         /// Of which objects, as they are now or were before they paid for it.
         #[serde(default)]
         what: Option<Selector>,
@@ -93,7 +94,7 @@ pub enum EventPattern {
     /// A player creates a token (111.2). Binds `it` (the token), `player` and `amount`.
     Creates {
         /// Which player.
-        who: PlayerIs,
+        who: Ref,
         /// Which tokens.
         #[serde(default)]
         what: Option<Selector>,
@@ -110,13 +111,13 @@ pub enum EventPattern {
         first_time_each_turn: bool,
     },
     /// A player draws a card. Binds `player` and `it`.
-    Draws(PlayerIs),
+    Draws(Ref),
     /// A player gains life. Binds `player` and `amount`.
-    GainsLife(PlayerIs),
+    GainsLife(Ref),
     /// A player loses life. Binds `player` and `amount`.
-    LosesLife(PlayerIs),
+    LosesLife(Ref),
     /// A player discards a card. Binds `player` and `it`.
-    Discards(PlayerIs),
+    Discards(Ref),
     /// A permanent becomes tapped. Binds `it`.
     BecomesTapped(Selector),
     /// A permanent becomes untapped. Binds `it`.
@@ -137,12 +138,12 @@ pub enum EventPattern {
         step: Step,
         /// On whose turn.
         #[serde(default)]
-        of: Option<PlayerIs>,
+        of: Option<Ref>,
     },
     /// A permanent is turned face up. Binds `it`.
     TurnedFaceUp(Selector),
     /// A player loses the game. Binds `player`.
-    LosesGame(PlayerIs),
+    LosesGame(Ref),
     /// The game is in some state (a state trigger, 603.8).
     While(Box<Condition>),
     /// Any of these.

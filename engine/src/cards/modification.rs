@@ -12,7 +12,7 @@ use super::{
     keyword::Keyword,
     name::{Name, Named},
     reference::Ref,
-    selector::{PlayerIs, Selector},
+    selector::Selector,
     values::{CardType, Color, ManaCost, ManaKind, Supertype, Zone},
 };
 
@@ -98,7 +98,7 @@ pub enum Modification {
         /// Which spells.
         spells: Selector,
         /// Played by whom.
-        who: PlayerIs,
+        who: Ref,
         /// More.
         #[serde(default)]
         more: Option<ManaCost>,
@@ -122,14 +122,14 @@ pub enum Modification {
         /// Which spells.
         spells: Selector,
         /// Played by whom.
-        who: PlayerIs,
+        who: Ref,
         /// For what.
         cost: Vec<Cost>,
     },
     /// A player can't play those spells.
     CantPlay {
         /// Who.
-        who: PlayerIs,
+        who: Ref,
         /// Which; all if not given.
         #[serde(default)]
         what: Option<Selector>,
@@ -137,7 +137,7 @@ pub enum Modification {
     /// A player may play those cards from where they are.
     MayPlay {
         /// Who.
-        who: PlayerIs,
+        who: Ref,
         /// Which.
         what: Selector,
         /// Without paying their mana cost.
@@ -147,28 +147,28 @@ pub enum Modification {
     /// A player skips that step.
     SkipStep {
         /// Who.
-        who: PlayerIs,
+        who: Ref,
         /// Which.
         step: super::values::Step,
     },
     /// A player's maximum hand size.
     HandSize {
         /// Whose.
-        who: PlayerIs,
+        who: Ref,
         /// How many cards.
         size: Amount,
     },
     /// Spells and abilities that those players control make mana of that colour in place of mana of any other colour (614.1a).
     ManaBecomes {
         /// Whose spells and abilities.
-        of: PlayerIs,
+        of: Ref,
         /// Which colour.
         color: Color,
     },
     /// Players may spend mana as though it were other mana (609.4b).
     SpendAsThough {
         /// Who.
-        who: PlayerIs,
+        who: Ref,
         /// Which mana; all if not given.
         #[serde(default)]
         mana: Vec<ManaKind>,
@@ -182,15 +182,15 @@ pub enum Modification {
         only: bool,
     },
     /// Spells and abilities don't search the libraries of those players, reveal no card from them, and move none into or out of them.
-    LibraryOutOfReach(PlayerIs),
+    LibraryOutOfReach(Ref),
     /// A player plays with that zone revealed to, or looks at any time, by those players.
     MayLook {
         /// Who.
-        who: PlayerIs,
+        who: Ref,
         /// At the top card of whose library, or the cards of which zone.
         zone: Zone,
         /// Whose.
-        of: PlayerIs,
+        of: Ref,
     },
 }
 

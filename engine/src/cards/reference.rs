@@ -12,7 +12,8 @@ use super::{
 };
 use crate::document::{listed, nearest};
 
-/// Points at objects or players. Written as a word (`self`, `you`, `$victim`, `it`) or as a map (`{ controller_of: $victim }`).
+/// Points at objects or players. Written as a word (`self`, `you`, `$victim`, `it`) or as a map (`{ controller_of: $victim }`). Where it is
+/// asked who somebody has to be, anybody at whom it points is.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, JsonSchema)]
 #[schemars(rename_all = "snake_case")]
 pub enum Ref {

@@ -43,7 +43,7 @@ pub struct Where {
     pub not: Option<Selector>,
     /// Players instead of objects.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub player: Option<PlayerIs>,
+    pub player: Option<Ref>,
     /// In that zone.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub zone: Option<Zone>,
@@ -82,10 +82,10 @@ pub struct Where {
     pub shares_creature_type_with: Option<Ref>,
     /// Controlled by that player.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub controller: Option<PlayerIs>,
+    pub controller: Option<Ref>,
     /// Owned by that player.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub owner: Option<PlayerIs>,
+    pub owner: Option<Ref>,
     /// Not the object the ability is on.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub other: bool,
@@ -161,19 +161,6 @@ impl Selector {
     }
 }
 
-/// Which players.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, JsonSchema)]
-#[schemars(rename_all = "snake_case")]
-pub enum PlayerIs {
-    /// Anybody.
-    Any,
-    /// An opponent of the ability's controller.
-    Opponent,
-    /// Exactly these.
-    #[schemars(untagged)]
-    Player(Ref),
-}
-
 /// What sort of object.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
@@ -247,26 +234,6 @@ pub struct Range {
     pub exactly: Option<Amount>,
 }
 
-impl WordOrMap for PlayerIs {
-    type Map = super::reference::RefOf;
-    const EXPECTING: &'static str =
-        "`you`, `opponent`, `any`, a bound name such as `$player`, or a map such as { owner_of: self }";
-
-    fn from_word(word: &str) -> Result<Self, String> {
-        match word {
-            "any" => Ok(Self::Any),
-            "opponent" => Ok(Self::Opponent),
-            _ => Ref::from_word(word)
-                .map(Self::Player)
-                .map_err(|_| format!("`{word}` is no player: expected {}", Self::EXPECTING)),
-        }
-    }
-
-    fn from_map(map: super::reference::RefOf) -> Self {
-        Self::Player(Ref::from_map(map))
-    }
-}
-
 impl WordOrMap for Selector {
     type Map = Described;
     const EXPECTING: &'static str = "a selector: a map such as { zone: battlefield, type: creature }, the name of one such as `any_target`, or a reference such as `self`";
@@ -286,4 +253,4 @@ impl WordOrMap for Selector {
     }
 }
 
-reads_word_or_map!(PlayerIs, Selector);
+reads_word_or_map!(Selector);

@@ -12,7 +12,7 @@ use super::{
     keyword::{Keyword, KeywordArgs},
     name::Name,
     reference::Ref,
-    selector::{PlayerIs, Selector},
+    selector::Selector,
 };
 
 /// Writes what needs no word to be told apart from its like in a file.
@@ -58,16 +58,6 @@ impl Serialize for Ref {
             Self::Of(computed) => return apart(serializer, "of", computed),
         };
         serializer.serialize_str(word)
-    }
-}
-
-impl Serialize for PlayerIs {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match self {
-            Self::Any => serializer.serialize_str("any"),
-            Self::Opponent => serializer.serialize_str("opponent"),
-            Self::Player(reference) => apart(serializer, "player", reference),
-        }
     }
 }
 

@@ -1,12 +1,7 @@
 //! Event patterns.
 
 use crate::{
-    cards::{
-        Name,
-        event::EventPattern,
-        selector::{PlayerIs, Selector},
-        values::Zone,
-    },
+    cards::{Name, event::EventPattern, reference::Ref, selector::Selector, values::Zone},
     edition::HiddenZonesFound,
     event::Event,
     game::Game,
@@ -265,7 +260,7 @@ impl Game<'_> {
 
     /// Spells cast, cards played, things targeted.
     fn plays_so(&self, pattern: &EventPattern, at: At<'_>, scope: &Scope) -> Option<Bindings> {
-        let played = |who: &PlayerIs, what: &Option<Selector>, card: ObjectId, player: PlayerId| {
+        let played = |who: &Ref, what: &Option<Selector>, card: ObjectId, player: PlayerId| {
             let fits = self.is_player(player, who, scope)
                 && what.as_ref().is_none_or(|what| self.matches(card.into(), what, scope));
             fits.then(|| {
@@ -329,7 +324,7 @@ impl Game<'_> {
             }
             (EventPattern::LosesGame(who), Event::PlayerLost { player, .. }) => (who, *player, None, None),
             (EventPattern::StepBegins { step, of }, Event::StepBegan { step: begun, active }) if step == begun => {
-                (of.as_ref().unwrap_or(&PlayerIs::Any), *active, None, None)
+                (of.as_ref().unwrap_or(&Ref::EachPlayer), *active, None, None)
             }
             _ => return None,
         };

@@ -11,7 +11,7 @@ use crate::{
         keyword::Keyword,
         modification::Modification,
         reference::{Ref, RefOf},
-        selector::{PlayerIs, Range, Selector, Status, Where},
+        selector::{Range, Selector, Status, Where},
     },
     catalog::Catalog,
     facet::Facets,
@@ -141,10 +141,11 @@ impl<'a> Reader<'a> {
         }
     }
 
-    fn players(self, which: &PlayerIs) -> Facets {
+    /// Whether somebody is one of those players.
+    fn players(self, which: &Ref) -> Facets {
         match which {
-            PlayerIs::Any | PlayerIs::Opponent => Facets::NONE,
-            PlayerIs::Player(reference) => self.reference(reference),
+            Ref::EachPlayer | Ref::Opponents => Facets::NONE,
+            which => self.reference(which),
         }
     }
 

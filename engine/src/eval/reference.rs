@@ -3,7 +3,6 @@
 use crate::{
     cards::{
         reference::{Ref, RefOf},
-        selector::PlayerIs,
         values::Zone,
     },
     game::Game,
@@ -41,13 +40,13 @@ impl Game<'_> {
 
     /// Whether a player is one of those.
     #[must_use]
-    pub fn is_player(&self, player: PlayerId, which: &PlayerIs, scope: &Scope) -> bool {
+    pub fn is_player(&self, player: PlayerId, which: &Ref, scope: &Scope) -> bool {
         match which {
-            PlayerIs::Any => true,
-            PlayerIs::Opponent => player != scope.controller,
-            PlayerIs::Player(Ref::You) => player == scope.controller,
-            PlayerIs::Player(Ref::ActivePlayer) => player == self.state.turn.active,
-            PlayerIs::Player(reference) => self.entities(reference, scope).contains(&player.into()),
+            Ref::EachPlayer => true,
+            Ref::Opponents => player != scope.controller,
+            Ref::You => player == scope.controller,
+            Ref::ActivePlayer => player == self.state.turn.active,
+            reference => self.entities(reference, scope).contains(&player.into()),
         }
     }
 

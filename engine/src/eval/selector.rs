@@ -3,7 +3,8 @@
 use crate::{
     cards::{
         condition::Condition,
-        selector::{Kind, PlayerIs, Range, Selector, Status, Where},
+        reference::Ref,
+        selector::{Kind, Range, Selector, Status, Where},
         values::{Supertype, Zone},
     },
     event::Event,
@@ -190,7 +191,7 @@ impl Game<'_> {
 
     /// Whether one of those players controls the object. Game actions that use the stack nobody controls: the draw of 2001 (304.1), and
     /// combat damage (310.2 until 2009).
-    fn is_controlled_by(&self, object: &Object, who: &PlayerIs, scope: &Scope) -> bool {
+    fn is_controlled_by(&self, object: &Object, who: &Ref, scope: &Scope) -> bool {
         let action = object.stack.as_ref().is_some_and(|item| item.kind.is_game_action());
         !(action && object.zone == Zone::Stack) && self.is_player(self.controller(object.id), who, scope)
     }

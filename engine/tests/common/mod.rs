@@ -59,7 +59,7 @@ pub fn table(edition_id: &str, keywords: &[&str], cards: &[&str]) -> Table {
         let text = format!("name: {name}\nsupertypes: [basic]\ntypes: [land]\nsubtypes: [{subtype}]\n");
         load::card(Document { file: "land.yaml", text: &text }).expect("a land")
     });
-    let selectors = "any_target: { any_of: [ { zone: battlefield, type: creature }, { player: any } ] }";
+    let selectors = "any_target: { any_of: [ { zone: battlefield, type: creature }, { player: each_player } ] }";
     let selectors =
         load::selectors(Document { file: "selectors.yaml", text: selectors }).unwrap_or_else(|_| Named::default());
     let all = lands.chain(cards.iter().map(card)).collect();

@@ -1,7 +1,7 @@
 //! What happens, and how long something lasts.
 
 use super::{Speech, a, does, or, third, whose};
-use crate::cards::{effect::Duration, event::EventPattern, selector::PlayerIs, values::Zone};
+use crate::cards::{effect::Duration, event::EventPattern, reference::Ref, values::Zone};
 
 /// Somebody and what they do, the verb in its basic form.
 struct Clause(String, String);
@@ -23,7 +23,7 @@ impl Speech<'_> {
             EventPattern::StepBegins { step, of } => {
                 let step = self.step(*step);
                 match of {
-                    None | Some(PlayerIs::Any) => format!("At the beginning of each {step}"),
+                    None | Some(Ref::EachPlayer) => format!("At the beginning of each {step}"),
                     Some(of) => format!("At the beginning of {} {step}", whose(&self.player(of))),
                 }
             }
@@ -41,7 +41,7 @@ impl Speech<'_> {
 
     fn clause(&self, pattern: &EventPattern) -> Clause {
         let object = |what, verb: &str| Clause(self.one(what), verb.to_owned());
-        let player = |who: &PlayerIs, verb: &str| Clause(self.player(who), verb.to_owned());
+        let player = |who: &Ref, verb: &str| Clause(self.player(who), verb.to_owned());
         let words = self.words();
         let first = |first: &bool| if *first { " the first time in a turn" } else { "" };
         match pattern {

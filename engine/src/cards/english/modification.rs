@@ -3,7 +3,7 @@
 use super::{Speech, and, capital, color_word, does, event::it, or, supertype_word, type_word, whose};
 use crate::cards::{
     modification::{Allowance, Deed, Modification, RuleName},
-    selector::PlayerIs,
+    reference::Ref,
     values::{CardType, Color, ManaKind, Supertype},
 };
 
@@ -158,10 +158,10 @@ impl Speech<'_> {
     }
 }
 
-fn its(who: &PlayerIs) -> &'static str {
+fn its(who: &Ref) -> &'static str {
     match who {
-        PlayerIs::Player(crate::cards::reference::Ref::You) => "your",
-        PlayerIs::Any | PlayerIs::Opponent | PlayerIs::Player(_) => "their",
+        Ref::You => "your",
+        _ => "their",
     }
 }
 

@@ -4,7 +4,7 @@ use super::{Speech, a, and, color_word, or, plural, supertype_word, type_word, w
 use crate::cards::{
     amount::Amount,
     reference::{Ref, RefOf},
-    selector::{Kind, PlayerIs, Range, Selector, Status, Where},
+    selector::{Kind, Range, Selector, Status, Where},
     values::Zone,
 };
 
@@ -47,12 +47,12 @@ impl Speech<'_> {
         }
     }
 
-    /// A player, as the one who does something.
-    pub(crate) fn player(&self, player: &PlayerIs) -> String {
+    /// A player, as one of those who may do something.
+    pub(crate) fn player(&self, player: &Ref) -> String {
         match player {
-            PlayerIs::Any => "a player".to_owned(),
-            PlayerIs::Opponent => "an opponent".to_owned(),
-            PlayerIs::Player(who) => self.who(who),
+            Ref::EachPlayer => "a player".to_owned(),
+            Ref::Opponents => "an opponent".to_owned(),
+            who => self.who(who),
         }
     }
 
@@ -132,9 +132,9 @@ impl Speech<'_> {
         }
         match (all.any_of.as_slice(), &all.player) {
             ([], None) => head(),
-            ([], Some(PlayerIs::Any)) => number("player", several),
-            ([], Some(PlayerIs::Opponent)) => number("opponent", several),
-            ([], Some(PlayerIs::Player(who))) => self.who(who),
+            ([], Some(Ref::EachPlayer)) => number("player", several),
+            ([], Some(Ref::Opponents)) => number("opponent", several),
+            ([], Some(who)) => self.who(who),
             (any, _) => {
                 let options = or(&any.iter().map(|one| self.noun(one, several)).collect::<Vec<_>>());
                 if all.kind.is_none() && all.card_type.is_none() && all.zone.is_none() {
@@ -221,17 +221,17 @@ impl Speech<'_> {
         }
     }
 
-    fn controlled(&self, who: &PlayerIs) -> String {
+    fn controlled(&self, who: &Ref) -> String {
         match who {
-            PlayerIs::Any => "that a player controls".to_owned(),
-            PlayerIs::Opponent => "that an opponent controls".to_owned(),
-            PlayerIs::Player(Ref::You) => "you control".to_owned(),
-            PlayerIs::Player(who) => format!("that {} controls", self.who(who)),
+            Ref::EachPlayer => "that a player controls".to_owned(),
+            Ref::Opponents => "that an opponent controls".to_owned(),
+            Ref::You => "you control".to_owned(),
+            who => format!("that {} controls", self.who(who)),
         }
     }
 
     /// Where an object is, if the noun hasn't said it.
-    fn located(&self, zone: Zone, owner: Option<&PlayerIs>) -> Option<String> {
+    fn located(&self, zone: Zone, owner: Option<&Ref>) -> Option<String> {
         let whose = owner.map_or_else(|| "a".to_owned(), |owner| whose(&self.player(owner)));
         match zone {
             // A permanent is always on the battlefield, and a spell on the stack.

@@ -6,7 +6,7 @@ mod cleanup;
 use super::{combat, triggers::expiry};
 use crate::{
     action::Awaits,
-    cards::{effect::Duration, modification::Modification, selector::PlayerIs, values::Step},
+    cards::{effect::Duration, modification::Modification, reference::Ref, values::Step},
     change::{CombatChange, StackChange, TurnChange},
     edition::{ManaBurn, ManaEmpties, PlayersWhoLeft},
     error::{Flow, Stop},
@@ -192,7 +192,7 @@ fn end_with_turns_left_out(cx: &mut Cx<'_>, next: PlayerId) {
 
 /// The most cards a player may keep in the cleanup step (402.2): the last effect that says so.
 pub(super) fn hand_size(game: Game<'_>, player: PlayerId) -> (usize, Option<&Scope>) {
-    let says = |who: &PlayerIs, scope: &Scope| game.is_player(player, who, scope);
+    let says = |who: &Ref, scope: &Scope| game.is_player(player, who, scope);
     let last = game.seen.rules.iter().rev().find_map(|rule| match &*rule.modification {
         Modification::HandSize { who, size } if says(who, &rule.scope) => {
             Some((usize::try_from(game.amount(size, &rule.scope)).unwrap_or(0), Some(&rule.scope)))
