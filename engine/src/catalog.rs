@@ -194,6 +194,7 @@ impl Catalog {
                 keyword: None,
                 builtin: None,
                 granted,
+                delayed: false,
             }];
         };
         let compiled = self.keywords.get(&keyword.name);
@@ -205,6 +206,7 @@ impl Catalog {
             keyword: Some(Arc::clone(&shared)),
             builtin,
             granted,
+            delayed: false,
         };
         let expansion = compiled.into_iter().flat_map(|k| &k.expansion).map(|(part, ability)| HeldAbility {
             id: format!("{id}.{part}").as_str().into(),
@@ -212,6 +214,7 @@ impl Catalog {
             keyword: Some(Arc::clone(&shared)),
             builtin: None,
             granted,
+            delayed: false,
         });
         std::iter::once(own).chain(expansion).collect()
     }

@@ -298,3 +298,34 @@ fn triggers_that_differ_in_nothing_they_read_are_not_put_in_order() {
     assert!(asked("if: { is: { what: it, matches: {} } }, do: [ { draw: { who: you } } ]", &one_player));
     assert!(asked("targets: { kin: { same_name_as: it } }, do: [ { tap: { what: $kin } } ]", &one_player));
 }
+
+/// A delayed trigger goes by the ability that made it, and is another: a state trigger doesn't wait for it to leave the stack (603.7, 603.8).
+#[test]
+fn a_state_trigger_is_not_what_it_has_made_wait() {
+    const MOURNER: &str = "
+name: Mourner
+types: [artifact]
+abilities:
+  mourn:
+    triggered:
+      when: { while: { exists: { zone: graveyard, type: creature } } }
+      do:
+        - move: { what: { all: { zone: graveyard, type: creature } }, to: exile }
+        - delay: { when: { step_begins: { step: end } }, do: [ { gain_life: { who: you, amount: 1 } } ] }
+";
+    let table = table("2026-01", &[], &[MOURNER, BEAR]);
+    let mut bench = bench(&table, &[("Mourner", ALICE), ("Bear", BOB), ("Bear", BOB)]);
+    let bear = bench.permanent("Bear");
+    die(&mut bench, bear);
+    bench.resolve();
+    assert!(bench.find("Bear", Zone::Exile).is_some());
+    bench.pass_until(|state| state.turn.step == Step::End && state.stack.len() == 1);
+    let other = bench.permanent("Bear");
+    die(&mut bench, other);
+    assert_eq!(bench.state.stack.len(), 2);
+    let triggered = bench.events().filter_map(|event| match event {
+        Event::Triggered { ability, .. } => Some(ability.to_string()),
+        _ => None,
+    });
+    assert_eq!(triggered.collect::<Vec<_>>(), ["mourn"; 3]);
+}

@@ -87,6 +87,8 @@ pub struct HeldAbility {
     pub builtin: Option<Builtin>,
     /// An effect gave it: it isn't a copiable value.
     pub granted: bool,
+    /// It is no ability of the object's, but one that the ability of that id made wait (603.7).
+    pub delayed: bool,
 }
 
 impl HeldAbility {

@@ -169,10 +169,13 @@ impl Batch<'_> {
     /// A state trigger triggers once, and not again while it waits or is on the stack (603.8).
     fn state_trigger(&self, held: &HeldAbility, condition: &Condition, scope: &Scope) -> Vec<Bindings> {
         let state = self.game.state;
-        let waits = state.pending.iter().any(|t| t.scope.source == scope.source && t.ability.id == held.id);
-        let on_stack = state.stack.iter().filter_map(|id| state.object(*id).stack.as_ref()).any(|item| {
-            item.source == scope.source && item.texts.first().is_some_and(|text| text.ability.id == held.id)
-        });
+        let it = |other: &HeldAbility| other.id == held.id && other.delayed == held.delayed;
+        let waits = state.pending.iter().any(|t| t.scope.source == scope.source && it(&t.ability));
+        let on_stack = state
+            .stack
+            .iter()
+            .filter_map(|id| state.object(*id).stack.as_ref())
+            .any(|item| item.source == scope.source && item.texts.first().is_some_and(|text| it(&text.ability)));
         let now = !waits && !on_stack && self.game.holds(condition, scope);
         now.then(Bindings::default).into_iter().collect()
     }
@@ -246,10 +249,10 @@ fn delayed(game: Game<'_>, delayed: &DelayedTrigger, events: &[Event], happened:
     }
 }
 
-/// A delayed trigger as an ability: its id is that of the ability that made it, with `.delayed` behind.
+/// A delayed trigger as an ability: it goes by the id of the ability that made it.
 fn delayed_ability(delayed: &DelayedTrigger) -> HeldAbility {
     let maker = delayed.scope.ability.as_ref();
-    let id = maker.map_or_else(|| "delayed".into(), |held| format!("{}.delayed", held.id).as_str().into());
+    let id = maker.map_or_else(|| "delayed".into(), |held| held.id.clone());
     let triggered = Triggered {
         when: delayed.when.clone(),
         condition: delayed.condition.clone(),
@@ -260,7 +263,14 @@ fn delayed_ability(delayed: &DelayedTrigger) -> HeldAbility {
         instructions: delayed.instructions.to_vec(),
     };
     let keyword = maker.and_then(|held| held.keyword.clone());
-    HeldAbility { id, ability: Arc::new(Ability::Triggered(triggered)), keyword, builtin: None, granted: false }
+    HeldAbility {
+        id,
+        ability: Arc::new(Ability::Triggered(triggered)),
+        keyword,
+        builtin: None,
+        granted: false,
+        delayed: true,
+    }
 }
 
 /// Whether something is a card or token, and not an ability on the stack: abilities have no abilities.
