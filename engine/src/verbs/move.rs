@@ -209,7 +209,7 @@ impl Move {
         if self.linked {
             unsupported::pairs_of_linked_abilities(cx.game(), scope.source)?;
         }
-        let link = self.linked.then(|| Link { by: scope.source });
+        let link = self.linked.then_some(Link { by: scope.source });
         let link = link.and_then(|link| cx.game().fact((Rule::LinkedAbilities, scope), Some(link), || None));
         let face_down = self.face_down && !battlefield;
         Ok(Some(change::Move { enter, link, face_down, ..change::Move::new(object, self.to, Why::Effect) }))

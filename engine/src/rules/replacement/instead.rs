@@ -82,7 +82,7 @@ impl Batch {
                 if *linked {
                     unsupported::pairs_of_linked_abilities(cx.game(), source)?;
                 }
-                let link = linked.then(|| Link { by: source });
+                let link = linked.then_some(Link { by: source });
                 self.move_to(cx, at, *zone, link);
             }
             Instead::Multiply(by) => {
