@@ -8,7 +8,7 @@ use super::{
     event::EventPattern,
     name::Name,
     reference::Ref,
-    selector::Selector,
+    selector::{Selector, Where},
     values::{Step, Zone},
 };
 
@@ -53,4 +53,16 @@ pub enum Condition {
     StillInPlay(Ref),
     /// The player could play a sorcery now (307.1).
     SorceryTiming,
+}
+
+impl Condition {
+    /// Whether it asks for that of `$candidate`, which a selector is about.
+    pub(crate) fn asks_of_candidate(&self, for_that: &dyn Fn(&Where) -> bool) -> bool {
+        match self {
+            Self::Is { what: Ref::Bound(name), matches } => name == "candidate" && matches.asks(for_that),
+            Self::Not(other) => other.asks_of_candidate(for_that),
+            Self::All(parts) | Self::Any(parts) => parts.iter().any(|part| part.asks_of_candidate(for_that)),
+            _ => false,
+        }
+    }
 }

@@ -239,6 +239,31 @@ macro_rules! deeds {
 }
 pub(crate) use deeds;
 
+/// The modifications of types that say which: a pattern.
+macro_rules! types {
+    () => {
+        $crate::cards::modification::Modification::AddTypes(_)
+            | $crate::cards::modification::Modification::SetTypes(_)
+            | $crate::cards::modification::Modification::RemoveTypes(_)
+            | $crate::cards::modification::Modification::AddSubtypes(_)
+            | $crate::cards::modification::Modification::SetSubtypes(_)
+            | $crate::cards::modification::Modification::AddSupertypes(_)
+            | $crate::cards::modification::Modification::RemoveSupertypes(_)
+    };
+}
+pub(crate) use types;
+
+/// The modifications of power and toughness: a pattern.
+macro_rules! sizes {
+    () => {
+        $crate::cards::modification::Modification::SetPt(..)
+            | $crate::cards::modification::Modification::AddPt(..)
+            | $crate::cards::modification::Modification::MultiplyPt(..)
+            | $crate::cards::modification::Modification::SwitchPt(_)
+    };
+}
+pub(crate) use sizes;
+
 /// The modifications of the rules of the game: a pattern.
 macro_rules! rules {
     () => {
@@ -266,15 +291,7 @@ impl Modification {
         match self {
             Self::Control(_) => Kind::Control,
             Self::ColorWords(_) => Kind::Text,
-            Self::AddTypes(_)
-            | Self::SetTypes(_)
-            | Self::RemoveTypes(_)
-            | Self::AddSubtypes(_)
-            | Self::SetSubtypes(_)
-            | Self::AddChosenSubtype(_)
-            | Self::SetChosenSubtype(_)
-            | Self::AddSupertypes(_)
-            | Self::RemoveSupertypes(_) => Kind::Type,
+            types!() | Self::AddChosenSubtype(_) | Self::SetChosenSubtype(_) => Kind::Type,
             Self::SetColors(_) | Self::AddColors(_) | Self::SetChosenColor(_) => Kind::Color,
             Self::AddKeyword(_)
             | Self::AddAbilities(_)

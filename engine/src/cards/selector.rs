@@ -136,7 +136,9 @@ impl Selector {
     pub fn asks(&self, for_that: &dyn Fn(&Where) -> bool) -> bool {
         match self {
             Self::Where(all) => {
-                for_that(all) || all.any_of.iter().chain(&all.all_of).chain(&all.not).any(|part| part.asks(for_that))
+                let such_that = all.such_that.as_ref().is_some_and(|so| so.asks_of_candidate(for_that));
+                let parts = all.any_of.iter().chain(&all.all_of).chain(&all.not);
+                for_that(all) || such_that || parts.into_iter().any(|part| part.asks(for_that))
             }
             Self::Is(_) | Self::Named(_) => false,
         }

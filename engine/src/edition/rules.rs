@@ -71,7 +71,7 @@ edition_rules! {
         /// Six layers, without one for colour; an effect that changes a type applies whole with the types. Within the last, counters
         /// come after what an object sets itself and before all the rest.
         TypeEffectsWhole,
-        /// As before, the parts of an effect each in their own layer; in the last, effects of resolutions before counters too, switches last.
+        /// Six layers, the parts of an effect each in their own; in the last, effects of resolutions before counters too, switches last.
         ColorAmongTheRest,
         /// Seven layers, with one for colour and sublayers for power and toughness.
         Seven,

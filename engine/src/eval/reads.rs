@@ -9,7 +9,7 @@ use crate::{
         condition::Condition,
         effect::Duration,
         keyword::Keyword,
-        modification::Modification,
+        modification::{Modification, deeds, rules, types},
         reference::{Ref, RefOf},
         selector::{Range, Selector, Status, Where},
     },
@@ -80,13 +80,7 @@ impl<'a> Reader<'a> {
             | M::AddChosenSubtype(_)
             | M::SetChosenSubtype(_)
             | M::SetChosenColor(_) => NAMES,
-            M::AddTypes(_)
-            | M::SetTypes(_)
-            | M::RemoveTypes(_)
-            | M::AddSubtypes(_)
-            | M::SetSubtypes(_)
-            | M::AddSupertypes(_)
-            | M::RemoveSupertypes(_)
+            types!()
             | M::SetColors(_)
             | M::AddColors(_)
             | M::AddAbilities(_)
@@ -95,24 +89,7 @@ impl<'a> Reader<'a> {
             | M::MultiplyPt(..)
             | M::SwitchPt(_) => Facets::NONE,
             // Whether they are in force is read; what they say is, where their rule is.
-            M::ExemptFrom(_)
-            | M::Suspend(_)
-            | M::Cant(_)
-            | M::MustAttack(_)
-            | M::May(_)
-            | M::CostOf { .. }
-            | M::AbilityCostOf { .. }
-            | M::AttackCost(_)
-            | M::BlockCost(_)
-            | M::AlternativeCost { .. }
-            | M::CantPlay { .. }
-            | M::MayPlay { .. }
-            | M::SkipStep { .. }
-            | M::HandSize { .. }
-            | M::LibraryOutOfReach(_)
-            | M::MayLook { .. }
-            | M::ManaBecomes { .. }
-            | M::SpendAsThough { .. } => Facets::NONE,
+            deeds!() | rules!() => Facets::NONE,
         }
     }
 

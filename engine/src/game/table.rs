@@ -35,11 +35,13 @@ impl Table {
     }
 
     /// The same cards and rules with one rule switched off: what it carries isn't done, refused, asked or heeded
-    /// ([`ground`](crate::ground)). What no longer ends without it comes to a [tenth](Budget::tenth) of what a game may.
+    /// ([`ground`](crate::ground)). What no longer ends without it comes to a [tenth](Budget::tenth) of what a game with all of
+    /// them may.
     #[must_use]
     pub fn without(&self, rule: Rule) -> Self {
+        let budget = if self.off.is_empty() { self.budget.tenth() } else { self.budget };
         let off = self.off.iter().copied().chain([rule]).collect();
-        Self { off, asked: None, budget: Budget::default().tenth(), ..self.clone() }
+        Self { off, asked: None, budget, ..self.clone() }
     }
 
     /// Whether it may make a difference if a rule is switched off, since one is or it is noted which would: then every rule is asked for

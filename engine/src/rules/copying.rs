@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::{
     cards::{
         amount::Amount,
-        modification::{Modification, deeds, rules},
+        modification::{Modification, deeds, rules, sizes},
         values::{CardType, Zone},
     },
     catalog::Catalog,
@@ -93,10 +93,7 @@ fn except(catalog: &Catalog, of: &mut Characteristics, exception: &Modification)
         | M::AddChosenAbility(_)
         | M::AddKeywordsOf { .. }
         | M::AddActivatedAbilitiesOf(_)
-        | M::SetPt(..)
-        | M::AddPt(..)
-        | M::MultiplyPt(..)
-        | M::SwitchPt(_)
+        | sizes!()
         | deeds!()
         | rules!() => return unsupported::refuse("such an exception of a copy"),
     }

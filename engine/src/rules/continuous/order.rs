@@ -10,7 +10,7 @@ use crate::{
         ability::Ability,
         amount::Amount,
         effect::Duration,
-        modification::{Modification, deeds, rules},
+        modification::{Modification, deeds, rules, types},
         reference::Ref,
         selector::Selector,
     },
@@ -133,16 +133,10 @@ fn is_plain(said: &Modification) -> bool {
         M::Control(_) | M::SetColors(_) | M::AddColors(_) | M::AddActivatedAbilitiesOf(_) => false,
         // What they mean depends on the abilities of other objects.
         M::AddKeywordsOf { .. } => false,
-        M::ColorWords(_)
-        | M::AddTypes(_)
-        | M::SetTypes(_)
-        | M::RemoveTypes(_)
-        | M::AddSubtypes(_)
-        | M::SetSubtypes(_)
+        types!()
+        | M::ColorWords(_)
         | M::AddChosenSubtype(_)
         | M::SetChosenSubtype(_)
-        | M::AddSupertypes(_)
-        | M::RemoveSupertypes(_)
         | M::SetChosenColor(_)
         | M::AddAbilities(_)
         | M::AddChosenAbility(_)

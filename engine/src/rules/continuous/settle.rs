@@ -7,7 +7,7 @@ use crate::{
         ability::Ability,
         amount::Amount,
         keyword::Keyword,
-        modification::{Modification, deeds, rules},
+        modification::{Modification, deeds, rules, sizes, types},
         name::Name,
         reference::Ref,
         selector::Selector,
@@ -63,25 +63,16 @@ pub fn read_words(game: &Game<'_>, said: &Modification, scope: &Scope) -> Modifi
             keyword.with.quality = Some(with_color(quality, &read, game, scope)?);
             Some(M::AddKeyword(keyword))
         }),
-        M::Control(_)
+        types!()
+        | sizes!()
+        | M::Control(_)
         | M::ColorWords(_)
-        | M::AddTypes(_)
-        | M::SetTypes(_)
-        | M::RemoveTypes(_)
-        | M::AddSubtypes(_)
-        | M::SetSubtypes(_)
-        | M::AddSupertypes(_)
-        | M::RemoveSupertypes(_)
         | M::AddAbilities(_)
         | M::AddChosenAbility(_)
         | M::AddKeywordsOf { .. }
         | M::AddActivatedAbilitiesOf(_)
         | M::LoseKeyword(_)
         | M::LoseAllAbilities(_)
-        | M::SetPt(..)
-        | M::AddPt(..)
-        | M::MultiplyPt(..)
-        | M::SwitchPt(_)
         | deeds!()
         | rules!() => None,
     };

@@ -4,7 +4,7 @@ use super::{Batch, entered, has_abilities, is_looked_back_from, kinds, kinds::Ki
 use crate::{
     cards::{
         ability::Ability,
-        modification::{Modification, deeds, rules},
+        modification::{Modification, deeds, rules, sizes, types},
         values::Zone,
     },
     event::Event,
@@ -93,24 +93,15 @@ fn given(modification: &Modification, table: &Table, deep: usize) -> Kinds {
         M::AddKeywordsOf { keywords, .. } => all(keywords.iter().map(|name| of_keyword(name, table, deep))),
         M::AddChosenAbility(_) => Kinds::ANY,
         M::AddActivatedAbilitiesOf(_) | M::LoseKeyword(_) | M::LoseAllAbilities(_) => Kinds::default(),
-        M::Control(_)
+        types!()
+        | sizes!()
+        | M::Control(_)
         | M::ColorWords(_)
-        | M::AddTypes(_)
-        | M::SetTypes(_)
-        | M::RemoveTypes(_)
-        | M::AddSubtypes(_)
-        | M::SetSubtypes(_)
         | M::AddChosenSubtype(_)
         | M::SetChosenSubtype(_)
-        | M::AddSupertypes(_)
-        | M::RemoveSupertypes(_)
         | M::SetColors(_)
         | M::AddColors(_)
         | M::SetChosenColor(_)
-        | M::SetPt(..)
-        | M::AddPt(..)
-        | M::MultiplyPt(..)
-        | M::SwitchPt(_)
         | deeds!()
         | rules!() => Kinds::default(),
     }
