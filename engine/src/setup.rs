@@ -23,7 +23,7 @@ use crate::{
     event::Event,
     game::{Cx, Game, Table},
     ground::Facts,
-    ids::{DefId, Entity, ObjectId, PlayerId},
+    ids::{CardId, DefId, Entity, ObjectId, PlayerId},
     rules::{state_based, unsupported},
     state::{
         State,
@@ -32,7 +32,7 @@ use crate::{
         characteristics::{Characteristics, Face},
         effects::{Affects, ContinuousEffect, EffectId, Scope},
         history::History,
-        object::{Counters, Link, ObjectKind},
+        object::{Counters, Link, Object, ObjectKind},
         shared::Shared,
         stack::Mana,
         turn::{Player, Repetition, STEPS, Turn},
@@ -137,6 +137,23 @@ impl<'a> Position<'a> {
     pub fn card(&mut self, def: DefId, owner: PlayerId, zone: Zone, controller: PlayerId) -> ObjectId {
         let face = Arc::clone(self.table.catalog.printed(def));
         self.create(ObjectKind::Card, face, Some(def), owner, zone, controller)
+    }
+
+    /// Puts so many cards of a kind on top of a library: what putting each of them there would come to, in a fraction of the time.
+    pub fn on_library(&mut self, def: DefId, owner: PlayerId, count: u32) {
+        if count == 0 {
+            return;
+        }
+        let first = self.card(def, owner, Zone::Library, owner);
+        let model = self.state.object(first).clone();
+        let mut ids = Vec::with_capacity(count as usize);
+        for _ in 1..count {
+            let (id, timestamp) = (self.state.next_id(), self.state.tick());
+            self.state.objects.push(Object { id, card: Some(CardId(id.0)), timestamp, ..model.clone() });
+            self.state.revision += 1;
+            ids.push(id);
+        }
+        self.state.player_mut(owner).library.extend(ids);
     }
 
     /// Puts a token onto the battlefield.

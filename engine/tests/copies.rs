@@ -7,6 +7,7 @@ use casebook_engine::{
     cards::values::{Step, Zone},
     ids::Entity,
     rules::turn,
+    setup::Position,
     state::State,
 };
 use common::{ALICE, BOB, Bench, table};
@@ -64,4 +65,21 @@ fn objects_are_found_by_id_however_many_there_are() {
     let back: Vec<usize> = objects.iter().rev().map(|object| object.id.0 as usize).collect();
     assert_eq!(back, (0..33).rev().collect::<Vec<_>>());
     assert!((0..33).all(|place| objects[place].id.0 as usize == place));
+}
+
+#[test]
+fn cards_put_on_a_library_together_are_those_put_there_one_by_one() {
+    let table = table("2004-10", &[], &[BEAR]);
+    let place = |together: bool| {
+        let mut position = Position::new(&table, 2);
+        let bear = position.find("Bear").expect("a bear");
+        position.card(bear, BOB, Zone::Library, BOB);
+        match together {
+            true => position.on_library(bear, BOB, 20),
+            false => (0..20).for_each(|_| drop(position.card(bear, BOB, Zone::Library, BOB))),
+        }
+        position.card(bear, BOB, Zone::Hand, BOB);
+        position.state().clone()
+    };
+    assert_eq!(place(true), place(false));
 }

@@ -130,9 +130,7 @@ impl<'a> Placing<'_, 'a> {
         if count > 0 {
             self.position.room_for(usize::try_from(count).unwrap_or(usize::MAX))?;
             let wastes = self.position.find("Wastes")?;
-            (0..count).for_each(|_| {
-                self.position.card(wastes, player, EngineZone::Library, player);
-            });
+            self.position.on_library(wastes, player, count);
         }
         Ok(())
     }
