@@ -14,7 +14,7 @@ use casebook_engine::{
     rules::turn,
     setup::Position,
 };
-use common::{ALICE, BOB, Bench, table, target};
+use common::{ALICE, BOB, Bench, put, table, target};
 
 const PINGER: &str = "
 name: Pinger
@@ -62,11 +62,6 @@ const NINJUTSU: &str = include_str!("../../fixtures/keywords/ninjutsu.yaml");
 const CYCLING: &str = include_str!("../../fixtures/keywords/cycling.yaml");
 const MORPH: &str = include_str!("../../fixtures/keywords/morph.yaml");
 const ENCHANT: &str = include_str!("../../fixtures/keywords/enchant.yaml");
-
-fn put(position: &mut Position<'_>, name: &str, player: PlayerId, zone: Zone) -> ObjectId {
-    let card = position.find(name).unwrap();
-    position.card(card, player, zone, player)
-}
 
 fn put_all(position: &mut Position<'_>, names: &[&str], player: PlayerId, zone: Zone) {
     for name in names {

@@ -15,7 +15,7 @@ use casebook_engine::{
     setup::Position,
     state::stack::{OptionalCost, StackItem},
 };
-use common::{ALICE, BOB, Bench, table, target};
+use common::{ALICE, BOB, Bench, put, table, target};
 
 const BOLT: &str = "
 name: Bolt
@@ -67,11 +67,6 @@ const SPLICE: &str = include_str!("../../fixtures/keywords/splice.yaml");
 const OFFERING: &str = include_str!("../../fixtures/keywords/offering.yaml");
 const KICKER: &str = include_str!("../../fixtures/keywords/kicker.yaml");
 const ENTWINE: &str = include_str!("../../fixtures/keywords/entwine.yaml");
-
-fn put(position: &mut Position<'_>, name: &str, player: PlayerId, zone: Zone) -> ObjectId {
-    let card = position.find(name).unwrap();
-    position.card(card, player, zone, player)
-}
 
 fn put_all(position: &mut Position<'_>, names: &[&str], player: PlayerId, zone: Zone) {
     for name in names {

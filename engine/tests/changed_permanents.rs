@@ -6,49 +6,23 @@ mod common;
 
 use casebook_engine::{
     action::{Action, Awaits},
-    cards::values::{CardType, Color, Step, Zone},
+    cards::values::{Color, Step, Zone},
     change::PermanentChange,
     decision::{Answer, DecisionKind, Options},
     document::Document,
     error::Stop,
     event::Event,
-    game::Table,
-    ids::{Entity, ObjectId, PlayerId},
+    ids::{ObjectId, PlayerId},
     rule::Rule,
     rules::{continuous::project, turn},
-    setup::Position,
-    state::{binding::Value, object::ObjectKind},
+    state::binding::Value,
 };
-use common::{ALICE, BOB, Bench, table, target};
+use common::{ALICE, BOB, Bench, bench, put, rite, table, target};
 use pretty_assertions::assert_eq;
 
 const OX: &str = "{ name: Ox, cost: '{0}', types: [creature], subtypes: [Ox], pt: [2, 2] }";
 const ENCHANT: &str = "{ keyword: enchant, params: [quality], procedure: enchant }";
 const PROTECTION: &str = "{ keyword: protection, params: [quality], procedure: protection }";
-
-fn put(position: &mut Position<'_>, name: &str, owner: PlayerId, zone: Zone) -> ObjectId {
-    let def = position.find(name).expect("a card");
-    position.card(def, owner, zone, owner)
-}
-
-/// Alice's hand, and what is on the battlefield.
-fn bench<'t>(table: &'t Table, hand: &[&str], there: &[&str]) -> Bench<'t> {
-    Bench::begin(table, |position| {
-        hand.iter().for_each(|name| {
-            put(position, name, ALICE, Zone::Hand);
-        });
-        there.iter().for_each(|name| {
-            put(position, name, ALICE, Zone::Battlefield);
-        });
-    })
-}
-
-/// A sorcery that costs nothing and does that.
-fn rite(does: &str) -> String {
-    format!(
-        "{{ name: Rite, cost: '{{0}}', types: [sorcery], abilities: {{ rite: {{ spell: {{ do: [ {does} ] }} }} }} }}"
-    )
-}
 
 fn zone_of(bench: &Bench<'_>, id: ObjectId) -> Zone {
     bench.state.object(bench.state.newest(id)).zone
@@ -190,27 +164,6 @@ abilities:
     }
 }
 
-/// 503.10a until 2006: a copy of a spell isn't in play for long. 608.3f today: it becomes a token.
-#[test]
-fn a_copied_creature_spell_becomes_a_token_today_only() {
-    let twin = "
-name: Twin
-cost: '{0}'
-types: [instant]
-abilities: { twin: { spell: { targets: { one: { target: { kind: spell } } }, do: [ { copy_spell: { what: $one } } ] } } }";
-    for (edition, oxen) in [("2004-10", 1), ("2006-10", 1), ("2026-01", 2)] {
-        let table = table(edition, &[], &[OX, twin]);
-        let mut bench = bench(&table, &["Ox", "Twin"], &[]);
-        bench.cast("Ox", &[]);
-        let spell = bench.state.stack[0];
-        bench.cast("Twin", &[target(spell)]);
-        bench.resolve();
-        let kinds: Vec<ObjectKind> = bench.state.permanents().iter().map(|id| bench.state.object(*id).kind).collect();
-        assert_eq!(kinds.len(), oxen, "{edition}");
-        assert_eq!(kinds.contains(&ObjectKind::Token), oxen == 2, "{edition}");
-    }
-}
-
 /// The glossary on searching, from 2004 to 2006: what was found by a quality is shown to all. 701.23e today: only if the text says so.
 #[test]
 fn what_is_found_by_a_quality_is_revealed_from_2004_to_2006() {
@@ -268,113 +221,6 @@ abilities:
         let seen = project(&table, &bench.state);
         let controllers: Vec<PlayerId> = bench.state.permanents().iter().map(|id| seen.controller(*id)).collect();
         assert_eq!(controllers, [ALICE, controller], "{edition}");
-    }
-}
-
-/// 400.6 today: the owner looks at what goes to a public zone, and what it says of that counts.
-#[test]
-fn what_a_card_says_of_where_it_goes_counts_though_nobody_sees_it_today() {
-    let relic = "
-name: Relic
-types: [creature]
-pt: [1, 1]
-abilities:
-  away: { replacement: { would: { dies: self }, instead: { move_to: { zone: exile } } } }
-  gone: { replacement: { would: { moves: { what: self, from: library, to: graveyard } }, from: library, instead: { move_to: { zone: exile } } } }";
-    let mill = rite(
-        "{ move: { what: { top_of_library: { of: you, count: 1 } }, to: graveyard } }, { destroy: { what: { all: { zone: battlefield, type: creature } } } }",
-    );
-    for (edition, zone) in [("2006-10", Zone::Graveyard), ("2026-01", Zone::Exile)] {
-        let table = table(edition, &[], &[relic, &mill]);
-        let mut bench = Bench::begin(&table, |position| {
-            put(position, "Rite", ALICE, Zone::Hand);
-            put(position, "Relic", ALICE, Zone::Library);
-            let relic = put(position, "Relic", ALICE, Zone::Battlefield);
-            position.face_down(relic);
-        });
-        let (there, top) = (bench.permanent("Relic"), bench.find("Relic", Zone::Library).expect("a card"));
-        bench.cast("Rite", &[]);
-        bench.resolve();
-        assert_eq!((zone_of(&bench, there), zone_of(&bench, top)), (zone, zone), "{edition}");
-    }
-}
-
-/// 418.5e until 2006: the active player puts the timestamps of all that enters together in order. 613.7m today: each player those of
-/// one's own, the active player's being the earlier.
-#[test]
-fn the_active_player_orders_all_timestamps_until_2006_and_each_player_the_own_ones_today() {
-    let dye = |name: &str, color: &str| {
-        format!(
-            "{{ name: {name}, types: [enchantment], abilities: {{ dye: {{ static: {{ affects: {{ zone: battlefield, type: creature }}, apply: [ {{ set_colors: [{color}] }} ] }} }} }} }}"
-        )
-    };
-    let (red, blue, green) = (dye("Red", "red"), dye("Blue", "blue"), dye("Green", "green"));
-    let raise = rite(
-        "{ move: { what: { all: { zone: graveyard, type: enchantment } }, to: battlefield, under: { owner_of: self } } }",
-    );
-    let raise = raise.replace("under: { owner_of: self }", "under: { owner_of: { all: { zone: graveyard } } }");
-    // Alice owns Red and Blue, Bob owns Green.
-    for (edition, asked, last) in [("2006-10", 3, "red"), ("2026-01", 2, "green")] {
-        let table = table(edition, &[], &[OX, &red, &blue, &green, &raise]);
-        let mut bench = Bench::begin(&table, |position| {
-            put(position, "Rite", ALICE, Zone::Hand);
-            put(position, "Ox", ALICE, Zone::Battlefield);
-            put(position, "Red", ALICE, Zone::Graveyard);
-            put(position, "Blue", ALICE, Zone::Graveyard);
-            put(position, "Green", BOB, Zone::Graveyard);
-        });
-        let there = |name| Entity::Object(bench.find(name, Zone::Graveyard).expect("a card"));
-        let order: Vec<Entity> = ["Green", "Blue", "Red"].map(there).into_iter().skip(3 - asked).collect();
-        bench.cast("Rite", &[]);
-        bench.act(Action::Pass { player: ALICE }, &[]);
-        let answer = (DecisionKind::OrderTimestamps, Answer::Entities(order));
-        bench.act(Action::Pass { player: BOB }, &[answer]);
-        let seen = project(&table, &bench.state);
-        let ox = seen.characteristics(bench.permanent("Ox"));
-        let colors: Vec<String> = ox.colors.iter().map(|color| format!("{color:?}").to_lowercase()).collect();
-        assert_eq!(colors, [last], "{edition}");
-    }
-}
-
-/// Nobody is asked for an order that makes no difference.
-#[test]
-fn timestamps_that_make_no_difference_are_not_asked_for() {
-    let raise = rite("{ move: { what: { all: { zone: graveyard, type: creature } }, to: battlefield } }");
-    let table = table("2026-01", &[], &[OX, &raise]);
-    let mut bench = Bench::begin(&table, |position| {
-        put(position, "Rite", ALICE, Zone::Hand);
-        put(position, "Ox", ALICE, Zone::Graveyard);
-        put(position, "Ox", ALICE, Zone::Graveyard);
-    });
-    bench.cast("Rite", &[]);
-    bench.resolve();
-    let creatures = bench
-        .state
-        .permanents()
-        .iter()
-        .filter(|id| bench.state.object(**id).face.characteristics.is(CardType::Creature));
-    assert_eq!(creatures.count(), 2);
-}
-
-/// 122.6 today: what triggers as counters are put on something does so as it enters with them, too.
-#[test]
-fn counters_with_which_something_enters_are_put_on_it_today() {
-    let choir = "
-name: Choir
-types: [enchantment]
-abilities: { sing: { triggered: { when: { gets_counters: { what: { type: creature } } }, do: [ { gain_life: { who: you, amount: 1 } } ] } } }";
-    let calf = "
-name: Calf
-cost: '{0}'
-types: [creature]
-pt: [0, 0]
-abilities: { grown: { replacement: { would: { enters: self }, instead: { enter_with: { counters: { +1/+1: 1 } } } } } }";
-    for (edition, life) in [("2006-10", 20), ("2026-01", 21)] {
-        let table = table(edition, &[], &[choir, calf]);
-        let mut bench = bench(&table, &["Calf"], &["Choir"]);
-        bench.cast("Calf", &[]);
-        bench.resolve();
-        assert_eq!(bench.state.player(ALICE).life, life, "{edition}");
     }
 }
 

@@ -10,21 +10,15 @@ use casebook_engine::{
     decision::{Answer, DecisionKind},
     error::Stop,
     game::Table,
-    ids::{ObjectId, PlayerId},
+    ids::PlayerId,
     rule::Rule,
     rules::turn,
-    setup::Position,
 };
-use common::{ALICE, BOB, Bench, table, target};
+use common::{ALICE, BOB, Bench, put, rite, table, target};
 use pretty_assertions::assert_eq;
 
 const CAROL: PlayerId = PlayerId(2);
 const OX: &str = "{ name: Ox, cost: '{0}', types: [creature], subtypes: [Ox], pt: [2, 2] }";
-
-fn put(position: &mut Position<'_>, name: &str, owner: PlayerId, zone: Zone) -> ObjectId {
-    let def = position.find(name).expect("a card");
-    position.card(def, owner, zone, owner)
-}
 
 /// A game of so many players: Alice's hand, and what each has on the battlefield.
 fn bench<'t>(table: &'t Table, players: u8, hand: &[&str], there: &[(&str, PlayerId)]) -> Bench<'t> {
@@ -36,12 +30,6 @@ fn bench<'t>(table: &'t Table, players: u8, hand: &[&str], there: &[(&str, Playe
             put(position, name, *owner, Zone::Battlefield);
         });
     })
-}
-
-fn rite(does: &str) -> String {
-    format!(
-        "{{ name: Rite, cost: '{{0}}', types: [sorcery], abilities: {{ rite: {{ spell: {{ do: [ {does} ] }} }} }} }}"
-    )
 }
 
 /// All pass, the last of them with those answers, and what is on top of the stack resolves.

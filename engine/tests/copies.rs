@@ -76,7 +76,9 @@ fn cards_put_on_a_library_together_are_those_put_there_one_by_one() {
         position.card(bear, BOB, Zone::Library, BOB);
         match together {
             true => position.on_library(bear, BOB, 20),
-            false => (0..20).for_each(|_| drop(position.card(bear, BOB, Zone::Library, BOB))),
+            false => (0..20).for_each(|_| {
+                position.card(bear, BOB, Zone::Library, BOB);
+            }),
         }
         position.card(bear, BOB, Zone::Hand, BOB);
         position.state().clone()

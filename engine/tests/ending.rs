@@ -4,14 +4,8 @@
 mod common;
 
 use casebook_engine::{cards::values::Zone, state::turn::GameOver};
-use common::{ALICE, Bench, table};
+use common::{ALICE, Bench, rite, table};
 use pretty_assertions::assert_eq;
-
-fn rite(does: &str) -> String {
-    format!(
-        "{{ name: Rite, cost: '{{0}}', types: [sorcery], abilities: {{ rite: {{ spell: {{ do: [ {does} ] }} }} }} }}"
-    )
-}
 
 /// The game after Alice's rite, among so many players.
 fn after(does: &str, players: u8) -> (Option<GameOver>, Vec<i32>) {
@@ -24,7 +18,7 @@ fn after(does: &str, players: u8) -> (Option<GameOver>, Vec<i32>) {
     bench.cast("Rite", &[]);
     bench.pass_until(|state| state.over.is_some() || state.stack.is_empty());
     let life = bench.state.players.iter().map(|player| player.life).collect();
-    (bench.state.over.clone(), life)
+    (bench.state.over, life)
 }
 
 /// 104.2b: a player who wins by an effect has won at once; what else the effect says doesn't happen.

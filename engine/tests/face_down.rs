@@ -9,12 +9,12 @@ use casebook_engine::{
     cards::values::{ManaCost, Zone},
     decision::{Answer, DecisionKind},
     game::{Game, Table},
-    ids::{ObjectId, PlayerId},
+    ids::ObjectId,
     rule::Rule,
     rules::continuous::project,
     setup::Position,
 };
-use common::{ALICE, BOB, Bench, table};
+use common::{ALICE, BOB, Bench, put, table};
 use pretty_assertions::assert_eq;
 
 const GIANT: &str = "{ name: Giant, cost: '{4}{G}', types: [creature], pt: [5, 5] }";
@@ -29,11 +29,6 @@ abilities:
       would: { enters: self }
       instead: { enter_with: { copy_of: { from: { zone: battlefield, type: creature }, up_to: true, as: original } } }
 ";
-
-fn put(position: &mut Position<'_>, name: &str, player: PlayerId, zone: Zone) -> ObjectId {
-    let def = position.find(name).expect("a card");
-    position.card(def, player, zone, player)
-}
 
 fn with_giant<'t>(table: &'t Table, more: impl FnOnce(&mut Position<'t>)) -> (Bench<'t>, ObjectId) {
     let mut giant = None;

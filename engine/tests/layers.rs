@@ -5,23 +5,22 @@
 
 mod common;
 
-use std::sync::Arc;
-
 use casebook_engine::{
     cards::{
         modification::{Deed, Modification, RuleName},
         values::{CardType, Color, Zone},
     },
-    change::{CardChange, PermanentChange},
-    document::Document,
-    game::Table,
-    ids::{Entity, ObjectId},
+    change::CardChange,
+    ids::Entity,
     rule::Rule,
-    rules::continuous::{Projection, project},
-    setup::Position,
-    state::{State, binding::Value, characteristics::Characteristics, object::Object},
+    rules::continuous::project,
+    state::{binding::Value, characteristics::Characteristics},
 };
-use common::{ALICE, BOB, table};
+use common::{
+    ALICE, BOB,
+    seen::{Seen, rules},
+    table,
+};
 
 const OX: &str = "{ name: Ox, cost: '{2}{G}', types: [creature], subtypes: [Ox], pt: [2, 2] }";
 const ANTHEM: &str = "
@@ -29,68 +28,6 @@ name: Anthem
 types: [enchantment]
 abilities:
   all: { static: { affects: { zone: battlefield, type: creature }, apply: [ { add_pt: [1, 1] } ] } }";
-
-/// A position, and what effects make of it.
-struct Seen<'t> {
-    position: Position<'t>,
-}
-
-impl<'t> Seen<'t> {
-    fn new(table: &'t Table) -> Self {
-        Self { position: Position::new(table, 2) }
-    }
-
-    fn put(&mut self, name: &str, zone: Zone) -> ObjectId {
-        let def = self.position.find(name).expect("a card");
-        self.position.card(def, ALICE, zone, ALICE)
-    }
-
-    fn play(&mut self, name: &str) -> ObjectId {
-        self.put(name, Zone::Battlefield)
-    }
-
-    fn attach(&mut self, what: ObjectId, to: ObjectId) {
-        self.position.write(PermanentChange::Attach { object: what, to: Some(Entity::Object(to)) });
-    }
-
-    /// An effect of a resolution changes the object.
-    fn affect(&mut self, id: ObjectId, apply: &str) {
-        let apply: Vec<Modification> = Document { file: "effect.yaml", text: apply }.read().expect("modifications");
-        self.position.affect(id, apply, None);
-    }
-
-    fn remember(&mut self, object: ObjectId, name: &str, value: Value) {
-        self.position.write(PermanentChange::Remember { object, name: name.into(), value });
-    }
-
-    fn project(&self, table: &Table) -> Projection {
-        project(table, self.position.state())
-    }
-
-    fn rules(&self, table: &Table) -> Vec<Rule> {
-        rules(table, self.position.state())
-    }
-
-    fn pt(&self, table: &Table, id: ObjectId) -> (i32, i32) {
-        self.project(table).characteristics(id).pt.expect("a creature")
-    }
-
-    fn look(&self, table: &Table, id: ObjectId) -> Characteristics {
-        Characteristics::clone(self.project(table).characteristics(id))
-    }
-}
-
-/// The rules without which a position would be seen otherwise.
-fn rules(table: &Table, state: &State) -> Vec<Rule> {
-    let seen = |table: &Table| {
-        let projection = project(table, state);
-        let object =
-            |object: &Object| (Arc::clone(projection.characteristics(object.id)), projection.controller(object.id));
-        state.objects.iter().map(object).collect::<Vec<_>>()
-    };
-    let whole = seen(table);
-    Rule::ALL.iter().copied().filter(|rule| seen(&table.without(*rule)) != whole).collect()
-}
 
 #[test]
 fn a_static_ability_reaches_whatever_fits() {

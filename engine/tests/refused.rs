@@ -10,37 +10,13 @@ use casebook_engine::{
     cards::values::Zone,
     decision::{Answer, DecisionKind},
     error::Stop,
-    game::Table,
-    ids::{ObjectId, PlayerId},
     setup::{Position, SetupError},
 };
-use common::{ALICE, BOB, Bench, table, target};
+use common::{ALICE, BOB, Bench, bench, put, rite, table, target};
 use pretty_assertions::assert_eq;
 
 const OX: &str = "{ name: Ox, cost: '{0}', types: [creature], subtypes: [Ox], pt: [2, 2] }";
 const SAGE: &str = "{ name: Sage, types: [planeswalker] }";
-
-fn put(position: &mut Position<'_>, name: &str, owner: PlayerId, zone: Zone) -> ObjectId {
-    let def = position.find(name).expect("a card");
-    position.card(def, owner, zone, owner)
-}
-
-fn bench<'t>(table: &'t Table, hand: &[&str], there: &[&str]) -> Bench<'t> {
-    Bench::begin(table, |position| {
-        hand.iter().for_each(|name| {
-            put(position, name, ALICE, Zone::Hand);
-        });
-        there.iter().for_each(|name| {
-            put(position, name, ALICE, Zone::Battlefield);
-        });
-    })
-}
-
-fn rite(does: &str) -> String {
-    format!(
-        "{{ name: Rite, cost: '{{0}}', types: [sorcery], abilities: {{ rite: {{ spell: {{ do: [ {does} ] }} }} }} }}"
-    )
-}
 
 /// What an action is refused for.
 fn lacking(bench: &mut Bench<'_>, action: &Action, answers: &[(DecisionKind, Answer)]) -> Option<String> {

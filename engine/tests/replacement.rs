@@ -14,7 +14,7 @@ use casebook_engine::{
     rules::continuous,
     setup::Position,
 };
-use common::{ALICE, BOB, Bench, table, target};
+use common::{ALICE, BOB, Bench, put, table, target};
 
 const OX: &str = "{ name: Ox, cost: '{0}', types: [creature], pt: [2, 2] }";
 const STORM: &str = "
@@ -147,11 +147,6 @@ fn cards() -> Table {
     let all =
         [OX, STORM, TRUE_STORM, SHOAL, SALVE, MEND, AXE, HYMN, DOUBLER, ADDER, MUD, HYDRA, MIMIC, WELL, PEEK, WARDEN];
     table("2005-02", &[WITHER], &[&all[..], &[BLIGHT, ELEPHANT, SEASON]].concat())
-}
-
-fn put(position: &mut Position<'_>, name: &str, owner: PlayerId, zone: Zone) -> ObjectId {
-    let def = position.find(name).unwrap();
-    position.card(def, owner, zone, owner)
 }
 
 fn hand(position: &mut Position<'_>, names: &[&str]) {

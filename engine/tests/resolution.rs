@@ -10,11 +10,11 @@ use casebook_engine::{
     decision::{Answer, DecisionKind},
     event::Event,
     game::Table,
-    ids::{Entity, ObjectId, PlayerId},
+    ids::{Entity, PlayerId},
     rule::Rule,
     setup::Position,
 };
-use common::{ALICE, BOB, Bench, table, target};
+use common::{ALICE, BOB, Bench, put, table, target};
 
 const OX: &str = "{ name: Ox, cost: '{0}', types: [creature], pt: [2, 2] }";
 const CAT: &str = "{ name: Cat, cost: '{0}', types: [creature], pt: [1, 1] }";
@@ -97,11 +97,6 @@ abilities:
 
 fn cards(edition: &str) -> Table {
     table(edition, &[], &[OX, CAT, BOLT, FORK, SPRAY, ECHO, PURGE, TUCK, RALLY, GIFT, SWELL])
-}
-
-fn put(position: &mut Position<'_>, name: &str, owner: PlayerId, zone: Zone) -> ObjectId {
-    let def = position.find(name).unwrap();
-    position.card(def, owner, zone, owner)
 }
 
 fn hand(position: &mut Position<'_>, names: &[&str]) {

@@ -2,6 +2,8 @@
 #![allow(dead_code, unreachable_pub, reason = "each test file uses what it needs")]
 #![allow(clippy::expect_used, clippy::panic, reason = "a bench that can't be set up is a broken test")]
 
+pub mod seen;
+
 use std::collections::BTreeSet;
 
 use casebook_engine::{
@@ -66,6 +68,30 @@ pub fn table(edition_id: &str, keywords: &[&str], cards: &[&str]) -> Table {
     let types = ["Fox", "Samurai", "Spirit"].map(Into::into).to_vec();
     let catalog = Catalog::new(all, keywords.iter().map(keyword).collect(), selectors, types, &edition);
     Table::new(catalog, edition)
+}
+
+/// A sorcery that costs nothing and does that.
+pub fn rite(does: &str) -> String {
+    format!(
+        "{{ name: Rite, cost: '{{0}}', types: [sorcery], abilities: {{ rite: {{ spell: {{ do: [ {does} ] }} }} }} }}"
+    )
+}
+
+/// Puts a card that its owner controls into a zone.
+pub fn put(position: &mut Position<'_>, name: &str, owner: PlayerId, zone: Zone) -> ObjectId {
+    let def = position.find(name).expect("a card");
+    position.card(def, owner, zone, owner)
+}
+
+/// A game in which Alice has those cards in hand and those on the battlefield.
+pub fn bench<'t>(table: &'t Table, hand: &[&str], there: &[&str]) -> Bench<'t> {
+    Bench::begin(table, |position| {
+        for (names, zone) in [(hand, Zone::Hand), (there, Zone::Battlefield)] {
+            for name in names {
+                put(position, name, ALICE, zone);
+            }
+        }
+    })
 }
 
 /// A game being played.
