@@ -118,14 +118,10 @@ impl Batch<'_> {
         if kinds == Kinds::default() || ability.from != source.zone {
             return;
         }
-        // "From anywhere" is never about what leaves the battlefield (603.6c today): it is looked at as things are afterwards.
-        let from_anywhere = matches!(&ability.when, EventPattern::Moves { from: None, .. });
-        let looks_back = self.game.table.edition.looks_back == LooksBack::LeavingPlay || !from_anywhere;
-        let sees = match (looks_back, source.looking_back) {
-            (true, _) => source.sees,
-            (false, false) => self.events,
-            (false, true) => return,
-        };
+        let parts = self.parts(&ability.when);
+        let seen: Vec<(&EventPattern, &[Event])> =
+            parts.into_iter().filter_map(|part| Some((part, self.seen_by(part, source)?))).collect();
+        let Some(sees) = seen.iter().map(|(_, sees)| *sees).max_by_key(|sees| sees.len()) else { return };
         let source = Source { sees, ..source };
         let mut scope = Scope::new(source.id, source.controller);
         scope.ability = held.keyword.is_some().then(|| Arc::new(held.clone()));
@@ -134,7 +130,7 @@ impl Batch<'_> {
         let occurrences = match &ability.when {
             EventPattern::While(_) if source.looking_back => Vec::new(),
             EventPattern::While(condition) => self.state_trigger(held, condition, &scope),
-            pattern => self.game.occurrences(pattern, source.sees, &scope),
+            _ => seen.iter().flat_map(|(part, sees)| self.game.occurrences(part, sees, &scope)).collect(),
         };
         if occurrences.is_empty() || !self.separate(held, source) {
             return;
@@ -155,6 +151,34 @@ impl Batch<'_> {
                 };
                 found.extend(std::iter::repeat_with(trigger).take(times));
             }
+        }
+    }
+
+    /// The parts of what an ability waits for, if some of them look back and others don't; else the whole of it.
+    fn parts<'p>(&self, when: &'p EventPattern) -> Vec<&'p EventPattern> {
+        match when {
+            EventPattern::AnyOf(any)
+                if any.windows(2).any(|two| self.looks_back(&two[0]) != self.looks_back(&two[1])) =>
+            {
+                any.iter().collect()
+            }
+            whole => vec![whole],
+        }
+    }
+
+    /// Whether an ability looks back for such an event, where it is one to look back from (603.10a). "From anywhere" is never about what
+    /// leaves the battlefield (603.6c today), and what enters is looked at as it is on the battlefield, wherever it came from (603.6a).
+    fn looks_back(&self, pattern: &EventPattern) -> bool {
+        let afterwards = matches!(pattern, EventPattern::Moves { from: None, .. } | EventPattern::Enters(_));
+        self.game.table.edition.looks_back == LooksBack::LeavingPlay || !afterwards
+    }
+
+    /// The events that an ability of that source sees for such a part of what it waits for; none if it isn't looked at from there.
+    fn seen_by<'s>(&'s self, part: &EventPattern, source: Source<'s>) -> Option<&'s [Event]> {
+        match (self.looks_back(part), source.looking_back) {
+            (true, _) => Some(source.sees),
+            (false, false) => Some(self.events),
+            (false, true) => None,
         }
     }
 

@@ -1,0 +1,80 @@
+//! Who sees something enter from a graveyard (603.6a, 603.10a), with invented cards: what enters at the same time does, in every edition.
+#![allow(clippy::expect_used, clippy::panic, reason = "a test that can't be set up is a broken test")]
+
+mod common;
+
+use casebook_engine::{cards::values::Zone, game::Table, ids::PlayerId};
+use common::{ALICE, BOB, Bench, put, rite, table};
+use pretty_assertions::assert_eq;
+
+const OX: &str = "{ name: Ox, types: [creature], pt: [2, 2] }";
+const WARDEN: &str = "
+name: Warden
+types: [creature]
+pt: [1, 1]
+abilities: { heed: { triggered: { when: { enters: { type: creature, other: true } }, do: [ { gain_life: { who: you, amount: 1 } } ] } } }";
+const PILGRIM: &str = "
+name: Pilgrim
+types: [creature]
+pt: [1, 1]
+abilities: { both: { triggered: { when: { any_of: [ { enters: self }, { dies: self } ] }, do: [ { gain_life: { who: you, amount: 3 } } ] } } }";
+const MOURNER: &str = "
+name: Mourner
+types: [creature]
+pt: [1, 1]
+abilities: { heed: { triggered: { when: { moves: { what: { type: creature }, from: graveyard } }, do: [ { gain_life: { who: you, amount: 5 } } ] } } }";
+
+fn cards(edition: &str) -> Table {
+    let call = rite("{ move: { what: { all: { zone: graveyard, type: creature } }, to: battlefield } }");
+    let fall = rite("{ destroy: { what: { all: { zone: battlefield, type: creature } } } }").replace("Rite", "Fall");
+    table(edition, &[], &[OX, WARDEN, PILGRIM, MOURNER, &call, &fall])
+}
+
+/// Alice's life once everything in her graveyard has come back, those being there already.
+fn life_after<'t>(table: &'t Table, there: &[&str], dead: &[&str]) -> (Bench<'t>, i32) {
+    let mut bench = Bench::begin(table, |p| {
+        for (names, zone) in [(there, Zone::Battlefield), (dead, Zone::Graveyard), (&["Rite", "Fall"][..], Zone::Hand)]
+        {
+            for name in names {
+                put(p, name, ALICE, zone);
+            }
+        }
+    });
+    bench.cast("Rite", &[]);
+    bench.resolve();
+    let life = life(&bench, ALICE);
+    (bench, life)
+}
+
+fn life(bench: &Bench<'_>, player: PlayerId) -> i32 {
+    bench.state.player(player).life
+}
+
+#[test]
+fn newcomers_see_each_other_come() {
+    for edition in ["2001-07", "2004-10", "2006-10", "2026-01"] {
+        let table = cards(edition);
+        assert_eq!(life_after(&table, &[], &["Warden", "Ox"]).1, 21, "{edition}: one sees the other");
+        assert_eq!(life_after(&table, &["Warden"], &["Warden"]).1, 21, "{edition}: the elder sees the younger");
+    }
+}
+
+#[test]
+fn what_waits_to_enter_or_to_die_does_both() {
+    for edition in ["2004-10", "2006-10", "2026-01"] {
+        let table = cards(edition);
+        let (mut bench, life_there) = life_after(&table, &[], &["Pilgrim"]);
+        assert_eq!(life_there, 23, "{edition}");
+        bench.cast("Fall", &[]);
+        bench.resolve();
+        assert_eq!((life(&bench, ALICE), life(&bench, BOB)), (26, 20), "{edition}");
+    }
+}
+
+/// 603.10a today: who waits for something to leave a graveyard looks back, and so isn't one that left it at the same time.
+#[test]
+fn what_leaves_a_graveyard_is_seen_by_what_was_there_before() {
+    let table = cards("2026-01");
+    assert_eq!(life_after(&table, &["Mourner"], &["Warden"]).1, 25);
+    assert_eq!(life_after(&table, &[], &["Mourner", "Warden"]).1, 21, "the Warden sees the Mourner come, and no more");
+}
