@@ -33,7 +33,7 @@ impl View<'_> {
                     seen.extend(
                         self.tell(event, step)
                             .into_iter()
-                            .map(|e| EventSeen { moment: batch(event).unwrap_or(moment), ..e }),
+                            .map(|e| EventSeen { moment: self.batch(place, event).unwrap_or(moment), ..e }),
                     );
                 }
                 TraceLine::Asked(decision, _) => seen.push(self.asked(decision, moment)),
@@ -42,6 +42,22 @@ impl View<'_> {
         }
         seen.retain(|event| patterns.iter().any(|pattern| fits(pattern, event)));
         seen
+    }
+
+    /// Events that happened together share a moment. What is said of a move before it has the move's: that a card is discarded, that a
+    /// permanent is sacrificed or destroyed.
+    fn batch(&self, place: usize, event: &Event) -> Option<u64> {
+        let batch = match event {
+            Event::Moved { batch, .. } | Event::Damaged { batch, .. } => *batch,
+            Event::Discarded { card: object, .. } | Event::Sacrificed { object, .. } | Event::Destroyed { object } => {
+                self.log.lines.iter().skip(place).find_map(|(_, line)| match line {
+                    TraceLine::Event(Event::Moved { object: moved, batch, .. }) => (moved == object).then_some(*batch),
+                    _ => None,
+                })?
+            }
+            _ => return None,
+        };
+        Some(1_000_000 + u64::from(batch))
     }
 
     fn asked(&self, decision: &casebook_engine::decision::Decision, moment: u64) -> EventSeen {
@@ -162,14 +178,6 @@ impl View<'_> {
             seen.push(one(K::Exiled));
         }
         seen
-    }
-}
-
-/// Events that happened together share a moment.
-fn batch(event: &Event) -> Option<u64> {
-    match event {
-        Event::Moved { batch, .. } | Event::Damaged { batch, .. } => Some(1_000_000 + u64::from(*batch)),
-        _ => None,
     }
 }
 
