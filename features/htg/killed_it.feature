@@ -60,3 +60,17 @@ Feature: Who killed it
     And the stack resolves
     Then "Hill Giant" is in Bob's graveyard
     And Bob killed "Hill Giant"
+
+  @htg:killed-it.1
+  Scenario: What is attached to another creature hasn't affected the one that dies without it
+    Given it is Bob's main phase
+    And Bob controls "Grizzly Bears" and "Oathkeeper, Takeno's Daisho" attached to "Grizzly Bears"
+    And Bob controls "Hill Giant" and can pay {2}
+    And Alice has "Glacial Ray" in hand and can pay {1}{R}
+    When Alice casts "Glacial Ray" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" has 2 damage marked
+    When Bob equips "Hill Giant" with "Oathkeeper, Takeno's Daisho"
+    And the stack resolves
+    Then "Grizzly Bears" is in Bob's graveyard
+    And Alice killed "Grizzly Bears"
