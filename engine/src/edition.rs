@@ -251,6 +251,7 @@ control_effects: whatever_fits
 attacked_players: one
 counters_with_rules: are_none
 players_who_left: are_stood_in_for
+left_alone: not_said
 own_moves: as_seen
 timestamp_order: active_player
 damage_sources: of_the_stack

@@ -3,8 +3,16 @@
 
 mod common;
 
-use casebook_engine::{cards::values::Zone, state::turn::GameOver};
-use common::{ALICE, Bench, rite, table};
+use casebook_engine::{
+    action::Action,
+    cards::values::Zone,
+    decision::{Answer, DecisionKind},
+    game::Table,
+    rule::Rule,
+    setup::Position,
+    state::turn::GameOver,
+};
+use common::{ALICE, BOB, Bench, put, rite, table};
 use pretty_assertions::assert_eq;
 
 /// The game after Alice's rite, among so many players.
@@ -38,4 +46,129 @@ fn a_spell_that_makes_a_player_lose_ends_a_game_of_two() {
     assert_eq!(over, Some(GameOver::Won(ALICE)));
     let (over, ..) = after("{ lose_game: { who: you } }", 3);
     assert_eq!(over, None, "two go on");
+}
+
+/// Alice has something on the battlefield and things in hand; so does the setup.
+fn game<'t>(table: &'t Table, there: &[&str], hand: &[&str], place: impl FnOnce(&mut Position<'t>)) -> Bench<'t> {
+    Bench::begin(table, |p| {
+        place(p);
+        for name in there {
+            put(p, name, ALICE, Zone::Battlefield);
+        }
+        for name in hand {
+            put(p, name, ALICE, Zone::Hand);
+        }
+    })
+}
+
+const SHELTER: &str = "
+name: Shelter
+types: [artifact]
+abilities:
+  stay: { static: { apply: [ { player_cant: { who: you, what: lose_game } } ] } }
+  them: { static: { apply: [ { player_cant: { who: opponents, what: win_game } } ] } }
+";
+const RAZE: &str = "{ name: Raze, cost: '{0}', types: [sorcery], abilities: { raze: { spell: { do: [ { destroy: { what: { all: { zone: battlefield, type: artifact } } } } ] } } } }";
+
+/// 101.2, 103.2 until 2009: who can't lose doesn't, by whatever rule or effect, and does once nothing forbids it and it is still so.
+#[test]
+fn who_cant_lose_loses_neither_by_rules_nor_by_effects() {
+    for edition in ["2001-07", "2005-02", "2006-10", "2026-01"] {
+        let doom = rite("{ lose_game: { who: you } }");
+        let table = table(edition, &[], &[SHELTER, RAZE, &doom]);
+        let mut bench = game(&table, &["Shelter"], &["Rite", "Raze"], |p| {
+            p.life(ALICE, 0);
+            p.counters(ALICE.into(), "poison".into(), 10);
+        });
+        bench.cast("Rite", &[]);
+        bench.resolve();
+        assert!(bench.state.over.is_none() && !bench.state.player(ALICE).lost, "{edition}");
+        assert!(bench.applied(Rule::CantBeatsCan), "{edition}");
+        bench.cast("Raze", &[]);
+        bench.pass_until(|state| state.over.is_some());
+        assert_eq!(bench.state.over, Some(GameOver::Won(BOB)), "{edition}");
+    }
+}
+
+/// 704.5b: a draw from an empty library that made nobody lose is forgotten by the next check.
+#[test]
+fn a_draw_that_nobody_lost_by_is_forgotten() {
+    let empty = rite("{ move: { what: { cards: { zone: library, of: you } }, to: exile } }, { draw: { who: you } }");
+    let table = table("2026-01", &[], &[SHELTER, RAZE, &empty]);
+    let mut bench = game(&table, &["Shelter"], &["Rite", "Raze"], |_| {});
+    bench.cast("Rite", &[]);
+    bench.resolve();
+    bench.cast("Raze", &[]);
+    bench.resolve();
+    assert!(bench.state.over.is_none() && !bench.state.player(ALICE).lost);
+}
+
+/// 101.2: who can't win doesn't, though an effect says so.
+#[test]
+fn who_cant_win_doesnt_by_an_effect() {
+    for (edition, who, over) in
+        [("2001-07", "opponents", None), ("2026-01", "opponents", None), ("2026-01", "you", Some(GameOver::Won(ALICE)))]
+    {
+        let triumph = rite(&format!("{{ win_game: {{ who: {who} }} }}"));
+        let table = table(edition, &[], &[SHELTER, &triumph]);
+        let mut bench = game(&table, &["Shelter"], &["Rite"], |_| {});
+        bench.cast("Rite", &[]);
+        bench.pass_until(|state| state.over.is_some() || state.stack.is_empty());
+        assert_eq!(bench.state.over, over, "{edition}, {who}");
+    }
+}
+
+/// 104.2a: today the last player in the game wins, whatever keeps that player from winning; no rule said so before.
+#[test]
+fn who_is_left_alone_wins_today_whatever_says_no() {
+    const HUMILITY: &str = "{ name: Modesty, types: [artifact], abilities: { no: { static: { apply: [ { player_cant: { who: you, what: win_game } } ] } } } }";
+    let doom = rite("{ lose_game: { who: opponents } }");
+    let after = |edition| {
+        let table = table(edition, &[], &[HUMILITY, &doom]);
+        let mut bench = game(&table, &["Modesty"], &["Rite"], |_| {});
+        bench.cast("Rite", &[]);
+        for player in [ALICE, BOB] {
+            if let Err(not_done) = bench.try_act(&Action::Pass { player }, &[]) {
+                return Err(not_done.stop.to_string());
+            }
+        }
+        Ok(bench.state.over)
+    };
+    assert_eq!(after("2026-01"), Ok(Some(GameOver::Won(ALICE))));
+    for edition in ["2001-07", "2005-02", "2006-10"] {
+        let refused = after(edition).expect_err("no rule says");
+        assert!(refused.contains("the last player of a game who can't win it"), "{edition}: {refused}");
+    }
+}
+
+const MIRROR: &str = "
+name: Mirror
+types: [artifact]
+abilities:
+  again:
+    replacement:
+      would: { loses_game: you }
+      instead: { do: [ { move: { what: self, to: exile } }, { set_life: { who: you, to: 5 } }, { draw: { who: you } } ] }
+";
+
+/// 614, 704.3: one loss is replaced, for however many reasons a player would lose.
+#[test]
+fn a_loss_is_replaced_once_for_all_its_reasons() {
+    for does in
+        ["{ lose_life: { who: you, amount: 20 } }, { draw: { who: you, count: 11 } }", "{ lose_game: { who: you } }"]
+    {
+        let rite = rite(does);
+        let table = table("2026-01", &[], &[MIRROR, &rite]);
+        let mut bench = game(&table, &["Mirror", "Mirror"], &["Rite"], |_| {});
+        let mirrors = [DecisionKind::ReplacementOrder]
+            .map(|kind| (kind, Answer::Entities(vec![bench.permanent("Mirror").into()])));
+        bench.cast("Rite", &[]);
+        bench.act(Action::Pass { player: ALICE }, &[]);
+        bench.act(Action::Pass { player: BOB }, &mirrors);
+        let emptied = bench.state.player(ALICE).library.is_empty();
+        let life = bench.state.player(ALICE).life;
+        // What is drawn instead from an empty library is another loss, which the other mirror replaces.
+        assert_eq!((life, bench.find("Mirror", Zone::Battlefield).is_some()), (5, !emptied), "{does}");
+        assert_eq!(bench.state.player(ALICE).lost, emptied, "{does}");
+    }
 }

@@ -50,7 +50,7 @@ use self::{
 /// Cards that were made up to show words which no card of the documents uses.
 const MADE_UP: &str = "docs/examples";
 /// The types whose words have an example each.
-const SHOWN: [&str; 16] = [
+const SHOWN: [&str; 17] = [
     "Ability",
     "Effect",
     "Ref",
@@ -63,6 +63,7 @@ const SHOWN: [&str; 16] = [
     "Cost",
     "Modification",
     "Deed",
+    "PlayerDeed",
     "Allowance",
     "Instead",
     "Duration",

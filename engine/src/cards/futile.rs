@@ -31,6 +31,8 @@ fn replaced_by(would: &str) -> &'static [&'static str] {
         "dies" | "discards" | "draws" => &["move_to", "do", "nothing"],
         "destroyed" => &["regenerate", "do", "nothing"],
         "becomes_untapped" => &["do", "nothing"],
+        // Not by nothing: what makes the player lose would do so for ever. `player_cant` keeps players from losing.
+        "loses_game" => &["do"],
         _ => &[],
     }
 }

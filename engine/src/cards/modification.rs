@@ -134,6 +134,13 @@ pub enum Modification {
         #[serde(default)]
         what: Option<Selector>,
     },
+    /// Players can't do that, whatever says that they do.
+    PlayerCant {
+        /// Who.
+        who: Ref,
+        /// What.
+        what: PlayerDeed,
+    },
     /// A player may play those cards from where they are.
     MayPlay {
         /// Who.
@@ -273,6 +280,7 @@ macro_rules! rules {
             | $crate::cards::modification::Modification::AttackCost(_)
             | $crate::cards::modification::Modification::AlternativeCost { .. }
             | $crate::cards::modification::Modification::CantPlay { .. }
+            | $crate::cards::modification::Modification::PlayerCant { .. }
             | $crate::cards::modification::Modification::MayPlay { .. }
             | $crate::cards::modification::Modification::SkipStep { .. }
             | $crate::cards::modification::Modification::HandSize { .. }
@@ -371,6 +379,16 @@ pub enum Deed {
     BeAttachedExceptTo(Selector),
     /// Being regenerated.
     Regenerate,
+}
+
+/// Something a player can be kept from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum PlayerDeed {
+    /// Losing the game, by a rule or by an effect (104.3).
+    LoseGame,
+    /// Winning the game by an effect (104.2b).
+    WinGame,
 }
 
 /// Something an object may do although it otherwise couldn't.

@@ -418,6 +418,13 @@ edition_rules! {
         /// Nothing is paid, and what would fall to them is exiled or stays in its zone.
         GetNothing,
     }
+    /// What becomes of the last player in the game whom an effect keeps from winning (103.2, now 104.2a).
+    left_alone: LeftAlone {
+        /// No rule says.
+        NotSaid,
+        /// That player wins all the same.
+        Wins,
+    }
     /// Whose words on where it goes count of what nobody sees where it is (217.1d, now 400.6).
     own_moves: OwnMoves {
         /// Nobody's: they are those of what is seen.

@@ -6,6 +6,7 @@ pub mod combat;
 pub mod continuous;
 pub mod copying;
 pub mod costs;
+pub mod ending_the_game;
 pub mod ending_the_turn;
 pub mod face_down;
 pub mod hidden_zones;

@@ -1,7 +1,7 @@
 //! Losing by an effect (104.3e).
 
 use super::prelude::*;
-use crate::event::Loss;
+use crate::{event::Loss, ground::Act};
 
 /// Players lose.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
@@ -15,7 +15,8 @@ impl Verb for LoseGame {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
         let players = reading::players(cx, &self.who, scope);
         let loses = |player| GameChange::Lose { player, why: Loss::Effect }.by((Rule::LoseGame, &*scope));
-        cx.commit_all(players.into_iter().map(loses));
+        let acts: Vec<Act> = players.into_iter().map(loses).collect();
+        happen(cx, acts)?;
         Ok(())
     }
 

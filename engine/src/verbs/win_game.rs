@@ -1,6 +1,7 @@
 //! Winning by an effect (104.2b).
 
 use super::prelude::*;
+use crate::{cards::modification::PlayerDeed, rules::ending_the_game::may};
 
 /// A player wins.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
@@ -12,7 +13,8 @@ pub struct WinGame {
 
 impl Verb for WinGame {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
-        if let Some(player) = reading::players(cx, &self.who, scope).first().copied() {
+        let player = reading::players(cx, &self.who, scope).first().copied();
+        if let Some(player) = player.filter(|player| may(cx.game(), *player, PlayerDeed::WinGame)) {
             cx.commit(GameChange::Win { player }.by((Rule::WinGame, &*scope)));
         }
         Ok(())

@@ -92,6 +92,7 @@ fn made_by(modification: &str) -> Option<&'static [Maker]> {
         | "attack_cost"
         | "alternative_cost"
         | "cant_play"
+        | "player_cant"
         | "may_play"
         | "skip_step"
         | "hand_size"

@@ -88,7 +88,7 @@ fn a_replacement_that_would_do_nothing_is_refused() {
     for (would, instead, message) in [
         ("turned_face_up: self", "nothing", "`turned_face_up` can't be replaced"),
         ("becomes_tapped: self", "nothing", "`becomes_tapped` can't be replaced"),
-        ("loses_game: you", "nothing", "`loses_game` can't be replaced"),
+        ("loses_game: you", "nothing", "`loses_game` can't be replaced by `nothing`"),
         ("step_begins: { step: draw }", "nothing", "`step_begins` can't be replaced"),
         ("draws: you", "{ multiply: 2 }", "`draws` can't be replaced by `multiply`"),
         ("enters: self", "{ multiply: 2 }", "`enters` can't be replaced by `multiply`"),

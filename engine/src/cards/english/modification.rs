@@ -2,7 +2,7 @@
 
 use super::{Speech, and, capital, color_word, does, event::it, or, supertype_word, type_word, whose};
 use crate::cards::{
-    modification::{Allowance, Deed, Modification, RuleName},
+    modification::{Allowance, Deed, Modification, PlayerDeed, RuleName},
     reference::Ref,
     values::{CardType, Color, ManaKind, Supertype},
 };
@@ -96,6 +96,13 @@ impl Speech<'_> {
             Modification::CantPlay { who, what } => {
                 let what = what.as_ref().map_or("spells".to_owned(), |what| self.many(what));
                 format!("{} can't {} {what}", self.player(who), self.words().cast)
+            }
+            Modification::PlayerCant { who, what } => {
+                let what = match what {
+                    PlayerDeed::LoseGame => "lose the game",
+                    PlayerDeed::WinGame => "win the game",
+                };
+                format!("{} can't {what}", self.player(who))
             }
             Modification::MayPlay { who, what, free } => {
                 let free = if *free { " without paying its mana cost" } else { "" };

@@ -17,9 +17,10 @@ use crate::{
         Name,
         effect::{Effect, Place},
         keyword::Builtin,
+        modification::PlayerDeed,
         values::Zone,
     },
-    change::{CardChange, Change, LifeChange, Move, PermanentChange},
+    change::{CardChange, Change, GameChange, LifeChange, Move, PermanentChange},
     decision::{DecisionKind, Moment, Options},
     edition::CopiesEnter,
     error::Flow,
@@ -28,7 +29,7 @@ use crate::{
     ground::{Act, Ground},
     ids::{Entity, ObjectId, PlayerId},
     rule::Rule,
-    rules::{continuous::timestamps, resolution, unsupported},
+    rules::{continuous::timestamps, ending_the_game::may, resolution, unsupported},
     state::{
         binding::Bindings,
         effects::{EffectId, Scope},
@@ -201,13 +202,14 @@ impl Batch {
     }
 }
 
-/// Whether an event can happen at all: what is gone doesn't move, and what is indestructible isn't destroyed.
+/// Whether an event can happen at all: what is gone doesn't move, what is indestructible isn't destroyed, and who can't lose doesn't.
 fn still_possible(cx: &Cx<'_>, change: &Change) -> bool {
     match change {
         Change::Card(CardChange::Move(m)) => cx.state().object(m.object).exists(),
         Change::Permanent(PermanentChange::Destroy { object, .. }) if !cx.state().object(*object).is_permanent() => {
             false
         }
+        Change::Game(GameChange::Lose { player, .. }) => may(cx.game(), *player, PlayerDeed::LoseGame),
         Change::Permanent(PermanentChange::Destroy { object, .. }) => {
             let held = cx.game().characteristics(*object).held(Builtin::Indestructible);
             !held.is_some_and(|held| cx.stands(Ground::held(Rule::Indestructible, *object, held)))
@@ -278,7 +280,8 @@ fn affected(cx: &Cx<'_>, change: &Change) -> PlayerId {
         | Change::Permanent(PermanentChange::Untap { object }) => of((*object).into()),
         Change::Card(CardChange::Draw { player })
         | Change::Life(LifeChange::GainLife { player, .. })
-        | Change::Life(LifeChange::LoseLife { player, .. }) => *player,
+        | Change::Life(LifeChange::LoseLife { player, .. })
+        | Change::Game(GameChange::Lose { player, .. }) => *player,
         Change::Card(CardChange::Create(create) | CardChange::CreateTokens { token: create, .. }) => create.controller,
         _ => cx.state().turn.active,
     }

@@ -2,7 +2,7 @@
 
 use crate::{
     cards::{effect::Place, event::EventPattern, values::Zone},
-    change::{CardChange, Change, Create, Damage, Destination, LifeChange, Move, PermanentChange},
+    change::{CardChange, Change, Create, Damage, Destination, GameChange, LifeChange, Move, PermanentChange},
     event::{Event, Why},
     game::Game,
 };
@@ -28,12 +28,8 @@ pub(super) fn replaceable(change: &Change) -> bool {
             permanent,
             PermanentChange::PutCounters { .. } | PermanentChange::Destroy { .. } | PermanentChange::Untap { .. }
         ),
-        Change::Stack(_)
-        | Change::Effect(_)
-        | Change::Combat(_)
-        | Change::Turn(_)
-        | Change::Game(_)
-        | Change::Note(_) => false,
+        Change::Stack(_) | Change::Effect(_) | Change::Combat(_) | Change::Turn(_) | Change::Note(_) => false,
+        Change::Game(game) => matches!(game, GameChange::Lose { .. }),
     }
 }
 
@@ -61,6 +57,7 @@ pub(super) fn would_be(game: Game<'_>, change: &Change) -> Vec<Event> {
         }
         Change::Permanent(PermanentChange::Destroy { object, .. }) => Event::Destroyed { object: *object },
         Change::Permanent(PermanentChange::Untap { object }) => Event::Untapped { object: *object },
+        Change::Game(GameChange::Lose { player, why }) => Event::PlayerLost { player: *player, why: *why },
         _ => return Vec::new(),
     }]
 }
@@ -111,7 +108,8 @@ pub(super) fn speaks_of(pattern: &EventPattern, change: &Change) -> bool {
         | (EventPattern::LosesLife(_), Change::Life(LifeChange::LoseLife { .. }))
         | (EventPattern::GetsCounters { .. }, Change::Permanent(PermanentChange::PutCounters { .. }))
         | (EventPattern::Destroyed(_), Change::Permanent(PermanentChange::Destroy { .. }))
-        | (EventPattern::BecomesUntapped(_), Change::Permanent(PermanentChange::Untap { .. })) => true,
+        | (EventPattern::BecomesUntapped(_), Change::Permanent(PermanentChange::Untap { .. }))
+        | (EventPattern::LosesGame(_), Change::Game(GameChange::Lose { .. })) => true,
         _ => false,
     }
 }

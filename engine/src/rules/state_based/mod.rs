@@ -43,10 +43,11 @@ pub fn check(cx: &mut Cx<'_>) -> Flow<bool> {
     attachments::look(cx, &mut due);
     permanents::look_at_damage(cx, &mut due);
     let forget = cx.state().players.iter().any(|player| player.drew_from_empty);
-    let any = perform(cx, due)?;
+    // What happens instead of a loss may draw from an empty library again: that is for the next check.
     if forget {
         cx.commit(GameChange::ForgetFailedDraws);
     }
+    let any = perform(cx, due)?;
     if any {
         players::leave(cx)?;
     }

@@ -2,7 +2,11 @@
 
 use super::Due;
 use crate::{
-    cards::{effect::Place, modification::Modification, state_based::Outcome},
+    cards::{
+        effect::Place,
+        modification::{Modification, PlayerDeed},
+        state_based::Outcome,
+    },
     change::{CardChange, Change, Destination, EffectChange, GameChange, Move},
     edition::PlayersWhoLeft,
     error::Flow,
@@ -10,7 +14,10 @@ use crate::{
     game::{Cx, Game},
     ids::{ObjectId, PlayerId},
     rule::Rule,
-    rules::unsupported,
+    rules::{
+        ending_the_game::{may, may_win_alone},
+        unsupported,
+    },
     state::effects::Scope,
 };
 
@@ -27,7 +34,9 @@ pub(super) fn look(cx: &Cx<'_>, due: &mut Due) {
             (player.drew_from_empty, Rule::Decking, Loss::Decked),
             (player.counters.of("poison") >= POISON, Rule::PoisonLoses, Loss::Poison),
         ];
-        for (_, rule, why) in losses.into_iter().filter(|(so, ..)| *so) {
+        for (_, rule, why) in
+            losses.into_iter().filter(|(so, ..)| *so && may(cx.game(), player.id, PlayerDeed::LoseGame))
+        {
             due.act(rule, None, Change::Game(GameChange::Lose { player: player.id, why }));
         }
     }
@@ -54,13 +63,14 @@ fn of_pack(game: Game<'_>, due: &mut Due) {
                 continue;
             }
             match rule.then {
+                Outcome::Loses if !may(game, player, PlayerDeed::LoseGame) => {}
                 Outcome::Loses => due.acts.push(GameChange::Lose { player, why: Loss::Effect }.into()),
                 Outcome::Wins if winners.contains(&player) => {}
                 Outcome::Wins => winners.push(player),
             }
         }
     }
-    winners.retain(|player| !loses(due, *player));
+    winners.retain(|player| !loses(due, *player) && may(game, *player, PlayerDeed::WinGame));
     match winners.as_slice() {
         [] => {}
         [player] => due.act(Rule::CountersWin, None, Change::Game(GameChange::Win { player: *player })),
@@ -85,6 +95,7 @@ pub(super) fn leave(cx: &mut Cx<'_>) -> Flow<bool> {
             Ok(cx.state().over.is_some())
         }
         [winner] => {
+            may_win_alone(cx, *winner)?;
             cx.commit(GameChange::Win { player: *winner });
             Ok(true)
         }
