@@ -49,3 +49,49 @@ fn subtypes_of_an_edition_that_is_not_there_are_refused() {
     let misspelt = pack("kettle-pack-misspelt", "artefact: [Kettle]\n");
     assert!(refused(&["run", "--cards", &misspelt]).contains("did you mean `artifact`?"));
 }
+
+/// A folder with a card that has two optional costs.
+fn bought_back() -> String {
+    let folder = folder("pulse-pack");
+    fs::create_dir_all(&folder).unwrap();
+    let pulse = r#"name: Returning Pulse
+cost: "{R}"
+types: [instant]
+abilities:
+  pulse:
+    spell:
+      optional_costs: { buyback: [ { mana: "{3}" } ], fury: [ { sacrifice: { what: land } } ] }
+      targets: { victim: any_target }
+      do:
+        - deal_damage: { amount: 1, to: $victim }
+        - if: { if: { paid: fury }, then: [ { deal_damage: { amount: 2, to: $victim } } ] }
+        - if: { if: { paid: buyback }, then: [ { move: { what: self, to: hand } } ] }
+"#;
+    fs::write(folder.join("returning_pulse.yaml"), pulse).unwrap();
+    folder.to_str().unwrap().to_owned()
+}
+
+#[test]
+fn optional_costs_are_paid_by_their_ids() {
+    let cards = bought_back();
+    let run = |name: &str, paying: &str, (zone, life): (&str, u8)| {
+        let text = format!(
+            "Feature: Optional costs\n  Scenario: What is paid\n    Given Alice has \"Returning Pulse\" in hand and can pay {{3}}{{R}}\n    \
+             And Alice controls \"Forest\"\n    When Alice plays \"Returning Pulse\"{paying} targeting Bob\n    And the stack resolves\n    \
+             Then \"Returning Pulse\" is in Alice's {zone}\n    And Bob is at {life} life\n"
+        );
+        casebook(&["run", &feature(name, &text), "--cards", &cards])
+    };
+    for (name, paying, comes_to) in [
+        ("pulse-plain", "", ("graveyard", 19)),
+        ("pulse-back", " paying the optional cost \"buyback\"", ("hand", 19)),
+        ("pulse-fury", " paying the optional cost \"fury\" sacrificing \"Forest\"", ("graveyard", 17)),
+        ("pulse-both", " paying the optional cost \"buyback\" and \"fury\" sacrificing \"Forest\"", ("hand", 17)),
+    ] {
+        let output = run(name, paying, comes_to);
+        assert_eq!(code(&output), 0, "{paying}: {}", text(&output.stdout));
+    }
+    let misspelt = run("pulse-misspelt", " paying the optional cost \"buybak\"", ("hand", 19));
+    let told = text(&misspelt.stdout);
+    assert!(told.contains("no use here for the optional cost \"buybak\" (on offer: buyback, fury)"), "{told}");
+}

@@ -48,7 +48,7 @@ pub enum Ability {
 pub struct SpellAbility {
     /// Costs paid in addition (601.2b, "as an additional cost").
     pub additional_costs: Vec<Cost>,
-    /// Additional costs that may be paid, by id ("kicker" is a keyword; this is the general form).
+    /// Additional costs that may be paid, by id, for which `paid` asks. Kicker and entwine are keywords; buyback and each of two kickers are said so.
     pub optional_costs: Named<Vec<Cost>>,
     /// Costs that may be paid instead of the mana cost, by id.
     pub alternative_costs: Named<Vec<Cost>>,

@@ -128,9 +128,10 @@ pub struct Play {
     /// The value of X.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub x: Option<u32>,
-    /// Whether it is kicked.
-    #[serde(default)]
-    pub kicked: bool,
+    /// The additional costs that may be paid and are, by their stable ids: that of kicker is `kicker`. Entwine is paid where all modes are
+    /// chosen, and not named.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub optional_costs: Vec<String>,
     /// What is paid instead of the mana cost.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub alternative: Option<Alternative>,
@@ -161,7 +162,7 @@ impl Play {
             splice: Vec::new(),
             modes: Vec::new(),
             x: None,
-            kicked: false,
+            optional_costs: Vec::new(),
             alternative: None,
             offering: Vec::new(),
             targets: Vec::new(),

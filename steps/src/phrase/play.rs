@@ -59,13 +59,13 @@ fn activation(
     let options = options(cursor, sheet, Play::plain(player.clone(), source))?;
     let play = options.play;
     if !play.splice.is_empty()
-        || play.kicked
+        || !play.optional_costs.is_empty()
         || play.alternative.is_some()
         || !play.offering.is_empty()
         || play.from.is_some()
     {
         return Err(Problem::new(
-            "splicing, kicker, offering, alternative costs and other zones are for spells, not for abilities",
+            "splicing, optional and alternative costs, offering and other zones are for spells, not for abilities",
             start,
         ));
     }
@@ -235,7 +235,7 @@ fn options(cursor: &mut Cursor, sheet: &mut Sheet, play: Play) -> Read<Options> 
 type Follows = fn(&mut Cursor, &mut Sheet, &mut Options) -> Read<()>;
 
 /// What may follow a card or ability that is played; costs that are paid besides stand in [`PAYMENTS`].
-pub(crate) const OPTIONS: [Phrase<Follows>; 12] = [
+pub(crate) const OPTIONS: [Phrase<Follows>; 13] = [
     with("splicing", "\"Ray\"", |cursor, sheet, said| {
         said.play.splice = handles(cursor, sheet)?;
         Ok(())
@@ -249,7 +249,11 @@ pub(crate) const OPTIONS: [Phrase<Follows>; 12] = [
         Ok(())
     }),
     alone("kicked", |_, _, said| {
-        said.play.kicked = true;
+        said.play.optional_costs.push("kicker".to_owned());
+        Ok(())
+    }),
+    with("paying the optional cost", "\"buyback\"", |cursor, _, said| {
+        said.play.optional_costs.extend(cursor.quoted_list("the id of an optional cost")?);
         Ok(())
     }),
     with("offering", "\"Fox\"", |cursor, sheet, said| {

@@ -1,6 +1,9 @@
 //! The announcement of a spell or ability: one value of the case, asked for piece by piece by the engine.
 
+use std::borrow::Cow;
+
 use casebook_engine::{
+    cards::Name,
     decision::{Answer, Decision, DecisionKind, Options},
     ids::{Entity, ObjectId},
 };
@@ -19,7 +22,7 @@ pub(super) struct Announcement<'c> {
     splice: &'c [Handle],
     modes: &'c [String],
     x: Option<u32>,
-    kicked: bool,
+    optional_costs: &'c [String],
     alternative: Option<&'c Alternative>,
     offering: &'c [Handle],
     targets: &'c [TargetChoice],
@@ -36,7 +39,8 @@ struct Asked {
     splice: bool,
     modes: bool,
     x: bool,
-    kicked: bool,
+    /// The optional costs that were on offer.
+    optional_costs: Vec<Name>,
     alternative: bool,
     offering: bool,
     targets: usize,
@@ -50,7 +54,7 @@ impl<'c> Announcement<'c> {
             splice: &play.splice,
             modes: &play.modes,
             x: play.x,
-            kicked: play.kicked,
+            optional_costs: &play.optional_costs,
             alternative: play.alternative.as_ref(),
             offering: &play.offering,
             targets: &play.targets,
@@ -67,7 +71,7 @@ impl<'c> Announcement<'c> {
             splice: &[],
             modes: &activate.modes,
             x: activate.x,
-            kicked: false,
+            optional_costs: &[],
             alternative: None,
             offering: &[],
             targets: &activate.targets,
@@ -84,7 +88,7 @@ impl<'c> Announcement<'c> {
             splice: &[],
             modes: &[],
             x: None,
-            kicked: false,
+            optional_costs: &[],
             alternative: None,
             offering: &[],
             targets: &[],
@@ -139,7 +143,13 @@ impl<'c> Announcement<'c> {
     }
 
     /// The first thing announced that the game had no use for.
-    pub(super) fn left_over(&self) -> Option<(DecisionKind, &'static str)> {
+    pub(super) fn left_over(&self) -> Option<(DecisionKind, Cow<'static, str>)> {
+        if let Some(cost) = self.optional_costs.iter().find(|id| !self.offers(id)) {
+            let offered: Vec<&str> = self.asked.optional_costs.iter().map(Name::as_str).collect();
+            let offered = if offered.is_empty() { "none".to_owned() } else { offered.join(", ") };
+            let what = format!("the optional cost \"{cost}\" (on offer: {offered})");
+            return Some((DecisionKind::OptionalCosts, what.into()));
+        }
         let checks = [
             (!self.splice.is_empty() && !self.asked.splice, DecisionKind::Splice, "splicing"),
             (!self.offering.is_empty() && !self.asked.offering, DecisionKind::Offering, "offering"),
@@ -148,13 +158,12 @@ impl<'c> Announcement<'c> {
                 DecisionKind::AlternativeCost,
                 "an alternative cost",
             ),
-            (self.kicked && !self.asked.kicked, DecisionKind::OptionalCosts, "kicker"),
             (!self.modes.is_empty() && !self.asked.modes, DecisionKind::Modes, "modes"),
             (self.x.is_some() && !self.asked.x, DecisionKind::X, "a value for X"),
             (self.asked.targets < self.targets.len(), DecisionKind::Targets, "so many targets"),
             (self.asked.costs.len() < self.costs.len(), DecisionKind::CostObjects, "such a payment"),
         ];
-        checks.into_iter().find(|(left, ..)| *left).map(|(_, kind, what)| (kind, what))
+        checks.into_iter().find(|(left, ..)| *left).map(|(_, kind, what)| (kind, what.into()))
     }
 
     fn alternative_cost(&mut self, options: &Options) -> Option<Answer> {
@@ -169,12 +178,17 @@ impl<'c> Announcement<'c> {
         Some(Answer::Words(vec![word.unwrap_or_else(|| "not on offer".into())]))
     }
 
+    /// Whether that optional cost was on offer.
+    fn offers(&self, id: &str) -> bool {
+        self.asked.optional_costs.iter().any(|offered| **offered == *id)
+    }
+
     fn optional_costs(&mut self, options: &Options) -> Option<Answer> {
         let Options::Words { from, .. } = options else { return None };
-        self.asked.kicked = from.iter().any(|w| *w == "kicker");
+        self.asked.optional_costs.clone_from(from);
         let entwined = self.modes.len() > 1;
         let paid =
-            |w: &&casebook_engine::cards::Name| (self.kicked && ***w == *"kicker") || (entwined && ***w == *"entwine");
+            |word: &&Name| self.optional_costs.iter().any(|id| **id == ***word) || (entwined && ***word == *"entwine");
         Some(Answer::Words(from.iter().filter(paid).cloned().collect()))
     }
 

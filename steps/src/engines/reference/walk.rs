@@ -343,7 +343,7 @@ impl<'c> Walk<'c> {
         let said = self.apply(action, Some(announcement))?;
         match said.and_then(|said| said.left_over()).filter(|_| !self.lenient) {
             None => Ok(()),
-            Some((kind, what)) => refused(kind.rule(), format!("the game has no use for {what} here")),
+            Some((kind, what)) => refused(kind.rule(), format!("the game has no use here for {what}")),
         }
     }
 
