@@ -194,7 +194,7 @@ fn life_adds_up(before: &State, done: &Done) -> Holds {
         let changed: i64 = happened(done)
             .map(|event| match event {
                 Event::LifeGained { player: who, amount } if *who == player.id => i64::from(*amount),
-                Event::LifeLost { player: who, amount } | Event::LifePaid { player: who, amount }
+                Event::LifeLost { player: who, amount, .. } | Event::LifePaid { player: who, amount }
                     if *who == player.id =>
                 {
                     -i64::from(*amount)

@@ -178,7 +178,7 @@ impl Instead {
     #[must_use]
     pub fn makes(&self) -> Vec<Made> {
         match self {
-            Self::Nothing | Self::Multiply(_) | Self::Add(_) | Self::Do(_) => Vec::new(),
+            Self::Nothing | Self::Multiply(_) | Self::Add(_) | Self::Set(_) | Self::Do(_) => Vec::new(),
             Self::MoveTo { zone, .. } => vec![Made::Put(*zone)],
             Self::EnterWith(with) => {
                 let parts = [

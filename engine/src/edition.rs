@@ -100,6 +100,14 @@ macro_rules! edition_words {
     };
 }
 
+impl Words {
+    /// What has been done to a spell: `played`, now `cast`.
+    #[must_use]
+    pub fn was_cast(&self) -> &str {
+        if self.cast.ends_with('t') { "cast" } else { "played" }
+    }
+}
+
 /// The name of an edition. It is compared, never read as a date.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]

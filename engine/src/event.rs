@@ -168,9 +168,11 @@ pub enum Event {
         player: PlayerId,
         amount: u32,
     },
+    /// `dealt`: it is what damage came to (120.3a).
     LifeLost {
         player: PlayerId,
         amount: u32,
+        dealt: bool,
     },
     LifePaid {
         player: PlayerId,

@@ -4,12 +4,14 @@
 mod common;
 
 use casebook_engine::{
+    action::{Action, Awaits},
     cards::values::Zone,
     event::Event,
     game::Table,
     ids::{Entity, PlayerId},
+    rules::turn,
 };
-use common::{ALICE, BOB, Bench, table, target};
+use common::{ALICE, BOB, Bench, put, rite, table, target};
 
 const OX: &str = "{ name: Ox, types: [creature], pt: [2, 9] }";
 const LICH: &str = "{ name: Lich, types: [artifact], abilities: { spare: { replacement: { would: { loses_life: you }, instead: nothing } } } }";
@@ -75,7 +77,7 @@ fn dealt_and_lost(bench: &Bench<'_>) -> (Vec<u32>, Vec<u32>) {
         _ => None,
     });
     let lost = bench.events().filter_map(|event| match event {
-        Event::LifeLost { player: ALICE, amount } => Some(*amount),
+        Event::LifeLost { player: ALICE, amount, .. } => Some(*amount),
         _ => None,
     });
     (dealt.collect(), lost.collect())
@@ -140,4 +142,61 @@ fn what_is_redirected_costs_no_life() {
     let table = cards();
     let bench = after(&table, &["Bleeder"], &[("Shoal", Some(BOB)), ("Bolt", Some(ALICE))]);
     assert_eq!((life(&bench), bench.state.player(BOB).life), (20, 17));
+}
+
+/// 120.3a, 119.4: what damage comes to is told from other losses of life, and how much is lost can be said anew.
+#[test]
+fn life_lost_to_damage_is_told_from_other_losses() {
+    const HEARTH: &str = "
+name: Hearth
+types: [artifact]
+abilities:
+  ember:
+    replacement:
+      would: { loses_life_by_damage: you }
+      if: { at_least: [ $amount, { life: you } ] }
+      instead: { set: { minus: [ { life: you }, 1 ] } }
+  tally: { triggered: { when: { loses_life_by_damage: you }, do: [ { put_counters: { on: self, kind: scar, count: $amount } } ] } }";
+    let blows = "{ deal_damage: { amount: 30, to: you } }";
+    for (does, left, scars) in [
+        (blows.to_owned(), 1, 19),
+        ("{ deal_damage: { amount: 3, to: you } }".to_owned(), 17, 3),
+        ("{ lose_life: { who: you, amount: 30 } }".to_owned(), -10, 0),
+        (format!("{blows}, {blows}"), 1, 19),
+    ] {
+        let rite = rite(&does);
+        let table = table("2026-01", &[], &[HEARTH, &rite]);
+        let mut bench = common::bench(&table, &["Rite"], &["Hearth"]);
+        bench.cast("Rite", &[]);
+        bench.pass_until(|state| state.over.is_some() || state.stack.is_empty());
+        let hearth = bench.state.object(bench.permanent("Hearth"));
+        assert_eq!((life(&bench), hearth.counters.of("scar")), (left, scars), "{does}");
+    }
+}
+
+/// Losses of one player at one time are refused where what replaces them reads the life total: they would come one after another here.
+#[test]
+fn several_losses_at_one_time_under_what_reads_life_are_refused() {
+    const HEARTH: &str = "
+name: Hearth
+types: [artifact]
+abilities:
+  ember: { replacement: { would: { loses_life: you }, if: { at_least: [ $amount, { life: you } ] }, instead: { set: 1 } } }";
+    let table = table("2026-01", &[], &[HEARTH, OX]);
+    for attacking in [1, 2] {
+        let mut bench = Bench::begin(&table, |p| {
+            for (name, player) in [("Hearth", BOB), ("Ox", ALICE), ("Ox", ALICE)] {
+                put(p, name, player, Zone::Battlefield);
+            }
+        });
+        bench.pass_until(|state| turn::awaits(state) == Awaits::Attackers(ALICE));
+        let oxen = bench.state.permanents().iter().copied().filter(|id| bench.state.object(*id).controller == ALICE);
+        let attacks = oxen.take(attacking).map(|ox| (ox, Entity::Player(BOB))).collect();
+        bench.act(Action::Attack { player: ALICE, attacks }, &[]);
+        bench.pass_until(|state| turn::awaits(state) == Awaits::Blockers(BOB));
+        bench.act(Action::Block { player: BOB, blocks: Vec::new() }, &[]);
+        bench.act(Action::Pass { player: ALICE }, &[]);
+        let refused = bench.try_act(&Action::Pass { player: BOB }, &[]).err().map(|not_done| not_done.stop.to_string());
+        assert_eq!(refused.is_some_and(|why| why.contains("a life total that is read")), attacking == 2);
+    }
 }

@@ -3,6 +3,7 @@
 //! The check walks a definition in its serialized form, in the order in which the text is read. So a new verb is checked without a word
 //! here: whatever it calls `as` binds a name, and whatever points at `$name` needs one.
 
+mod events;
 mod fault;
 mod implicit;
 mod names;
@@ -24,6 +25,7 @@ use crate::document::nearest;
 
 pub(crate) use self::names::read_once_triggered;
 pub use self::{
+    events::{binds, instead_of},
     fault::Fault,
     implicit::{IMPLICIT, Implicit, Reach},
 };

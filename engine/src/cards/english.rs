@@ -3,6 +3,7 @@
 //! Every match here names every word of the card language and every part of it: what is not said here could not be checked.
 
 mod ability;
+mod being;
 pub(crate) mod effect;
 pub(crate) mod event;
 mod modification;
@@ -14,7 +15,7 @@ use super::{
     ability::Ability,
     card::Half,
     keyword::KeywordDef,
-    values::{CardType, Supertype},
+    values::{CardType, Supertype, Zone},
 };
 use std::cell::RefCell;
 
@@ -58,8 +59,11 @@ pub fn card(card: &CardDef, table: &Table) -> String {
 /// A keyword's definition.
 #[must_use]
 pub fn keyword(def: &KeywordDef, table: &Table) -> String {
-    let speech = Speech { name: "this permanent", host: "what it is attached to", table, heard: None };
-    let abilities = def.expands_to.iter().map(|(_, ability)| speech.ability(ability));
+    let abilities = def.expands_to.iter().map(|(_, ability)| {
+        let elsewhere = matches!(ability, Ability::Activated(activated) if activated.from != Zone::Battlefield);
+        let name = if elsewhere { "this card" } else { "this permanent" };
+        Speech { name, host: "what it is attached to", table, heard: None }.ability(ability)
+    });
     let mut text: Vec<String> = abilities.collect();
     if def.procedure.is_some() && text.is_empty() {
         text.push("The rules of the game carry it out.".to_owned());
@@ -99,12 +103,22 @@ pub fn ability(ability: &Ability, table: &Table) -> Spoken {
         let text = match &by {
             By::Instruction(effect) => effect.english(&speech),
             By::Cost(cost) => speech.cost(cost),
-            By::Instead(instead) => speech.instead(instead),
-            By::Static(said) => speech.changes_of(said).join("; "),
+            By::Instead(instead) => match ability {
+                Ability::Replacement(replacement) => speech.instead_of(instead, &replacement.would),
+                _ => speech.instead(instead),
+            },
+            By::Static(said) => {
+                // What is not said first is said of what was named before.
+                let named = speech.changes_of(said).join("; ");
+                let more =
+                    || said.apply.iter().map(|change| speech.modification(change, "it")).collect::<Vec<_>>().join("; ");
+                if text.to_lowercase().contains(&named.to_lowercase()) { named } else { more() }
+            }
         };
         (by, text)
     };
-    Spoken { text, parts: parts.into_iter().map(said).collect(), inside }
+    let parts = parts.into_iter().map(said).collect();
+    Spoken { text, parts, inside }
 }
 
 /// One half of a card, without its name.
@@ -165,6 +179,18 @@ impl Speech<'_> {
             heard.borrow_mut().inside.push(ability.clone());
         }
         Speech { heard: None, ..*self }.whole(ability)
+    }
+
+    /// An ability that something else has: in it, that is what speaks of itself.
+    pub(crate) fn given_ability(&self, ability: &Ability) -> String {
+        let given = Speech { name: "this permanent", host: "what it is attached to", ..*self };
+        match ability {
+            Ability::Keyword(keyword) => {
+                given.ability(ability);
+                self.keyword(keyword)
+            }
+            ability => format!("“{}”", given.ability(ability)),
+        }
     }
 
     /// Whose something is.
@@ -252,7 +278,12 @@ fn plural(noun: &str) -> String {
 
 /// The verb for somebody: `you draw`, `Bob draws`.
 pub(crate) fn does(who: &str, verb: &str) -> String {
-    if who == "you" { format!("you {verb}") } else { format!("{who} {}", third(verb)) }
+    let several = ["one or more ", "all "].iter().any(|begins| who.starts_with(begins));
+    match verb.strip_prefix("be ") {
+        Some(rest) if several || who == "you" => format!("{who} are {rest}"),
+        None if several || who == "you" => format!("{who} {verb}"),
+        _ => format!("{who} {}", third(verb)),
+    }
 }
 
 /// A verb phrase in the third person: its first word changes.

@@ -11,11 +11,12 @@ use super::{
     values::{CounterKind, Step, Zone},
 };
 
-/// A pattern of events. What it matches is bound: `it` the object it happens to, `player` the player, `source` the cause, `amount` the number.
+/// A pattern of events. What it matches is bound: `it` the object it happens to, `$player` the player, `$source` the cause, `$amount` the number,
+/// each of them where the event has such a thing. An event that would happen can be replaced where the table says by what.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum EventPattern {
-    /// An object changes zones. Binds `it` (the object as it was; `$card` as it is now) and `player` (its owner).
+    /// An object changes zones. `it` is the object as it was, `$card` as it is now, `$player` its owner.
     Moves {
         /// Which objects, as they were on the battlefield, else as they are in the new zone.
         what: Selector,
@@ -30,7 +31,7 @@ pub enum EventPattern {
     Dies(Selector),
     /// An object comes onto the battlefield.
     Enters(Selector),
-    /// A source deals damage. Binds `source`, `it` or `player` (who is dealt it) and `amount`.
+    /// A source deals damage. `it` or `$player` is what is dealt it.
     DealsDamage {
         /// Which sources.
         #[serde(default)]
@@ -48,7 +49,7 @@ pub enum EventPattern {
         #[serde(default)]
         one_or_more: bool,
     },
-    /// A creature is declared as an attacker. Binds `it` and `player` (who is attacked).
+    /// A creature is declared as an attacker. `$player` is who is attacked.
     Attacks {
         /// Which creatures.
         what: Selector,
@@ -56,15 +57,15 @@ pub enum EventPattern {
         #[serde(default)]
         first_time_each_turn: bool,
     },
-    /// A creature is declared as a blocker. Binds `it`.
+    /// A creature is declared as a blocker.
     Blocks(Selector),
-    /// An attacker becomes blocked, once however many creatures block it. Binds `it`.
+    /// An attacker becomes blocked, once however many creatures block it.
     BecomesBlocked(Selector),
-    /// Blocks or becomes blocked. Binds `it`.
+    /// Blocks or becomes blocked.
     BlocksOrBecomesBlocked(Selector),
     /// One or more creatures are declared as blockers: once for the whole declaration.
     CreaturesBlock(Selector),
-    /// A spell is played. Binds `it` (the spell) and `player`.
+    /// A spell is played.
     Casts {
         /// By whom.
         who: Ref,
@@ -72,7 +73,7 @@ pub enum EventPattern {
         #[serde(default)]
         what: Option<Selector>,
     },
-    /// A card is played: a spell cast or a land played. Binds `it` and `player`.
+    /// A card is played: a spell cast or a land played.
     Plays {
         /// By whom.
         who: Ref,
@@ -80,7 +81,7 @@ pub enum EventPattern {
         #[serde(default)]
         what: Option<Selector>,
     },
-    /// An activated ability is played. Binds `it` (what it is of, as it was; `$card` as it is now) and `player`.
+    /// An activated ability is played. `it` is what it is of, as it was, `$card` as it is now.
     Activates {
         /// By whom.
         who: Ref,
@@ -91,7 +92,7 @@ pub enum EventPattern {
         #[serde(default)]
         keyword: Option<Name>,
     },
-    /// A player creates a token (111.2). Binds `it` (the token), `player` and `amount`.
+    /// A player creates a token (111.2).
     Creates {
         /// Which player.
         who: Ref,
@@ -102,7 +103,7 @@ pub enum EventPattern {
         #[serde(default)]
         one_or_more: bool,
     },
-    /// An object becomes the target of a spell or ability. Binds `it` and `source` (the spell or ability).
+    /// An object becomes the target of a spell or ability. `$source` is the spell or ability.
     BecomesTarget {
         /// Which objects.
         what: Selector,
@@ -110,21 +111,23 @@ pub enum EventPattern {
         #[serde(default)]
         first_time_each_turn: bool,
     },
-    /// A player draws a card. Binds `player` and `it`.
+    /// A player draws a card.
     Draws(Ref),
-    /// A player gains life. Binds `player` and `amount`.
+    /// A player gains life.
     GainsLife(Ref),
-    /// A player loses life. Binds `player` and `amount`.
+    /// A player loses life.
     LosesLife(Ref),
-    /// A player discards a card. Binds `player` and `it`.
+    /// A player loses life because damage is dealt to that player (120.3a).
+    LosesLifeByDamage(Ref),
+    /// A player discards a card.
     Discards(Ref),
-    /// A permanent becomes tapped. Binds `it`.
+    /// A permanent becomes tapped.
     BecomesTapped(Selector),
-    /// A permanent becomes untapped. Binds `it`.
+    /// A permanent becomes untapped.
     BecomesUntapped(Selector),
-    /// A permanent is destroyed. Binds `it`.
+    /// A permanent is destroyed.
     Destroyed(Selector),
-    /// Counters are put on something. Binds `it`, `amount`.
+    /// Counters are put on something.
     GetsCounters {
         /// On which objects or players.
         what: Selector,
@@ -132,7 +135,7 @@ pub enum EventPattern {
         #[serde(default)]
         kind: Option<CounterKind>,
     },
-    /// A step begins. Binds `player` (whose turn it is).
+    /// A step begins. `$player` is whose turn it is.
     StepBegins {
         /// Which step.
         step: Step,
@@ -140,9 +143,9 @@ pub enum EventPattern {
         #[serde(default)]
         of: Option<Ref>,
     },
-    /// A permanent is turned face up. Binds `it`.
+    /// A permanent is turned face up.
     TurnedFaceUp(Selector),
-    /// A player loses the game. Binds `player`.
+    /// A player loses the game.
     LosesGame(Ref),
     /// The game is in some state (a state trigger, 603.8).
     While(Box<Condition>),

@@ -22,11 +22,13 @@ pub(super) fn replacement(replacement: &Mapping) -> Vec<Futile> {
 }
 
 /// By what events of a kind are replaced; by nothing if they aren't.
-fn replaced_by(would: &str) -> &'static [&'static str] {
+pub(super) fn replaced_by(would: &str) -> &'static [&'static str] {
     match would {
-        "deals_damage" => &["prevent", "redirect", "multiply", "add", "do", "nothing"],
-        "gains_life" | "loses_life" | "gets_counters" => &["multiply", "add", "do", "nothing"],
-        "creates" => &["multiply", "add", "do", "nothing"],
+        "deals_damage" => &["prevent", "redirect", "multiply", "add", "set", "do", "nothing"],
+        "gains_life" | "loses_life" | "loses_life_by_damage" | "gets_counters" => {
+            &["multiply", "add", "set", "do", "nothing"]
+        }
+        "creates" => &["multiply", "add", "set", "do", "nothing"],
         "moves" | "enters" => &["move_to", "enter_with", "do", "nothing"],
         "dies" | "discards" | "draws" => &["move_to", "do", "nothing"],
         "destroyed" => &["regenerate", "do", "nothing"],

@@ -59,6 +59,8 @@ pub enum Instead {
     Multiply(i32),
     /// The damage, life, counters or tokens are that many more.
     Add(Amount),
+    /// The damage, life, counters or tokens are that many, whatever they were.
+    Set(Amount),
     /// The permanent is regenerated: tapped, its damage removed, out of combat (701.19a).
     Regenerate(super::modification::Yes),
     /// These instructions are carried out instead.

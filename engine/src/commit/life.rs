@@ -20,9 +20,9 @@ impl State {
                 self.change_life(player, signed(amount));
                 events.extend((amount > 0).then_some(Event::LifeGained { player, amount }));
             }
-            LifeChange::LoseLife { player, amount, .. } => {
+            LifeChange::LoseLife { player, amount, dealt } => {
                 self.change_life(player, -signed(amount));
-                events.extend((amount > 0).then_some(Event::LifeLost { player, amount }));
+                events.extend((amount > 0).then_some(Event::LifeLost { player, amount, dealt }));
             }
             LifeChange::PayLife { player, amount } => {
                 self.change_life(player, -signed(amount));

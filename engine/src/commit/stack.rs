@@ -52,7 +52,7 @@ impl State {
         if burn && burning > 0 {
             let amount = u32::try_from(burning).unwrap_or(u32::MAX);
             self.change_life(player, -super::signed(amount));
-            events.push(Event::LifeLost { player, amount });
+            events.push(Event::LifeLost { player, amount, dealt: false });
         }
     }
 

@@ -70,6 +70,7 @@ impl Game<'_> {
             EventPattern::Draws(_)
             | EventPattern::GainsLife(_)
             | EventPattern::LosesLife(_)
+            | EventPattern::LosesLifeByDamage(_)
             | EventPattern::Discards(_)
             | EventPattern::LosesGame(_)
             | EventPattern::StepBegins { .. } => self.happens_to_player(pattern, at, scope),
@@ -319,7 +320,11 @@ impl Game<'_> {
             | (EventPattern::Discards(who), Event::Discarded { player, card }) => (who, *player, Some(*card), None),
             // Life that is paid is lost (119.4).
             (EventPattern::GainsLife(who), Event::LifeGained { player, amount })
-            | (EventPattern::LosesLife(who), Event::LifeLost { player, amount } | Event::LifePaid { player, amount }) => {
+            | (
+                EventPattern::LosesLife(who),
+                Event::LifeLost { player, amount, .. } | Event::LifePaid { player, amount },
+            )
+            | (EventPattern::LosesLifeByDamage(who), Event::LifeLost { player, amount, dealt: true }) => {
                 (who, *player, None, Some(*amount))
             }
             (EventPattern::LosesGame(who), Event::PlayerLost { player, .. }) => (who, *player, None, None),

@@ -208,7 +208,7 @@ impl<'a> Reader<'a> {
         [at_least, at_most, exactly].into_iter().flatten().map(|amount| self.amount(amount)).collect()
     }
 
-    fn amount(self, amount: &Amount) -> Facets {
+    pub(crate) fn amount(self, amount: &Amount) -> Facets {
         match amount {
             Amount::Fixed(_) => Facets::NONE,
             // It may be the X of a spell, or the number of the keyword.
@@ -237,7 +237,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    fn condition(self, condition: &Condition) -> Facets {
+    pub(crate) fn condition(self, condition: &Condition) -> Facets {
         match condition {
             Condition::AtLeast(a, b) | Condition::AtMost(a, b) | Condition::Exactly(a, b) => {
                 self.amount(a).and(self.amount(b))

@@ -55,12 +55,13 @@ impl Verb for Apply {
     fn english(&self, speech: &Speech<'_>) -> String {
         let Self { to, apply, until } = self;
         let to = speech.one(to);
-        let begins = |said: &Modification| match said {
+        let begins = |(said, to): (&Modification, &str)| match said {
             Modification::Control(who) => does(&speech.who(who), &format!("gain control of {to}")),
-            Modification::AddKeyword(keyword) => it(&to, &format!("gain {}", speech.keyword(keyword))),
-            said => speech.modification(said, &to),
+            Modification::AddKeyword(keyword) => it(to, &format!("gain {}", speech.keyword(keyword))),
+            said => speech.modification(said, to),
         };
-        let changes: Vec<String> = apply.iter().map(begins).collect();
+        let subjects = std::iter::once(to.as_str()).chain(std::iter::repeat("it"));
+        let changes: Vec<String> = apply.iter().zip(subjects).map(begins).collect();
         format!("{}{}", and(&changes), speech.lasting(until.as_ref()))
     }
 }

@@ -8,7 +8,7 @@ use crate::{
         Named,
         ability::Ability,
         card::Half,
-        english::{color_word, supertype_word, type_word},
+        english::{and, color_word, supertype_word, type_word},
         values::{CardType, Colors, Supertype, Zone},
     },
     change::{Create, Enter},
@@ -107,7 +107,9 @@ impl Verb for CreateToken {
         let Self { count, who, name, supertypes, types, subtypes, colors, pt, abilities, copy_of, bind } = self;
         let mut words: Vec<String> = Vec::new();
         let pt = pt.as_ref().map(|(power, toughness)| (speech.number(power), speech.number(toughness)));
-        words.extend(pt.map(|(power, toughness)| format!("{power}/{toughness}")));
+        let plain = |amount: &Amount| !matches!(amount, Amount::Of(_));
+        let short = self.pt.as_ref().is_some_and(|(power, toughness)| plain(power) && plain(toughness));
+        words.extend(pt.as_ref().filter(|_| short).map(|(power, toughness)| format!("{power}/{toughness}")));
         words.extend(supertypes.iter().map(|one| supertype_word(*one).to_owned()));
         words.extend(colors.iter().map(|color| color_word(color).to_owned()));
         words.extend(subtypes.iter().map(|subtype| subtype.to_string()));
@@ -117,8 +119,12 @@ impl Verb for CreateToken {
         let mut text = does(&speech.by(who.as_ref()), &format!("create {}", tokens.replace("  ", " ")));
         text += &copy_of.as_ref().map(|of| format!(" that is a copy of {}", speech.who(of))).unwrap_or_default();
         text += &name.as_ref().map(|name| format!(" named {name}")).unwrap_or_default();
-        for (id, ability) in abilities.iter() {
-            text += &format!(" with [{id}] “{}”", speech.ability(ability));
+        if let Some((power, toughness)) = pt.filter(|_| !short) {
+            text += &format!(" whose power is {power} and whose toughness is {toughness}");
+        }
+        let abilities: Vec<String> = abilities.iter().map(|(_, ability)| speech.given_ability(ability)).collect();
+        if !abilities.is_empty() {
+            text += &format!(" with {}", and(&abilities));
         }
         text + &called(bind)
     }

@@ -68,8 +68,8 @@ impl Verb for DealDamage {
         let source = source.as_ref().map_or(speech.name.to_owned(), |source| speech.who(source));
         let cant = if *unpreventable { ", which can't be prevented" } else { "" };
         let how_much = dealt.as_ref().map(|name| format!("; {} is how much was dealt", bound(name))).unwrap_or_default();
-        let (amount, to) = (speech.number(amount), speech.who(to));
-        it(&source, &format!("deal {amount} damage to {to}{cant}{}{how_much}", called(bind)))
+        let (damage, to) = (speech.so_much(amount, "damage"), speech.who(to));
+        it(&source, &format!("deal {damage} to {to}{cant}{}{how_much}", called(bind)))
     }
 
     fn binds(&self) -> Vec<&Name> {

@@ -26,7 +26,8 @@ impl Verb for Destroy {
     }
 
     fn english(&self, speech: &Speech<'_>) -> String {
-        let cant = if self.no_regeneration { "; it can't be regenerated" } else { "" };
+        let they = if is_several(&self.what) { "they" } else { "it" };
+        let cant = if self.no_regeneration { format!("; {they} can't be regenerated") } else { String::new() };
         format!("destroy {}{cant}", speech.who(&self.what))
     }
 }

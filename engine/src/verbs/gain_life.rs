@@ -27,6 +27,6 @@ impl Verb for GainLife {
 
     fn english(&self, speech: &Speech<'_>) -> String {
         let Self { who, amount } = self;
-        does(&speech.who(who), &format!("gain {} life", speech.number(amount)))
+        does(&speech.who(who), &format!("gain {}", speech.so_much(amount, "life")))
     }
 }

@@ -27,6 +27,6 @@ impl Verb for LoseLife {
 
     fn english(&self, speech: &Speech<'_>) -> String {
         let Self { who, amount } = self;
-        does(&speech.who(who), &format!("lose {} life", speech.number(amount)))
+        does(&speech.who(who), &format!("lose {}", speech.so_much(amount, "life")))
     }
 }

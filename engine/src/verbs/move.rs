@@ -115,7 +115,11 @@ impl Verb for Move {
             attached_to,
         } = self;
         let mut text = match to {
-            Place::Exile => format!("{} {} {}", speech.who(what), are(what), speech.words().exile),
+            Place::Exile => format!("{} {} {}", speech.who(what), if is_several(what) { "are" } else { "is" }, speech.words().exile),
+            to if is_several(what) => {
+                let place = speech.place(*to).replace("its owner's", "their owners'");
+                format!("put {} {}", speech.who(what), place.replace("owners' library", "owners' libraries").replace("owners' hand", "owners' hands").replace("owners' graveyard", "owners' graveyards"))
+            }
             to => format!("put {} {}", speech.who(what), speech.place(*to)),
         };
         if let Some(who) = under {
@@ -259,13 +263,5 @@ fn under(cx: &Cx<'_>, under: Option<&Ref>, object: ObjectId, scope: &Scope) -> P
         Some(Ref::Of(of)) if matches!(**of, RefOf::OwnerOf(_)) => owner,
         Some(reference) => cx.game().players(reference, scope).first().copied().unwrap_or(owner),
         None => scope.controller,
-    }
-}
-
-/// The verb for what a reference points at.
-fn are(what: &Ref) -> &'static str {
-    match what {
-        Ref::Of(of) if matches!(**of, RefOf::All(_) | RefOf::Each(_) | RefOf::Cards { .. }) => "are",
-        _ => "is",
     }
 }

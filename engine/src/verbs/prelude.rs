@@ -9,7 +9,12 @@ pub(super) use crate::{
         Name,
         amount::Amount,
         effect::Duration,
-        english::{Speech, does, effect::called, event::it, noun::bound},
+        english::{
+            Speech, does,
+            effect::called,
+            event::it,
+            noun::{bound, is_several},
+        },
         reference::Ref,
         selector::Selector,
     },

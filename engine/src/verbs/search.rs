@@ -63,7 +63,7 @@ impl Verb for Search {
         let owner = speech.whose(of);
         let zones = and(&zones.iter().map(|zone| speech.zone_of(*zone, &owner)).collect::<Vec<_>>());
         let what = match count {
-            Some(count) => format!("up to {} {}", speech.number(count), speech.many(find)),
+            Some(count) => speech.up_to(count, find, ""),
             None => format!("any number of {}", speech.many(find)),
         };
         let names = if *different_names { " with different names" } else { "" };

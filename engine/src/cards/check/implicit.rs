@@ -20,16 +20,13 @@ pub enum Reach {
     Everywhere,
     /// Inside of these keys.
     Inside(&'static [&'static str]),
-    /// In what follows these keys.
-    After(&'static [&'static str]),
+    /// In what follows an event that binds it.
+    Event,
     /// In the definition of a keyword that asks for that.
     Keyword(Param),
 }
 
-/// The keys under which an event stands.
-const EVENTS: Reach = Reach::After(&["when", "would"]);
-
-/// Every implicit name (for what events bind see [`EventPattern`](crate::cards::event::EventPattern)).
+/// Every implicit name (which of them an event binds says [`binds`](super::binds)).
 pub const IMPLICIT: [Implicit; 12] = [
     Implicit { name: "x", reach: Reach::Everywhere, says: "The X that was announced (601.2b); written without sign." },
     Implicit {
@@ -39,13 +36,13 @@ pub const IMPLICIT: [Implicit; 12] = [
     },
     Implicit {
         name: "it",
-        reach: EVENTS,
+        reach: Reach::Event,
         says: "The object that the event happened to, as it was; may be written without sign.",
     },
-    Implicit { name: "card", reach: EVENTS, says: "The object that it has become." },
-    Implicit { name: "player", reach: EVENTS, says: "The player whom the event is about." },
-    Implicit { name: "source", reach: EVENTS, says: "What dealt the damage, or targeted." },
-    Implicit { name: "amount", reach: EVENTS, says: "How much damage, life, or how many counters." },
+    Implicit { name: "card", reach: Reach::Event, says: "The object that it has become." },
+    Implicit { name: "player", reach: Reach::Event, says: "The player whom the event is about." },
+    Implicit { name: "source", reach: Reach::Event, says: "What dealt the damage, or targeted." },
+    Implicit { name: "amount", reach: Reach::Event, says: "How much damage, life, or how many counters or tokens." },
     Implicit {
         name: "it",
         reach: Reach::Inside(&["set_pt", "add_pt"]),

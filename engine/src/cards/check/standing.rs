@@ -26,8 +26,18 @@ fn waited_for(event: &str) -> Option<&'static [Use]> {
     Some(match event {
         // Who controlled a token as it was created nobody notes for later.
         "creates" => &[Triggers, Ends, Replaced],
-        "moves" | "dies" | "enters" | "deals_damage" | "draws" | "gains_life" | "loses_life" | "discards"
-        | "becomes_untapped" | "destroyed" | "gets_counters" => &[Triggers, Ends, Counted, Replaced],
+        "moves"
+        | "dies"
+        | "enters"
+        | "deals_damage"
+        | "draws"
+        | "gains_life"
+        | "loses_life"
+        | "loses_life_by_damage"
+        | "discards"
+        | "becomes_untapped"
+        | "destroyed"
+        | "gets_counters" => &[Triggers, Ends, Counted, Replaced],
         "attacks"
         | "blocks"
         | "becomes_blocked"
@@ -39,8 +49,8 @@ fn waited_for(event: &str) -> Option<&'static [Use]> {
         | "becomes_target"
         | "becomes_tapped"
         | "step_begins"
-        | "turned_face_up"
-        | "loses_game" => &[Triggers, Ends, Counted],
+        | "turned_face_up" => &[Triggers, Ends, Counted],
+        "loses_game" => &[Triggers, Ends, Counted, Replaced],
         // A state is no event: only a trigger waits for one (603.8); what lasts as long as it says so itself.
         "while" => &[Triggers],
         "any_of" => &[Triggers, Ends, Counted, Replaced],

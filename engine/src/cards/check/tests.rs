@@ -173,3 +173,26 @@ fn what_is_printed_is_looked_at() {
     let lower = format!("{sound}flip: {{ name: B, types: [creature] }}\n");
     assert!(faults(&lower)[0].starts_with("a.yaml:5:26: a creature has power and toughness"), "{:?}", faults(&lower));
 }
+
+#[test]
+fn an_event_binds_its_own_names_and_no_others() {
+    let text =
+        |event: &str, does: &str| format!("abilities:\n  t: {{ triggered: {{ when: {event}, do: [ {does} ] }} }}\n");
+    let drain = |name: &str| format!("{{ lose_life: {{ who: {{ controller_of: {name} }}, amount: 1 }} }}");
+    let faults_of = |event: &str, name: &str| faults(&text(event, &drain(name)));
+    assert_eq!(faults_of("{ deals_damage: { to: you } }", "$source"), [""; 0]);
+    assert_eq!(faults_of("{ any_of: [ { dies: self }, { attacks: { what: self } } ] }", "it"), [""; 0]);
+    for (event, name, message) in [
+        ("{ loses_life: you }", "$source", "`loses_life` binds no `$source`; it binds `$player`, `$amount`"),
+        ("{ step_begins: { step: end } }", "it", "`step_begins` binds no `$it`; it binds `$player`"),
+        ("{ any_of: [ { dies: self }, { loses_life: you } ] }", "it", "`any_of` binds no `$it`; it binds `$player`"),
+    ] {
+        let faults = faults_of(event, name);
+        assert!(faults.len() == 1 && faults[0].ends_with(message), "{faults:?}");
+    }
+    let delayed = "{ delay: { when: { deals_damage: { source: self } }, do: [] } }, ".to_owned() + &drain("$source");
+    let outside = faults(&text("{ enters: self }", &delayed));
+    assert!(outside.len() == 1 && outside[0].contains("`enters` binds no `$source`"), "{outside:?}");
+    let replaced = "abilities:\n  r: { replacement: { would: { draws: you }, instead: { do: [ { move: { what: it, to: exile } } ] } } }\n";
+    assert!(faults(replaced)[0].ends_with("`draws` binds no `$it`; it binds `$player`"), "{:?}", faults(replaced));
+}

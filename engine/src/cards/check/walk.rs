@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use serde_yaml::Value;
 
-use super::{Fault, IMPLICIT, Lexicon, Reach};
+use super::{Fault, IMPLICIT, Lexicon, Reach, events};
 use crate::{
     cards::{
         futile,
@@ -24,13 +24,15 @@ pub(super) struct Walk<'a> {
     pub(super) optional_costs: BTreeSet<String>,
     /// Whether there is an {X} to announce.
     has_x: bool,
+    /// The event that was read last, and the names that it binds.
+    event: Option<(String, Vec<&'static str>)>,
     pub(super) faults: Vec<Fault>,
 }
 
 impl<'a> Walk<'a> {
     pub(super) fn new(lexicon: &'a Lexicon<'a>, path: Vec<String>, has_x: bool) -> Self {
         let (bound, optional_costs, faults) = (BTreeSet::new(), BTreeSet::new(), Vec::new());
-        let mut walk = Self { lexicon, path, bound, quality: false, optional_costs, has_x, faults };
+        let mut walk = Self { lexicon, path, bound, quality: false, optional_costs, has_x, event: None, faults };
         walk.bind(|reach| reach == Reach::Everywhere);
         walk
     }
@@ -47,11 +49,20 @@ impl<'a> Walk<'a> {
         let inside: Vec<String> = self.bound.difference(&outside).cloned().collect();
         match value {
             Value::Mapping(map) => {
+                // What an event binds means nothing outside of what waits for it.
+                let before = ["when", "would"]
+                    .iter()
+                    .any(|key| map.contains_key(*key))
+                    .then(|| (self.bound.clone(), self.event.take()));
                 for (inner, value) in map {
                     let inner = inner.as_str().unwrap_or_default();
                     self.value(inner, value);
                     // 601.2c: targets are chosen in the order of the text, so a later one may speak of an earlier one.
                     self.bound.extend((key == "targets").then(|| inner.to_owned()));
+                }
+                if let Some((outer, event)) = before {
+                    let own = std::mem::replace(&mut self.event, event).map(|(_, names)| names).unwrap_or_default();
+                    self.bound.retain(|name| outer.contains(name) || !own.contains(&name.as_str()));
                 }
             }
             Value::Sequence(list) => {
@@ -68,7 +79,11 @@ impl<'a> Walk<'a> {
         self.bound.retain(|name| !inside.contains(name));
         // A name is bound once what binds it has been read: a target's own description can't speak of itself.
         self.bound.extend(bindings(key, value));
-        self.bind(|reach| matches!(reach, Reach::After(keys) if keys.contains(&key)));
+        if matches!(key, "when" | "would") {
+            let (word, names) = events::of_pattern(value, key == "would");
+            self.bound.extend(names.iter().map(|name| (*name).to_owned()));
+            self.event = Some((word, names));
+        }
     }
 
     fn entry(&mut self, key: &str, value: &Value) {
@@ -109,6 +124,9 @@ impl<'a> Walk<'a> {
         if self.bound.contains(name) {
             return;
         }
+        if let Some(message) = self.unbound_by_the_event(name) {
+            return self.fault(word, message, None);
+        }
         // A wrong name stands where it is written: `it` without, all others with their sign.
         let word = if word == "$it" { "it" } else { word };
         let near = nearest(name, self.bound.iter().map(String::as_str));
@@ -121,6 +139,15 @@ impl<'a> Walk<'a> {
         let bound: Vec<&str> = bound.iter().map(String::as_str).collect();
         let bound = listed(&bound, near.is_some());
         self.fault(word, format!("nothing before this binds the name `{name}`{bound}"), near);
+    }
+
+    /// What is wrong with a name that some events bind, and this one doesn't.
+    fn unbound_by_the_event(&self, name: &str) -> Option<String> {
+        let (event, names) = self.event.as_ref()?;
+        let of_events = IMPLICIT.iter().any(|implicit| implicit.reach == Reach::Event && implicit.name == name);
+        let names: Vec<String> = names.iter().map(|name| format!("`${name}`")).collect();
+        let binds = if names.is_empty() { "nothing".to_owned() } else { names.join(", ") };
+        of_events.then(|| format!("`{event}` binds no `${name}`; it binds {binds}"))
     }
 
     /// Less than nothing can't be done.

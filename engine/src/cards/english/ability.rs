@@ -7,8 +7,10 @@ use crate::cards::{
     amount::Amount,
     cost::{Chosen, Cost},
     effect::Effect,
+    event::EventPattern,
     keyword::{Keyword, KeywordArgs},
     replacement::{EnterWith, Instead, Replacement},
+    selector::Selector,
     values::Zone,
 };
 use crate::doing::By;
@@ -43,6 +45,7 @@ impl Speech<'_> {
             text.push(format!("You may {costs} rather than pay the mana cost of {} ({id}).", self.name));
         }
         text.push(self.body(targets, choose.as_ref(), instructions));
+        text.retain(|part| !part.is_empty());
         text.join(" ")
     }
 
@@ -74,7 +77,7 @@ impl Speech<'_> {
         let Triggered { when, condition, remember, from, targets, choose, instructions } = triggered;
         let mut text = self.trigger(when);
         if *from != Zone::Battlefield {
-            text += &format!(" while {} is in {}", self.name, self.zone_of(*from, "your"));
+            text += &format!(" while {} is {}", self.name, self.inside(*from, "your"));
         }
         if let Some(condition) = condition {
             text += &format!(", if {}", self.condition(condition));
@@ -98,7 +101,7 @@ impl Speech<'_> {
             text += " This defines it in every zone.";
         }
         if *from != Zone::Battlefield {
-            text += &format!(" This works while {} is in {}.", self.name, self.zone_of(*from, "your"));
+            text += &format!(" This works while {} is {}.", self.name, self.inside(*from, "your"));
         }
         text
     }
@@ -106,7 +109,9 @@ impl Speech<'_> {
     /// What a static ability makes so.
     pub(super) fn changes_of(&self, fixed: &Static) -> Vec<String> {
         let subject = fixed.affects.as_ref().map_or(self.name.to_owned(), |affects| self.one(affects));
-        fixed.apply.iter().map(|change| self.modification(change, &subject)).collect()
+        // The subject is named once.
+        let subjects = std::iter::once(subject.as_str()).chain(std::iter::repeat("it"));
+        fixed.apply.iter().zip(subjects).map(|(change, subject)| self.modification(change, subject)).collect()
     }
 
     /// "If … would …, … instead."
@@ -116,9 +121,20 @@ impl Speech<'_> {
         let works = if *from == Zone::Battlefield {
             String::new()
         } else {
-            format!(" This works while {} is in {}.", self.name, self.zone_of(*from, "your"))
+            format!(" This works while {} is {}.", self.name, self.inside(*from, "your"))
         };
-        format!("if {}{condition}, {}.{works}", self.would(would), self.instead(instead))
+        format!("if {}{condition}, {}.{works}", self.would(would), self.instead_of(instead, would))
+    }
+
+    /// What happens in place of that.
+    pub(super) fn instead_of(&self, instead: &Instead, would: &EventPattern) -> String {
+        match instead {
+            Instead::Multiply(_) | Instead::Add(_) | Instead::Set(_) => {
+                self.says(|| By::Instead(instead.clone()));
+                self.of_another_amount(instead, would)
+            }
+            instead => self.instead(instead),
+        }
     }
 
     pub(super) fn instead(&self, instead: &Instead) -> String {
@@ -139,11 +155,35 @@ impl Speech<'_> {
                 let amount = amount.as_ref().map_or("all".to_owned(), |amount| self.number(amount));
                 format!("{amount} of that damage is dealt to {} instead", self.who(to))
             }
-            Instead::Multiply(times) => format!("{times} times as much of it happens instead"),
-            Instead::Add(amount) => format!("{} more of it happens instead", self.number(amount)),
+            Instead::Multiply(_) | Instead::Add(_) | Instead::Set(_) => {
+                self.of_another_amount(instead, &EventPattern::AnyOf(Vec::new()))
+            }
             Instead::Regenerate(_) => "it is regenerated instead: tapped, healed, and out of combat".to_owned(),
             Instead::Do(effects) => format!("instead {}", self.clauses_of(effects)),
         }
+    }
+
+    /// More or less of what would happen.
+    fn of_another_amount(&self, instead: &Instead, would: &EventPattern) -> String {
+        let (much, noun, happens) = match would {
+            EventPattern::DealsDamage { .. } => ("much", "damage", "is dealt"),
+            EventPattern::GainsLife(_) => ("much", "life", "is gained"),
+            EventPattern::LosesLife(_) | EventPattern::LosesLifeByDamage(_) => ("much", "life", "is lost"),
+            EventPattern::GetsCounters { .. } => ("many", "counters", "are put there"),
+            EventPattern::Creates { .. } => ("many", "tokens", "are created"),
+            _ => ("much", "of it", "happens"),
+        };
+        let so_much = match instead {
+            Instead::Multiply(2) => format!("twice that {much} {noun}"),
+            Instead::Multiply(times) => format!("{times} times that {much} {noun}"),
+            Instead::Add(Amount::Fixed(less)) if *less < 0 => {
+                format!("that {much} {noun} less {}", less.unsigned_abs())
+            }
+            Instead::Add(more) => format!("that {much} {noun} plus {}", self.number(more)),
+            Instead::Set(amount) => self.so_much(amount, noun),
+            _ => noun.to_owned(),
+        };
+        format!("{so_much} {happens} instead")
     }
 
     fn enter_with(&self, with: &EnterWith) -> String {
@@ -191,8 +231,14 @@ impl Speech<'_> {
         let who = who.as_ref().map(|who| format!("{}: ", self.who(who))).unwrap_or_default();
         let one = Amount::Fixed(1);
         let what = match (at_least, at_most) {
-            (least, Some(most)) if *least == one && *most == one => format!("target {}", self.noun(target, false)),
-            (Amount::Fixed(0), Some(most)) => format!("up to {} target {}", self.number(most), self.many(target)),
+            (least, Some(most)) if *least == one && *most == one => {
+                let noun = self.noun(target, false);
+                match noun.strip_prefix("another ") {
+                    Some(noun) => format!("another target {noun}"),
+                    None => format!("target {noun}"),
+                }
+            }
+            (Amount::Fixed(0), Some(most)) => self.up_to(most, target, "target "),
             (Amount::Fixed(0), None) => format!("any number of target {}", self.many(target)),
             (least, Some(most)) if least == most => format!("{} target {}", self.number(most), self.many(target)),
             (least, most) => {
@@ -216,13 +262,24 @@ impl Speech<'_> {
                 "protection" => " from ",
                 _ => " ",
             };
-            text += &format!("{link}{}", self.noun(quality, false));
+            text += &match name.as_str() {
+                // What it protects from, as a judge says it: from black, from creatures.
+                "protection" => format!("{link}{}", self.qualities(quality)),
+                "landwalk" => format!(" ({})", self.noun(quality, false)),
+                _ => format!("{link}{}", self.noun(quality, false)),
+            };
         }
         text += &n.as_ref().map(|n| format!(" {}", self.number(n))).unwrap_or_default();
         if !cost.is_empty() {
             text += &format!(" ({})", self.costs(cost));
         }
         text
+    }
+
+    /// What a quality is called: an adjective where that says it all, else all that have it.
+    fn qualities(&self, quality: &Selector) -> String {
+        let being = self.being(quality);
+        if being == self.one(quality) { self.many(quality) } else { being }
     }
 
     /// Costs, as something to do: `pay {1}{R}, sacrifice a creature you control`.

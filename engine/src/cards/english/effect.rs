@@ -28,7 +28,12 @@ impl Speech<'_> {
 
     /// What modifications make of the subject.
     pub(crate) fn changes(&self, changes: &[crate::cards::modification::Modification], subject: &str) -> String {
-        and(&changes.iter().map(|change| self.modification(change, subject)).collect::<Vec<_>>())
+        let subjects = std::iter::once(subject).chain(std::iter::repeat("it"));
+        and(&changes
+            .iter()
+            .zip(subjects)
+            .map(|(change, subject)| self.modification(change, subject))
+            .collect::<Vec<_>>())
     }
 
     /// Where something is put.
@@ -73,7 +78,7 @@ impl Speech<'_> {
         let Pick { from, bind, who, count, up_to, any_number, ordered, random } = pick;
         let many = match (any_number, up_to) {
             (true, _) => format!("any number of {}", self.many(from)),
-            (false, true) => format!("up to {} {}", self.number(count), self.many(from)),
+            (false, true) => self.up_to(count, from, ""),
             (false, false) if *count == crate::cards::amount::Amount::Fixed(1) => self.one(from),
             (false, false) => format!("{} {}", self.number(count), self.many(from)),
         };

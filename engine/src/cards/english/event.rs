@@ -1,7 +1,7 @@
 //! What happens, and how long something lasts.
 
 use super::{Speech, a, does, or, third, whose};
-use crate::cards::{effect::Duration, event::EventPattern, reference::Ref, values::Zone};
+use crate::cards::{effect::Duration, event::EventPattern, reference::Ref, selector::Selector, values::Zone};
 
 /// Somebody and what they do, the verb in its basic form.
 struct Clause(String, String);
@@ -24,7 +24,7 @@ impl Speech<'_> {
                 let step = self.step(*step);
                 match of {
                     None | Some(Ref::EachPlayer) => format!("At the beginning of each {step}"),
-                    Some(of) => format!("At the beginning of {} {step}", whose(&self.player(of))),
+                    Some(of) => format!("At the beginning of {} {step}", whose(&self.who(of))),
                 }
             }
             EventPattern::While(condition) => format!("When {}", self.condition(condition)),
@@ -66,7 +66,11 @@ impl Speech<'_> {
                 Clause(format!("at least one {}", self.noun(what, false)), "block".to_owned())
             }
             EventPattern::Casts { who, what } => {
-                let what = what.as_ref().map_or("a spell".to_owned(), |what| spell(&self.one(what)));
+                let what = match what {
+                    None => "a spell".to_owned(),
+                    Some(Selector::Is(reference)) => self.who(reference),
+                    Some(what) => spell(&self.one(what)),
+                };
                 player(who, &format!("{} {what}", words.cast))
             }
             EventPattern::Plays { who, what } => {
@@ -91,6 +95,7 @@ impl Speech<'_> {
             EventPattern::Draws(who) => player(who, "draw a card"),
             EventPattern::GainsLife(who) => player(who, "gain life"),
             EventPattern::LosesLife(who) => player(who, "lose life"),
+            EventPattern::LosesLifeByDamage(who) => player(who, "lose life by damage"),
             EventPattern::Discards(who) => player(who, "discard a card"),
             EventPattern::BecomesTapped(what) => object(what, "become tapped"),
             EventPattern::BecomesUntapped(what) => object(what, "become untapped"),
@@ -131,7 +136,7 @@ impl Speech<'_> {
         }
     }
 
-    fn damage(&self, to: Option<&crate::cards::selector::Selector>, combat: Option<bool>, together: bool) -> String {
+    fn damage(&self, to: Option<&Selector>, combat: Option<bool>, together: bool) -> String {
         let kind = match combat {
             Some(true) => "combat damage",
             Some(false) => "damage other than combat damage",
@@ -173,7 +178,7 @@ fn together(pattern: &EventPattern) -> EventPattern {
 
 /// A verb for a thing in the third person.
 pub(crate) fn it(what: &str, verb: &str) -> String {
-    format!("{what} {}", third(verb))
+    does(what, verb)
 }
 
 /// What is cast is a spell, whether its description says so or not.

@@ -34,7 +34,7 @@ impl Speech<'_> {
             Modification::SetChosenColor(name) => is(&format!("be {} and no other colour", super::noun::bound(name))),
             Modification::AddKeyword(keyword) => is(&format!("have {}", self.keyword(keyword))),
             Modification::AddAbilities(abilities) => {
-                let abilities = abilities.iter().map(|(id, ability)| format!("[{id}] “{}”", self.ability(ability)));
+                let abilities = abilities.iter().map(|(_, ability)| self.given_ability(ability));
                 is(&format!("have {}", and(&abilities.collect::<Vec<_>>())))
             }
             Modification::AddChosenAbility(name) => is(&format!("have {} as well", super::noun::bound(name))),
@@ -156,7 +156,7 @@ impl Speech<'_> {
     fn allowance(&self, allowance: &Allowance) -> String {
         match allowance {
             Allowance::BlockTapped => "block as though it were untapped".to_owned(),
-            Allowance::PlayAsInstant => format!("be {}ed any time an instant could be", self.words().cast),
+            Allowance::PlayAsInstant => format!("be {} any time an instant could be", self.words().was_cast()),
             Allowance::ActivateDespiteSplitSecond => {
                 "have its abilities activated as though no spell on the stack had split second".to_owned()
             }

@@ -1,6 +1,6 @@
 //! Nouns: what references and selectors stand for.
 
-use super::{Speech, a, and, color_word, or, plural, supertype_word, type_word, whose};
+use super::{Speech, a, and, being::one_of_adjectives, color_word, or, plural, supertype_word, type_word, whose};
 use crate::cards::{
     amount::Amount,
     reference::{Ref, RefOf},
@@ -62,6 +62,7 @@ impl Speech<'_> {
             Selector::Is(reference) => self.who(reference),
             Selector::Named(name) => match self.table.catalog.selector(name) {
                 Some(meaning) => self.one(meaning),
+                None if &**name == "quality" => "what the keyword says".to_owned(),
                 None => a(&name.replace('_', " ")),
             },
             Selector::Where(all) if alternatives(all) => {
@@ -119,6 +120,10 @@ impl Speech<'_> {
         words.extend(all.color.map(|color| color_word(color).to_owned()));
         words.extend(all.supertype.map(|supertype| supertype_word(supertype).to_owned()));
         words.extend(all.subtype.iter().map(|subtype| subtype.to_string()));
+        words.extend(one_of_adjectives(&all.any_of).filter(|_| has_noun(all)));
+        if all.zone == Some(Zone::Exile) {
+            words.extend((self.words().exile == "exiled").then(|| "exiled".to_owned()));
+        }
         words
     }
 
@@ -132,16 +137,13 @@ impl Speech<'_> {
         }
         match (all.any_of.as_slice(), &all.player) {
             ([], None) => head(),
+            (any, None) if one_of_adjectives(any).is_some() && has_noun(all) => head(),
             ([], Some(Ref::EachPlayer)) => number("player", several),
             ([], Some(Ref::Opponents)) => number("opponent", several),
             ([], Some(who)) => self.who(who),
             (any, _) => {
                 let options = or(&any.iter().map(|one| self.noun(one, several)).collect::<Vec<_>>());
-                if all.kind.is_none() && all.card_type.is_none() && all.zone.is_none() {
-                    options
-                } else {
-                    format!("{} ({options})", head())
-                }
+                if !has_noun(all) { options } else { format!("{} ({options})", head()) }
             }
         }
     }
@@ -182,7 +184,7 @@ impl Speech<'_> {
         words.extend(all.targets.iter().map(|what| format!("that targets {}", self.one(what))));
         words.extend(all.has_ability.iter().map(|is| format!("with {}", self.an_ability(is))));
         words.extend(all.all_of.iter().map(|one| format!("that is also {}", self.one(one))));
-        words.extend(all.not.iter().map(|not| format!("that isn't {}", self.one(not))));
+        words.extend(all.not.iter().map(|not| self.that_isnt(not)));
         words.extend(all.such_that.iter().map(|condition| format!("for which {}", self.condition(condition))));
         words
     }
@@ -236,7 +238,7 @@ impl Speech<'_> {
         match zone {
             // A permanent is always on the battlefield, and a spell on the stack.
             Zone::Battlefield | Zone::Stack => None,
-            Zone::Exile => Some(format!("that is {}", self.words().exile)),
+            Zone::Exile => (self.words().exile != "exiled").then(|| self.words().exile.clone()),
             Zone::Nowhere => Some("that has ceased to exist".to_owned()),
             Zone::Library | Zone::Hand | Zone::Graveyard => Some(format!("in {}", self.zone_of(zone, &whose))),
         }
@@ -272,7 +274,7 @@ impl Speech<'_> {
         }
     }
 
-    fn range(&self, range: &Range) -> String {
+    pub(super) fn range(&self, range: &Range) -> String {
         let Range { at_least, at_most, exactly } = range;
         let parts = [
             at_least.as_ref().map(|least| format!("{} or greater", self.number(least))),
@@ -283,7 +285,7 @@ impl Speech<'_> {
     }
 
     /// A state that goes before the noun.
-    fn adjective(&self, status: Status) -> Option<&'static str> {
+    pub(super) fn adjective(&self, status: Status) -> Option<&'static str> {
         match status {
             Status::Tapped => Some("tapped"),
             Status::Untapped => Some("untapped"),
@@ -331,6 +333,14 @@ impl Speech<'_> {
     }
 }
 
+/// Whether a reference points at several as it is said.
+pub(crate) fn is_several(what: &Ref) -> bool {
+    match what {
+        Ref::Of(of) => matches!(**of, RefOf::All(_) | RefOf::Each(_) | RefOf::Cards { .. }),
+        _ => false,
+    }
+}
+
 /// What a name is bound to.
 pub(crate) fn bound(name: &str) -> String {
     match name {
@@ -345,6 +355,11 @@ pub(crate) fn bound(name: &str) -> String {
 
 fn number(noun: &str, several: bool) -> String {
     if several { plural(noun) } else { noun.to_owned() }
+}
+
+/// Whether a selector says what sort of thing it picks out, beside what it lists.
+fn has_noun(all: &Where) -> bool {
+    all.kind.is_some() || all.card_type.is_some() || all.zone.is_some()
 }
 
 /// Whether a selector only lists what it may be.

@@ -40,13 +40,47 @@ impl Speech<'_> {
         }
     }
 
+    /// What is counted, one of it and many, and where, if it is a count.
+    fn counted_in(&self, of: &AmountOf) -> Option<(String, String, String)> {
+        match of {
+            AmountOf::Count(selector) => Some((self.one(selector), self.many(selector), String::new())),
+            AmountOf::Counters { kind, on } => {
+                let (one, many) = (super::a(&format!("{kind} counter")), format!("{kind} counters"));
+                Some((one, many, format!(" on {}", self.who(on))))
+            }
+            _ => None,
+        }
+    }
+
+    /// So much of something that isn't counted: `2 damage`, `life equal to its power`.
+    pub(crate) fn so_much(&self, amount: &Amount, of: &str) -> String {
+        if is_plain(amount) {
+            format!("{} {of}", self.number(amount))
+        } else {
+            format!("{of} equal to {}", self.number(amount))
+        }
+    }
+
+    /// So many at most: `up to one creature`, `up to 3 creatures`.
+    pub(crate) fn up_to(&self, amount: &Amount, selector: &super::super::selector::Selector, before: &str) -> String {
+        match amount {
+            Amount::Fixed(1) => {
+                let noun = self.noun(selector, false);
+                let noun = noun.strip_prefix("another ").map_or(noun.clone(), |noun| format!("other {noun}"));
+                format!("up to one {before}{noun}")
+            }
+            amount => format!("up to {} {before}{}", self.number(amount), self.many(selector)),
+        }
+    }
+
     /// So many of a noun.
     pub(crate) fn counted(&self, amount: &Amount, one: &str, many: &str) -> String {
         match amount {
             Amount::Fixed(1) => super::a(one),
             Amount::Fixed(number) => format!("{number} {many}"),
-            Amount::Bound(_) => format!("{} {many}", self.number(amount)),
-            Amount::Of(_) => format!("as many {many} as {}", self.number(amount)),
+            Amount::Bound(name) if name == "amount" => format!("that many {many}"),
+            Amount::Bound(_) if is_plain(amount) => format!("{} {many}", self.number(amount)),
+            Amount::Bound(_) | Amount::Of(_) => format!("as many {many} as {}", self.number(amount)),
         }
     }
 
@@ -59,6 +93,11 @@ impl Speech<'_> {
     pub(crate) fn signed(&self, amount: &Amount) -> String {
         match amount {
             Amount::Fixed(number) if *number < 0 => number.to_string(),
+            Amount::Of(of) => match &**of {
+                AmountOf::Minus(Amount::Fixed(0), less) => format!("-{}", self.number(less)),
+                AmountOf::Plus(_) | AmountOf::Minus(..) | AmountOf::Times(_) => format!("+({})", self.number(amount)),
+                _ => format!("+{}", self.number(amount)),
+            },
             amount => format!("+{}", self.number(amount)),
         }
     }
@@ -67,26 +106,35 @@ impl Speech<'_> {
     pub(crate) fn condition(&self, condition: &Condition) -> String {
         let all = |list: &[Condition]| list.iter().map(|one| self.condition(one)).collect::<Vec<_>>();
         match condition {
+            Condition::AtLeast(Amount::Of(of), Amount::Fixed(least)) if self.counted_in(of).is_some() => {
+                let (one, many, place) = self.counted_in(of).unwrap_or_default();
+                match least {
+                    1 => format!("there is {one}{place}"),
+                    least => format!("there are {least} or more {many}{place}"),
+                }
+            }
             Condition::AtLeast(one, other) => format!("{} is {} or more", self.number(one), self.number(other)),
             Condition::AtMost(one, other) => format!("{} is {} or less", self.number(one), self.number(other)),
             Condition::Exactly(one, other) => format!("{} is exactly {}", self.number(one), self.number(other)),
             Condition::Exists(selector) => format!("there is {}", self.one(selector)),
-            Condition::Is { what, matches } => format!("{} is {}", self.who(what), self.one(matches)),
-            Condition::Not(not) => format!("it is not so that {}", self.condition(not)),
+            Condition::Is { what, matches } => self.is(&self.who(what), matches),
+            Condition::Not(not) => match &**not {
+                Condition::Exists(selector) => format!("there is no {}", self.noun(selector, false)),
+                Condition::Is { what, matches } => self.isnt(&self.who(what), matches),
+                not => format!("it is not so that {}", self.condition(not)),
+            },
             Condition::All(list) => and(&all(list)),
             Condition::Any(list) => or(&all(list)),
             Condition::Did(name) => format!("that was done ({})", name.replace('_', " ")),
             Condition::Paid(name) => format!("the {} cost was paid", name.replace('_', " ")),
             Condition::PlayedFrom(zone) => {
-                // "Played", but "cast".
-                let played = if self.words().cast.ends_with('t') { "cast" } else { "played" };
-                format!("it was {played} from {}", self.zone(*zone))
+                format!("it was {} from {}", self.words().was_cast(), self.zone(*zone))
             }
             Condition::TurnOf(who) => format!("it is {} turn", whose(&self.who(who))),
             Condition::During(step) => format!("it is the {}", self.step(*step)),
             Condition::Happened(pattern) => format!("this turn {}", self.event(pattern)),
             Condition::StillInPlay(what) => format!("{} is still {}", self.who(what), self.words().battlefield),
-            Condition::SorceryTiming => format!("a sorcery could be {}ed now", self.words().cast),
+            Condition::SorceryTiming => format!("a sorcery could be {} now", self.words().was_cast()),
         }
     }
 
@@ -112,5 +160,14 @@ impl Speech<'_> {
             Step::End => self.words().end_step.clone(),
             Step::Cleanup => "cleanup step".to_owned(),
         }
+    }
+}
+
+/// Whether a number is said in a word.
+fn is_plain(amount: &Amount) -> bool {
+    match amount {
+        Amount::Fixed(_) => true,
+        Amount::Bound(name) => ["x", "n", "amount"].contains(&name.as_str()),
+        Amount::Of(_) => false,
     }
 }

@@ -102,6 +102,7 @@ impl Candidate {
             | Instead::Prevent(_)
             | Instead::Redirect { .. }
             | Instead::Add(_)
+            | Instead::Set(_)
             | Instead::Do(_) => false,
         };
         match (self.replacement(), other.replacement()) {

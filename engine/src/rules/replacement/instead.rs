@@ -94,6 +94,10 @@ impl Batch {
                 let more = |n: u32| u32::try_from((i64::from(n) + more).max(0)).unwrap_or(u32::MAX);
                 self.change_amount(at, counters.as_deref(), more);
             }
+            Instead::Set(amount) => {
+                let amount = u32::try_from(cx.game().amount(amount, &scope)).unwrap_or(0);
+                self.change_amount(at, counters.as_deref(), |_| amount);
+            }
             Instead::Do(instructions) => {
                 let instructions = Arc::from(instructions.as_slice());
                 self.instead.push(Later { instructions, scope, used: self.would[at].used.clone() });

@@ -164,6 +164,7 @@ impl Batch {
         let Some(act) = self.would[at].act.as_ref().filter(|act| still_possible(cx, &act.change)) else {
             return Ok(true);
         };
+        self.refuse_life_read_among_losses(cx, at)?;
         let applicable = find::applicable(cx, self, at);
         let Some((candidate, bindings)) = choose(cx, &act.change, applicable)? else { return Ok(self.settle(cx, at)) };
         let grounds = candidate.grounds(cx, &act.change);

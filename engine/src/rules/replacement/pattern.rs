@@ -49,8 +49,8 @@ pub(super) fn would_be(game: Game<'_>, change: &Change) -> Vec<Event> {
             Event::Damaged { source: *source, to: *to, amount: *amount, combat: *combat, batch: 0 }
         }
         Change::Life(LifeChange::GainLife { player, amount }) => Event::LifeGained { player: *player, amount: *amount },
-        Change::Life(LifeChange::LoseLife { player, amount, .. }) => {
-            Event::LifeLost { player: *player, amount: *amount }
+        Change::Life(LifeChange::LoseLife { player, amount, dealt }) => {
+            Event::LifeLost { player: *player, amount: *amount, dealt: *dealt }
         }
         Change::Permanent(PermanentChange::PutCounters { on, kind, count }) => {
             Event::CountersPut { on: *on, kind: kind.clone(), count: *count }
@@ -79,7 +79,11 @@ pub(super) fn may_speak_of(pattern: &EventPattern, change: &Change) -> bool {
     let damages = matches!(change, Change::Life(LifeChange::Damage(_)));
     match pattern {
         EventPattern::AnyOf(any) => any.iter().any(|p| may_speak_of(p, change)),
-        EventPattern::LosesLife(_) | EventPattern::GetsCounters { .. } if damages => true,
+        EventPattern::LosesLife(_) | EventPattern::LosesLifeByDamage(_) | EventPattern::GetsCounters { .. }
+            if damages =>
+        {
+            true
+        }
         // What enters may do so with counters.
         EventPattern::GetsCounters { .. } if enters => true,
         EventPattern::Moves { .. } | EventPattern::Dies(_) | EventPattern::Enters(_) if moves => true,
@@ -106,6 +110,7 @@ pub(super) fn speaks_of(pattern: &EventPattern, change: &Change) -> bool {
         | (EventPattern::Draws(_), Change::Card(CardChange::Draw { .. }))
         | (EventPattern::GainsLife(_), Change::Life(LifeChange::GainLife { .. }))
         | (EventPattern::LosesLife(_), Change::Life(LifeChange::LoseLife { .. }))
+        | (EventPattern::LosesLifeByDamage(_), Change::Life(LifeChange::LoseLife { dealt: true, .. }))
         | (EventPattern::GetsCounters { .. }, Change::Permanent(PermanentChange::PutCounters { .. }))
         | (EventPattern::Destroyed(_), Change::Permanent(PermanentChange::Destroy { .. }))
         | (EventPattern::BecomesUntapped(_), Change::Permanent(PermanentChange::Untap { .. }))

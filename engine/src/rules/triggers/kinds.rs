@@ -100,7 +100,7 @@ pub(crate) fn of_pattern(pattern: &EventPattern) -> Kinds {
         EventPattern::BecomesTarget { .. } => Kinds::TARGETED,
         EventPattern::Draws(_) => Kinds::DREW,
         EventPattern::GainsLife(_) => Kinds::GAINED,
-        EventPattern::LosesLife(_) => Kinds::LOST_LIFE,
+        EventPattern::LosesLife(_) | EventPattern::LosesLifeByDamage(_) => Kinds::LOST_LIFE,
         EventPattern::Discards(_) => Kinds::DISCARDED,
         EventPattern::BecomesTapped(_) => Kinds::TAPPED,
         EventPattern::BecomesUntapped(_) => Kinds::UNTAPPED,

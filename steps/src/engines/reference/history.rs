@@ -104,7 +104,7 @@ impl View<'_> {
             Event::Searched { by: who, .. } => vec![by(K::Searched, *who)],
             Event::Shuffled { player } => vec![by(K::Shuffled, *player)],
             Event::LifeGained { player, amount } => vec![by(K::LifeGained, *player).amount(*amount)],
-            Event::LifeLost { player, amount } | Event::LifePaid { player, amount } => {
+            Event::LifeLost { player, amount, .. } | Event::LifePaid { player, amount } => {
                 vec![by(K::LifeLost, *player).amount(*amount)]
             }
             Event::ManaLost { player, amount, burned: true } => vec![by(K::ManaBurn, *player).amount(*amount)],

@@ -1,0 +1,50 @@
+//! What an event binds, and what may happen in its place.
+
+use serde_yaml::Value;
+
+use crate::cards::futile;
+
+/// The names that an event of that word binds: once it has happened, or, if it `would`, before it does. What is drawn or created isn't there
+/// yet then.
+#[must_use]
+pub fn binds(event: &str, would: bool) -> &'static [&'static str] {
+    match event {
+        "draws" if would => &["player"],
+        "creates" if would => &["player", "amount"],
+        "moves" | "dies" | "enters" | "activates" => &["it", "card", "player"],
+        "deals_damage" => &["source", "it", "player", "amount"],
+        "attacks" | "casts" | "plays" | "draws" | "discards" => &["it", "player"],
+        "blocks"
+        | "becomes_blocked"
+        | "blocks_or_becomes_blocked"
+        | "creatures_block"
+        | "becomes_tapped"
+        | "becomes_untapped"
+        | "destroyed"
+        | "turned_face_up" => &["it"],
+        "becomes_target" => &["it", "player", "source"],
+        "creates" | "gets_counters" => &["it", "player", "amount"],
+        "gains_life" | "loses_life" | "loses_life_by_damage" => &["player", "amount"],
+        "step_begins" | "loses_game" => &["player"],
+        _ => &[],
+    }
+}
+
+/// What may stand under `instead` where an event of that word would happen; nothing if it can't be replaced.
+#[must_use]
+pub fn instead_of(event: &str) -> &'static [&'static str] {
+    futile::replaced_by(event)
+}
+
+/// The word of an event, and the names that it binds: of several events those that all of them bind.
+pub(super) fn of_pattern(pattern: &Value, would: bool) -> (String, Vec<&'static str>) {
+    let word = futile::tag(pattern);
+    let Value::Sequence(any) = &pattern["any_of"] else {
+        let names = binds(&word, would).to_vec();
+        return (word, names);
+    };
+    let mut each = any.iter().map(|one| of_pattern(one, would).1);
+    let first = each.next().unwrap_or_default();
+    let names = each.fold(first, |names, one| names.into_iter().filter(|name| one.contains(name)).collect());
+    (word, names)
+}
