@@ -1,6 +1,6 @@
 //! What can be asked on the command line.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::{Args, Parser, Subcommand};
 
@@ -141,12 +141,21 @@ Exit codes: 0 the texts were compared, 2 one of them can't be read or is no rule
 impl Default for Command {
     fn default() -> Self {
         let engine = WhichEngine { deadline: DEADLINE, ..WhichEngine::default() };
-        Command::Run(Run { report: PathBuf::from(REPORT), engine, ..Run::default() })
+        Command::Run(Run { report: report_folder(), engine, ..Run::default() })
     }
 }
 
-/// Where the report goes.
-const REPORT: &str = "target/casebook";
+/// Where the report goes: to the other things that are built, if there is such a folder, else into a folder that says what it is.
+fn report_folder() -> PathBuf {
+    let built = ["Cargo.toml", "target"].iter().any(|path| Path::new(path).exists());
+    PathBuf::from(if built { "target/casebook" } else { "casebook-report" })
+}
+
+/// The record of the last run.
+fn last_record() -> PathBuf {
+    report_folder().join("record.jsonl")
+}
+
 /// How long an engine may take.
 const DEADLINE: u64 = 5000;
 
@@ -214,7 +223,7 @@ pub(crate) struct Run {
     #[arg(long, conflicts_with_all = ["features", "cases", "clauses", "documents", "home", "all_editions"])]
     pub(crate) smoke: bool,
     /// Where the report goes: record.jsonl, report.json, junit.xml, index.html
-    #[arg(long, value_name = "DIR", default_value = REPORT)]
+    #[arg(long, value_name = "DIR", default_value_os_t = report_folder())]
     pub(crate) report: PathBuf,
     /// Print one JSON object instead of the tables
     #[arg(long)]
@@ -403,7 +412,7 @@ pub(crate) struct Bless {
     /// The deviations file; it is made if there is none
     pub(crate) file: PathBuf,
     /// The record of the run
-    #[arg(long, value_name = "FILE", default_value = "target/casebook/record.jsonl")]
+    #[arg(long, value_name = "FILE", default_value_os_t = last_record())]
     pub(crate) record: PathBuf,
     /// The cause of what is declared for the first time: bug, interpretation, edition, missing
     #[arg(long, value_name = "CAUSE", default_value = "bug", value_parser = ["bug", "interpretation", "edition", "missing"])]

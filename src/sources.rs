@@ -40,6 +40,28 @@ pub(crate) fn library(packs: &Packs) -> Result<Library, Failure> {
         .map_err(|faults| Failure::faults(faults, &fixtures.iter().chain(&cards).collect::<Vec<_>>()))
 }
 
+/// Reads the library as far as a card needs it: other cards of the packs that are broken are left out, and told.
+pub(crate) fn library_with(packs: &Packs, name: &str) -> Result<Library, Failure> {
+    let fixtures = embedded::fixtures();
+    let mut cards = Vec::new();
+    for folder in &packs.folders {
+        cards.extend(File::read_all(folder, &["yaml", "yml"])?);
+    }
+    let faults = match Library::load(&Shelf { fixtures: &fixtures, packs: &cards }) {
+        Ok(library) => return Ok(library),
+        Err(faults) => faults,
+    };
+    let whole: Vec<File> = cards.iter().filter(|file| !faults.is_in(&file.path)).cloned().collect();
+    let failed = Failure::faults(faults, &fixtures.iter().chain(&cards).collect::<Vec<_>>());
+    match Library::load(&Shelf { fixtures: &fixtures, packs: &whole }) {
+        Ok(library) if library.card(name).is_ok() => {
+            failed.tell();
+            Ok(library)
+        }
+        _ => Err(failed),
+    }
+}
+
 /// Reads the suite: the features that are named, or the project's own.
 pub(crate) fn suite(paths: &[PathBuf], packs: &Packs) -> Result<Suite, Failure> {
     let library = Arc::new(library(packs)?);

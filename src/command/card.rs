@@ -10,12 +10,12 @@ use casebook_engine::cards::english;
 use crate::{
     arguments::Card,
     failure::Failure,
-    sources::{edition, library},
+    sources::{edition, library_with},
 };
 
 /// Prints a card.
 pub(crate) fn card(asked: &Card) -> Result<ExitCode, Failure> {
-    let library = library(&asked.packs)?;
+    let library = library_with(&asked.packs, &asked.name)?;
     let newest = library.editions().iter().last().map(|edition| edition.id.0.clone()).unwrap_or_default();
     let id = edition(asked.edition.as_ref().unwrap_or(&newest), &library)?;
     let shelved = library

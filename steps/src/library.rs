@@ -66,6 +66,14 @@ pub struct Shelved {
 #[error("{}", .0.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))]
 pub struct Faults(pub Vec<DocumentError>);
 
+impl Faults {
+    /// Whether one of them is in that file.
+    #[must_use]
+    pub fn is_in(&self, path: &str) -> bool {
+        self.0.iter().any(|fault| fault.file == path)
+    }
+}
+
 impl From<DocumentError> for Faults {
     fn from(error: DocumentError) -> Self {
         Faults(vec![error])

@@ -131,6 +131,8 @@ impl Report {
 struct Group<'a> {
     /// What came of it in the first of them.
     result: &'a CaseResult,
+    /// The other results that are like it, each of a later edition.
+    others: Vec<&'a CaseResult>,
     editions: Vec<&'a str>,
 }
 
@@ -141,10 +143,13 @@ fn grouped<'a>(record: &'a Record, meant: impl Fn(Verdict) -> bool) -> Vec<Group
     for result in record.results.iter().filter(|result| meant(result.verdict)) {
         let known = places.entry(&result.id).or_default();
         match known.iter().find(|at| alike(groups[**at].result, result)) {
-            Some(at) => groups[*at].editions.push(&result.edition),
+            Some(at) => {
+                groups[*at].editions.push(&result.edition);
+                groups[*at].others.push(result);
+            }
             None => {
                 known.push(groups.len());
-                groups.push(Group { result, editions: vec![&result.edition] });
+                groups.push(Group { result, others: Vec::new(), editions: vec![&result.edition] });
             }
         }
     }
@@ -165,8 +170,16 @@ fn alike(one: &CaseResult, other: &CaseResult) -> bool {
 
 /// The words of a text that are no rule numbers.
 fn unnumbered(text: &str) -> Vec<&str> {
-    let words = text.split(|c: char| c.is_whitespace() || ",:;()".contains(c));
-    words.filter(|word| !is_number(word)).collect()
+    words(text).filter(|word| !is_number(word)).collect()
+}
+
+/// The rule numbers among the words of a text.
+fn numbers(text: &str) -> Vec<&str> {
+    words(text).filter(|word| is_number(word)).collect()
+}
+
+fn words(text: &str) -> impl Iterator<Item = &str> {
+    text.split(|c: char| c.is_whitespace() || ",:;()".contains(c))
 }
 
 /// What is red.

@@ -147,3 +147,21 @@ fn a_scenario_becomes_a_case() {
     let (asked, repeats) = case.with_early_probes(|_| true);
     assert_eq!((asked.probes.len(), repeats.len()), (2 + 6, 2 + 6));
 }
+
+/// What examples name in quotation marks and isn't a card: aliases, and the ids, words and types that a step asks for, begin small or are
+/// one word.
+#[test]
+fn the_steps_examples_use_cards_that_are_there() {
+    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../fixtures/cards");
+    let cards = casebook_steps::files::File::read_all(&root, &["yaml"]).unwrap();
+    let is_there = |name: &str| cards.iter().any(|file| file.text.contains(&format!("name: {name}")));
+    let examples = listing::steps()
+        .into_iter()
+        .flat_map(|entry| entry.examples.iter().map(ToString::to_string).collect::<Vec<_>>());
+    let missing: BTreeSet<String> = examples
+        .flat_map(|example| quoted(&example).into_iter().map(str::to_owned).collect::<Vec<_>>())
+        .filter(|name| name.starts_with(char::is_uppercase) && name.contains(' ') && !is_there(name))
+        .filter(|name| !name.starts_with("Second "))
+        .collect();
+    assert!(missing.is_empty(), "no card is called {missing:?}");
+}

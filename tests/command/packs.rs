@@ -1,7 +1,7 @@
 //! What a set of cards from elsewhere brings along besides its cards.
 
 use crate::calls::{casebook, code, feature, folder, refused, text};
-use std::fs;
+use std::{fs, path::Path};
 
 /// A folder of cards whose subtypes are these.
 fn pack(name: &str, subtypes: &str) -> String {
@@ -51,8 +51,8 @@ fn subtypes_of_an_edition_that_is_not_there_are_refused() {
 }
 
 /// A folder with a card that has two optional costs.
-fn bought_back() -> String {
-    let folder = folder("pulse-pack");
+fn bought_back(name: &str) -> String {
+    let folder = folder(name);
     fs::create_dir_all(&folder).unwrap();
     let pulse = r#"name: Returning Pulse
 cost: "{R}"
@@ -73,7 +73,7 @@ abilities:
 
 #[test]
 fn optional_costs_are_paid_by_their_ids() {
-    let cards = bought_back();
+    let cards = bought_back("pulse-pack");
     let run = |name: &str, paying: &str, (zone, life): (&str, u8)| {
         let text = format!(
             "Feature: Optional costs\n  Scenario: What is paid\n    Given Alice has \"Returning Pulse\" in hand and can pay {{3}}{{R}}\n    \
@@ -94,4 +94,15 @@ fn optional_costs_are_paid_by_their_ids() {
     let misspelt = run("pulse-misspelt", " paying the optional cost \"buybak\"", ("hand", 19));
     let told = text(&misspelt.stdout);
     assert!(told.contains("no use here for the optional cost \"buybak\" (on offer: buyback, fury)"), "{told}");
+}
+
+#[test]
+fn a_broken_card_is_told_and_keeps_no_other_from_being_read() {
+    let cards = bought_back("broken-pack");
+    fs::write(Path::new(&cards).join("broken.yaml"), "name: Broken\ntypes: [instnat]\n").unwrap();
+    let output = casebook(&["card", "Returning Pulse", "--cards", &cards]);
+    assert_eq!(code(&output), 0, "{}", text(&output.stderr));
+    assert!(text(&output.stdout).contains("(buyback)") && text(&output.stderr).contains("did you mean `instant`?"));
+    assert!(refused(&["card", "Broken", "--cards", &cards]).contains("did you mean `instant`?"));
+    fs::remove_file(Path::new(&cards).join("broken.yaml")).unwrap();
 }

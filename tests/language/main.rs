@@ -17,6 +17,7 @@ mod mutants;
 mod page;
 mod said;
 mod schemas;
+mod shelf;
 #[path = "../card_mutants/words.rs"]
 mod words;
 

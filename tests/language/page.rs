@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use casebook_engine::cards::check::{IMPLICIT, Reach};
+use casebook_engine::cards::check::{IMPLICIT, Reach, binds, instead_of};
 use serde_json::Value as Schema;
 
 use super::{SHOWN, examples::Examples, grammar::Grammar};
@@ -101,6 +101,7 @@ impl Page<'_> {
             "about" => format!("{}\n", text(&self.grammar.definition(of)["description"])),
             "arguments" => self.arguments(of, self.definition(of)),
             "words" => self.words(of),
+            "events" => self.events(),
             "verbs" => self.verbs(),
             "values" => self.values(of),
             "implicit" => implicit(),
@@ -153,6 +154,35 @@ impl Page<'_> {
                 None if examples => " |\n".to_owned(),
                 _ => "\n".to_owned(),
             };
+        }
+        table
+    }
+
+    /// The words of events: what each binds, and what may happen in its place.
+    fn events(&self) -> String {
+        let mut table = String::from(
+            "| word | takes | what it is | binds | under `would`: what may stand under `instead` | for example |\n|---|---|---|---|---|---|\n",
+        );
+        let listed = |words: &[&str], sign: &str| {
+            words.iter().map(|word| format!("`{sign}{word}`")).collect::<Vec<_>>().join(", ")
+        };
+        for word in self.grammar.words_of(self.definition("EventPattern")) {
+            let takes = word.takes.map(|schema| self.takes_inside(schema)).unwrap_or_default();
+            let (now, would) = (binds(&word.key, false), binds(&word.key, true));
+            let mut bound = listed(now, "$");
+            if now != would && !instead_of(&word.key).is_empty() {
+                bound += &format!("; under `would` {}", listed(would, "$"));
+            }
+            let example = self.examples.of("EventPattern", &word.key);
+            let example = example.map(|example| format!("`{}`", example.written.replace('|', "\\|")));
+            let _ = writeln!(
+                table,
+                "| {} | {takes} | {} | {bound} | {} | {} |",
+                word.word,
+                cell(&word.about),
+                listed(instead_of(&word.key), ""),
+                example.unwrap_or_default()
+            );
         }
         table
     }
@@ -293,7 +323,7 @@ fn implicit() -> String {
         let place = match name.reach {
             Reach::Everywhere => "everywhere".to_owned(),
             Reach::Inside(within) => format!("inside {}", keys(within)),
-            Reach::After(after) => format!("after {}", keys(after)),
+            Reach::Event => "after an [event](#events) that binds it".to_owned(),
             Reach::Keyword(_) => "in the definition of a keyword that asks for it".to_owned(),
         };
         let _ = writeln!(table, "| `{}` | {place} | {} |", name.name, name.says);

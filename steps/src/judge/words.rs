@@ -87,6 +87,7 @@ pub fn describe_value(value: &Value) -> String {
             if parts.is_empty() { "not in combat".to_owned() } else { parts.join(", ") }
         }
         Value::Moment(moment) => format!("{}'s {}, turn {}", moment.player, name(&moment.phase), moment.turn),
+        Value::Events(events) if events.is_empty() => "it never happened".to_owned(),
         Value::Events(events) => list(events.iter().map(|event| {
             let object = event
                 .object

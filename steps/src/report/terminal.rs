@@ -73,6 +73,7 @@ fn failure(group: &Group<'_>, style: Style) -> String {
     // Where claims failed, each is told below; how the case ended is told where it is more than the first of them.
     if let Some(detail) = result.detail.as_ref().filter(|detail| missed.is_empty() || !is_of_claim(result, detail)) {
         let _ = writeln!(text, "    {}", paragraph(detail, "    "));
+        text += &numbered_otherwise(group, detail);
     }
     for claim in missed {
         let _ = writeln!(text, "    {}:{}: {}", shown(&result.feature), claim.line, shown(&claim.text));
@@ -81,6 +82,20 @@ fn failure(group: &Group<'_>, style: Style) -> String {
     }
     for misread in &result.misread_as {
         let _ = writeln!(text, "    fails as if {} said: {}", shown(&misread.clause), paragraph(&misread.says, "    "));
+    }
+    text
+}
+
+/// The numbers that other editions of a group give to the rules a detail names.
+fn numbered_otherwise(group: &Group<'_>, detail: &str) -> String {
+    let mut told = vec![super::numbers(detail)];
+    let mut text = String::new();
+    for result in &group.others {
+        let numbers = super::numbers(result.detail.as_deref().unwrap_or_default());
+        if !told.contains(&numbers) {
+            let _ = writeln!(text, "    since {}: rule {}", shown(&result.edition), numbers.join(", "));
+            told.push(numbers);
+        }
     }
     text
 }
@@ -95,7 +110,9 @@ fn is_of_claim(result: &CaseResult, detail: &str) -> bool {
 /// The cases that prove less than they seem to.
 fn unproven(record: &Record) -> String {
     let mut told: Vec<&CaseResult> = Vec::new();
-    for result in record.results.iter().filter(|result| !result.unproven.is_empty()) {
+    // A case without tags says that it proves nothing.
+    let tagged = record.results.iter().filter(|result| !result.clauses.is_empty());
+    for result in tagged.filter(|result| !result.unproven.is_empty()) {
         if !told.iter().any(|one| one.id == result.id) {
             told.push(result);
         }
@@ -165,6 +182,10 @@ type Column = (String, Vec<Cell>);
 /// The clauses of each document in each edition.
 fn table(report: &Report, style: Style) -> String {
     let mut rows = report.documents();
+    if rows.is_empty() {
+        // No case named a clause: there is nothing to count.
+        return String::new();
+    }
     if rows.len() > 1 {
         rows.push(all(&rows));
     }
@@ -289,7 +310,13 @@ mod tests {
     }
 
     fn doubted(id: &str) -> CaseResult {
-        CaseResult { verdict: Verdict::Passed, unproven: vec![format!("doubt of {id}")], ..result(id, "", &[]) }
+        let clauses = vec!["doc:1.2".to_owned()];
+        CaseResult {
+            verdict: Verdict::Passed,
+            clauses,
+            unproven: vec![format!("doubt of {id}")],
+            ..result(id, "", &[])
+        }
     }
 
     fn record(results: Vec<CaseResult>) -> Record {
@@ -314,6 +341,8 @@ mod tests {
     #[test]
     fn what_proves_too_little_is_told_once_and_counted() {
         assert_eq!(unproven(&record(vec![result("a", "", &[])])), "");
+        let untagged = CaseResult { clauses: Vec::new(), ..doubted("a") };
+        assert_eq!(unproven(&record(vec![untagged])), "", "it claims to prove nothing");
         let one = unproven(&record(vec![doubted("a"), doubted("a")]));
         assert!(one.contains("1 case proves less") && one.matches("doubt of a").count() == 1, "{one}");
         let cases = |count: usize| unproven(&record((0..count).map(|n| doubted(&format!("case {n}"))).collect()));

@@ -33,9 +33,9 @@ rows! { "board":
 
     /// How an object is that has been placed.
     /// - `"Isamaru, Hound of Konda" isn't legendary`
-    /// - `"Konda's Banner" is attached to "Konda, Lord of Eiganjo"`
+    /// - `"Konda's Banner" is attached to "Isamaru, Hound of Konda"`
     /// - `"Sensei Golden-Tail" has 1 training counter`
-    /// - `"Kitsune Diviner" has "bushido 1" and gets +2/+2 until end of turn`
+    /// - `"Devoted Retainer" has "bushido 1" and gets +2/+2 until end of turn`
     /// - `"Swirl the Mists" has the chosen color "red"`
     /// - `"Wall of Stone" lacks "defender"`
     Given "{object} {states}" => is(Object, States);

@@ -15,14 +15,14 @@ rows! { "casting":
     /// Plays a card as a spell, with options in any order; or a land.
     /// - `Alice plays "Reach Through Mists" splicing "Glacial Ray" targeting "Devoted Retainer"`
     /// - `Bob in response casts "Boomerang" targeting "Devoted Retainer"`
-    /// - `Alice plays "Patron of the Kitsune" offering "Kitsune Diviner"`
+    /// - `Alice plays "Patron of the Kitsune" offering "Fox of Brass"`
     /// - `Alice plays "Shining Shoal" with X = 2 removing "Silent-Chant Zubera" instead of its mana cost targeting "Pearl-Ear"`
-    /// - `Alice plays "Long-Term Plans" paying {1} with "Boseiju, Who Shelters All"`
+    /// - `Alice plays "Vampiric Tutor" paying {1} with "Boseiju, Who Shelters All"`
     /// - `Alice plays "Urza's Rage" kicked targeting Bob`
-    /// - `Alice plays "Island Sanctuary" from exile`
-    /// - `Alice plays "Fireball" dividing 1 to "Bear" and 2 to Bob targeting "Bear" and Bob`
-    /// - `Alice plays "Candles' Glow" choosing "prevent" targeting Alice then "Bear"`
-    /// - `Alice plays the land "Untaidake, the Cloud Keeper"`
+    /// - `Alice plays "Ley Line" from exile`
+    /// - `Alice plays "Bounty of the Hunt" targeting "Grizzly Bears" and "Hill Giant" dividing 1 to "Grizzly Bears" and 2 to "Hill Giant"`
+    /// - `Alice plays "Healing Salve" choosing "prevent" targeting "Grizzly Bears"`
+    /// - `Alice plays the land "Hall of the Bandit Lord"`
     /// - `Alice plays the land "Island" from exile`
     When "{player}( in response) plays/casts {named}" => plays(Player, Named);
 
@@ -38,16 +38,16 @@ rows! { "casting":
     When "{player}( in response) activates {named}" => activates(Player, Named);
 
     /// Plays the ninjutsu ability of a card in hand.
-    /// - `Alice uses ninjutsu with "Ninja of the Deep Hours" returning "Humble Budoka"`
+    /// - `Alice uses ninjutsu with "Ninja of the Deep Hours" returning "Grizzly Bears"`
     When "{player}( in response) uses ninjutsu {rest}" => uses_ninjutsu(Player, Rest);
 
     /// Plays an equip ability.
-    /// - `Alice equips "Konda, Lord of Eiganjo" with "Konda's Banner"`
+    /// - `Alice equips "Isamaru, Hound of Konda" with "Konda's Banner"`
     When "{player} equips {named}" => equips(Player, Named);
 
     /// Plays a mana ability by itself: the only one of an object, or the one with this id.
     /// - `Alice taps "Boseiju, Who Shelters All" for mana`
-    /// - `Alice taps "City of Brass" for mana making {G}`
+    /// - `Alice taps "Savannah" for mana making {G}`
     When "{player} taps {named}" => taps(Player, Named);
 
     /// Turns a face-down permanent face up, or looks at a card that one may look at any time.

@@ -17,7 +17,7 @@ use cucumber::gherkin::Step;
 
 rows! { "choices":
     /// Does or doesn't what one may do, or pay what is asked.
-    /// - `Alice says yes to "Kami of the Hunt"`
+    /// - `Alice says yes to "Teller of Tales"`
     /// - `as it resolves, Alice says yes to "Hikari, Twilight Guardian"`
     /// - `Bob says no`
     When "(as it resolves, ){player} says {rest}" => says(Player, Rest);
@@ -32,7 +32,7 @@ rows! { "choices":
     When "(as it resolves, ){player} chooses {rest}" => chooses(Player, Rest);
 
     /// Chooses the targets of a triggered ability, or new targets of a copy.
-    /// - `Alice targets "Devoted Retainer" for "Kami of Fire's Roar"`
+    /// - `Alice targets "Devoted Retainer" for "Teller of Tales"`
     /// - `Alice targets "Devoted Retainer" then Bob`
     When "(as it resolves, ){player} targets {rest}" => aims(Player, Rest);
 
@@ -55,14 +55,14 @@ rows! { "choices":
     /// - `Bob makes piles "Island" and "Forest" | "Swamp" for "Fact or Fiction"`
     /// - `Alice sets life totals to Alice 5 and Bob 20 for "Reverse the Sands"`
     /// - `Alice applies "Uba Mask" first`
-    /// - `Bob pays for "Mana Leak"`
-    /// - `Bob doesn't pay for "Mana Leak"`
+    /// - `Bob pays for "Jaraku the Interloper"`
+    /// - `Bob doesn't pay for "Jaraku the Interloper"`
     When "(as it resolves, ){player} {settled}" => settles(Player, Settled);
 
     /// Says what chance does: how a coin falls for the player who flips it, or what is picked at random.
     /// - `Alice wins the flip for "Tide of War"`
     /// - `Alice loses the flip`
-    /// - `Bob picks "Island" at random for "Hymn to Tourach"`
+    /// - `Bob picks "Island" at random for "Hanabi Blast"`
     When "(as it resolves, ){player} {chance}" => chance(Player, Chance);
 
     /// Plays a card while something resolves.

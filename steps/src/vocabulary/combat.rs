@@ -14,14 +14,14 @@ use cucumber::gherkin::Step;
 
 rows! { "combat":
     /// Declares attackers, all at once; goes on to that declaration first.
-    /// - `Alice attacks with "Devoted Retainer" and "Kami of Old Stone"`
+    /// - `Alice attacks with "Devoted Retainer" and "Hill Giant"`
     /// - `Alice attacks with nothing`
     /// - `Alice attacks with "Devoted Retainer" attacking Bob`
     When "{player} attacks with {named}" => attacks(Player, Named);
 
     /// Declares blockers, all at once; goes on to that declaration first.
     /// - `Bob blocks "Devoted Retainer" with "Grizzly Bears" and "Wall of Stone"`
-    /// - `Bob blocks "Devoted Retainer" with "Grizzly Bears" and "Kami of Old Stone" with "Wall of Stone"`
+    /// - `Bob blocks "Devoted Retainer" with "Grizzly Bears" and "Hill Giant" with "Wall of Stone"`
     When "{player} blocks {named}" => blocks(Player, Named);
 
     /// Declares no blockers.

@@ -17,7 +17,7 @@ rows! { "history":
     /// - `"Devoted Retainer" has triggered once`
     /// - `the ability "bushido" of "Devoted Retainer" has triggered twice`
     /// - `the second printed ability of "Oathkeeper, Takeno's Daisho" has triggered once`
-    /// - `the soulshift ability of "Kami of the Hunt" has triggered once`
+    /// - `the soulshift ability of "Gibbering Kami" has triggered once`
     /// - `"Hikari, Twilight Guardian" has triggered never`
     Then "{object} has triggered {times}" => triggered(Object, Times);
 
@@ -28,7 +28,7 @@ rows! { "history":
 
     /// How much damage an object or player has been dealt.
     /// - `Bob has been dealt 2 damage`
-    /// - `"Kami of Old Stone" has been dealt no damage`
+    /// - `"Wall of Stone" has been dealt no damage`
     Then "{someone} has been dealt {rest}" => been_dealt(Someone, Rest);
 
     /// Events of the history: how often, in which order, or all at once.

@@ -18,10 +18,10 @@ rows! { "legality":
     /// - `Alice can't attack with "Wall of Stone" by rule 502.41b because "Wall of Stone" has "defender"`
     /// - `Bob can play "Boomerang" targeting "Devoted Retainer"`
     /// - `Alice can't play "Glacial Ray" splicing "Glacial Ray" targeting Bob`
-    /// - `Alice cannot activate "Samurai of the Pale Curtain"`
-    /// - `Bob can't block "Moonwing Moth" with "Grizzly Bears" because "Moonwing Moth" has "flying"`
+    /// - `Alice cannot activate "Elvish Piper"`
+    /// - `Bob can't block "Serra Angel" with "Grizzly Bears" because "Serra Angel" has "flying"`
     /// - `Alice can't play "Boomerang" targeting Bob because of the first printed ability of "Dosan the Falling Leaf"`
-    /// - `Alice can use ninjutsu with "Ninja of the Deep Hours" returning "Humble Budoka"`
+    /// - `Alice can use ninjutsu with "Ninja of the Deep Hours" returning "Grizzly Bears"`
     Then "{player} {can} {doing}" => could(Player, Can, Doing);
 
     /// What was tried was refused, and by which rule; or it was legal after all.
@@ -33,7 +33,7 @@ rows! { "legality":
     /// - `Alice can target "Devoted Retainer" with "Glacial Ray"`
     /// - `Alice can't target "Devoted Retainer" and Bob with "Squelch"`
     /// - `Alice can target only "Grizzly Bears" with "fire" of "Frostwielder"`
-    /// - `Alice can't target "Kami" with "Strange Inversion" as target 2`
+    /// - `Alice can't target "Grizzly Bears" with "Toils of Night and Day" as target 2`
     Then "{player} {can} target {rest}" => could_target(Player, Can, Rest);
 }
 

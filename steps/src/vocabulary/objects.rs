@@ -40,13 +40,13 @@ rows! { "objects":
     Then "{objects} {is} {colors}" => coloured(Objects, Is, ColorsText);
 
     /// Supertypes, types and subtypes: these at least, exactly these, or none of these.
-    /// - `"Konda, Lord of Eiganjo" has the types "legendary", "creature" and "Samurai"`
+    /// - `"Brothers Yamazaki" has the types "legendary", "creature" and "Samurai"`
     /// - `"Genju of the Fens" doesn't have the type "creature"`
     Then "{object} {has} the type(s) {quoted}" => types(Object, Has, Quoted);
 
     /// Keyword abilities with their numbers: at least so many instances, exactly these, or none of these.
     /// - `"Devoted Retainer" has "bushido 1" and "bushido 1"`
-    /// - `"Kami of Old Stone" has exactly "defender"`
+    /// - `"Wall of Stone" has exactly "defender"`
     /// - `"Devoted Retainer" doesn't have "flying"`
     Then "{object} {has} {quoted}" => keywords(Object, Has, Quoted);
 
@@ -67,7 +67,7 @@ rows! { "objects":
     Then "{someone} has {count} {kind} counter(s)" => counters(Someone, Count, Kind);
 
     /// Damage marked on a permanent.
-    /// - `"Kami of Old Stone" has 2 damage marked`
+    /// - `"Wall of Stone" has 2 damage marked`
     Then "{object} has {count} damage marked" => damaged(Object, Count);
 
     /// Its mana cost, or the total cost locked in for a spell or ability on the stack.

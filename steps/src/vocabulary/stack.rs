@@ -15,7 +15,7 @@ rows! { "stack":
     /// Exactly what is on the stack, top first.
     /// - `the stack holds "Boomerang" and "Glacial Ray"`
     /// - `the stack holds the ability of "Devoted Retainer"`
-    /// - `the stack holds Alice's draw and the ability of "Howling Mine"`
+    /// - `the stack holds Alice's draw and the ability of "Teferi's Puzzle Box"`
     Then "the stack holds {objects}" => holds(Objects);
 }
 

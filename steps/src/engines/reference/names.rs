@@ -58,6 +58,12 @@ impl<'a> Names<'a> {
         self.case.players.get(usize::from(player.0)).cloned().unwrap_or_else(|| Seat(player.to_string()))
     }
 
+    /// A reason of the engine, which knows players by number, with the names of this case.
+    pub(super) fn naming(&self, reason: &str) -> String {
+        let players = (0..self.case.players.len()).rev().filter_map(|place| u8::try_from(place).ok().map(PlayerId));
+        players.fold(reason.to_owned(), |text, player| text.replace(&player.to_string(), &self.seat_name(player).0))
+    }
+
     /// The object as it was when it was placed or first came about.
     pub(super) fn first(&self, handle: &Handle, state: &State, log: &Log) -> Option<ObjectId> {
         if let Some((_, id)) = self.placed.iter().find(|(h, _)| *h == handle) {

@@ -387,7 +387,7 @@ impl<'c> Walk<'c> {
         match stop {
             Stop::Illegal(illegal) => {
                 self.log.add_refusals(&trace, &reached, &self.state);
-                Halt::Refused { rule: Some(illegal.rule), reason: illegal.reason }
+                Halt::Refused { rule: Some(illegal.rule), reason: self.names.naming(&illegal.reason) }
             }
             Stop::BadAnswer { decision, answer } => {
                 self.log.add_refusals(&trace, &reached, &self.state);
