@@ -156,7 +156,7 @@ fn the_steps_examples_use_cards_that_are_there() {
     let cards = casebook_steps::files::File::read_all(&root, &["yaml"]).unwrap();
     let is_there = |name: &str| cards.iter().any(|file| file.text.contains(&format!("name: {name}")));
     let examples = listing::steps()
-        .into_iter()
+        .iter()
         .flat_map(|entry| entry.examples.iter().map(ToString::to_string).collect::<Vec<_>>());
     let missing: BTreeSet<String> = examples
         .flat_map(|example| quoted(&example).into_iter().map(str::to_owned).collect::<Vec<_>>())
