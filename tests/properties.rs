@@ -1,6 +1,7 @@
 //! What holds of every game, whatever is played: chance plays with every card of the project, in every edition, and after each action
-//! the game is looked at. `CASEBOOK_PLAY=1000000` tries that many actions in all. A game that breaks a property is made shorter until
-//! nothing more can be left out of it, and told by its throws of the dice.
+//! the game is looked at. `CASEBOOK_PLAY=1000000` tries that many actions in all, `CASEBOOK_PLAY_FROM=5000000` begins with that game, so that
+//! parts of a long play are games of their own. A game that breaks a property is made shorter until nothing more can be left out of it, and
+//! told by its throws of the dice.
 #![allow(clippy::panic, reason = "a test's way to fail")]
 #![allow(dead_code, unreachable_pub, reason = "of what tests have in common this one needs the library")]
 
@@ -10,7 +11,7 @@ mod common;
 
 use std::{
     cell::Cell,
-    collections::{BTreeMap, BTreeSet},
+    collections::BTreeMap,
     hash::{DefaultHasher, Hash, Hasher},
     sync::Arc,
 };
@@ -21,7 +22,7 @@ use casebook_engine::{
     decision::{Answer, Chooser, Decision},
     edition::EditionId,
     error::Stop,
-    event::Event,
+    event::{Event, Why},
     game::{Game, Table, Trace, TraceLine},
     ids::{ObjectId, PlayerId},
     rules::continuous,
@@ -44,22 +45,27 @@ type Holds = Result<(), TestCaseError>;
 #[test]
 fn every_game_is_one_whatever_is_played() {
     let library = common::library();
-    let wanted = std::env::var("CASEBOOK_PLAY").map_or(ACTIONS, |wanted| {
-        wanted.parse().unwrap_or_else(|_| panic!("CASEBOOK_PLAY is a number of actions, and not `{wanted}`"))
-    });
+    let (wanted, first) = (told_by("CASEBOOK_PLAY", ACTIONS), told_by("CASEBOOK_PLAY_FROM", 0));
     let each = wanted / library.editions().iter().count();
     std::thread::scope(|scope| {
         for edition in library.editions().iter() {
             let table = library.table(&edition.id).unwrap_or_else(|| panic!("there are cards for {}", edition.id));
-            scope.spawn(move || games(&table, &edition.id, each));
+            scope.spawn(move || games(&table, &edition.id, first, each));
         }
     });
 }
 
-/// Plays games in an edition until so many actions have been tried.
-fn games(table: &Table, edition: &EditionId, wanted: usize) {
+/// A number from the environment.
+fn told_by<N: std::str::FromStr>(name: &str, otherwise: N) -> N {
+    std::env::var(name).map_or(otherwise, |told| {
+        told.parse().unwrap_or_else(|_| panic!("{name} is a number, and not `{told}`"))
+    })
+}
+
+/// Plays games in an edition, from the first on, until so many actions have been tried.
+fn games(table: &Table, edition: &EditionId, first: u64, wanted: usize) {
     let sum = Sum::default();
-    for game in 0_u64.. {
+    for game in first.. {
         let throws = proptest::collection::vec(any::<u32>(), THROWS);
         let held = runner(edition, game).run(&throws, |throws| play(table, throws, &sum));
         held.unwrap_or_else(|broken| panic!("{edition}, game {game}: {broken}"));
@@ -240,34 +246,67 @@ fn what_is_kept_is_what_would_be_reckoned(table: &Table, done: &Done) -> Holds {
 /// Of abilities that are put on the stack together the active player's come first (603.3b).
 fn the_active_player_comes_first(before: &State, done: &Done) -> Holds {
     let mut active = before.turn.active;
-    let mut controllers = BTreeMap::new();
+    let mut waiting = Waiting::new(before, done);
     let mut together: Vec<PlayerId> = Vec::new();
-    // What triggers as others are put on the stack waits for the next time (603.3b).
-    let mut next = BTreeSet::new();
     for event in happened(done) {
         match event {
-            Event::Triggered { pending, controller, .. } => {
-                controllers.insert(*pending, *controller);
-                next.extend((!together.is_empty()).then_some(*pending));
-            }
-            Event::TriggerStacked { pending, .. } => {
-                if next.contains(pending) {
-                    next.clear();
+            Event::Triggered { pending, controller, .. } => waiting.triggers(*pending, *controller),
+            Event::Moved { became, to: Zone::Stack, .. } => {
+                let Some((controller, another_time)) = waiting.goes_on_the_stack(*became) else { continue };
+                if another_time {
                     together.clear();
                 }
-                // Those that had triggered before the action are known by the state.
-                let waited = before.pending.iter().find(|waiting| waiting.id == *pending);
-                let controller = controllers.get(pending).copied().or(waited.map(|waiting| waiting.scope.controller));
-                together.extend(controller);
+                together.push(controller);
                 let late = together.iter().skip_while(|player| **player == active).any(|player| *player == active);
                 prop_assert!(!late, "{:?} put abilities on the stack, and {} is active", together, active);
             }
             Event::TurnBegan { player, .. } => active = *player,
-            Event::StateBasedChecked | Event::PriorityGiven { .. } => together.clear(),
+            Event::StateBasedChecked | Event::PriorityGiven { .. } => {
+                together.clear();
+                waiting.begin_anew();
+            }
             _ => {}
         }
     }
     Ok(())
+}
+
+/// Abilities that have triggered and wait: what triggers as others are put on the stack waits for the next time (603.3b).
+struct Waiting {
+    /// Whose each is, and for which time it waits.
+    of: BTreeMap<EffectId, (PlayerId, usize)>,
+    /// What each becomes on the stack.
+    becomes: BTreeMap<ObjectId, EffectId>,
+    time: usize,
+    /// Whether some have been put on the stack that time.
+    begun: bool,
+}
+
+impl Waiting {
+    fn new(before: &State, done: &Done) -> Self {
+        let of = before.pending.iter().map(|waiting| (waiting.id, (waiting.scope.controller, 0))).collect();
+        let becomes = happened(done).filter_map(|event| match event {
+            Event::TriggerStacked { object, pending } => Some((*object, *pending)),
+            _ => None,
+        });
+        Self { of, becomes: becomes.collect(), time: 0, begun: false }
+    }
+
+    fn triggers(&mut self, pending: EffectId, controller: PlayerId) {
+        self.of.insert(pending, (controller, self.time + usize::from(self.begun)));
+    }
+
+    /// Whose ability it is that becomes that object, and whether it waited for another time than those before it.
+    fn goes_on_the_stack(&mut self, object: ObjectId) -> Option<(PlayerId, bool)> {
+        let (controller, time) = *self.of.get(self.becomes.get(&object)?)?;
+        let another = time > self.time;
+        (self.time, self.begun) = (self.time.max(time), true);
+        Some((controller, another))
+    }
+
+    fn begin_anew(&mut self) {
+        self.time += usize::from(std::mem::take(&mut self.begun));
+    }
 }
 
 /// The same action with the same answers makes the same game, event by event.
@@ -341,12 +380,23 @@ fn a_game_that_breaks_a_property_is_told() {
     let triggered = |controller: PlayerId, pending: EffectId| {
         TraceLine::Event(Event::Triggered { source: ObjectId(0), ability: "lie".into(), controller, pending })
     };
-    let stacked = |pending| TraceLine::Event(Event::TriggerStacked { object: ObjectId(0), pending });
+    let stacked = |pending: EffectId| {
+        let object = ObjectId(pending.0);
+        let (from, to, why) = (Zone::Nowhere, Zone::Stack, Why::Created);
+        let moved = Event::Moved { object, became: object, from, to, why, owner: PlayerId(0), batch: 0 };
+        [moved, Event::TriggerStacked { object, pending }].map(TraceLine::Event)
+    };
+    let told_of = |events: &[&[TraceLine]]| events.concat();
     let (first, second) = (triggered(PlayerId(1), one), triggered(PlayerId(0), other));
-    let in_turn = [first.clone(), stacked(one), second.clone(), stacked(other)];
-    let passed = Done { trace: Trace { lines: in_turn.to_vec(), ..done.trace.clone() }, ..done.clone() };
-    assert!(the_active_player_comes_first(&before, &passed).is_ok(), "the other triggered afterwards");
-    let late = |done: &mut Done| done.trace.lines = vec![first.clone(), second.clone(), stacked(one), stacked(other)];
+    let [one, other] = [one, other].map(stacked);
+    let (triggers, targets) = (std::slice::from_ref(&first), std::slice::from_ref(&second));
+    let passes = |events: &[&[TraceLine]]| {
+        let trace = Trace { lines: told_of(events), ..done.trace.clone() };
+        the_active_player_comes_first(&before, &Done { trace, ..done.clone() }).is_ok()
+    };
+    assert!(passes(&[triggers, &one, targets, &other]), "the other triggered afterwards");
+    assert!(passes(&[triggers, &one[..1], targets, &one[1..], &other]), "the other triggered as the first was put there");
+    let late = |done: &mut Done| done.trace.lines = told_of(&[triggers, targets, &one, &other]);
     told(&done, "an active player who comes late", late, |done| the_active_player_comes_first(&before, done));
     let later = |done: &mut Done| done.state.clock += 1;
     told(&done, "another game by the same answers", later, |done| {
