@@ -201,19 +201,17 @@ fn worlds_that_effects_make_are_refused() {
     }
 }
 
-/// 616.1: which of two effects applies first, its source doesn't tell where it has both.
+/// 616.1: which of two effects of one resolution applies first, nothing tells.
 #[test]
-fn an_order_among_replacement_effects_of_one_source_is_refused() {
-    let aegis = "
-name: Aegis
-types: [artifact]
-abilities:
-  double: { replacement: { would: { gains_life: you }, instead: { multiply: 2 } } }
-  one_more: { replacement: { would: { gains_life: you }, instead: { add: 1 } } }";
-    let heal = rite("{ gain_life: { who: you, amount: 1 } }");
-    let table = table("2026-01", &[], &[aegis, &heal]);
-    let mut bench = bench(&table, &["Rite"], &["Aegis"]);
-    assert_eq!(resolving(&mut bench).as_deref(), Some("an order among replacement effects of one source"));
+fn an_order_among_replacement_effects_of_one_resolution_is_refused() {
+    let twice = |by: u32| {
+        format!("{{ replace: {{ replacement: {{ would: {{ gains_life: you }}, instead: {{ multiply: {by} }} }}, until: end_of_turn }} }}")
+    };
+    let more = twice(2).replace("multiply: 2", "add: 1");
+    let aegis = rite(&format!("{}, {more}, {{ gain_life: {{ who: you, amount: 1 }} }}", twice(2)));
+    let table = table("2026-01", &[], &[&aegis]);
+    let mut bench = bench(&table, &["Rite"], &[]);
+    assert_eq!(resolving(&mut bench).as_deref(), Some("an order among replacement effects of one resolution"));
 }
 
 /// 611.2e today: what an effect says that a card is it is as it enters.

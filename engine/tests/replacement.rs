@@ -260,6 +260,34 @@ fn the_affected_player_orders_replacements_and_each_applies_once() {
     assert_eq!((gained("Doubler"), gained("Adder")), (7, 8));
 }
 
+/// 616.1, 419.9a until 2009: which of two effects applies first is chosen, also where one object has both.
+#[test]
+fn the_affected_player_orders_replacements_of_one_source() {
+    let aegis = "
+name: Aegis
+types: [artifact]
+abilities:
+  double: { replacement: { would: { gains_life: you }, instead: { multiply: 2 } } }
+  one_more: { replacement: { would: { gains_life: you }, instead: { add: 1 } } }
+  nothing: { replacement: { would: { gains_life: opponents }, instead: nothing } }";
+    for edition in ["2001-07", "2026-01"] {
+        let table = table(edition, &[], &[aegis, HYMN]);
+        let gained = |first: &str| {
+            let mut bench = Bench::begin(&table, |p| {
+                put(p, "Aegis", ALICE, Zone::Battlefield);
+                hand(p, &["Hymn"]);
+            });
+            let source = bench.permanent("Aegis");
+            bench.cast("Hymn", &[]);
+            bench.act(Action::Pass { player: ALICE }, &[]);
+            let order = (DecisionKind::ReplacementOrder, Answer::Ability(source, first.into()));
+            let done = bench.try_act(&Action::Pass { player: BOB }, &[order]);
+            done.ok().map(|()| life(&bench, ALICE) - 20)
+        };
+        assert_eq!((gained("double"), gained("one_more"), gained("nothing")), (Some(7), Some(8), None), "{edition}");
+    }
+}
+
 #[test]
 fn what_enters_is_seen_as_it_will_be_on_the_battlefield() {
     let table = cards();

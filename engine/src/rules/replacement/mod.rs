@@ -21,7 +21,7 @@ use crate::{
         values::Zone,
     },
     change::{CardChange, Change, GameChange, LifeChange, Move, PermanentChange},
-    decision::{DecisionKind, Moment, Options},
+    decision::{Answer, DecisionKind, Moment, Options},
     edition::CopiesEnter,
     error::Flow,
     event::{Event, Why},
@@ -242,16 +242,40 @@ fn choose(
         let options = Options::Entities { from, least: 1, most: 1, ordered: false };
         let moment = cx.at(Moment::Replacing);
         let chosen = cx.ask_entities(player, DecisionKind::ReplacementOrder, None, None, options)?;
-        cx.at(moment);
         let of_it = |(c, _): &(Candidate, Bindings)| chosen.contains(&Entity::Object(c.scope.source));
         let of_one: Vec<&Candidate> =
             applicable.iter().filter(|one| of_it(one)).map(|(candidate, _)| candidate).collect();
-        if differ(&of_one) && !suffices_for_all(change, &of_one) {
-            return unsupported::refuse("an order among replacement effects of one source");
-        }
-        return Ok(applicable.iter().position(of_it).map(|at| applicable.swap_remove(at)));
+        let key = if differ(&of_one) && !suffices_for_all(change, &of_one) {
+            Some(of_one_source(cx, player, &of_one)?)
+        } else {
+            None
+        };
+        cx.at(moment);
+        let meant = |one: &(Candidate, Bindings)| of_it(one) && key.as_ref().is_none_or(|key| one.0.key == *key);
+        return Ok(applicable.iter().position(meant).map(|at| applicable.swap_remove(at)));
     }
     Ok((!applicable.is_empty()).then(|| applicable.swap_remove(0)))
+}
+
+/// Which of several effects of one source applies next: abilities are known by their ids. Effects of one resolution have nothing to be
+/// known by.
+fn of_one_source(cx: &mut Cx<'_>, player: PlayerId, of_one: &[&Candidate]) -> Flow<Key> {
+    let mut from: Vec<(ObjectId, Name)> = Vec::new();
+    for candidate in of_one {
+        let Key::Ability(object, id, _) = &candidate.key else {
+            return unsupported::refuse("an order among replacement effects of one resolution");
+        };
+        let one = (*object, id.clone());
+        if from.contains(&one) {
+            return unsupported::refuse("an order among replacement effects of one id");
+        }
+        from.push(one);
+    }
+    let kind = DecisionKind::ReplacementOrder;
+    let answer = cx.ask(player, kind, from.first().map(|(object, _)| *object), None, Options::Abilities(from))?;
+    let meant = |key: &Key| matches!((key, &answer), (Key::Ability(_, id, _), Answer::Ability(_, word)) if id == word);
+    let chosen = of_one.iter().map(|candidate| &candidate.key).find(|key| meant(key));
+    Ok(chosen.unwrap_or(&of_one[0].key).clone())
 }
 
 /// Whether effects of one source do different things, so that it makes a difference which of them applies first.

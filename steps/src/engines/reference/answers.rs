@@ -164,7 +164,7 @@ impl<'c> Answers<'c, '_> {
             | (K::CardName, Choice::Word { kind: WordKind::CardName, word }) => {
                 done(Answer::Words(vec![word.as_str().into()]))
             }
-            (K::Ability, Choice::Ability { object, ability }) => {
+            (K::Ability | K::ReplacementOrder, Choice::Ability { object, ability }) => {
                 self.ability(state, decision, object, ability).map(|answer| (answer, true))
             }
             (K::OrderTriggers, Choice::Order(handles)) => self.order(state, decision, handles).map(|a| (a, true)),
@@ -210,7 +210,7 @@ impl<'c> Answers<'c, '_> {
             }
             (K::ReplacementOrder, Choice::Replacement(handle)) => {
                 // An effect is known by what made it, also where that has left the stack since.
-                let Options::Entities { from, .. } = &decision.options else { return one(handle) };
+                let Options::Entities { from, .. } = &decision.options else { return None };
                 let same =
                     |entity: &&Entity| entity.object().is_some_and(|id| self.names.same(handle, id, state, self.log));
                 from.iter().find(same).map(|entity| Answer::Entities(vec![*entity])).or_else(|| one(handle))
