@@ -7,6 +7,7 @@ mod events;
 mod fault;
 mod implicit;
 mod names;
+mod picking;
 mod plain;
 mod printed;
 mod standing;

@@ -1,10 +1,12 @@
 //! What is carried out where it stands: which events trigger, end something and are counted, which modifications static abilities make,
-//! what defines an object and what mana carries along, what is paid, from where abilities work, what enters.
+//! what defines an object and what mana carries along, what is paid, from where abilities work, what enters. What selectors pick where they stand
+//! is in [`picking`].
 //!
 //! Every word of these has its row; one without a row is refused wherever it stands, so that a new one has to say where it is carried out.
 
 use serde_yaml::{Mapping, Value};
 
+use super::picking;
 use crate::cards::futile::{Futile, tag};
 
 /// What an event is waited for by.
@@ -231,6 +233,7 @@ impl Walk {
     }
 
     fn entry(&mut self, key: &str, value: &Value) {
+        self.found.extend(picking::never_picked(key, value));
         match (key, value) {
             ("triggered" | "replacement" | "activated" | "static", Value::Mapping(said)) => self.ability(key, said),
             ("when", event) => self.event(event, Use::Triggers, true),

@@ -1,0 +1,162 @@
+//! What a selector can pick where it stands: what dies is a permanent, what is discarded a card in a hand, who gains life a player. One that asks
+//! for nothing of the sort would never pick anything, and is refused.
+//!
+//! Every place in which a selector stands has its row; one without a row is refused.
+
+use serde_yaml::Value;
+
+use super::plain::plain;
+use crate::cards::{
+    futile::{Futile, tag},
+    values::Zone,
+};
+
+/// What can be picked: a player, or an object in a zone.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Sort {
+    Player,
+    In(Zone),
+}
+
+use Sort::{In, Player};
+
+const PLAYERS: &[Sort] = &[Player];
+const PERMANENTS: &[Sort] = &[In(Zone::Battlefield)];
+const ON_THE_STACK: &[Sort] = &[In(Zone::Stack)];
+const IN_HAND: &[Sort] = &[In(Zone::Hand)];
+/// A spell that is played, or a land.
+const PLAYED: &[Sort] = &[In(Zone::Battlefield), In(Zone::Stack)];
+/// What damage is dealt to, and what something is attached to (120.1, 301.5, 303.4).
+const PERMANENTS_AND_PLAYERS: &[Sort] = &[In(Zone::Battlefield), Player];
+/// From where a cost takes something (118).
+const PAID_WITH: &[Sort] =
+    &[In(Zone::Battlefield), In(Zone::Hand), In(Zone::Graveyard), In(Zone::Library), In(Zone::Exile)];
+/// From where cards are played.
+const PLAYED_FROM: &[Sort] = &[In(Zone::Hand), In(Zone::Graveyard), In(Zone::Library), In(Zone::Exile)];
+/// Where one searches: a stack is no place for that.
+const SEARCHED: &[Sort] = PAID_WITH;
+const OBJECTS: &[Sort] =
+    &[In(Zone::Battlefield), In(Zone::Stack), In(Zone::Hand), In(Zone::Graveyard), In(Zone::Library), In(Zone::Exile)];
+const ALL: &[Sort] = &[
+    In(Zone::Battlefield),
+    In(Zone::Stack),
+    In(Zone::Hand),
+    In(Zone::Graveyard),
+    In(Zone::Library),
+    In(Zone::Exile),
+    Player,
+];
+
+/// The places of selectors, each with what can be picked there: the word that it is given to, and its key.
+const PLACES: &[(&str, &str, &[Sort])] = &[
+    // Events.
+    ("dies", "", PERMANENTS),
+    ("enters", "", PERMANENTS),
+    ("moves", "what", OBJECTS),
+    ("deals_damage", "source", OBJECTS),
+    ("deals_damage", "to", PERMANENTS_AND_PLAYERS),
+    ("attacks", "what", PERMANENTS),
+    ("blocks", "", PERMANENTS),
+    ("becomes_blocked", "", PERMANENTS),
+    ("blocks_or_becomes_blocked", "", PERMANENTS),
+    ("creatures_block", "", PERMANENTS),
+    ("casts", "what", ON_THE_STACK),
+    ("plays", "what", PLAYED),
+    ("activates", "what", OBJECTS),
+    ("creates", "what", PERMANENTS),
+    ("becomes_target", "what", ALL),
+    ("becomes_tapped", "", PERMANENTS),
+    ("becomes_untapped", "", PERMANENTS),
+    ("destroyed", "", PERMANENTS),
+    ("turned_face_up", "", PERMANENTS),
+    ("gets_counters", "what", ALL),
+    // Costs.
+    ("tap_untapped", "what", PERMANENTS),
+    ("sacrifice", "what", PERMANENTS),
+    ("discard", "what", IN_HAND),
+    ("exile", "what", PAID_WITH),
+    ("return_to_hand", "what", PAID_WITH),
+    ("reveal", "what", PAID_WITH),
+    ("gives_life", "who", PLAYERS),
+    // Modifications.
+    ("cost_of", "spells", ON_THE_STACK),
+    ("alternative_cost", "spells", ON_THE_STACK),
+    ("ability_cost_of", "of", OBJECTS),
+    ("cant_play", "what", OBJECTS),
+    ("may_play", "what", PLAYED_FROM),
+    ("spend_as_though", "on", OBJECTS),
+    ("be_blocked_except_by", "", PERMANENTS),
+    ("be_targeted_by", "", ON_THE_STACK),
+    ("be_attached_except_to", "", PERMANENTS_AND_PLAYERS),
+    // Verbs.
+    ("add_mana", "only_for", OBJECTS),
+    ("rider", "spells", ON_THE_STACK),
+    ("sacrifice_chosen", "what", PERMANENTS),
+    ("prevent_damage", "to", PERMANENTS_AND_PLAYERS),
+    ("prevent_damage", "source", OBJECTS),
+    ("redirect_damage", "from", PERMANENTS_AND_PLAYERS),
+    ("redirect_damage", "source", OBJECTS),
+    ("choose_source", "from", OBJECTS),
+    ("search", "find", SEARCHED),
+    // Whatever there is.
+    ("apply", "to", ALL),
+    ("choose", "from", ALL),
+    ("copy_of", "from", ALL),
+    ("static", "affects", ALL),
+    ("count", "", ALL),
+    ("exists", "", ALL),
+    ("is", "matches", ALL),
+    ("all", "", ALL),
+];
+
+/// What of a word's selectors could never pick anything there.
+pub(super) fn never_picked(word: &str, value: &Value) -> Vec<Futile> {
+    let of_word = PLACES.iter().filter(|(of, _, _)| *of == word);
+    let refused = |(word, key, sorts): &(&str, &str, &[Sort])| {
+        let selector = if key.is_empty() { value } else { &value[*key] };
+        let wanted = sorts_of(selector);
+        let never = !sorts.iter().any(|sort| wanted.contains(sort));
+        let why = || format!("nothing that `{word}` could mean is there");
+        never.then(|| (said_where(selector).unwrap_or_else(|| (*word).to_owned()), why()))
+    };
+    of_word.filter_map(refused).collect()
+}
+
+/// What a selector asks for by its own words. What it names, or refers to, may be anything.
+fn sorts_of(selector: &Value) -> Vec<Sort> {
+    let mut sorts = ALL.to_vec();
+    let Some(Value::Mapping(wanted)) = selector.get("where") else { return sorts };
+    if wanted.contains_key("player") {
+        sorts.retain(|sort| *sort == Player);
+    } else if ["zone", "kind", "type", "controller", "owner"].iter().any(|key| wanted.contains_key(*key)) {
+        sorts.retain(|sort| *sort != Player);
+    }
+    if let Some(zone) = wanted.get("zone") {
+        sorts.retain(|sort| matches!(sort, In(zone_of) if plain(zone_of) == *zone));
+    }
+    match wanted.get("kind").and_then(Value::as_str) {
+        Some("spell" | "activated_ability" | "triggered_ability") => sorts.retain(|sort| ON_THE_STACK.contains(sort)),
+        Some("permanent") => sorts.retain(|sort| PERMANENTS.contains(sort)),
+        _ => {}
+    }
+    for part in wanted.get("all_of").and_then(Value::as_sequence).into_iter().flatten() {
+        let of_part = sorts_of(part);
+        sorts.retain(|sort| of_part.contains(sort));
+    }
+    if let Some(any) = wanted.get("any_of").and_then(Value::as_sequence).filter(|any| !any.is_empty()) {
+        let of_any: Vec<Sort> = any.iter().flat_map(sorts_of).collect();
+        sorts.retain(|sort| of_any.contains(sort));
+    }
+    sorts
+}
+
+/// The word by which a selector says where what it picks is.
+fn said_where(selector: &Value) -> Option<String> {
+    let wanted = &selector["where"];
+    let said = |key: &str| wanted.get(key).map(tag).filter(|word| !word.is_empty());
+    said("zone").or_else(|| said("kind")).or_else(|| wanted.get("player").map(|_| "player".to_owned()))
+}
+
+#[cfg(test)]
+#[path = "picking_tests.rs"]
+mod tests;

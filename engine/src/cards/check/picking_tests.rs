@@ -1,0 +1,160 @@
+use std::collections::BTreeSet;
+
+use pretty_assertions::assert_eq;
+use schemars::schema_for;
+use serde_json::Value as Json;
+
+use super::*;
+use crate::{
+    cards::{CardDef, check::standing::not_carried_out, load},
+    document::Document,
+};
+
+/// What a schema stands for: the definition that it refers to, alone or beside `null`.
+fn resolved<'s>(schema: &'s Json, all: &'s Json) -> (Option<&'s str>, &'s Json) {
+    let or_nothing = schema["anyOf"].as_array().and_then(|any| any.first()).unwrap_or(schema);
+    match or_nothing["$ref"].as_str().and_then(|path| path.strip_prefix("#/$defs/")) {
+        Some("Selector") => (Some("Selector"), or_nothing),
+        Some(name) => resolved(&all["$defs"][name], all),
+        None => (None, or_nothing),
+    }
+}
+
+/// Every place in which the types let a selector stand: alone after its word, or under a key of what the word is given.
+fn places(schema: &Json, all: &Json, found: &mut BTreeSet<(String, String)>) {
+    let is_selector = |schema: &Json| resolved(schema, all).0 == Some("Selector");
+    for (word, given) in schema["properties"].as_object().into_iter().flatten() {
+        let variant = schema["required"].as_array().is_some_and(|words| words.len() == 1);
+        if is_selector(given) && variant && schema["properties"].as_object().is_some_and(|all| all.len() == 1) {
+            found.insert((word.clone(), String::new()));
+        }
+        let keys = resolved(given, all).1["properties"].as_object().into_iter().flatten();
+        found.extend(keys.filter(|(_, of)| is_selector(of)).map(|(key, _)| (word.clone(), key.clone())));
+        places(given, all, found);
+    }
+    for form in ["oneOf", "anyOf"].iter().filter_map(|key| schema[*key].as_array()).flatten() {
+        places(form, all, found);
+    }
+}
+
+#[test]
+fn every_place_has_its_row() {
+    let schema = schema_for!(CardDef).to_value();
+    let mut found = BTreeSet::new();
+    schema["$defs"].as_object().unwrap().values().for_each(|def| places(def, &schema, &mut found));
+    // Within a selector, and what a keyword is given as a quality, which is no place of its own.
+    let within = |(word, key): &(String, String)| {
+        ["not", "attached_to", "in_combat_with", "targets", "any_of", "all_of"].contains(&word.as_str())
+            || ["not", "attached_to", "in_combat_with", "targets", "quality"].contains(&key.as_str())
+    };
+    found.retain(|place| !within(place));
+    let rows: BTreeSet<_> = PLACES.iter().map(|(word, key, _)| ((*word).to_owned(), (*key).to_owned())).collect();
+    assert_eq!(found, rows);
+}
+
+/// An ability in which a selector stands in that place.
+fn standing(word: &str, key: &str, selector: &str) -> String {
+    let given =
+        |more: &str| if key.is_empty() { selector.to_owned() } else { format!("{{ {key}: {selector}{more} }}") };
+    let trigger = |more| format!("{{ triggered: {{ when: {{ {word}: {} }}, do: [] }} }}", given(more));
+    let cost = |more| format!("{{ activated: {{ costs: [ {{ {word}: {} }} ], do: [] }} }}", given(more));
+    let always = |more| format!("{{ static: {{ apply: [ {{ {word}: {} }} ] }} }}", given(more));
+    let verb = |more| format!("{{ spell: {{ do: [ {{ {word}: {} }} ] }} }}", given(more));
+    match word {
+        "casts" | "plays" | "activates" | "creates" => trigger(", who: each_player"),
+        "dies"
+        | "enters"
+        | "moves"
+        | "deals_damage"
+        | "attacks"
+        | "blocks"
+        | "becomes_blocked"
+        | "blocks_or_becomes_blocked"
+        | "creatures_block"
+        | "becomes_target"
+        | "becomes_tapped"
+        | "becomes_untapped"
+        | "destroyed"
+        | "turned_face_up"
+        | "gets_counters" => trigger(""),
+        "gives_life" => cost(", amount: 1"),
+        "tap_untapped" | "sacrifice" | "discard" | "exile" | "return_to_hand" | "reveal" => cost(""),
+        "cost_of" => always(", who: you, more: '{1}'"),
+        "alternative_cost" => always(", who: you, cost: []"),
+        "ability_cost_of" => always(", more: '{1}'"),
+        "cant_play" | "may_play" => always(", who: you"),
+        "spend_as_though" => always(", who: you, as_though: [white]"),
+        "be_blocked_except_by" | "be_targeted_by" | "be_attached_except_to" => {
+            format!("{{ static: {{ affects: self, apply: [ {{ cant: {{ {word}: {selector} }} }} ] }} }}")
+        }
+        "add_mana" => verb(", mana: '{G}'"),
+        "rider" => {
+            format!("{{ spell: {{ do: [ {{ add_mana: {{ mana: '{{G}}', rider: {} }} }} ] }} }}", given(", apply: []"))
+        }
+        "sacrifice_chosen" => verb(", who: you"),
+        "prevent_damage" if key == "source" => verb(", to: self, until: end_of_turn"),
+        "prevent_damage" => verb(", until: end_of_turn"),
+        "redirect_damage" if key == "source" => verb(", from: you, to: self, until: end_of_turn"),
+        "redirect_damage" => verb(", to: self, until: end_of_turn"),
+        "choose_source" | "choose" => verb(", as: one"),
+        "search" => verb(", of: you, zones: [library], as: found"),
+        "apply" => verb(", apply: []"),
+        "copy_of" => format!(
+            "{{ replacement: {{ would: {{ enters: self }}, instead: {{ enter_with: {{ copy_of: {} }} }} }} }}",
+            given(", as: model")
+        ),
+        "static" => format!("{{ static: {} }}", given(", apply: []")),
+        "count" => format!("{{ spell: {{ do: [ {{ draw: {{ who: you, count: {{ count: {selector} }} }} }} ] }} }}"),
+        "all" => format!("{{ spell: {{ do: [ {{ tap: {{ what: {{ all: {selector} }} }} }} ] }} }}"),
+        "exists" | "is" => {
+            let condition = if word == "is" {
+                format!("is: {{ what: self, matches: {selector} }}")
+            } else {
+                format!("exists: {selector}")
+            };
+            format!("{{ spell: {{ do: [ {{ if: {{ if: {{ {condition} }}, then: [] }} }} ] }} }}")
+        }
+        word => panic!("nothing shows `{word}`"),
+    }
+}
+
+/// Whether it is refused since it would pick nothing there.
+fn refused(ability: &str) -> bool {
+    let text = format!("name: A\ntypes: [artifact]\nabilities: {{ a: {ability} }}\n");
+    let card =
+        load::card(Document { file: "a.yaml", text: &text }).unwrap_or_else(|error| panic!("{ability}: {error}"));
+    let (_, ability) = card.abilities.iter().next().unwrap();
+    let told = not_carried_out(&plain(ability), false);
+    told.iter().any(|(_, why)| why.starts_with("nothing that"))
+}
+
+#[test]
+fn what_could_never_be_picked_is_refused_in_every_place() {
+    for (word, key, sorts) in PLACES {
+        for sort in ALL {
+            let selector = match sort {
+                Player => "{ player: each_player }".to_owned(),
+                In(zone) => format!("{{ zone: {} }}", plain(zone).as_str().unwrap()),
+            };
+            let ability = standing(word, key, &selector);
+            assert_eq!(refused(&ability), !sorts.contains(sort), "{ability}");
+        }
+    }
+}
+
+#[test]
+fn what_selectors_ask_for_together_is_asked_for() {
+    for (selector, wrong) in [
+        ("{ kind: spell }", true),
+        ("{ kind: permanent }", false),
+        ("{ any_of: [ { zone: hand }, { kind: permanent } ] }", false),
+        ("{ any_of: [ { zone: hand }, { player: you } ] }", true),
+        ("{ all_of: [ { type: creature }, { zone: exile } ] }", true),
+        ("{ type: creature, not: { zone: hand } }", false),
+        ("any_target", false),
+        ("$it", false),
+    ] {
+        assert_eq!(refused(&standing("dies", "", selector)), wrong, "{selector}");
+    }
+    assert!(refused(&standing("count", "", "{ player: you, zone: hand }")), "nothing is both");
+}
