@@ -57,9 +57,8 @@ fn every_game_is_one_whatever_is_played() {
 
 /// A number from the environment.
 fn told_by<N: std::str::FromStr>(name: &str, otherwise: N) -> N {
-    std::env::var(name).map_or(otherwise, |told| {
-        told.parse().unwrap_or_else(|_| panic!("{name} is a number, and not `{told}`"))
-    })
+    std::env::var(name)
+        .map_or(otherwise, |told| told.parse().unwrap_or_else(|_| panic!("{name} is a number, and not `{told}`")))
 }
 
 /// Plays games in an edition, from the first on, until so many actions have been tried.
@@ -395,7 +394,10 @@ fn a_game_that_breaks_a_property_is_told() {
         the_active_player_comes_first(&before, &Done { trace, ..done.clone() }).is_ok()
     };
     assert!(passes(&[triggers, &one, targets, &other]), "the other triggered afterwards");
-    assert!(passes(&[triggers, &one[..1], targets, &one[1..], &other]), "the other triggered as the first was put there");
+    assert!(
+        passes(&[triggers, &one[..1], targets, &one[1..], &other]),
+        "the other triggered as the first was put there"
+    );
     let late = |done: &mut Done| done.trace.lines = told_of(&[triggers, targets, &one, &other]);
     told(&done, "an active player who comes late", late, |done| the_active_player_comes_first(&before, done));
     let later = |done: &mut Done| done.state.clock += 1;

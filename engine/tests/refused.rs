@@ -205,7 +205,9 @@ fn worlds_that_effects_make_are_refused() {
 #[test]
 fn an_order_among_replacement_effects_of_one_resolution_is_refused() {
     let twice = |by: u32| {
-        format!("{{ replace: {{ replacement: {{ would: {{ gains_life: you }}, instead: {{ multiply: {by} }} }}, until: end_of_turn }} }}")
+        format!(
+            "{{ replace: {{ replacement: {{ would: {{ gains_life: you }}, instead: {{ multiply: {by} }} }}, until: end_of_turn }} }}"
+        )
     };
     let more = twice(2).replace("multiply: 2", "add: 1");
     let aegis = rite(&format!("{}, {more}, {{ gain_life: {{ who: you, amount: 1 }} }}", twice(2)));

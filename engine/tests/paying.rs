@@ -1,0 +1,87 @@
+//! Costs that can't be paid aren't (118.3), with invented cards; what is paid and what is lost is told.
+#![allow(clippy::expect_used, clippy::panic, reason = "a test that can't be set up is a broken test")]
+
+mod common;
+
+use casebook_engine::{action::Action, cards::values::Step, event::Event, rule::Rule};
+use common::{ALICE, BOB, Bench, bench, table};
+use pretty_assertions::assert_eq;
+
+const IDOL: &str = "
+name: Idol
+types: [artifact]
+abilities:
+  bleed: { activated: { costs: [ { pay_life: 3 } ], do: [ { draw: { who: you } } ] } }
+  wane: { activated: { costs: [ { remove_counters: { kind: ki, count: 2, from: self } } ], do: [ { draw: { who: you } } ] } }
+  slow: { activated: { sorcery_timing: true, costs: [ { mana: '{0}' } ], do: [ { draw: { who: you } } ] } }
+  glow: { activated: { costs: [ { mana: '{0}' } ], do: [ { add_mana: { mana: '{G}' } } ] } }";
+
+fn activates(bench: &Bench<'_>, ability: &str) -> Action {
+    Action::Activate { player: ALICE, source: bench.permanent("Idol"), ability: ability.into() }
+}
+
+/// 118.3b, 119.4: no more life than one has.
+#[test]
+fn life_that_one_does_not_have_cannot_be_paid() {
+    for edition in ["2001-07", "2026-01"] {
+        let table = table(edition, &[], &[IDOL]);
+        for (life, refused) in [(2, Some(Rule::UnpayableCost)), (3, None)] {
+            let mut bench = bench(&table, &[], &["Idol"]);
+            bench.state.players[0].life = life;
+            let bleed = activates(&bench, "bleed");
+            assert_eq!(bench.refused(&bleed, &[]), refused, "{life} life in {edition}");
+        }
+    }
+}
+
+/// 118.3: no more counters than there are; those that are removed are told.
+#[test]
+fn counters_that_are_not_there_cannot_be_removed() {
+    let table = table("2026-01", &[], &[IDOL]);
+    for (there, refused) in [(1, Some(Rule::UnpayableCost)), (2, None)] {
+        let mut bench = Bench::begin(&table, |position| {
+            let idol = common::put(position, "Idol", ALICE, casebook_engine::cards::values::Zone::Battlefield);
+            position.counters(idol.into(), "ki".into(), there);
+        });
+        let wane = activates(&bench, "wane");
+        assert_eq!(bench.refused(&wane, &[]), refused, "{there} counters");
+        let removed = |event: &&Event| matches!(event, Event::CountersRemoved { count: 2, .. });
+        assert_eq!(bench.events().filter(removed).count(), usize::from(refused.is_none()));
+    }
+}
+
+/// 307.5, 602.5d: whenever a sorcery could be: in one's own main phase, with nothing on the stack.
+#[test]
+fn an_ability_with_the_timing_of_sorceries_waits_for_it() {
+    let table = table("2026-01", &[], &[IDOL]);
+    let mut bench = bench(&table, &[], &["Idol"]);
+    let slow = activates(&bench, "slow");
+    bench.act(slow.clone(), &[]);
+    let refused = |bench: &mut Bench<'_>| bench.refused(&slow, &[]).is_some();
+    assert!(refused(&mut bench), "there is something on the stack");
+    bench.resolve();
+    bench.act(slow.clone(), &[]);
+    bench.resolve();
+    bench.pass_until(|state| state.turn.step == Step::End);
+    assert!(refused(&mut bench), "it is no main phase");
+    bench.pass_until(|state| state.turn.active == BOB && state.turn.step.is_main());
+    bench.act(Action::Pass { player: BOB }, &[]);
+    assert!(refused(&mut bench), "it is Bob's");
+}
+
+/// 106.4: a pool is told to lose what is in it, and nothing where there is nothing.
+#[test]
+fn what_mana_a_pool_loses_is_told() {
+    let table = table("2026-01", &[], &[IDOL]);
+    for (made, lost) in [(0, vec![]), (2, vec![2])] {
+        let mut bench = bench(&table, &[], &["Idol"]);
+        let glow = activates(&bench, "glow");
+        (0..made).for_each(|_| bench.act(glow.clone(), &[]));
+        bench.pass_until(|state| state.turn.step == Step::End);
+        let amounts = bench.events().filter_map(|event| match event {
+            Event::ManaLost { player, amount, .. } if *player == ALICE => Some(*amount),
+            _ => None,
+        });
+        assert_eq!(amounts.collect::<Vec<_>>(), lost);
+    }
+}
