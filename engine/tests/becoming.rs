@@ -183,3 +183,34 @@ fn what_is_face_down_is_a_copy_only_once_it_is_turned_up() {
     bench.act(Action::TurnFaceUp { player: ALICE, object: ox }, &[]);
     assert_eq!((name(&bench, ox).as_deref(), bench.pt(ox)), (Some("Bear"), Some((2, 2))));
 }
+
+/// 707.9b: an exception is part of what is copied: a copy without flying doesn't fly, and one by name of another keyword does.
+#[test]
+fn a_copy_can_lack_a_keyword_of_its_model() {
+    let reach = "{ keyword: reach, procedure: reach, redundant: true }";
+    let cards = [
+        BEAR.to_owned(),
+        OX.to_owned(),
+        mask("Mask", ", except: [ { lose_keyword: flying } ]"),
+        mask("Veil", ", except: [ { lose_keyword: reach } ]"),
+    ];
+    let table = table("2026-01", &[FLYING, reach], &cards.each_ref().map(String::as_str));
+    for (spell, flies) in [("Mask", false), ("Veil", true)] {
+        let mut bench = Bench::begin(&table, |position| {
+            for (name, zone) in [("Ox", Zone::Battlefield), ("Bear", Zone::Battlefield), (spell, Zone::Hand)] {
+                let def = position.find(name).expect("a card");
+                position.card(def, ALICE, zone, ALICE);
+            }
+        });
+        let (ox, bear) = (bench.permanent("Ox"), bench.permanent("Bear"));
+        bench.cast(spell, &[target(ox), target(bear)]);
+        bench.resolve();
+        let seen = project(&table, &bench.state);
+        let copy = seen.characteristics(ox);
+        assert_eq!(
+            (copy.pt, copy.keywords().any(|keyword| keyword.name == *"flying")),
+            (Some((2, 2)), flies),
+            "{spell}"
+        );
+    }
+}

@@ -78,3 +78,33 @@ fn what_leaves_a_graveyard_is_seen_by_what_was_there_before() {
     assert_eq!(life_after(&table, &["Mourner"], &["Warden"]).1, 25);
     assert_eq!(life_after(&table, &[], &["Mourner", "Warden"]).1, 21, "the Warden sees the Mourner come, and no more");
 }
+
+/// 614.12: what says from where it works says nothing of what enters from elsewhere, not even of its own entering.
+#[test]
+fn what_works_in_a_graveyard_grows_nothing_as_it_enters() {
+    let ghoul = "
+name: Ghoul
+cost: '{0}'
+types: [creature]
+pt: [1, 1]
+abilities:
+  feed:
+    replacement:
+      from: graveyard
+      would: { enters: { type: creature } }
+      instead: { enter_with: { counters: { '+1/+1': 1 } } }";
+    for edition in ["2004-10", "2026-01"] {
+        let table = table(edition, &[], &[ghoul]);
+        for (buried, grown) in [(false, Some((1, 1))), (true, Some((2, 2)))] {
+            let mut bench = Bench::begin(&table, |position| {
+                put(position, "Ghoul", ALICE, Zone::Hand);
+                if buried {
+                    put(position, "Ghoul", BOB, Zone::Graveyard);
+                }
+            });
+            bench.cast("Ghoul", &[]);
+            bench.resolve();
+            assert_eq!(bench.pt(bench.permanent("Ghoul")), grown, "{edition}, with another in a graveyard: {buried}");
+        }
+    }
+}

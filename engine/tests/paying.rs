@@ -69,19 +69,28 @@ fn an_ability_with_the_timing_of_sorceries_waits_for_it() {
     assert!(refused(&mut bench), "it is Bob's");
 }
 
-/// 106.4: a pool is told to lose what is in it, and nothing where there is nothing.
+/// 106.4, and until 2009 with mana burn (300.3): a pool is told to lose what is in it, and nothing where there is nothing.
 #[test]
 fn what_mana_a_pool_loses_is_told() {
-    let table = table("2026-01", &[], &[IDOL]);
-    for (made, lost) in [(0, vec![]), (2, vec![2])] {
-        let mut bench = bench(&table, &[], &["Idol"]);
-        let glow = activates(&bench, "glow");
-        (0..made).for_each(|_| bench.act(glow.clone(), &[]));
-        bench.pass_until(|state| state.turn.step == Step::End);
-        let amounts = bench.events().filter_map(|event| match event {
-            Event::ManaLost { player, amount, .. } if *player == ALICE => Some(*amount),
-            _ => None,
-        });
-        assert_eq!(amounts.collect::<Vec<_>>(), lost);
+    for (edition, burns) in [("2006-10", true), ("2026-01", false)] {
+        let table = table(edition, &[], &[IDOL]);
+        for (made, lost) in [(0, vec![]), (2, vec![2])] {
+            let mut bench = bench(&table, &[], &["Idol"]);
+            let glow = activates(&bench, "glow");
+            (0..made).for_each(|_| bench.act(glow.clone(), &[]));
+            bench.pass_until(|state| state.turn.step == Step::End);
+            let amounts = |of: fn(&Event) -> Option<u32>| bench.events().filter_map(of).collect::<Vec<_>>();
+            let mana = amounts(|event| match event {
+                Event::ManaLost { player: ALICE, amount, .. } => Some(*amount),
+                _ => None,
+            });
+            let life = amounts(|event| match event {
+                Event::LifeLost { player: ALICE, amount, .. } => Some(*amount),
+                _ => None,
+            });
+            assert_eq!((mana, life), (lost.clone(), if burns { lost } else { vec![] }), "{edition}");
+            let spared = 20 - i32::from(burns) * made;
+            assert_eq!(bench.state.player(ALICE).life, spared, "{edition}");
+        }
     }
 }

@@ -329,3 +329,22 @@ abilities:
     });
     assert_eq!(triggered.collect::<Vec<_>>(), ["mourn"; 3]);
 }
+
+/// 603.4, 603.7: what waits with a condition triggers only where that is so as it happens, once or each time.
+#[test]
+fn what_waits_with_a_condition_asks_for_it() {
+    let ox = "{ name: Ox, types: [creature], pt: [2, 2] }";
+    for each_time in [false, true] {
+        let waits = common::rite(&format!(
+            "{{ delay: {{ when: {{ step_begins: {{ step: end }} }}, each_time: {each_time}, if: {{ exists: {{ zone: battlefield, name: Ox }} }}, \
+             do: [ {{ gain_life: {{ who: you, amount: 1 }} }} ] }} }}"
+        ));
+        let table = table("2026-01", &[], &[ox, &waits]);
+        for (there, gained) in [(vec![], 0), (vec!["Ox"], 1)] {
+            let mut bench = common::bench(&table, &["Rite"], &there);
+            bench.cast("Rite", &[]);
+            bench.pass_until(|state| state.turn.number == 2);
+            assert_eq!(bench.state.player(ALICE).life, 20 + gained, "{there:?}, each time: {each_time}");
+        }
+    }
+}
