@@ -187,6 +187,21 @@ fn cycling_a_card_triggers_on_the_card_and_on_others() {
     assert_eq!(bench.state.player(ALICE).hand.len(), hand);
 }
 
+/// 702.29c: it triggers from whatever zone the cycled card has come to.
+#[test]
+fn a_cycled_card_triggers_wherever_it_has_come_to() {
+    let veil = "{ name: Veil, types: [enchantment], abilities: { gone: { replacement: { would: { moves: { what: { type: artifact }, to: graveyard } }, instead: { move_to: { zone: exile } } } } } }";
+    for edition in ["2005-02", "2026-01"] {
+        let table = table(edition, &[CYCLING], &[WHEEL, veil]);
+        let mut bench = bench(&table, &[("Wheel", ALICE, Zone::Hand), ("Veil", BOB, Zone::Battlefield)]);
+        let source = bench.find("Wheel", Zone::Hand).expect("the wheel");
+        bench.act(Action::Activate { player: ALICE, source, ability: "cycling.activate".into() }, &[]);
+        assert!(bench.find("Wheel", Zone::Exile).is_some(), "{edition}");
+        bench.resolve();
+        assert_eq!(bench.state.player(ALICE).life, 24, "{edition}: one paid, five gained");
+    }
+}
+
 #[test]
 fn other_abilities_are_no_cycling_and_are_played_of_what_it_says() {
     let table = the_table();

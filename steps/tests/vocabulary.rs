@@ -155,9 +155,8 @@ fn the_steps_examples_use_cards_that_are_there() {
     let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../fixtures/cards");
     let cards = casebook_steps::files::File::read_all(&root, &["yaml"]).unwrap();
     let is_there = |name: &str| cards.iter().any(|file| file.text.contains(&format!("name: {name}")));
-    let examples = listing::steps()
-        .iter()
-        .flat_map(|entry| entry.examples.iter().map(ToString::to_string).collect::<Vec<_>>());
+    let examples =
+        listing::steps().iter().flat_map(|entry| entry.examples.iter().map(ToString::to_string).collect::<Vec<_>>());
     let missing: BTreeSet<String> = examples
         .flat_map(|example| quoted(&example).into_iter().map(str::to_owned).collect::<Vec<_>>())
         .filter(|name| name.starts_with(char::is_uppercase) && name.contains(' ') && !is_there(name))

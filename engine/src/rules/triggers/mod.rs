@@ -16,6 +16,8 @@ use crate::{
         ability::{Ability, Triggered},
         condition::Condition,
         event::EventPattern,
+        reference::Ref,
+        selector::Selector,
         values::Zone,
     },
     change::{CardChange, Change, EffectChange},
@@ -115,7 +117,7 @@ impl Batch<'_> {
     fn triggered(&self, source: Source<'_>, held: &HeldAbility, found: &mut Vec<Found>) {
         let Ability::Triggered(ability) = &*held.ability else { return };
         let kinds = kinds::of_pattern(&ability.when).common(self.happened);
-        if kinds == Kinds::default() || ability.from != source.zone {
+        if kinds == Kinds::default() || !(ability.from == source.zone || self.has_just_paid(ability, source)) {
             return;
         }
         let parts = self.parts(&ability.when);
@@ -152,6 +154,20 @@ impl Batch<'_> {
                 found.extend(std::iter::repeat_with(trigger).take(times));
             }
         }
+    }
+
+    /// Whether it waits for its own object's keyword to be played, and that has gone elsewhere to pay for it: such abilities trigger from
+    /// whatever zone it has come to (702.29c).
+    fn has_just_paid(&self, ability: &Triggered, source: Source<'_>) -> bool {
+        let EventPattern::Activates { what: Some(Selector::Is(Ref::This)), keyword: Some(_), .. } = &ability.when
+        else {
+            return false;
+        };
+        let moved = |event: &Event| match event {
+            Event::Activated { source: was, .. } => *was != source.id && self.game.state.newest(*was) == source.id,
+            _ => false,
+        };
+        !source.looking_back && self.events.iter().any(moved)
     }
 
     /// The parts of what an ability waits for, if some of them look back and others don't; else the whole of it.
