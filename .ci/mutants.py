@@ -11,6 +11,7 @@ or that stands there though it is noticed, makes the exit code 1.
 
 import argparse
 import concurrent.futures
+import contextlib
 import json
 import os
 import pathlib
@@ -283,7 +284,7 @@ def bounded():
 
 
 def run(program, mutant, limit):
-    name, path, folder = program
+    name, path, folder, *chosen = program
     began = time.monotonic()
     environment = os.environ | {"MUTANT": str(mutant), "CARGO_MANIFEST_DIR": folder}
     folder_of_own = pathlib.Path(path).parent / f"scratch-{mutant}-{name}"
@@ -291,7 +292,7 @@ def run(program, mutant, limit):
     environment["TMPDIR"] = str(folder_of_own)
     try:
         quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
-        done = subprocess.run([path], cwd=folder, env=environment, timeout=limit, preexec_fn=bounded, **quiet)
+        done = subprocess.run([path, *chosen], cwd=folder, env=environment, timeout=limit, preexec_fn=bounded, **quiet)
         noticed = done.returncode != 0
     except subprocess.TimeoutExpired:
         noticed = True
@@ -304,7 +305,9 @@ def main():
     parser.add_argument("patterns", nargs="+", help="files whose mutants are tried: steps/src/judge.rs 'steps/src/prove/**'")
     parser.add_argument("--tests", default="--workspace", help="what cargo test is to build: '-p casebook --test proofs'")
     parser.add_argument("--flags", default="--release", help="how: --release")
-    parser.add_argument("--order", default="", help="the test programs in the order in which they are tried; others come after")
+    parser.add_argument("--order", default="", help="the test programs in the order in which they are tried; others come after. Of PROGRAM=TEST "
+                        "only that test is run, even if it is ignored")
+    parser.add_argument("--free", default="", help="the test programs that write nothing, and may run beside themselves")
     parser.add_argument("--only", default="", help="no other test programs than these")
     parser.add_argument("--known", type=pathlib.Path, help="the mutants that no test notices, each with its reason")
     parser.add_argument("--sample", type=int, help="so many by chance, and not all")
@@ -331,6 +334,10 @@ def main():
     programs, untried = build(tree, mutants, originals, given.tests.split(), given.flags.split())
     order = given.order.split()
     rank = {name: place for place, name in enumerate(order)}
+    singles = [tuple(name.split("=")) for name in order if "=" in name]
+    for name, test in singles:
+        programs += [(f"{name}={test}", *it[1:], test, "--include-ignored") for it in programs if it[0] == name]
+    programs = [it for it in programs if it[0] not in dict(singles)]
     programs.sort(key=lambda it: rank.get(it[0], len(rank)))
     if given.only:
         programs = [it for it in programs if it[0] in given.only.split()]
@@ -339,11 +346,12 @@ def main():
         noticed, took = run(program, 0, 600)
         if noticed:
             sys.exit(f"{program[0]} fails without a mutant")
-        limits.append(took * 3 + 20)
+        limits.append(took * 4 + 10)
         print(f"  {program[0]}: {took:.1f} s", file=sys.stderr)
 
     # A test program writes where it always does: no two of the same at once.
-    alone = [threading.Lock() for _ in programs]
+    free = given.free.split()
+    alone = [contextlib.nullcontext() if it[0].split("=")[0] in free else threading.Lock() for it in programs]
 
     def tried(mutant):
         if mutant["name"] in before:
@@ -360,17 +368,19 @@ def main():
     before = {}
     if given.out and given.out.exists():
         before = {row["name"]: row["by"] for row in map(json.loads, given.out.read_text().splitlines())}
-    caught, missed = 0, []
+    caught, missed, first = 0, [], {}
     out = given.out.open("a") if given.out else None
     with concurrent.futures.ThreadPoolExecutor(given.jobs) as pool:
         for place, (mutant, by) in enumerate(pool.map(tried, chosen)):
             if out and mutant["name"] not in before:
                 print(json.dumps({"name": mutant["name"], "by": by}), file=out, flush=True)
             caught += by is not None
+            first[by] = first.get(by, 0) + 1
             if by is None:
                 missed.append(mutant)
             if sys.stderr.isatty() or place % 50 == 49:
                 print(f"  {place + 1} of {len(chosen)}, {caught} noticed", file=sys.stderr)
+    print("noticed first by: " + ", ".join(f"{by} {first[by]}" for by in sorted(filter(None, first))))
     return told(given, mutants, chosen, caught, missed, untried)
 
 

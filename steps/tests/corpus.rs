@@ -1,0 +1,62 @@
+//! The rulings as the test of the engine, for those who change the engine by chance (`.ci/long engine`): the first scenario that doesn't pass,
+//! in whatever edition, ends it. Whoever wants to know all of them asks `casebook run`.
+#![allow(clippy::panic, reason = "a test's way to fail")]
+#![allow(dead_code, unreachable_pub, reason = "of what tests have in common this one needs the suite")]
+
+#[path = "../../tests/common/mod.rs"]
+mod common;
+
+use std::path::Path;
+
+use casebook_engine::edition::EditionId;
+use casebook_steps::{
+    judge::judge,
+    numbering::renumbered,
+    port::EngineUnderTest,
+    suite::{Scenario, Suite},
+    verdict::Verdict,
+};
+
+fn suite() -> Suite {
+    let project = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    std::env::set_current_dir(project).unwrap_or_else(|error| panic!("{error}"));
+    common::suite(common::library(), None).unwrap_or_else(|problems| panic!("{problems}"))
+}
+
+/// Why a scenario doesn't pass in an edition, if it doesn't.
+fn fault(suite: &Suite, engine: &mut dyn EngineUnderTest, scenario: &Scenario, edition: &EditionId) -> Option<String> {
+    let lowered = &scenario.lowered;
+    let ran = engine.run(&lowered.case);
+    let expected = renumbered(&lowered.expectations, &scenario.home, edition, &suite.library);
+    let judgement = judge(&lowered.case, &expected, &ran);
+    let unasked = ran.unused_answers.first().map(|step| format!("nobody asked for the answer of step {step}"));
+    if judgement.verdict == Verdict::Passed { unasked } else { Some(format!("{:?}", judgement.detail)) }
+}
+
+/// Every scenario in the edition that is so many after its own, so that most of what there is to see is seen early.
+fn in_editions(suite: &Suite) -> impl Iterator<Item = (&Scenario, &EditionId)> {
+    let most = suite.library.editions().iter().count();
+    (0..most).flat_map(|after| {
+        suite.scenarios.iter().filter_map(move |scenario| {
+            let home = scenario.editions.iter().position(|edition| *edition == scenario.home)?;
+            let many = scenario.editions.len();
+            (after < many).then(|| (scenario, &scenario.editions[(home + after) % many]))
+        })
+    })
+}
+
+#[test]
+#[ignore = "the conformance test plays them all, and tells all that is wrong"]
+fn every_scenario_passes_in_every_edition() {
+    let suite = suite();
+    let settings = suite.library.settings();
+    let mut cases = 0;
+    for (scenario, edition) in in_editions(&suite) {
+        let mut engine = settings[edition].engine().without_notes();
+        let fault = fault(&suite, &mut engine, scenario, edition);
+        assert_eq!(fault, None, "{} in {edition}", scenario.lowered.case.id);
+        cases += 1;
+    }
+    let all: usize = suite.scenarios.iter().map(|scenario| scenario.editions.len()).sum();
+    assert_eq!(cases, all, "each in each of its editions");
+}
