@@ -4,6 +4,8 @@
 
 use std::{fmt, sync::Arc};
 
+use smallvec::SmallVec;
+
 use crate::{
     budget::TooMuch,
     cards::{
@@ -79,17 +81,17 @@ impl<'a> Position<'a> {
         let state = State {
             players: (0..players).map(|seat| new_player(PlayerId(seat)).into()).collect::<Vec<_>>().into(),
             objects: Arena::default(),
-            battlefield: Vec::new(),
-            stack: Vec::new(),
-            exile: Vec::new(),
+            battlefield: SmallVec::new(),
+            stack: SmallVec::new(),
+            exile: SmallVec::new(),
             turn: Turn {
                 number: 1,
                 active: PlayerId(0),
                 step: Step::PrecombatMain,
-                to_come: STEPS[4..].to_vec(),
+                to_come: STEPS[4..].into(),
                 priority: Some(PlayerId(0)),
                 passed: 0,
-                extra_turns: Vec::new(),
+                extra_turns: SmallVec::new(),
                 resumes_with: None,
                 ending: false,
                 repetition: Repetition::default(),
@@ -341,7 +343,7 @@ impl<'a> Position<'a> {
         let at = STEPS.iter().position(|s| *s == step).unwrap_or(0);
         self.state.turn.active = player;
         self.state.turn.step = step;
-        self.state.turn.to_come = STEPS[at + 1..].to_vec();
+        self.state.turn.to_come = STEPS[at + 1..].into();
         self.state.turn.priority = Some(player);
     }
 

@@ -101,14 +101,14 @@ fn what_is_gone_is_still_pointed_at_as_it_was() {
     let state = leaves(&table, &mut position, ox);
     let scope = Scope::new(club, ALICE);
     look(&table, &state, |game| {
-        assert_eq!(game.entities(&Ref::Host, &scope), [Entity::Object(ox)]);
+        assert_eq!(game.entities(&Ref::Host, &scope)[..], [Entity::Object(ox)]);
         assert_eq!(game.amount(&read("{ power: host }"), &scope), 4);
         assert_eq!(game.amount(&read("{ counters: { kind: +1/+1, on: host } }"), &scope), 2);
         assert!(game.matches(ox.into(), &read("{ zone: battlefield, power: { exactly: 4 } }"), &scope));
         assert_eq!(game.matching(&Selector::Is(Ref::Host), &scope), []);
         assert!(!game.holds(&Condition::StillInPlay(Ref::Host), &scope));
         let card = state.newest(ox);
-        assert_eq!(game.entities(&read("{ card_of: host }"), &scope), [Entity::Object(card)]);
+        assert_eq!(game.entities(&read("{ card_of: host }"), &scope)[..], [Entity::Object(card)]);
         assert_eq!(game.amount(&read("{ power: { card_of: host } }"), &scope), 2);
     });
 }

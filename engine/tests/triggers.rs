@@ -114,7 +114,7 @@ fn a_trigger_without_a_legal_target_is_removed() {
     let table = the_table("2026-01");
     let mut alone = bench(&table, &[("Hunter", ALICE)]);
     to_end_step(&mut alone, &[]);
-    assert_eq!(alone.state.stack, []);
+    assert_eq!(alone.state.stack[..], []);
     assert_eq!(alone.events().filter(|e| matches!(e, Event::TriggerDropped { .. })).count(), 1);
     let mut bench = bench(&table, &[("Hunter", ALICE), ("Bear", BOB)]);
     to_end_step(&mut bench, &[]);
@@ -163,7 +163,7 @@ fn an_intervening_if_is_asked_as_the_ability_would_trigger() {
     let table = the_table("2026-01");
     let mut without = bench(&table, &[("Maybe", ALICE)]);
     to_end_step(&mut without, &[]);
-    assert_eq!(without.state.stack, []);
+    assert_eq!(without.state.stack[..], []);
     let mut with = bench(&table, &[("Maybe", ALICE), ("Bear", BOB)]);
     to_end_step(&mut with, &[]);
     assert_eq!(with.state.stack.len(), 1);

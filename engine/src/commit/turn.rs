@@ -1,5 +1,7 @@
 //! Turns, steps and priority (500–502, 117).
 
+use smallvec::smallvec;
+
 use crate::{cards::values::Step, change::TurnChange, event::Event, ids::PlayerId, state::State};
 
 impl State {
@@ -22,7 +24,7 @@ impl State {
             TurnChange::AddSteps { steps } => {
                 events.push(Event::PhasesAdded { steps: steps.clone() });
                 let at = self.rest_of_phase();
-                self.turn.to_come.splice(at..at, steps);
+                self.turn.to_come.insert_many(at, steps);
             }
             TurnChange::SkipNext if self.turn.to_come.is_empty() => {}
             TurnChange::SkipNext => {
@@ -34,7 +36,7 @@ impl State {
                 let at = to_come.iter().rposition(|s| *s == step);
                 let skipped = &to_come[..at.unwrap_or(to_come.len())];
                 events.extend(skipped.iter().map(|step| Event::StepSkipped { step: *step, player }));
-                self.turn.to_come = at.map_or_else(|| vec![step], |at| to_come[at..].to_vec());
+                self.turn.to_come = at.map_or_else(|| smallvec![step], |at| to_come[at..].into());
             }
             TurnChange::ExtraTurn { player, first: true } => self.turn.extra_turns.push(player),
             TurnChange::ExtraTurn { player, first: false } => self.turn.extra_turns.insert(0, player),
@@ -89,7 +91,7 @@ impl State {
         self.history.clear();
         self.turn.number += 1;
         self.turn.active = player;
-        self.turn.to_come = steps;
+        self.turn.to_come = steps.into();
         self.player_mut(player).last_turn = self.turn.number;
         self.players.iter_mut().for_each(|p| p.lands_played = 0);
         events.push(Event::TurnBegan { player, number: self.turn.number });

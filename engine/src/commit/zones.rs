@@ -247,9 +247,9 @@ impl State {
             Zone::Library => &mut self.player_mut(owner).library,
             Zone::Hand => &mut self.player_mut(owner).hand,
             Zone::Graveyard => &mut self.player_mut(owner).graveyard,
-            Zone::Battlefield => &mut self.battlefield,
-            Zone::Stack => &mut self.stack,
-            Zone::Exile => &mut self.exile,
+            Zone::Battlefield => return self.battlefield.retain(|other| *other != id),
+            Zone::Stack => return self.stack.retain(|other| *other != id),
+            Zone::Exile => return self.exile.retain(|other| *other != id),
             Zone::Nowhere => return,
         };
         list.retain(|other| *other != id);

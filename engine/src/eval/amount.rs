@@ -1,5 +1,6 @@
 //! Numbers.
 
+use super::reference::Few;
 use crate::{
     cards::{
         amount::{Amount, AmountOf},
@@ -117,11 +118,11 @@ impl Game<'_> {
 
     /// What a number is read of: also of targets that have become illegal, as they are or last were, until 2006 (413.2a); since then of
     /// those that are left (608.2b).
-    fn informing(&self, what: &Ref, scope: &Scope) -> Vec<Entity> {
+    fn informing(&self, what: &Ref, scope: &Scope) -> Few<Entity> {
         let inform = self.table.edition.illegal_targets == IllegalTargets::Inform;
         match what {
             Ref::Bound(name) if inform => match scope.bindings.targets(name) {
-                Some(targets) => targets.chosen.clone(),
+                Some(targets) => Few::from_slice(&targets.chosen),
                 None => self.entities(what, scope),
             },
             _ => self.entities(what, scope),

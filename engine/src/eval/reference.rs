@@ -1,5 +1,7 @@
 //! References.
 
+use smallvec::{SmallVec, smallvec};
+
 use crate::{
     cards::{
         reference::{Ref, RefOf},
@@ -11,10 +13,13 @@ use crate::{
     state::{binding::Value, effects::Scope, object::ObjectKind},
 };
 
+/// Objects or players to which a text refers: seldom more than one, and read all the time.
+pub type Few<T> = SmallVec<[T; 4]>;
+
 impl Game<'_> {
     /// What a reference points at, in order; what is gone is still pointed at, but not by a static ability (604.7).
     #[must_use]
-    pub fn entities(&self, reference: &Ref, scope: &Scope) -> Vec<Entity> {
+    pub fn entities(&self, reference: &Ref, scope: &Scope) -> Few<Entity> {
         let found = self.pointed_at(reference, scope);
         if super::is_static(scope) {
             let there = |entity: &Entity| self.exists(*entity);
@@ -28,13 +33,13 @@ impl Game<'_> {
 
     /// The objects a reference points at.
     #[must_use]
-    pub fn objects(&self, reference: &Ref, scope: &Scope) -> Vec<ObjectId> {
+    pub fn objects(&self, reference: &Ref, scope: &Scope) -> Few<ObjectId> {
         self.entities(reference, scope).into_iter().filter_map(Entity::object).collect()
     }
 
     /// The players a reference points at.
     #[must_use]
-    pub fn players(&self, reference: &Ref, scope: &Scope) -> Vec<PlayerId> {
+    pub fn players(&self, reference: &Ref, scope: &Scope) -> Few<PlayerId> {
         self.entities(reference, scope).into_iter().filter_map(Entity::player).collect()
     }
 
@@ -50,17 +55,17 @@ impl Game<'_> {
         }
     }
 
-    fn pointed_at(&self, reference: &Ref, scope: &Scope) -> Vec<Entity> {
+    fn pointed_at(&self, reference: &Ref, scope: &Scope) -> Few<Entity> {
         match reference {
-            Ref::This => vec![scope.source.into()],
-            Ref::You => vec![scope.controller.into()],
+            Ref::This => smallvec![scope.source.into()],
+            Ref::You => smallvec![scope.controller.into()],
             Ref::Opponents => self.state.opponents(scope.controller).map(Entity::Player).collect(),
             Ref::EachPlayer => self.state.in_turn_order().map(Entity::Player).collect(),
-            Ref::ActivePlayer => vec![self.state.turn.active.into()],
+            Ref::ActivePlayer => smallvec![self.state.turn.active.into()],
             Ref::DefendingPlayer => self.defending_players(scope).into_iter().map(Entity::Player).collect(),
             Ref::Host => self.host(scope.source).into_iter().collect(),
             Ref::Bound(name) => {
-                self.bound(name, scope).and_then(Value::entities).map(<[Entity]>::to_vec).unwrap_or_default()
+                self.bound(name, scope).and_then(Value::entities).map(Few::from_slice).unwrap_or_default()
             }
             Ref::Linked => self.linked_to(scope.source),
             Ref::Of(of) => self.computed(of, scope),
@@ -76,11 +81,11 @@ impl Game<'_> {
         }
     }
 
-    fn computed(&self, of: &RefOf, scope: &Scope) -> Vec<Entity> {
+    fn computed(&self, of: &RefOf, scope: &Scope) -> Few<Entity> {
         match of {
             RefOf::ControllerOf(what) => once_each(self.objects(what, scope).into_iter().map(|id| self.controller(id))),
             RefOf::OwnerOf(what) => once_each(self.objects(what, scope).into_iter().map(|id| self.object(id).owner)),
-            RefOf::All(selector) => self.matching(selector, scope),
+            RefOf::All(selector) => self.matching(selector, scope).into(),
             RefOf::Each(parts) => once_each(parts.iter().flat_map(|part| self.entities(part, scope))),
             RefOf::TopOfLibrary { of, count } => {
                 let count = usize::try_from(self.amount(count, scope)).unwrap_or(0);
@@ -99,7 +104,7 @@ impl Game<'_> {
             }
             RefOf::TargetsOf(what) => {
                 let targets = once_each(self.objects(what, scope).into_iter().flat_map(|id| self.targets(id)));
-                self.fact((Rule::TargetsOfSpell, scope), targets, Vec::new)
+                self.fact((Rule::TargetsOfSpell, scope), targets, Few::new)
             }
             RefOf::HostOf(what) => self.objects(what, scope).into_iter().filter_map(|id| self.host(id)).collect(),
             RefOf::CardOf(what) => once_each(self.objects(what, scope).into_iter().map(|id| self.card_of(id))),
@@ -108,7 +113,7 @@ impl Game<'_> {
     }
 
     /// Every target of a spell or ability, in the order of its text.
-    pub(crate) fn targets(&self, id: ObjectId) -> Vec<Entity> {
+    pub(crate) fn targets(&self, id: ObjectId) -> Few<Entity> {
         let item = self.object(id).stack.as_ref();
         item.into_iter().flat_map(|item| item.targets()).flat_map(|target| target.chosen.iter().copied()).collect()
     }
@@ -124,28 +129,28 @@ impl Game<'_> {
     }
 
     /// What abilities of that object have put where it is (607.2).
-    fn linked_to(&self, source: ObjectId) -> Vec<Entity> {
+    fn linked_to(&self, source: ObjectId) -> Few<Entity> {
         let linked = |id: &ObjectId| self.object(*id).link.is_some_and(|link| link.by == source);
         let everything = (0..self.state.objects.len()).filter_map(|index| u32::try_from(index).ok()).map(ObjectId);
         let found = everything.filter(|id| self.object(*id).exists()).filter(linked).map(Entity::Object).collect();
-        self.fact((Rule::LinkedAbilities, source), found, Vec::new)
+        self.fact((Rule::LinkedAbilities, source), found, Few::new)
     }
 
     /// A player's part of a zone; of the zones all players share, what that player owns.
-    fn zone_of(&self, zone: Zone, player: PlayerId) -> Vec<ObjectId> {
+    fn zone_of(&self, zone: Zone, player: PlayerId) -> Few<ObjectId> {
         let shared = matches!(zone, Zone::Battlefield | Zone::Stack | Zone::Exile);
         let owned = |id: &ObjectId| !shared || self.object(*id).owner == player;
         self.state.zone(zone, player).iter().copied().filter(owned).collect()
     }
 
     /// Whom the object that has the text attacks; if it doesn't, who is being attacked, or would be (506.2).
-    fn defending_players(&self, scope: &Scope) -> Vec<PlayerId> {
+    fn defending_players(&self, scope: &Scope) -> Few<PlayerId> {
         let combat = &self.state.combat;
         if let Some(attack) = combat.attack_of(scope.source) {
-            return vec![self.defending_player(attack.defender)];
+            return smallvec![self.defending_player(attack.defender)];
         }
         let attacked = combat.attacks.iter().map(|attack| self.defending_player(attack.defender));
-        let mut players: Vec<PlayerId> = Vec::new();
+        let mut players: Few<PlayerId> = Few::new();
         for player in attacked {
             if !players.contains(&player) {
                 players.push(player);
@@ -164,8 +169,8 @@ impl Game<'_> {
 }
 
 /// Each once, at its first place.
-fn once_each(all: impl IntoIterator<Item = impl Into<Entity>>) -> Vec<Entity> {
-    let mut found = Vec::new();
+fn once_each(all: impl IntoIterator<Item = impl Into<Entity>>) -> Few<Entity> {
+    let mut found = Few::new();
     for entity in all {
         let entity = entity.into();
         if !found.contains(&entity) {

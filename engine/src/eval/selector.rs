@@ -48,7 +48,7 @@ impl Game<'_> {
             Selector::Is(reference) => {
                 let mut found = self.entities(reference, scope);
                 found.retain(|entity| self.exists(*entity));
-                found
+                found.into_vec()
             }
             Selector::Named(name) => {
                 self.named_selector(name, scope).map(|named| self.matching(named, scope)).unwrap_or_default()

@@ -19,6 +19,7 @@ pub mod turn;
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
 
 use self::{
     arena::Arena,
@@ -43,11 +44,11 @@ pub struct State {
     /// Every object that is or was, by id.
     pub objects: Arena,
     /// The battlefield, in the order things came there.
-    pub(crate) battlefield: Vec<ObjectId>,
+    pub(crate) battlefield: SmallVec<[ObjectId; 8]>,
     /// The stack, its top last.
-    pub stack: Vec<ObjectId>,
+    pub stack: SmallVec<[ObjectId; 4]>,
     /// Exile.
-    pub exile: Vec<ObjectId>,
+    pub exile: SmallVec<[ObjectId; 4]>,
     /// The turn.
     pub turn: Turn,
     /// Combat.
@@ -123,7 +124,7 @@ impl State {
     /// Players who are still in the game, the active player first, then in turn order (101.4).
     pub fn in_turn_order(&self) -> impl Iterator<Item = PlayerId> + use<> {
         let (seats, first) = (self.players.len(), usize::from(self.turn.active.0));
-        let lost: Vec<bool> = self.players.iter().map(|p| p.lost).collect();
+        let lost: SmallVec<[bool; 8]> = self.players.iter().map(|p| p.lost).collect();
         (0..seats)
             .map(move |n| (first + n) % seats)
             .filter(move |seat| !lost[*seat])

@@ -52,7 +52,7 @@ impl State {
             player.life.hash(&mut reader);
             [&player.library, &player.hand, &player.graveyard].map(Vec::len).hash(&mut reader);
         }
-        [&self.battlefield, &self.exile, &self.stack].map(Vec::len).hash(&mut reader);
+        [self.battlefield.len(), self.exile.len(), self.stack.len()].hash(&mut reader);
         (self.effects.len(), self.replacements.len(), self.delayed.len(), self.pending.len()).hash(&mut reader);
         for object in self.battlefield.iter().map(|id| self.object(*id)) {
             (&object.counters, object.damage).hash(&mut reader);

@@ -1,6 +1,7 @@
 //! The turn, combat and the players.
 
 use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
 
 use super::{object::Counters, stack::Mana};
 use crate::{
@@ -46,13 +47,13 @@ pub struct Turn {
     /// The step.
     pub step: Step,
     /// Steps still to come in this turn, the next one first; phases that effects add are put in here (500.8).
-    pub to_come: Vec<Step>,
+    pub to_come: SmallVec<[Step; 16]>,
     /// Who has priority (117).
     pub priority: Option<PlayerId>,
     /// How many players have passed in succession (117.4).
     pub passed: u8,
     /// Players who take extra turns, the next one last (500.7).
-    pub extra_turns: Vec<PlayerId>,
+    pub extra_turns: SmallVec<[PlayerId; 8]>,
     /// Who takes the turn after the extra ones; none if that is whoever comes after the active player.
     pub resumes_with: Option<PlayerId>,
     /// The process of ending the turn is under way (724).

@@ -46,7 +46,7 @@ pub struct AddMana {
 impl Verb for AddMana {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
         let game = cx.game();
-        let who = self.who.as_ref().map_or_else(|| vec![scope.controller], |who| game.players(who, scope));
+        let who = self.who.as_ref().map_or_else(|| vec![scope.controller], |who| game.players(who, scope).into_vec());
         let times = self.times(game, scope);
         let count = usize::try_from(times).unwrap_or(0);
         for player in who {

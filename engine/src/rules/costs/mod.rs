@@ -13,6 +13,7 @@ use crate::{
     decision::Moment,
     edition::{ChanceCosts, ManaAbilities},
     error::Flow,
+    eval::reference::Few,
     game::{Cx, Game},
     ground::Ground,
     ids::{ObjectId, PlayerId},
@@ -99,7 +100,7 @@ impl Total {
     fn taps(&self, game: Game<'_>) -> Vec<ObjectId> {
         let tapped = |part: &Part| match &part.cost {
             Cost::Tap(what) => game.objects(what, &part.scope),
-            _ => Vec::new(),
+            _ => Few::new(),
         };
         self.parts.iter().flat_map(tapped).collect()
     }

@@ -137,7 +137,7 @@ fn source(
 
 /// Whether the mana would be one's own, and may be spent on that.
 fn serves(game: Game<'_>, effect: &AddMana, scope: &Scope, on: ObjectId) -> bool {
-    let mine = effect.who.as_ref().is_none_or(|who| game.players(who, scope) == [scope.controller]);
+    let mine = effect.who.as_ref().is_none_or(|who| game.players(who, scope)[..] == [scope.controller]);
     mine && effect.only_for.as_ref().is_none_or(|which| game.matches(on.into(), which, scope))
 }
 

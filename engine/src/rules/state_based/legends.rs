@@ -1,5 +1,7 @@
 //! The legend rule (704.5j; 420.5e until 2009).
 
+use smallvec::{SmallVec, smallvec};
+
 use super::{Due, permanents::came_together};
 use crate::{
     cards::{
@@ -18,7 +20,7 @@ use crate::{
 };
 
 /// Legendary permanents of one name, or of one name and controller.
-type Group = Vec<ObjectId>;
+type Group = SmallVec<[ObjectId; 4]>;
 
 /// Looks for legendary permanents of one name.
 ///
@@ -63,7 +65,7 @@ fn is_legendary(game: Game<'_>, characteristics: &Characteristics) -> bool {
 /// Two or more legendary permanents of one name; where each player keeps one, of one controller.
 fn of_one_name(game: Game<'_>) -> Vec<Group> {
     let each_player = game.table.edition.legend_rule == LegendRule::ControllerKeepsOne;
-    let mut groups: Vec<(&Name, Group)> = Vec::new();
+    let mut groups: SmallVec<[(&Name, Group); 4]> = SmallVec::new();
     for id in game.state.permanents() {
         let characteristics = game.characteristics(*id);
         let Some(name) = characteristics.name.as_ref().filter(|_| is_legendary(game, characteristics)) else {
@@ -72,7 +74,7 @@ fn of_one_name(game: Game<'_>) -> Vec<Group> {
         let alike = |group: &Group| !each_player || game.controller(group[0]) == game.controller(*id);
         match groups.iter_mut().find(|(other, group)| *other == name && alike(group)) {
             Some((_, group)) => group.push(*id),
-            None => groups.push((name, vec![*id])),
+            None => groups.push((name, smallvec![*id])),
         }
     }
     groups.into_iter().map(|(_, group)| group).filter(|group| group.len() > 1).collect()

@@ -20,7 +20,7 @@ pub(in crate::verbs) fn deal(cx: &mut Cx<'_>, damages: Vec<Damage>) -> Flow<Vec<
 /// What deals the damage: the ability's object if not said, as it is or last was (609.7, 608.2h).
 pub(in crate::verbs) fn sources(cx: &Cx<'_>, source: Option<&Ref>, scope: &Scope) -> Vec<ObjectId> {
     match source {
-        Some(reference) => cx.game().objects(reference, scope),
+        Some(reference) => cx.game().objects(reference, scope).into_vec(),
         None => vec![scope.source],
     }
 }

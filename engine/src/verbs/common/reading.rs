@@ -39,7 +39,7 @@ pub(in crate::verbs) fn as_far<N: Ord + Default>(cx: &Cx<'_>, wanted: N, there: 
 
 /// What a reference points at.
 pub(in crate::verbs) fn entities(cx: &Cx<'_>, reference: &Ref, scope: &Scope) -> Vec<Entity> {
-    cx.game().entities(reference, scope)
+    cx.game().entities(reference, scope).into_vec()
 }
 
 /// The objects a reference points at that are still what they were: what has left its zone is not followed (400.7).
@@ -99,7 +99,7 @@ pub(in crate::verbs) fn choosers(cx: &Cx<'_>, reference: Option<&Ref>, scope: &S
 pub(in crate::verbs) fn who_left(cx: &Cx<'_>, reference: Option<&Ref>, scope: &Scope) -> Vec<PlayerId> {
     let mut meant = reference.map(|reference| cx.game().players(reference, scope)).unwrap_or_default();
     meant.retain(|player| cx.state().player(*player).lost);
-    meant
+    meant.into_vec()
 }
 
 /// The objects and players that can bear counters, of those a reference points at: those that are still there.
