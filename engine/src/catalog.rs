@@ -122,7 +122,7 @@ impl Catalog {
     /// The definition of a card by its name.
     #[must_use]
     pub fn find(&self, name: &str) -> Option<DefId> {
-        self.by_name.get(&Name::from(name)).copied()
+        self.by_name.get(name).copied()
     }
 
     /// The names a player who names a card may name: the cards' names, and those of the lower halves of flip cards (201.4, 710.5).

@@ -56,7 +56,14 @@ impl<T> History<T> {
 
     /// Forgets all of it.
     pub fn clear(&mut self) {
-        self.newest = None;
+        match self.newest.as_mut().and_then(Arc::get_mut) {
+            // Nobody else knows of it: its room is used again.
+            Some(part) => {
+                part.entries.clear();
+                (part.earlier, part.before) = (None, 0);
+            }
+            None => self.newest = None,
+        }
     }
 
     /// Adds an entry.

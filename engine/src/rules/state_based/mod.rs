@@ -131,6 +131,9 @@ fn perform(cx: &mut Cx<'_>, due: Due) -> Flow<bool> {
     }
     acts.extend(cx.lawful(due.besides));
     let ceasing = cx.lawful(due.ceasing);
+    if acts.is_empty() && ceasing.is_empty() && !due.looked_at_deathtouch {
+        return Ok(false);
+    }
     let checked = cx.lawful(vec![Change::Note(Event::StateBasedChecked).by(Rule::StateBasedCheck)]);
     if (acts.is_empty() && ceasing.is_empty()) || checked.is_empty() {
         if due.looked_at_deathtouch {

@@ -8,6 +8,7 @@ use casebook_engine::{
     ids::{ObjectId, PlayerId},
     rule::{MarkUse, Rule},
 };
+use smallvec::{SmallVec, smallvec};
 
 use super::say::Sayer;
 use crate::port::TraceLine;
@@ -22,19 +23,24 @@ pub(super) struct Teller<'c> {
 impl Teller<'_> {
     /// The names of cards that took part: on whose account a rule was carried out, or in an event.
     pub(super) fn cards(&mut self, refused: impl Iterator<Item = ObjectId>) -> Vec<String> {
+        let state = self.say.state;
+        let mut took_part = vec![false; state.objects.len()];
         let events = self.say.log.events().flat_map(objects);
-        let ids: BTreeSet<ObjectId> = self.say.log.involved.iter().copied().chain(refused).chain(events).collect();
-        let mut names = BTreeSet::new();
-        // What an attempt that was refused had put onto the stack is no object of the game.
-        for id in ids.into_iter().filter(|id| (id.0 as usize) < self.say.state.objects.len()) {
-            let object = self.say.state.object(id);
-            let source = object.stack.as_ref().map_or(id, |item| item.source);
-            for face in [object, self.say.state.object(source)].map(|o| &o.face) {
-                names.extend(face.characteristics.name.as_ref().map(ToString::to_string));
-                names.extend(face.flip.as_ref().and_then(|f| f.characteristics.name.as_ref()).map(ToString::to_string));
+        for id in self.say.log.involved.iter().copied().chain(refused).chain(events) {
+            // What an attempt that was refused had put onto the stack is no object of the game.
+            if let Some(so) = took_part.get_mut(id.0 as usize) {
+                *so = true;
             }
         }
-        names.into_iter().collect()
+        let mut names: BTreeSet<&str> = BTreeSet::new();
+        for object in state.objects.iter().zip(took_part).filter(|(_, so)| *so).map(|(object, _)| object) {
+            let source = object.stack.as_ref().map_or(object.id, |item| item.source);
+            for face in [object, state.object(source)].map(|o| &o.face) {
+                let lower = face.flip.as_ref().and_then(|lower| lower.characteristics.name.as_ref());
+                names.extend(face.characteristics.name.iter().chain(lower).map(|name| &**name));
+            }
+        }
+        names.into_iter().map(str::to_owned).collect()
     }
 
     /// The lines, priority and passing left out: they are in every case and say nothing.
@@ -152,7 +158,7 @@ impl Teller<'_> {
 }
 
 /// The objects an event is about.
-pub(super) fn objects(event: &Event) -> Vec<ObjectId> {
+pub(super) fn objects(event: &Event) -> SmallVec<[ObjectId; 4]> {
     match event {
         Event::Moved { object, .. }
         | Event::Resolved { object }
@@ -166,30 +172,30 @@ pub(super) fn objects(event: &Event) -> Vec<ObjectId> {
         | Event::Sacrificed { object, .. }
         | Event::ControlChanged { object, .. }
         | Event::RemovedFromCombat { object }
-        | Event::CostLocked { object, .. } => vec![*object],
+        | Event::CostLocked { object, .. } => smallvec![*object],
         Event::Countered { object, by } => std::iter::once(*object).chain(*by).collect(),
         Event::Attached { object, to } | Event::Unattached { object, from: to } => {
             std::iter::once(*object).chain(to.object()).collect()
         }
-        Event::Cast { spell, .. } | Event::Spliced { spell, .. } => vec![*spell],
-        Event::LandPlayed { card, .. } | Event::Drew { card, .. } | Event::Discarded { card, .. } => vec![*card],
+        Event::Cast { spell, .. } | Event::Spliced { spell, .. } => smallvec![*spell],
+        Event::LandPlayed { card, .. } | Event::Drew { card, .. } | Event::Discarded { card, .. } => smallvec![*card],
         Event::Activated { source, .. }
         | Event::Triggered { source, .. }
         | Event::EffectBegan { source, .. }
-        | Event::ManaAdded { source, .. } => vec![*source],
+        | Event::ManaAdded { source, .. } => smallvec![*source],
         Event::BecameTarget { target, by } => target.object().into_iter().chain([*by]).collect(),
-        Event::SpellCopied { original, copy } => vec![*original, *copy],
-        Event::ManaSpent { on, .. } => vec![*on],
+        Event::SpellCopied { original, copy } => smallvec![*original, *copy],
+        Event::ManaSpent { on, .. } => smallvec![*on],
         Event::Damaged { source, to, .. } | Event::DamagePrevented { source, to, .. } => {
             std::iter::once(*source).chain(to.object()).collect()
         }
-        Event::DamageRedirected { source, .. } => vec![*source],
+        Event::DamageRedirected { source, .. } => smallvec![*source],
         Event::CountersPut { on, .. } | Event::CountersRemoved { from: on, .. } => on.object().into_iter().collect(),
-        Event::Attacked { attacker, .. } | Event::BecameBlocked { attacker } => vec![*attacker],
-        Event::Blocked { blocker, attacker } => vec![*blocker, *attacker],
-        Event::Revealed { cards, .. } | Event::LookedAt { cards, .. } => cards.clone(),
-        Event::CopyBecome { object, of } => vec![*object, *of],
-        _ => Vec::new(),
+        Event::Attacked { attacker, .. } | Event::BecameBlocked { attacker } => smallvec![*attacker],
+        Event::Blocked { blocker, attacker } => smallvec![*blocker, *attacker],
+        Event::Revealed { cards, .. } | Event::LookedAt { cards, .. } => SmallVec::from_slice(cards),
+        Event::CopyBecome { object, of } => smallvec![*object, *of],
+        _ => SmallVec::new(),
     }
 }
 

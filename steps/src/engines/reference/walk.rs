@@ -349,11 +349,10 @@ impl<'c> Walk<'c> {
 
     /// One action of the engine.
     fn apply(&mut self, action: &Action, announcement: Option<Announcement<'c>>) -> Went<Option<Announcement<'c>>> {
-        let log = std::mem::take(&mut self.log);
         let left = self.answers.iter().filter(|(index, _)| !self.used.contains(index)).copied().collect();
         let mut answers = Answers {
             names: self.names,
-            log: &log,
+            log: &self.log,
             announcement,
             nested: None,
             answers: left,
@@ -362,11 +361,10 @@ impl<'c> Walk<'c> {
             greedy: self.greedy,
             objections: Vec::new(),
         };
-        let manner = Manner { stop_in: self.stop_in, traced: log.traced, accounts: log.accounts };
+        let manner = Manner { stop_in: self.stop_in, traced: self.log.traced, accounts: self.log.accounts };
         let result = apply_to(self.table, (&self.state, self.seen.clone()), action, &mut answers, manner);
         let (used, said) = (std::mem::take(&mut answers.used), answers.announcement.take());
         let objections = answers.objections;
-        self.log = log;
         self.objections.extend(objections);
         self.used.extend(used);
         match result {
