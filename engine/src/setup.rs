@@ -2,6 +2,8 @@
 //!
 //! Nothing placed triggers anything, and a position that the first check would change is refused.
 
+mod opening;
+
 use std::{fmt, sync::Arc};
 
 use smallvec::SmallVec;
@@ -26,7 +28,7 @@ use crate::{
     game::{Cx, Game, Table},
     ground::Facts,
     ids::{CardId, DefId, Entity, ObjectId, PlayerId},
-    rules::{state_based, unsupported},
+    rules::{continuous::Known, state_based, unsupported},
     state::{
         State,
         arena::Arena,
@@ -41,6 +43,8 @@ use crate::{
     },
     words::words,
 };
+
+pub(crate) use opening::Opening;
 
 /// Why a position can't be placed.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -72,6 +76,8 @@ pub enum SetupError {
 pub struct Position<'a> {
     table: &'a Table,
     state: State,
+    /// What the changes told, which nobody listens to.
+    told: Vec<Event>,
 }
 
 impl<'a> Position<'a> {
@@ -108,7 +114,7 @@ impl<'a> Position<'a> {
             revision: 0,
             over: None,
         };
-        Self { table, state }
+        Self { table, state, told: Vec::new() }
     }
 
     /// The state as placed so far.
@@ -198,7 +204,8 @@ impl<'a> Position<'a> {
     /// Carries out a change as a fact of the position.
     pub fn write(&mut self, change: impl Into<Change>) {
         let facts = Facts { table: self.table, notes: None };
-        self.state.commit(change.into(), Writing { before: &|_| None, batch: 0, facts }, &mut Vec::new());
+        self.state.commit(change.into(), Writing { before: &|_| None, batch: 0, facts }, &mut self.told);
+        self.told.clear();
         self.state.history.clear();
     }
 
@@ -354,6 +361,15 @@ impl<'a> Position<'a> {
     /// [`SetupError::WouldChange`] if the first check of state-based actions would do anything, [`SetupError::TooMuch`] if there is too
     /// much of anything, [`SetupError::Unsupported`] if the engine doesn't carry out something that is there.
     pub fn begin(self) -> Result<State, SetupError> {
+        self.begin_knowing().map(|(state, _)| state)
+    }
+
+    /// As [`Position::begin`], with what is known of the position by then.
+    ///
+    /// # Errors
+    ///
+    /// As [`Position::begin`].
+    pub fn begin_knowing(self) -> Result<(State, Option<Known>), SetupError> {
         if let Some(too_much) = self.table.budget.refuses_position(&self.state) {
             return Err(too_much.into());
         }
@@ -366,12 +382,13 @@ impl<'a> Position<'a> {
             Stop::Unsupported(mechanic) => SetupError::Unsupported(mechanic),
             other => SetupError::WouldChange(other.to_string()),
         })?;
+        let (after, known, _) = cx.finish();
         if changed {
-            let (after, ..) = cx.finish();
             let first = after.history.iter().find(|e| !matches!(e, Event::StateBasedChecked)).map(words);
             return Err(SetupError::WouldChange(first.unwrap_or_else(|| "state-based actions apply".to_owned())));
         }
-        Ok(self.state)
+        let known = known.filter(|_| after.revision == self.state.revision);
+        Ok((self.state, known))
     }
 
     fn misfit(&self, id: ObjectId, what: &str) -> SetupError {

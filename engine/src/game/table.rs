@@ -1,8 +1,8 @@
 //! What a game is played with.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
-use crate::{budget::Budget, catalog::Catalog, edition::Edition, ground::Asked, rule::Rule};
+use crate::{budget::Budget, catalog::Catalog, edition::Edition, ground::Asked, rule::Rule, setup::Opening};
 
 /// What a game is played with. Cheap to clone.
 #[derive(Debug, Clone)]
@@ -17,6 +17,8 @@ pub struct Table {
     off: Arc<[Rule]>,
     /// Where it is noted which rules make a difference, if it is.
     asked: Option<Arc<Asked>>,
+    /// The position from which games with it are mostly placed, once one was.
+    pub(crate) opening: Arc<OnceLock<Opening>>,
 }
 
 impl Table {
@@ -24,14 +26,14 @@ impl Table {
     #[must_use]
     pub fn new(catalog: impl Into<Arc<Catalog>>, edition: impl Into<Arc<Edition>>) -> Self {
         let (catalog, edition) = (catalog.into(), edition.into());
-        Self { catalog, edition, budget: Budget::default(), off: Arc::from([]), asked: None }
+        Self { catalog, edition, budget: Budget::default(), off: Arc::from([]), asked: None, opening: Arc::default() }
     }
 
     /// The same cards and rules, noting there which rules make a difference: what a game comes to without any other is what it comes to
     /// with it ([`Asked`]).
     #[must_use]
     pub fn asking(&self, asked: Arc<Asked>) -> Self {
-        Self { asked: Some(asked), ..self.clone() }
+        Self { asked: Some(asked), opening: Arc::default(), ..self.clone() }
     }
 
     /// The same cards and rules with one rule switched off: what it carries isn't done, refused, asked or heeded
@@ -41,7 +43,7 @@ impl Table {
     pub fn without(&self, rule: Rule) -> Self {
         let budget = if self.off.is_empty() { self.budget.tenth() } else { self.budget };
         let off = self.off.iter().copied().chain([rule]).collect();
-        Self { off, asked: None, budget, ..self.clone() }
+        Self { off, asked: None, budget, opening: Arc::default(), ..self.clone() }
     }
 
     /// Whether it may make a difference if a rule is switched off, since one is or it is noted which would: then every rule is asked for

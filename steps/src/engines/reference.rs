@@ -36,7 +36,7 @@ use self::{
     log::Log,
     names::Names,
     observe::View,
-    place::{NotPlaced, place},
+    place::{NotPlaced, Start, place},
     walk::{Halt, Walk},
 };
 pub use self::{manner::Manner, played::Played};
@@ -105,11 +105,11 @@ impl ReferenceEngine {
     #[must_use]
     pub fn done(&self, case: &Case) -> Vec<Done> {
         let setting = self.using.as_ref().and_then(|id| self.settings.get(id));
-        let Some((setting, Ok((state, names)))) = setting.map(|own| (own, place(&own.table, case))) else {
+        let Some((setting, Ok(start))) = setting.map(|own| (own, place(&own.table, case))) else {
             return Vec::new();
         };
-        let at_first = in_force(&setting.table, &state);
-        let mut run = Run::new(setting, &names, state, self);
+        let at_first = in_force(&setting.table, &start.state);
+        let mut run = Run::new(setting, &start.names, (start.state, start.known), self);
         run.log.accounts = true;
         run.log.done.extend(at_first);
         let mut next = run.begin();
@@ -179,8 +179,8 @@ impl EngineUnderTest for ReferenceEngine {
             return Ran::ended(End::Unsupported(Unsupported { kind: UnsupportedKind::Edition, what }));
         };
         match place(&setting.table, case) {
-            Ok((state, names)) => {
-                let mut run = Run::new(setting, &names, state, self);
+            Ok(Start { state, known, names }) => {
+                let mut run = Run::new(setting, &names, (state, known), self);
                 let mut next = run.begin();
                 while let Some(at) = next {
                     next = run.go_on(at);
@@ -228,10 +228,15 @@ struct Run<'c> {
 }
 
 impl<'c> Run<'c> {
-    fn new(setting: &'c Setting, names: &'c Names<'c>, state: State, engine: &ReferenceEngine) -> Self {
+    fn new(
+        setting: &'c Setting,
+        names: &'c Names<'c>,
+        (state, known): (State, Option<Known>),
+        engine: &ReferenceEngine,
+    ) -> Self {
         let (log, refused) = (Log::new(engine.noting), Log::default());
         let ran = Ran::ended(End::Completed);
-        Self { setting, names, state, seen: None, log, ran, refused, manner: engine.manner }
+        Self { setting, names, state, seen: known.filter(|_| !engine.noting), log, ran, refused, manner: engine.manner }
     }
 
     /// Looks at the position that the case begins with; gives the place of the first operation, if there is any.

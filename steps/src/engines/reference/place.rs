@@ -15,6 +15,7 @@ use casebook_engine::{
     change::{Change, PermanentChange},
     game::Table,
     ids::{Entity, ObjectId, PlayerId},
+    rules::continuous::Known,
     setup::{Lack, Position, SetupError},
     state::{State, binding::Value},
 };
@@ -49,26 +50,51 @@ impl From<SetupError> for NotPlaced {
 type Placed<T = ()> = Result<T, NotPlaced>;
 
 /// Places the position of a case.
-pub(super) fn place<'a>(table: &'a Table, case: &'a Case) -> Placed<(State, Names<'a>)> {
+pub(super) fn place<'a>(table: &'a Table, case: &'a Case) -> Placed<Start<'a>> {
     let players =
         u8::try_from(case.players.len()).map_err(|_| NotPlaced::Inconclusive("too many players".to_owned()))?;
-    let mut placing = Placing {
-        position: Position::new(table, players),
-        names: Names::new(case, &table.catalog),
-        libraries: vec![false; case.players.len()],
-    };
+    let mut placing = Placing { position: libraries(table, case, players)?, names: Names::new(case, &table.catalog) };
     // Cards first, then what is said of them, in whatever order it is written.
     case.setup.iter().try_for_each(|op| placing.cards(op))?;
-    placing.fill_libraries()?;
     case.setup.iter().try_for_each(|op| placing.facts(op))?;
-    let Placing { position, names, .. } = placing;
-    Ok((position.begin()?, names))
+    let Placing { position, names } = placing;
+    let (state, known) = position.begin_knowing()?;
+    Ok(Start { state, known, names })
+}
+
+/// A position as placed.
+pub(super) struct Start<'a> {
+    pub(super) state: State,
+    /// What is known of it.
+    pub(super) known: Option<Known>,
+    pub(super) names: Names<'a>,
+}
+
+/// What lies in libraries of which a case says nothing.
+const FILLER: (&str, u32) = ("Wastes", 20);
+
+/// The players with their libraries, as far as the case says nothing of them.
+fn libraries<'t>(table: &'t Table, case: &Case, players: u8) -> Placed<Position<'t>> {
+    let said = |seat: u8| {
+        let is = |of: &Seat| case.players.get(usize::from(seat)) == Some(of);
+        case.setup.iter().any(|op| matches!(op, SetupOp::Library { player, .. } if is(player)))
+    };
+    let (name, count) = FILLER;
+    let filler = table.catalog.find(name).ok_or_else(|| NotPlaced::Card(name.to_owned()))?;
+    if !(0..players).any(said) {
+        return Ok(Position::with_libraries(table, players, filler, count)?);
+    }
+    let mut position = Position::new(table, players);
+    for seat in (0..players).filter(|seat| !said(*seat)) {
+        position.room_for(count as usize)?;
+        position.on_library(filler, PlayerId(seat), count);
+    }
+    Ok(position)
 }
 
 struct Placing<'t, 'a> {
     position: Position<'t>,
     names: Names<'a>,
-    libraries: Vec<bool>,
 }
 
 impl<'a> Placing<'_, 'a> {
@@ -87,7 +113,6 @@ impl<'a> Placing<'_, 'a> {
             SetupOp::Exile { object, .. } => self.card(object, EngineZone::Exile, None),
             SetupOp::Library { player, objects, filler } => {
                 let player = self.seat(player)?;
-                self.libraries[usize::from(player.0)] = true;
                 self.filler(player, *filler)?;
                 objects.iter().rev().try_for_each(|o| self.card(o, EngineZone::Library, None))
             }
@@ -129,17 +154,8 @@ impl<'a> Placing<'_, 'a> {
     fn filler(&mut self, player: PlayerId, count: u32) -> Placed {
         if count > 0 {
             self.position.room_for(usize::try_from(count).unwrap_or(usize::MAX))?;
-            let wastes = self.position.find("Wastes")?;
+            let wastes = self.position.find(FILLER.0)?;
             self.position.on_library(wastes, player, count);
-        }
-        Ok(())
-    }
-
-    fn fill_libraries(&mut self) -> Placed {
-        for seat in 0..self.libraries.len() {
-            if !self.libraries[seat] {
-                self.filler(PlayerId(u8::try_from(seat).unwrap_or(u8::MAX)), 20)?;
-            }
         }
         Ok(())
     }

@@ -12,7 +12,11 @@ use casebook_engine::{
     rule::Rule,
 };
 
-use super::{ReferenceEngine, Run, Setting, log::Log, place::place};
+use super::{
+    ReferenceEngine, Run, Setting,
+    log::Log,
+    place::{Start, place},
+};
 use crate::{
     case::Case,
     port::{End, EngineUnderTest, Ran},
@@ -41,8 +45,8 @@ impl ReferenceEngine {
         let Some(own) = self.setting() else { return look(&unplaced()) };
         let asked = Arc::new(Asked::default());
         let asking = Setting { table: Arc::new(own.table.asking(Arc::clone(&asked))), ..own.clone() };
-        let Ok((state, names)) = place(&asking.table, case) else { return look(&unplaced()) };
-        let mut run = Run::new(&asking, &names, state, self);
+        let Ok(Start { state, known, names }) = place(&asking.table, case) else { return look(&unplaced()) };
+        let mut run = Run::new(&asking, &names, (state, known), self);
         let mut next = run.begin();
         let mut parts = vec![(asked.take(), None)];
         while let Some(at) = next {

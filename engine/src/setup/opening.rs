@@ -1,0 +1,45 @@
+//! Where most games begin: libraries, and nothing else.
+
+use std::sync::Arc;
+
+use super::{Position, SetupError};
+use crate::{
+    game::Table,
+    ids::{DefId, PlayerId},
+    state::{State, characteristics::Face},
+};
+
+/// A position with libraries and nothing else, as [`Position::with_libraries`] places it.
+#[derive(Debug)]
+pub(crate) struct Opening {
+    players: u8,
+    of: Arc<Face>,
+    count: u32,
+    state: State,
+}
+
+impl<'a> Position<'a> {
+    /// Players as [`Position::new`] has them, each with a library of so many cards of one kind. Where most games begin so it costs next to
+    /// nothing: the position is placed once for the table, and copied.
+    ///
+    /// # Errors
+    ///
+    /// [`SetupError::TooMuch`].
+    pub fn with_libraries(table: &'a Table, players: u8, def: DefId, count: u32) -> Result<Self, SetupError> {
+        let of = table.catalog.printed(def);
+        let fits =
+            |opening: &&Opening| (opening.players, opening.count) == (players, count) && Arc::ptr_eq(&opening.of, of);
+        if let Some(opening) = table.opening.get().filter(fits) {
+            let position = Self { table, state: opening.state.clone(), told: Vec::new() };
+            return position.room_for(0).map(|()| position);
+        }
+        let mut position = Self::new(table, players);
+        for seat in (0..players).map(PlayerId) {
+            position.room_for(count as usize)?;
+            position.on_library(def, seat, count);
+        }
+        let state = position.state.clone();
+        table.opening.get_or_init(|| Opening { players, of: Arc::clone(of), count, state });
+        Ok(position)
+    }
+}
