@@ -65,3 +65,15 @@ fn whatever_changes_a_card_changes_its_english() {
     assert_eq!(needless.collect::<Vec<_>>(), [""; 0], "the English says that now");
     assert!(unsaid.is_empty(), "of {tried} changes the English drops:\n{}", told.collect::<Vec<_>>().join("\n"));
 }
+
+#[test]
+fn one_is_spoken_of_as_one_and_several_as_several() {
+    let (library, table) = library();
+    let says = |name: &str, words: &str| {
+        let said = english::card(&library.card(name).unwrap().card, &table);
+        assert!(said.contains(words), "{said}");
+    };
+    says("Splinter", "The namesakes are exiled.");
+    says("Higure, the Still Wind", "for up to one Ninja, and reveal it (");
+    says("Kodama's Reach", ", and reveal them (");
+}

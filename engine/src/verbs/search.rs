@@ -67,7 +67,8 @@ impl Verb for Search {
             None => format!("any number of {}", speech.many(find)),
         };
         let names = if *different_names { " with different names" } else { "" };
-        let reveal = if *reveal { ", and reveal them" } else { "" };
+        let them = if *count == Some(Amount::Fixed(1)) { "it" } else { "them" };
+        let reveal = if *reveal { format!(", and reveal {them}") } else { String::new() };
         let search = format!("search {zones} for {what}{names}{reveal} ({})", bound(bind));
         does(&speech.by(who.as_ref()), &search)
     }

@@ -337,6 +337,8 @@ impl Speech<'_> {
 pub(crate) fn is_several(what: &Ref) -> bool {
     match what {
         Ref::Of(of) => matches!(**of, RefOf::All(_) | RefOf::Each(_) | RefOf::Cards { .. }),
+        // What an author calls by a plural: `namesakes`.
+        Ref::Bound(name) => name.ends_with('s'),
         _ => false,
     }
 }
