@@ -3,6 +3,8 @@
 
 #[path = "command/calls.rs"]
 mod calls;
+#[path = "command/elsewhere.rs"]
+mod elsewhere;
 #[path = "command/migrate.rs"]
 mod migrate;
 #[path = "command/new.rs"]

@@ -162,6 +162,7 @@ abilities:
         (blows.to_owned(), 1, 19),
         ("{ deal_damage: { amount: 3, to: you } }".to_owned(), 17, 3),
         ("{ lose_life: { who: you, amount: 30 } }".to_owned(), -10, 0),
+        ("{ lose_life: { who: you, amount: 3 } }".to_owned(), 17, 0),
         (format!("{blows}, {blows}"), 1, 19),
     ] {
         let rite = rite(&does);
@@ -174,16 +175,15 @@ abilities:
     }
 }
 
-/// Losses of one player at one time are refused where what replaces them reads the life total: they would come one after another here.
+/// Losses of one player at one time are refused where what replaces them reads the life total, and only there: they would come one after
+/// another here.
 #[test]
 fn several_losses_at_one_time_under_what_reads_life_are_refused() {
-    const HEARTH: &str = "
-name: Hearth
-types: [artifact]
-abilities:
-  ember: { replacement: { would: { loses_life: you }, if: { at_least: [ $amount, { life: you } ] }, instead: { set: 1 } } }";
-    let table = table("2026-01", &[], &[HEARTH, OX]);
-    for attacking in [1, 2] {
+    let reads = "if: { at_least: [ $amount, { life: you } ] }, instead: { set: 1 }";
+    for (instead, attacking, refuses) in [(reads, 1, false), (reads, 2, true), ("instead: { set: 1 }", 2, false)] {
+        let ember = format!("ember: {{ replacement: {{ would: {{ loses_life: you }}, {instead} }} }}");
+        let hearth = format!("{{ name: Hearth, types: [artifact], abilities: {{ {ember} }} }}");
+        let table = table("2026-01", &[], &[&hearth, OX]);
         let mut bench = Bench::begin(&table, |p| {
             for (name, player) in [("Hearth", BOB), ("Ox", ALICE), ("Ox", ALICE)] {
                 put(p, name, player, Zone::Battlefield);
@@ -197,6 +197,6 @@ abilities:
         bench.act(Action::Block { player: BOB, blocks: Vec::new() }, &[]);
         bench.act(Action::Pass { player: ALICE }, &[]);
         let refused = bench.try_act(&Action::Pass { player: BOB }, &[]).err().map(|not_done| not_done.stop.to_string());
-        assert_eq!(refused.is_some_and(|why| why.contains("a life total that is read")), attacking == 2);
+        assert_eq!(refused.is_some_and(|why| why.contains("a life total that is read")), refuses, "{instead}");
     }
 }
