@@ -26,7 +26,7 @@ Feature: Uyo, Silent Prophet
     When Alice plays "Reach Through Mists" splicing "Glacial Ray" targeting Bob
     And Alice activates "Uyo, Silent Prophet" targeting "Reach Through Mists" returning "land 1" and "land 2"
     And the top of the stack resolves
-    And as it resolves, Alice targets "Devoted Retainer"
+    And as it resolves, Alice targets "Devoted Retainer" for "Uyo, Silent Prophet"
     Then the copy of "Reach Through Mists" targets "Devoted Retainer"
     When the top of the stack resolves
     Then "Devoted Retainer" is in Bob's graveyard
@@ -47,7 +47,7 @@ Feature: Uyo, Silent Prophet
     And Alice activates "Uyo, Silent Prophet" targeting "Reach Through Mists" returning "land 1" and "land 2"
     Then "land 1" and "land 2" are in Alice's hand
     When the top of the stack resolves
-    And as it resolves, Alice targets "Grizzly Bears"
+    And as it resolves, Alice targets "Grizzly Bears" for the copy of "Reach Through Mists"
     And the top of the stack resolves
     Then "Grizzly Bears" is 4/4
     And "Uyo, Silent Prophet" is 4/4

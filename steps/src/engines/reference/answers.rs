@@ -14,6 +14,7 @@ use casebook_engine::{
     state::{
         State,
         effects::{EffectId, PendingTrigger},
+        object::ObjectKind,
     },
 };
 
@@ -116,9 +117,13 @@ impl<'c> Answers<'c, '_> {
         let Some(source) = &answer.source else { return true };
         let same = |id: ObjectId| self.names.same(source, id, state, self.log);
         let of = |id: ObjectId| same(id) || state.object(id).stack.as_ref().is_some_and(|item| same(item.source));
-        decision.source.is_some_and(|id| {
-            of(id) || decision.kind == DecisionKind::NewTargets && self.makes_the_copy(state, id, source, &of)
-        })
+        // Whether there are new targets, and then which.
+        let of_a_copy = |id: ObjectId| match decision.kind {
+            DecisionKind::NewTargets => true,
+            DecisionKind::Targets => state.object(id).kind == ObjectKind::SpellCopy,
+            _ => false,
+        };
+        decision.source.is_some_and(|id| of(id) || of_a_copy(id) && self.makes_the_copy(state, id, source, &of))
     }
 
     /// Whether the handle is what makes the copy whose targets are asked for, or that copy, which has no name before it is finished.
