@@ -40,7 +40,8 @@ pub(crate) fn library(packs: &Packs) -> Result<Library, Failure> {
         .map_err(|faults| Failure::faults(faults, &fixtures.iter().chain(&cards).collect::<Vec<_>>()))
 }
 
-/// Reads the library as far as a card needs it: other cards of the packs that are broken are left out, and told.
+/// Reads the library as far as a card needs it: other cards of the packs that are broken are left out, and told. A broken file that is of
+/// the card itself, or may be, is not: the card that it would take the place of isn't the one that is asked for.
 pub(crate) fn library_with(packs: &Packs, name: &str) -> Result<Library, Failure> {
     let fixtures = embedded::fixtures();
     let mut cards = Vec::new();
@@ -54,12 +55,27 @@ pub(crate) fn library_with(packs: &Packs, name: &str) -> Result<Library, Failure
     let whole: Vec<File> = cards.iter().filter(|file| !faults.is_in(&file.path)).cloned().collect();
     let failed = Failure::faults(faults, &fixtures.iter().chain(&cards).collect::<Vec<_>>());
     match Library::load(&Shelf { fixtures: &fixtures, packs: &whole }) {
-        Ok(library) if library.card(name).is_ok() => {
+        Ok(library) if library.card(name).is_ok_and(|found| !in_its_place(&found.file, name, &cards, &whole)) => {
             failed.tell();
             Ok(library)
         }
         _ => Err(failed),
     }
+}
+
+/// Whether one of the files that were left out may be of that card, which was found elsewhere.
+fn in_its_place(found: &str, name: &str, cards: &[File], whole: &[File]) -> bool {
+    let own = !whole.iter().any(|file| file.path == found);
+    let left_out = cards.iter().filter(|file| !whole.iter().any(|kept| kept.path == file.path));
+    own && left_out.into_iter().any(|file| names(file).is_none_or(|names| names.contains(&name.to_owned())))
+}
+
+/// What a file that can't be read says that its card and the card's other half are called; nothing if it doesn't say so plainly.
+fn names(file: &File) -> Option<Vec<String>> {
+    let said = |line: &str| Some(line.trim_start().strip_prefix("name:")?.to_owned());
+    let read = |said: String| serde_yaml::from_str::<String>(&said).ok();
+    let names: Option<Vec<String>> = file.text.lines().filter_map(said).map(read).collect();
+    names.filter(|names| !names.is_empty())
 }
 
 /// Reads the suite: the features that are named, or the project's own.

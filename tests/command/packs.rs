@@ -107,3 +107,19 @@ fn a_broken_card_is_told_and_keeps_no_other_from_being_read() {
     assert!(told.contains("did you mean `instant`?") && !told.contains("there is no card"), "{told}");
     fs::remove_file(Path::new(&cards).join("broken.yaml")).unwrap();
 }
+
+#[test]
+fn a_broken_card_is_not_told_by_the_project_s_own_of_its_name() {
+    let cards = bought_back("broken-bolt-pack");
+    let file = Path::new(&cards).join("ray.yaml");
+    for broken in ["name: \"Glacial Ray\"\ntypes: [instnat]\n", "types: [instant]\n", "name: [Ray\ntypes: [instant]\n"] {
+        fs::write(&file, broken).unwrap();
+        let told = refused(&["card", "Glacial Ray", "--cards", &cards]);
+        assert!(told.contains("ray.yaml:"), "{broken}{told}");
+        let other = casebook(&["card", "Returning Pulse", "--cards", &cards]);
+        assert_eq!(code(&other), 0, "what the pack has itself is said: {}", text(&other.stderr));
+    }
+    fs::write(&file, "name: Glacial Rag\ntypes: [instnat]\n").unwrap();
+    assert_eq!(code(&casebook(&["card", "Glacial Ray", "--cards", &cards])), 0, "another card is broken");
+    fs::remove_file(&file).unwrap();
+}
