@@ -47,6 +47,7 @@ Feature: Modal spells
     And as it resolves, Alice keeps the targets
     Then "Healing Salve" has the mode "gain"
     And the copy of "Healing Salve" has the mode "gain"
+    And the copy of "Healing Salve" is red
     When the stack resolves
     Then Alice is at 26 life
 

@@ -21,6 +21,8 @@ pub(crate) struct Page<'a> {
     pub(crate) keywords: Vec<[String; 3]>,
     /// Rows of shared selectors: the name, and what it stands for in each edition that says.
     pub(crate) selectors: Vec<[String; 2]>,
+    /// Rows of turns of phrase: what cards say, how it is written, and on which card.
+    pub(crate) phrases: Vec<[String; 3]>,
 }
 
 /// The types that have a heading of their own: how the tables call them, and where they stand.
@@ -108,6 +110,7 @@ impl Page<'_> {
             "keywords" => {
                 rows("| keyword | written, where it is given something | stands for |\n|---|---|---|\n", &self.keywords)
             }
+            "phrases" => rows("| what a card says | is written | as on |\n|---|---|---|\n", &self.phrases),
             "selectors" => rows("| selector | is |\n|---|---|\n", &self.selectors),
             _ => panic!("the template asks for `{order}`"),
         }

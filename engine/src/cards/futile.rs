@@ -49,7 +49,21 @@ pub(super) fn token(token: &Mapping) -> Option<Futile> {
     };
     let said = ["name", "supertypes", "types", "subtypes", "colors", "pt", "abilities"].into_iter().find(besides);
     let key = said.filter(|_| !token["copy_of"].is_null())?;
-    Some((key.to_owned(), format!("a token that is a copy has no `{key}` of its own")))
+    Some((key.to_owned(), format!("a token that is a copy has no `{key}` of its own: what is otherwise is under `except`")))
+}
+
+/// Exceptions of a copy where nothing is copied.
+pub(super) fn exceptions(of: &Mapping) -> Option<Futile> {
+    let excepts = of["except"].as_sequence().is_some_and(|list| !list.is_empty());
+    let why = "`except` says what of a copy is otherwise, and nothing is copied here";
+    (excepts && of["copy_of"].is_null()).then(|| ("except".to_owned(), why.to_owned()))
+}
+
+/// A shield that is for so much damage and for one time.
+pub(super) fn shield(shield: &Mapping) -> Option<Futile> {
+    let both = shield["once"].as_bool() == Some(true) && !shield["next"].is_null();
+    let why = "`once` is for the next time, however much damage that is, and `next` for so much damage";
+    both.then(|| ("once".to_owned(), why.to_owned()))
 }
 
 /// The word of a variant: alone, or the only key of a map.

@@ -77,6 +77,8 @@ pub struct EnterWith {
     pub counters: Named<Amount>,
     /// As a copy of what is chosen, if something is.
     pub copy_of: Option<super::effect::Pick>,
+    /// What of the copy is otherwise than on what is chosen: part of what can be copied (707.9).
+    pub except: Vec<super::modification::Modification>,
     /// After these instructions ("as … comes into play, choose …, sacrifice …"), whose bindings the permanent remembers.
     #[serde(rename = "do")]
     pub instructions: Vec<Effect>,

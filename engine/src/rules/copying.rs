@@ -124,12 +124,21 @@ pub fn copy_card(cx: &mut Cx<'_>, original: ObjectId, controller: PlayerId) -> O
 
 /// Puts a copy of a spell or ability onto the stack (707.10): it isn't played, and has every choice made for the original, spliced
 /// texts, modes, targets and X among them. What was spent on the original was not spent on it. The copy, if there is one.
-#[must_use]
-pub fn copy_on_stack(cx: &mut Cx<'_>, original: ObjectId, controller: PlayerId) -> Option<ObjectId> {
+///
+/// # Errors
+///
+/// As [`with_exceptions`].
+pub fn copy_on_stack(
+    cx: &mut Cx<'_>,
+    original: ObjectId,
+    controller: PlayerId,
+    exceptions: &[Modification],
+) -> Flow<Option<ObjectId>> {
     let object = cx.state().object(original);
-    let item = object.stack.clone().filter(|_| object.zone == Zone::Stack)?;
+    let Some(item) = object.stack.clone().filter(|_| object.zone == Zone::Stack) else { return Ok(None) };
     let spell = item.kind == ItemKind::Spell;
     let (def, face) = (object.def, Arc::clone(of(cx.game(), original)));
+    let face = with_exceptions(&cx.table().catalog, face, exceptions)?;
     let copy = cx.state().next_id();
     let source = if spell { copy } else { item.source };
     let item = StackItem { source, mana_spent: Vec::new(), played: false, ..(*item).clone() };
@@ -149,7 +158,7 @@ pub fn copy_on_stack(cx: &mut Cx<'_>, original: ObjectId, controller: PlayerId) 
     }));
     let copied = Change::Note(Event::SpellCopied { original, copy });
     cx.commit_all([Some(create), Some(copied), played].into_iter().flatten());
-    Some(copy)
+    Ok(Some(copy))
 }
 
 /// The choices made for the original, which its copy has (707.10), and the texts it had gained (702.47c).

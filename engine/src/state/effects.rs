@@ -106,6 +106,9 @@ pub struct FloatingReplacement {
     pub scope: Scope,
     /// How much of a shield is left; none is no limit.
     pub left: Option<u32>,
+    /// What is left is a number of times, not of damage: "the next time".
+    #[serde(default)]
+    pub once: bool,
     /// How long.
     pub until: Option<Duration>,
 }

@@ -35,10 +35,7 @@ impl Verb for BecomeCopy {
 
     fn english(&self, speech: &Speech<'_>) -> String {
         let Self { what, of, except, until } = self;
-        let except = match except.as_slice() {
-            [] => String::new(),
-            except => format!(", except that {}", speech.changes(except, "it")),
-        };
+        let except = speech.except(except, "it");
         it(&speech.who(what), &format!("become a copy of {}{except}{}", speech.who(of), speech.lasting(until.as_ref())))
     }
 }

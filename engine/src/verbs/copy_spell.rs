@@ -2,7 +2,7 @@
 
 use super::prelude::*;
 use crate::{
-    cards::values::Zone,
+    cards::{modification::Modification, values::Zone},
     ids::Entity,
     rules::{copying, targets},
 };
@@ -19,6 +19,9 @@ pub struct CopySpell {
     /// New targets may be chosen for the copy.
     #[serde(default)]
     new_targets: bool,
+    /// What is otherwise than on the original: part of what can be copied (707.9).
+    #[serde(default)]
+    except: Vec<Modification>,
     /// The name that binds the copies.
     #[serde(default, rename = "as")]
     bind: Option<Name>,
@@ -33,7 +36,7 @@ impl Verb for CopySpell {
                 if cx.state().object(original).zone != Zone::Stack {
                     continue;
                 }
-                let Some(copy) = copying::copy_on_stack(cx, original, player) else { continue };
+                let Some(copy) = copying::copy_on_stack(cx, original, player, &self.except)? else { continue };
                 if self.new_targets {
                     targets::choose_new_targets(cx, player, copy)?;
                 }
@@ -51,8 +54,8 @@ impl Verb for CopySpell {
     }
 
     fn english(&self, speech: &Speech<'_>) -> String {
-        let Self { what, who, new_targets, bind } = self;
-        let copied = format!("copy {}{}", speech.who(what), called(bind));
+        let Self { what, who, new_targets, except, bind } = self;
+        let copied = format!("copy {}{}{}", speech.who(what), speech.except(except, "the copy"), called(bind));
         let copied = who.as_ref().map_or(copied.clone(), |who| does(&speech.who(who), &copied));
         let may = format!("; {} may choose new targets for the copy", speech.by(who.as_ref()));
         if *new_targets { copied + &may } else { copied }

@@ -9,6 +9,7 @@ use crate::{
         ability::Ability,
         card::Half,
         english::{and, color_word, supertype_word, type_word},
+        modification::Modification,
         values::{CardType, Colors, Supertype, Zone},
     },
     change::{Create, Enter},
@@ -53,6 +54,9 @@ pub struct CreateToken {
     /// It is a copy of that instead.
     #[serde(default)]
     copy_of: Option<Ref>,
+    /// What of the copy is otherwise than on the original: part of what can be copied (707.9).
+    #[serde(default)]
+    except: Vec<Modification>,
     /// The name that binds them.
     #[serde(default, rename = "as")]
     bind: Option<Name>,
@@ -61,7 +65,7 @@ pub struct CreateToken {
 impl Verb for CreateToken {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
         let count = u32::try_from(reading::size(cx, &self.count, scope)).unwrap_or(u32::MAX);
-        let Some(face) = self.face(cx, scope) else { return Ok(()) };
+        let Some(face) = self.face(cx, scope)? else { return Ok(()) };
         let mut changes = Vec::new();
         for player in reading::players_or_you(cx, self.who.as_ref(), scope) {
             // None is created under a player who has left the game (800.4b; 600.4b in 2006).
@@ -104,7 +108,7 @@ impl Verb for CreateToken {
     }
 
     fn english(&self, speech: &Speech<'_>) -> String {
-        let Self { count, who, name, supertypes, types, subtypes, colors, pt, abilities, copy_of, bind } = self;
+        let Self { count, who, name, supertypes, types, subtypes, colors, pt, abilities, copy_of, except, bind } = self;
         let mut words: Vec<String> = Vec::new();
         let pt = pt.as_ref().map(|(power, toughness)| (speech.number(power), speech.number(toughness)));
         let plain = |amount: &Amount| !matches!(amount, Amount::Of(_));
@@ -118,6 +122,7 @@ impl Verb for CreateToken {
         let tokens = speech.counted(count, &format!("{kind} token"), &format!("{kind} tokens"));
         let mut text = does(&speech.by(who.as_ref()), &format!("create {}", tokens.replace("  ", " ")));
         text += &copy_of.as_ref().map(|of| format!(" that is a copy of {}", speech.who(of))).unwrap_or_default();
+        text += &speech.except(except, "it");
         text += &name.as_ref().map(|name| format!(" named {name}")).unwrap_or_default();
         if let Some((power, toughness)) = pt.filter(|_| !short) {
             text += &format!(" whose power is {power} and whose toughness is {toughness}");
@@ -136,10 +141,11 @@ impl Verb for CreateToken {
 
 impl CreateToken {
     /// What is printed on the token, so to say: what its maker states, or the copiable values of what it is a copy of (111.3, 707.2).
-    fn face(&self, cx: &Cx<'_>, scope: &Scope) -> Option<Arc<Face>> {
+    fn face(&self, cx: &Cx<'_>, scope: &Scope) -> Flow<Option<Arc<Face>>> {
         if let Some(original) = &self.copy_of {
-            let original = cx.game().objects(original, scope).first().copied()?;
-            return Some(copying::copiable(cx, original));
+            let Some(original) = cx.game().objects(original, scope).first().copied() else { return Ok(None) };
+            let copied = copying::copiable(cx, original);
+            return copying::with_exceptions(&cx.table().catalog, copied, &self.except).map(Some);
         }
         let pt = self.pt.as_ref();
         let half = Half {
@@ -151,7 +157,7 @@ impl CreateToken {
             abilities: self.abilities.clone(),
         };
         let characteristics = cx.table().catalog.characteristics(&half, None, self.colors);
-        Some(Arc::new(Face::new(Arc::new(characteristics), None)))
+        Ok(Some(Arc::new(Face::new(Arc::new(characteristics), None))))
     }
 }
 

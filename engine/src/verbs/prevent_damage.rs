@@ -1,7 +1,7 @@
 //! Preventing damage (615).
 
 use super::{
-    common::shield::{self, SHIELDED},
+    common::shield::{self, SHIELDED, Size},
     prelude::*,
 };
 use crate::cards::replacement::Instead;
@@ -14,6 +14,9 @@ pub struct PreventDamage {
     /// The next so much of it; all if not given.
     #[serde(default)]
     next: Option<Amount>,
+    /// Only the next time that such damage would be dealt, however much that is then; all that is dealt at one time is one time (615.8).
+    #[serde(default)]
+    once: bool,
     /// Damage to what.
     to: Selector,
     /// Only by what matches.
@@ -28,7 +31,7 @@ impl Verb for PreventDamage {
         let (source, instead) = (self.source.as_ref(), || Instead::Prevent(None));
         let Some(next) = &self.next else {
             let (to, scope) = shield::settled(cx, &self.to, scope);
-            shield::begin(cx, (shield::damage(source, to), instead()), None, &self.until, scope);
+            shield::begin(cx, (shield::damage(source, to), instead()), Size::said(self.once), &self.until, scope);
             return Ok(());
         };
         let next = reading::count(cx, next, scope);
@@ -37,7 +40,7 @@ impl Verb for PreventDamage {
             let mut scope = scope.clone();
             scope.bindings.bind(SHIELDED.into(), Value::Entities(vec![entity]));
             let would = shield::damage(source, shield::bound(SHIELDED));
-            shield::begin(cx, (would, instead()), Some(next), &self.until, scope);
+            shield::begin(cx, (would, instead()), Size::Next(next), &self.until, scope);
         }
         Ok(())
     }
@@ -47,9 +50,13 @@ impl Verb for PreventDamage {
     }
 
     fn english(&self, speech: &Speech<'_>) -> String {
-        let Self { next, to, source, until } = self;
-        let next = next.as_ref().map_or("all".to_owned(), |next| format!("the next {}", speech.number(next)));
+        let Self { next, once, to, source, until } = self;
         let by = source.as_ref().map(|source| format!(" by {}", speech.one(source))).unwrap_or_default();
+        if *once {
+            let (to, until) = (speech.one(to), speech.until(until));
+            return format!("the next time damage would be dealt to {to}{by} {until}, it is prevented");
+        }
+        let next = next.as_ref().map_or("all".to_owned(), |next| format!("the next {}", speech.number(next)));
         format!("prevent {next} damage which would be dealt to {}{by} {}", speech.one(to), speech.until(until))
     }
 }

@@ -1,6 +1,9 @@
 //! Redirecting damage (614.9).
 
-use super::{common::shield, prelude::*};
+use super::{
+    common::shield::{self, Size},
+    prelude::*,
+};
 use crate::cards::replacement::Instead;
 
 /// The name that what is dealt the damage instead is bound to.
@@ -13,6 +16,9 @@ pub struct RedirectDamage {
     /// The next so much of it; all if not given.
     #[serde(default)]
     next: Option<Amount>,
+    /// Only the next time that such damage would be dealt, however much that is then; all that is dealt at one time is one time.
+    #[serde(default)]
+    once: bool,
     /// Damage to what.
     from: Selector,
     /// Only by what matches.
@@ -34,7 +40,8 @@ impl Verb for RedirectDamage {
         scope.bindings.bind(REDIRECTED_TO.into(), Value::Entities(vec![to]));
         let instead = Instead::Redirect { amount: None, to: Ref::Bound(REDIRECTED_TO.into()) };
         let would = shield::damage(self.source.as_ref(), from);
-        shield::begin(cx, (would, instead), next, &self.until, scope);
+        let size = next.map_or(Size::said(self.once), Size::Next);
+        shield::begin(cx, (would, instead), size, &self.until, scope);
         Ok(())
     }
 
@@ -43,10 +50,13 @@ impl Verb for RedirectDamage {
     }
 
     fn english(&self, speech: &Speech<'_>) -> String {
-        let Self { next, from, source, to, until } = self;
-        let next = next.as_ref().map_or("all".to_owned(), |next| format!("the next {}", speech.number(next)));
+        let Self { next, once, from, source, to, until } = self;
         let by = source.as_ref().map(|source| format!(" by {}", speech.one(source))).unwrap_or_default();
         let (from, to, until) = (speech.one(from), speech.who(to), speech.until(until));
+        if *once {
+            return format!("the next time damage would be dealt to {from}{by} {until}, it is dealt to {to} instead");
+        }
+        let next = next.as_ref().map_or("all".to_owned(), |next| format!("the next {}", speech.number(next)));
         format!("{next} damage that would be dealt to {from}{by} {until} is dealt to {to} instead")
     }
 }

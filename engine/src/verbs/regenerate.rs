@@ -1,7 +1,7 @@
 //! Regeneration shields (701.19).
 
 use super::{
-    common::shield::{self, SHIELDED},
+    common::shield::{self, SHIELDED, Size},
     prelude::*,
 };
 use crate::{
@@ -23,7 +23,7 @@ impl Verb for Regenerate {
             let mut scope = scope.clone();
             scope.bindings.bind(SHIELDED.into(), Value::Entities(vec![Entity::Object(object)]));
             let would = EventPattern::Destroyed(shield::bound(SHIELDED));
-            shield::begin(cx, (would, Instead::Regenerate(Yes)), Some(1), &Duration::EndOfTurn, scope);
+            shield::begin(cx, (would, Instead::Regenerate(Yes)), Size::Next(1), &Duration::EndOfTurn, scope);
         }
         Ok(())
     }

@@ -1,14 +1,20 @@
 //! Replacement effects in a card's own words, for a while (614.1).
 
-use super::{common::shield, prelude::*};
+use super::{
+    common::shield::{self, Size},
+    prelude::*,
+};
 use crate::cards::replacement::Replacement;
 
-/// A replacement effect for a while.
+/// A replacement effect for a while, or for the next time that it would happen.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Replace {
     /// What would happen, and what happens instead.
     replacement: Replacement,
+    /// Only the next time ("the next time … would …"); all damage that is dealt at one time is one time.
+    #[serde(default)]
+    once: bool,
     /// How long; for the rest of the game if not given.
     #[serde(default)]
     until: Option<Duration>,
@@ -16,7 +22,7 @@ pub struct Replace {
 
 impl Verb for Replace {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
-        shield::begin_replacement(cx, self.replacement.clone(), None, self.until.as_ref(), scope.clone());
+        shield::begin_replacement(cx, self.replacement.clone(), Size::said(self.once), self.until.as_ref(), scope.clone());
         Ok(())
     }
 
@@ -25,7 +31,8 @@ impl Verb for Replace {
     }
 
     fn english(&self, speech: &Speech<'_>) -> String {
-        let Self { replacement, until } = self;
-        format!("{}{}", speech.replacement(replacement).trim_end_matches('.'), speech.lasting(until.as_ref()))
+        let Self { replacement, once, until } = self;
+        let said = if *once { speech.next_replacement(replacement) } else { speech.replacement(replacement) };
+        format!("{}{}", said.trim_end_matches('.'), speech.lasting(until.as_ref()))
     }
 }

@@ -71,28 +71,25 @@ enum Maker {
     Resolution,
     /// Mana that was spent on a spell (106.6).
     Mana,
+    /// An exception of a copy (707.9).
+    Copy,
 }
 
 /// What can make a modification.
 fn made_by(modification: &str) -> Option<&'static [Maker]> {
-    use Maker::{Defining, Mana, Resolution, Static};
+    use Maker::{Copy, Defining, Mana, Resolution, Static};
     Some(match modification {
         // Characteristics that are printed elsewhere on a card.
-        "add_types" | "set_types" | "remove_types" | "add_subtypes" | "set_subtypes" | "add_chosen_subtype"
-        | "set_chosen_subtype" | "set_colors" | "add_colors" | "set_chosen_color" | "set_pt" => {
-            &[Static, Defining, Resolution, Mana]
-        }
+        "add_types" | "set_types" | "remove_types" | "add_subtypes" | "set_subtypes" | "set_colors" | "add_colors"
+        | "set_pt" => &[Static, Defining, Resolution, Mana, Copy],
+        "add_chosen_subtype" | "set_chosen_subtype" | "set_chosen_color" => &[Static, Defining, Resolution, Mana],
+        "add_supertypes" | "remove_supertypes" | "add_keyword" | "add_abilities" | "lose_keyword"
+        | "lose_all_abilities" => &[Static, Resolution, Mana, Copy],
         "control"
         | "color_words"
-        | "add_supertypes"
-        | "remove_supertypes"
-        | "add_keyword"
-        | "add_abilities"
         | "add_chosen_ability"
         | "add_keywords_of"
         | "add_activated_abilities_of"
-        | "lose_keyword"
-        | "lose_all_abilities"
         | "add_pt"
         | "multiply_pt"
         | "switch_pt" => &[Static, Resolution, Mana],
@@ -249,7 +246,10 @@ impl Walk {
                 if !said.get("until").map_or(&Value::Null, |until| &until["while"]).is_null() =>
             {
                 self.refuse("while", "nothing is a copy for as long as something is so".to_owned());
+                self.exceptions(said);
             }
+            ("become_copy", Value::Mapping(said)) => self.exceptions(said),
+            ("copy_spell" | "create_token", Value::Mapping(said)) => self.exceptions(said),
             ("apply", Value::Mapping(_)) => self.maker = Maker::Resolution,
             ("rider", Value::Mapping(_)) => self.maker = Maker::Mana,
             ("apply", Value::Sequence(said)) => said.iter().for_each(|said| self.modification(&tag(said))),
@@ -257,7 +257,10 @@ impl Walk {
             ("optional_costs" | "alternative_costs", Value::Mapping(named)) => {
                 named.values().filter_map(Value::as_sequence).for_each(|costs| self.costs(costs));
             }
-            ("enter_with", Value::Mapping(_)) => self.entering = true,
+            ("enter_with", Value::Mapping(said)) => {
+                self.exceptions(said);
+                self.entering = true;
+            }
             // What waits is carried out later.
             ("add_abilities" | "abilities", _) => self.entering = false,
             ("do" | "then" | "otherwise", Value::Sequence(verbs)) => verbs.iter().for_each(|verb| self.verb(verb)),
@@ -315,8 +318,16 @@ impl Walk {
             Maker::Defining => "defines no characteristic",
             Maker::Resolution => "is nothing that an effect does",
             Maker::Mana => "is nothing that mana does to a spell",
+            Maker::Copy => "is no exception of a copy",
         };
         self.look_up(word, made_by(word).map(|makers| makers.contains(&maker)), why);
+    }
+
+    /// What of a copy is otherwise than on the original.
+    fn exceptions(&mut self, copy: &Mapping) {
+        let outside = std::mem::replace(&mut self.maker, Maker::Copy);
+        copy["except"].as_sequence().into_iter().flatten().for_each(|said| self.modification(&tag(said)));
+        self.maker = outside;
     }
 
     fn costs(&mut self, costs: &[Value]) {

@@ -60,6 +60,8 @@ fn what_is_not_carried_out_where_it_stands_is_refused() {
         ("{ spell: { alternative_costs: { free: [ { keyword_cost: true } ] } } }".to_owned(), "`keyword_cost` is no cost where no keyword is given one"),
         ("{ replacement: { would: { deals_damage: { together: true } }, instead: nothing } }".to_owned(), "`together` means nothing where that is replaced"),
         (effect("{ become_copy: { what: self, of: self, until: { while: { exists: { type: artifact } } } } }"), "nothing is a copy for as long as something is so"),
+        (effect("{ become_copy: { what: self, of: self, except: [ { switch_pt: true } ] } }"), "`switch_pt` is no exception of a copy"),
+        (effect("{ copy_spell: { what: self, except: [ { control: you } ] } }"), "`control` is no exception of a copy"),
         ("{ replacement: { would: { enters: self }, instead: { enter_with: { do: [ { tap: { what: self } } ] } } } }".to_owned(), "`tap` does nothing to what is only entering"),
     ] {
         assert_eq!(refused(&ability), [why], "{ability}");
@@ -72,6 +74,7 @@ fn what_is_carried_out_where_it_stands_is_not() {
         "{ triggered: { when: { while: { exists: { type: artifact } } }, do: [ { draw: { who: you } } ] } }",
         "{ spell: { do: [ { apply: { to: self, apply: [ { add_pt: [1, 1] } ], until: { while: { exists: { type: artifact } } } } } ] } }",
         "{ spell: { do: [ { delay: { when: { while: { exists: { type: artifact } } }, do: [ { tap: { what: self } } ] } } ] } }",
+        "{ spell: { do: [ { copy_spell: { what: self, except: [ { set_colors: [red] } ] } } ] } }",
         "{ static: { defining: true, apply: [ { set_pt: [1, 1] } ] } }",
         "{ replacement: { would: { enters: self }, instead: { enter_with: { do: [ { delay: { when: { step_begins: { step: end } }, do: [ { tap: { what: self } } ] } } ] } } } }",
     ] {

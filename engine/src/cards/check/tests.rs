@@ -108,7 +108,7 @@ fn a_token_that_is_a_copy_is_nothing_besides() {
     };
     assert_eq!(faults(&text("")), [""; 0]);
     let faults = faults(&text(", types: [artifact]"));
-    assert!(faults.len() == 1 && faults[0].ends_with("no `types` of its own"), "{faults:?}");
+    assert!(faults.len() == 1 && faults[0].contains("no `types` of its own: "), "{faults:?}");
 }
 
 #[test]
@@ -154,6 +154,22 @@ fn an_impossible_cost_is_refused() {
 fn less_than_nothing_is_refused() {
     let text = "abilities:\n  a: { spell: { do: [ { draw: { who: you, count: -1 } } ] } }\n";
     assert_eq!(faults(text), ["a.yaml:6:50: `count` can't be negative"]);
+}
+
+#[test]
+fn what_means_two_things_or_nothing_is_refused() {
+    let text = |verb: &str| format!("abilities:\n  a: {{ spell: {{ do: [ {verb} ] }} }}\n");
+    let both = "{ prevent_damage: { to: you, next: 2, once: true, until: end_of_turn } }";
+    let no_copy = "{ create_token: { types: [creature], pt: [1, 1], except: [ { add_types: [artifact] } ] } }";
+    for (verb, why) in [
+        (both, "`once` is for the next time, however much damage that is, and `next` for so much damage"),
+        (no_copy, "`except` says what of a copy is otherwise, and nothing is copied here"),
+    ] {
+        let faults = faults(&text(verb));
+        assert!(faults.len() == 1 && faults[0].ends_with(why), "{faults:?}");
+    }
+    let entering = "abilities:\n  r: { replacement: { would: { enters: self }, instead: { enter_with: { except: [ { add_types: [artifact] } ] } } } }\n";
+    assert!(faults(entering)[0].ends_with("nothing is copied here"), "{:?}", faults(entering));
 }
 
 #[test]

@@ -103,7 +103,11 @@ impl<'a> Walk<'a> {
             ("keyword" | "add_keyword", Value::Mapping(map)) if map.contains_key("with") => self.keyword_with(value),
             ("costs" | "cost" | "additional_costs", Value::Mapping(cost)) => self.cost(cost),
             ("replacement", Value::Mapping(replacement)) => self.futile(futile::replacement(replacement)),
-            ("create_token", Value::Mapping(token)) => self.futile(futile::token(token)),
+            ("create_token", Value::Mapping(token)) => {
+                self.futile(futile::token(token).into_iter().chain(futile::exceptions(token)));
+            }
+            ("enter_with", Value::Mapping(with)) => self.futile(futile::exceptions(with)),
+            ("prevent_damage" | "redirect_damage", Value::Mapping(shield)) => self.futile(futile::shield(shield)),
             _ => {}
         }
     }

@@ -116,6 +116,15 @@ impl Speech<'_> {
 
     /// "If … would …, … instead."
     pub(crate) fn replacement(&self, replacement: &Replacement) -> String {
+        self.replacement_when("if", replacement)
+    }
+
+    /// What happens instead the next time, and then no more.
+    pub(crate) fn next_replacement(&self, replacement: &Replacement) -> String {
+        self.replacement_when("the next time", replacement)
+    }
+
+    fn replacement_when(&self, when: &str, replacement: &Replacement) -> String {
         let Replacement { would, condition, instead, from } = replacement;
         let condition = condition.as_ref().map(|c| format!(" and {}", self.condition(c))).unwrap_or_default();
         let works = if *from == Zone::Battlefield {
@@ -123,7 +132,7 @@ impl Speech<'_> {
         } else {
             format!(" This works while {} is {}.", self.name, self.inside(*from, "your"))
         };
-        format!("if {}{condition}, {}.{works}", self.would(would), self.instead_of(instead, would))
+        format!("{when} {}{condition}, {}.{works}", self.would(would), self.instead_of(instead, would))
     }
 
     /// What happens in place of that.
@@ -187,7 +196,7 @@ impl Speech<'_> {
     }
 
     fn enter_with(&self, with: &EnterWith) -> String {
-        let EnterWith { tapped, counters, copy_of, instructions } = with;
+        let EnterWith { tapped, counters, copy_of, except, instructions } = with;
         let mut parts = Vec::new();
         if *tapped {
             parts.push(format!("{} tapped", it("it", &self.enter())));
@@ -200,7 +209,7 @@ impl Speech<'_> {
         parts.extend(
             copy_of
                 .iter()
-                .map(|pick| format!("{}, and {} as a copy of that", self.pick(pick), it("it", &self.enter()))),
+                .map(|pick| format!("{}, and {} as a copy of that{}", self.pick(pick), it("it", &self.enter()), self.except(except, "it"))),
         );
         if !instructions.is_empty() {
             parts.push(format!("first {}", self.clauses_of(instructions)));

@@ -36,6 +36,14 @@ impl Speech<'_> {
             .collect::<Vec<_>>())
     }
 
+    /// What of a copy is otherwise than on the original.
+    pub(crate) fn except(&self, exceptions: &[crate::cards::modification::Modification], copy: &str) -> String {
+        match exceptions {
+            [] => String::new(),
+            exceptions => format!(", except that {}", self.changes(exceptions, copy)),
+        }
+    }
+
     /// Where something is put.
     pub(crate) fn place(&self, place: Place) -> String {
         match place {

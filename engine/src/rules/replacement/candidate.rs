@@ -25,6 +25,8 @@ pub(super) struct Candidate {
     pub(super) what: What,
     /// How much of a shield there is; none is no limit.
     pub(super) left: Option<u32>,
+    /// It is there for one time alone.
+    pub(super) once: bool,
 }
 
 /// What a replacement effect does.

@@ -11,6 +11,7 @@ use super::{
 use crate::{
     cards::{
         effect::Pick,
+        modification::Modification,
         replacement::EnterWith,
         values::{CardType, Color, CounterKind, Zone},
     },
@@ -114,7 +115,7 @@ impl Batch {
         let known: Bindings = scope.bindings.clone();
         resolution::run(cx, &with.instructions, &mut scope)?;
         let copied = match &with.copy_of {
-            Some(pick) => copied(cx, pick, &scope)?,
+            Some(pick) => copied(cx, (pick, &with.except), &scope)?,
             None => None,
         };
         let counters = {
@@ -204,7 +205,11 @@ impl Batch {
 }
 
 /// What it enters as a copy of, if its controller wants that (707.5).
-fn copied(cx: &mut Cx<'_>, pick: &Pick, scope: &Scope) -> Flow<Option<Arc<Face>>> {
+fn copied(
+    cx: &mut Cx<'_>,
+    (pick, exceptions): (&Pick, &[Modification]),
+    scope: &Scope,
+) -> Flow<Option<Arc<Face>>> {
     let game = cx.game();
     let from = game.matching(&pick.from, scope);
     let count = usize::try_from(game.amount(&pick.count, scope)).unwrap_or(0).min(from.len());
@@ -213,5 +218,5 @@ fn copied(cx: &mut Cx<'_>, pick: &Pick, scope: &Scope) -> Flow<Option<Arc<Face>>
     let (source, name) = (Some(scope.source), Some(pick.bind.clone()));
     let chosen = cx.ask_entities(scope.controller, DecisionKind::CopyOf, source, name, options)?;
     let Some(original) = chosen.first().and_then(|c| c.object()) else { return Ok(None) };
-    Ok(Some(copying::copiable(cx, original)))
+    copying::with_exceptions(&cx.table().catalog, copying::copiable(cx, original), exceptions).map(Some)
 }

@@ -62,14 +62,15 @@ pub(super) fn general(cx: &Cx<'_>, acts: &[Act]) -> Vec<Candidate> {
         key: Key::Floating(f.id),
         scope: f.scope.clone(),
         what: What::Floating(Arc::clone(&f.replacement)),
-        left: f.left,
+        left: f.left.filter(|_| !f.once),
+        once: f.once,
     }));
     found
 }
 
 fn of_ability(id: ObjectId, controller: PlayerId, at: usize, held: &HeldAbility, what: What) -> Candidate {
     let scope = Scope { ability: Some(Arc::new(held.clone())), ..Scope::new(id, controller) };
-    Candidate { key: Key::Ability(id, held.id.clone(), at), scope, what, left: None }
+    Candidate { key: Key::Ability(id, held.id.clone(), at), scope, what, left: None, once: false }
 }
 
 /// What the object of a change brings with it: how it enters (614.12), protection, flashback.
@@ -193,8 +194,10 @@ pub(super) fn matches(
     if unpreventable && cx.stands((Rule::UnpreventableDamage, &candidate.scope)) {
         return None;
     }
-    let spent = candidate.left.is_some_and(|left| left <= batch.taken_of(&candidate.key));
-    (!spent).then_some(bindings)
+    let taken = batch.taken_of(&candidate.key);
+    // All damage that is dealt at one time is one time (615.8).
+    let had_its_time = candidate.once && taken > 0 && !matches!(change, Change::Life(LifeChange::Damage(_)));
+    (!had_its_time && candidate.left.is_none_or(|left| left > taken)).then_some(bindings)
 }
 
 /// What the words of a replacement effect bind, if they speak of that event.

@@ -44,6 +44,9 @@ impl Batch {
                 let before = made(&self.would[at].act);
                 let (settled, would) = (self.settled.len(), self.would.len());
                 self.carry_out(cx, at, candidate, &replacement.instead, scope)?;
+                if candidate.once && self.taken_of(&candidate.key) == 0 {
+                    self.use_up(&candidate.key, 1);
+                }
                 let settled = self.settled[settled..].iter().map(|(_, act)| act);
                 let rest =
                     self.would[at..=at].iter().chain(&self.would[would..]).filter_map(|would| would.act.as_ref());

@@ -25,6 +25,24 @@ use crate::{
 /// The name that what is shielded is bound to.
 pub(in crate::verbs) const SHIELDED: &str = "shielded";
 
+/// What there is of a shield.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(in crate::verbs) enum Size {
+    /// It is there as long as it lasts.
+    Unlimited,
+    /// So much damage, or so many times.
+    Next(u32),
+    /// The next time, however much there is then.
+    Once,
+}
+
+impl Size {
+    /// The next time alone, if that is said.
+    pub(in crate::verbs) fn said(once: bool) -> Self {
+        if once { Self::Once } else { Self::Unlimited }
+    }
+}
+
 /// Damage by such a source to such a recipient.
 pub(in crate::verbs) fn damage(source: Option<&Selector>, to: Selector) -> EventPattern {
     EventPattern::DealsDamage {
@@ -54,23 +72,28 @@ pub(in crate::verbs) fn settled(cx: &Cx<'_>, selector: &Selector, scope: &Scope)
 pub(in crate::verbs) fn begin(
     cx: &mut Cx<'_>,
     (would, instead): (EventPattern, Instead),
-    left: Option<u32>,
+    size: Size,
     until: &Duration,
     scope: Scope,
 ) {
     let replacement = Replacement { would, condition: None, instead, from: Zone::Battlefield };
-    begin_replacement(cx, replacement, left, Some(until), scope);
+    begin_replacement(cx, replacement, size, Some(until), scope);
 }
 
 /// Begins a replacement effect.
 pub(in crate::verbs) fn begin_replacement(
     cx: &mut Cx<'_>,
     replacement: Replacement,
-    left: Option<u32>,
+    size: Size,
     until: Option<&Duration>,
     scope: Scope,
 ) {
     let (id, replacement) = (cx.effect_id(), Arc::new(replacement));
-    let effect = FloatingReplacement { id, replacement, scope, left, until: until.cloned() };
+    let left = match size {
+        Size::Unlimited => None,
+        Size::Next(amount) => Some(amount),
+        Size::Once => Some(1),
+    };
+    let effect = FloatingReplacement { id, replacement, scope, left, once: size == Size::Once, until: until.cloned() };
     cx.commit(EffectChange::BeginReplacement(effect));
 }

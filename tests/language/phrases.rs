@@ -1,0 +1,70 @@
+//! How cards say it: turns of phrase that an author looks for, each with an ability of a card that is there.
+
+use std::collections::BTreeSet;
+
+use casebook_steps::library::Library;
+use serde_yaml::Value;
+
+use super::grammar::flow;
+
+/// What a card says, and where it is written: the card and the id of the ability.
+const PHRASES: &[(&str, &str, &str)] = &[
+    ("at the beginning of your upkeep", "Sakura-Tribe Springcaller", "spring"),
+    ("at the beginning of each player's upkeep, that player …", "Shizuko, Caller of Autumn", "autumn"),
+    ("at the beginning of the next end step", "Otherworldly Journey", "journey"),
+    ("when it deals combat damage to a player", "Okiba-Gang Shinobi", "robbery"),
+    ("whenever you play such a spell", "Teller of Tales", "tale"),
+    ("you may …", "Patron of the Kitsune", "blessing"),
+    ("you may pay …; if you don't", "Callow Jushi", "interlope"),
+    ("choose one –", "Healing Salve", "salve"),
+    ("another target", "Toils of Night and Day", "toils"),
+    ("up to two target …", "Skullsnatcher", "snatch"),
+    ("divided as you choose", "Scattered Sparks", "sparks"),
+    ("for each", "Dripping-Tongue Zubera", "drip"),
+    ("until end of turn", "Kodama's Might", "might"),
+    ("for as long as it stays tapped", "Steady Lantern", "lure"),
+    ("you may choose not to untap it", "Steady Lantern", "steady"),
+    ("such permanents don't untap", "Hokori, Dust Drinker", "drought"),
+    ("such creatures can't be blocked except by …", "Rewriter", "narrow"),
+    ("it comes into play tapped", "Drifting Meadow", "tapped"),
+    ("it comes into play with counters on it", "Ivy Elemental", "growth"),
+    ("as it comes into play, choose a colour", "Swirl the Mists", "choice"),
+    ("it comes into play as a copy", "Clone", "copy"),
+    ("… as a copy, except that it is an artifact too", "Bronze Mirror", "mirror"),
+    ("copy that spell, except that the copy is red", "Fork", "fork"),
+    ("a token that is a copy, except that it has haste", "Bronze Mirror", "image"),
+    ("if it would die, … instead", "Frostwielder", "burial"),
+    ("if you would draw a card, … instead", "Uba Mask", "masking"),
+    ("twice that many instead", "Doubled Harvest", "tokens"),
+    ("the next time a source of your choice would deal damage to you", "Passing Ward", "ward"),
+    ("the next time you would draw a card", "Passing Ward", "well"),
+    ("the next 3 damage", "Healing Salve", "salve"),
+    ("you control the enchanted creature", "Threads of Disloyalty", "disloyalty"),
+    ("creatures you control get … while …", "Queen's Ring", "ring"),
+    ("it loses all abilities and is 1/1", "Humility", "humble"),
+    ("search your library", "Time of Need", "need"),
+    ("remove it from the game; when this leaves play, give it back", "Borrowing Cage", "take"),
+    ("… give it back", "Borrowing Cage", "give"),
+    ("rather than pay its mana cost", "Shining Shoal", "shoal"),
+    ("you can't lose the game", "Last Refuge", "stay"),
+];
+
+/// The rows of the page.
+pub(crate) fn rows(library: &Library) -> Vec<[String; 3]> {
+    PHRASES.iter().map(|(says, card, id)| [(*says).to_owned(), ability(library, card, id), (*card).to_owned()]).collect()
+}
+
+/// The cards that show a phrase.
+pub(crate) fn cards() -> BTreeSet<&'static str> {
+    PHRASES.iter().map(|(_, card, _)| *card).collect()
+}
+
+/// The ability as its card's file has it, in one line.
+fn ability(library: &Library, card: &str, id: &str) -> String {
+    let file = &library.card(card).unwrap_or_else(|_| panic!("there is no {card}")).file;
+    let written: Value = serde_yaml::from_str(&std::fs::read_to_string(file).unwrap()).unwrap();
+    let halves = [&written["abilities"], &written["flip"]["abilities"]];
+    let ability = halves.into_iter().map(|half| &half[id]).find(|ability| !ability.is_null()).unwrap_or(&Value::Null);
+    assert!(!ability.is_null(), "{card} has no ability {id}");
+    format!("`{}`", flow(ability))
+}
