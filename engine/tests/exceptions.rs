@@ -55,7 +55,9 @@ fn is_artifact(table: &Table, bench: &Bench<'_>, id: ObjectId) -> bool {
 
 #[test]
 fn a_token_and_what_enters_are_copies_with_exceptions() {
-    let token = rite("{ create_token: { copy_of: { all: { zone: battlefield, name: Ox } }, except: [ { add_types: [artifact] } ] } }");
+    let token = rite(
+        "{ create_token: { copy_of: { all: { zone: battlefield, name: Ox } }, except: [ { add_types: [artifact] } ] } }",
+    );
     let mimic = "{ name: Mimic, cost: '{0}', types: [creature], pt: [0, 0], abilities: { copy: { replacement: { would: { enters: self }, instead: { enter_with: { copy_of: { from: { zone: battlefield, type: creature }, as: model }, except: [ { add_types: [artifact] } ] } } } } } }";
     let table = table("2026-01", &[], &[OX, &token, mimic]);
     let mut bench = bench(&table, &["Rite", "Mimic"], &["Ox"]);

@@ -25,8 +25,7 @@ fn life(bench: &Bench<'_>, player: PlayerId) -> i32 {
 fn after(does: &str, cards: &[&str]) -> (i32, i32) {
     let (rite, one, six, storm) =
         (rite(does), bolt("One", 1, "you"), bolt("Six", 6, "you"), bolt("Storm", 2, EVERYONE));
-    let peek =
-        "{ name: Peek, cost: '{0}', types: [sorcery], abilities: { p: { spell: { do: [ { draw: { who: you, count: 2 } } ] } } } }";
+    let peek = "{ name: Peek, cost: '{0}', types: [sorcery], abilities: { p: { spell: { do: [ { draw: { who: you, count: 2 } } ] } } } }";
     let table = table("2026-01", &[], &[OX, &rite, &one, &six, &storm, peek]);
     let mut bench = bench(&table, &[&["Rite"], cards].concat(), &["Ox"]);
     for name in [&["Rite"], cards].concat() {
@@ -61,14 +60,14 @@ fn all_damage_of_one_time_is_one_time() {
 
 #[test]
 fn the_next_damage_goes_elsewhere_once() {
-    let to_bob = "{ redirect_damage: { from: you, to: { all: { player: opponents } }, once: true, until: end_of_turn } }";
+    let to_bob =
+        "{ redirect_damage: { from: you, to: { all: { player: opponents } }, once: true, until: end_of_turn } }";
     assert_eq!(after(to_bob, &["Six", "One"]), (19, 14));
 }
 
 #[test]
 fn what_would_happen_next_is_replaced_once() {
-    let double =
-        "{ replace: { replacement: { would: { deals_damage: { to: you } }, instead: { multiply: 2 } }, once: true, until: end_of_turn } }";
+    let double = "{ replace: { replacement: { would: { deals_damage: { to: you } }, instead: { multiply: 2 } }, once: true, until: end_of_turn } }";
     assert_eq!(after(double, &["Six", "One"]), (7, 20));
     // Of two draws it is the first; the other is a draw.
     let draw = "{ replace: { replacement: { would: { draws: you }, instead: { do: [ { gain_life: { who: you, amount: 3 } } ] } }, once: true } }";
@@ -78,7 +77,9 @@ fn what_would_happen_next_is_replaced_once() {
 /// Of creatures that die at one time the effect is about one.
 #[test]
 fn of_several_events_at_one_time_it_replaces_one() {
-    let away = rite("{ replace: { replacement: { would: { dies: { type: creature } }, instead: { move_to: { zone: exile } } }, once: true } }");
+    let away = rite(
+        "{ replace: { replacement: { would: { dies: { type: creature } }, instead: { move_to: { zone: exile } } }, once: true } }",
+    );
     let wrath = "{ name: Wrath, cost: '{0}', types: [sorcery], abilities: { w: { spell: { do: [ { destroy: { what: { all: { zone: battlefield, type: creature } } } } ] } } } }";
     let table = table("2026-01", &[], &[OX, &away, wrath]);
     let mut bench = Bench::begin(&table, |position| {
@@ -92,6 +93,13 @@ fn of_several_events_at_one_time_it_replaces_one() {
         bench.cast(name, &[]);
         bench.resolve();
     }
-    let oxen_in = |zone| bench.state.objects.iter().filter(|o| o.exists() && o.zone == zone && o.face.characteristics.name.as_deref() == Some("Ox")).count();
+    let oxen_in = |zone| {
+        bench
+            .state
+            .objects
+            .iter()
+            .filter(|o| o.exists() && o.zone == zone && o.face.characteristics.name.as_deref() == Some("Ox"))
+            .count()
+    };
     assert_eq!((oxen_in(Zone::Exile), oxen_in(Zone::Graveyard)), (1, 1));
 }

@@ -112,7 +112,8 @@ fn a_broken_card_is_told_and_keeps_no_other_from_being_read() {
 fn a_broken_card_is_not_told_by_the_project_s_own_of_its_name() {
     let cards = bought_back("broken-bolt-pack");
     let file = Path::new(&cards).join("ray.yaml");
-    for broken in ["name: \"Glacial Ray\"\ntypes: [instnat]\n", "types: [instant]\n", "name: [Ray\ntypes: [instant]\n"] {
+    for broken in ["name: \"Glacial Ray\"\ntypes: [instnat]\n", "types: [instant]\n", "name: [Ray\ntypes: [instant]\n"]
+    {
         fs::write(&file, broken).unwrap();
         let told = refused(&["card", "Glacial Ray", "--cards", &cards]);
         assert!(told.contains("ray.yaml:"), "{broken}{told}");

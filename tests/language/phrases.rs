@@ -51,7 +51,10 @@ const PHRASES: &[(&str, &str, &str)] = &[
 
 /// The rows of the page.
 pub(crate) fn rows(library: &Library) -> Vec<[String; 3]> {
-    PHRASES.iter().map(|(says, card, id)| [(*says).to_owned(), ability(library, card, id), (*card).to_owned()]).collect()
+    PHRASES
+        .iter()
+        .map(|(says, card, id)| [(*says).to_owned(), ability(library, card, id), (*card).to_owned()])
+        .collect()
 }
 
 /// The cards that show a phrase.

@@ -77,3 +77,35 @@ fn one_is_spoken_of_as_one_and_several_as_several() {
     says("Higure, the Still Wind", "for up to one Ninja, and reveal it (");
     says("Kodama's Reach", ", and reveal them (");
 }
+
+#[test]
+fn what_no_card_shows_is_said_as_well() {
+    let (_, table) = library();
+    for (written, words) in [
+        (
+            "{ triggered: { when: { deals_damage: { to: self, one_or_more: true } }, do: [ { draw: { who: you } } ] } }",
+            "Whenever one or more sources deal damage to The Card: ",
+        ),
+        (
+            "{ triggered: { when: { moves: { what: self, from: battlefield } }, do: [ { move: { what: linked, from: exile, to: battlefield, under: { owner_of: linked } } } ] } }",
+            "Put what was exiled with The Card on the battlefield, under its owner's control",
+        ),
+        (
+            "{ triggered: { when: { dies: creature }, do: [ { move: { what: $card, to: battlefield, under: { owner_of: $card } } } ] } }",
+            "under its owner's control",
+        ),
+        (
+            "{ triggered: { when: { step_begins: { step: upkeep } }, do: [ { lose_life: { who: { controller_of: host }, amount: 1 } } ] } }",
+            "The controller of what it is attached to loses 1 life.",
+        ),
+        (
+            "{ spell: { do: [ { replace: { replacement: { would: { draws: you }, instead: nothing }, once: true, until: end_of_turn } } ] } }",
+            "The next time you would draw a card until end of turn, nothing happens instead.",
+        ),
+    ] {
+        let text = format!("name: The Card\ntypes: [artifact]\nabilities: {{ a: {written} }}\n");
+        let card = load::card(Document { file: "a.yaml", text: &text }).unwrap();
+        let said = english::card(&card, &table);
+        assert!(said.contains(words), "{said}");
+    }
+}

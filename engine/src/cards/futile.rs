@@ -49,7 +49,10 @@ pub(super) fn token(token: &Mapping) -> Option<Futile> {
     };
     let said = ["name", "supertypes", "types", "subtypes", "colors", "pt", "abilities"].into_iter().find(besides);
     let key = said.filter(|_| !token["copy_of"].is_null())?;
-    Some((key.to_owned(), format!("a token that is a copy has no `{key}` of its own: what is otherwise is under `except`")))
+    Some((
+        key.to_owned(),
+        format!("a token that is a copy has no `{key}` of its own: what is otherwise is under `except`"),
+    ))
 }
 
 /// Exceptions of a copy where nothing is copied.

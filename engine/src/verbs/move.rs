@@ -123,7 +123,10 @@ impl Verb for Move {
             to => format!("put {} {}", speech.who(what), speech.place(*to)),
         };
         if let Some(who) = under {
-            text = text.replace("under your control", &format!("under {} control", speech.whose(who)));
+            let own = self.is_its_owner(who);
+            let whose = if own && is_several(what) { "their owners'".to_owned() } else { speech.whose(who) };
+            let whose = if own && !is_several(what) { "its owner's".to_owned() } else { whose };
+            text = text.replace("under your control", &format!("under {whose} control"));
         }
         text += &from.map(|zone| format!(", if still {}", speech.inside(zone, "its owner's"))).unwrap_or_default();
         text += if *tapped { ", tapped" } else { "" };
@@ -145,6 +148,11 @@ impl Verb for Move {
 }
 
 impl Move {
+    /// Whether that is the owner of what is moved.
+    fn is_its_owner(&self, who: &Ref) -> bool {
+        matches!(who, Ref::Of(of) if matches!(&**of, RefOf::OwnerOf(what) if *what == self.what))
+    }
+
     /// Whether what is moved is linked to the object whose ability this is.
     pub(crate) fn links(&self) -> bool {
         self.linked

@@ -32,7 +32,9 @@ impl Verb for Replace {
 
     fn english(&self, speech: &Speech<'_>) -> String {
         let Self { replacement, once, until } = self;
-        let said = if *once { speech.next_replacement(replacement) } else { speech.replacement(replacement) };
-        format!("{}{}", said.trim_end_matches('.'), speech.lasting(until.as_ref()))
+        if *once {
+            return speech.next_replacement(replacement, until.as_ref()).trim_end_matches('.').to_owned();
+        }
+        format!("{}{}", speech.replacement(replacement).trim_end_matches('.'), speech.lasting(until.as_ref()))
     }
 }

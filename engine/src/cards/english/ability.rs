@@ -6,7 +6,7 @@ use crate::cards::{
     ability::{Ability, Activated, Modes, SpellAbility, Static, TargetSpec, Triggered},
     amount::Amount,
     cost::{Chosen, Cost},
-    effect::Effect,
+    effect::{Duration, Effect},
     event::EventPattern,
     keyword::{Keyword, KeywordArgs},
     replacement::{EnterWith, Instead, Replacement},
@@ -116,15 +116,15 @@ impl Speech<'_> {
 
     /// "If … would …, … instead."
     pub(crate) fn replacement(&self, replacement: &Replacement) -> String {
-        self.replacement_when("if", replacement)
+        self.replacement_when("if", "", replacement)
     }
 
-    /// What happens instead the next time, and then no more.
-    pub(crate) fn next_replacement(&self, replacement: &Replacement) -> String {
-        self.replacement_when("the next time", replacement)
+    /// What happens instead the next time, if there is one for so long, and then no more.
+    pub(crate) fn next_replacement(&self, replacement: &Replacement, until: Option<&Duration>) -> String {
+        self.replacement_when("the next time", &self.lasting(until), replacement)
     }
 
-    fn replacement_when(&self, when: &str, replacement: &Replacement) -> String {
+    fn replacement_when(&self, when: &str, until: &str, replacement: &Replacement) -> String {
         let Replacement { would, condition, instead, from } = replacement;
         let condition = condition.as_ref().map(|c| format!(" and {}", self.condition(c))).unwrap_or_default();
         let works = if *from == Zone::Battlefield {
@@ -132,7 +132,7 @@ impl Speech<'_> {
         } else {
             format!(" This works while {} is {}.", self.name, self.inside(*from, "your"))
         };
-        format!("{when} {}{condition}, {}.{works}", self.would(would), self.instead_of(instead, would))
+        format!("{when} {}{until}{condition}, {}.{works}", self.would(would), self.instead_of(instead, would))
     }
 
     /// What happens in place of that.
@@ -206,11 +206,14 @@ impl Speech<'_> {
                 .iter()
                 .map(|(kind, count)| format!("{} with {} on it", it("it", &self.enter()), self.counters(count, kind))),
         );
-        parts.extend(
-            copy_of
-                .iter()
-                .map(|pick| format!("{}, and {} as a copy of that{}", self.pick(pick), it("it", &self.enter()), self.except(except, "it"))),
-        );
+        parts.extend(copy_of.iter().map(|pick| {
+            format!(
+                "{}, and {} as a copy of that{}",
+                self.pick(pick),
+                it("it", &self.enter()),
+                self.except(except, "it")
+            )
+        }));
         if !instructions.is_empty() {
             parts.push(format!("first {}", self.clauses_of(instructions)));
         }

@@ -50,8 +50,10 @@ impl Speech<'_> {
             EventPattern::Enters(what) => object(what, &self.enter()),
             EventPattern::DealsDamage { source, to, combat, together, one_or_more } => {
                 let source = match source {
+                    Some(Selector::Is(source)) => self.who(source),
                     Some(source) if *one_or_more => format!("one or more {}", self.noun(source, true)),
                     Some(source) => self.one(source),
+                    None if *one_or_more => "one or more sources".to_owned(),
                     None => "a source".to_owned(),
                 };
                 Clause(source, self.damage(to.as_ref(), *combat, *together))

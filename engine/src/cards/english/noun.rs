@@ -27,8 +27,8 @@ impl Speech<'_> {
 
     fn computed(&self, of: &RefOf) -> String {
         match of {
-            RefOf::ControllerOf(what) => format!("{} controller", whose(&self.who(what))),
-            RefOf::OwnerOf(what) => format!("{} owner", whose(&self.who(what))),
+            RefOf::ControllerOf(what) => self.player_of("controller", what),
+            RefOf::OwnerOf(what) => self.player_of("owner", what),
             RefOf::All(selector) => format!("all {}", self.many(selector)),
             RefOf::Each(list) => and(&list.iter().map(|one| self.who(one)).collect::<Vec<_>>()),
             RefOf::TopOfLibrary { of, count } => {
@@ -45,6 +45,13 @@ impl Speech<'_> {
             RefOf::CardOf(what) => format!("the card of {}", self.who(what)),
             RefOf::KillerOf(what) => format!("whoever killed {}", self.who(what)),
         }
+    }
+
+    /// The controller or owner of something. What is told by a whole clause takes no genitive.
+    fn player_of(&self, player: &str, what: &Ref) -> String {
+        let what = self.who(what);
+        let clause = ["what ", "all ", "the targets of ", "the card of "].iter().any(|begins| what.starts_with(begins));
+        if clause { format!("the {player} of {what}") } else { format!("{} {player}", whose(&what)) }
     }
 
     /// A player, as one of those who may do something.

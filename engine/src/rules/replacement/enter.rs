@@ -205,11 +205,7 @@ impl Batch {
 }
 
 /// What it enters as a copy of, if its controller wants that (707.5).
-fn copied(
-    cx: &mut Cx<'_>,
-    (pick, exceptions): (&Pick, &[Modification]),
-    scope: &Scope,
-) -> Flow<Option<Arc<Face>>> {
+fn copied(cx: &mut Cx<'_>, (pick, exceptions): (&Pick, &[Modification]), scope: &Scope) -> Flow<Option<Arc<Face>>> {
     let game = cx.game();
     let from = game.matching(&pick.from, scope);
     let count = usize::try_from(game.amount(&pick.count, scope)).unwrap_or(0).min(from.len());
