@@ -116,7 +116,7 @@ impl ReferenceEngine {
         while let Some(at) = next {
             next = run.go_on(at);
         }
-        run.log.done.to_vec()
+        run.log.done.in_a_row().into_owned()
     }
 
     /// An engine that isn't the reference engine any more: it lies in this manner.
@@ -354,7 +354,7 @@ impl<'c> Run<'c> {
     }
 
     fn finish(mut self, tracing: bool) -> Ran {
-        let marks = self.log.marks.iter().chain(&self.refused.marks).collect::<BTreeSet<_>>();
+        let marks = self.log.marks.iter().chain(self.refused.marks.iter()).collect::<BTreeSet<_>>();
         let part = |how: &EngineUse| match how {
             EngineUse::Applied => Part::Applied,
             EngineUse::Considered => Part::Considered,
@@ -366,7 +366,7 @@ impl<'c> Run<'c> {
             .collect();
         let say = say::Sayer { names: self.names, state: &self.state, log: &self.log };
         let mut view = tell::Teller { say, numbers: &self.setting.numbers };
-        let exercised = self.log.exercised.iter().chain(&self.refused.exercised);
+        let exercised = self.log.exercised.iter().chain(self.refused.exercised.iter());
         let exercised: BTreeSet<_> = exercised.map(|by| (by.card.clone(), by.ability.clone())).collect();
         self.ran.abilities_exercised = exercised.into_iter().collect();
         self.ran.cards_took_part = view.cards(self.refused.involved.iter().copied());

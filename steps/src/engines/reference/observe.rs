@@ -70,7 +70,7 @@ impl<'c> View<'c> {
 
     /// A probe asked what a rule says.
     pub(super) fn was_considered(&self, rule: Rule) {
-        self.refused.borrow_mut().marks.insert((rule, MarkUse::Considered));
+        self.refused.borrow_mut().marks.include([(rule, MarkUse::Considered)]);
     }
 
     /// What effects make of the state, and what probes were refused by.
@@ -267,9 +267,8 @@ impl<'c> View<'c> {
         let before = walk.log.marks.clone();
         let tried = walk.act(action);
         let mut refused = self.refused.borrow_mut();
-        refused
-            .marks
-            .extend(walk.log.marks.difference(&before).filter(|(_, how)| tried.is_err() && *how == MarkUse::Refused));
+        let refusing = |mark: &&(Rule, MarkUse)| tried.is_err() && mark.1 == MarkUse::Refused && !before.contains(mark);
+        refused.marks.include(walk.log.marks.iter().filter(refusing).copied());
         self.legality(tried, &mut refused, &walk.log)
     }
 
@@ -277,11 +276,11 @@ impl<'c> View<'c> {
         match tried {
             Ok(()) | Err(Halt::Waiting(_)) => Ok(Value::Legality(Legality::Legal)),
             Err(Halt::Refused { rule, reason }) => {
-                refused.marks.extend(rule.map(|r| (r, MarkUse::Refused)));
-                refused.exercised.extend(log.exercised.iter().filter(|by| by.how == MarkUse::Refused).cloned());
+                refused.marks.include(rule.map(|r| (r, MarkUse::Refused)));
+                refused.exercised.include(log.exercised.iter().filter(|by| by.how == MarkUse::Refused).cloned());
                 // What came with the trial is gone with it.
                 let there = self.state.objects.len();
-                refused.involved.extend(log.involved.iter().filter(|id| (id.0 as usize) < there));
+                refused.involved.include(log.involved.iter().filter(|id| (id.0 as usize) < there).copied());
                 let rule = rule.and_then(|r| self.setting.numbers.get(&r).cloned());
                 Ok(Value::Legality(Legality::Refused { rule, reason: Some(reason) }))
             }

@@ -14,7 +14,7 @@ use casebook_engine::{
     event::Event,
     game::{Game, Manner, Table, Trace},
     ids::{Entity, ObjectId, PlayerId},
-    rule::Rule,
+    rule::{MarkUse, Rule},
     rules::{
         continuous::{self, Known},
         mana::abilities::is_mana_ability,
@@ -120,7 +120,7 @@ impl<'c> Walk<'c> {
         match self.objections.iter().find(|(index, _)| !self.used.contains(index)) {
             Some((_, decision)) => {
                 let rule = decision.kind.rule();
-                self.log.marks.insert((rule, casebook_engine::rule::MarkUse::Refused));
+                self.log.marks.include([(rule, MarkUse::Refused)]);
                 refused(rule, self.saying(&self.state).no_such_choice(decision))
             }
             None => Ok(()),
@@ -153,9 +153,7 @@ impl<'c> Walk<'c> {
             Err(Halt::Refused { rule, reason }) => {
                 let marks = std::mem::take(&mut self.log.marks);
                 (self.state, self.seen, self.log) = before;
-                self.log
-                    .marks
-                    .extend(marks.into_iter().filter(|(_, how)| *how == casebook_engine::rule::MarkUse::Refused));
+                self.log.marks.include(marks.iter().filter(|(_, how)| *how == MarkUse::Refused).copied());
                 Tried::Refused { rule, reason }
             }
             Err(other) => return Err(other),
@@ -390,7 +388,7 @@ impl<'c> Walk<'c> {
             Stop::BadAnswer { decision, answer } => {
                 self.log.add_refusals(&trace, &reached, &self.state);
                 let rule = decision.kind.rule();
-                self.log.marks.insert((rule, casebook_engine::rule::MarkUse::Refused));
+                self.log.marks.include([(rule, MarkUse::Refused)]);
                 Halt::Refused { rule: Some(rule), reason: self.saying(&reached).not_a_choice(&decision, &answer) }
             }
             Stop::Need(decision) => {
