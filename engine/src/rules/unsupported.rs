@@ -65,7 +65,7 @@ pub(super) fn look(cx: &Cx<'_>, acts: &[Act]) -> Flow {
 pub(crate) fn in_position(game: Game<'_>) -> Option<String> {
     let (state, edition) = (game.state, &game.table.edition);
     let of_players = state.players.iter().flat_map(|player| player.counters.iter());
-    let of_objects = state.objects.iter().filter(|object| object.exists()).flat_map(|object| object.counters.iter());
+    let of_objects = state.present().flat_map(|object| object.counters.iter());
     let counter = of_players.chain(of_objects).find_map(|(kind, _)| of_counter(edition, kind));
     counter.or_else(|| on_battlefield(game))
 }

@@ -150,6 +150,14 @@ impl State {
         }
     }
 
+    /// Every object that is there, zone by zone (400.1): what is gone isn't looked at, however much of it there is.
+    pub(crate) fn present(&self) -> impl Iterator<Item = &Object> {
+        let own =
+            self.players.iter().flat_map(|player| player.hand.iter().chain(&player.graveyard).chain(&player.library));
+        let ids = self.battlefield.iter().chain(&self.stack).chain(&self.exile).chain(own);
+        ids.map(|id| self.object(*id))
+    }
+
     /// The newest object that this one became, itself if it is still there.
     #[must_use]
     pub fn newest(&self, mut id: ObjectId) -> ObjectId {

@@ -2,6 +2,8 @@
 
 use std::{borrow::Cow, sync::Arc};
 
+use smallvec::SmallVec;
+
 use super::{
     Projection, RuleInForce, Wording,
     settle::{self, Settled},
@@ -98,11 +100,10 @@ impl<'a> Reckoning<'a> {
 
     /// Finds every effect, applies them all, and gives what came of it.
     pub(super) fn run(mut self) -> Projection {
-        for object in self.state.objects.iter().filter(|object| object.exists()) {
-            if self.seen.has_statics(object) {
-                self.collect(object.id);
-            }
-        }
+        let with_statics = self.state.present().filter(|object| self.seen.has_statics(object));
+        let mut with_statics: SmallVec<[ObjectId; 16]> = with_statics.map(|object| object.id).collect();
+        with_statics.sort_unstable();
+        with_statics.into_iter().for_each(|id| self.collect(id));
         for effect in &self.state.effects {
             self.reads(effect.scope.ability.as_deref(), |reader| reader.of_effect(effect));
             let (stages, nature) = self.parts(&effect.apply, false, false);

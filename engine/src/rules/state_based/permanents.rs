@@ -1,5 +1,7 @@
 //! State-based actions on permanents and on what only exists where it is (704.5d–h, 704.5k, 704.5q).
 
+use smallvec::SmallVec;
+
 use super::Due;
 use crate::{
     cards::{
@@ -122,7 +124,10 @@ fn stays_in_play(object: &Object) -> bool {
 
 /// Tokens off the battlefield and copies of spells off the stack cease to exist (704.5d–e).
 fn cease(game: Game<'_>, due: &mut Due) {
-    for object in game.state.objects.iter().filter(|object| object.kind != ObjectKind::Card && object.exists()) {
+    let no_cards = game.state.present().filter(|object| object.kind != ObjectKind::Card);
+    let mut no_cards: SmallVec<[&Object; 8]> = no_cards.collect();
+    no_cards.sort_unstable_by_key(|object| object.id);
+    for object in no_cards {
         let rule = match (object.kind, object.zone) {
             (ObjectKind::Token, zone) if zone != Zone::Battlefield => Rule::TokensCease,
             (ObjectKind::SpellCopy, zone) if zone != Zone::Stack && !stays_in_play(object) => Rule::CopiesCease,

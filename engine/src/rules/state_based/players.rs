@@ -113,8 +113,9 @@ pub(super) fn leave(cx: &mut Cx<'_>) -> Flow<bool> {
 /// controls is exiled.
 fn take_away(cx: &mut Cx<'_>, player: PlayerId) -> Flow<bool> {
     let state = cx.state();
-    let owned = state.objects.iter().filter(|object| object.owner == player && object.exists()).map(|object| object.id);
-    let owned: Vec<ObjectId> = owned.collect();
+    let owned = state.present().filter(|object| object.owner == player).map(|object| object.id);
+    let mut owned: Vec<ObjectId> = owned.collect();
+    owned.sort_unstable();
     let controlling = {
         let game = cx.game();
         let gives = |m: &Modification, scope: &Scope| match m {
