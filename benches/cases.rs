@@ -22,6 +22,11 @@ use casebook_steps::{
 };
 use divan::{Bencher, counter::ItemsCount};
 
+// As in the program.
+#[cfg(feature = "mimalloc")]
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 static SUITE: LazyLock<Suite> = LazyLock::new(|| {
     let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
     let read = |folder: &str, extension: &str| {

@@ -17,6 +17,11 @@ use crate::{
     failure::Failure,
 };
 
+// A case asks for hundreds of small rooms and gives them back at once.
+#[cfg(feature = "mimalloc")]
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
     let done = match arguments.command.unwrap_or_default() {
