@@ -206,9 +206,20 @@ pub fn observed(result: &CaseResult) -> Vec<String> {
     let missed = result.claims.iter().filter(|claim| !claim.held);
     let stopped = result.claims.iter().all(|claim| claim.held || claim.seen == NOT_SEEN);
     if stopped {
-        return result.detail.iter().cloned().collect();
+        return result.detail.iter().map(|detail| without_lines(detail)).collect();
     }
     missed.map(|claim| format!("{}: {}", claim.text, claim.seen)).collect()
+}
+
+/// What is pinned holds wherever the scenario stands in its feature: steps without the numbers of their lines.
+fn without_lines(detail: &str) -> String {
+    let mut parts = detail.split("line ");
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |before, part| {
+        let rest = part.trim_start_matches(|c: char| c.is_ascii_digit());
+        let numbered = rest.len() < part.len() && rest.starts_with(" (");
+        if numbered { before + rest.trim_start() } else { before + "line " + part }
+    })
 }
 
 #[cfg(test)]
@@ -262,6 +273,13 @@ reason = 'damage is lost'
     #[test]
     fn a_pass_that_nobody_expects_is_red() {
         assert_eq!(applied(result(Verdict::Passed, "18")).verdict, Verdict::UnexpectedPass);
+    }
+
+    #[test]
+    fn what_is_pinned_says_no_line() {
+        let waits = "line 12 (the stack resolves) waits; line 3 (Bob says no) wasn't taken";
+        assert_eq!(without_lines(waits), "(the stack resolves) waits; (Bob says no) wasn't taken");
+        assert_eq!(without_lines("a line like `x`; line 5: y"), "a line like `x`; line 5: y");
     }
 
     #[test]

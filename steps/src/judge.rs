@@ -1,14 +1,15 @@
 //! The judge: compares what a scenario expects with what an engine saw. Nobody else does, and nobody else can.
 
+mod asked;
 mod words;
 
+pub use asked::Lines;
 pub use words::{describe_value, describe_want};
 
 use crate::{
     case::{Case, CombatSeen, DecisionSeen, EventPattern, EventSeen, Handle, Legality, Mana, SpentSeen, Value},
     editions::is_part,
     expectation::{CombatWant, DecisionWant, Expectation, Expectations, Want},
-    phrase::words::answer_to,
     port::{Breakage, End, Ran, Seen},
     record::ClaimResult,
     verdict::Verdict,
@@ -41,21 +42,25 @@ pub const NOT_SEEN: &str = "not looked at";
 
 /// Judges a run.
 pub fn judge(case: &Case, expectations: &Expectations, ran: &Ran) -> Judgement {
+    judge_read(case, expectations, ran, &Lines::default())
+}
+
+/// Judges a run of a case that was read from those lines, by which it is told.
+pub fn judge_read(case: &Case, expectations: &Expectations, ran: &Ran, lines: &Lines<'_>) -> Judgement {
     let judged: Vec<(Held, ClaimResult)> = expectations.0.iter().map(|expectation| claim(expectation, ran)).collect();
     let (verdict, detail) = match &ran.end {
-        End::Completed => completed(&judged),
+        End::Completed => {
+            let (verdict, detail) = completed(&judged);
+            // What was not asked for is likely to be what came otherwise.
+            let unasked = || asked::unasked(case, lines, &ran.unused_answers);
+            (verdict, detail.map(|detail| if verdict == Verdict::Failed { detail + &unasked() } else { detail }))
+        }
         End::Refused { step, rule, reason } => {
             let by = rule.as_ref().map(|rule| format!(" by rule {rule}")).unwrap_or_default();
-            (Verdict::Failed, Some(format!("{} was refused{by}: {reason}", operation(case, *step))))
+            (Verdict::Failed, Some(format!("{} was refused{by}: {reason}", lines.operation(case, *step))))
         }
         End::Undecided { step, decision } => {
-            let DecisionSeen { player, kind, source, options, .. } = decision;
-            let by = source.as_ref().map(|source| format!(" by \"{source}\"")).unwrap_or_default();
-            let asked = format!("{player} is asked for {kind}{by} (options: {})", options.join(", "));
-            let answer = answer_to(kind)
-                .map(|answer| format!("; a line like `And {player} {answer}` answers"))
-                .unwrap_or_default();
-            (Verdict::Failed, Some(format!("{} waits for an answer: {asked}{answer}", operation(case, *step))))
+            (Verdict::Failed, Some(asked::waiting(case, lines, *step, decision, &ran.unused_answers)))
         }
         End::Unsupported(lack) => (Verdict::Unsupported, Some(format!("the engine lacks the {lack}"))),
         End::Inconclusive { reason } => {
@@ -90,21 +95,6 @@ fn completed(judged: &[(Held, ClaimResult)]) -> (Verdict, Option<String>) {
         return (Verdict::SuiteError, Some("the scenario claims nothing".to_owned()));
     }
     (Verdict::Passed, None)
-}
-
-/// Which operation of the script, in words.
-fn operation(case: &Case, step: usize) -> String {
-    let kind = case.script.get(step).and_then(|op| serde_json::to_value(op).ok());
-    let name = kind.and_then(|value| match value {
-        serde_json::Value::String(name) => Some(name),
-        serde_json::Value::Object(fields) => {
-            let (name, inner) = fields.into_iter().next()?;
-            let verb = inner.as_object().filter(|_| name == "act").and_then(|inner| inner.keys().next().cloned());
-            Some(verb.unwrap_or(name))
-        }
-        _ => None,
-    });
-    format!("operation {} ({})", step + 1, name.unwrap_or_else(|| "unknown".to_owned()))
 }
 
 fn claim(expectation: &Expectation, ran: &Ran) -> (Held, ClaimResult) {

@@ -10,7 +10,7 @@ use crate::{
     diagnosis::Diagnosis,
     digest::digest,
     expectation::Expectations,
-    judge::judge,
+    judge::{Lines, judge_read},
     needs,
     numbering::renumbered,
     port::{End, EngineUnderTest, Hello, Ran, Seen, Unsupported, UnsupportedKind},
@@ -275,7 +275,8 @@ fn judged(
     mut ran: Ran,
     own: bool,
 ) -> Option<Ran> {
-    let judgement = judge(&scenario.lowered.case, expectations, &ran);
+    let lines = Lines { numbers: &scenario.lowered.script_lines, steps: &scenario.lowered.steps };
+    let judgement = judge_read(&scenario.lowered.case, expectations, &ran, &lines);
     result.verdict = judgement.verdict;
     result.detail = judgement.detail;
     result.claims = judgement.claims;

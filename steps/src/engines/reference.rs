@@ -282,6 +282,7 @@ impl<'c> Run<'c> {
                     let seen = std::mem::replace(&mut self.seen, walk.seen);
                     self.look(point, Some((&decision, at, given, (&state, &log))));
                     if last {
+                        self.note_unused(at, answers, &walk.used);
                         let seen = observe::decision_seen(&decision, self.names, &self.state, &self.log);
                         return Some(End::Undecided { step: at, decision: seen });
                     }

@@ -126,6 +126,11 @@ pub(crate) fn answer_to(word: &str) -> Option<&'static str> {
     KINDS.iter().find(|phrase| phrase.means.word == word).map(|phrase| phrase.means.answer)
 }
 
+/// A kind of decision in the words of features, as engines say it.
+pub(crate) fn kind_said(word: &str) -> Option<&'static str> {
+    KINDS.iter().find(|phrase| phrase.means.word == word).map(|phrase| phrase.words)
+}
+
 /// Reads a kind of decision.
 pub(super) fn kind_phrase(cursor: &mut Cursor) -> Read<String> {
     let kind = cursor.one_of(&KINDS).ok_or_else(|| cursor.none_of("what is asked for", &KINDS))?;

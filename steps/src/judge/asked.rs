@@ -1,0 +1,207 @@
+//! Where a scenario stands when it doesn't go on: its lines, the question that waits, the answers that weren't taken, and a line that would
+//! answer.
+
+use crate::{
+    case::{Answer, Case, Choice, DecisionSeen, ScriptOp},
+    lower::StepLine,
+    phrase::{
+        PLAYERS,
+        words::{answer_to, color_word, kind_said},
+    },
+};
+
+/// The lines of a scenario, as far as its case was read from one.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Lines<'a> {
+    /// The line that each operation of the script was read from.
+    pub numbers: &'a [usize],
+    /// The steps as they read.
+    pub steps: &'a [StepLine],
+}
+
+impl Lines<'_> {
+    /// An operation by its line and its step; where the case wasn't read from a feature, by its place and its kind.
+    pub(super) fn operation(&self, case: &Case, step: usize) -> String {
+        let line = self.numbers.get(step).copied();
+        let text = line.and_then(|line| self.steps.iter().find(|read| read.line == line));
+        match (line, text) {
+            (Some(line), Some(read)) => format!("line {line} ({})", read.text),
+            _ => format!("operation {} ({})", step + 1, kind(case, step).unwrap_or_else(|| "unknown".to_owned())),
+        }
+    }
+}
+
+/// The kind of an operation, as the protocol has it.
+fn kind(case: &Case, step: usize) -> Option<String> {
+    match serde_json::to_value(case.script.get(step)?).ok()? {
+        serde_json::Value::String(name) => Some(name),
+        serde_json::Value::Object(fields) => {
+            let (name, inner) = fields.into_iter().next()?;
+            let verb = inner.as_object().filter(|_| name == "act").and_then(|inner| inner.keys().next().cloned());
+            Some(verb.unwrap_or(name))
+        }
+        _ => None,
+    }
+}
+
+/// What is waited for, what answers that stand there were not taken and why, and a line that would answer.
+pub(super) fn waiting(
+    case: &Case,
+    lines: &Lines<'_>,
+    step: usize,
+    decision: &DecisionSeen,
+    unused: &[usize],
+) -> String {
+    let DecisionSeen { player, kind, source, options, .. } = decision;
+    let by = source.as_ref().map(|source| format!(" by \"{source}\"")).unwrap_or_default();
+    let options = if options.is_empty() { String::new() } else { format!(" (options: {})", options.join(", ")) };
+    let mut said = format!(
+        "{} waits for an answer: {player} is asked for {}{by}{options}",
+        lines.operation(case, step),
+        asked_for(decision).unwrap_or(kind)
+    );
+    if let Some(answer) = suggested(decision) {
+        said += &format!("; a line like `And {player} {answer}` answers");
+    }
+    for place in unused {
+        let Some(ScriptOp::Answer(answer)) = case.script.get(*place) else { continue };
+        said += &format!("; {} wasn't taken: {}", lines.operation(case, *place), untaken(answer, decision));
+    }
+    said
+}
+
+/// Answers that nobody asked for, behind what else is wrong.
+pub(super) fn unasked(case: &Case, lines: &Lines<'_>, unused: &[usize]) -> String {
+    let said = unused.iter().map(|place| format!("; nobody asked for {}", lines.operation(case, *place)));
+    said.collect()
+}
+
+/// Why an answer isn't one to that decision.
+fn untaken(answer: &Answer, decision: &DecisionSeen) -> String {
+    if answer.player != decision.player {
+        return format!("it is {}'s, and {} is asked", answer.player, decision.player);
+    }
+    let given = choice_word(&answer.choice);
+    let fits = given == decision.kind || given == "may" && ["pay", "play"].contains(&decision.kind.as_str());
+    if let Some(said) = kind_said(given).filter(|_| !fits) {
+        let asked = asked_for(decision).unwrap_or(&decision.kind);
+        return format!("it answers where one is asked for {said}, and this asks for {asked}");
+    }
+    match (&answer.source, &decision.source) {
+        (Some(meant), Some(asks)) if meant != asks => {
+            format!("it answers \"{meant}\", and this is asked by \"{asks}\"")
+        }
+        _ => "what it says is none of the options".to_owned(),
+    }
+}
+
+/// The kind of decision that a choice answers, as engines say it.
+fn choice_word(choice: &Choice) -> &'static str {
+    match choice {
+        Choice::May(_) => "may",
+        Choice::Number(_) => "number",
+        Choice::Targets(_) | Choice::KeepTargets => "targets",
+        Choice::Objects(_) => "objects",
+        Choice::Player(_) => "player",
+        Choice::Order(_) => "order",
+        Choice::Modes(_) => "modes",
+        Choice::Option(_) => "option",
+        Choice::Word { .. } => "word",
+        Choice::Piles(_) => "piles",
+        Choice::Pile(_) => "pile",
+        Choice::Division(_) => "division",
+        Choice::Source(_) => "source",
+        Choice::Replacement(_) => "replacement",
+        Choice::Ability { .. } => "ability",
+        Choice::LifeTotals(_) => "life_totals",
+        Choice::Pay(_) => "pay",
+        Choice::Play(_) => "play",
+        Choice::Keep(_) => "keep",
+        Choice::Coin(_) => "coin",
+        Choice::Random(_) => "random",
+    }
+}
+
+/// What is asked for, in the words of features.
+fn asked_for(decision: &DecisionSeen) -> Option<&'static str> {
+    match decision.kind.as_str() {
+        "word" => Some(word_kind(decision)),
+        "targets" if is_yes_or_no(decision) => Some("new targets"),
+        kind => kind_said(kind),
+    }
+}
+
+/// Which kind of word: it is known by the words there are.
+fn word_kind(decision: &DecisionSeen) -> &'static str {
+    const LANDS: [&str; 5] = ["Plains", "Island", "Swamp", "Mountain", "Forest"];
+    let all = |is: &dyn Fn(&str) -> bool| decision.options.iter().all(|option| is(option));
+    match decision.options.is_empty() {
+        true => "a card name",
+        false if all(&|word| color_word(word).is_some()) => "a color",
+        false if all(&|word| LANDS.contains(&word)) => "a land type",
+        false => "a creature type",
+    }
+}
+
+fn is_yes_or_no(decision: &DecisionSeen) -> bool {
+    decision.options == ["yes", "no"]
+}
+
+/// What the player does in a line that would answer, behind the player's name: with what there really is to choose.
+fn suggested(decision: &DecisionSeen) -> Option<String> {
+    let named = |option: &String| match PLAYERS.contains(&option.as_str()) {
+        true => option.clone(),
+        false => format!("\"{option}\""),
+    };
+    let options: Vec<String> = decision.options.iter().map(named).collect();
+    let first = options.first().cloned();
+    let some = |least: usize| options.get(..least.clamp(1, options.len().max(1))).and_then(joined);
+    let least = decision.at_least.and_then(|least| usize::try_from(least).ok()).unwrap_or(1);
+    Some(match decision.kind.as_str() {
+        "may" => "says yes".to_owned(),
+        "pay" => "pays".to_owned(),
+        "play" => "says no".to_owned(),
+        "coin" => "wins the flip".to_owned(),
+        "targets" if is_yes_or_no(decision) => "keeps the targets".to_owned(),
+        "targets" if least == 0 && first.is_none() => "targets nothing".to_owned(),
+        "targets" => format!("targets {}", some(least)?),
+        "objects" if least == 0 && first.is_none() => "chooses nothing".to_owned(),
+        "objects" => format!("chooses {}", some(least)?),
+        "order" => format!("puts {} in this order", some(options.len())?),
+        "modes" => format!("chooses the mode {}", first?),
+        "number" => format!("chooses the number {}", decision.at_least.unwrap_or_default()),
+        "player" => format!("chooses the player {}", first?),
+        "option" => format!("chooses the option {}", first?),
+        "word" => {
+            let word = decision.options.first().map_or("…", String::as_str);
+            format!("chooses the {} \"{word}\"", word_kind(decision).trim_start_matches("a "))
+        }
+        "source" => format!("chooses the source {}", first?),
+        "replacement" => format!("applies {} first", first?),
+        "pile" => "chooses the pile 1".to_owned(),
+        "piles" => {
+            let (one, others) = options.split_first()?;
+            format!("makes piles {one} | {}", joined(others).unwrap_or_else(|| "nothing".to_owned()))
+        }
+        "ability" => {
+            let of = decision.source.as_ref().map_or("…", |source| source.0.as_str());
+            format!("chooses the ability {} of \"{of}\"", first?)
+        }
+        "random" => format!("picks {} at random", some(least)?),
+        "keep" => format!("keeps {}", first?),
+        "division" => {
+            let parts: Vec<String> = options.iter().map(|option| format!("1 to {option}")).collect();
+            format!("divides {}", joined(&parts)?)
+        }
+        kind => answer_to(kind)?.to_owned(),
+    })
+}
+
+/// `a, b and c`; nothing if there is nothing.
+fn joined(parts: &[String]) -> Option<String> {
+    match parts {
+        [] => None,
+        [one] => Some(one.clone()),
+        [most @ .., last] => Some(format!("{} and {last}", most.join(", "))),
+    }
+}
