@@ -2,6 +2,7 @@
 //!
 //! Nothing placed triggers anything, and a position that the first check would change is refused.
 
+mod chosen;
 mod opening;
 
 use std::{fmt, sync::Arc};
@@ -12,12 +13,10 @@ use crate::{
     budget::TooMuch,
     cards::{
         Name,
-        ability::Ability,
         card::Half,
-        effect::{Duration, Effect, ValueKind},
+        effect::Duration,
         keyword::Keyword,
         modification::Modification,
-        replacement::Instead,
         values::{Color, Colors, CounterKind, ManaCost, Step, Supertype, Zone},
     },
     change::{CardChange, Change, Create, Enter, PermanentChange},
@@ -32,7 +31,6 @@ use crate::{
     state::{
         State,
         arena::Arena,
-        binding::Value,
         characteristics::{Characteristics, Face},
         effects::{Affects, ContinuousEffect, EffectId, Scope},
         history::History,
@@ -44,6 +42,7 @@ use crate::{
     words::words,
 };
 
+pub use chosen::Remembered;
 pub(crate) use opening::Opening;
 
 /// Why a position can't be placed.
@@ -237,38 +236,6 @@ impl<'a> Position<'a> {
     /// A card was exiled by a permanent's ability, on an earlier turn.
     pub fn link(&mut self, id: ObjectId, by: ObjectId) {
         self.state.object_mut(id).link = Some(Link { by });
-    }
-
-    /// What was chosen as the permanent came into play. The name is the one under which its own text remembers that kind of choice.
-    ///
-    /// # Errors
-    ///
-    /// If its text lets nobody choose anything of the kind.
-    pub fn chosen(&mut self, id: ObjectId, kind: Option<&ValueKind>, value: Value) -> Result<(), SetupError> {
-        let name = self
-            .remembered_as(id, kind)
-            .ok_or_else(|| self.misfit(id, "chooses nothing like that as it comes into play"))?;
-        self.write(PermanentChange::Remember { object: id, name, value });
-        Ok(())
-    }
-
-    /// Under which name the permanent's text remembers a value of that kind, or an object.
-    fn remembered_as(&self, id: ObjectId, kind: Option<&ValueKind>) -> Option<Name> {
-        let abilities = &self.state.face_up(id).characteristics.abilities;
-        let entering = abilities.iter().filter_map(|held| match &*held.ability {
-            Ability::Replacement(r) => match &r.instead {
-                Instead::EnterWith(with) => Some(&with.instructions),
-                _ => None,
-            },
-            _ => None,
-        });
-        entering.flatten().find_map(|effect| match (effect, kind) {
-            (Effect::ChooseValue(chosen), Some(kind)) if chosen.kind == *kind => {
-                effect.binds().first().copied().cloned()
-            }
-            (Effect::Choose(_), None) => effect.binds().first().copied().cloned(),
-            _ => None,
-        })
     }
 
     /// Damage was dealt to a permanent this turn.

@@ -138,7 +138,7 @@ Feature: Splice for something other than mana
   @bok:alternate-costs-splice.n1
   Scenario: The Veil of Secrecy is spliced onto Arcane spells only, for a blue creature of one's own
     Given it is Bob's main phase
-    And Alice controls "Wandering Ones", "White Knight" and "Swirl the Mists"
+    And Alice controls "Wandering Ones", "White Knight" and "Honden of Seeing Winds"
     And Bob controls "River Kaijin" and "Mirror Gallery"
     And Alice has "Reach Through Mists", "Boomerang" and "Veil of Secrecy" in hand
     And Alice can pay {U}{U}
@@ -147,7 +147,7 @@ Feature: Splice for something other than mana
     And Alice can target only "Wandering Ones", "White Knight" and "River Kaijin" with "Veil of Secrecy"
     And Alice can't play "Reach Through Mists" splicing "Veil of Secrecy" returning "White Knight" for "Veil of Secrecy" targeting "White Knight"
     And Alice can't play "Reach Through Mists" splicing "Veil of Secrecy" returning "River Kaijin" for "Veil of Secrecy" targeting "White Knight"
-    And Alice can't play "Reach Through Mists" splicing "Veil of Secrecy" returning "Swirl the Mists" for "Veil of Secrecy" targeting "White Knight"
+    And Alice can't play "Reach Through Mists" splicing "Veil of Secrecy" returning "Honden of Seeing Winds" for "Veil of Secrecy" targeting "White Knight"
     And Alice can't play "Boomerang" splicing "Veil of Secrecy" returning "Wandering Ones" for "Veil of Secrecy" targeting "Mirror Gallery" then "White Knight" for "Veil of Secrecy" by rule 502.40b
     And Alice can play "Reach Through Mists" splicing "Veil of Secrecy" returning "Wandering Ones" for "Veil of Secrecy" targeting "White Knight"
     When Alice plays "Reach Through Mists" splicing "Veil of Secrecy" returning "Wandering Ones" for "Veil of Secrecy" targeting "White Knight"

@@ -19,6 +19,7 @@ Feature: Kitsune Mystic
   Scenario: Kitsune Mystic doesn't flip for an Equipment or an enchantment on nothing
     Given Alice controls "Kitsune Mystic" and "Holy Strength" attached to "Kitsune Mystic"
     And Alice controls "Swirl the Mists" and "Umezawa's Jitte" attached to "Kitsune Mystic"
+    And "Swirl the Mists" has the chosen color "white"
     And Alice has "Flight" in hand and can pay {U}
     When the game goes on to the end step
     Then it is Alice's end step
@@ -76,6 +77,7 @@ Feature: Kitsune Mystic
     Given Alice controls "Kitsune Mystic" and "Holy Strength" attached to "Kitsune Mystic"
     And Alice controls "Umezawa's Jitte" attached to "Kitsune Mystic"
     And Bob controls "Swirl the Mists" and "Flight" attached to "Kitsune Mystic"
+    And "Swirl the Mists" has the chosen color "white"
     And Alice can pay {1}
     When the game goes on to the end step
     And the stack resolves

@@ -23,7 +23,7 @@ pub use script::{
     Action, Activate, Alternative, Block, CostPayment, Defender, ManaPayment, Moment, Occasion, PayAction, Play,
     ScriptOp, Target, TargetChoice, TurnRef,
 };
-pub use setup::{Quality, SetupOp, TokenSpec};
+pub use setup::{ChosenKind, Quality, SetupOp, TokenSpec};
 pub use value::{
     CombatSeen, DecisionSeen, EventSeen, Fate, Legality, MomentSeen, PlaceSeen, SpentSeen, StackItem, StackKind,
     TokenSeen, Value,

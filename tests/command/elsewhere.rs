@@ -2,7 +2,7 @@
 
 use std::{fs, process::Command};
 
-use crate::calls::{feature, folder, text};
+use crate::calls::{casebook, code, feature, folder, text};
 
 #[test]
 fn an_author_without_tags_is_told_what_stopped_a_scenario_and_no_more() {
@@ -75,4 +75,46 @@ fn what_nobody_asked_for_is_told_with_a_claim_that_fails() {
         Then Bob is at 18 life\n";
     let said = told("unasked", spike);
     assert!(said.contains("expected 18, saw 17; nobody asked for line 6 (Alice says yes)\n"), "{said}");
+}
+
+#[test]
+fn what_was_chosen_as_a_placed_permanent_came_is_said_or_missed() {
+    let play = "    When the game goes on to Bob's upkeep\n    Then it is Bob's upkeep\n";
+    let placed = |says: &str| {
+        told("placed", &format!("  Scenario: In play\n    Given Alice controls \"Conspiracy\"\n{says}{play}"))
+    };
+    let said = placed("");
+    let how = "nothing was chosen as \"Conspiracy\" came into play; say `And \"Conspiracy\" has the chosen creature type \"…\"`";
+    assert!(said.contains(how), "{said}");
+    assert!(placed("    And \"Conspiracy\" has the chosen creature type \"Fox\"\n").contains("1 passed"));
+    let said = placed("    And \"Conspiracy\" has the chosen creature type \"Gobiln\"\n");
+    assert!(said.contains("can't have `Gobiln` chosen for it: there is no such creature type"), "{said}");
+    let said = placed("    And \"Conspiracy\" has the chosen number 3\n");
+    assert!(said.contains("chooses nothing like that as it comes into play, only creature type"), "{said}");
+}
+
+#[test]
+fn every_kind_of_choice_is_placed() {
+    let cards = folder("oaths");
+    fs::create_dir_all(&cards).unwrap();
+    let oath = "name: Oath\ntypes: [enchantment]\nabilities:\n  chosen: { replacement: { would: { enters: self }, instead: { enter_with: { do: [ \
+        { choose_value: { kind: color, as: one } }, { choose_value: { kind: color, as: other } }, { choose_value: { kind: number, as: many } }, \
+        { choose_value: { kind: opponent, as: foe } }, { choose_value: { kind: basic_land_type, as: soil } }, { choose_value: { kind: card_name, as: named } }, \
+        { choose: { from: land, as: ward } } ] } } } }\n  \
+        loss: { triggered: { when: { step_begins: { step: upkeep } }, do: [ { lose_life: { who: $foe, amount: $many } } ] } }\n  \
+        one: { static: { affects: { zone: battlefield, chosen_color: one }, apply: [ { add_pt: [1, 0] } ] } }\n  \
+        two: { static: { affects: { zone: battlefield, chosen_color: other }, apply: [ { add_pt: [0, 1] } ] } }\n  \
+        soil: { static: { affects: { among: $ward }, apply: [ { add_chosen_subtype: soil } ] } }\n  \
+        name: { static: { affects: { zone: battlefield, chosen_name: named }, apply: [ { add_keyword: flying } ] } }\n";
+    fs::write(cards.join("oath.yaml"), oath).unwrap();
+    let scenario = "Feature: Oaths\n  Scenario: All of it\n    Given Alice controls \"Oath\", \"Grizzly Bears\", \"Goblin Raider\" and \"Forest\"\n    \
+        And \"Oath\" has the chosen color \"green\"\n    And \"Oath\" has the chosen second color \"red\"\n    \
+        And \"Oath\" has the chosen number 3\n    And \"Oath\" has the chosen player \"Bob\"\n    \
+        And \"Oath\" has the chosen land type \"Island\"\n    And \"Oath\" has the chosen card name \"Goblin Raider\"\n    \
+        And \"Oath\" has the chosen object \"Forest\"\n    When the game goes on to Bob's upkeep\n    And the stack resolves\n    \
+        Then Bob is at 17 life\n    And \"Grizzly Bears\" is 3/2\n    And \"Goblin Raider\" is 2/3\n    \
+        And \"Goblin Raider\" has \"flying\"\n    And \"Forest\" has the types \"Forest\" and \"Island\"\n";
+    let run =
+        casebook(&["run", &feature("oath", scenario), "--cards", cards.to_str().unwrap(), "--edition", "2026-01"]);
+    assert_eq!(code(&run), 0, "{}{}", text(&run.stdout), text(&run.stderr));
 }

@@ -24,7 +24,7 @@ use super::{
 };
 use crate::document::nearest;
 
-pub(crate) use self::names::read_once_triggered;
+pub(crate) use self::names::{names_read, read_once_triggered};
 pub use self::{
     events::{binds, instead_of},
     fault::Fault,

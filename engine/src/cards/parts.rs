@@ -170,7 +170,7 @@ pub enum ExtraPhase {
 }
 
 /// A value that is chosen from a closed list of words.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum ValueKind {
     /// A colour, or a colour word.

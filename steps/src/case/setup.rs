@@ -1,6 +1,6 @@
 //! How a position is set up: state that is simply there, complete before the first check of state-based actions.
 
-use super::{Color, Handle, Mana, Moment, Seat, WordKind, Zone};
+use super::{Color, Handle, Mana, Moment, Seat, Zone};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -121,9 +121,9 @@ pub enum SetupOp {
     Chosen {
         /// The permanent.
         object: Handle,
-        /// The kind of word chosen.
-        kind: WordKind,
-        /// The word: a colour, a creature type, a card's name, or the handle of an object.
+        /// What sort of thing was chosen.
+        kind: ChosenKind,
+        /// It: a colour, a creature type, a card's name, a number in digits, a player, or the handle of an object.
         word: String,
     },
     /// Damage is marked on a permanent.
@@ -225,4 +225,26 @@ impl SetupOp {
             _ => None,
         }
     }
+}
+
+/// What sort of thing was chosen as a permanent came into play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum ChosenKind {
+    /// A colour.
+    Color,
+    /// A second colour, where two are chosen.
+    OtherColor,
+    /// A creature type.
+    CreatureType,
+    /// A basic land type.
+    LandType,
+    /// A card's name.
+    CardName,
+    /// A number.
+    Number,
+    /// A player: an opponent, too.
+    Player,
+    /// An object.
+    Object,
 }

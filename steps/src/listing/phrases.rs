@@ -5,7 +5,7 @@ use crate::phrase::{
     event::{OBJECT_VERBS, PLAYER_VERBS, WITHOUT_SUBJECT},
     list::Phrase,
     play::{ACTIONS, OPTIONS, PAYMENTS, ZONES},
-    position::{ADJECTIVES, FACTS, PLACES, STATES},
+    position::{ADJECTIVES, CHOSEN, FACTS, PLACES, STATES},
     words::{KINDS, PHASES},
 };
 
@@ -63,7 +63,7 @@ impl Listed for Happenings {
     }
 }
 
-static LISTS: [List; 18] = [
+static LISTS: [List; 19] = [
     ("What a player has", "After a player, in a `Given`; several are joined by `and`.", "Given Alice …", &FACTS),
     ("Where cards are", "After `has` and the cards, in a `Given`.", "Given Alice has \"Bear\" …", &PLACES),
     (
@@ -77,6 +77,12 @@ static LISTS: [List; 18] = [
         "After an object that has been placed, in a `Given`; several are joined by `and`.",
         "Given \"Bear\" …",
         &STATES,
+    ),
+    (
+        "What was chosen as it came into play",
+        "After `has the chosen`, in a `Given`: what its text asks for has to be said.",
+        "Given \"Bear\" has the chosen …",
+        &CHOSEN,
     ),
     (
         "Options of a play",
@@ -115,12 +121,7 @@ static LISTS: [List; 18] = [
         "Then Alice may choose …",
         &CHOICES,
     ),
-    (
-        "Kinds of words that are chosen",
-        "After `chooses the` and `has the chosen`.",
-        "Then Alice may choose the …",
-        &WORDS,
-    ),
+    ("Kinds of words that are chosen", "After `chooses the`.", "Then Alice may choose the …", &WORDS),
     ("What has a verb of its own", "After the player who settles it.", "When Alice …", &SETTLED),
     ("How often, and in which order", "After `it happened`.", "Then it happened …", &Happenings),
     (

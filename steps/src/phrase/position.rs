@@ -1,15 +1,13 @@
 //! Positions: what a player has, and how placed objects are.
 
 use super::{
-    Cursor, Problem, Read,
-    choice::word_choice,
-    color_word,
+    Cursor, Problem, Read, color_word,
     list::{Phrase, alone, with},
     objects::handle,
     pair_word,
 };
 use crate::{
-    case::{Color, Handle, Origin, Quality, Seat, SetupOp, TokenSpec},
+    case::{ChosenKind, Color, Handle, Origin, Quality, Seat, SetupOp, TokenSpec},
     vocabulary::Sheet,
 };
 use std::ops::Range;
@@ -392,12 +390,31 @@ fn pumped(cursor: &mut Cursor, object: Handle) -> Read<SetupOp> {
     Ok(SetupOp::Pumped { object, power, toughness })
 }
 
+/// What was chosen as a permanent came into play.
+pub(crate) const CHOSEN: [Phrase<ChosenKind>; 11] = [
+    with("color", "\"red\"", ChosenKind::Color),
+    with("colour", "\"red\"", ChosenKind::Color),
+    with("second color", "\"blue\"", ChosenKind::OtherColor),
+    with("second colour", "\"blue\"", ChosenKind::OtherColor),
+    with("creature type", "\"Fox\"", ChosenKind::CreatureType),
+    with("land type", "\"Island\"", ChosenKind::LandType),
+    with("card name", "\"Bear\"", ChosenKind::CardName),
+    with("number", "3", ChosenKind::Number),
+    with("player", "Bob", ChosenKind::Player),
+    with("opponent", "Bob", ChosenKind::Player),
+    with("object", "\"Bear\"", ChosenKind::Object),
+];
+
 /// Reads `color "red"` after `has the chosen`.
 fn chosen(cursor: &mut Cursor, sheet: &mut Sheet, object: Handle) -> Read<SetupOp> {
-    match word_choice(cursor, sheet)? {
-        Some((kind, word)) => Ok(SetupOp::Chosen { object, kind, word }),
-        None => Err(cursor.expected("what was chosen (color, creature type, land type, card name, object)")),
-    }
+    let kind = cursor.one_of(&CHOSEN).ok_or_else(|| cursor.none_of("what was chosen", &CHOSEN))?;
+    let word = match kind {
+        ChosenKind::Object => handle(cursor, sheet)?.0,
+        ChosenKind::Number => cursor.number()?.to_string(),
+        ChosenKind::Player if !cursor.sees_quoted() => cursor.player()?.0,
+        _ => cursor.quoted("what was chosen")?,
+    };
+    Ok(SetupOp::Chosen { object, kind, word })
 }
 
 /// Reads counters, damage or a granted keyword.

@@ -26,6 +26,13 @@ pub(crate) fn read_once_triggered(held: &HeldAbility) -> BTreeSet<String> {
     names
 }
 
+/// Every name that an ability reads.
+pub(crate) fn names_read(ability: &Ability) -> BTreeSet<String> {
+    let mut names = BTreeSet::new();
+    collect("", &plain(ability), &mut names);
+    names
+}
+
 fn collect(key: &str, value: &Value, names: &mut BTreeSet<String>) {
     names.extend(walk::read(key, value).map(str::to_owned));
     match value {

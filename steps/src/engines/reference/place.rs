@@ -16,12 +16,12 @@ use casebook_engine::{
     game::Table,
     ids::{Entity, ObjectId, PlayerId},
     rules::continuous::Known,
-    setup::{Lack, Position, SetupError},
+    setup::{Lack, Position, Remembered, SetupError},
     state::{State, binding::Value},
 };
 
 use super::names::{Names, color_to, color_word, step_to};
-use crate::case::{Case, Handle, Origin, Quality, Seat, SetupOp, TokenSpec, WordKind};
+use crate::case::{Case, ChosenKind, Handle, Origin, Quality, Seat, SetupOp, TokenSpec};
 
 /// Why a position wasn't placed.
 #[derive(Debug)]
@@ -57,6 +57,7 @@ pub(super) fn place<'a>(table: &'a Table, case: &'a Case) -> Placed<Start<'a>> {
     // Cards first, then what is said of them, in whatever order it is written.
     case.setup.iter().try_for_each(|op| placing.cards(op))?;
     case.setup.iter().try_for_each(|op| placing.facts(op))?;
+    case.setup.iter().try_for_each(|op| placing.is_chosen(op))?;
     let Placing { position, names } = placing;
     let (state, known) = position.begin_knowing()?;
     Ok(Start { state, known, names })
@@ -257,18 +258,42 @@ impl<'a> Placing<'_, 'a> {
         Ok(())
     }
 
-    fn chosen(&mut self, object: &Handle, kind: WordKind, word: &str) -> Placed {
+    fn chosen(&mut self, object: &Handle, kind: ChosenKind, word: &str) -> Placed {
         let id = self.id(object)?;
-        let (kind, value) = match kind {
-            WordKind::Color | WordKind::OtherColor => {
-                (Some(ValueKind::Color), Value::Color(color_word(word).ok_or_else(|| unknown("colour", word))?))
+        let entity = |entity: Entity| Value::Entities(vec![entity]);
+        let (of, value) = match kind {
+            ChosenKind::Color | ChosenKind::OtherColor => {
+                let color = color_word(word).ok_or_else(|| unknown("colour", word))?;
+                (Remembered::Value(ValueKind::Color), Value::Color(color))
             }
-            WordKind::CreatureType => (Some(ValueKind::CreatureType), Value::Word(word.into())),
-            WordKind::LandType => (Some(ValueKind::BasicLandType), Value::Word(word.into())),
-            WordKind::CardName | WordKind::CardType => (Some(ValueKind::CardName), Value::Word(word.into())),
-            WordKind::Object => (None, Value::Entities(vec![Entity::Object(self.id(&Handle(word.to_owned()))?)])),
+            ChosenKind::CreatureType => (Remembered::Value(ValueKind::CreatureType), Value::Word(word.into())),
+            ChosenKind::LandType => (Remembered::Value(ValueKind::BasicLandType), Value::Word(word.into())),
+            ChosenKind::CardName => (Remembered::Value(ValueKind::CardName), Value::Word(word.into())),
+            ChosenKind::Number => {
+                let number = word.parse().map_err(|_| unknown("number", word))?;
+                (Remembered::Value(ValueKind::Number), Value::Number(number))
+            }
+            ChosenKind::Player => (Remembered::Player, entity(self.seat(&Seat(word.to_owned()))?.into())),
+            ChosenKind::Object => (Remembered::Object, entity(self.id(&Handle(word.to_owned()))?.into())),
         };
-        Ok(self.position.chosen(id, kind.as_ref(), value)?)
+        Ok(self.position.chosen(id, of, usize::from(kind == ChosenKind::OtherColor), value)?)
+    }
+
+    /// What a permanent's text asks for that was chosen as it came into play has to be said.
+    fn is_chosen(&self, op: &SetupOp) -> Placed {
+        let SetupOp::InPlay { object, .. } = op else { return Ok(()) };
+        let Some(kind) = self.position.unchosen(self.id(object)?) else { return Ok(()) };
+        let example = match kind {
+            "color" => " \"red\"",
+            "number" => " 2",
+            "player" => " Bob",
+            _ => " \"…\"",
+        };
+        let how = match kind {
+            "ability" => "let it come into play in the script, and choose there".to_owned(),
+            kind => format!("say `And \"{object}\" has the chosen {kind}{example}`"),
+        };
+        Err(NotPlaced::Inconclusive(format!("nothing was chosen as \"{object}\" came into play; {how}")))
     }
 
     fn write(&mut self, object: &Handle, change: impl FnOnce(ObjectId) -> Change) -> Placed {
