@@ -159,7 +159,26 @@ impl<'a> Names<'a> {
                 },
             );
         }
+        if object.kind == ObjectKind::SpellCopy
+            && let Some(copy) = self.copy_of(origin, state, log)
+        {
+            return copy;
+        }
         Handle(state.face_up(id).characteristics.name.as_ref().map_or_else(String::new, ToString::to_string))
+    }
+
+    /// A copy that the case has no name for, by what it is a copy of: the word of features without quotation marks.
+    fn copy_of(&self, copy: ObjectId, state: &State, log: &Log) -> Option<Handle> {
+        let copied = || {
+            log.events().filter_map(|event| match event {
+                Event::SpellCopied { original, copy } => Some((root(state, *original), *copy)),
+                _ => None,
+            })
+        };
+        let (original, _) = copied().find(|(_, made)| *made == copy)?;
+        let nth = copied().filter(|(from, _)| *from == original).position(|(_, made)| made == copy)?;
+        let ordinal = ["", "second ", "third ", "fourth ", "fifth "].get(nth).copied().unwrap_or("further ");
+        Some(Handle(format!("the {ordinal}copy of {}", self.handle(original, state, log))))
     }
 
     /// An object or player as the case names it.
