@@ -13,7 +13,7 @@ use casebook_engine::cards::{
 };
 use casebook_steps::{clauses::Clause, library::Library, rulebook::Rulebook, suite::Suite};
 
-use super::run::unknown_clause;
+use super::{run::unknown_clause, schema::schema_text};
 use crate::{
     arguments::{New, NewCard, NewScenario},
     failure::Failure,
@@ -120,7 +120,8 @@ fn card(asked: &NewCard) -> Result<ExitCode, Failure> {
         return Err(Failure::call(format!("\"{}\" is no name of a card", asked.name), None));
     }
     let Some(place) = &asked.place else {
-        write!(io::stdout().lock(), "{}", card_text(asked, "docs/schemas/card.json"))?;
+        let schema = schema_from(Path::new("."));
+        write!(io::stdout().lock(), "{}", card_text(asked, schema.as_deref().unwrap_or(SCHEMA)))?;
         return Ok(ExitCode::SUCCESS);
     };
     let file = if place.extension().is_some() { place.clone() } else { place.join(format!("{slug}.yaml")) };
@@ -130,16 +131,16 @@ fn card(asked: &NewCard) -> Result<ExitCode, Failure> {
     let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     fs::create_dir_all(folder).map_err(|error| at(folder, &error))?;
     let schema = schema_from(folder);
-    let name = schema.as_deref().unwrap_or("card.schema.json");
-    put(&file, &card_text(asked, name))?;
+    put(&file, &card_text(asked, schema.as_deref().unwrap_or(SCHEMA)))?;
     let mut out = io::stdout().lock();
-    writeln!(out, "{} is written; docs/cards.md has every word\n", file.display())?;
-    let pack = if schema.is_some() { String::new() } else { format!(" --cards {}", folder.display()) };
-    writeln!(out, "casebook card \"{}\"{pack}    says what the game will do with it", asked.name)?;
+    writeln!(out, "{} is written; docs/cards.md has every word", file.display())?;
     if schema.is_none() {
-        let path = folder.join("card.schema.json");
-        writeln!(out, "casebook schema card > {}    lets an editor complete and check it", path.display())?;
+        let beside = folder.join(SCHEMA);
+        put(&beside, &schema_text("card")?)?;
+        writeln!(out, "{} is written: by it an editor completes and checks the cards", beside.display())?;
     }
+    let pack = if is_the_projects_own(folder) { String::new() } else { format!(" --cards {}", folder.display()) };
+    writeln!(out, "\ncasebook card \"{}\"{pack}    says what the game will do with it", asked.name)?;
     Ok(ExitCode::SUCCESS)
 }
 
@@ -152,13 +153,24 @@ fn in_slug(character: char) -> Option<char> {
     }
 }
 
-/// The way from a folder of the project to the schema of cards; nothing where the folder lies elsewhere.
+/// The schema of cards where it lies beside them.
+const SCHEMA: &str = "card.schema.json";
+
+/// Whether cards of that folder are read without being asked for.
+fn is_the_projects_own(folder: &Path) -> bool {
+    let whole = fs::canonicalize(folder).unwrap_or_default();
+    whole.ancestors().any(|up| up.ends_with("fixtures/cards") && up.join("../../docs/schemas/card.json").is_file())
+}
+
+/// The way from a folder to the schema of cards: the project's, or one that lies beside cards; nothing where there is none.
 fn schema_from(folder: &Path) -> Option<String> {
     let mut up = PathBuf::new();
     let whole = fs::canonicalize(folder).ok()?;
     for ancestor in whole.ancestors() {
-        if ancestor.join("docs/schemas/card.json").is_file() {
-            return Some(up.join("docs/schemas/card.json").to_string_lossy().replace('\\', "/"));
+        for schema in [SCHEMA, "docs/schemas/card.json"] {
+            if ancestor.join(schema).is_file() {
+                return Some(up.join(schema).to_string_lossy().replace('\\', "/"));
+            }
         }
         up.push("..");
     }

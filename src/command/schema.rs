@@ -11,9 +11,14 @@ use crate::{arguments::Schema, failure::Failure};
 
 /// Prints a schema.
 pub(crate) fn schema(asked: &Schema) -> Result<ExitCode, Failure> {
-    let Some(schema) = protocol::schema(&asked.name) else {
-        return Err(Failure::call(format!("there is no schema `{}`", asked.name), None));
-    };
-    writeln!(io::stdout().lock(), "{}", serde_json::to_string_pretty(&schema).map_err(io::Error::from)?)?;
+    write!(io::stdout().lock(), "{}", schema_text(&asked.name)?)?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// A schema as it is written.
+pub(super) fn schema_text(name: &str) -> Result<String, Failure> {
+    let Some(schema) = protocol::schema(name) else {
+        return Err(Failure::call(format!("there is no schema `{name}`"), None));
+    };
+    Ok(serde_json::to_string_pretty(&schema).map_err(io::Error::from)? + "\n")
 }

@@ -86,3 +86,28 @@ fn the_help_teaches() {
         assert!(words.iter().all(|word| said.contains(word)), "{said}");
     }
 }
+
+#[test]
+fn a_card_begun_elsewhere_has_its_schema_beside_it() {
+    let house = std::env::temp_dir().join(format!("casebook-new-card-{}", std::process::id()));
+    let deeper = house.join("first").join("set");
+    let written = |folder: &std::path::Path, file: &str| {
+        let text = fs::read_to_string(folder.join(file)).unwrap();
+        text.lines().next().unwrap().strip_prefix("# yaml-language-server: $schema=").unwrap().to_owned()
+    };
+    let new = |name: &str, folder: &std::path::Path| casebook(&["new", "card", name, folder.to_str().unwrap()]);
+    let output = new("Elder", &house);
+    assert_eq!(code(&output), 0, "{}", text(&output.stderr));
+    assert!(text(&output.stdout).contains("card.schema.json is written"), "{}", text(&output.stdout));
+    assert_eq!(written(&house, "elder.yaml"), "card.schema.json");
+    assert_eq!(
+        fs::read_to_string(house.join("card.schema.json")).unwrap(),
+        fs::read_to_string("docs/schemas/card.json").unwrap()
+    );
+    let output = new("Younger", &deeper);
+    assert!(!text(&output.stdout).contains("schema"), "{}", text(&output.stdout));
+    let schema = written(&deeper, "younger.yaml");
+    assert!(schema == "../../card.schema.json" && deeper.join(&schema).is_file(), "{schema}");
+    assert_eq!(code(&casebook(&["card", "Younger", "--cards", house.to_str().unwrap()])), 0);
+    fs::remove_dir_all(&house).unwrap();
+}
