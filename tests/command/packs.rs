@@ -124,3 +124,14 @@ fn a_broken_card_is_not_told_by_the_project_s_own_of_its_name() {
     assert_eq!(code(&casebook(&["card", "Glacial Ray", "--cards", &cards])), 0, "another card is broken");
     fs::remove_file(&file).unwrap();
 }
+
+#[test]
+fn an_edition_under_tags_of_ones_own_is_the_author_s_word() {
+    let scenario = "Feature: Ours\n  @house:ours.1 @edition:2026-01\n  Scenario: It holds in others as well\n    \
+        Given Alice has \"Lava Spike\" in hand and can pay {R}\n    When Alice plays \"Lava Spike\" targeting Bob\n    And the stack resolves\n    \
+        Then Bob is at 17 life\n";
+    let checked = casebook(&["check", &feature("pinned", scenario)]);
+    assert_eq!(code(&checked), 0, "{}", text(&checked.stdout));
+    let known = scenario.replace("@house:ours.1", "@chk:bushido.1");
+    assert!(text(&casebook(&["check", &feature("pinned-known", &known)]).stdout).contains("pin it to no edition"));
+}
