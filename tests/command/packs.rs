@@ -125,6 +125,29 @@ fn a_broken_card_is_not_told_by_the_project_s_own_of_its_name() {
     fs::remove_file(&file).unwrap();
 }
 
+/// The blocks of a page in that language.
+fn blocks(page: &str, language: &str) -> Vec<String> {
+    let begins = format!("```{language}\n");
+    let inside = page.split(&begins).skip(1);
+    inside.filter_map(|rest| rest.split_once("```")).map(|(block, _)| block.to_owned()).collect()
+}
+
+#[test]
+fn the_whole_file_that_the_page_shows_is_played_as_it_says() {
+    let page = fs::read_to_string("docs/vocabulary.md").unwrap();
+    let ([card], [scenarios]) = (&blocks(&page, "yaml")[..], &blocks(&page, "gherkin")[..]) else { panic!("{page}") };
+    let cards = folder("page-pack");
+    fs::create_dir_all(&cards).unwrap();
+    fs::write(cards.join("house_ward.yaml"), card).unwrap();
+    let (file, cards) = (feature("page-rulings", scenarios), cards.to_str().unwrap());
+    for call in ["run", "check"] {
+        let output = casebook(&[call, &file, "--cards", cards]);
+        assert_eq!(code(&output), 0, "{call}: {}{}", text(&output.stdout), text(&output.stderr));
+    }
+    let said = casebook(&["card", "House Ward", "--cards", cards]);
+    assert!(text(&said.stdout).contains("The next time damage would be dealt to you by that source"));
+}
+
 #[test]
 fn an_edition_under_tags_of_ones_own_is_the_author_s_word() {
     let scenario = "Feature: Ours\n  @house:ours.1 @edition:2026-01\n  Scenario: It holds in others as well\n    \
