@@ -106,6 +106,12 @@ impl Words {
     pub fn was_cast(&self) -> &str {
         if self.cast.ends_with('t') { "cast" } else { "played" }
     }
+
+    /// What has been done to an ability: `played`, now `activated`.
+    #[must_use]
+    pub fn was_activated(&self) -> &str {
+        if self.activate.starts_with('a') { "activated" } else { "played" }
+    }
 }
 
 /// The name of an edition. It is compared, never read as a date.

@@ -46,6 +46,9 @@ const PHRASES: &[(&str, &str, &str)] = &[
     ("remove it from the game; when this leaves play, give it back", "Borrowing Cage", "take"),
     ("… give it back", "Borrowing Cage", "give"),
     ("rather than pay its mana cost", "Shining Shoal", "shoal"),
+    ("you may play an additional land each turn", "Settled Order", "land"),
+    ("activated abilities can't be played unless they're mana abilities", "Settled Order", "still"),
+    ("activated abilities cost less", "Settled Order", "ease"),
     ("you can't lose the game", "Last Refuge", "stay"),
 ];
 

@@ -9,6 +9,7 @@ use super::{
     ability::Ability,
     amount::Amount,
     cost::Cost,
+    effect::AbilityIs,
     keyword::Keyword,
     name::{Name, Named},
     reference::Ref,
@@ -106,12 +107,16 @@ pub enum Modification {
         #[serde(default)]
         less: Option<ManaCost>,
     },
-    /// The abilities of those objects cost more to play.
+    /// The abilities of those objects cost more or less to play (601.2f).
     AbilityCostOf {
         /// Whose.
         of: Selector,
         /// More.
-        more: ManaCost,
+        #[serde(default)]
+        more: Option<ManaCost>,
+        /// Less, of the generic part.
+        #[serde(default)]
+        less: Option<ManaCost>,
     },
     /// Creatures can't attack its controller unless their controller pays that for each (508.1g).
     AttackCost(ManaCost),
@@ -157,6 +162,13 @@ pub enum Modification {
         who: Ref,
         /// Which.
         step: super::values::Step,
+    },
+    /// A player may play so many lands more on each of their turns (305.2).
+    ExtraLands {
+        /// Who.
+        who: Ref,
+        /// How many more.
+        count: Amount,
     },
     /// A player's maximum hand size.
     HandSize {
@@ -283,6 +295,7 @@ macro_rules! rules {
             | $crate::cards::modification::Modification::PlayerCant { .. }
             | $crate::cards::modification::Modification::MayPlay { .. }
             | $crate::cards::modification::Modification::SkipStep { .. }
+            | $crate::cards::modification::Modification::ExtraLands { .. }
             | $crate::cards::modification::Modification::HandSize { .. }
             | $crate::cards::modification::Modification::ManaBecomes { .. }
             | $crate::cards::modification::Modification::SpendAsThough { .. }
@@ -379,6 +392,8 @@ pub enum Deed {
     BeAttachedExceptTo(Selector),
     /// Being regenerated.
     Regenerate,
+    /// Having such of its abilities played; all if nothing more is said.
+    HaveActivated(AbilityIs),
 }
 
 /// Something a player can be kept from.

@@ -8,7 +8,7 @@ use crate::{
         ability::{Ability, Activated},
         cost::Cost,
         keyword::Builtin,
-        modification::{Allowance, Modification},
+        modification::{Allowance, Deed, Modification},
         values::Zone,
     },
     change::{CardChange, Change, TurnChange},
@@ -21,7 +21,7 @@ use crate::{
     ids::{ObjectId, PlayerId},
     rule::Rule,
     rules::{
-        casting::{announce, value_of_x},
+        casting::{announce, total, value_of_x},
         continuous::RuleInForce,
         costs::{Payer, Total},
         hidden_zones,
@@ -86,6 +86,7 @@ pub fn forbidden(
     };
     no(elsewhere, Rule::AbilityZone, "the ability doesn't work in the zone its object is in")
         .or_else(|| no(!may(), Rule::ActivateAbility, "another player may activate this ability"))
+        .or_else(|| kept_by_effect(game, source, held))
         .or_else(|| {
             let meant = split_second(game).filter(|_| !abilities::is_mana_ability(ability));
             meant.filter(|_| !despite_split_second(game, source))
@@ -112,6 +113,16 @@ pub fn forbidden(
             let sick = taps && object.zone == Zone::Battlefield && timing::summoning_sick(game, source);
             no(sick, Rule::SummoningSickness, "this creature came under its controller's control too late")
         })
+}
+
+/// An effect that keeps an object from having such abilities activated.
+fn kept_by_effect(game: Game<'_>, source: ObjectId, held: &HeldAbility) -> Option<Obstacle> {
+    let keeps = |rule: &&RuleInForce| {
+        rule.on.contains(&source)
+            && matches!(&*rule.modification, Modification::Cant(Deed::HaveActivated(is)) if is.describes(held))
+    };
+    let rule = game.seen.rules.iter().find(keeps)?;
+    game.forbids(true, (Rule::ActivateAbility, &rule.scope), "an effect keeps its abilities from being activated")
 }
 
 /// The spell with split second that is on the stack (702.61).
@@ -240,22 +251,31 @@ fn pay(
     value_of_x::bind(cx.game(), object, &mut scope);
     let mut total = Total::default();
     total.add(cx.game(), &ability.costs, &scope, object);
-    increase(cx, &mut total, scope.source);
+    change_cost(cx, &mut total, scope.source);
     announce::lock_in(cx, object, total.mana);
     let ninjutsu = procedure(cx.game(), held) == Some(Builtin::Ninjutsu);
     let rule = if ninjutsu { Rule::NinjutsuUnblocked } else { Rule::UnpayableCost };
     announce::pay(cx, Payer { player, object, rule }, &total)
 }
 
-/// What makes the abilities of some objects cost more.
-fn increase(cx: &Cx<'_>, total: &mut Total, source: ObjectId) {
+/// What makes the abilities of some objects cost more, and then less (601.2f).
+fn change_cost(cx: &Cx<'_>, total: &mut Total, source: ObjectId) {
     let game = cx.game();
-    for rule in &game.seen.rules {
-        if let Modification::AbilityCostOf { of, more } = &*rule.modification
-            && game.matches(source.into(), of, &rule.scope)
-            && cx.stands((Rule::CostIncrease, &rule.scope))
-        {
+    let changes = game.seen.rules.iter().filter_map(|rule| match &*rule.modification {
+        Modification::AbilityCostOf { of, more, less } if game.matches(source.into(), of, &rule.scope) => {
+            Some((&rule.scope, more.as_ref(), less.as_ref()))
+        }
+        _ => None,
+    });
+    let changes: Vec<_> = changes.collect();
+    for (scope, more, _) in &changes {
+        if let Some(more) = more.filter(|_| cx.stands((Rule::CostIncrease, *scope))) {
             total.mana = total.mana.plus(more);
+        }
+    }
+    for (scope, _, less) in &changes {
+        if let Some(less) = less.filter(|_| game.heeds((Rule::CostReduction, *scope), true)) {
+            total.mana = total::reduced(game, total.mana, less, (*scope).into());
         }
     }
 }

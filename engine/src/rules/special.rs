@@ -4,6 +4,7 @@ use crate::{
     cards::{
         effect::Place,
         keyword::Builtin,
+        modification::Modification,
         values::{CardType, Zone},
     },
     change::{CardChange, Change, Enter, Move, PermanentChange, TurnChange},
@@ -53,7 +54,19 @@ pub fn play_land_in_resolution(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId
 /// Whether a player could play a land during a resolution (305.2b, 305.3).
 #[must_use]
 pub fn can_play_land_in_resolution(game: Game<'_>, player: PlayerId) -> bool {
-    game.state.turn.active == player && game.state.player(player).lands_played == 0
+    game.state.turn.active == player && has_land_left(game, player)
+}
+
+/// Whether a player may play another land this turn: one, and so many more as effects say (305.2).
+fn has_land_left(game: Game<'_>, player: PlayerId) -> bool {
+    let more = game.seen.rules.iter().filter_map(|rule| match &*rule.modification {
+        Modification::ExtraLands { who, count } if game.is_player(player, who, &rule.scope) => {
+            let count = u32::try_from(game.amount(count, &rule.scope)).unwrap_or(0);
+            Some(game.fact((Rule::CardBeatsRule, &rule.scope), count, || 0))
+        }
+        _ => None,
+    });
+    game.state.player(player).lands_played < more.fold(1_u32, u32::saturating_add)
 }
 
 /// The land comes onto the battlefield, and counts as the one of the turn.
@@ -84,8 +97,8 @@ fn may_play_land(cx: &Cx<'_>, player: PlayerId, card: ObjectId) -> Flow {
     if !timing::sorcery_timing(game.state, player) {
         cx.forbid((Rule::PlayLand, card), "a land is played in one's own main phase, nothing on the stack")?;
     }
-    if game.state.player(player).lands_played > 0 {
-        cx.forbid((Rule::PlayLand, card), "a land has been played this turn")?;
+    if !has_land_left(game, player) {
+        cx.forbid((Rule::PlayLand, card), "no other land may be played this turn")?;
     }
     Ok(())
 }

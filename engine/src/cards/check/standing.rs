@@ -104,6 +104,7 @@ fn made_by(modification: &str) -> Option<&'static [Maker]> {
         | "player_cant"
         | "may_play"
         | "skip_step"
+        | "extra_lands"
         | "hand_size"
         | "mana_becomes"
         | "spend_as_though"

@@ -2,6 +2,7 @@
 
 use super::{Speech, and, capital, color_word, does, event::it, or, supertype_word, type_word, whose};
 use crate::cards::{
+    effect::AbilityIs,
     modification::{Allowance, Deed, Modification, PlayerDeed, RuleName},
     reference::Ref,
     values::{CardType, Color, ManaKind, Supertype},
@@ -75,8 +76,11 @@ impl Speech<'_> {
                     does(&who, &format!("{} them", self.words().cast))
                 )
             }
-            Modification::AbilityCostOf { of, more } => {
-                format!("activated abilities of {} cost {more} more to {}", self.many(of), self.words().activate)
+            Modification::AbilityCostOf { of, more, less } => {
+                let more = more.map(|mana| format!("{mana} more")).into_iter();
+                let change: Vec<String> = more.chain(less.map(|mana| format!("{mana} less"))).collect();
+                let (of, activate) = (self.many(of), &self.words().activate);
+                format!("activated abilities of {of} cost {} to {activate}", and(&change))
             }
             Modification::AttackCost(mana) => {
                 format!("creatures can't attack {owns} controller unless their controller pays {mana} for each")
@@ -110,6 +114,10 @@ impl Speech<'_> {
             }
             Modification::SkipStep { who, step } => {
                 does(&self.player(who), &format!("skip {} {}", its(who), self.step(*step)))
+            }
+            Modification::ExtraLands { who, count } => {
+                let lands = self.counted(count, "additional land", "additional lands");
+                format!("{} may play {lands} each turn", self.player(who))
             }
             Modification::HandSize { who, size } => {
                 format!("{} maximum hand size is {}", whose(&self.player(who)), self.number(size))
@@ -150,6 +158,13 @@ impl Speech<'_> {
             Deed::UntapInUntapStep => "doesn't untap in its controller's untap step".to_owned(),
             Deed::BeAttachedExceptTo(to) => format!("can't be attached except to {}", self.one(to)),
             Deed::Regenerate => "can't be regenerated".to_owned(),
+            Deed::HaveActivated(is) => {
+                let abilities = match self.an_ability(is) {
+                    all if *is == AbilityIs::default() => all.replace("an ability", "its activated abilities"),
+                    those => those,
+                };
+                format!("can't have {abilities} {}", self.words().was_activated())
+            }
         }
     }
 

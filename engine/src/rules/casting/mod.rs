@@ -5,7 +5,7 @@ mod offering;
 mod permission;
 mod proposal;
 mod splice;
-mod total;
+pub(in crate::rules) mod total;
 pub mod value_of_x;
 
 use crate::{

@@ -52,7 +52,7 @@ fn reckon(game: Game<'_>, proposal: &Proposal) -> Total {
 
 /// On whose account a cost is reduced.
 #[derive(Clone, Copy)]
-struct By(ObjectId);
+pub(in crate::rules) struct By(ObjectId);
 
 impl From<&Scope> for By {
     fn from(scope: &Scope) -> Self {
@@ -62,7 +62,7 @@ impl From<&Scope> for By {
 
 /// A cost after a reduction (118.7): a reduction in mana of a colour takes generic mana too where it is too much (118.7c), one in
 /// generic mana takes generic mana only (118.7a).
-fn reduced(game: Game<'_>, cost: ManaCost, less: &ManaCost, By(source): By) -> ManaCost {
+pub(in crate::rules) fn reduced(game: Game<'_>, cost: ManaCost, less: &ManaCost, By(source): By) -> ManaCost {
     let Reduced { cost: left, spilled, .. } = reduce(cost, less);
     if spilled {
         let colors_only = || ManaCost { generic: cost.generic.saturating_sub(less.generic), ..left };

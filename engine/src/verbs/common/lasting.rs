@@ -140,6 +140,7 @@ fn settled(cx: &Cx<'_>, modification: &Modification, scope: &mut Scope) -> Modif
             keyword.with.n = keyword.with.n.as_ref().map(fixed);
             read_words(&cx.game(), &Modification::AddKeyword(keyword), scope)
         }
+        Modification::ExtraLands { who, count } => Modification::ExtraLands { who: who.clone(), count: fixed(count) },
         Modification::HandSize { who, size } => Modification::HandSize { who: who.clone(), size: fixed(size) },
         Modification::Control(Ref::You) => modification.clone(),
         Modification::Control(who) => {
