@@ -131,3 +131,11 @@ fn a_copy_that_nobody_named_is_listed_as_what_it_is() {
     let seen = "seen      \"the copy of the copy of Lava Spike\", \"the copy of Lava Spike\", \"Lava Spike\"";
     assert!(said.contains(seen), "{said}");
 }
+
+#[test]
+fn what_never_happened_is_told_so() {
+    let died = "  Scenario: Nobody died\n    Given Alice controls \"Grizzly Bears\"\n    When the game goes on to Alice's end step\n    \
+        Then it happened once that \"Grizzly Bears\" died\n";
+    let said = told("never", died);
+    assert!(said.contains("seen      it never happened\n"), "{said}");
+}
