@@ -156,7 +156,7 @@ verbs! {
     flip_coin: FlipCoin,
     // Time
     delay: Delay,
-    replace: Replace,
+    replace: Replace in Box,
     end_turn: EndTurn,
     extra_phases: ExtraPhases,
     extra_turn: ExtraTurn,
