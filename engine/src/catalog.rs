@@ -190,6 +190,7 @@ impl Catalog {
         let Ability::Keyword(keyword) = &**ability else {
             return vec![HeldAbility {
                 id: id.clone(),
+                part_of: None,
                 ability: Arc::clone(ability),
                 keyword: None,
                 builtin: None,
@@ -202,6 +203,7 @@ impl Catalog {
         let builtin = compiled.and_then(|k| k.def.procedure);
         let own = HeldAbility {
             id: id.clone(),
+            part_of: None,
             ability: Arc::clone(ability),
             keyword: Some(Arc::clone(&shared)),
             builtin,
@@ -210,6 +212,7 @@ impl Catalog {
         };
         let expansion = compiled.into_iter().flat_map(|k| &k.expansion).map(|(part, ability)| HeldAbility {
             id: format!("{id}.{part}").as_str().into(),
+            part_of: Some(id.clone()),
             ability: Arc::clone(ability),
             keyword: Some(Arc::clone(&shared)),
             builtin: None,

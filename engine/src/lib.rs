@@ -1,6 +1,10 @@
 //! The reference engine of casebook: the rules of Magic: The Gathering as plain values and procedures.
 #![forbid(unsafe_code)]
 
+// The bench of the tests beside this crate, for those inside it.
+#[cfg(test)]
+extern crate self as casebook_engine;
+
 pub mod action;
 pub mod budget;
 pub mod cards;

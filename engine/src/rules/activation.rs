@@ -55,7 +55,7 @@ pub fn activate_with_priority(cx: &mut Cx<'_>, player: PlayerId, source: ObjectI
 fn find(game: Game<'_>, source: ObjectId, id: &str) -> Option<HeldAbility> {
     let abilities = &game.characteristics(source).abilities;
     let activated = |held: &&HeldAbility| matches!(&*held.ability, Ability::Activated(_));
-    let below = |held: &&HeldAbility| held.id.strip_prefix(id).is_some_and(|rest| rest.starts_with('.'));
+    let below = |held: &&HeldAbility| held.part_of.as_ref().is_some_and(|keyword| keyword == id);
     let exact = abilities.iter().filter(activated).find(|held| held.id == id);
     exact.or_else(|| abilities.iter().filter(activated).find(below)).cloned()
 }

@@ -77,8 +77,10 @@ pub struct Characteristics {
 /// An ability as an object has it.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct HeldAbility {
-    /// Its id on its card; abilities a keyword stands for have ids of their own below it (`bushido.bonus`).
+    /// Its id: on its card, or, of an ability that a keyword stands for, one made of both (`bushido.bonus`).
     pub id: Name,
+    /// The id of the keyword that stands for it, if one does.
+    pub part_of: Option<Name>,
     /// The ability.
     pub ability: Arc<Ability>,
     /// The keyword that stands for it, whose number `$n` and quality it uses.

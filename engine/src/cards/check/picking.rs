@@ -82,14 +82,14 @@ const PLACES: &[(&str, &str, &[Sort])] = &[
     ("cost_of", "spells", ON_THE_STACK),
     ("alternative_cost", "spells", ON_THE_STACK),
     ("ability_cost_of", "of", OBJECTS),
-    ("cant_play", "what", OBJECTS),
+    ("cant_play", "what", ON_THE_STACK),
     ("may_play", "what", PLAYED_FROM),
-    ("spend_as_though", "on", OBJECTS),
+    ("spend_as_though", "on", ON_THE_STACK),
     ("be_blocked_except_by", "", PERMANENTS),
     ("be_targeted_by", "", ON_THE_STACK),
     ("be_attached_except_to", "", PERMANENTS_AND_PLAYERS),
     // Verbs.
-    ("add_mana", "only_for", OBJECTS),
+    ("add_mana", "only_for", ON_THE_STACK),
     ("rider", "spells", ON_THE_STACK),
     ("sacrifice_chosen", "what", PERMANENTS),
     ("prevent_damage", "to", PERMANENTS_AND_PLAYERS),
@@ -99,10 +99,10 @@ const PLACES: &[(&str, &str, &[Sort])] = &[
     ("choose_source", "from", OBJECTS),
     ("search", "find", SEARCHED),
     // Whatever there is.
-    ("apply", "to", ALL),
+    ("apply", "to", OBJECTS),
     ("choose", "from", ALL),
     ("copy_of", "from", ALL),
-    ("static", "affects", ALL),
+    ("static", "affects", OBJECTS),
     ("count", "", ALL),
     ("exists", "", ALL),
     ("is", "matches", ALL),
@@ -160,3 +160,7 @@ fn said_where(selector: &Value) -> Option<String> {
 #[cfg(test)]
 #[path = "picking_tests.rs"]
 mod tests;
+
+#[cfg(test)]
+#[path = "picking_played.rs"]
+mod played;

@@ -52,12 +52,13 @@ fn every_place_has_its_row() {
     assert_eq!(found, rows);
 }
 
-/// An ability in which a selector stands in that place.
-fn standing(word: &str, key: &str, selector: &str) -> String {
+/// An ability in which a selector stands in that place, which picks that there.
+pub(super) fn standing(word: &str, key: &str, sort: Sort, selector: &str) -> String {
+    const CHEER: &str = "do: [ { gain_life: { who: you, amount: 1 } } ]";
     let given =
         |more: &str| if key.is_empty() { selector.to_owned() } else { format!("{{ {key}: {selector}{more} }}") };
-    let trigger = |more| format!("{{ triggered: {{ when: {{ {word}: {} }}, do: [] }} }}", given(more));
-    let cost = |more| format!("{{ activated: {{ costs: [ {{ {word}: {} }} ], do: [] }} }}", given(more));
+    let trigger = |more| format!("{{ triggered: {{ when: {{ {word}: {} }}, {CHEER} }} }}", given(more));
+    let cost = |more| format!("{{ activated: {{ costs: [ {{ {word}: {} }} ], {CHEER} }} }}", given(more));
     let always = |more| format!("{{ static: {{ apply: [ {{ {word}: {} }} ] }} }}", given(more));
     let verb = |more| format!("{{ spell: {{ do: [ {{ {word}: {} }} ] }} }}", given(more));
     match word {
@@ -82,37 +83,68 @@ fn standing(word: &str, key: &str, selector: &str) -> String {
         "cost_of" => always(", who: you, more: '{1}'"),
         "alternative_cost" => always(", who: you, cost: []"),
         "ability_cost_of" => always(", more: '{1}'"),
-        "cant_play" | "may_play" => always(", who: you"),
+        "cant_play" => always(", who: each_player"),
+        "may_play" => always(", who: you, free: true"),
         "spend_as_though" => always(", who: you, as_though: [white]"),
         "be_blocked_except_by" | "be_targeted_by" | "be_attached_except_to" => {
             format!("{{ static: {{ affects: self, apply: [ {{ cant: {{ {word}: {selector} }} }} ] }} }}")
         }
-        "add_mana" => verb(", mana: '{G}'"),
+        "add_mana" => verb(", mana: '{W}'"),
         "rider" => {
-            format!("{{ spell: {{ do: [ {{ add_mana: {{ mana: '{{G}}', rider: {} }} }} ] }} }}", given(", apply: []"))
+            let rider = given(", apply: [ { add_keyword: haste } ]");
+            format!("{{ spell: {{ do: [ {{ add_mana: {{ mana: '{{W}}', rider: {rider} }} }} ] }} }}")
         }
         "sacrifice_chosen" => verb(", who: you"),
-        "prevent_damage" if key == "source" => verb(", to: self, until: end_of_turn"),
+        "prevent_damage" if key == "source" => verb(", to: you, until: end_of_turn"),
         "prevent_damage" => verb(", until: end_of_turn"),
-        "redirect_damage" if key == "source" => verb(", from: you, to: self, until: end_of_turn"),
-        "redirect_damage" => verb(", to: self, until: end_of_turn"),
-        "choose_source" | "choose" => verb(", as: one"),
-        "search" => verb(", of: you, zones: [library], as: found"),
-        "apply" => verb(", apply: []"),
+        "redirect_damage" if key == "source" => {
+            verb(", from: you, to: { all: { player: opponents } }, until: end_of_turn")
+        }
+        "redirect_damage" => verb(", to: { all: { player: opponents } }, until: end_of_turn"),
+        "choose_source" => {
+            let chosen = given(", as: one");
+            format!(
+                "{{ spell: {{ do: [ {{ {word}: {chosen} }}, {{ put_counters: {{ kind: '+1/+1', on: $one }} }} ] }} }}"
+            )
+        }
+        "choose" => verb(", as: one"),
+        "search" => verb(", of: you, zones: [library, hand, graveyard, exile, battlefield], count: 1, as: found"),
+        "apply" => verb(", apply: [ { set_colors: [red] } ], until: end_of_turn"),
         "copy_of" => format!(
             "{{ replacement: {{ would: {{ enters: self }}, instead: {{ enter_with: {{ copy_of: {} }} }} }} }}",
             given(", as: model")
         ),
-        "static" => format!("{{ static: {} }}", given(", apply: []")),
+        "static" => format!("{{ static: {} }}", given(", apply: [ { set_colors: [red] } ]")),
+        word => counted(word, sort, selector),
+    }
+}
+
+/// An ability with an amount, a reference or a condition in which a selector stands.
+fn counted(word: &str, sort: Sort, selector: &str) -> String {
+    match word {
         "count" => format!("{{ spell: {{ do: [ {{ draw: {{ who: you, count: {{ count: {selector} }} }} }} ] }} }}"),
-        "all" => format!("{{ spell: {{ do: [ {{ tap: {{ what: {{ all: {selector} }} }} }} ] }} }}"),
-        "exists" | "is" => {
-            let condition = if word == "is" {
-                format!("is: {{ what: self, matches: {selector} }}")
-            } else {
-                format!("exists: {selector}")
+        "all" if sort == Player => {
+            format!("{{ spell: {{ do: [ {{ gain_life: {{ who: {{ all: {selector} }}, amount: 1 }} }} ] }} }}")
+        }
+        "all" => format!(
+            "{{ spell: {{ do: [ {{ apply: {{ to: {{ all: {selector} }}, apply: [ {{ set_colors: [red] }} ] }} }} ] }} }}"
+        ),
+        "exists" => format!(
+            "{{ spell: {{ do: [ {{ if: {{ if: {{ exists: {selector} }}, then: [ {{ draw: {{ who: you }} }} ] }} }} ] }} }}"
+        ),
+        "is" => {
+            let asks = |what: &str| {
+                format!(
+                    "do: [ {{ if: {{ if: {{ is: {{ what: {what}, matches: {selector} }} }}, then: [ {{ draw: {{ who: you }} }} ] }} }} ]"
+                )
             };
-            format!("{{ spell: {{ do: [ {{ if: {{ if: {{ {condition} }}, then: [] }} }} ] }} }}")
+            match sort {
+                Player => format!("{{ spell: {{ {} }} }}", asks("you")),
+                In(Zone::Stack) => format!("{{ spell: {{ {} }} }}", asks("self")),
+                In(zone) => {
+                    format!("{{ activated: {{ from: {}, {} }} }}", plain(&zone).as_str().unwrap(), asks("self"))
+                }
+            }
         }
         word => panic!("nothing shows `{word}`"),
     }
@@ -136,7 +168,7 @@ fn what_could_never_be_picked_is_refused_in_every_place() {
                 Player => "{ player: each_player }".to_owned(),
                 In(zone) => format!("{{ zone: {} }}", plain(zone).as_str().unwrap()),
             };
-            let ability = standing(word, key, &selector);
+            let ability = standing(word, key, *sort, &selector);
             assert_eq!(refused(&ability), !sorts.contains(sort), "{ability}");
         }
     }
@@ -154,7 +186,7 @@ fn what_selectors_ask_for_together_is_asked_for() {
         ("any_target", false),
         ("$it", false),
     ] {
-        assert_eq!(refused(&standing("dies", "", selector)), wrong, "{selector}");
+        assert_eq!(refused(&standing("dies", "", In(Zone::Battlefield), selector)), wrong, "{selector}");
     }
-    assert!(refused(&standing("count", "", "{ player: you, zone: hand }")), "nothing is both");
+    assert!(refused(&standing("count", "", Player, "{ player: you, zone: hand }")), "nothing is both");
 }

@@ -142,7 +142,7 @@ fn mana_ability(id: &str, color: Color) -> HeldAbility {
         instructions: vec![Effect::AddMana(Box::new(AddMana::plain(mana)))],
     };
     let ability = Arc::new(Ability::Activated(activated));
-    HeldAbility { id: id.into(), ability, keyword: None, builtin: None, granted: false, delayed: false }
+    HeldAbility { id: id.into(), part_of: None, ability, keyword: None, builtin: None, granted: false, delayed: false }
 }
 
 /// Gives a land the mana abilities of its basic land types, and takes away those of types it doesn't have (305.6, 305.7). Returns

@@ -305,6 +305,7 @@ fn delayed_ability(delayed: &DelayedTrigger) -> HeldAbility {
     let keyword = maker.and_then(|held| held.keyword.clone());
     HeldAbility {
         id,
+        part_of: maker.and_then(|held| held.part_of.clone()),
         ability: Arc::new(Ability::Triggered(triggered)),
         keyword,
         builtin: None,

@@ -1,0 +1,267 @@
+//! What can be picked in each place of a selector, played by chance: two games are the same throw for throw but that in one of them the selector
+//! picks nothing. Where they never part, the selector does nothing there, and its row shouldn't say that it does.
+
+use pretty_assertions::assert_eq;
+
+use super::{In, PLACES, Player, Sort, plain, tests::standing};
+use crate::{
+    action::{Action, Awaits, NotDone, apply},
+    cards::{
+        ability::Ability,
+        values::{CardType, Zone},
+    },
+    decision::Decision,
+    error::Stop,
+    game::{Table, TraceLine},
+    ids::{Entity, ObjectId, PlayerId},
+    rules::{continuous, turn},
+    setup::Position,
+    state::{
+        State,
+        characteristics::HeldAbility,
+        object::{Object, ObjectKind},
+    },
+};
+
+#[path = "../../../tests/common/mod.rs"]
+mod bench;
+#[path = "../../../../tests/common/chance.rs"]
+#[allow(dead_code, reason = "these games are dealt otherwise")]
+mod chance;
+
+use bench::{ALICE, BOB};
+use chance::{Anything, Dice};
+
+/// Games until one has to show it, and the actions of each.
+const GAMES: u64 = 60;
+const LONG: usize = 120;
+
+const KEYWORDS: &[&str] = &[
+    include_str!("../../../../fixtures/keywords/morph.yaml"),
+    include_str!("../../../../fixtures/keywords/haste.yaml"),
+    include_str!("../../../../fixtures/keywords/enchant.yaml"),
+];
+
+/// What can be done to things wherever they are.
+const OTHERS: &[&str] = &[
+    "{ name: Bear, cost: '{0}', types: [creature], subtypes: [Fox], pt: [2, 2] }",
+    "{ name: Prayer, cost: '{W}', types: [instant], abilities: { a: { spell: { do: [ { gain_life: { who: you, amount: 3 } } ] } } } }",
+    "{ name: Litter, cost: '{0}', types: [instant], abilities: { a: { spell: { do: [ { create_token: { name: Cub, types: [creature], subtypes: [Fox], colors: [green], pt: [1, 1] } } ] } } } }",
+    "{ name: Lurker, cost: '{0}', types: [creature], pt: [2, 3], abilities: { m: { keyword: { morph: { cost: [ { mana: '{0}' } ] } } } } }",
+    "{ name: Zap, cost: '{0}', types: [instant], abilities: { a: { spell: { targets: { t: any_target }, do: [ { deal_damage: { amount: 1, to: $t } } ] } } } }",
+    "{ name: Doom, cost: '{0}', types: [instant], abilities: { a: { spell: { targets: { t: { zone: battlefield, type: creature } }, do: [ { destroy: { what: $t } } ] } } } }",
+    "{ name: Twist, cost: '{0}', types: [instant], abilities: { a: { spell: { targets: { t: { zone: battlefield, type: creature } }, do: [ { tap: { what: $t } } ] } }, b: { spell: { do: [ { untap: { what: { all: { zone: battlefield, type: creature } } } } ] } } } }",
+];
+
+/// Cards with abilities in every zone, and with abilities that mark or move what is in every zone.
+fn gear() -> [String; 3] {
+    let each = |said: &dyn Fn(&str) -> String| {
+        ["battlefield", "stack", "hand", "graveyard", "library", "exile"].map(said).join(", ")
+    };
+    let does = each(&|zone| {
+        format!(
+            "strike_{zone}: {{ activated: {{ from: {zone}, targets: {{ t: any_target }}, do: [ {{ deal_damage: {{ amount: 1, to: $t }} }} ] }} }}, \
+             pray_{zone}: {{ activated: {{ from: {zone}, costs: [ {{ mana: '{{W}}' }} ], do: [ {{ gain_life: {{ who: you, amount: 2 }} }} ] }} }}"
+        )
+    });
+    let marks = each(&|zone| {
+        format!(
+            "mark_{zone}: {{ activated: {{ targets: {{ t: {{ zone: {zone} }} }}, do: [ {{ put_counters: {{ kind: '+1/+1', on: $t }} }} ] }} }}"
+        )
+    });
+    let moves = each(&|zone| {
+        let to = ["hand", "library", "exile", "battlefield"].map(|to| {
+            format!(
+                "{zone}_{to}: {{ activated: {{ targets: {{ t: {{ zone: {zone} }} }}, do: [ {{ move: {{ what: $t, to: {to} }} }} ] }} }}"
+            )
+        });
+        to.join(", ")
+    });
+    let curse = "curse: { activated: { targets: { t: { player: each_player } }, do: [ { put_counters: { kind: poison, on: $t } } ] } }";
+    let card = |name: &str, abilities: &str| {
+        format!("{{ name: {name}, cost: '{{0}}', types: [artifact], abilities: {{ {abilities} }} }}")
+    };
+    [card("Gear", &does), card("Quill", &format!("{marks}, {curse}")), card("Crane", &moves)]
+}
+
+/// The card of which one place is tried.
+fn card(word: &str, key: &str, sort: Sort, selector: &str) -> String {
+    let ability = standing(word, key, sort, selector);
+    let head = match (word, sort) {
+        ("be_attached_except_to", Player) => {
+            "types: [enchantment], subtypes: [Aura], abilities: { e: { keyword: { enchant: { what: { player: each_player } } } }"
+        }
+        ("be_attached_except_to", _) => {
+            "types: [artifact], subtypes: [Equipment], abilities: { e: { activated: { targets: { t: { zone: battlefield, type: creature } }, do: [ { attach: { what: self, to: $t } } ] } }"
+        }
+        _ if ability.starts_with("{ spell") => "types: [instant], abilities: { e: { keyword: haste }",
+        _ => "types: [artifact, creature], pt: [1, 4], abilities: { e: { keyword: haste }",
+    };
+    format!("{{ name: Tried, cost: '{{0}}', {head}, a: {ability} }} }}")
+}
+
+/// The game that begins with that card everywhere.
+fn game(word: &str, key: &str, sort: Sort, selector: &str) -> (Table, State) {
+    let (tried, gear) = (card(word, key, sort, selector), gear());
+    let cards: Vec<&str> =
+        OTHERS.iter().copied().chain(gear.iter().map(String::as_str)).chain([tried.as_str()]).collect();
+    let table = bench::table("2026-01", KEYWORDS, &cards);
+    let mut position = Position::new(&table, 2);
+    let lasts = !tried.contains("types: [instant]") && !tried.contains("Aura");
+    for player in [ALICE, BOB] {
+        let mut put =
+            |names: &[&str], zone| names.iter().map(|name| bench::put(&mut position, name, player, zone)).last();
+        put(&["Forest", "Forest", "Forest", "Forest", "Bear", "Gear", "Quill", "Crane"], Zone::Battlefield);
+        put(&["Bear", "Prayer", "Litter", "Zap", "Doom", "Twist", "Gear", "Gear", "Gear", "Forest"], Zone::Hand);
+        put(&["Gear", "Bear", "Zap"], Zone::Graveyard);
+        put(&["Gear", "Bear", "Zap"], Zone::Exile);
+        put(&["Bear", "Zap", "Bear", "Zap", "Bear", "Gear"], Zone::Library);
+        for zone in [Zone::Hand, Zone::Hand, Zone::Graveyard, Zone::Exile, Zone::Library] {
+            put(&["Tried"], zone);
+        }
+        if lasts {
+            put(&["Tried"], Zone::Battlefield);
+        }
+        let lurker = put(&["Lurker"], Zone::Battlefield);
+        lurker.into_iter().for_each(|lurker| position.face_down(lurker));
+    }
+    let state = position.begin().unwrap();
+    (table, state)
+}
+
+/// Something that the player who has to act could try.
+fn action(state: &State, hasty: bool, dice: &mut Dice) -> Option<Action> {
+    let creature = |id: &ObjectId| state.object(*id).face.characteristics.is(CardType::Creature);
+    let own = |player: PlayerId| {
+        let own = state.permanents().iter().copied().filter(move |id| state.object(*id).controlled_by == player);
+        own.filter(creature).collect::<Vec<ObjectId>>()
+    };
+    match turn::awaits(state) {
+        Awaits::Nothing => None,
+        Awaits::Attackers(player) => {
+            let attackers = own(player).into_iter().filter(|_| dice.below(3) == 0);
+            let at = Entity::Player(if player == ALICE { BOB } else { ALICE });
+            Some(Action::Attack { player, attacks: attackers.map(|id| (id, at)).collect() })
+        }
+        Awaits::Blockers(player) => {
+            let attackers: Vec<ObjectId> = state.combat.attacks.iter().map(|attack| attack.attacker).collect();
+            let blockers = own(player).into_iter().filter(|_| dice.below(3) == 0).collect::<Vec<_>>();
+            let blocks = blockers.into_iter().map(|id| (id, attackers[dice.below(attackers.len())]));
+            Some(Action::Block { player, blocks: blocks.collect() })
+        }
+        Awaits::Priority(player) => Some(play(state, player, hasty, dice)),
+    }
+}
+
+/// In every other game players pass often: so they come to combat.
+fn play(state: &State, player: PlayerId, hasty: bool, dice: &mut Dice) -> Action {
+    let named =
+        |object: &&Object, name: &str| object.face.characteristics.name.as_ref().is_some_and(|own| *own == name);
+    let favored = dice.below(4);
+    let favors = |object: &&Object| match favored {
+        0 => named(object, "Tried"),
+        1 if !state.stack.is_empty() => object.zone == Zone::Stack,
+        _ => true,
+    };
+    let there = state.present().filter(|object| object.owner == player && object.kind == ObjectKind::Card);
+    let there: Vec<&Object> = there.filter(favors).collect();
+    let seldom = if hasty { 2 } else { 6 };
+    if there.is_empty() || dice.below(seldom) == 0 {
+        return Action::Pass { player };
+    }
+    let object = there[dice.below(there.len())];
+    if object.status.face_down {
+        return Action::TurnFaceUp { player, object: object.id };
+    }
+    let works = |held: &&HeldAbility| matches!(&*held.ability, Ability::Activated(said) if said.from == object.zone);
+    let activated: Vec<_> = object.face.characteristics.abilities.iter().filter(works).collect();
+    if named(&object, "Forest") && object.zone == Zone::Hand {
+        return Action::PlayLand { player, card: object.id };
+    }
+    if activated.is_empty() || (object.zone == Zone::Hand && dice.below(2) == 0) {
+        return Action::Cast { player, card: object.id };
+    }
+    Action::Activate { player, source: object.id, ability: activated[dice.below(activated.len())].id.clone() }
+}
+
+/// What players see of an action: what happened and what was asked, or that it isn't allowed; and what there is then.
+fn seen(table: &Table, went: &Result<(State, Vec<TraceLine>), Box<NotDone>>) -> String {
+    match went {
+        Err(not_done) => match &not_done.stop {
+            Stop::Illegal(illegal) => format!("{:?}", illegal.rule),
+            Stop::BadAnswer { decision, .. } => asked(decision),
+            other => panic!("{other:?}"),
+        },
+        Ok((state, lines)) => {
+            let happened = lines.iter().filter(|line| !matches!(line, TraceLine::Mark(..)));
+            let effects = continuous::project(table, state);
+            let looks = state.objects.iter().filter(|object| object.exists()).map(|object| {
+                let now = effects.characteristics(object.id);
+                format!("{} {:?} {:?} {:?}", object.id.0, now.name, now.colors, now.pt)
+            });
+            let looks: Vec<String> = looks.collect();
+            format!("{:?} {looks:?}", happened.collect::<Vec<_>>())
+        }
+    }
+}
+
+fn asked(decision: &Decision) -> String {
+    format!("{:?} {:?}", decision.kind, decision.options)
+}
+
+/// Whether the games ever part.
+fn matters(word: &str, key: &str, sort: Sort) -> bool {
+    let (something, nothing) = match sort {
+        Player => {
+            ("{ player: each_player }".to_owned(), "{ player: each_player, not: { player: each_player } }".to_owned())
+        }
+        In(zone) => {
+            let zone = plain(&zone);
+            let zone = zone.as_str().unwrap();
+            (format!("{{ zone: {zone} }}"), format!("{{ zone: {zone}, name: Nobody }}"))
+        }
+    };
+    let games = [something, nothing].map(|selector| game(word, key, sort, &selector));
+    (0..GAMES).any(|seed| parts(&games, seed))
+}
+
+fn parts(games: &[(Table, State); 2], seed: u64) -> bool {
+    let mut states = [&games[0].1, &games[1].1].map(State::clone);
+    let mut dice = [(); 2].map(|()| Dice::endless(seed * 7_919 + 17));
+    for _ in 0..LONG {
+        let mut saw = Vec::new();
+        for (((table, _), state), dice) in games.iter().zip(&mut states).zip(&mut dice) {
+            let Some(action) = action(state, seed % 2 == 1, dice) else { return false };
+            let went = apply(table, state, &action, &mut Anything(dice)).map(|done| (done.state, done.trace.lines));
+            saw.push(seen(table, &went));
+            match went {
+                Ok((next, _)) => *state = next,
+                // What isn't allowed isn't done: most of it is tried again soon, but nobody waits for attackers.
+                Err(_) if matches!(turn::awaits(state), Awaits::Priority(_)) => {}
+                Err(_) => *state = chance::pass(table, state.clone(), dice),
+            }
+        }
+        if saw[0] != saw[1] {
+            return true;
+        }
+    }
+    false
+}
+
+#[test]
+fn what_can_be_picked_in_a_place_matters_there() {
+    let cells: Vec<_> =
+        PLACES.iter().flat_map(|(word, key, sorts)| sorts.iter().map(move |sort| (*word, *key, *sort))).collect();
+    let (some, others) = cells.split_at(cells.len() / 2);
+    let idle = |cells: &[(&str, &str, Sort)]| -> Vec<String> {
+        let idle = cells.iter().filter(|(word, key, sort)| !matters(word, key, *sort));
+        idle.map(|(word, key, sort)| format!("{word} {key} {sort:?}")).collect()
+    };
+    let idle = std::thread::scope(|scope| {
+        let other = scope.spawn(|| idle(others));
+        let mut all = idle(some);
+        all.extend(other.join().unwrap());
+        all
+    });
+    assert_eq!(idle, [""; 0]);
+}
