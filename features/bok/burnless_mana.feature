@@ -205,3 +205,45 @@ Feature: Mana that doesn't burn
     And Alice is at 20 life
     When the game goes on to Alice's second main phase
     Then Alice has {G} in the mana pool
+
+  @bok:burnless-mana.n1
+  Scenario: Who has nothing but such mana doesn't burn at all
+    Given Alice controls "Sakiko, Mother of Summer" and "Grizzly Bears"
+    When Alice attacks with "Grizzly Bears"
+    And Bob doesn't block
+    And combat damage is dealt
+    And the stack resolves
+    And the game goes on to the end step
+    Then Alice has {G}{G} in the mana pool
+    And it happened never that Alice lost life
+    And it happened never that Alice burned for mana
+    When the turn ends
+    Then it happened never that Alice lost life
+
+  @bok:burnless-mana.n1
+  Scenario: Who says so pays with what would stay, and burns for the rest
+    Given Alice controls "Shizuko, Caller of Autumn"
+    And Bob controls "Forest" and "Grizzly Bears"
+    And Bob has "Kodama's Might" in hand
+    When the game goes on to Bob's upkeep
+    And the stack resolves
+    And Bob taps "Forest" for mana
+    And Bob plays "Kodama's Might" targeting "Grizzly Bears" paying {G} with "Shizuko, Caller of Autumn"
+    And the stack resolves
+    And the game goes on to Bob's main phase
+    Then Bob has {G}{G} in the mana pool
+    And Bob is at 19 life
+
+  @bok:burnless-mana.n1
+  Scenario: Who says nothing keeps what would stay
+    Given Alice controls "Shizuko, Caller of Autumn"
+    And Bob controls "Forest" and "Grizzly Bears"
+    And Bob has "Kodama's Might" in hand
+    When the game goes on to Bob's upkeep
+    And the stack resolves
+    And Bob taps "Forest" for mana
+    And Bob plays "Kodama's Might" targeting "Grizzly Bears"
+    And the stack resolves
+    And the game goes on to Bob's main phase
+    Then Bob has {G}{G}{G} in the mana pool
+    And Bob is at 20 life

@@ -137,6 +137,12 @@ impl<'c> Announcement<'c> {
             }
             DecisionKind::CostObjects => self.cost_objects(decision, now),
             DecisionKind::ManaSources => objects(&mut self.mana.iter().map(|m| &m.source)),
+            // What is in the pool already is paid with first if its source is named.
+            DecisionKind::ManaToSpend => {
+                let Options::Entities { from, .. } = &decision.options else { return None };
+                let named = self.mana.iter().filter_map(|m| now(&m.source)).map(Entity::Object);
+                Some(Answer::Entities(named.filter(|source| from.contains(source)).collect()))
+            }
             DecisionKind::ManaColor => self.color().map(Answer::Color),
             _ => None,
         }

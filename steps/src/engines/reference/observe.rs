@@ -26,7 +26,7 @@ use casebook_engine::{
 use super::{
     Setting,
     log::{Log, Tried},
-    names::{Names, color_from, fits, phase_from, zone_from, zone_to},
+    names::{Names, color_from, fits, is_there, phase_from, zone_from, zone_to},
     walk::{Halt, Walk},
 };
 use crate::{
@@ -415,7 +415,8 @@ pub(super) fn decision_seen(decision: &Decision, names: &Names<'_>, state: &Stat
         DecisionKind::TapOrUntapAtAll => words_of(&["tap", "untap", "neither"]),
         _ => options,
     };
-    let source = decision.source.map(|id| state.object(id).stack.as_ref().map_or(id, |item| item.source));
+    let of_item = |id| state.object(id).stack.as_ref().map_or(id, |item| item.source);
+    let source = decision.source.map(|id| if is_there(state, id) { of_item(id) } else { id });
     DecisionSeen {
         player: names.seat_name(decision.player),
         kind: kind_word(decision.kind).to_owned(),
