@@ -130,3 +130,15 @@ Feature: Fumiko the Lowblood
     And Bob can attack with "Slith Firewalker"
     When Bob attacks with "Slith Firewalker"
     Then "Slith Firewalker" is attacking
+
+  @bok:fumiko-the-lowblood.2
+  Scenario: Fumiko's own controller isn't forced to attack
+    Given Alice controls "Fumiko the Lowblood" and "Grizzly Bears"
+    And Bob controls "Hill Giant"
+    When Alice attacks with nothing
+    And the game goes on to Bob's beginning of combat
+    Then Bob can attack with "Hill Giant"
+    And Bob can't attack with nothing by rule 500.2
+    When Bob attacks with "Hill Giant"
+    Then "Hill Giant" is attacking
+    And "Grizzly Bears" is untapped

@@ -472,3 +472,28 @@ Feature: Ninjutsu
     Then the ability of "Ninja of the Deep Hours" has resolved
     And "Ninja of the Deep Hours" is in Alice's graveyard
     And "Hill Giant" is in Alice's hand
+
+  @bok:502.43b
+  Scenario: The Ninja that has come into play is revealed no more
+    Given Alice controls "Grizzly Bears"
+    And Alice has "Ninja of the Deep Hours" in hand and can pay {1}{U}
+    When Alice attacks with "Grizzly Bears"
+    And Bob doesn't block
+    And Alice uses ninjutsu with "Ninja of the Deep Hours" returning "Grizzly Bears"
+    Then "Ninja of the Deep Hours" is revealed
+    When the stack resolves
+    Then "Ninja of the Deep Hours" is in play under Alice's control
+    And "Ninja of the Deep Hours" isn't revealed
+
+  @bok:502.43a
+  Scenario: The Ninja attacks whom the returned creature attacked
+    Given Carol is playing too
+    And Alice controls "Hill Giant"
+    And Alice has "Ninja of the Deep Hours" in hand and can pay {1}{U}
+    When Alice attacks with "Hill Giant" attacking Carol
+    And Carol doesn't block
+    And Alice uses ninjutsu with "Ninja of the Deep Hours" returning "Hill Giant"
+    And the stack resolves
+    And combat damage is dealt
+    Then Carol is at 18 life
+    And Bob is at 20 life

@@ -117,3 +117,15 @@ Feature: Ogre Marauder
     Then Bob can block "Ogre Marauder" with "Wall of Stone"
     When Bob blocks "Ogre Marauder" with "Wall of Stone"
     Then "Ogre Marauder" is blocked
+
+  @bok:ogre-marauder.1
+  Scenario: A sacrifice is made for each Ogre that is blocked, and not for each creature that blocks it
+    Given Alice controls 2 "Ogre Marauder" as "ogre"
+    And Bob controls "Grizzly Bears", "Hill Giant", "Wall of Stone", "Wall of Wood" and "Steel Wall"
+    When Alice attacks with "ogre 1" and "ogre 2"
+    And Alice puts "ogre 1" and "ogre 2" in this order
+    And the stack resolves
+    And Bob blocks "ogre 1" with "Wall of Stone" and "Wall of Wood" and "ogre 2" with "Steel Wall" sacrificing "Grizzly Bears" sacrificing "Hill Giant"
+    Then "ogre 1" and "ogre 2" are blocked
+    And "Grizzly Bears" and "Hill Giant" were sacrificed
+    And "Wall of Wood" is blocking "ogre 1"

@@ -85,3 +85,26 @@ Feature: Threads of Disloyalty
     And the stack resolves
     Then Alice controls the "Grizzly Bears" token
     And Bob controls "Grizzly Bears"
+
+  @bok:threads-of-disloyalty.1
+  Scenario: A face-down creature that the Threads have taken is shown to all as it leaves play
+    Given Bob controls a face-down "Battering Craghorn"
+    And Alice controls "Threads of Disloyalty" attached to "Battering Craghorn"
+    And Alice has "Boomerang" in hand and can pay {U}{U}
+    Then Alice controls "Battering Craghorn"
+    When Alice plays "Boomerang" targeting "Battering Craghorn"
+    And the stack resolves
+    Then "Battering Craghorn" is in Bob's hand
+    And Alice knows "Battering Craghorn"
+    And it happened once that "Battering Craghorn" was revealed
+    And "Threads of Disloyalty" is in Alice's graveyard
+
+  @bok:threads-of-disloyalty.1
+  Scenario: Who has taken a face-down creature may turn it up, and its owner may not
+    Given Bob controls a face-down "Battering Craghorn" and can pay {1}{R}{R}
+    And Alice controls "Threads of Disloyalty" attached to "Battering Craghorn" and can pay {1}{R}{R}
+    And Bob controls a face-down "Battering Craghorn" as "the other"
+    Then Alice can't turn "the other" face up by rule 214.4
+    And Alice can turn "Battering Craghorn" face up
+    When Alice turns "Battering Craghorn" face up
+    Then "Threads of Disloyalty" is in Alice's graveyard

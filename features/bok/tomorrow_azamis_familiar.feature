@@ -166,3 +166,18 @@ Feature: Tomorrow, Azami's Familiar
     And the stack resolves
     And the game goes on to Alice's next draw step
     Then Alice has lost the game
+
+  @bok:tomorrow-azamis-familiar.1
+  Scenario: Who has looked at the cards knows them, and nobody else does
+    Given it is Bob's main phase
+    And Bob controls "Tomorrow, Azami's Familiar"
+    And Bob has "Reach Through Mists" in hand and can pay {U}
+    And Bob has "Island", "Forest" and "Swamp" on top of library
+    When Bob plays "Reach Through Mists"
+    And the stack resolves
+    Then Bob knows "Island", "Forest" and "Swamp"
+    And Alice doesn't know "Island", "Forest" and "Swamp"
+    When as it resolves, Bob chooses "Forest"
+    And as it resolves, Bob puts "Swamp" and "Island" in this order
+    Then "Forest" is in Bob's hand
+    And Bob has drawn no cards

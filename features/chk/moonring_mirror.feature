@@ -106,3 +106,35 @@ Feature: Moonring Mirror
     And the stack resolves
     And Bob says yes to "Moonring Mirror"
     Then Bob's hand holds "Boomerang" and "Glacial Ray"
+
+  @chk:moonring-mirror.1
+  Scenario: Who draws knows the card, and nobody knows the one below that the Mirror takes
+    Given Alice has "Island" and "Forest" on top of library
+    And Alice controls "Moonring Mirror"
+    And Alice has "Reach Through Mists" in hand and can pay {U}
+    Then Alice doesn't know "Island"
+    When Alice plays "Reach Through Mists"
+    And the stack resolves
+    Then Alice knows "Island"
+    And Bob doesn't know "Island"
+    And "Forest" is removed from the game
+    And Alice doesn't know "Forest"
+
+  @chk:moonring-mirror.2 @edition:2026-01
+  Scenario: Today who saw a card before the Mirror took it goes on knowing it, which a hand is not enough for
+    Given Alice has "Grizzly Bears" and "Forest" as library
+    And Alice controls "Moonring Mirror"
+    And Alice has "Commune with Nature" in hand and can pay {G}
+    And Alice has "Hill Giant" in hand
+    And Bob has 3 "Swamp" as library
+    When Alice plays "Commune with Nature"
+    And the stack resolves
+    And Alice chooses "Grizzly Bears" for "Commune with Nature"
+    Then Bob knows "Grizzly Bears"
+    When the game goes on to Alice's next upkeep
+    And the stack resolves
+    And as it resolves, Alice says yes to "Moonring Mirror"
+    Then "Grizzly Bears" and "Hill Giant" are removed from the game
+    And Bob knows "Grizzly Bears"
+    And Bob doesn't know "Hill Giant"
+    And Alice doesn't know "Hill Giant"

@@ -56,3 +56,25 @@ Feature: Snowman
     And the stack is empty
     And Bob is still in the game
     And Carol is still in the game
+
+  @htg:snowman.2
+  Scenario: With the Snowman's controller goes all that player owns, what was lent comes back, and what else the player controlled is exiled
+    Given Carol is playing too
+    And Alice controls "Snowman", "Trained Armodon" owned by Bob and "Hill Giant", and is at 3 life
+    And Alice has "Threaten" in hand and can pay {2}{R}
+    And Bob controls "Grizzly Bears" owned by Alice and "Watchwolf"
+    And Bob has 2 "Urza's Rage" as "rage" in hand and can pay {4}{R}{R}
+    When Alice casts "Threaten" targeting "Watchwolf"
+    And the stack resolves
+    Then Alice controls "Watchwolf"
+    When Bob casts "rage 1" targeting "Snowman"
+    And the top of the stack resolves
+    And Bob casts "rage 2" targeting Alice
+    And the top of the stack resolves
+    Then Alice has lost the game
+    And Bob controls "Watchwolf"
+    And "Trained Armodon" is exiled
+    And "Grizzly Bears" is gone
+    And "Hill Giant" is gone
+    And the stack is empty
+    And Bob is still in the game

@@ -373,3 +373,21 @@ Feature: Cards with new wording in May 2001
       | card            | place                                 | rest                      |
       | "Grizzly Bears" | on the battlefield under Alice's control | "Terror", "Forest"        |
       | "Terror"        | in exile                              | "Grizzly Bears", "Forest" |
+
+  @may01:errata.dream-thrush @edition:2001-07
+  Scenario: In 2001 a legendary land that the Thrush makes an Island is plain Island
+    Given Alice controls "Dream Thrush" and "Boseiju, Who Shelters All"
+    When Alice activates "Dream Thrush" targeting "Boseiju, Who Shelters All"
+    And the stack resolves
+    And as it resolves, Alice chooses the land type "Island"
+    Then "Boseiju, Who Shelters All" is named "Island"
+    And "Boseiju, Who Shelters All" doesn't have the type "legendary"
+
+  @may01:errata.dream-thrush @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2026-01
+  Scenario: Since 2004 a legendary land that the Thrush makes an Island keeps its name and its legend
+    Given Alice controls "Dream Thrush" and "Boseiju, Who Shelters All"
+    When Alice activates "Dream Thrush" targeting "Boseiju, Who Shelters All"
+    And the stack resolves
+    And as it resolves, Alice chooses the land type "Island"
+    Then "Boseiju, Who Shelters All" isn't named "Island"
+    And "Boseiju, Who Shelters All" has exactly the types "legendary", "land" and "Island"

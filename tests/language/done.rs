@@ -37,18 +37,10 @@ const UNSHOWN: &[(&str, &str, &str)] = &[
     ),
     ("Karn, Silver Golem, pacifism", "this gets -4/+4", "its scenarios are of what it animates"),
     ("Kiki-Jiki, Mirror Breaker, mirror", "you sacrifice the image", "its scenarios end before the turn does"),
-    (
-        "Opalescence, glow",
-        "another enchantment that isn't an Aura",
-        "its scenarios hold since 2004, and this is its text of 2001",
-    ),
-    ("Opalescence, glow", "its power is its mana value", "its scenarios hold since 2004, and this is its text of 2001"),
     ("Overload, overload", "if the device has mana value 2 or less", "its scenarios are of the kicker"),
     ("Oyobi, Who Split the Heavens, split", "you create a 3/3", "it is there as a Spirit card"),
     ("Pentad Prism, mana", "remove a charge counter", "it is there as an artifact"),
     ("Pentad Prism, mana", "you add mana", "it is there as an artifact"),
-    ("Threaten, threaten", "untap the captive", "what it takes is untapped"),
-    ("Tinker, tinker", "put the device", "its scenario ends with the search"),
 ];
 
 /// What each part of each ability was seen to make.
