@@ -7,6 +7,10 @@ notice it. Needs cargo-mutants, and the packages tree_sitter and tree_sitter_rus
 
 What no test notices is listed in FILE (--known), by its name without the line, with the reason after a tab; a mutant that is missing there,
 or that stands there though it is noticed, makes the exit code 1.
+
+What can't be noticed, since it makes no difference that anybody is told of, is listed in another such FILE (--equivalent) and doesn't count
+either way: it is tried all the same, and one that is noticed makes the exit code 1. Of several alike in one function the name says which
+one is meant: (#2 of 3).
 """
 
 import argparse
@@ -190,6 +194,13 @@ def mutants_of(tree, patterns):
         mutant.pop("diff", None)
         # A name that stays when lines are added above it.
         mutant["known_as"] = re.sub(r":\d+:\d+: ", ": ", mutant["name"])
+    alike = {}
+    for mutant in found:
+        alike.setdefault(mutant["known_as"], []).append(mutant)
+    for several in alike.values():
+        for place, mutant in enumerate(several):
+            which = f" (#{place + 1} of {len(several)})" if len(several) > 1 else ""
+            mutant["one_of"] = mutant["known_as"] + which
     return found
 
 
@@ -310,6 +321,7 @@ def main():
     parser.add_argument("--free", default="", help="the test programs that write nothing, and may run beside themselves")
     parser.add_argument("--only", default="", help="no other test programs than these")
     parser.add_argument("--known", type=pathlib.Path, help="the mutants that no test notices, each with its reason")
+    parser.add_argument("--equivalent", type=pathlib.Path, help="the mutants that can't be noticed, each with its reason: they don't count")
     parser.add_argument("--sample", type=int, help="so many by chance, and not all")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--least", type=float, default=95.0, help="the share in per cent that has to be noticed")
@@ -384,11 +396,29 @@ def main():
     return told(given, mutants, chosen, caught, missed, untried)
 
 
+def listed(path):
+    """The mutants of a list, each with its reason."""
+    if not path or not path.exists():
+        return {}
+    lines = [line for line in path.read_text().splitlines() if line and not line.startswith("#")]
+    return dict(line.split("\t", 1) for line in lines)
+
+
+def apart(given, chosen, missed):
+    """Those missed that count, how many do not, and whether one that shouldn't be noticed is."""
+    equivalent = listed(given.equivalent)
+    alike = [m for m in missed if m["one_of"] in equivalent]
+    for mutant in sorted(alike, key=lambda m: m["name"]):
+        print(f"{mutant['name']}\tequivalent: {equivalent[mutant['one_of']]}")
+    noticed = {m["one_of"] for m in chosen} & equivalent.keys() - {m["one_of"] for m in alike}
+    for name in sorted(noticed):
+        print(f"{name}: is noticed, and stands in {given.equivalent}")
+    return [m for m in missed if m["one_of"] not in equivalent], len(alike), bool(noticed)
+
+
 def told(given, mutants, chosen, caught, missed, untried):
-    known = {}
-    if given.known and given.known.exists():
-        lines = [line for line in given.known.read_text().splitlines() if line and not line.startswith("#")]
-        known = dict(line.split("\t", 1) for line in lines)
+    known = listed(given.known)
+    missed, alike, wrong = apart(given, chosen, missed)
     names = {m["known_as"] for m in missed}
     fresh = sorted(names - known.keys())
     stale = sorted(known.keys() & {m["known_as"] for m in chosen} - names)
@@ -396,12 +426,12 @@ def told(given, mutants, chosen, caught, missed, untried):
         print(f"{mutant['name']}\t{known.get(mutant['known_as'], 'UNKNOWN')}")
     for name in stale:
         print(f"{name}: is noticed, and stands in {given.known}")
-    share = 100.0 * caught / max(1, len(chosen))
+    share = 100.0 * caught / max(1, len(chosen) - alike)
     why = {}
     for reason in untried.values():
         why[reason] = why.get(reason, 0) + 1
-    print(f"{len(mutants)} mutants, {len(chosen)} tried, {caught} noticed: {share:.1f} %; not tried: {why}")
-    return 1 if share < given.least or (given.known and (fresh or stale)) else 0
+    print(f"{len(mutants)} mutants, {len(chosen)} tried, {alike} equivalent, {caught} noticed: {share:.1f} %; not tried: {why}")
+    return 1 if wrong or share < given.least or (given.known and (fresh or stale)) else 0
 
 
 if __name__ == "__main__":

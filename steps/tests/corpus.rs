@@ -6,13 +6,15 @@
 #[path = "../../tests/common/mod.rs"]
 mod common;
 
-use std::path::Path;
+use std::{collections::BTreeMap, path::Path};
 
 use casebook_engine::edition::EditionId;
 use casebook_steps::{
     judge::judge,
     numbering::renumbered,
     port::EngineUnderTest,
+    prove::Prover,
+    record::CaseResult,
     suite::{Scenario, Suite},
     verdict::Verdict,
 };
@@ -59,4 +61,22 @@ fn every_scenario_passes_in_every_edition() {
     }
     let all: usize = suite.scenarios.iter().map(|scenario| scenario.editions.len()).sum();
     assert_eq!(cases, all, "each in each of its editions");
+}
+
+#[test]
+#[ignore = "`casebook run` says it of each that passes"]
+fn every_scenario_is_proven_as_a_run_asks_it() {
+    let suite = suite();
+    let editions = suite.library.editions().iter();
+    let mut provers: BTreeMap<_, _> = editions.map(|it| (&it.id, Prover::new(&suite.library, &it.id))).collect();
+    let mut noted = 0;
+    for (scenario, edition) in in_editions(&suite) {
+        let prover = provers.get_mut(edition).unwrap_or_else(|| panic!("{edition} is one of those"));
+        let mut passed = CaseResult { verdict: Verdict::Passed, ..CaseResult::default() };
+        let ran = prover.run(&scenario.lowered);
+        prover.mark(&suite, scenario, &ran, &mut passed);
+        assert_eq!(passed.unproven, Vec::<String>::new(), "{} in {edition}", scenario.lowered.case.id);
+        noted += usize::from(!ran.marks.is_empty());
+    }
+    assert!(noted > 0, "engines that note nothing prove nothing");
 }

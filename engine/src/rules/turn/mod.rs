@@ -88,10 +88,9 @@ pub(super) fn end_combat(cx: &mut Cx<'_>) {
     cx.commit(CombatChange::EndCombat);
 }
 
-/// Whether the phase ends with that step (500.1). Each main phase is one of its own, and so is each combat phase.
+/// Whether the phase ends with that step (500.1): from any but these, unless the same combat phase goes on. Each main phase is one of its own.
 fn ends_phase(step: Step, next: Option<Step>) -> bool {
     match step {
-        Step::Draw | Step::PrecombatMain | Step::PostcombatMain | Step::EndCombat | Step::Cleanup => true,
         Step::Untap | Step::Upkeep => next.is_none_or(|next| next > Step::Draw),
         Step::End => next.is_none_or(|next| next != Step::Cleanup),
         _ => next.is_none_or(|next| !next.in_combat() || next == Step::BeginCombat),
