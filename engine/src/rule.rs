@@ -349,6 +349,7 @@ rules! {
     EndTurnStateBased => end_turn_state_based, "Ending the turn: state-based actions, without priority or triggers.";
     EndTurnSkip => end_turn_skip, "Ending the turn: straight to the cleanup step, whatever lies between.";
     EndTurnCleanup => end_turn_cleanup, "Ending the turn: what triggered meanwhile goes on the stack in the cleanup step.";
+    ExtraTurn => extra_turn, "Extra turns come right after the current one, the one given last first.";
     PlayerLeaves => player_leaves, "A player who has lost leaves the game with all that is theirs.";
 
     KilledIt => killed_it, "Homestuck: who killed a creature is who controlled the last thing to affect it.";

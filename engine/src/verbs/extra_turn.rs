@@ -15,7 +15,7 @@ impl Verb for ExtraTurn {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
         let first = cx.edition().extra_turns == ExtraTurns::NewestFirst;
         for player in reading::players(cx, &self.who, scope) {
-            cx.commit(TurnChange::ExtraTurn { player, first });
+            cx.commit(TurnChange::ExtraTurn { player, first }.by((Rule::ExtraTurn, &*scope)));
         }
         Ok(())
     }
