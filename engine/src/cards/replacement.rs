@@ -45,7 +45,7 @@ pub enum Instead {
     },
     /// The permanent comes onto the battlefield like that (614.1c, 614.12).
     EnterWith(EnterWith),
-    /// That much of the damage is prevented; all if not given (615).
+    /// That much of the damage is prevented; all of it where nothing stands behind the word: `{ prevent: }` (615).
     Prevent(Option<Amount>),
     /// That much of the damage is dealt to another object or player (614.9).
     Redirect {
