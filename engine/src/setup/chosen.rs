@@ -59,8 +59,9 @@ impl Position<'_> {
     #[must_use]
     pub fn unchosen(&self, id: ObjectId) -> Option<&'static str> {
         let object = self.state.object(id);
-        let said = |name: &Name| object.memory.get(name).is_some();
-        if object.status.face_down {
+        let unsaid = |choice: &Effect| bound(choice).is_some_and(|name| object.memory.get(name).is_none());
+        let unsaid: Vec<Effect> = self.choices(id).into_iter().filter(unsaid).collect();
+        if unsaid.is_empty() || object.status.face_down {
             return None;
         }
         let read: BTreeSet<String> = self
@@ -68,8 +69,8 @@ impl Position<'_> {
             .filter(|held| entering(held).is_none())
             .flat_map(|held| names_read(&held.ability))
             .collect();
-        let missing = |choice: &&Effect| bound(choice).is_some_and(|name| !said(name) && read.contains(&**name));
-        self.choices(id).iter().find(missing).and_then(asked_for)
+        let missing = |choice: &&Effect| bound(choice).is_some_and(|name| read.contains(&**name));
+        unsaid.iter().find(missing).and_then(asked_for)
     }
 
     fn abilities(&self, id: ObjectId) -> impl Iterator<Item = &HeldAbility> {

@@ -124,8 +124,8 @@ fn stays_in_play(object: &Object) -> bool {
 
 /// Tokens off the battlefield and copies of spells off the stack cease to exist (704.5d–e).
 fn cease(game: Game<'_>, due: &mut Due) {
-    let no_cards = game.state.present().filter(|object| object.kind != ObjectKind::Card);
-    let mut no_cards: SmallVec<[&Object; 8]> = no_cards.collect();
+    let mut no_cards: SmallVec<[&Object; 8]> = SmallVec::new();
+    game.state.present().filter(|object| object.kind != ObjectKind::Card).for_each(|object| no_cards.push(object));
     no_cards.sort_unstable_by_key(|object| object.id);
     for object in no_cards {
         let rule = match (object.kind, object.zone) {
