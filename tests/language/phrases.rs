@@ -10,7 +10,7 @@ use super::grammar::flow;
 /// What a card says, and where it is written: the card and the id of the ability.
 const PHRASES: &[(&str, &str, &str)] = &[
     ("at the beginning of your upkeep", "Sakura-Tribe Springcaller", "spring"),
-    ("at the beginning of each player's upkeep, that player …", "Shizuko, Caller of Autumn", "autumn"),
+    ("at the beginning of each player's upkeep …", "Shizuko, Caller of Autumn", "autumn"),
     ("at the beginning of the next end step", "Otherworldly Journey", "journey"),
     ("when it deals combat damage to a player", "Okiba-Gang Shinobi", "robbery"),
     ("whenever you play such a spell", "Teller of Tales", "tale"),
