@@ -211,7 +211,7 @@ impl Catalog {
             delayed: false,
         };
         let expansion = compiled.into_iter().flat_map(|k| &k.expansion).map(|(part, ability)| HeldAbility {
-            id: format!("{id}.{part}").as_str().into(),
+            id: id.part(part),
             part_of: Some(id.clone()),
             ability: Arc::clone(ability),
             keyword: Some(Arc::clone(&shared)),

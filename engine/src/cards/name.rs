@@ -25,6 +25,18 @@ impl Name {
     pub fn as_str(&self) -> &str {
         &self.0
     }
+
+    /// The name of a part of what bears this name: of one of the abilities that a keyword stands for.
+    #[must_use]
+    pub fn part(&self, part: &str) -> Name {
+        Name(format!("{self}.{part}").into())
+    }
+
+    /// The name of what this is a [part](Name::part) of; its own, if it is none.
+    #[must_use]
+    pub fn whole(&self) -> &str {
+        self.split('.').next().unwrap_or(self)
+    }
 }
 
 impl Deref for Name {

@@ -2,6 +2,7 @@
 //! and from the rules that were carried out, each of which names the object and the ability on whose account it was.
 
 use casebook_engine::{
+    cards::Name,
     event::Event,
     game::{Trace, TraceLine},
     ids::ObjectId,
@@ -58,12 +59,12 @@ fn texts(state: &State, object: ObjectId) -> Vec<Exercised> {
 }
 
 /// An ability of an object: of the half that has it, of a flip card; nothing for what has no name.
-fn exercised(state: &State, object: ObjectId, ability: &str, how: MarkUse) -> Option<Exercised> {
+fn exercised(state: &State, object: ObjectId, ability: &Name, how: MarkUse) -> Option<Exercised> {
     let flipped = state.objects.get(object.0 as usize)?.status.flipped;
-    let id = ability.split('.').next().unwrap_or(ability);
+    let id = ability.whole();
     let has = |face: &Face| {
         let mut abilities = face.characteristics.abilities.iter();
-        abilities.any(|held| held.id.split('.').next() == Some(id))
+        abilities.any(|held| held.id.whole() == id)
     };
     let own = state.face_up(object);
     let face = match &own.flip {

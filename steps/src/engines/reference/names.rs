@@ -222,9 +222,7 @@ pub(super) fn fits(wanted: &AbilityRef, id: &Name, keyword: Option<&Name>) -> bo
     match wanted {
         // Whether it makes mana is asked where the whole ability is at hand.
         AbilityRef::Only | AbilityRef::Mana => true,
-        AbilityRef::Id(wanted) => {
-            id == wanted.as_str() || id.strip_prefix(wanted.as_str()).is_some_and(|rest| rest.starts_with('.'))
-        }
+        AbilityRef::Id(wanted) => *wanted == **id || wanted == id.whole(),
         // Which one that is, only the card tells: see [`Names::meant`].
         AbilityRef::Printed(_) => false,
         AbilityRef::Keyword(wanted) => keyword.is_some_and(|k| k == wanted.as_str()),

@@ -327,9 +327,7 @@ impl<'c> View<'c> {
         let same = |id: ObjectId| self.names.same(source, id, self.state, self.log);
         let its = self.names.now(source, self.state, self.log);
         let ability = its.map_or(Cow::Borrowed(ability), |its| self.names.meant(its, ability, self.state));
-        let meant = |name: &casebook_engine::cards::Name| {
-            fits(&ability, name, name.split('.').next().map(casebook_engine::cards::Name::from).as_ref())
-        };
+        let meant = |name: &casebook_engine::cards::Name| fits(&ability, name, Some(&name.whole().into()));
         let triggered = |e: &&casebook_engine::event::Event| matches!(e, casebook_engine::event::Event::Triggered { source, ability, .. } if same(*source) && meant(ability));
         Ok(count(self.log.events().filter(triggered).count()))
     }
