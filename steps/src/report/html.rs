@@ -49,7 +49,7 @@ struct Page<'a> {
     failures: Vec<FailureView<'a>>,
     /// The cases, as JSON that may stand in a script element.
     data: String,
-    /// What happened in them, likewise.
+    /// What happened in them, likewise but deflated.
     traces: String,
 }
 
