@@ -4,7 +4,7 @@
 
 mod common;
 
-use std::{env, fs, path::Path};
+use std::{env, fs, io, path::Path};
 
 use casebook_engine::{cards::CardDef, document::Document};
 use casebook_steps::{
@@ -36,7 +36,7 @@ fn replayed(requests: &[&str]) -> Vec<String> {
     let library = common::library();
     let mut engine = common::reference(&library);
     let mut out = Vec::new();
-    protocol::serve(&mut engine, requests.join("\n").as_bytes(), &mut out).unwrap();
+    protocol::serve(&mut engine, io::Cursor::new(requests.join("\n")), &mut out).unwrap();
     String::from_utf8(out).unwrap().lines().map(str::to_owned).collect()
 }
 

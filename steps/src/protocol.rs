@@ -14,6 +14,8 @@ pub use sound::unsound;
 use std::{
     collections::BTreeMap,
     io::{self, BufRead, Write},
+    sync::mpsc::{self, Receiver},
+    thread,
 };
 
 use schemars::JsonSchema;
@@ -104,22 +106,22 @@ pub enum Response {
     Shutdown,
 }
 
+/// How many requests are read ahead of the one that is being answered: the next case is there when the last one is done.
+const AHEAD: usize = 16;
+
 /// Answers requests with an engine until it is told to shut down or nobody asks any more.
 ///
 /// # Errors
 ///
 /// What reading or writing fails with. A line that is no request is answered with an error, and the next one is read.
-pub fn serve(engine: &mut dyn EngineUnderTest, mut input: impl BufRead, mut output: impl Write) -> io::Result<()> {
-    let (mut line, mut answer) = (Vec::new(), Vec::new());
-    loop {
-        line.clear();
-        if input.read_until(b'\n', &mut line)? == 0 {
-            return Ok(());
-        }
-        if line.trim_ascii().is_empty() {
-            continue;
-        }
-        let (response, last) = match read::request(&line) {
+pub fn serve(
+    engine: &mut dyn EngineUnderTest,
+    input: impl BufRead + Send + 'static,
+    mut output: impl Write,
+) -> io::Result<()> {
+    let mut answer = Vec::new();
+    for request in read_ahead(input)? {
+        let (response, last) = match request? {
             Ok(request) => {
                 let last = request == Request::Shutdown;
                 (respond(engine, request), last)
@@ -135,6 +137,32 @@ pub fn serve(engine: &mut dyn EngineUnderTest, mut input: impl BufRead, mut outp
             return Ok(());
         }
     }
+    Ok(())
+}
+
+/// The requests, read by a thread of their own until the input ends or nobody wants another. Whoever has been told to shut down doesn't wait for
+/// it: it may be waiting for a line that never comes.
+fn read_ahead(
+    mut input: impl BufRead + Send + 'static,
+) -> io::Result<Receiver<io::Result<serde_json::Result<Request>>>> {
+    let (requests, queue) = mpsc::sync_channel(AHEAD);
+    thread::Builder::new().name("requests".to_owned()).spawn(move || {
+        let mut line = Vec::new();
+        loop {
+            line.clear();
+            let request = match input.read_until(b'\n', &mut line) {
+                Ok(0) => return,
+                Ok(_) if line.trim_ascii().is_empty() => continue,
+                Ok(_) => Ok(read::request(&line)),
+                Err(error) => Err(error),
+            };
+            let ends = request.is_err();
+            if requests.send(request).is_err() || ends {
+                return;
+            }
+        }
+    })?;
+    Ok(queue)
 }
 
 /// One answer.

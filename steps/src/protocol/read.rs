@@ -1,6 +1,6 @@
 //! Reading the lines that matter: a case and what came of it. An enum that is told by a key of its own has to lay everything aside until
-//! it has seen that key, and so reads a line twice, the second time from copies. Here the key is looked for first, and what stands beside it
-//! is read as it is.
+//! it has seen that key, and so reads a line twice, the second time from copies. Here a case is read as the line that it most likely is, and the
+//! answer to one once its key is found.
 
 use std::{borrow::Cow, collections::BTreeMap};
 
@@ -20,7 +20,9 @@ struct Head<'l> {
 
 /// A case to carry out, as in [`Request::Run`].
 #[derive(Deserialize)]
-struct Run {
+struct Run<'l> {
+    #[serde(borrow)]
+    op: Cow<'l, str>,
     seq: u64,
     case: Box<Case>,
     #[serde(default)]
@@ -32,10 +34,8 @@ struct Run {
 /// Reads a request.
 pub(super) fn request(line: &[u8]) -> serde_json::Result<Request> {
     let quick = || {
-        let Head { op, .. } = serde_json::from_slice(line).ok()?;
-        let run = (op == "run").then(|| serde_json::from_slice(line).ok()).flatten()?;
-        let Run { seq, case, definitions, trace } = run;
-        Some(Request::Run { seq, case, definitions, trace })
+        let Run { op, seq, case, definitions, trace } = serde_json::from_slice(line).ok()?;
+        (op == "run").then_some(Request::Run { seq, case, definitions, trace })
     };
     // What is no case says why it is none in the words of the whole protocol.
     quick().map_or_else(|| serde_json::from_slice(line), Ok)
@@ -62,6 +62,7 @@ mod tests {
         let requests = [
             r#"{"op":"run","seq":3,"case":{"id":"a","hash":"","name":"A","clauses":[],"players":["Alice"],"objects":[],"setup":[],"script":["resolve_all"],"probes":[]},"trace":true,"moon":1}"#,
             r#"{"trace":false,"case":{"id":"a"},"op":"run"}"#,
+            r#"{"op":"shutdown","seq":3,"case":{"id":"a","hash":"","name":"A","clauses":[],"players":["Alice"],"objects":[],"setup":[],"script":[],"probes":[]}}"#,
             r#"{"op":"hello","protocol":[1,1],"suite":"1"}"#,
             r#"{"op":"shutdown"}"#,
             r#"{"op":7}"#,
