@@ -219,7 +219,7 @@ fn in_edition(trials: &Trials<'_>, setting: &Setting, part: Range<usize>, whole:
             if whole && scenario.home == *edition {
                 found.exercised.extend(played.ran().abilities_exercised.iter().cloned());
                 let marks = played.ran().marks.iter();
-                marks.for_each(|used| found.used.entry(used.mark.clone()).or_default().push(place));
+                marks.for_each(|used| found.used.entry(used.mark.clone().into_owned()).or_default().push(place));
             }
         });
     }

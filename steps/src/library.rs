@@ -269,8 +269,8 @@ impl Library {
 
     /// The number of every rule that has one in an edition.
     #[must_use]
-    pub fn numbers_in(&self, edition: &EditionId) -> Arc<BTreeMap<Rule, String>> {
-        let number = |rule: &Rule| Some((*rule, self.numbers.number(*rule, edition, &self.editions)?.to_owned()));
+    pub fn numbers_in(&self, edition: &EditionId) -> Arc<BTreeMap<Rule, Arc<str>>> {
+        let number = |rule: &Rule| Some((*rule, self.numbers.number(*rule, edition, &self.editions)?.into()));
         Arc::new(Rule::ALL.iter().filter_map(number).collect())
     }
 

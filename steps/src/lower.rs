@@ -19,7 +19,7 @@ use cucumber::{
 };
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use std::{collections::BTreeSet, path::Path};
+use std::{collections::BTreeSet, path::Path, sync::Arc};
 
 /// A scenario as the suite knows it: a case, what it expects, and where it stands.
 #[derive(Clone, Debug, PartialEq)]
@@ -48,15 +48,14 @@ pub struct StepLine {
     /// The line in its feature.
     pub line: usize,
     /// The keyword as it is written: `Given`, `And`.
-    pub keyword: String,
+    pub keyword: Arc<str>,
     /// The rest of the line, an outline's placeholders filled in.
-    pub text: String,
+    pub text: Arc<str>,
 }
 
 impl From<&Step> for StepLine {
     fn from(step: &Step) -> Self {
-        let keyword = step.keyword.trim().to_owned();
-        StepLine { line: step.position.line, keyword, text: step.value.clone() }
+        StepLine { line: step.position.line, keyword: step.keyword.trim().into(), text: step.value.as_str().into() }
     }
 }
 

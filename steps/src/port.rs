@@ -1,8 +1,10 @@
 //! The port at which a rules engine is tested: what it is asked, and what it may say.
 
 use std::{
+    borrow::Cow,
     fmt,
     panic::{self, AssertUnwindSafe},
+    sync::Arc,
     time::{Duration, Instant},
 };
 
@@ -19,7 +21,7 @@ pub trait EngineUnderTest {
     /// Chooses the edition of the rules for the cases that follow. The engine says which one it really uses.
     fn edition(&mut self, edition: &str) -> EditionAnswer;
     /// Says beforehand which of these cases it can't carry out, and why.
-    fn plan(&mut self, cases: &[Case]) -> Vec<Planned>;
+    fn plan(&mut self, cases: &[&Case]) -> Vec<Planned>;
     /// Carries out a case. It never fails: whatever goes wrong is a way to end.
     fn run(&mut self, case: &Case) -> Ran;
 
@@ -290,20 +292,20 @@ pub struct TraceLine {
     pub event: String,
     /// The mark of the clause behind it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub mark: Option<String>,
+    pub mark: Option<Cow<'static, str>>,
     /// Its number in the edition used.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub rule: Option<String>,
+    pub rule: Option<Arc<str>>,
 }
 
 /// That a clause played a part.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct MarkUse {
     /// The mark, which is the same in all editions.
-    pub mark: String,
+    pub mark: Cow<'static, str>,
     /// Its number in the edition used.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub rule: Option<String>,
+    pub rule: Option<Arc<str>>,
     /// How.
     pub how: Part,
 }

@@ -173,7 +173,7 @@ pub fn respond(engine: &mut dyn EngineUnderTest, request: Request) -> Response {
         },
         Request::Hello { .. } => Response::Hello { protocol: VERSION, hello: engine.hello() },
         Request::Edition { edition } => Response::Edition(engine.edition(&edition)),
-        Request::Plan { cases } => Response::Plan { unsupported: engine.plan(&cases) },
+        Request::Plan { cases } => Response::Plan { unsupported: engine.plan(&cases.iter().collect::<Vec<_>>()) },
         Request::Run { seq, case, trace, .. } => {
             engine.tracing(trace);
             let mut ran = Box::new(engine.run(&case));

@@ -58,7 +58,7 @@ impl Demand {
 
     fn unmet(&self, ran: &Ran) -> Option<Doubt> {
         let clause = self.clause.clone();
-        if !self.marks.is_empty() && !ran.marks.iter().any(|used| self.marks.contains(&used.mark)) {
+        if !self.marks.is_empty() && !ran.marks.iter().any(|used| self.marks.contains(&*used.mark)) {
             return Some(Doubt::ClauseAbsent { clause, marks: self.marks.iter().cloned().collect() });
         }
         if !self.cards.is_empty() && !ran.cards_took_part.iter().any(|card| self.cards.contains(card)) {

@@ -117,7 +117,7 @@ impl CaseResult {
     /// The line that an operation of the script was read from: every line after a `When` is one.
     #[must_use]
     pub fn operation(&self, step: usize) -> Option<&str> {
-        self.steps.get(self.operation_step(step)?).map(|line| line.text.as_str())
+        self.steps.get(self.operation_step(step)?).map(|line| &*line.text)
     }
 
     /// Its place among the steps.
@@ -125,7 +125,7 @@ impl CaseResult {
     pub fn operation_step(&self, step: usize) -> Option<usize> {
         let mut acting = false;
         let lines = self.steps.iter().enumerate().filter(|(_, line)| {
-            match line.keyword.as_str() {
+            match &*line.keyword {
                 "When" => acting = true,
                 "Given" | "Then" => acting = false,
                 _ => {}

@@ -232,7 +232,7 @@ impl<'a> Bench<'a> {
         let using = engine.edition(&edition.0).using;
         let mut bench = Bench { hello, edition, using, planned: BTreeMap::new() };
         let askable = scenarios.iter().filter(|scenario| bench.refused(scenario).is_none());
-        let cases: Vec<Case> = askable.map(|scenario| scenario.lowered.case.clone()).collect();
+        let cases: Vec<&Case> = askable.map(|scenario| &scenario.lowered.case).collect();
         let planned = if cases.is_empty() { Vec::new() } else { engine.plan(&cases) };
         bench.planned = planned.into_iter().map(|planned| (planned.id, planned.unsupported)).collect();
         bench

@@ -23,7 +23,7 @@ impl<F: Fn(&Case, usize) -> Option<Seen>> EngineUnderTest for Fake<F> {
         EditionAnswer { using: Some(edition.to_owned()) }
     }
 
-    fn plan(&mut self, _: &[Case]) -> Vec<Planned> {
+    fn plan(&mut self, _: &[&Case]) -> Vec<Planned> {
         Vec::new()
     }
 

@@ -37,13 +37,13 @@ impl EngineUnderTest for Fake {
         EditionAnswer { using: Some(edition.to_owned()) }
     }
 
-    fn plan(&mut self, _: &[Case]) -> Vec<Planned> {
+    fn plan(&mut self, _: &[&Case]) -> Vec<Planned> {
         Vec::new()
     }
 
     fn run(&mut self, case: &Case) -> Ran {
         let seen = |probe| Observation { probe, seen: Seen::Value((self.says)(case, probe)) };
-        let mark = |mark: &&str| MarkUse { mark: (*mark).to_owned(), rule: None, how: Part::Applied };
+        let mark = |mark: &&str| MarkUse { mark: (*mark).to_owned().into(), rule: None, how: Part::Applied };
         Ran {
             observations: (0..case.probes.len()).map(seen).collect(),
             marks: self.marks.iter().map(mark).chain(self.refusing.iter().cloned()).collect(),
@@ -249,7 +249,7 @@ fn a_rule_without_a_number_is_known_by_its_mark() {
     );
     let silent: Says = |_, probe| if probe == 0 { refused(None) } else { LEGAL };
     let by = |mark: &str, rule: Option<&str>, how| {
-        let refusing = vec![MarkUse { mark: mark.to_owned(), rule: rule.map(str::to_owned), how }];
+        let refusing = vec![MarkUse { mark: mark.to_owned().into(), rule: rule.map(Into::into), how }];
         let own = Fake { marks: vec!["damage"], refusing, ..fake(silent) };
         doubts(own, Vec::new(), &beside, &[demand()])
     };

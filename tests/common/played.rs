@@ -61,7 +61,7 @@ where
 fn by_name(results: Vec<CaseResult>) -> BTreeMap<Name, Vec<CaseResult>> {
     let mut by_name: BTreeMap<Name, Vec<CaseResult>> = BTreeMap::new();
     for result in results {
-        let steps = result.steps.iter().map(|step| step.text.clone()).collect();
+        let steps = result.steps.iter().map(|step| step.text.to_string()).collect();
         by_name.entry((result.feature.clone(), result.name.clone(), steps)).or_default().push(result);
     }
     by_name

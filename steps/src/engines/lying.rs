@@ -68,7 +68,7 @@ impl EngineUnderTest for Liar {
         EditionAnswer { using: Some(edition.to_owned()) }
     }
 
-    fn plan(&mut self, _: &[Case]) -> Vec<Planned> {
+    fn plan(&mut self, _: &[&Case]) -> Vec<Planned> {
         Vec::new()
     }
 

@@ -162,8 +162,8 @@ impl ProcessEngine {
         Ok(version)
     }
 
-    fn plan_some(&mut self, cases: &[Case]) -> Result<Vec<Planned>, Broke> {
-        let request = Request::Plan { cases: cases.to_vec() };
+    fn plan_some(&mut self, cases: &[&Case]) -> Result<Vec<Planned>, Broke> {
+        let request = Request::Plan { cases: cases.iter().copied().cloned().collect() };
         let (worker, shared) = (&mut self.workers[0], &self.shared);
         self.runtime.block_on(async {
             worker.ready(shared).await?;
@@ -205,7 +205,7 @@ impl EngineUnderTest for ProcessEngine {
         EditionAnswer { using }
     }
 
-    fn plan(&mut self, cases: &[Case]) -> Vec<Planned> {
+    fn plan(&mut self, cases: &[&Case]) -> Vec<Planned> {
         let mut planned = Vec::new();
         for some in cases.chunks(PLANNED_AT_ONCE) {
             match self.plan_some(some) {

@@ -55,7 +55,7 @@ pub struct Setting {
     /// Cards and rules.
     pub table: Arc<Table>,
     /// The number of each rule mark.
-    pub numbers: Arc<BTreeMap<Rule, String>>,
+    pub numbers: Arc<BTreeMap<Rule, Arc<str>>>,
 }
 
 impl Setting {
@@ -152,7 +152,7 @@ impl EngineUnderTest for ReferenceEngine {
         EditionAnswer { using: self.using.as_ref().map(|id| id.0.clone()) }
     }
 
-    fn plan(&mut self, cases: &[Case]) -> Vec<Planned> {
+    fn plan(&mut self, cases: &[&Case]) -> Vec<Planned> {
         let Some(setting) = self.using.as_ref().and_then(|id| self.settings.get(id)) else { return Vec::new() };
         let missing = |case: &Case| {
             let names = case.objects.iter().filter_map(|o| match &o.origin {
@@ -163,7 +163,7 @@ impl EngineUnderTest for ReferenceEngine {
             let unsupported = Unsupported { kind: UnsupportedKind::Card, what: card.clone() };
             Some(Planned { id: case.id.clone(), unsupported })
         };
-        cases.iter().filter_map(missing).collect()
+        cases.iter().copied().filter_map(missing).collect()
     }
 
     /// Shared among the cores: no case knows of another.
@@ -290,7 +290,11 @@ impl<'c> Run<'c> {
                 }
                 (Err(Halt::Refused { rule, reason }), true) => {
                     self.refused.note_as_in(&walk.log);
-                    return Some(End::Refused { step: at, rule: rule.and_then(|r| self.number(r)), reason });
+                    return Some(End::Refused {
+                        step: at,
+                        rule: rule.and_then(|r| self.number(r)).map(|r| r.to_string()),
+                        reason,
+                    });
                 }
                 (Err(Halt::Broken(message)), _) => return Some(End::Error { message }),
                 (Err(Halt::Lacking(mechanic)), _) => return Some(lacking(mechanic)),
@@ -350,7 +354,7 @@ impl<'c> Run<'c> {
         self.refused.note_as_in(&refused);
     }
 
-    fn number(&self, rule: Rule) -> Option<String> {
+    fn number(&self, rule: Rule) -> Option<Arc<str>> {
         self.setting.numbers.get(&rule).cloned()
     }
 
@@ -363,7 +367,7 @@ impl<'c> Run<'c> {
         };
         self.ran.marks = marks
             .into_iter()
-            .map(|(rule, how)| MarkUse { mark: rule.word().to_owned(), rule: self.number(*rule), how: part(how) })
+            .map(|(rule, how)| MarkUse { mark: rule.word().into(), rule: self.number(*rule), how: part(how) })
             .collect();
         let say = say::Sayer { names: self.names, state: &self.state, log: &self.log };
         let mut view = tell::Teller { say, numbers: &self.setting.numbers };

@@ -96,7 +96,7 @@ mod tests {
             EditionAnswer { using: None }
         }
 
-        fn plan(&mut self, _: &[Case]) -> Vec<Planned> {
+        fn plan(&mut self, _: &[&Case]) -> Vec<Planned> {
             Vec::new()
         }
 

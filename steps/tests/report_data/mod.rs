@@ -36,12 +36,12 @@ const NEW: &str = "2026-01";
 
 /// A case in an edition, with three lines and no claim.
 fn case(id: &str, name: &str, edition: &str, clauses: &[&str], verdict: Verdict) -> CaseResult {
-    let line = |line, keyword: &str, text: &str| StepLine { line, keyword: keyword.to_owned(), text: text.to_owned() };
+    let line = |line, keyword: &str, text: &str| StepLine { line, keyword: keyword.into(), text: text.into() };
     let event = |step, event: &str, mark: Option<&str>, rule: Option<&str>| TraceLine {
         step,
         event: event.to_owned(),
-        mark: mark.map(str::to_owned),
-        rule: rule.map(str::to_owned),
+        mark: mark.map(|mark| mark.to_owned().into()),
+        rule: rule.map(Into::into),
     };
     CaseResult {
         id: format!("doc/feature/{id}"),
@@ -77,7 +77,7 @@ fn ended(id: &str, name: &str, clauses: &[&str], end: End) -> CaseResult {
         Case { script: vec![casebook_steps::case::ScriptOp::ResolveAll], probes: vec![probe], ..Case::default() };
     let judged = judge(&played, &claims, &Ran::ended(end));
     let mut result = case(id, name, OLD, clauses, judged.verdict);
-    result.steps.push(StepLine { line: 7, keyword: "Then".to_owned(), text: "Bob is at 18 life".to_owned() });
+    result.steps.push(StepLine { line: 7, keyword: "Then".into(), text: "Bob is at 18 life".into() });
     CaseResult { detail: judged.detail, claims: judged.claims, ..result }
 }
 
@@ -103,8 +103,8 @@ fn of_every_kind(id: &str, name: &str, edition: &str, clauses: &[&str], right: b
     let mut result = case(id, name, edition, clauses, judged.verdict);
     result.steps.extend(judged.claims.iter().map(|claim| StepLine {
         line: claim.line,
-        keyword: if claim.line == 7 { "Then" } else { "And" }.to_owned(),
-        text: claim.text.clone(),
+        keyword: if claim.line == 7 { "Then" } else { "And" }.into(),
+        text: claim.text.as_str().into(),
     }));
     CaseResult { detail: judged.detail, claims: judged.claims, ..result }
 }

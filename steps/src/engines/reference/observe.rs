@@ -281,7 +281,7 @@ impl<'c> View<'c> {
                 // What came with the trial is gone with it.
                 let there = self.state.objects.len();
                 refused.involved.include(log.involved.iter().filter(|id| (id.0 as usize) < there).copied());
-                let rule = rule.and_then(|r| self.setting.numbers.get(&r).cloned());
+                let rule = rule.and_then(|r| self.setting.numbers.get(&r)).map(|r| r.to_string());
                 Ok(Value::Legality(Legality::Refused { rule, reason: Some(reason) }))
             }
             Err(Halt::Broken(why) | Halt::Lacking(why)) => Err(why),
@@ -294,7 +294,7 @@ impl<'c> View<'c> {
             None => Value::Nothing,
             Some(Tried::Legal) => Value::Legality(Legality::Legal),
             Some(Tried::Refused { rule, reason }) => {
-                let rule = rule.and_then(|rule| self.setting.numbers.get(&rule).cloned());
+                let rule = rule.and_then(|rule| self.setting.numbers.get(&rule)).map(|rule| rule.to_string());
                 Value::Legality(Legality::Refused { rule, reason: Some(reason.clone()) })
             }
         }

@@ -1,6 +1,9 @@
 //! The trace of a case: what happened, as sentences, with the rule numbers of the edition.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    sync::Arc,
+};
 
 use casebook_engine::{
     event::Event,
@@ -17,7 +20,7 @@ use casebook_engine::words::words;
 /// Tells a log.
 pub(super) struct Teller<'c> {
     pub(super) say: Sayer<'c>,
-    pub(super) numbers: &'c BTreeMap<Rule, String>,
+    pub(super) numbers: &'c BTreeMap<Rule, Arc<str>>,
 }
 
 impl Teller<'_> {
@@ -57,7 +60,7 @@ impl Teller<'_> {
             Some(TraceLine {
                 step: Some(*step),
                 event,
-                mark: rule.map(|r| r.word().to_owned()),
+                mark: rule.map(|r| r.word().into()),
                 rule: rule.and_then(|r| self.numbers.get(&r).cloned()),
             })
         });
