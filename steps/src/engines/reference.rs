@@ -359,6 +359,9 @@ impl<'c> Run<'c> {
     }
 
     fn finish(mut self, tracing: bool) -> Ran {
+        if !self.log.traced {
+            return self.ran;
+        }
         let marks = self.log.marks.iter().chain(self.refused.marks.iter()).collect::<BTreeSet<_>>();
         let part = |how: &EngineUse| match how {
             EngineUse::Applied => Part::Applied,
