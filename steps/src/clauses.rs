@@ -9,6 +9,7 @@ use casebook_engine::rule::Rule;
 use indexmap::IndexMap;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 
 pub use self::{
     id::{BEFORE, ClauseId, TODAY},
@@ -242,9 +243,11 @@ impl ClauseIndex {
             if index.sources.contains_key(&name) {
                 return Err(document.error_at("document", format!("document `{name}` is already listed")));
             }
+            let lines = lines_of_ids(document.text);
             for mut clause in clauses {
                 check(&clause, &source, document, editions)?;
-                misreading::place(&mut clause, document);
+                let line = lines.get(clause.id.0.as_str()).copied();
+                misreading::place(&mut clause, document.file, line.unwrap_or_default());
                 let (id, neighbours) = (clause.id.clone(), clause.neighbours(editions));
                 if index.clauses.insert(id.clone(), clause).is_some() {
                     return Err(at_clause(document, &id, format!("clause `{id}` is listed twice")));
@@ -346,6 +349,12 @@ fn check(clause: &Clause, source: &Source, document: &Document<'_>, editions: &E
         return Err(at_clause(document, id, format!("`{id}` has its text until `{text}`, and doesn't hold there")));
     }
     Ok(())
+}
+
+/// The line that begins each clause, by its id.
+fn lines_of_ids(text: &str) -> BTreeMap<&str, usize> {
+    let lines = text.lines().enumerate();
+    lines.filter_map(|(at, line)| Some((line.trim().strip_prefix("- id: ")?, at + 1))).collect()
 }
 
 /// An error at the last place where the id of a clause stands.

@@ -137,6 +137,11 @@ impl Reader<'_> {
             self.problem(Kind::NoSteps, line, format!("the scenario \"{}\" has no steps", scenario.name), None);
             return;
         }
+        let outline = scenario.keyword.contains("Outline") || scenario.keyword.contains("Template");
+        if !outline && scenario.examples.is_empty() {
+            self.scenario(scenario, background, tags, line, None);
+            return;
+        }
         let tables: Vec<_> = scenario.examples.iter().map(|examples| examples.table.as_ref()).collect();
         let rows: Vec<(usize, String)> = (tables.iter().flatten())
             .flat_map(|table| {
@@ -144,10 +149,7 @@ impl Reader<'_> {
             })
             .map(|(line, cells)| (line, slug(&cells.join(" "))))
             .collect();
-        let outline = scenario.keyword.contains("Outline") || scenario.keyword.contains("Template");
-        if (outline || !scenario.examples.is_empty())
-            && (rows.is_empty() || tables.iter().any(|table| table.is_none_or(|t| t.rows.len() < 2)))
-        {
+        if rows.is_empty() || tables.iter().any(|table| table.is_none_or(|t| t.rows.len() < 2)) {
             self.problem(Kind::Outline, line, "this outline has no rows, so nothing of it would run", None);
             return;
         }

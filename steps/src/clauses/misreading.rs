@@ -4,14 +4,13 @@ use std::borrow::Cow;
 
 use casebook_engine::{
     cards::{Named, ability::Ability},
-    document::Document,
     rule::Rule,
 };
 use indexmap::IndexMap;
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::{Deserialize, Serialize};
 
-use super::{Clause, at_clause};
+use super::Clause;
 
 /// A way to read a clause wrongly. Whoever reads it so gets a claim of one of its scenarios wrong, and not everything else.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -111,10 +110,9 @@ impl TryFrom<Written> for Misreading {
 }
 
 /// Tells the misreadings of a clause, and of what has its place elsewhere, where they stand.
-pub(super) fn place(clause: &mut Clause, document: &Document<'_>) {
-    let at = at_clause(document, &clause.id, String::new());
+pub(super) fn place(clause: &mut Clause, file: &str, line: usize) {
     let elsewhere = clause.superseded.iter_mut().chain(&mut clause.replaced).flat_map(|it| &mut it.misreadings);
     for misreading in clause.misreadings.iter_mut().chain(elsewhere) {
-        (misreading.file, misreading.line) = (at.file.clone(), at.line);
+        (misreading.file, misreading.line) = (file.to_owned(), line);
     }
 }

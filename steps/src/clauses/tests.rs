@@ -118,6 +118,16 @@ fn a_clause_holds_in_known_editions_and_in_its_own() {
     );
 }
 
+/// What is wrong with one is told there.
+#[test]
+fn a_misreading_stands_at_its_clause() {
+    let text =
+        format!("{HEAD}{ROW}    misreadings: [ {{ says: it is otherwise, edition: {{ legend_rule: all_die }} }} ]\n");
+    let index = ClauseIndex::load(&[Document { file: "chk.yaml", text: &text }], &editions()).unwrap();
+    let misreading = &index.get(&ClauseId("chk:1.1".to_owned())).unwrap().misreadings[0];
+    assert_eq!((misreading.file.as_str(), misreading.line), ("chk.yaml", 5));
+}
+
 #[test]
 fn a_misreading_overlays_one_thing() {
     let row = |rest: &str| format!("{ROW}    misreadings: [ {{ says: it is otherwise, {rest} }} ]\n");
