@@ -43,6 +43,9 @@ pub(crate) struct KeyRewrite {
     /// The key under which the value stands now, alone in a map that is alone in a list.
     #[serde(default)]
     into: Option<String>,
+    /// What is written around the value now, if it was a word: `_` is the value.
+    #[serde(default)]
+    around: Option<String>,
     /// The value that the key had, and no other, and what stands for it now.
     #[serde(default)]
     value: Option<(String, String)>,
@@ -131,6 +134,9 @@ impl KeyRewrite {
             return Vec::new();
         }
         let Some(entry) = map.iter().find(|entry| entry.key == self.key) else { return Vec::new() };
+        if self.around.is_some() && !matches!(entry.value.form, Form::Leaf) {
+            return Vec::new();
+        }
         let mut edits = vec![Edit { at: entry.at.clone(), text: self.becomes.clone(), was: Some(self.key.clone()) }];
         if let Some((was, is)) = &self.value {
             if text[entry.value.at.clone()] != **was {
@@ -138,6 +144,10 @@ impl KeyRewrite {
             }
             edits.push(Edit { at: entry.value.at.clone(), text: is.clone(), was: None });
         }
+        edits.extend(self.around.iter().map(|around| {
+            let at = entry.value.at.clone();
+            Edit { text: around.replace('_', &text[at.clone()]), at, was: None }
+        }));
         edits.extend(self.addition(text, &entry.value));
         edits.extend(self.into.iter().flat_map(|key| entry.value.put_into(text, key)));
         edits

@@ -247,6 +247,7 @@ defined_power: in_play
 second_damage_step: who_lacked_first_strike
 granted_timestamp: of_its_object
 targeted_mana_abilities: are_mana_abilities
+tapped_for_mana: as_it_is_played
 set_land_type: that_basic_land
 illegal_targets: inform
 entering: as_it_is

@@ -134,6 +134,12 @@ pub enum Event {
         source: ObjectId,
         mana: ManaCost,
     },
+    /// A player has tapped a permanent for mana, and it made that. Said only where something waits for it.
+    TappedForMana {
+        player: PlayerId,
+        object: ObjectId,
+        mana: ManaCost,
+    },
     ManaSpent {
         player: PlayerId,
         on: ObjectId,
@@ -245,9 +251,11 @@ pub enum Event {
         attacker: ObjectId,
         defender: Entity,
     },
+    /// `first`: it blocked nothing before.
     Blocked {
         blocker: ObjectId,
         attacker: ObjectId,
+        first: bool,
     },
     BecameBlocked {
         attacker: ObjectId,

@@ -200,6 +200,7 @@ rules! {
     ActivationTiming => activation_timing, "When an ability may be activated.";
     ActivationLimit => activation_limit, "A limit on activations follows the object, whoever controls it.";
     ManaAbilityNoStack => mana_ability_no_stack, "A mana ability doesn't use the stack.";
+    TriggeredManaAbility => triggered_mana_ability, "A triggered mana ability resolves right after the mana ability that triggered it.";
     TriggerEvent => trigger_event, "An ability triggers each time its event happens.";
     TriggerOncePerEvent => trigger_once_per_event, "An ability triggers once for an event of several things at once.";
     TriggerControl => trigger_control, "Who controls a triggered ability.";

@@ -196,7 +196,7 @@ fn blocking_counts_once_for_each_side_and_once_for_the_declaration() {
         player: BOB,
         blocks: blockers.map(|blocker| (blocker, attacker)).to_vec(),
     });
-    let mut events: Vec<Event> = blockers.map(|blocker| Event::Blocked { blocker, attacker }).to_vec();
+    let mut events: Vec<Event> = blockers.map(|blocker| Event::Blocked { blocker, attacker, first: true }).to_vec();
     events.push(Event::BecameBlocked { attacker });
     events.push(Event::BlockersDeclared { blockers: blockers.to_vec() });
     let scope = Scope::new(attacker, ALICE);

@@ -49,6 +49,14 @@ const PHRASES: &[(&str, &str, &str)] = &[
     ("you may play an additional land each turn", "Settled Order", "land"),
     ("activated abilities can't be played unless they're mana abilities", "Settled Order", "still"),
     ("activated abilities cost less", "Settled Order", "ease"),
+    ("whenever a player taps a land for mana, add one more of any type that it produced", "Mana Well", "well"),
+    ("whenever you tap a Forest for mana, add {G}", "Mana Well", "green"),
+    ("all creatures able to block it do so", "Siren Reef", "lure"),
+    ("… must be blocked if able", "Siren Reef", "dare"),
+    ("… blocks each turn if able", "Siren Reef", "guard"),
+    ("creatures can't attack you unless their controller pays {X} for each", "Siren Reef", "toll"),
+    ("creatures can't block unless their controller pays {1} for each", "Siren Reef", "bridge"),
+    ("whenever it becomes blocked by a creature", "Siren Reef", "reef"),
     ("you can't lose the game", "Last Refuge", "stay"),
 ];
 

@@ -63,6 +63,20 @@ pub enum EventPattern {
     BecomesBlocked(Selector),
     /// Blocks or becomes blocked.
     BlocksOrBecomesBlocked(Selector),
+    /// A creature blocks a creature: once for each that it blocks (509.3b). `it` is the one that blocks, `$other` the one that is blocked.
+    BlocksCreature {
+        /// Which creatures block.
+        what: Selector,
+        /// Which creatures they block.
+        creature: Selector,
+    },
+    /// An attacker becomes blocked by a creature: once for each that blocks it (509.3d). `it` is the attacker, `$other` the one that blocks.
+    BecomesBlockedBy {
+        /// Which attackers.
+        what: Selector,
+        /// By which creatures.
+        creature: Selector,
+    },
     /// One or more creatures are declared as blockers: once for the whole declaration.
     CreaturesBlock(Selector),
     /// A spell is played.
@@ -91,6 +105,15 @@ pub enum EventPattern {
         /// Only one that this keyword stands for ("cycles a card", 702.29c).
         #[serde(default)]
         keyword: Option<Name>,
+    },
+    /// A player taps a permanent for mana: plays a mana ability of it that has {T} among its costs. `$mana` is what kinds of mana that has
+    /// made, `$amount` how much. An ability that adds mana then is a mana ability, too (605.1b, 411.3 until 2009): it does so at once.
+    TapsForMana {
+        /// Which player.
+        who: Ref,
+        /// Which permanents.
+        #[serde(default)]
+        what: Option<Selector>,
     },
     /// A player creates a token (111.2).
     Creates {

@@ -92,6 +92,12 @@ pub enum Modification {
     Cant(Deed),
     /// It attacks each turn if able.
     MustAttack(Yes),
+    /// It blocks one of those attackers each combat if able (509.1c); `{}` is any.
+    MustBlock(Selector),
+    /// It is blocked each combat if able, by whatever creature (509.1c).
+    MustBeBlocked(Yes),
+    /// All of those creatures that are able to block it do so (509.1c); `{}` is all.
+    MustBeBlockedBy(Selector),
     /// It may do that although it otherwise couldn't.
     May(Allowance),
     /// Spells cost more or less to play (601.2f).
@@ -118,10 +124,21 @@ pub enum Modification {
         #[serde(default)]
         less: Option<ManaCost>,
     },
-    /// Creatures can't attack its controller unless their controller pays that for each (508.1g).
-    AttackCost(ManaCost),
-    /// The creature can be blocked only if the blocking player pays that.
+    /// Creatures can't attack unless their controller pays that for each (508.1h).
+    AttackCost {
+        /// Which creatures; all if not given.
+        #[serde(default)]
+        of: Option<Selector>,
+        /// If they attack that player; whomever they attack if not given.
+        #[serde(default)]
+        whom: Option<Ref>,
+        /// What is paid for each.
+        cost: Vec<Cost>,
+    },
+    /// The creature can be blocked only if the blocking player pays that, once however many creatures block it (509.1d).
     BlockCost(Vec<Cost>),
+    /// The creature can't block unless its controller pays that (509.1d).
+    CostToBlock(Vec<Cost>),
     /// Those spells may be played for that instead of their mana cost; `{X}` is their mana value.
     AlternativeCost {
         /// Which spells.
@@ -252,8 +269,12 @@ macro_rules! deeds {
         $crate::cards::modification::Modification::ExemptFrom(_)
             | $crate::cards::modification::Modification::Cant(_)
             | $crate::cards::modification::Modification::MustAttack(_)
+            | $crate::cards::modification::Modification::MustBlock(_)
+            | $crate::cards::modification::Modification::MustBeBlocked(_)
+            | $crate::cards::modification::Modification::MustBeBlockedBy(_)
             | $crate::cards::modification::Modification::May(_)
             | $crate::cards::modification::Modification::BlockCost(_)
+            | $crate::cards::modification::Modification::CostToBlock(_)
     };
 }
 pub(crate) use deeds;
@@ -289,7 +310,7 @@ macro_rules! rules {
         $crate::cards::modification::Modification::Suspend(_)
             | $crate::cards::modification::Modification::CostOf { .. }
             | $crate::cards::modification::Modification::AbilityCostOf { .. }
-            | $crate::cards::modification::Modification::AttackCost(_)
+            | $crate::cards::modification::Modification::AttackCost { .. }
             | $crate::cards::modification::Modification::AlternativeCost { .. }
             | $crate::cards::modification::Modification::CantPlay { .. }
             | $crate::cards::modification::Modification::PlayerCant { .. }

@@ -56,8 +56,12 @@ impl State {
         self.combat.blocks.extend_from_slice(blocks);
         self.combat.blocking.extend(blocks.iter().map(|(blocker, _)| *blocker));
         self.combat.blocking.dedup();
-        events
-            .extend(blocks.iter().map(|(blocker, attacker)| Event::Blocked { blocker: *blocker, attacker: *attacker }));
+        let blocked = |(blocker, attacker): &(ObjectId, ObjectId)| Event::Blocked {
+            blocker: *blocker,
+            attacker: *attacker,
+            first: true,
+        };
+        events.extend(blocks.iter().map(blocked));
         for attack in self.combat.attacks.iter_mut().filter(|attack| against.contains(&attack.attacker)) {
             let of_it = |(blocker, attacker): &(ObjectId, ObjectId)| (*attacker == attack.attacker).then_some(*blocker);
             attack.blockers = blocks.iter().filter_map(of_it).collect();
@@ -81,10 +85,11 @@ impl State {
         attack.blockers.push(blocker);
         let was_blocked = attack.blocked.replace(true) == Some(true);
         self.combat.blocks.push((blocker, attacker));
-        if !self.combat.blocking.contains(&blocker) {
+        let first = !self.combat.blocking.contains(&blocker);
+        if first {
             self.combat.blocking.push(blocker);
-            events.push(Event::Blocked { blocker, attacker });
         }
+        events.push(Event::Blocked { blocker, attacker, first });
         events.extend((!was_blocked).then_some(Event::BecameBlocked { attacker }));
     }
 

@@ -280,17 +280,18 @@ edition_rules! {
     }
     /// The timestamp of a static ability that an effect gave (418.5f, now 613.7a).
     granted_timestamp: GrantedTimestamp {
-        /// That of the object that has it.
-        OfItsObject,
-        /// That of the object or of the effect, whichever is later.
-        TheLater,
+        /** That of the object that has it. */ OfItsObject,
+        /** That of the object or of the effect, whichever is later. */ TheLater,
     }
     /// Whether an ability that adds mana and has a target is a mana ability (406.1, now 605.1a).
     targeted_mana_abilities: TargetedManaAbilities {
-        /// It is.
-        AreManaAbilities,
-        /// It isn't.
-        AreNone,
+        /** It is. */ AreManaAbilities,
+        /** It isn't. */ AreNone,
+    }
+    /// When an ability triggers that waits for a permanent to be tapped for mana (411.3, now 106.12a).
+    tapped_for_mana: TappedForMana {
+        /** As the mana ability is played, whatever it makes. */ AsItIsPlayed,
+        /** As it makes mana. */ AsItMakesMana,
     }
     /// What a land becomes whose type is set to a basic land type (214.9f of 2001, now 305.7).
     set_land_type: SetLandType {
@@ -301,10 +302,8 @@ edition_rules! {
     }
     /// What an illegal target tells an effect that goes on without it (413.2a, now 608.2b).
     illegal_targets: IllegalTargets {
-        /// What it is, or last was.
-        Inform,
-        /// Nothing.
-        SayNothing,
+        /** What it is, or last was. */ Inform,
+        /** Nothing. */ SayNothing,
     }
     /// What effects that are there already make of a permanent's own words on how it enters (410.10b, now 614.12).
     entering: Entering {

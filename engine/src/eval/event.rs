@@ -6,7 +6,7 @@ use crate::{
     event::Event,
     game::Game,
     ids::{Entity, ObjectId, PlayerId},
-    rules::triggers::is_looked_back_from,
+    rules::{mana::solver::Units, triggers::is_looked_back_from},
     state::{
         binding::{Bindings, Value},
         effects::Scope,
@@ -57,11 +57,14 @@ impl Game<'_> {
             | EventPattern::Blocks(_)
             | EventPattern::BecomesBlocked(_)
             | EventPattern::BlocksOrBecomesBlocked(_)
+            | EventPattern::BlocksCreature { .. }
+            | EventPattern::BecomesBlockedBy { .. }
             | EventPattern::CreaturesBlock(_) => self.fights_so(pattern, at, scope),
             EventPattern::Casts { .. } | EventPattern::Plays { .. } | EventPattern::BecomesTarget { .. } => {
                 self.plays_so(pattern, at, scope)
             }
             EventPattern::Activates { .. } => self.activates(pattern, at, scope),
+            EventPattern::TapsForMana { .. } => self.taps_for_mana(pattern, at, scope),
             EventPattern::BecomesTapped(_)
             | EventPattern::BecomesUntapped(_)
             | EventPattern::Destroyed(_)
@@ -166,6 +169,22 @@ impl Game<'_> {
         })
     }
 
+    /// Permanents that are tapped for mana (106.12a), as they are or last were.
+    fn taps_for_mana(&self, pattern: &EventPattern, at: At<'_>, scope: &Scope) -> Option<Bindings> {
+        let EventPattern::TapsForMana { who, what } = pattern else { return None };
+        let Event::TappedForMana { player, object, mana } = at.event() else { return None };
+        let fits = self.is_player(*player, who, scope)
+            && what.as_ref().is_none_or(|what| self.matches((*object).into(), what, scope));
+        fits.then(|| {
+            let made = Units::of_cost(mana);
+            let mut bound = of_object(*object);
+            bound.bind_entities("player", [*player]);
+            bound.bind("amount".into(), number(made.total()));
+            bound.bind("mana".into(), Value::Mana(made.kinds()));
+            bound
+        })
+    }
+
     fn deals_damage(&self, pattern: &EventPattern, at: At<'_>, scope: &Scope) -> Option<Bindings> {
         let EventPattern::DealsDamage { source, to, combat, together, one_or_more } = pattern else {
             return None;
@@ -224,7 +243,7 @@ impl Game<'_> {
             // Once for a declaration, however many attackers the creature blocks.
             (
                 EventPattern::Blocks(what) | EventPattern::BlocksOrBecomesBlocked(what),
-                Event::Blocked { blocker, .. },
+                Event::Blocked { blocker, first: true, .. },
             ) => {
                 let again = |event: &Event| matches!(event, Event::Blocked { blocker: b, .. } if b == blocker);
                 if self.declared_before(at, again) { None } else { fits(*blocker, what) }
@@ -233,6 +252,12 @@ impl Game<'_> {
                 EventPattern::BecomesBlocked(what) | EventPattern::BlocksOrBecomesBlocked(what),
                 Event::BecameBlocked { attacker },
             ) => fits(*attacker, what),
+            (EventPattern::BlocksCreature { what, creature }, Event::Blocked { blocker, attacker, .. }) => {
+                self.meets((*blocker, what), (*attacker, creature), scope)
+            }
+            (EventPattern::BecomesBlockedBy { what, creature }, Event::Blocked { blocker, attacker, .. }) => {
+                self.meets((*attacker, what), (*blocker, creature), scope)
+            }
             (EventPattern::CreaturesBlock(what), Event::BlockersDeclared { blockers }) => {
                 let fitting = |id: &ObjectId| self.matches((*id).into(), what, scope);
                 let blockers: Vec<ObjectId> = blockers.iter().copied().filter(fitting).collect();
@@ -244,6 +269,16 @@ impl Game<'_> {
             }
             _ => None,
         }
+    }
+
+    /// Two creatures of which one blocks the other, if both are what they have to be.
+    fn meets(&self, it: (ObjectId, &Selector), other: (ObjectId, &Selector), scope: &Scope) -> Option<Bindings> {
+        let fits = |(id, what): (ObjectId, &Selector)| self.matches(id.into(), what, scope);
+        (fits(it) && fits(other)).then(|| {
+            let mut bound = of_object(it.0);
+            bound.bind_entities("other", [other.0]);
+            bound
+        })
     }
 
     /// Whether the same declaration of blockers has said so before.

@@ -4,7 +4,10 @@ use serde::{Deserialize, Serialize};
 
 use super::characteristics::HeldAbility;
 use crate::{
-    cards::{Name, values::Color},
+    cards::{
+        Name,
+        values::{Color, ManaKind},
+    },
     ids::{Entity, ObjectId, PlayerId},
 };
 
@@ -20,6 +23,8 @@ pub enum Value {
     Number(i32),
     /// A colour, or a colour word.
     Color(Color),
+    /// Kinds of mana.
+    Mana(Vec<ManaKind>),
     /// A word: a creature type, a card name.
     Word(Name),
     /// An ability, as an object had it when it was chosen.
@@ -35,7 +40,7 @@ impl Value {
         match self {
             Self::Entities(entities) => Some(entities),
             Self::Targets(targets) => Some(&targets.legal),
-            Self::Number(_) | Self::Color(_) | Self::Word(_) | Self::Ability(_) | Self::Done => None,
+            Self::Number(_) | Self::Color(_) | Self::Mana(_) | Self::Word(_) | Self::Ability(_) | Self::Done => None,
         }
     }
 }

@@ -7,12 +7,15 @@ use crate::{
     cards::{
         effect::ManaRider,
         english::{and, color_word, or, sentence},
-        values::{Color, ManaCost},
+        values::{Color, ManaCost, ManaKind},
     },
     decision::{Answer, DecisionKind, Options},
     game::Game,
     ids::PlayerId,
-    rules::mana::{SETTLED_COLOR, solver::Units, spending},
+    rules::{
+        mana::{SETTLED_COLOR, solver::Units, spending},
+        unsupported,
+    },
     state::stack::Mana,
 };
 
@@ -29,7 +32,10 @@ pub struct AddMana {
     /// That much mana of one colour of the player's choice, of these.
     #[serde(default)]
     pub(crate) one_color_of: Vec<Color>,
-    /// How much of the chosen colour, or how often the mana; once if not given.
+    /// That much mana of one of the kinds that the name is bound to, of the player's choice: `mana`, what was made by tapping for mana.
+    #[serde(default)]
+    pub(crate) one_kind_of: Option<Name>,
+    /// How much of the chosen colour or kind, or how often the mana; once if not given.
     #[serde(default)]
     amount: Option<Amount>,
     /// It may be spent only on those spells.
@@ -50,10 +56,17 @@ impl Verb for AddMana {
         let times = self.times(game, scope);
         let count = usize::try_from(times).unwrap_or(0);
         for player in who {
-            let colors = match &self.mana {
-                Some(mana) => Units::of_cost(mana).times(times).each(),
-                None if self.one_color_of.is_empty() => vec![None; count],
-                None => vec![Some(self.choose_color(cx, player, scope)?); count],
+            let colors = match (&self.mana, &self.one_kind_of) {
+                (Some(mana), _) => Units::of_cost(mana).times(times).each(),
+                (None, Some(name)) => match self.choose_kind(cx, player, name, scope)? {
+                    Some(kind) => vec![kind.color(); count],
+                    // Mana of no kind that is known isn't made (106.5; 406.6 since 2004).
+                    None => Vec::new(),
+                },
+                (None, None) if self.one_color_of.is_empty() => vec![None; count],
+                (None, None) => {
+                    vec![Some(self.choose_color(cx, player, scope, self.one_color_of.clone())?); count]
+                }
             };
             let instead = spending::made_instead(cx.game(), scope.controller);
             let colors = colors.into_iter().map(|made| made.map(|color| instead.unwrap_or(color)));
@@ -69,11 +82,15 @@ impl Verb for AddMana {
     }
 
     fn english(&self, speech: &Speech<'_>) -> String {
-        let Self { who, mana, one_color_of, amount, only_for, lasts_this_turn, rider } = self;
+        let Self { who, mana, one_color_of, one_kind_of, amount, only_for, lasts_this_turn, rider } = self;
         let colors: Vec<String> = one_color_of.iter().map(|color| color_word(*color).to_owned()).collect();
         let mut what: Vec<String> = mana.iter().map(ToString::to_string).collect();
         if !colors.is_empty() {
             what.push(format!("mana of one colour of your choice: {}", or(&colors)));
+        }
+        if let Some(name) = one_kind_of {
+            let kinds = if name == "mana" { "the kinds that were made".to_owned() } else { bound(name) };
+            what.push(format!("mana of one of {kinds}, of your choice"));
         }
         let mut text = does(&speech.by(who.as_ref()), &format!("add {}", and(&what)));
         text += &amount.as_ref().map(|amount| format!(", {} times", speech.number(amount))).unwrap_or_default();
@@ -84,6 +101,14 @@ impl Verb for AddMana {
             text += &format!("; if it is spent on {}: {}", speech.one(spells), so.trim_end_matches('.'));
         }
         text
+    }
+}
+
+/// The kinds of mana that a name is bound to.
+fn kinds(game: Game<'_>, name: &str, scope: &Scope) -> Vec<ManaKind> {
+    match game.bound(name, scope) {
+        Some(Value::Mana(kinds)) => kinds.clone(),
+        _ => Vec::new(),
     }
 }
 
@@ -99,14 +124,41 @@ impl AddMana {
         u32::try_from(amount).unwrap_or(0)
     }
 
-    fn choose_color(&self, cx: &mut Cx<'_>, player: PlayerId, scope: &Scope) -> Flow<Color> {
+    /// Every amount that it can come to, as far as colours are chosen.
+    pub(crate) fn made(&self, game: Game<'_>, scope: &Scope) -> Vec<Units> {
+        let times = self.times(game, scope);
+        let once: Vec<Units> = match (&self.mana, &self.one_kind_of) {
+            (Some(mana), _) => vec![Units::of_cost(mana)],
+            (None, Some(name)) => kinds(game, name, scope).iter().map(|kind| Units::one(kind.color())).collect(),
+            (None, None) if self.one_color_of.is_empty() => vec![Units::one(None)],
+            (None, None) => self.one_color_of.iter().map(|color| Units::one(Some(*color))).collect(),
+        };
+        let once = if once.is_empty() { vec![Units::default()] } else { once };
+        let instead = spending::made_instead(game, scope.controller);
+        once.into_iter().map(|units| units.times(times).made_instead(instead)).collect()
+    }
+
+    fn choose_color(&self, cx: &mut Cx<'_>, player: PlayerId, scope: &Scope, of: Vec<Color>) -> Flow<Color> {
         if let Some(Value::Color(color)) = scope.bindings.get(SETTLED_COLOR) {
             return Ok(*color);
         }
-        let options = Options::Color(self.one_color_of.clone());
-        match cx.ask(player, DecisionKind::ManaColor, Some(scope.source), None, options)? {
+        let first = of[0];
+        match cx.ask(player, DecisionKind::ManaColor, Some(scope.source), None, Options::Color(of))? {
             Answer::Color(color) => Ok(color),
-            _ => Ok(self.one_color_of[0]),
+            _ => Ok(first),
+        }
+    }
+
+    /// One of the kinds that a name is bound to, as the player chooses (411.3a until 2009).
+    fn choose_kind(&self, cx: &mut Cx<'_>, player: PlayerId, name: &str, scope: &Scope) -> Flow<Option<ManaKind>> {
+        let kinds = kinds(cx.game(), name, scope);
+        let colors: Vec<Color> = kinds.iter().filter_map(|kind| kind.color()).collect();
+        match (kinds.as_slice(), colors.as_slice()) {
+            ([] | [_], _) => Ok(kinds.first().copied()),
+            (kinds, colors) if kinds.len() > colors.len() => {
+                unsupported::refuse("a choice between coloured and colourless mana")
+            }
+            _ => self.choose_color(cx, player, scope, colors).map(|color| Some(ManaKind::from(Some(color)))),
         }
     }
 

@@ -12,6 +12,7 @@ pub fn binds(event: &str, would: bool) -> &'static [&'static str] {
         "draws" if would => &["player"],
         "creates" if would => &["player", "amount"],
         "moves" | "dies" | "enters" | "activates" => &["it", "card", "player"],
+        "taps_for_mana" => &["it", "player", "amount", "mana"],
         "deals_damage" => &["source", "it", "player", "amount"],
         "attacks" | "casts" | "plays" | "draws" | "discards" => &["it", "player"],
         "blocks"
@@ -22,6 +23,7 @@ pub fn binds(event: &str, would: bool) -> &'static [&'static str] {
         | "becomes_untapped"
         | "destroyed"
         | "turned_face_up" => &["it"],
+        "blocks_creature" | "becomes_blocked_by" => &["it", "other"],
         "becomes_target" => &["it", "player", "source"],
         "creates" | "gets_counters" => &["it", "player", "amount"],
         "gains_life" | "loses_life" | "loses_life_by_damage" => &["player", "amount"],

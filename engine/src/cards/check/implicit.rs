@@ -27,7 +27,7 @@ pub enum Reach {
 }
 
 /// Every implicit name (which of them an event binds says [`binds`](super::binds)).
-pub const IMPLICIT: [Implicit; 12] = [
+pub const IMPLICIT: [Implicit; 14] = [
     Implicit { name: "x", reach: Reach::Everywhere, says: "The X that was announced (601.2b); written without sign." },
     Implicit {
         name: "kicker",
@@ -42,7 +42,17 @@ pub const IMPLICIT: [Implicit; 12] = [
     Implicit { name: "card", reach: Reach::Event, says: "The object that it has become." },
     Implicit { name: "player", reach: Reach::Event, says: "The player whom the event is about." },
     Implicit { name: "source", reach: Reach::Event, says: "What dealt the damage, or targeted." },
-    Implicit { name: "amount", reach: Reach::Event, says: "How much damage, life, or how many counters or tokens." },
+    Implicit {
+        name: "amount",
+        reach: Reach::Event,
+        says: "How much damage, life or mana, or how many counters or tokens.",
+    },
+    Implicit {
+        name: "other",
+        reach: Reach::Event,
+        says: "Of a creature that blocks and the one that it blocks, the other one.",
+    },
+    Implicit { name: "mana", reach: Reach::Event, says: "What kinds of mana were made, for `one_kind_of`." },
     Implicit {
         name: "it",
         reach: Reach::Inside(&["set_pt", "add_pt"]),

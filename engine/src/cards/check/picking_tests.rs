@@ -62,7 +62,7 @@ pub(super) fn standing(word: &str, key: &str, sort: Sort, selector: &str) -> Str
     let always = |more| format!("{{ static: {{ apply: [ {{ {word}: {} }} ] }} }}", given(more));
     let verb = |more| format!("{{ spell: {{ do: [ {{ {word}: {} }} ] }} }}", given(more));
     match word {
-        "casts" | "plays" | "activates" | "creates" => trigger(", who: each_player"),
+        "casts" | "plays" | "activates" | "creates" | "taps_for_mana" => trigger(", who: each_player"),
         "dies"
         | "enters"
         | "moves"
@@ -78,11 +78,17 @@ pub(super) fn standing(word: &str, key: &str, sort: Sort, selector: &str) -> Str
         | "destroyed"
         | "turned_face_up"
         | "gets_counters" => trigger(""),
+        "blocks_creature" | "becomes_blocked_by" if key == "what" => trigger(", creature: {}"),
+        "blocks_creature" | "becomes_blocked_by" => trigger(", what: {}"),
         "gives_life" => cost(", amount: 1"),
         "tap_untapped" | "sacrifice" | "discard" | "exile" | "return_to_hand" | "reveal" => cost(""),
         "cost_of" => always(", who: you, more: '{1}'"),
         "alternative_cost" => always(", who: you, cost: []"),
         "ability_cost_of" => always(", more: '{1}'"),
+        "attack_cost" => always(", cost: [ { pay_life: 1 } ]"),
+        "must_block" | "must_be_blocked_by" => {
+            format!("{{ static: {{ affects: {{ type: creature }}, apply: [ {{ {word}: {selector} }} ] }} }}")
+        }
         "cant_play" => always(", who: each_player"),
         "may_play" => always(", who: you, free: true"),
         "spend_as_though" => always(", who: you, as_though: [white]"),

@@ -44,6 +44,8 @@ fn waited_for(event: &str) -> Option<&'static [Use]> {
         | "blocks"
         | "becomes_blocked"
         | "blocks_or_becomes_blocked"
+        | "blocks_creature"
+        | "becomes_blocked_by"
         | "creatures_block"
         | "casts"
         | "plays"
@@ -53,6 +55,8 @@ fn waited_for(event: &str) -> Option<&'static [Use]> {
         | "step_begins"
         | "turned_face_up" => &[Triggers, Ends, Counted],
         "loses_game" => &[Triggers, Ends, Counted, Replaced],
+        // It is said only where something waits for it, so nobody counts it.
+        "taps_for_mana" => &[Triggers],
         // A state is no event: only a trigger waits for one (603.8); what lasts as long as it says so itself.
         "while" => &[Triggers],
         "any_of" => &[Triggers, Ends, Counted, Replaced],
@@ -93,7 +97,8 @@ fn made_by(modification: &str) -> Option<&'static [Maker]> {
         | "add_pt"
         | "multiply_pt"
         | "switch_pt" => &[Static, Resolution, Mana],
-        "exempt_from" | "cant" | "must_attack" | "may" | "block_cost" => &[Static, Resolution, Mana],
+        "exempt_from" | "cant" | "must_attack" | "must_block" | "must_be_blocked" | "must_be_blocked_by" | "may"
+        | "block_cost" | "cost_to_block" => &[Static, Resolution, Mana],
         // Rules for players and the game: there is nothing that mana could carry them along to.
         "suspend"
         | "cost_of"
@@ -254,7 +259,9 @@ impl Walk {
             ("apply", Value::Mapping(_)) => self.maker = Maker::Resolution,
             ("rider", Value::Mapping(_)) => self.maker = Maker::Mana,
             ("apply", Value::Sequence(said)) => said.iter().for_each(|said| self.modification(&tag(said))),
-            ("costs" | "cost" | "additional_costs" | "block_cost", Value::Sequence(costs)) => self.costs(costs),
+            ("costs" | "cost" | "additional_costs" | "block_cost" | "cost_to_block", Value::Sequence(costs)) => {
+                self.costs(costs)
+            }
             ("optional_costs" | "alternative_costs", Value::Mapping(named)) => {
                 named.values().filter_map(Value::as_sequence).for_each(|costs| self.costs(costs));
             }

@@ -231,6 +231,7 @@ pub(super) fn read<'v>(key: &str, value: &'v Value) -> Option<&'v str> {
             | "set_chosen_subtype"
             | "add_chosen_ability"
             | "color_words"
+            | "one_kind_of"
             | "did"
             | "paid"
             | "other_than"

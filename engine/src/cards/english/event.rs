@@ -64,6 +64,10 @@ impl Speech<'_> {
             EventPattern::Blocks(what) => object(what, "block"),
             EventPattern::BecomesBlocked(what) => object(what, "become blocked"),
             EventPattern::BlocksOrBecomesBlocked(what) => object(what, "block or become blocked"),
+            EventPattern::BlocksCreature { what, creature } => object(what, &format!("block {}", self.one(creature))),
+            EventPattern::BecomesBlockedBy { what, creature } => {
+                object(what, &format!("become blocked by {}", self.one(creature)))
+            }
             EventPattern::CreaturesBlock(what) => {
                 Clause(format!("at least one {}", self.noun(what, false)), "block".to_owned())
             }
@@ -84,12 +88,12 @@ impl Speech<'_> {
                 let of = what.as_ref().map(|what| format!(" of {}", self.one(what))).unwrap_or_default();
                 player(who, &format!("{} {}{of}", words.activate, a(&format!("{keyword}ability"))))
             }
+            EventPattern::TapsForMana { who, what } => {
+                let what = what.as_ref().map_or("a permanent".to_owned(), |what| self.one(what));
+                player(who, &format!("tap {what} for mana"))
+            }
             EventPattern::Creates { who, what, one_or_more } => {
-                let noun = what.as_ref().map(|what| self.noun(what, false)).unwrap_or_default();
-                let noun = noun.replace(" token", "").replace("token", "");
-                let noun = format!("{noun} token");
-                let tokens = if *one_or_more { format!("one or more {}s", noun.trim()) } else { a(noun.trim()) };
-                player(who, &format!("create {tokens}"))
+                player(who, &format!("create {}", self.tokens(what.as_ref(), *one_or_more)))
             }
             EventPattern::BecomesTarget { what, first_time_each_turn } => {
                 object(what, &format!("become the target of a spell or ability{}", first(first_time_each_turn)))
@@ -117,6 +121,13 @@ impl Speech<'_> {
             }
             EventPattern::AnyOf(_) => Clause("it".to_owned(), format!("happen that {}", self.event(pattern))),
         }
+    }
+
+    fn tokens(&self, what: Option<&Selector>, one_or_more: bool) -> String {
+        let noun = what.map(|what| self.noun(what, false)).unwrap_or_default();
+        let noun = noun.replace(" token", "").replace("token", "");
+        let noun = format!("{noun} token");
+        if one_or_more { format!("one or more {}s", noun.trim()) } else { a(noun.trim()) }
     }
 
     /// Being put into a graveyard from the battlefield, as the edition says it.

@@ -5,6 +5,7 @@ use crate::cards::{
     effect::AbilityIs,
     modification::{Allowance, Deed, Modification, PlayerDeed, RuleName},
     reference::Ref,
+    selector::{Selector, Where},
     values::{CardType, Color, ManaKind, Supertype},
 };
 
@@ -64,6 +65,12 @@ impl Speech<'_> {
             Modification::Suspend(rule) => format!("{} doesn't apply", rule_name(*rule)),
             Modification::Cant(deed) => format!("{subject} {}", self.deed(deed)),
             Modification::MustAttack(_) => is("attack each turn if able"),
+            Modification::MustBlock(whom) => is(&format!("block {} each combat if able", self.attackers(whom))),
+            Modification::MustBeBlocked(_) => is("be blocked each combat if able"),
+            Modification::MustBeBlockedBy(by) => {
+                let all = if any(by) { "creatures".to_owned() } else { self.many(by) };
+                format!("all {all} able to block {subject} do so")
+            }
             Modification::May(allowance) => format!("{subject} may {}", self.allowance(allowance)),
             Modification::CostOf { spells, who, more, less } => {
                 let who = self.player(who);
@@ -82,11 +89,16 @@ impl Speech<'_> {
                 let (of, activate) = (self.many(of), &self.words().activate);
                 format!("activated abilities of {of} cost {} to {activate}", and(&change))
             }
-            Modification::AttackCost(mana) => {
-                format!("creatures can't attack {owns} controller unless their controller pays {mana} for each")
+            Modification::AttackCost { of, whom, cost } => {
+                let of = of.as_ref().map_or("creatures".to_owned(), |of| self.many(of));
+                let whom = whom.as_ref().map(|whom| format!(" {}", self.player(whom))).unwrap_or_default();
+                format!("{of} can't attack{whom} unless their controller does this for each: {}", self.costs(cost))
             }
             Modification::BlockCost(costs) => {
                 format!("{subject} can be blocked only if the blocking player does this: {}", self.costs(costs))
+            }
+            Modification::CostToBlock(costs) => {
+                format!("{subject} can't block unless its controller does this: {}", self.costs(costs))
             }
             Modification::AlternativeCost { spells, who, cost } => {
                 let (cast, who) = (&self.words().cast, self.player(who));
@@ -147,6 +159,15 @@ impl Speech<'_> {
         }
     }
 
+    /// Attackers of which one is to be blocked.
+    fn attackers(&self, which: &Selector) -> String {
+        match which {
+            which if any(which) => "an attacker".to_owned(),
+            Selector::Is(one) => self.who(one),
+            which => self.one(which),
+        }
+    }
+
     fn deed(&self, deed: &Deed) -> String {
         match deed {
             Deed::Attack => "can't attack".to_owned(),
@@ -178,6 +199,11 @@ impl Speech<'_> {
             Allowance::AttackDespiteDefender => "attack as though it didn't have defender".to_owned(),
         }
     }
+}
+
+/// Whether a selector asks for nothing.
+fn any(which: &Selector) -> bool {
+    matches!(which, Selector::Where(all) if **all == Where::default())
 }
 
 fn its(who: &Ref) -> &'static str {

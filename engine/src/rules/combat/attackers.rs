@@ -1,12 +1,13 @@
 //! Declaring attackers (508).
 
-use super::{keyword_against, said_against, said_by};
+use super::{keyword_against, pay_together, said_against, said_by};
 use crate::{
     action::Awaits,
     cards::{
+        cost::Cost,
         keyword::Builtin,
         modification::{Allowance, Deed, Modification},
-        values::{CardType, ManaCost},
+        values::CardType,
     },
     change::{CombatChange, PermanentChange},
     decision::Moment,
@@ -17,7 +18,7 @@ use crate::{
     ground::{Act, Obstacle},
     ids::{Entity, ObjectId, PlayerId},
     rule::Rule,
-    rules::{costs, priority, timing, turn},
+    rules::{continuous::RuleInForce, priority, timing, turn},
     state::{effects::Scope, turn::Attack},
 };
 
@@ -137,7 +138,7 @@ fn check_requirements(cx: &Cx<'_>, player: PlayerId, attacks: &[(ObjectId, Entit
             continue;
         }
         let Some(said) = said_by(game, *creature, |m| matches!(m, Modification::MustAttack(_))) else { continue };
-        let free = || defenders(game, player).into_iter().any(|defender| cost_for(game, defender).is_none());
+        let free = || defenders(game, player).into_iter().any(|it| costs_for(game, *creature, it).next().is_none());
         let able = || free() && obstacle(game, player, *creature).is_none() && !has_done_so(game, *creature);
         let attacks = attacks.iter().any(|(attacker, _)| attacker == creature);
         if game.heeds((Rule::AttackRequirement, said), attacks || able()) && !attacks {
@@ -162,33 +163,28 @@ fn tap(cx: &mut Cx<'_>, attacks: &[(ObjectId, Entity)]) {
     cx.commit_all(taps);
 }
 
-/// What it costs to attack that player, for each creature, and who says so.
-fn cost_for(game: Game<'_>, defender: Entity) -> Option<(ManaCost, Vec<ObjectId>)> {
-    let mut total = ManaCost::ZERO;
-    let mut sources = Vec::new();
-    for rule in &game.seen.rules {
-        if let Modification::AttackCost(cost) = &*rule.modification
-            && defender == Entity::Player(rule.scope.controller)
-            && game.heeds((Rule::AttackCost, &rule.scope), true)
-        {
-            total = total.plus(cost);
-            sources.push(rule.scope.source);
+/// What it costs a creature to attack that, effect by effect.
+fn costs_for<'a>(
+    game: Game<'a>,
+    attacker: ObjectId,
+    defender: Entity,
+) -> impl Iterator<Item = (&'a Vec<Cost>, &'a Scope)> {
+    let asks = move |rule: &'a RuleInForce| match &*rule.modification {
+        Modification::AttackCost { of, whom, cost } => {
+            let of_it = of.as_ref().is_none_or(|of| game.matches(attacker.into(), of, &rule.scope));
+            let attacked = |whom| defender.player().is_some_and(|player| game.is_player(player, whom, &rule.scope));
+            (of_it && whom.as_ref().is_none_or(attacked)).then_some((cost, &rule.scope))
         }
-    }
-    (!sources.is_empty()).then_some((total, sources))
+        _ => None,
+    };
+    let heeded = move |(_, scope): &(&Vec<Cost>, &Scope)| game.heeds((Rule::AttackCost, *scope), true);
+    game.seen.rules.iter().filter_map(asks).filter(heeded)
 }
 
 /// Costs for attacking are determined, locked in and paid together (508.1h–j).
 fn pay(cx: &mut Cx<'_>, player: PlayerId, attacks: &[(ObjectId, Entity)]) -> Flow {
-    let mut total = ManaCost::ZERO;
-    let mut on_account_of = Vec::new();
-    for (_, defender) in attacks {
-        if let Some((cost, sources)) = cost_for(cx.game(), *defender) {
-            total = total.plus(&cost);
-            on_account_of.extend(sources);
-        }
-    }
-    let Some(first) = on_account_of.first().copied() else { return Ok(()) };
-    let mut scope = Scope::new(first, player);
-    costs::pay(cx, player, &[crate::cards::cost::Cost::Mana(total)], &mut scope)
+    let game = cx.game();
+    let each = attacks.iter().flat_map(|(attacker, defender)| costs_for(game, *attacker, *defender));
+    let costs: Vec<_> = each.map(|(cost, scope)| (cost.clone(), scope.clone())).collect();
+    pay_together(cx, player, &costs)
 }

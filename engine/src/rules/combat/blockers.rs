@@ -1,9 +1,10 @@
 //! Declaring blockers (509).
 
-use super::{keyword_against, rules_on, said_against, said_by};
+use super::{keyword_against, pay_together, requirements, rules_on, said_against, said_by};
 use crate::{
     action::Awaits,
     cards::{
+        cost::Cost,
         keyword::Builtin,
         modification::{Allowance, Deed, Modification},
         values::{CardType, Color},
@@ -15,7 +16,8 @@ use crate::{
     ground::{Ground, Obstacle},
     ids::{ObjectId, PlayerId},
     rule::Rule,
-    rules::{activation, costs, priority, targets::protected, turn},
+    rules::{activation, priority, targets::protected, turn},
+    state::effects::Scope,
 };
 
 /// A defending player declares blockers: blocker and attacker (509.1).
@@ -39,6 +41,7 @@ pub fn declare(cx: &mut Cx<'_>, player: PlayerId, blocks: &[(ObjectId, ObjectId)
             cx.forbid(ground, format!("{name} can't block: {reason}"))?;
         }
     }
+    requirements::check(cx, player, blocks)?;
     pay(cx, player, blocks)?;
     let still_there = |(blocker, _): &&(ObjectId, ObjectId)| {
         cx.state().object(*blocker).is_permanent() && cx.game().controller(*blocker) == player
@@ -130,24 +133,34 @@ fn walks(game: Game<'_>, attacker: ObjectId, defending: PlayerId) -> Option<Obst
     game.forbids(true, Ground::held(Rule::Landwalk, attacker, held), "the defending player controls such a land")
 }
 
-/// Costs for blocking are paid together (509.1d–f): once for each attacker that asks for one.
+/// Costs for blocking are paid together (509.1d–f): for each blocker that asks for one, and once for each attacker that does.
 fn pay(cx: &mut Cx<'_>, player: PlayerId, blocks: &[(ObjectId, ObjectId)]) -> Flow {
-    for (index, (_, attacker)) in blocks.iter().enumerate() {
-        if blocks[..index].iter().any(|(_, other)| other == attacker) {
-            continue;
-        }
-        let costs: Vec<_> = {
-            let game = cx.game();
-            let of_blocking = |m: &Modification| matches!(m, Modification::BlockCost(_));
-            rules_on(game, *attacker, of_blocking).map(|rule| (rule.modification.clone(), rule.scope.clone())).collect()
-        };
-        for (modification, mut scope) in costs {
-            if let Modification::BlockCost(cost) = &*modification
-                && cx.stands((Rule::BlockCost, &scope))
-            {
-                costs::pay(cx, player, cost, &mut scope)?;
-            }
-        }
+    let game = cx.game();
+    let mut costs = Vec::new();
+    for (index, (blocker, attacker)) in blocks.iter().enumerate() {
+        let again = blocks[..index].iter().any(|(_, other)| other == attacker);
+        let asked = costs_for(game, *blocker, *attacker).filter(|(_, _, once)| !(again && *once));
+        let heeded = asked.filter(|(_, scope, _)| game.heeds((Rule::BlockCost, *scope), true));
+        costs.extend(heeded.map(|(cost, scope, _)| (cost.clone(), scope.clone())));
     }
-    Ok(())
+    pay_together(cx, player, &costs)
+}
+
+/// What it costs a creature to block that attacker, effect by effect, and whether that is paid once for all that block it.
+fn costs_for<'a>(
+    game: Game<'a>,
+    blocker: ObjectId,
+    attacker: ObjectId,
+) -> impl Iterator<Item = (&'a Vec<Cost>, &'a Scope, bool)> {
+    game.seen.rules.iter().filter_map(move |rule| match &*rule.modification {
+        Modification::BlockCost(cost) if rule.on.contains(&attacker) => Some((cost, &rule.scope, true)),
+        Modification::CostToBlock(cost) if rule.on.contains(&blocker) => Some((cost, &rule.scope, false)),
+        _ => None,
+    })
+}
+
+/// Whether a creature could block that attacker and nobody would have to pay for it (509.1c).
+pub(super) fn is_able(game: Game<'_>, player: PlayerId, blocker: ObjectId, attacker: ObjectId) -> bool {
+    cant_block(game, player, blocker).or_else(|| cant_be_blocked(game, blocker, attacker)).is_none()
+        && costs_for(game, blocker, attacker).next().is_none()
 }

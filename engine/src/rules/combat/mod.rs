@@ -3,14 +3,19 @@
 pub mod attackers;
 pub mod blockers;
 pub mod damage;
+mod requirements;
 
 use crate::{
-    cards::{keyword::Builtin, modification::Modification},
-    game::Game,
+    cards::{cost::Cost, keyword::Builtin, modification::Modification},
+    error::Flow,
+    game::{Cx, Game},
     ground::{Ground, Obstacle},
-    ids::ObjectId,
+    ids::{ObjectId, PlayerId},
     rule::Rule,
-    rules::continuous::RuleInForce,
+    rules::{
+        continuous::RuleInForce,
+        costs::{self, Payer, Total},
+    },
     state::{effects::Scope, turn::Combat},
 };
 
@@ -56,4 +61,15 @@ fn keyword_against(
 ) -> Option<Obstacle> {
     let held = so.then(|| game.instance(object, keyword)).flatten()?;
     game.forbids(true, Ground::held(rule, object, held), reason)
+}
+
+/// A player pays what effects ask of a declaration, all of it together (508.1h–j, 509.1d–f).
+fn pay_together(cx: &mut Cx<'_>, player: PlayerId, costs: &[(Vec<Cost>, Scope)]) -> Flow {
+    let Some((_, first)) = costs.first() else { return Ok(()) };
+    let mut total = Total::default();
+    for (cost, scope) in costs {
+        total.add(cx.game(), cost, scope, scope.source);
+    }
+    let payer = Payer { player, object: first.source, rule: Rule::UnpayableCost };
+    costs::pay_total(cx, payer, &total, &mut first.bindings.clone())
 }

@@ -24,7 +24,12 @@ use crate::{
     state::{binding::Value, characteristics::HeldAbility, effects::Scope},
 };
 
-use super::{SETTLED_COLOR, solver::Units, spending};
+use super::{
+    SETTLED_COLOR,
+    solver::Units,
+    spending,
+    triggered::{self, Since},
+};
 
 /// Whether an activated ability is a mana ability: it has no target and could add mana (605.1a).
 #[must_use]
@@ -50,7 +55,7 @@ fn could_add_mana(ability: &Activated) -> bool {
     adds_mana(&ability.instructions) || modes(ability).any(|mode| adds_mana(&mode.instructions))
 }
 
-fn adds_mana(instructions: &[Effect]) -> bool {
+pub(super) fn adds_mana(instructions: &[Effect]) -> bool {
     instructions.iter().any(|effect| effect.any(&|one| matches!(one, Effect::AddMana(_))))
 }
 
@@ -93,8 +98,8 @@ fn usable(
     ability: &Activated,
     reserved: &[ObjectId],
 ) -> bool {
-    let taps = ability.costs.iter().any(|cost| matches!(cost, Cost::Tap(_)));
-    !(taps && reserved.contains(&object))
+    let tapping = ability.costs.iter().any(|cost| matches!(cost, Cost::Tap(_)));
+    !(tapping && reserved.contains(&object))
         && activation::forbidden(game, player, object, held, ability).is_none()
         && ability.costs.iter().all(|cost| match cost {
             Cost::Mana(_) | Cost::GenericMana(_) => true,
@@ -123,16 +128,47 @@ fn source(
     let ways = ways(game, &effects, &scope);
     let just_tapped = ability.costs.iter().all(|cost| matches!(cost, Cost::Tap(Ref::This)));
     let serves = effects.iter().all(|effect| serves(game, effect, &scope, on));
+    let own = ways.len();
+    let ways = if taps(ability) { with_more(game, player, object, ways) } else { ways };
+    // Where what triggers leaves a choice, the player says what to use.
+    let settled = ways.len() == own;
     let characteristics = game.characteristics(object);
     // What makes colourless mana only can pay for the least, and pays first.
     let colors = Color::ALL.iter().copied().filter(|c| ways.iter().any(|(units, _)| units.has(Some(*c)))).count();
     ManaSource {
         object,
         held: held.clone(),
-        plain: just_tapped && serves && effects.len() == ability.instructions.len(),
+        plain: just_tapped && serves && settled && effects.len() == ability.instructions.len(),
         rank: (characteristics.is(CardType::Creature), colors, !characteristics.is(CardType::Land)),
         ways,
     }
+}
+
+/// Whether the permanent is tapped for it.
+pub(super) fn taps(ability: &Activated) -> bool {
+    ability.costs.iter().any(|cost| matches!(cost, Cost::Tap(Ref::This)))
+}
+
+/// Each way with what triggers as the permanent is tapped for that mana.
+fn with_more(
+    game: Game<'_>,
+    player: PlayerId,
+    object: ObjectId,
+    ways: Vec<(Units, Option<Color>)>,
+) -> Vec<(Units, Option<Color>)> {
+    let with = |(units, color): (Units, Option<Color>)| {
+        triggered::more(game, player, object, units).into_iter().map(move |more| (units.plus(&more), color))
+    };
+    ways.into_iter().flat_map(with).collect()
+}
+
+/// Whether the mana would be that player's, and may be spent on everything.
+pub(super) fn serves_all(game: Game<'_>, effect: &AddMana, scope: &Scope, player: PlayerId) -> bool {
+    let theirs = match &effect.who {
+        Some(who) => game.players(who, scope)[..] == [player],
+        None => scope.controller == player,
+    };
+    theirs && effect.only_for.is_none()
 }
 
 /// Whether the mana would be one's own, and may be spent on that.
@@ -183,9 +219,12 @@ pub fn activate(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId, held: &Held
     let mut bindings = scope.bindings.clone();
     costs::pay_total(cx, payer, &total, &mut bindings)?;
     scope.bindings = bindings;
+    let (since, waiting) = (Since::now(cx, ability), triggered::waiting(cx));
     let activated = Event::Activated { object, source: object, ability: held.id.clone(), player, mana: true };
     cx.commit(Change::Note(activated).by((Rule::ManaAbilityNoStack, object)));
-    resolution::run(cx, &instructions, &mut scope)
+    resolution::run(cx, &instructions, &mut scope)?;
+    since.say(cx, player, object);
+    triggered::resolve(cx, &waiting)
 }
 
 /// The instructions of the ability, a mode chosen if it is modal.

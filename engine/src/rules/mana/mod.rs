@@ -4,6 +4,7 @@ pub mod abilities;
 pub mod payment;
 pub mod solver;
 pub mod spending;
+mod triggered;
 
 use crate::{
     change::EffectChange,

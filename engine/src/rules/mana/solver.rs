@@ -4,7 +4,7 @@
 //! enough in all. Candidates are tried in the order given, which is the order in which they are to be used up.
 
 use crate::{
-    cards::values::{Color, ManaCost},
+    cards::values::{Color, ManaCost, ManaKind},
     state::stack::Mana,
 };
 
@@ -33,6 +33,14 @@ impl Units {
         units.0[..COLORLESS].copy_from_slice(&cost.colored);
         units.0[COLORLESS] = cost.generic + cost.colorless;
         units
+    }
+
+    /// The mana written as a text adds it.
+    #[must_use]
+    pub fn as_cost(&self) -> ManaCost {
+        let mut cost = ManaCost { colorless: self.0[COLORLESS], ..ManaCost::ZERO };
+        cost.colored.copy_from_slice(&self.0[..COLORLESS]);
+        cost
     }
 
     /// Both together.
@@ -71,6 +79,12 @@ impl Units {
     pub fn each(&self) -> Vec<Option<Color>> {
         let kinds = Color::ALL.iter().copied().map(Some).chain([None]).zip(self.0);
         kinds.flat_map(|(kind, n)| (0..n).map(move |_| kind)).collect()
+    }
+
+    /// The kinds of mana that there are of it.
+    #[must_use]
+    pub fn kinds(&self) -> Vec<ManaKind> {
+        ManaKind::ALL.iter().copied().filter(|kind| self.has(kind.color())).collect()
     }
 
     /// Whether there is some of that colour, or some colourless mana.

@@ -16,7 +16,7 @@ macro_rules! kinds {
 kinds! {
     MOVED = 0, DAMAGED = 1, ATTACKED = 2, BLOCKED = 3, CAST = 4, LAND = 5, TARGETED = 6, DREW = 7, GAINED = 8, LOST_LIFE = 9,
     DISCARDED = 10, TAPPED = 11, UNTAPPED = 12, DESTROYED = 13, COUNTERS = 14, STEP = 15, FACE_UP = 16, LOST = 17, STATE = 18,
-    ACTIVATED = 19,
+    ACTIVATED = 19, MANA = 20,
 }
 
 impl Kinds {
@@ -57,6 +57,7 @@ fn of_event(event: &Event) -> Kinds {
         Event::Cast { .. } => Kinds::CAST,
         Event::LandPlayed { .. } => Kinds::LAND,
         Event::Activated { .. } => Kinds::ACTIVATED,
+        Event::TappedForMana { .. } => Kinds::MANA,
         Event::BecameTarget { .. } => Kinds::TARGETED,
         Event::Drew { .. } => Kinds::DREW,
         Event::LifeGained { .. } => Kinds::GAINED,
@@ -93,10 +94,13 @@ pub(crate) fn of_pattern(pattern: &EventPattern) -> Kinds {
         EventPattern::Blocks(_)
         | EventPattern::BecomesBlocked(_)
         | EventPattern::BlocksOrBecomesBlocked(_)
+        | EventPattern::BlocksCreature { .. }
+        | EventPattern::BecomesBlockedBy { .. }
         | EventPattern::CreaturesBlock(_) => Kinds::BLOCKED,
         EventPattern::Casts { .. } => Kinds::CAST,
         EventPattern::Plays { .. } => Kinds::CAST.and(Kinds::LAND),
         EventPattern::Activates { .. } => Kinds::ACTIVATED,
+        EventPattern::TapsForMana { .. } => Kinds::MANA,
         EventPattern::BecomesTarget { .. } => Kinds::TARGETED,
         EventPattern::Draws(_) => Kinds::DREW,
         EventPattern::GainsLife(_) => Kinds::GAINED,

@@ -93,6 +93,12 @@ pub fn notice(cx: &mut Cx<'_>, before: Option<Before<'_>>, events: &[Event]) {
     expiry::end_on(cx, events, happened);
 }
 
+/// Whether anything waits for events of those kinds: an ability of something that is there, or an effect.
+pub(crate) fn awaits(game: Game<'_>, kinds: Kinds) -> bool {
+    sources::awaits(game, kinds)
+        || game.state.delayed.iter().any(|delayed| kinds::of_pattern(&delayed.when).meets(kinds))
+}
+
 /// Lets an ability that has triggered wait for the stack (603.2, 603.3).
 fn wait(cx: &mut Cx<'_>, found: Found) {
     let Found { ability, scope, rules, or, uses_up } = found;

@@ -8,7 +8,7 @@ use crate::{
         values::Zone,
     },
     event::Event,
-    game::Table,
+    game::{Game, Table},
     ids::{ObjectId, PlayerId},
     rules::continuous::Projection,
     state::{State, characteristics::HeldAbility},
@@ -45,6 +45,11 @@ pub(super) fn may_trigger(
     });
     seen.map_or_else(awaited, |seen| seen.awaited(awaited)).meets(happened)
         || left.into_iter().any(|id| printed(state, id, table).meets(happened))
+}
+
+/// Whether an ability of something that is there waits for events of those kinds.
+pub(super) fn awaits(game: Game<'_>, kinds: Kinds) -> bool {
+    game.seen.awaited(|| awaited(game.state, game.table)).meets(kinds)
 }
 
 /// The kinds of events on which something may trigger that is there to see them. As long as no objects come or go, turn over or

@@ -114,7 +114,7 @@ impl View<'_> {
             Event::Destroyed { object } => on(K::Destroyed, *object),
             Event::Sacrificed { object, player } => vec![by(K::Sacrificed, *player).on(self.handle(*object))],
             Event::Attacked { attacker, .. } => on(K::Attacked, *attacker),
-            Event::Blocked { blocker, attacker } => {
+            Event::Blocked { blocker, attacker, .. } => {
                 vec![of(K::Blocked).on(self.handle(*attacker)).from(self.handle(*blocker))]
             }
             Event::RemovedFromCombat { object } => on(K::LeftCombat, *object),

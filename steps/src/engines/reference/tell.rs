@@ -122,6 +122,9 @@ impl Teller<'_> {
             Event::ManaAdded { player, source, mana } => {
                 format!("{} adds {mana} with {}", self.say.who(*player), self.say.name(*source))
             }
+            Event::TappedForMana { player, object, mana } => {
+                format!("{} has tapped {} for {mana}", self.say.who(*player), self.say.name(*object))
+            }
             Event::ManaSpent { player, on, mana } => {
                 format!("{} spends {mana} on {}", self.say.who(*player), self.say.name(*on))
             }
@@ -129,7 +132,7 @@ impl Teller<'_> {
             Event::Revealed { cards, by } => format!("{} reveals {}", self.say.who(*by), self.say.list(cards)),
             Event::LookedAt { cards, by } => format!("{} looks at {}", self.say.who(*by), self.say.list(cards)),
             Event::Drew { player, card } => format!("{} draws {}", self.say.who(*player), self.say.name(*card)),
-            Event::Blocked { blocker, attacker } => {
+            Event::Blocked { blocker, attacker, .. } => {
                 format!("{} blocks {}", self.say.name(*blocker), self.say.name(*attacker))
             }
             Event::Attacked { attacker, defender } => {
@@ -175,6 +178,7 @@ pub(super) fn objects(event: &Event) -> SmallVec<[ObjectId; 4]> {
         | Event::Sacrificed { object, .. }
         | Event::ControlChanged { object, .. }
         | Event::RemovedFromCombat { object }
+        | Event::TappedForMana { object, .. }
         | Event::CostLocked { object, .. } => smallvec![*object],
         Event::Countered { object, by } => std::iter::once(*object).chain(*by).collect(),
         Event::Attached { object, to } | Event::Unattached { object, from: to } => {
@@ -195,7 +199,7 @@ pub(super) fn objects(event: &Event) -> SmallVec<[ObjectId; 4]> {
         Event::DamageRedirected { source, .. } => smallvec![*source],
         Event::CountersPut { on, .. } | Event::CountersRemoved { from: on, .. } => on.object().into_iter().collect(),
         Event::Attacked { attacker, .. } | Event::BecameBlocked { attacker } => smallvec![*attacker],
-        Event::Blocked { blocker, attacker } => smallvec![*blocker, *attacker],
+        Event::Blocked { blocker, attacker, .. } => smallvec![*blocker, *attacker],
         Event::Revealed { cards, .. } | Event::LookedAt { cards, .. } => SmallVec::from_slice(cards),
         Event::CopyBecome { object, of } => smallvec![*object, *of],
         _ => SmallVec::new(),

@@ -1,0 +1,214 @@
+//! Requirements on declaring blockers (509.1c; 500.3–500.5 until 2009): the most of them are obeyed that can be.
+
+use super::blockers;
+use crate::{
+    cards::{modification::Modification, values::CardType},
+    error::Flow,
+    game::{Cx, Game},
+    ids::{ObjectId, PlayerId},
+    rule::Rule,
+    state::effects::Scope,
+};
+
+/// What an effect requires of a declaration of blockers.
+struct Requirement<'a> {
+    /// The pairs of blocker and attacker of which each obeys it.
+    by: Vec<(ObjectId, ObjectId)>,
+    /// Whoever blocks: one blocker is enough for it.
+    whoever: bool,
+    scope: &'a Scope,
+}
+
+impl Requirement<'_> {
+    fn is_obeyed(&self, blocks: &[(ObjectId, ObjectId)]) -> bool {
+        blocks.iter().any(|pair| self.by.contains(pair))
+    }
+}
+
+/// Refuses a declaration that obeys fewer requirements than could be obeyed without disobeying a restriction or paying.
+///
+/// # Errors
+///
+/// [`Rule::BlockRequirement`] refuses.
+pub(super) fn check(cx: &Cx<'_>, player: PlayerId, blocks: &[(ObjectId, ObjectId)]) -> Flow {
+    let game = cx.game();
+    if !game.seen.rules.iter().any(|rule| requires(&rule.modification)) {
+        return Ok(());
+    }
+    let all = all(game, player);
+    let heeded = |one: &&Requirement<'_>| {
+        let obeyed = one.is_obeyed(blocks);
+        let able = || one.by.iter().any(|(blocker, attacker)| blockers::is_able(game, player, *blocker, *attacker));
+        game.heeds((Rule::BlockRequirement, one.scope), obeyed || able())
+    };
+    let heeded: Vec<&Requirement<'_>> = all.iter().filter(heeded).collect();
+    let obeyed = heeded.iter().filter(|one| one.is_obeyed(blocks)).count();
+    if obeyed >= most(game, player, &heeded) {
+        return Ok(());
+    }
+    let Some(broken) = heeded.iter().find(|one| !one.is_obeyed(blocks)) else { return Ok(()) };
+    let because = (Rule::BlockRequirement, broken.scope);
+    match broken.by.first() {
+        Some((_, attacker)) if broken.whoever => {
+            cx.cannot(because, format!("{} has to be blocked", game.name(*attacker)))
+        }
+        Some((blocker, _)) => cx.cannot(because, format!("{} has to block", game.name(*blocker))),
+        None => Ok(()),
+    }
+}
+
+fn requires(modification: &Modification) -> bool {
+    matches!(
+        modification,
+        Modification::MustBlock(_) | Modification::MustBeBlocked(_) | Modification::MustBeBlockedBy(_)
+    )
+}
+
+/// Every requirement on that player's creatures.
+fn all(game: Game<'_>, player: PlayerId) -> Vec<Requirement<'_>> {
+    let theirs = |id: &ObjectId| game.controller(*id) == player && game.characteristics(*id).is(CardType::Creature);
+    let creatures: Vec<ObjectId> = game.state.permanents().iter().copied().filter(theirs).collect();
+    let attackers: Vec<ObjectId> = game.state.combat.attacks.iter().map(|attack| attack.attacker).collect();
+    let mut found = Vec::new();
+    for rule in &game.seen.rules {
+        let on = |those: &[ObjectId]| those.iter().copied().filter(|id| rule.on.contains(id)).collect::<Vec<_>>();
+        let scope = &rule.scope;
+        match &*rule.modification {
+            Modification::MustBlock(whom) => {
+                let whom: Vec<ObjectId> =
+                    attackers.iter().copied().filter(|id| game.matches((*id).into(), whom, scope)).collect();
+                found.extend(on(&creatures).into_iter().map(|blocker| {
+                    let by = whom.iter().map(|attacker| (blocker, *attacker)).collect();
+                    Requirement { by, whoever: false, scope }
+                }));
+            }
+            Modification::MustBeBlocked(_) => found.extend(on(&attackers).into_iter().map(|attacker| {
+                let by = creatures.iter().map(|blocker| (*blocker, attacker)).collect();
+                Requirement { by, whoever: true, scope }
+            })),
+            Modification::MustBeBlockedBy(by) => {
+                for attacker in on(&attackers) {
+                    let able = creatures.iter().filter(|id| game.matches((**id).into(), by, scope));
+                    found.extend(able.map(|blocker| Requirement {
+                        by: vec![(*blocker, attacker)],
+                        whoever: false,
+                        scope,
+                    }));
+                }
+            }
+            _ => {}
+        }
+    }
+    found
+}
+
+/// The most requirements that can be obeyed. A creature blocks one attacker, so what it obeys of its own follows from that; an attacker that
+/// has to be blocked by whomever asks for one of them.
+fn most(game: Game<'_>, player: PlayerId, all: &[&Requirement<'_>]) -> usize {
+    let mut blockers: Vec<ObjectId> = Vec::new();
+    let mut wanted: Vec<ObjectId> = Vec::new();
+    for one in all {
+        for (blocker, attacker) in &one.by {
+            if !blockers.contains(blocker) {
+                blockers.push(*blocker);
+            }
+            if one.whoever && !wanted.contains(attacker) {
+                wanted.push(*attacker);
+            }
+        }
+    }
+    let able = |blocker, attacker| blockers::is_able(game, player, blocker, attacker);
+    let own = |blocker: ObjectId, attacker: ObjectId| {
+        all.iter().filter(|one| !one.whoever && one.by.contains(&(blocker, attacker))).count()
+    };
+    let attacks = || game.state.combat.attacks.iter().map(|attack| attack.attacker);
+    let best: Vec<usize> = blockers
+        .iter()
+        .map(|blocker| attacks().filter(|to| able(*blocker, *to)).map(|to| own(*blocker, to)).max().unwrap_or(0))
+        .collect();
+    let counted = |attacker: ObjectId| all.iter().filter(|one| one.whoever && one.by[0].1 == attacker).count();
+    // What is gained by each blocker for each attacker that asks for whomever: what that obeys, less what it would obey elsewhere.
+    let gain = |attacker: ObjectId| {
+        let of = |(blocker, best): (&ObjectId, &usize)| {
+            able(*blocker, attacker).then(|| signed(own(*blocker, attacker) + counted(attacker)) - signed(*best))
+        };
+        blockers.iter().zip(&best).map(of).collect::<Vec<_>>()
+    };
+    let gains: Vec<Vec<Option<i64>>> = wanted.into_iter().map(gain).collect();
+    let more = assigned(&gains);
+    best.iter().sum::<usize>() + usize::try_from(more).unwrap_or(0)
+}
+
+fn signed(count: usize) -> i64 {
+    i64::try_from(count).unwrap_or(i64::MAX)
+}
+
+/// The most that is gained if each row has at most one column and each column at most one row: row after row is added along the path on which
+/// the most is gained (what is taken from one row is given another column).
+fn assigned(gains: &[Vec<Option<i64>>]) -> i64 {
+    let columns = gains.first().map_or(0, Vec::len);
+    let mut row_of: Vec<Option<usize>> = vec![None; columns];
+    let mut sum = 0;
+    for _ in 0..gains.len() {
+        let Some((gained, path)) = best_path(gains, &row_of) else { break };
+        if gained <= 0 {
+            break;
+        }
+        sum += gained;
+        path.into_iter().for_each(|(row, column)| row_of[column] = Some(row));
+    }
+    sum
+}
+
+/// What each row that is reached gains, and the assignments that lead there.
+type Path = (i64, Vec<(usize, usize)>);
+
+/// The path from a row without a column to a column without a row on which the most is gained.
+fn best_path(gains: &[Vec<Option<i64>>], row_of: &[Option<usize>]) -> Option<Path> {
+    let is_free = |row: usize| !row_of.contains(&Some(row));
+    let mut reached: Vec<Option<Path>> = (0..gains.len()).map(|row| is_free(row).then(|| (0, Vec::new()))).collect();
+    let mut best: Option<Path> = None;
+    for _ in 0..=gains.len() {
+        for row in 0..gains.len() {
+            let Some((gained, path)) = reached[row].clone() else { continue };
+            for (column, gain) in gains[row].iter().enumerate() {
+                let Some(gain) = gain else { continue };
+                if path.iter().any(|(_, used)| *used == column) || row_of[column] == Some(row) {
+                    continue;
+                }
+                let mut path = path.clone();
+                path.push((row, column));
+                let gained = gained + gain;
+                let place = match row_of[column] {
+                    None => &mut best,
+                    Some(other) => {
+                        let given_up = gains[other][column].unwrap_or(0);
+                        if reached[other].as_ref().is_none_or(|(most, _)| *most < gained - given_up) {
+                            reached[other] = Some((gained - given_up, path));
+                        }
+                        continue;
+                    }
+                };
+                if place.as_ref().is_none_or(|(most, _)| *most < gained) {
+                    *place = Some((gained, path));
+                }
+            }
+        }
+    }
+    best
+}
+
+#[cfg(test)]
+mod tests {
+    use super::assigned;
+
+    #[test]
+    fn each_attacker_gets_a_blocker_of_its_own() {
+        let one = Some(1);
+        assert_eq!(assigned(&[vec![one, None], vec![one, one]]), 2);
+        assert_eq!(assigned(&[vec![one, one], vec![one, None]]), 2);
+        assert_eq!(assigned(&[vec![one], vec![one]]), 1);
+        assert_eq!(assigned(&[vec![Some(3), Some(1)], vec![Some(3), None], vec![Some(-1), Some(2)]]), 5);
+        assert_eq!(assigned(&[]), 0);
+    }
+}

@@ -1,0 +1,187 @@
+//! Tapping permanents for mana: what triggers on it, and what of that is a mana ability, on cards invented for the purpose.
+#![allow(clippy::expect_used, clippy::panic, reason = "a test that can't be set up is a broken test")]
+
+mod common;
+
+use casebook_engine::{
+    action::Action,
+    cards::values::{Color, Step, Zone},
+    decision::{Answer, DecisionKind},
+    error::Stop,
+    game::Table,
+    ids::Entity,
+    rule::Rule,
+};
+use common::{ALICE, Bench, table};
+use pretty_assertions::assert_eq;
+
+const GROWTH: &str = "
+name: Growth
+types: [enchantment]
+abilities:
+  growth: { triggered: { when: { taps_for_mana: { who: each_player, what: { type: land, controller: you } } }, do: [ { add_mana: { who: $player, mana: '{G}' } } ] } }
+";
+const FLARE: &str = "
+name: Flare
+types: [enchantment]
+abilities:
+  flare: { triggered: { when: { taps_for_mana: { who: each_player } }, do: [ { add_mana: { who: $player, one_kind_of: mana } } ] } }
+";
+const FERTILE: &str = "
+name: Fertile
+types: [enchantment]
+abilities:
+  fertile: { triggered: { when: { taps_for_mana: { who: you, what: { type: land } } }, do: [ { add_mana: { one_color_of: [white, blue] } } ] } }
+";
+const BARBS: &str = "
+name: Barbs
+types: [enchantment]
+abilities:
+  barbs: { triggered: { when: { taps_for_mana: { who: each_player } }, do: [ { lose_life: { who: $player, amount: $amount } } ] } }
+";
+const SERVO: &str = "
+name: Servo
+types: [artifact]
+abilities:
+  servo: { triggered: { when: { becomes_tapped: { type: land } }, do: [ { add_mana: { mana: '{G}' } } ] } }
+";
+const GROVE: &str = "
+name: Grove
+types: [land]
+abilities:
+  elves: { activated: { costs: [ { tap: self } ], do: [ { add_mana: { mana: '{G}', amount: { count: { zone: battlefield, type: creature } } } } ] } }
+";
+const SPRING: &str = "
+name: Spring
+types: [land]
+abilities:
+  both: { activated: { costs: [ { tap: self } ], do: [ { add_mana: { mana: '{W}{U}' } } ] } }
+  freely: { activated: { do: [ { add_mana: { mana: '{C}' } } ], once_each_turn: true } }
+  mixed: { activated: { costs: [ { tap: self } ], do: [ { add_mana: { mana: '{W}{C}' } } ] } }
+";
+const BEAR: &str = "{ name: Bear, cost: '{2}', types: [creature], pt: [2, 2] }";
+const WHITE: &str = "{ name: White Bear, cost: '{G}{W}', types: [creature], pt: [2, 2] }";
+const CARDS: [&str; 9] = [GROWTH, FLARE, FERTILE, BARBS, SERVO, GROVE, SPRING, BEAR, WHITE];
+
+fn bench<'t>(table: &'t Table, there: &[&str]) -> Bench<'t> {
+    let mut bench = common::bench(table, &["Bear", "White Bear"], there);
+    bench.pass_until(|state| state.turn.active == ALICE && state.turn.step == Step::PrecombatMain);
+    bench
+}
+
+/// Alice taps something of hers for mana.
+fn tap(bench: &mut Bench<'_>, name: &str, ability: &str, answers: &[(DecisionKind, Answer)]) {
+    let source = bench.permanent(name);
+    bench.act(Action::Activate { player: ALICE, source, ability: ability.into() }, answers);
+}
+
+/// The colours in Alice's pool, in the order in which they were made.
+fn pool(bench: &Bench<'_>) -> Vec<Option<Color>> {
+    bench.state.player(ALICE).mana.iter().map(|mana| mana.color).collect()
+}
+
+const OLD: &str = "2005-02";
+const NEW: &str = "2026-01";
+
+/// 605.4a, 411.3 until 2009: the mana is there before anyone gets priority, and nothing comes onto the stack.
+#[test]
+fn what_triggers_and_adds_mana_does_so_at_once() {
+    for edition in [OLD, NEW] {
+        let table = table(edition, &[], &CARDS);
+        let mut bench = bench(&table, &["Growth", "Grove", "Bear"]);
+        tap(&mut bench, "Grove", "elves", &[]);
+        assert_eq!(pool(&bench), [Some(Color::Green); 2], "{edition}");
+        assert!(bench.state.stack.is_empty() && bench.state.pending.is_empty(), "{edition}");
+        assert!(bench.applied(Rule::TriggeredManaAbility), "{edition}");
+    }
+}
+
+/// 405.6c, 406.5 until 2009: what triggers on it and adds none waits for the stack, and so does what adds mana for another reason.
+#[test]
+fn what_adds_no_mana_or_triggers_on_something_else_uses_the_stack() {
+    for edition in [OLD, NEW] {
+        let table = table(edition, &[], &CARDS);
+        for waits in ["Barbs", "Servo"] {
+            let mut bench = bench(&table, &[waits, "Spring"]);
+            tap(&mut bench, "Spring", "both", &[]);
+            assert_eq!((pool(&bench).len(), bench.state.player(ALICE).life), (2, 20), "{edition}: {waits}");
+            assert_eq!(bench.state.stack.len(), 1, "{edition}: {waits}");
+            bench.resolve();
+            let came_to = if waits == "Barbs" { (2, 18) } else { (3, 20) };
+            assert_eq!((pool(&bench).len(), bench.state.player(ALICE).life), came_to, "{edition}: {waits}");
+        }
+    }
+}
+
+/// 106.12a: such an ability triggers as mana is made; until 2009 as the mana ability was played (411.3), whatever it made.
+#[test]
+fn what_makes_no_mana_is_tapped_for_mana_in_old_editions_only() {
+    for (edition, mana) in [("2001-07", 1), (OLD, 1), ("2006-10", 1), (NEW, 0)] {
+        let table = table(edition, &[], &CARDS);
+        let mut bench = bench(&table, &["Growth", "Grove"]);
+        tap(&mut bench, "Grove", "elves", &[]);
+        assert_eq!(pool(&bench).len(), mana, "{edition}");
+    }
+}
+
+/// 411.3a until 2009: of several kinds the player chooses one; of no kind there is no mana.
+#[test]
+fn mana_of_a_kind_that_was_made_is_chosen() {
+    for edition in [OLD, NEW] {
+        let table = table(edition, &[], &CARDS);
+        let mut one = bench(&table, &["Flare", "Grove", "Bear"]);
+        tap(&mut one, "Grove", "elves", &[]);
+        assert_eq!(pool(&one), [Some(Color::Green); 2], "{edition}");
+        let mut two = bench(&table, &["Flare", "Spring"]);
+        tap(&mut two, "Spring", "both", &[(DecisionKind::ManaColor, Answer::Color(Color::Blue))]);
+        assert_eq!(pool(&two), [Some(Color::White), Some(Color::Blue), Some(Color::Blue)], "{edition}");
+        let mut none = bench(&table, &["Flare", "Grove"]);
+        tap(&mut none, "Grove", "elves", &[]);
+        assert_eq!(pool(&none), [], "{edition}");
+    }
+}
+
+/// 106.12: a mana ability without {T} in its cost taps nothing for mana.
+#[test]
+fn mana_that_nothing_is_tapped_for_triggers_nothing() {
+    let table = table(NEW, &[], &CARDS);
+    let mut bench = bench(&table, &["Flare", "Spring"]);
+    tap(&mut bench, "Spring", "freely", &[]);
+    assert_eq!(pool(&bench), [None]);
+}
+
+/// The mana that triggers pays for the spell that the land was tapped for.
+#[test]
+fn the_mana_pays_for_the_spell_that_is_being_played() {
+    for edition in [OLD, NEW] {
+        let table = table(edition, &[], &CARDS);
+        let mut by_itself = bench(&table, &["Growth", "Forest"]);
+        by_itself.cast("Bear", &[]);
+        assert_eq!(by_itself.state.stack.len(), 1, "{edition}");
+        let mut alone = bench(&table, &["Forest"]);
+        let card = alone.find("Bear", Zone::Hand).expect("the bear");
+        assert!(alone.refused(&Action::Cast { player: ALICE, card }, &[]).is_some(), "{edition}");
+    }
+}
+
+/// Where the colour is a choice, the player taps the land and says which; then it pays as well.
+#[test]
+fn mana_of_a_colour_to_choose_pays_for_what_the_player_names() {
+    let table = table(NEW, &[], &CARDS);
+    let mut bench = bench(&table, &["Fertile", "Forest"]);
+    let forest = bench.permanent("Forest");
+    let named = (DecisionKind::ManaSources, Answer::Entities(vec![Entity::Object(forest)]));
+    bench.cast("White Bear", &[named, (DecisionKind::ManaColor, Answer::Color(Color::White))]);
+    assert_eq!(bench.state.stack.len(), 1);
+}
+
+/// What the engine doesn't do, it says.
+#[test]
+fn a_choice_between_coloured_and_colourless_mana_is_refused_by_name() {
+    let table = table(NEW, &[], &CARDS);
+    let mut bench = bench(&table, &["Flare", "Spring"]);
+    let source = bench.permanent("Spring");
+    let tap = Action::Activate { player: ALICE, source, ability: "mixed".into() };
+    let stop = bench.try_act(&tap, &[]).expect_err("it isn't done").stop;
+    assert!(matches!(stop, Stop::Unsupported(ref what) if what.contains("coloured and colourless")), "{stop}");
+}
