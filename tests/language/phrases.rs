@@ -57,6 +57,7 @@ const PHRASES: &[(&str, &str, &str)] = &[
     ("creatures can't attack you unless their controller pays {X} for each", "Siren Reef", "toll"),
     ("creatures can't block unless their controller pays {1} for each", "Siren Reef", "bridge"),
     ("whenever it becomes blocked by a creature", "Siren Reef", "reef"),
+    ("sacrifice any number of lands: …", "Twin Tithe", "tithe"),
     ("you can't lose the game", "Last Refuge", "stay"),
 ];
 

@@ -20,8 +20,8 @@ pub enum Cost {
     Mana(ManaCost),
     /// The cost that the keyword which stands for this ability was given.
     KeywordCost(Yes),
-    /// Mana of that colour only on the {X} of the mana cost.
-    OnlyOnX(Color),
+    /// Mana of those colours only on the {X} of the mana cost.
+    OnlyOnX(Vec<Color>),
     /// Generic mana of a computed amount.
     GenericMana(Amount),
     /// Tap the permanent ({T}).
@@ -67,6 +67,9 @@ pub struct Chosen {
     /// How many.
     #[serde(default = "one")]
     pub count: Amount,
+    /// Any number instead.
+    #[serde(default)]
+    pub any_number: bool,
     /// The name that binds them.
     #[serde(default, rename = "as")]
     pub bind: Option<Name>,

@@ -231,11 +231,27 @@ pub struct ManaCost {
     pub colorless: u32,
     /// Payable with one colour only, indexed as [`Color::ALL`].
     pub colored: [u32; 5],
+    /// Payable with either of two colours (107.4e), indexed as [`HYBRID`].
+    pub hybrid: [u8; 10],
 }
+
+/// The pairs of colours of which one symbol is for either.
+pub const HYBRID: [(Color, Color); 10] = [
+    (Color::White, Color::Blue),
+    (Color::White, Color::Black),
+    (Color::Blue, Color::Black),
+    (Color::Blue, Color::Red),
+    (Color::Black, Color::Red),
+    (Color::Black, Color::Green),
+    (Color::Red, Color::Green),
+    (Color::Red, Color::White),
+    (Color::Green, Color::White),
+    (Color::Green, Color::Blue),
+];
 
 impl ManaCost {
     /// Nothing to pay.
-    pub const ZERO: Self = Self { generic: 0, x: 0, colorless: 0, colored: [0; 5] };
+    pub const ZERO: Self = Self { generic: 0, x: 0, colorless: 0, colored: [0; 5], hybrid: [0; 10] };
 
     /// The symbols of one colour.
     #[must_use]
@@ -246,7 +262,8 @@ impl ManaCost {
     /// The mana value, X counting as `x` (202.3; "converted mana cost" until 2021).
     #[must_use]
     pub fn mana_value(&self, x: u32) -> u32 {
-        self.generic + self.x * x + self.colorless + self.colored.iter().sum::<u32>()
+        let hybrid = self.hybrid.iter().map(|n| u32::from(*n)).sum::<u32>();
+        self.generic + self.x * x + self.colorless + self.colored.iter().sum::<u32>() + hybrid
     }
 
     /// The same cost with {X} chosen.
@@ -266,13 +283,21 @@ impl ManaCost {
         for (mine, theirs) in self.colored.iter_mut().zip(other.colored) {
             *mine += theirs;
         }
+        self.hybrid.iter_mut().zip(other.hybrid).for_each(|(mine, theirs)| *mine = mine.saturating_add(theirs));
         self
     }
 
-    /// The colours of its symbols.
+    /// The colours of its symbols; one for either of two colours is of both (105.2).
     #[must_use]
     pub fn colors(&self) -> Colors {
-        Color::ALL.iter().copied().filter(|c| self.of(*c) > 0).collect()
+        let hybrid = || self.hybrids().flat_map(|(one, other, _)| [one, other]);
+        Color::ALL.iter().copied().filter(|c| self.of(*c) > 0).chain(hybrid()).collect()
+    }
+
+    /// The symbols for either of two colours that there are, with how many.
+    pub fn hybrids(&self) -> impl Iterator<Item = (Color, Color, u32)> {
+        let pairs = HYBRID.into_iter().zip(self.hybrid);
+        pairs.filter(|(_, n)| *n > 0).map(|((one, other), n)| (one, other, u32::from(n)))
     }
 
     /// Whether nothing is to be paid.
@@ -296,15 +321,31 @@ impl FromStr for ManaCost {
             let color = symbol.chars().next().filter(|_| symbol.len() == 1).and_then(Color::from_letter);
             match (symbol, color, symbol.parse::<u32>()) {
                 (_, Some(color), _) => cost.colored[color as usize] += 1,
+                _ if symbol.contains('/') => {
+                    let place = either(symbol).ok_or_else(|| format!("`{{{symbol}}}` is not a mana symbol that there is here: of those with a slash there are the ones of two colours, as {{W/U}}"))?;
+                    cost.hybrid[place] = cost.hybrid[place].saturating_add(1);
+                }
                 ("X", ..) => cost.x += 1,
                 ("C", ..) => cost.colorless += 1,
                 (_, _, Ok(n)) if n <= 1_000 => cost.generic += n,
-                _ => return Err(format!("`{{{symbol}}}` is not a mana symbol: use W, U, B, R, G, C, X or a number")),
+                _ => {
+                    return Err(format!(
+                        "`{{{symbol}}}` is not a mana symbol: use W, U, B, R, G, C, X, a number or two colours, as {{W/U}}"
+                    ));
+                }
             }
             rest = &rest[end + 1..];
         }
         Ok(cost)
     }
+}
+
+/// The place of a symbol for either of two colours, in whatever order they are written.
+fn either(symbol: &str) -> Option<usize> {
+    let (one, other) = symbol.split_once('/')?;
+    let color = |letter: &str| letter.chars().next().filter(|_| letter.len() == 1).and_then(Color::from_letter);
+    let (one, other) = color(one).zip(color(other))?;
+    HYBRID.iter().position(|pair| *pair == (one, other) || *pair == (other, one))
 }
 
 impl fmt::Display for ManaCost {
@@ -314,6 +355,10 @@ impl fmt::Display for ManaCost {
             write!(f, "{{{}}}", self.generic)?;
         }
         (0..self.colorless).try_for_each(|_| f.write_str("{C}"))?;
+        let mut either = self.hybrids();
+        either.try_for_each(|(one, other, n)| {
+            (0..n).try_for_each(|_| write!(f, "{{{}/{}}}", one.letter(), other.letter()))
+        })?;
         Color::ALL.iter().try_for_each(|c| (0..self.of(*c)).try_for_each(|_| write!(f, "{{{}}}", c.letter())))
     }
 }
@@ -338,8 +383,8 @@ impl JsonSchema for ManaCost {
     fn json_schema(_: &mut SchemaGenerator) -> Schema {
         json_schema!({
             "type": "string",
-            "pattern": r"^(\{([WUBRGCX]|[0-9]+)\})*$",
-            "description": "Mana, each symbol in braces and the whole in quotes: `\"{2}{W}{W}\"`. W, U, B, R, G, C, X or a number.",
+            "pattern": r"^(\{([WUBRGCX]|[WUBRG]/[WUBRG]|[0-9]+)\})*$",
+            "description": "Mana, each symbol in braces and the whole in quotes: `\"{2}{W}{W}\"`. W, U, B, R, G, C, X, a number, or either of two colours: `\"{W/U}\"`.",
         })
     }
 }

@@ -38,7 +38,7 @@ fn a_target_may_speak_of_one_before_it() {
 fn mana_only_on_x_needs_an_x() {
     let text = |mana: &str| {
         format!(
-            "abilities:\n  prevent: {{ activated: {{ costs: [ {{ mana: \"{mana}\" }}, {{ only_on_x: white }} ], do: [] }} }}\n"
+            "abilities:\n  prevent: {{ activated: {{ costs: [ {{ mana: \"{mana}\" }}, {{ only_on_x: [white] }} ], do: [] }} }}\n"
         )
     };
     assert_eq!(faults(&text("{X}")), [""; 0]);
@@ -113,8 +113,8 @@ fn a_token_that_is_a_copy_is_nothing_besides() {
 
 #[test]
 fn one_colour_is_spent_on_x() {
-    let text = "abilities:\n  a: { activated: { costs: [ { mana: \"{X}\" }, { only_on_x: white }, { only_on_x: red } ], do: [] } }\n";
-    assert_eq!(faults(text), ["a.yaml:6:49: one colour only is spent on {X}"]);
+    let text = "abilities:\n  a: { activated: { costs: [ { mana: \"{X}\" }, { only_on_x: [white] }, { only_on_x: [red] } ], do: [] } }\n";
+    assert_eq!(faults(text), ["a.yaml:6:49: the colours that are spent on {X} are one list"]);
 }
 
 #[test]

@@ -67,7 +67,7 @@ impl<'a> Walk<'a> {
             }
             Value::Sequence(list) => {
                 if list.iter().filter(|part| futile::tag(part) == "only_on_x").count() > 1 {
-                    self.fault("only_on_x", "one colour only is spent on {X}".to_owned(), None);
+                    self.fault("only_on_x", "the colours that are spent on {X} are one list".to_owned(), None);
                 }
                 let outer = self.has_x;
                 self.has_x |= key == "costs" && list.iter().any(announces_x);
@@ -102,6 +102,10 @@ impl<'a> Walk<'a> {
             }
             ("keyword" | "add_keyword", Value::Mapping(map)) if map.contains_key("with") => self.keyword_with(value),
             ("costs" | "cost" | "additional_costs", Value::Mapping(cost)) => self.cost(cost),
+            // Which of its two colours it is is said where mana is made, and nowhere else there (106.8, 118.7e).
+            // Which of its two colours it is is said where mana is made or taken away, and nowhere else there (106.8, 118.7e).
+            ("less", Value::String(mana)) => self.of_either(mana),
+            ("add_mana", Value::Mapping(adds)) => self.of_either(adds["mana"].as_str().unwrap_or_default()),
             ("replacement", Value::Mapping(replacement)) => self.futile(futile::replacement(replacement)),
             ("create_token", Value::Mapping(token)) => {
                 self.futile(futile::token(token).into_iter().chain(futile::exceptions(token)));
@@ -158,6 +162,14 @@ impl<'a> Walk<'a> {
     fn not_negative(&mut self, key: &str, amount: &serde_yaml::Mapping) {
         if let Some(number) = amount.get("fixed").and_then(Value::as_i64).filter(|number| *number < 0) {
             self.fault(&number.to_string(), format!("`{key}` can't be negative"), None);
+        }
+    }
+
+    /// Mana is of one colour or of another.
+    fn of_either(&mut self, mana: &str) {
+        if mana.contains('/') {
+            let why = "a symbol for either of two colours stands in costs only";
+            self.fault(mana, format!("`{mana}` is no mana: {why}"), None);
         }
     }
 

@@ -307,7 +307,10 @@ impl Speech<'_> {
         match cost {
             Cost::Mana(mana) => format!("pay {mana}"),
             Cost::KeywordCost(_) => "pay the keyword's cost".to_owned(),
-            Cost::OnlyOnX(color) => format!("spend only {} mana on X", color_word(*color)),
+            Cost::OnlyOnX(colors) => {
+                let colors: Vec<String> = colors.iter().map(|color| color_word(*color).to_owned()).collect();
+                format!("spend only {} mana on X", or(&colors))
+            }
             Cost::GenericMana(amount) => format!("pay generic mana equal to {}", self.number(amount)),
             Cost::Tap(what) => format!("tap {}", self.who(what)),
             Cost::TapUntapped(chosen) => format!("tap {}", self.chosen(chosen, "untapped ")),
@@ -325,8 +328,9 @@ impl Speech<'_> {
     }
 
     fn chosen(&self, chosen: &Chosen, state: &str) -> String {
-        let Chosen { what, count, bind, random } = chosen;
+        let Chosen { what, count, any_number, bind, random } = chosen;
         let what = match count {
+            _ if *any_number => format!("any number of {state}{}", self.many(what)),
             Amount::Fixed(1) if state.is_empty() => self.one(what),
             Amount::Fixed(1) => a(&format!("{state}{}", self.noun(what, false))),
             count => format!("{} {state}{}", self.number(count), self.many(what)),

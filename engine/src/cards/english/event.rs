@@ -72,12 +72,7 @@ impl Speech<'_> {
                 Clause(format!("at least one {}", self.noun(what, false)), "block".to_owned())
             }
             EventPattern::Casts { who, what } => {
-                let what = match what {
-                    None => "a spell".to_owned(),
-                    Some(Selector::Is(reference)) => self.who(reference),
-                    Some(what) => spell(&self.one(what)),
-                };
-                player(who, &format!("{} {what}", words.cast))
+                player(who, &format!("{} {}", words.cast, self.spell_cast(what.as_ref())))
             }
             EventPattern::Plays { who, what } => {
                 let what = what.as_ref().map_or("a card".to_owned(), |what| self.one(what));
@@ -120,6 +115,14 @@ impl Speech<'_> {
                 Clause("it".to_owned(), format!("be so that {}", self.condition(condition)))
             }
             EventPattern::AnyOf(_) => Clause("it".to_owned(), format!("happen that {}", self.event(pattern))),
+        }
+    }
+
+    fn spell_cast(&self, what: Option<&Selector>) -> String {
+        match what {
+            None => "a spell".to_owned(),
+            Some(Selector::Is(reference)) => self.who(reference),
+            Some(what) => spell(&self.one(what)),
         }
     }
 

@@ -1,6 +1,6 @@
 //! The arithmetic of mana costs: what reductions take away (118.7).
 
-use crate::cards::values::ManaCost;
+use crate::cards::values::{Color, HYBRID, ManaCost};
 
 /// A mana cost after a reduction, and what kind of reduction it was.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -14,13 +14,22 @@ pub struct Reduced {
 }
 
 /// Takes an amount of mana from a cost: generic mana from generic mana alone (118.7a), coloured and colourless mana from mana of
-/// its kind, and what is too much of it from generic mana.
+/// its kind (symbols for that colour or another are announced as that colour, 601.2b), and what is too much of it from generic mana.
 #[must_use]
 pub fn reduce(mut cost: ManaCost, by: &ManaCost) -> Reduced {
     let mut excess = 0;
-    for (left, taken) in cost.colored.iter_mut().zip(by.colored) {
-        excess += taken.saturating_sub(*left);
+    for color in Color::ALL.iter().copied() {
+        let (left, taken) = (&mut cost.colored[color as usize], by.of(color));
+        let mut more = taken.saturating_sub(*left);
         *left = left.saturating_sub(taken);
+        for (pair, either) in HYBRID.into_iter().zip(&mut cost.hybrid) {
+            if more > 0 && [pair.0, pair.1].contains(&color) {
+                let taken = u8::try_from(more).unwrap_or(u8::MAX).min(*either);
+                *either -= taken;
+                more -= u32::from(taken);
+            }
+        }
+        excess += more;
     }
     excess += by.colorless.saturating_sub(cost.colorless);
     cost.colorless = cost.colorless.saturating_sub(by.colorless);
@@ -70,6 +79,13 @@ mod tests {
         let total = cost("{4}{W}{W}").plus(&cost("{1}"));
         assert_eq!(total.to_string(), "{5}{W}{W}");
         assert_eq!(reduce(total, &cost("{5}{W}{W}")).cost, ManaCost::ZERO);
+    }
+
+    #[test]
+    fn colored_mana_takes_what_is_of_that_color_or_another() {
+        assert_eq!(left("{2}{W/U}{W/U}{W}", "{W}{W}"), "{2}{W/U}");
+        assert_eq!(left("{2}{W/U}", "{U}{U}"), "{1}");
+        assert_eq!(left("{2}{W/U}", "{R}"), "{1}{W/U}");
     }
 
     #[test]

@@ -7,7 +7,7 @@ use crate::{
     cards::{
         cost::Cost,
         keyword::Builtin,
-        values::{Color, ManaCost},
+        values::{Colors, ManaCost},
     },
     change::Change,
     decision::Moment,
@@ -34,8 +34,8 @@ use crate::{
 pub struct Total {
     /// The mana.
     pub mana: ManaCost,
-    /// The colour of mana that alone may be spent on the {X} of the mana cost.
-    pub only_on_x: Option<Color>,
+    /// The colours of mana that alone may be spent on the {X} of the mana cost; any mana may if there are none.
+    pub only_on_x: Colors,
     /// How much of the generic mana stands for {X}.
     pub for_x: u32,
     /// What else.
@@ -77,7 +77,9 @@ impl Total {
                     self.mana = self.mana.plus(&mana.with_x(x));
                 }
                 Cost::GenericMana(amount) => self.mana.generic += unsigned(game.amount(amount, scope)),
-                Cost::OnlyOnX(color) => self.only_on_x = Some(*color),
+                Cost::OnlyOnX(colors) => {
+                    self.only_on_x = colors.iter().map(|color| game.reads(*color, scope)).collect()
+                }
                 Cost::KeywordCost(_) => {
                     let keyword = scope.ability.as_ref().and_then(|held| held.keyword.clone());
                     let given = keyword.iter().flat_map(|keyword| &keyword.with.cost);
@@ -90,10 +92,10 @@ impl Total {
         }
     }
 
-    /// The part of the generic mana that one colour alone pays.
+    /// The part of the generic mana that some colours alone pay.
     #[must_use]
-    pub fn only(&self) -> Option<(Color, u32)> {
-        self.only_on_x.map(|color| (color, self.for_x))
+    pub fn only(&self) -> Option<(Colors, u32)> {
+        (!self.only_on_x.is_empty()).then_some((self.only_on_x, self.for_x))
     }
 
     /// What is tapped as part of the cost, and so can't be tapped for mana.

@@ -92,6 +92,7 @@ pub(crate) fn payable(game: Game<'_>, player: PlayerId, part: &Part) -> bool {
         }
         Cost::GivesLife { who, .. } => !game.matching(who, &part.scope).is_empty(),
         Cost::Mana(_) | Cost::GenericMana(_) | Cost::OnlyOnX(_) | Cost::KeywordCost(_) => true,
+        cost if chosen(cost).is_some_and(|chosen| chosen.any_number) => true,
         _ => candidates(game, player, part).len() >= count(game, part),
     }
 }
@@ -176,7 +177,8 @@ fn pay_with_objects(cx: &mut Cx<'_>, payer: Payer, part: &Part, bindings: &mut B
         return Err(Stop::Unsupported("a cost of this kind".to_owned()));
     };
     let (from, count) = (candidates(cx.game(), payer.player, part), count(cx.game(), part));
-    let options = Options::Entities { from, least: count, most: count, ordered: false };
+    let (least, most) = if chosen.any_number { (0, from.len()) } else { (count, count) };
+    let options = Options::Entities { from, least, most, ordered: false };
     let kind = if chosen.random { DecisionKind::Random } else { DecisionKind::CostObjects };
     let answer = cx.ask_entities(payer.player, kind, Some(part.asks), Some(verb(&part.cost).into()), options);
     if let Err(Stop::BadAnswer { answer: Answer::Entities(_), .. }) = &answer {

@@ -3,7 +3,7 @@
 use crate::{
     cards::{
         Name,
-        values::{Color, ManaCost},
+        values::{Color, Colors, ManaCost},
     },
     change::StackChange,
     decision::{Answer, DecisionKind, Options},
@@ -65,7 +65,7 @@ struct Means {
 
 impl Means {
     /// What pays that, each with the way in which it is used.
-    fn solve(&self, demand: Demand) -> Option<Vec<(usize, usize)>> {
+    fn solve(&self, demand: &Demand) -> Option<Vec<(usize, usize)>> {
         solve(demand, &self.candidates, &self.spending)
     }
 }
@@ -96,8 +96,8 @@ fn means(game: Game<'_>, player: PlayerId, purse: &Purse, all: bool) -> Means {
 
 /// Whether the engine could pay that mana by itself.
 #[must_use]
-pub fn solvable(game: Game<'_>, player: PlayerId, cost: &ManaCost, only: Option<(Color, u32)>, purse: &Purse) -> bool {
-    means(game, player, purse, false).solve(Demand::new(cost, only)).is_some()
+pub fn solvable(game: Game<'_>, player: PlayerId, cost: &ManaCost, only: Option<(Colors, u32)>, purse: &Purse) -> bool {
+    means(game, player, purse, false).solve(&Demand::new(cost, only)).is_some()
 }
 
 /// Whether a player could pay that mana at all, with sources that cost more than {T} as well.
@@ -106,10 +106,10 @@ pub fn affordable(
     game: Game<'_>,
     player: PlayerId,
     cost: &ManaCost,
-    only: Option<(Color, u32)>,
+    only: Option<(Colors, u32)>,
     purse: &Purse,
 ) -> bool {
-    means(game, player, purse, true).solve(Demand::new(cost, only)).is_some()
+    means(game, player, purse, true).solve(&Demand::new(cost, only)).is_some()
 }
 
 /// How much mana a player could have at most for that purpose: the range of X.
@@ -166,8 +166,8 @@ fn choose_ability(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId, purse: &P
 /// # Errors
 ///
 /// [`Rule::UnpayableCost`] refuses; unanswered decisions.
-pub fn pay(cx: &mut Cx<'_>, player: PlayerId, cost: &ManaCost, only: Option<(Color, u32)>, purse: &Purse) -> Flow {
-    let demand = Demand::new(cost, only);
+pub fn pay(cx: &mut Cx<'_>, player: PlayerId, cost: &ManaCost, only: Option<(Colors, u32)>, purse: &Purse) -> Flow {
+    let demand = &Demand::new(cost, only);
     let mut purse = purse.clone();
     name_mana(cx, player, demand, &mut purse)?;
     let made: Vec<_> = {
@@ -189,7 +189,7 @@ pub fn pay(cx: &mut Cx<'_>, player: PlayerId, cost: &ManaCost, only: Option<(Col
 }
 
 /// Asks which mana of the pool to spend, where that makes a difference.
-fn name_mana(cx: &mut Cx<'_>, player: PlayerId, demand: Demand, purse: &mut Purse) -> Flow {
+fn name_mana(cx: &mut Cx<'_>, player: PlayerId, demand: &Demand, purse: &mut Purse) -> Flow {
     let from = {
         let game = cx.game();
         let (pool, places) = (&game.state.player(player).mana, pool(game, player, purse));
@@ -215,7 +215,7 @@ fn name_mana(cx: &mut Cx<'_>, player: PlayerId, demand: Demand, purse: &mut Purs
 }
 
 /// Spends mana of the pool (118.3a); what it does to the spell is done.
-fn spend(cx: &mut Cx<'_>, player: PlayerId, demand: Demand, purse: &Purse) -> Flow {
+fn spend(cx: &mut Cx<'_>, player: PlayerId, demand: &Demand, purse: &Purse) -> Flow {
     let (spent, places) = {
         let game = cx.game();
         let (pool, places) = (&game.state.player(player).mana, pool(game, player, purse));

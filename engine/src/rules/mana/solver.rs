@@ -4,11 +4,11 @@
 //! enough in all. Candidates are tried in the order given, which is the order in which they are to be used up.
 
 use crate::{
-    cards::values::{Color, ManaCost, ManaKind},
+    cards::values::{Color, Colors, ManaCost, ManaKind},
     state::stack::Mana,
 };
 
-use super::spending::{Group, Spending};
+use super::spending::{Group, Kinds, Spending};
 
 /// The place of colourless mana, after the five colours.
 const COLORLESS: usize = 5;
@@ -101,39 +101,57 @@ impl From<&Mana> for Units {
 }
 
 /// What has to be paid.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Demand {
-    /// Of each colour, and of colourless mana.
-    kinds: [u32; 6],
+    /// The symbols that not every mana pays for: the kinds of mana of which each pays for one, and how many there are.
+    symbols: Vec<(Kinds, u32)>,
     /// Of any mana.
     any: u32,
 }
 
 impl Demand {
-    /// What a total cost demands. `only` is a part of its generic mana that one colour alone pays (107.3, "spend only black mana
+    /// What a total cost demands. `only` is a part of its generic mana that those colours alone pay (107.3, "spend only black mana
     /// on X").
     #[must_use]
-    pub fn new(cost: &ManaCost, only: Option<(Color, u32)>) -> Self {
-        let mut demand = Self { kinds: [0; 6], any: cost.generic };
-        demand.kinds[..COLORLESS].copy_from_slice(&cost.colored);
-        demand.kinds[COLORLESS] = cost.colorless;
-        if let Some((color, amount)) = only {
+    pub fn new(cost: &ManaCost, only: Option<(Colors, u32)>) -> Self {
+        let mut demand = Self { symbols: Vec::new(), any: cost.generic };
+        for (kind, count) in cost.colored.into_iter().chain([cost.colorless]).enumerate() {
+            demand.add(1 << kind, count);
+        }
+        for (one, other, count) in cost.hybrids() {
+            demand.add(1 << one as u8 | 1 << other as u8, count);
+        }
+        if let Some((colors, amount)) = only {
             let amount = amount.min(demand.any);
             demand.any -= amount;
-            demand.kinds[color as usize] += amount;
+            demand.add(colors.iter().map(|color| 1 << color as u8).sum(), amount);
         }
         demand
+    }
+
+    fn add(&mut self, kinds: Kinds, count: u32) {
+        if count == 0 {
+            return;
+        }
+        match self.symbols.iter_mut().find(|(of, _)| *of == kinds) {
+            Some((_, there)) => *there += count,
+            None => self.symbols.push((kinds, count)),
+        }
+    }
+
+    fn symbols(&self) -> u32 {
+        self.symbols.iter().map(|(_, count)| count).sum()
     }
 
     /// How much mana it takes.
     #[must_use]
     pub fn total(&self) -> usize {
-        usize::try_from(self.kinds.iter().sum::<u32>() + self.any).unwrap_or(usize::MAX)
+        usize::try_from(self.symbols() + self.any).unwrap_or(usize::MAX)
     }
 
     /// The generic mana that is left when that mana has paid for all else; what is too much floats.
     fn generic_left(&self, paid: &Units) -> u32 {
-        (self.any + self.kinds.iter().sum::<u32>()).saturating_sub(paid.total())
+        (self.any + self.symbols()).saturating_sub(paid.total())
     }
 }
 
@@ -160,9 +178,9 @@ impl Candidate {
 
 /// The candidates that pay the demand, each with the way in which it is used, where mana pays for that; none if nothing does.
 #[must_use]
-pub fn solve(demand: Demand, candidates: &[Candidate], spending: &Spending) -> Option<Vec<(usize, usize)>> {
+pub fn solve(demand: &Demand, candidates: &[Candidate], spending: &Spending) -> Option<Vec<(usize, usize)>> {
     let mut used = vec![None; candidates.len()];
-    let problem = Problem { demand, candidates, groups: spending.groups() };
+    let problem = Problem { demand, candidates, groups: spending.groups(&demand.symbols) };
     problem
         .kinds(&Units::default(), &mut used)
         .then(|| used.into_iter().enumerate().filter_map(|(at, way)| way.map(|way| (at, way))).collect())
@@ -171,7 +189,7 @@ pub fn solve(demand: Demand, candidates: &[Candidate], spending: &Spending) -> O
 /// What is to be paid, and with what. Mana pays for the symbols if, of each group of them, no more is wanted than there is mana that
 /// pays for one of the group: then every symbol finds mana of its own.
 struct Problem<'a> {
-    demand: Demand,
+    demand: &'a Demand,
     candidates: &'a [Candidate],
     groups: Vec<Group>,
 }
@@ -184,7 +202,7 @@ impl Problem<'_> {
             used[at].is_none() && candidates[at].ways.iter().any(|way| group.helped(&way.0) > 0)
         };
         let scarcity = |group: &&Group| (0..candidates.len()).filter(|at| helps(group, *at, used)).count();
-        let short = groups.iter().filter(|group| group.wanted(&demand.kinds) > group.helped(&paid.0));
+        let short = groups.iter().filter(|group| group.wanted > group.helped(&paid.0));
         let Some(group) = short.min_by_key(scarcity) else {
             return generic(demand.generic_left(paid), candidates, used);
         };
@@ -242,7 +260,7 @@ mod tests {
     }
 
     fn pays(text: &str, words: &str) -> Option<Vec<(usize, usize)>> {
-        solve(Demand::new(&cost(text), None), &sources(words), &Spending::default())
+        solve(&Demand::new(&cost(text), None), &sources(words), &Spending::default())
     }
 
     #[test]
@@ -286,17 +304,36 @@ mod tests {
 
     #[test]
     fn only_one_color_pays_that_part() {
-        let demand = Demand::new(&cost("{3}{B}"), Some((Color::Black, 2)));
-        let pays = |words| solve(demand, &sources(words), &Spending::default()).map(|way| way.len());
+        let demand = Demand::new(&cost("{3}{B}"), Some((Colors::from_iter([Color::Black]), 2)));
+        let pays = |words| solve(&demand, &sources(words), &Spending::default()).map(|way| way.len());
         assert_eq!(pays("{B} {B} {B} {R}"), Some(4));
         assert_eq!(pays("{B} {B} {R} {R}"), None);
+    }
+
+    #[test]
+    fn one_of_two_colors_pays_a_symbol_for_either() {
+        assert_eq!(pays("{W/U}{W/U}", "{W} {U}").map(|way| way.len()), Some(2));
+        assert_eq!(pays("{W/U}{U}", "{U} {W}").map(|way| way.len()), Some(2));
+        assert_eq!(pays("{W/U}{U}", "{W} {W}"), None);
+        assert_eq!(pays("{W/U}{U/B}{W}", "{U} {W} {B}").map(|way| way.len()), Some(3));
+        assert_eq!(pays("{W/U}{U/B}{W}", "{U} {B} {B}"), None);
+        assert_eq!(pays("{1}{W/U}", "{R} {R}"), None);
+        assert_eq!(pays("{R/W}", "{W}"), pays("{W/R}", "{W}"));
+    }
+
+    #[test]
+    fn two_colors_alone_pay_that_part() {
+        let demand = Demand::new(&cost("{3}"), Some((Colors::from_iter([Color::Black, Color::Red]), 2)));
+        let pays = |words| solve(&demand, &sources(words), &Spending::default()).map(|way| way.len());
+        assert_eq!(pays("{B} {R} {W}"), Some(3));
+        assert_eq!(pays("{B} {W} {W}"), None);
     }
 
     #[test]
     fn mana_pays_as_though_it_were_other_mana() {
         let white_pays_for_colors = Spending::paying([(0, 0b01_1111)]);
         let pays = |text: &str, words: &str, spending: &Spending| {
-            solve(Demand::new(&cost(text), None), &sources(words), spending).map(|way| way.len())
+            solve(&Demand::new(&cost(text), None), &sources(words), spending).map(|way| way.len())
         };
         assert_eq!(pays("{U}{B}", "{W} {W}", &white_pays_for_colors), Some(2));
         assert_eq!(pays("{U}{B}", "{W} {U}", &white_pays_for_colors), Some(2));
@@ -314,7 +351,7 @@ mod tests {
         // White or blue pays for {W}, blue or black for {U}: three symbols need three mana, though any two kinds would do for two.
         let either = Spending::paying([(1, 0b00_0011), (2, 0b00_0110)]);
         let pays = |text: &str, words: &str| {
-            solve(Demand::new(&cost(text), None), &sources(words), &either).map(|way| way.len())
+            solve(&Demand::new(&cost(text), None), &sources(words), &either).map(|way| way.len())
         };
         assert_eq!(pays("{W}{U}{B}", "{U} {B} {B}"), Some(3));
         assert_eq!(pays("{W}{W}{U}", "{U} {B} {B}"), None);

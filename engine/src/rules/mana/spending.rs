@@ -26,7 +26,7 @@ pub fn made_instead(game: Game<'_>, controller: PlayerId) -> Option<Color> {
 }
 
 /// A set of kinds of mana, as bits.
-type Kinds = u8;
+pub(super) type Kinds = u8;
 
 /// Which symbols each kind of mana pays for. All mana pays for generic mana.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -67,34 +67,38 @@ impl Spending {
         pays
     }
 
-    /// The sets of symbols of which each has to be paid for: where mana pays for what it is, each kind by itself says it all.
+    /// The sets of symbols of which each has to be paid for, of those that there are, by the kinds of mana that pay for them: where no mana
+    /// pays for two sorts of symbols, each sort by itself says it all.
     #[must_use]
-    pub(super) fn groups(&self) -> Vec<Group> {
-        let all = 1..(1 << ManaKind::ALL.len());
-        let plain = *self == Self::default();
-        let mut groups: Vec<Kinds> = all.filter(|group: &Kinds| !plain || group.is_power_of_two()).collect();
-        groups.sort_by_key(|group| group.count_ones());
-        let group = |wants: Kinds| {
-            let helping = self.0.iter().enumerate().filter(|(_, pays)| **pays & wants != 0);
-            Group { wants, helping: helping.map(|(kind, _)| 1 << kind).sum() }
+    pub(super) fn groups(&self, symbols: &[(Kinds, u32)]) -> Vec<Group> {
+        let helping = |kinds: Kinds| -> Kinds {
+            let helping = self.0.iter().enumerate().filter(|(_, pays)| **pays & kinds != 0);
+            helping.map(|(kind, _)| 1 << kind).sum()
         };
-        groups.into_iter().map(group).collect()
+        let each: Vec<Kinds> = symbols.iter().map(|(kinds, _)| helping(*kinds)).collect();
+        let apart = each.iter().enumerate().all(|(at, kinds)| each[..at].iter().all(|other| other & kinds == 0));
+        let sets = 1..(1_u32 << symbols.len());
+        let mut sets: Vec<u32> = sets.filter(|set| !apart || set.is_power_of_two()).collect();
+        sets.sort_by_key(|set| set.count_ones());
+        let group = |set: u32| {
+            let of_it = || (0..symbols.len()).filter(move |at| set & 1 << at != 0);
+            Group {
+                wanted: of_it().map(|at| symbols[at].1).sum(),
+                helping: of_it().map(|at| each[at]).fold(0, |all, kinds| all | kinds),
+            }
+        };
+        sets.into_iter().map(group).collect()
     }
 }
 
-/// Some symbols, and the mana that pays for any of them.
+/// Some symbols: how many, and the mana that pays for any of them.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Group {
-    wants: Kinds,
+    pub(super) wanted: u32,
     helping: Kinds,
 }
 
 impl Group {
-    /// How much is demanded of these symbols.
-    pub(super) fn wanted(&self, of: &[u32; ManaKind::ALL.len()]) -> u32 {
-        of_bits(self.wants).map(|kind| of[kind]).sum()
-    }
-
     /// How much of an amount of mana pays for one of them.
     pub(super) fn helped(&self, by: &[u32; ManaKind::ALL.len()]) -> u32 {
         of_bits(self.helping).map(|kind| by[kind]).sum()
