@@ -262,7 +262,7 @@ impl Catalog {
             subtypes: half.subtypes.clone(),
             pt: half.pt.or(creature.then_some((0, 0))),
             abilities: half.abilities.iter().flat_map(|(id, a)| self.held(id, &Arc::new(a.clone()), false)).collect(),
-            color_words: None,
+            words: None,
         };
         // No card writes the mana ability that its land type gives it (305.6).
         subtypes::keep_mana_abilities(&mut characteristics, || true);

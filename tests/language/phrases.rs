@@ -58,6 +58,7 @@ const PHRASES: &[(&str, &str, &str)] = &[
     ("creatures can't block unless their controller pays {1} for each", "Siren Reef", "bridge"),
     ("whenever it becomes blocked by a creature", "Siren Reef", "reef"),
     ("sacrifice any number of lands: …", "Twin Tithe", "tithe"),
+    ("change one basic land type in the text of target spell or permanent to another", "Word for Word", "word"),
     ("you can't lose the game", "Last Refuge", "stay"),
 ];
 

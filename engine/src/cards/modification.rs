@@ -27,6 +27,13 @@ pub enum Modification {
     // Layer 3
     /// Every colour word in its text becomes the colour bound to that name (612).
     ColorWords(Name),
+    /// One word in its text becomes another wherever it stands as what it is: a colour word, or a basic land type, on the type line too (612.2).
+    ChangeWord {
+        /// The name that the word is bound to.
+        word: Name,
+        /// The name that the other word is bound to.
+        becomes: Name,
+    },
     // Layer 4
     /// Has these card types too.
     AddTypes(Vec<CardType>),
@@ -332,7 +339,7 @@ impl Modification {
     pub fn kind(&self) -> Kind {
         match self {
             Self::Control(_) => Kind::Control,
-            Self::ColorWords(_) => Kind::Text,
+            Self::ColorWords(_) | Self::ChangeWord { .. } => Kind::Text,
             types!() | Self::AddChosenSubtype(_) | Self::SetChosenSubtype(_) => Kind::Type,
             Self::SetColors(_) | Self::AddColors(_) | Self::SetChosenColor(_) => Kind::Color,
             Self::AddKeyword(_)

@@ -59,6 +59,48 @@ impl Step {
     }
 }
 
+/// A basic land type (305.6).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum LandType {
+    /// Its lands make white mana.
+    Plains,
+    /// Its lands make blue mana.
+    Island,
+    /// Its lands make black mana.
+    Swamp,
+    /// Its lands make red mana.
+    Mountain,
+    /// Its lands make green mana.
+    Forest,
+}
+
+impl LandType {
+    /// All of them, in the rulebook's order.
+    pub const ALL: &[Self] = &[Self::Plains, Self::Island, Self::Swamp, Self::Mountain, Self::Forest];
+
+    /// The type of that name, if it is one.
+    #[must_use]
+    pub fn of(name: &str) -> Option<Self> {
+        Self::ALL.iter().copied().find(|land| land.word() == name)
+    }
+
+    /// Its name.
+    #[must_use]
+    pub fn name(self) -> Name {
+        self.word().into()
+    }
+
+    fn word(self) -> &'static str {
+        match self {
+            Self::Plains => "Plains",
+            Self::Island => "Island",
+            Self::Swamp => "Swamp",
+            Self::Mountain => "Mountain",
+            Self::Forest => "Forest",
+        }
+    }
+}
+
 impl ManaKind {
     /// Its colour, if it has one.
     #[must_use]

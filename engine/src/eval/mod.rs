@@ -15,8 +15,9 @@ use std::sync::{Arc, LazyLock};
 
 use crate::{
     cards::{
+        Name,
         ability::Ability,
-        values::{CardType, Color, ManaCost, Zone},
+        values::{CardType, Color, LandType, ManaCost, Zone},
     },
     edition::NoManaCost,
     game::Game,
@@ -86,6 +87,16 @@ impl<'a> Game<'a> {
         match &scope.ability {
             Some(ability) if ability.granted => word,
             _ => self.characteristics(scope.source).reads(word),
+        }
+    }
+
+    /// What a subtype in a text reads as: a basic land type may have become another (612.2).
+    #[must_use]
+    pub fn reads_subtype(&self, word: &Name, scope: &Scope) -> Name {
+        let Some(land) = LandType::of(word) else { return word.clone() };
+        match &scope.ability {
+            Some(ability) if ability.granted => word.clone(),
+            _ => self.characteristics(scope.source).reads_land(land).name(),
         }
     }
 

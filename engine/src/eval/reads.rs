@@ -76,6 +76,7 @@ impl<'a> Reader<'a> {
             M::SetPt(power, toughness) | M::AddPt(power, toughness) => self.amount(power).and(self.amount(toughness)),
             M::AddKeyword(keyword) => keyword.with.n.iter().map(|n| self.amount(n)).collect::<Facets>().and(NAMES),
             M::ColorWords(_)
+            | M::ChangeWord { .. }
             | M::AddChosenAbility(_)
             | M::AddChosenSubtype(_)
             | M::SetChosenSubtype(_)

@@ -87,6 +87,7 @@ fn except(catalog: &Catalog, of: &mut Characteristics, exception: &Modification)
         }
         M::Control(_)
         | M::ColorWords(_)
+        | M::ChangeWord { .. }
         | M::AddChosenSubtype(_)
         | M::SetChosenSubtype(_)
         | M::SetChosenColor(_)

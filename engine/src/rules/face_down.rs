@@ -68,7 +68,7 @@ fn of_size(size: (i32, i32)) -> Arc<Face> {
         subtypes: Vec::new(),
         pt: Some(size),
         abilities: Vec::new(),
-        color_words: None,
+        words: None,
     };
     Arc::new(Face::new(Arc::new(characteristics), None))
 }

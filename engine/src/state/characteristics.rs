@@ -8,7 +8,7 @@ use crate::cards::{
     Name,
     ability::Ability,
     keyword::{Builtin, Keyword},
-    values::{CardType, Color, Colors, ManaCost, Supertype, Supertypes, Types},
+    values::{CardType, Color, Colors, LandType, ManaCost, Supertype, Supertypes, Types},
 };
 
 /// What is printed on a card, or what a token's maker said: the copiable values (707.2).
@@ -70,8 +70,8 @@ pub struct Characteristics {
     pub pt: Option<(i32, i32)>,
     /// Abilities, keywords and what they stand for included.
     pub abilities: Vec<HeldAbility>,
-    /// What every colour word in its text reads as, if an effect changed them (612).
-    pub color_words: Option<Color>,
+    /// How the words of its text read, if an effect changed them (612).
+    pub words: Option<Words>,
 }
 
 /// An ability as an object has it.
@@ -98,6 +98,49 @@ impl HeldAbility {
     #[must_use]
     pub(crate) fn is_same(&self, other: &Self) -> bool {
         Arc::ptr_eq(&self.ability, &other.ability) || (self.id == other.id && self.ability == other.ability)
+    }
+}
+
+/// How the colour words and the basic land types of a text read (612.2), each at its own place.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Words {
+    colors: [Color; Color::ALL.len()],
+    lands: [LandType; LandType::ALL.len()],
+}
+
+impl Default for Words {
+    /// As they are printed.
+    fn default() -> Self {
+        let colors = std::array::from_fn(|at| Color::ALL[at]);
+        Self { colors, lands: std::array::from_fn(|at| LandType::ALL[at]) }
+    }
+}
+
+/// A change of words in a text.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum WordChange {
+    /// All colour words become that one.
+    Colors(Color),
+    /// One colour word becomes another.
+    Color(Color, Color),
+    /// One basic land type becomes another.
+    Land(LandType, LandType),
+}
+
+impl Words {
+    /// The words, changed as they read now.
+    #[must_use]
+    pub fn with(mut self, change: WordChange) -> Self {
+        match change {
+            WordChange::Colors(to) => self.colors = [to; Color::ALL.len()],
+            WordChange::Color(from, to) => {
+                self.colors.iter_mut().filter(|word| **word == from).for_each(|word| *word = to);
+            }
+            WordChange::Land(from, to) => {
+                self.lands.iter_mut().filter(|word| **word == from).for_each(|word| *word = to);
+            }
+        }
+        self
     }
 }
 
@@ -171,6 +214,12 @@ impl Characteristics {
     /// What colour a colour word of its text reads as.
     #[must_use]
     pub fn reads(&self, word: Color) -> Color {
-        self.color_words.unwrap_or(word)
+        self.words.map_or(word, |words| words.colors[word as usize])
+    }
+
+    /// What a basic land type in its text reads as.
+    #[must_use]
+    pub fn reads_land(&self, word: LandType) -> LandType {
+        self.words.map_or(word, |words| words.lands[word as usize])
     }
 }

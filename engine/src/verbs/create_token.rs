@@ -148,15 +148,19 @@ impl CreateToken {
             return copying::with_exceptions(&cx.table().catalog, copied, &self.except).map(Some);
         }
         let pt = self.pt.as_ref();
+        // The words of the maker's text are those of the token's (612.2a; 418.6c until 2009).
+        let game = cx.game();
+        let subtypes: Vec<Name> = self.subtypes.iter().map(|word| game.reads_subtype(word, scope)).collect();
+        let colors = self.colors.iter().map(|word| game.reads(word, scope)).collect();
         let half = Half {
-            name: self.name.clone().unwrap_or_else(|| subtypes_as_name(&self.subtypes)),
+            name: self.name.clone().unwrap_or_else(|| subtypes_as_name(&subtypes)),
             supertypes: self.supertypes.clone(),
             types: self.types.clone(),
-            subtypes: self.subtypes.clone(),
+            subtypes,
             pt: pt.map(|(p, t)| (reading::amount(cx, p, scope), reading::amount(cx, t, scope))),
             abilities: self.abilities.clone(),
         };
-        let characteristics = cx.table().catalog.characteristics(&half, None, self.colors);
+        let characteristics = cx.table().catalog.characteristics(&half, None, colors);
         Ok(Some(Arc::new(Face::new(Arc::new(characteristics), None))))
     }
 }

@@ -91,6 +91,7 @@ fn made_by(modification: &str) -> Option<&'static [Maker]> {
         | "lose_all_abilities" => &[Static, Resolution, Mana, Copy],
         "control"
         | "color_words"
+        | "change_word"
         | "add_chosen_ability"
         | "add_keywords_of"
         | "add_activated_abilities_of"

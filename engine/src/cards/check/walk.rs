@@ -243,6 +243,8 @@ pub(super) fn read<'v>(key: &str, value: &'v Value) -> Option<&'v str> {
             | "set_chosen_subtype"
             | "add_chosen_ability"
             | "color_words"
+            | "word"
+            | "becomes"
             | "one_kind_of"
             | "did"
             | "paid"

@@ -1,6 +1,6 @@
 //! What continuous effects make of something.
 
-use super::{Speech, and, capital, color_word, does, event::it, or, supertype_word, type_word, whose};
+use super::{Speech, and, capital, color_word, does, event::it, noun::bound, or, supertype_word, type_word, whose};
 use crate::cards::{
     effect::AbilityIs,
     modification::{Allowance, Deed, Modification, PlayerDeed, RuleName},
@@ -65,6 +65,13 @@ impl Speech<'_> {
             Modification::Suspend(rule) => format!("{} doesn't apply", rule_name(*rule)),
             Modification::Cant(deed) => format!("{subject} {}", self.deed(deed)),
             Modification::MustAttack(_) => is("attack each turn if able"),
+            Modification::ChangeWord { word, becomes } => {
+                format!(
+                    "every word in {owns} text and on {owns} type line that is {} becomes {}",
+                    bound(word),
+                    bound(becomes)
+                )
+            }
             Modification::MustBlock(whom) => is(&format!("block {} each combat if able", self.attackers(whom))),
             Modification::MustBeBlocked(_) => is("be blocked each combat if able"),
             Modification::MustBeBlockedBy(by) => {

@@ -13,7 +13,7 @@ use crate::{
     ground::Facts,
     ids::ObjectId,
     rule::Rule,
-    state::characteristics::Characteristics,
+    state::characteristics::{Characteristics, WordChange},
 };
 
 impl Projection {
@@ -34,10 +34,7 @@ impl Projection {
         let object = Arc::make_mut(&mut seen.characteristics);
         match what {
             Settled::Control(_) => false,
-            Settled::ColorWords(color) => {
-                object.color_words = Some(*color);
-                false
-            }
+            Settled::Words(change) => change_words(object, *change, source, facts),
             Settled::AddTypes(_)
             | Settled::SetTypes(_)
             | Settled::RemoveTypes(_)
@@ -69,6 +66,21 @@ impl Projection {
             }
         }
     }
+}
+
+/// Changes words of a text, and of the type line (612.2); says whether a mana ability came or went with a basic land type.
+fn change_words(object: &mut Characteristics, change: WordChange, source: ObjectId, facts: Facts<'_>) -> bool {
+    object.words = Some(object.words.unwrap_or_default().with(change));
+    let WordChange::Land(from, to) = change else { return false };
+    let (from, to) = (from.name(), to.name());
+    if !object.has_subtype(&from) {
+        return false;
+    }
+    let stays = object.has_subtype(&to);
+    object.subtypes.retain(|subtype| *subtype != from);
+    object.subtypes.extend((!stays).then_some(to));
+    subtypes::keep_mana_abilities(object, || facts.fact((Rule::LandTypeMana, source), true, || false));
+    true
 }
 
 fn change_types(object: &mut Characteristics, what: &Settled, source: ObjectId, facts: Facts<'_>) -> bool {

@@ -135,6 +135,7 @@ fn is_plain(said: &Modification) -> bool {
         M::AddKeywordsOf { .. } => false,
         types!()
         | M::ColorWords(_)
+        | M::ChangeWord { .. }
         | M::AddChosenSubtype(_)
         | M::SetChosenSubtype(_)
         | M::SetChosenColor(_)

@@ -7,24 +7,28 @@ use crate::{
         ability::Ability,
         amount::Amount,
         keyword::Keyword,
-        modification::{Modification, deeds, rules, sizes, types},
+        modification::{Modification, deeds, rules, sizes},
         name::Name,
         reference::Ref,
         selector::Selector,
-        values::{Color, Colors, Supertypes, Types},
+        values::{Color, Colors, LandType, Supertypes, Types},
     },
     eval::is_static,
     game::Game,
     ids::{ObjectId, PlayerId},
     rule::Rule,
-    state::{binding::Value, characteristics::HeldAbility, effects::Scope},
+    state::{
+        binding::Value,
+        characteristics::{HeldAbility, WordChange},
+        effects::Scope,
+    },
 };
 
 /// A modification with everything read. Two that are equal do the same.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Settled {
     Control(PlayerId),
-    ColorWords(Color),
+    Words(WordChange),
     AddTypes(Types),
     SetTypes(Types),
     RemoveTypes(Types),
@@ -55,18 +59,25 @@ pub fn read_words(game: &Game<'_>, said: &Modification, scope: &Scope) -> Modifi
     let chosen = match said {
         M::SetColors(colors) => Some(M::SetColors(words(colors))),
         M::AddColors(colors) => Some(M::AddColors(words(colors))),
+        M::AddSubtypes(subtypes) => Some(M::AddSubtypes(read_subtypes(game, subtypes, scope))),
+        M::SetSubtypes(subtypes) => Some(M::SetSubtypes(read_subtypes(game, subtypes, scope))),
         M::SetChosenColor(name) => bound_color(game, name, scope).map(|color| M::SetColors(vec![color])),
         M::AddChosenSubtype(name) => bound_word(game, name, scope).map(|word| M::AddSubtypes(vec![word])),
         M::SetChosenSubtype(name) => bound_word(game, name, scope).map(|word| M::SetSubtypes(vec![word])),
         M::AddKeyword(keyword) => keyword.with.quality.as_ref().and_then(|quality| {
             let mut keyword = keyword.clone();
-            keyword.with.quality = Some(with_color(quality, &read, game, scope)?);
+            keyword.with.quality = Some(with_words(quality, true, game, scope)?);
             Some(M::AddKeyword(keyword))
         }),
-        types!()
+        M::AddTypes(_)
+        | M::SetTypes(_)
+        | M::RemoveTypes(_)
+        | M::AddSupertypes(_)
+        | M::RemoveSupertypes(_)
         | sizes!()
         | M::Control(_)
         | M::ColorWords(_)
+        | M::ChangeWord { .. }
         | M::AddAbilities(_)
         | M::AddChosenAbility(_)
         | M::AddKeywordsOf { .. }
@@ -84,12 +95,13 @@ pub(super) fn settle(game: &Game<'_>, said: &Modification, scope: &Scope, on: &[
     use Modification as M;
     Some(match said {
         M::Control(who) => Settled::Control(game.players(who, scope).first().copied()?),
-        M::ColorWords(name) => Settled::ColorWords(bound_color(game, name, scope)?),
+        M::ColorWords(name) => Settled::Words(WordChange::Colors(bound_color(game, name, scope)?)),
+        M::ChangeWord { word, becomes } => Settled::Words(word_change(game, word, becomes, scope)?),
         M::AddTypes(types) => Settled::AddTypes(types.iter().copied().collect()),
         M::SetTypes(types) => Settled::SetTypes(types.iter().copied().collect()),
         M::RemoveTypes(types) => Settled::RemoveTypes(types.iter().copied().collect()),
-        M::AddSubtypes(subtypes) => Settled::AddSubtypes(subtypes.clone()),
-        M::SetSubtypes(subtypes) => Settled::SetSubtypes(subtypes.clone()),
+        M::AddSubtypes(words) => Settled::AddSubtypes(subtypes(game, words, scope)),
+        M::SetSubtypes(words) => Settled::SetSubtypes(subtypes(game, words, scope)),
         M::AddChosenSubtype(name) => Settled::AddSubtypes(vec![bound_word(game, name, scope)?]),
         M::SetChosenSubtype(name) => Settled::SetSubtypes(vec![bound_word(game, name, scope)?]),
         M::AddSupertypes(supertypes) => Settled::AddSupertypes(supertypes.iter().copied().collect()),
@@ -147,6 +159,15 @@ fn bound_color(game: &Game<'_>, name: &str, scope: &Scope) -> Option<Color> {
     }
 }
 
+/// What of a text becomes what: two colour words, or two basic land types.
+fn word_change(game: &Game<'_>, word: &str, becomes: &str, scope: &Scope) -> Option<WordChange> {
+    match (game.bound(word, scope)?, game.bound(becomes, scope)?) {
+        (Value::Color(from), Value::Color(to)) => Some(WordChange::Color(*from, *to)),
+        (Value::Word(from), Value::Word(to)) => Some(WordChange::Land(LandType::of(from)?, LandType::of(to)?)),
+        _ => None,
+    }
+}
+
 fn bound_word(game: &Game<'_>, name: &str, scope: &Scope) -> Option<Name> {
     match game.bound(name, scope) {
         Some(Value::Word(word)) => Some(word.clone()),
@@ -179,6 +200,15 @@ fn colors(game: &Game<'_>, words: &[Color], scope: &Scope) -> Colors {
     words.iter().map(|word| color(game, *word, scope)).collect()
 }
 
+/// The subtypes of a text, as [`colors`].
+fn subtypes(game: &Game<'_>, words: &[Name], scope: &Scope) -> Vec<Name> {
+    if is_static(scope) { read_subtypes(game, words, scope) } else { words.to_vec() }
+}
+
+fn read_subtypes(game: &Game<'_>, words: &[Name], scope: &Scope) -> Vec<Name> {
+    words.iter().map(|word| game.reads_subtype(word, scope)).collect()
+}
+
 fn color(game: &Game<'_>, word: Color, scope: &Scope) -> Color {
     if is_static(scope) { game.reads(word, scope) } else { word }
 }
@@ -186,8 +216,8 @@ fn color(game: &Game<'_>, word: Color, scope: &Scope) -> Color {
 /// A keyword that an effect gives. Its number, and a colour that was chosen, are those of the effect: what has the keyword knows neither.
 fn held_keyword(game: &Game<'_>, keyword: &Keyword, scope: &Scope) -> Vec<HeldAbility> {
     let variable = keyword.with.n.as_ref().filter(|n| !matches!(n, Amount::Fixed(_)));
-    let read = |word| color(game, word, scope);
-    let chosen = keyword.with.quality.as_ref().and_then(|quality| with_color(quality, &read, game, scope));
+    let now = is_static(scope);
+    let chosen = keyword.with.quality.as_ref().and_then(|quality| with_words(quality, now, game, scope));
     if variable.is_none() && chosen.is_none() {
         return game.table.catalog.held_keyword(keyword);
     }
@@ -201,18 +231,24 @@ fn held_keyword(game: &Game<'_>, keyword: &Keyword, scope: &Scope) -> Vec<HeldAb
     game.table.catalog.held(&keyword.name, &Arc::new(Ability::Keyword(keyword.clone())), true)
 }
 
-/// The selector with its colour read, if it speaks of a colour at all.
-fn with_color(selector: &Selector, read: &dyn Fn(Color) -> Color, game: &Game<'_>, scope: &Scope) -> Option<Selector> {
+/// The selector with its colour and its basic land type read, if it speaks of any.
+fn with_words(selector: &Selector, now: bool, game: &Game<'_>, scope: &Scope) -> Option<Selector> {
     let Selector::Where(wanted) = selector else {
         return None;
     };
     let color = match (&wanted.chosen_color, wanted.color) {
-        (Some(name), _) => bound_color(game, name, scope)?,
-        (None, Some(word)) => read(word),
-        (None, None) => return None,
+        (Some(name), _) => Some(bound_color(game, name, scope)?),
+        (None, Some(word)) if now => Some(game.reads(word, scope)),
+        (None, word) => word,
     };
-    let mut wanted = wanted.clone();
-    wanted.chosen_color = None;
-    wanted.color = Some(color);
-    Some(Selector::Where(wanted))
+    let land = wanted.subtype.as_ref().filter(|word| now && LandType::of(word).is_some());
+    if color.is_none() && land.is_none() {
+        return None;
+    }
+    let mut read = wanted.clone();
+    (read.chosen_color, read.color) = (None, color);
+    if let Some(word) = land {
+        read.subtype = Some(game.reads_subtype(word, scope));
+    }
+    Some(Selector::Where(read))
 }

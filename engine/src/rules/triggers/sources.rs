@@ -102,6 +102,7 @@ fn given(modification: &Modification, table: &Table, deep: usize) -> Kinds {
         | sizes!()
         | M::Control(_)
         | M::ColorWords(_)
+        | M::ChangeWord { .. }
         | M::AddChosenSubtype(_)
         | M::SetChosenSubtype(_)
         | M::SetColors(_)
