@@ -254,6 +254,9 @@ pub(crate) struct Check {
     pub(crate) features: Vec<PathBuf>,
     #[command(flatten)]
     pub(crate) packs: Packs,
+    /// In this edition of the rules alone [default: in every one]
+    #[arg(long, value_name = "E", requires = "features")]
+    pub(crate) edition: Option<String>,
     /// Take nothing away, and misread nothing: what each clause is proven by isn't looked at
     #[arg(long)]
     pub(crate) fast: bool,

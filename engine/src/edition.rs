@@ -100,20 +100,6 @@ macro_rules! edition_words {
     };
 }
 
-impl Words {
-    /// What has been done to a spell: `played`, now `cast`.
-    #[must_use]
-    pub fn was_cast(&self) -> &str {
-        if self.cast.ends_with('t') { "cast" } else { "played" }
-    }
-
-    /// What has been done to an ability: `played`, now `activated`.
-    #[must_use]
-    pub fn was_activated(&self) -> &str {
-        if self.activate.starts_with('a') { "activated" } else { "played" }
-    }
-}
-
 /// The name of an edition. It is compared, never read as a date.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
@@ -132,6 +118,10 @@ edition_words! {
     cast,
     /// What a player does with an activated ability: "plays", now "activates".
     activate,
+    /// What has been done to a spell: "played", now "cast".
+    was_cast,
+    /// What has been done to an activated ability: "played", now "activated".
+    was_activated,
     /// The zone of permanents: "in play", now "on the battlefield" (217.4, now 403).
     battlefield,
     /// The zone of what is set aside: "removed from the game", now "exiled" (217.7, now 406).
@@ -201,6 +191,8 @@ words:
   fate_without_targets: countered
   cast: play
   activate: play
+  was_cast: played
+  was_activated: played
   battlefield: in play
   exile: removed from the game
   dies: put into a graveyard from play

@@ -103,3 +103,21 @@ fn of_several_events_at_one_time_it_replaces_one() {
     };
     assert_eq!((oxen_in(Zone::Exile), oxen_in(Zone::Graveyard)), (1, 1));
 }
+
+/// 510.2, 120.1: which damage is meant can be said; an ability that prevents it whole says so in one word.
+#[test]
+fn only_combat_damage_or_only_other_damage_is_prevented() {
+    let prevent = |combat| format!("{{ prevent_damage: {{ to: you, combat: {combat}, until: end_of_turn }} }}");
+    assert_eq!(after(&prevent(true), &["Six"]), (14, 20));
+    assert_eq!(after(&prevent(false), &["Six"]), (20, 20));
+    let redirect = |combat| {
+        format!(
+            "{{ redirect_damage: {{ from: you, to: {{ all: {{ player: opponents }} }}, combat: {combat}, until: end_of_turn }} }}"
+        )
+    };
+    assert_eq!(after(&redirect(true), &["Six"]), (14, 20));
+    assert_eq!(after(&redirect(false), &["Six"]), (20, 14));
+    let whole =
+        "{ replace: { replacement: { would: { deals_damage: { to: you } }, instead: prevent }, until: end_of_turn } }";
+    assert_eq!(after(whole, &["Six", "One"]), (20, 20));
+}

@@ -147,7 +147,7 @@ Feature: Offering
     Given Alice controls "Kitsune Palliator" and "Steel Golem"
     And Alice has "Patron of the Kitsune" in hand and can pay {4}{W}{W}
     Then Alice can't play "Patron of the Kitsune" offering "Kitsune Palliator" because of the first printed ability of "Steel Golem"
-    And Alice can't play "Patron of the Kitsune" because of the first printed ability of "Steel Golem"
+    And Alice can't play "Patron of the Kitsune" because of "solitude" of "Steel Golem"
     And "Kitsune Palliator" is in play
 
   @bok:offering.3

@@ -10,8 +10,12 @@ use casebook_steps::check::{Figures, Scope, check as check_suite};
 use crate::{
     arguments::{Check, WhichEngine},
     failure::Failure,
-    sources::{deviations, suite},
+    sources::{deviations, edition, suite},
 };
+
+/// What is looked at where no tag is of a clause that somebody has listed.
+const OWN_TAGS: &str = "no tag is of a clause that is listed: looked at was whether each scenario passes, with claims that weren't true all along and \
+                        that an engine without something of the game gets wrong, reasons for each \"can't\" and no answer that nobody asks for";
 
 /// Checks the suite, with the project's own engine as the one that traces itself, and with engines that lie.
 pub(crate) fn check(asked: &Check) -> Result<ExitCode, Failure> {
@@ -19,7 +23,8 @@ pub(crate) fn check(asked: &Check) -> Result<ExitCode, Failure> {
     let whole = asked.features.is_empty();
     let own = WhichEngine::default();
     let deviations = deviations(&own, &suite, whole)?;
-    let checked = check_suite(&suite, &deviations, Scope { whole, fast: asked.fast });
+    let edition = asked.edition.as_deref().map(|id| edition(id, &suite.library)).transpose()?;
+    let checked = check_suite(&suite, &deviations, &Scope { whole, fast: asked.fast, edition });
     let mut out = io::stdout().lock();
     if asked.json {
         writeln!(out, "{}", serde_json::to_string_pretty(&checked).map_err(io::Error::from)?)?;
@@ -30,7 +35,9 @@ pub(crate) fn check(asked: &Check) -> Result<ExitCode, Failure> {
         if !checked.uncovered.is_empty() {
             writeln!(out, "without a scenario ({}): {}", checked.uncovered.len(), checked.uncovered.join(" "))?;
         }
-        if let Some(Figures { clauses, by_ablation, by_misreading, explained }) = checked.figures {
+        if checked.figures.is_some_and(|figures| figures.clauses == 0) && checked.scenarios > 0 {
+            writeln!(out, "{OWN_TAGS}")?;
+        } else if let Some(Figures { clauses, by_ablation, by_misreading, explained }) = checked.figures {
             let neither = clauses - by_ablation - by_misreading;
             writeln!(
                 out,

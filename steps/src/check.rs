@@ -107,22 +107,25 @@ pub enum FindingKind {
 }
 
 /// What is checked.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Scope {
     /// The suite is all there is: then clauses that lack a scenario in an edition, misreadings that none of its scenarios tells, and cards,
     /// abilities and steps that nobody uses, are found too.
     pub whole: bool,
     /// Nothing is taken away, and nothing misread.
     pub fast: bool,
+    /// In this edition alone; in every one if none is given.
+    pub edition: Option<EditionId>,
 }
 
 /// Checks scenarios one by one on the reference engine and its rivals.
 ///
 /// What is declared as a deviation proves nothing, and need not.
-pub fn check(suite: &Suite, deviations: &Deviations, scope: Scope) -> Checked {
+pub fn check(suite: &Suite, deviations: &Deviations, scope: &Scope) -> Checked {
     let whole = scope.whole;
+    let meant = |edition: &EditionId| scope.edition.as_ref().is_none_or(|only| only == edition);
     let mut checked = Checked {
-        scenarios: suite.scenarios.len(),
+        scenarios: suite.scenarios.iter().filter(|scenario| scenario.editions.iter().any(meant)).count(),
         cards: suite.library.cards().count(),
         steps: listing::steps().len(),
         ..Checked::default()
@@ -130,7 +133,9 @@ pub fn check(suite: &Suite, deviations: &Deviations, scope: Scope) -> Checked {
     let mut doubts: Vec<BTreeMap<Doubt, Vec<EditionId>>> = vec![BTreeMap::new(); suite.scenarios.len()];
     let mut exercised: BTreeSet<(String, String)> = BTreeSet::new();
     let mut elsewhere = Elsewhere::default();
-    let settings = suite.library.settings();
+    let every = suite.library.settings();
+    let settings: Settings =
+        every.iter().filter(|(id, _)| meant(id)).map(|(id, setting)| (id.clone(), setting.clone())).collect();
     let mut used: BTreeMap<EditionId, BTreeMap<String, Vec<usize>>> = BTreeMap::new();
     let trials = if scope.fast { Trials::none(suite, deviations) } else { Trials::new(suite, deviations) };
     let parts = parts(suite, &settings);

@@ -158,3 +158,22 @@ fn an_edition_under_tags_of_ones_own_is_the_author_s_word() {
     let known = scenario.replace("@house:ours.1", "@chk:bushido.1");
     assert!(text(&casebook(&["check", &feature("pinned-known", &known)]).stdout).contains("pin it to no edition"));
 }
+
+#[test]
+fn tags_of_ones_own_are_told_and_one_edition_is_looked_at_alone() {
+    let scenario = "Feature: Ours\n  @house:ours.2\n  Scenario: A spell is played\n    \
+        Given Alice has \"Lava Spike\" in hand and can pay {R}\n    When Alice plays \"Lava Spike\" targeting Bob\n    And the stack resolves\n    \
+        Then Bob is at 17 life\n\n  @house:ours.3 @edition:2004-10\n  Scenario: It is played in 2004 alone\n    \
+        Given Alice has \"Lava Spike\" in hand and can pay {R}\n    When Alice plays \"Lava Spike\" targeting Bob\n    And the stack resolves\n    \
+        Then Bob is at 3 life\n";
+    let file = feature("one-edition", scenario);
+    let whole = casebook(&["check", &file]);
+    let said = text(&whole.stdout);
+    assert!(code(&whole) == 1 && said.contains("2 scenarios") && said.contains("1 finding"), "{said}");
+    assert!(said.contains("no tag is of a clause that is listed") && !said.contains("0 clauses"), "{said}");
+    let today = casebook(&["check", &file, "--edition", "2026-01"]);
+    let said = text(&today.stdout);
+    assert!(code(&today) == 0 && said.contains("1 scenarios"), "{said}");
+    let unknown = casebook(&["check", &file, "--edition", "2026-02"]);
+    assert!(text(&unknown.stderr).contains("there is no edition `2026-02`"), "{}", text(&unknown.stderr));
+}

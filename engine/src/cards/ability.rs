@@ -287,12 +287,12 @@ pub struct Activated {
 pub struct Triggered {
     /// What triggers it.
     pub when: EventPattern,
-    /// The intervening "if", asked when it would trigger and again on resolution (603.4).
-    #[serde(default, rename = "if")]
-    pub condition: Option<Condition>,
     /// Numbers read as it triggers (for abilities that look back).
     #[serde(default)]
     pub remember: Named<Amount>,
+    /// The intervening "if", asked when it would trigger and again on resolution (603.4).
+    #[serde(default, rename = "if")]
+    pub condition: Option<Condition>,
     /// The zone its object must be in.
     #[serde(default = "battlefield")]
     pub from: Zone,

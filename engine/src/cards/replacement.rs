@@ -1,7 +1,12 @@
 //! Replacement and prevention effects.
 
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use std::fmt;
+
+use schemars::{JsonSchema, Schema, json_schema};
+use serde::{
+    Deserialize, Deserializer, Serialize,
+    de::{Error, IntoDeserializer, MapAccess, Visitor, value::MapAccessDeserializer},
+};
 
 use super::{
     amount::Amount,
@@ -23,6 +28,7 @@ pub struct Replacement {
     #[serde(default, rename = "if")]
     pub condition: Option<Condition>,
     /// What happens.
+    #[serde(deserialize_with = "instead")]
     pub instead: Instead,
     /// The zone the ability's object must be in.
     #[serde(default = "battlefield")]
@@ -32,6 +38,7 @@ pub struct Replacement {
 /// What happens instead.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[schemars(transform = prevent_alone)]
 pub enum Instead {
     /// Nothing.
     Nothing,
@@ -45,7 +52,7 @@ pub enum Instead {
     },
     /// The permanent comes onto the battlefield like that (614.1c, 614.12).
     EnterWith(EnterWith),
-    /// That much of the damage is prevented; all of it where nothing stands behind the word: `{ prevent: }` (615).
+    /// That much of the damage is prevented (615).
     Prevent(Option<Amount>),
     /// That much of the damage is dealt to another object or player (614.9).
     Redirect {
@@ -90,6 +97,39 @@ impl EnterWith {
     pub fn counters_of(&self, kind: &CounterKind) -> Option<&Amount> {
         self.counters.get(kind)
     }
+}
+
+/// The word stands alone, too.
+fn prevent_alone(schema: &mut Schema) {
+    let alone = json_schema!({
+        "type": "string",
+        "const": "prevent",
+        "description": "The damage is prevented, all of it (615)."
+    });
+    if let Some(words) = schema.get_mut("oneOf").and_then(|words| words.as_array_mut()) {
+        words.push(alone.to_value());
+    }
+}
+
+/// What happens instead: a word, or a map of one key. Damage is prevented whole by the word alone.
+fn instead<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Instead, D::Error> {
+    struct Either;
+    impl<'de> Visitor<'de> for Either {
+        type Value = Instead;
+        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            f.write_str("a word, or a map of one key")
+        }
+        fn visit_str<E: Error>(self, word: &str) -> Result<Instead, E> {
+            match word {
+                "prevent" => Ok(Instead::Prevent(None)),
+                word => Instead::deserialize(word.into_deserializer()),
+            }
+        }
+        fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Instead, A::Error> {
+            Instead::deserialize(MapAccessDeserializer::new(map))
+        }
+    }
+    deserializer.deserialize_any(Either)
 }
 
 fn battlefield() -> Zone {

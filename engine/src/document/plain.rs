@@ -91,6 +91,8 @@ fn wanted(expected: &str) -> String {
         "`true` or `false`".to_owned()
     } else if begins("struct ") || begins("struct variant") {
         "a map".to_owned()
+    } else if begins("newtype variant") {
+        "a map of that word and what it takes".to_owned()
     } else if begins("enum ") {
         "a word, or a map of one key".to_owned()
     } else if begins("a tuple") || begins("tuple") {
@@ -110,6 +112,7 @@ fn seen(found: &str) -> String {
         "boolean" => format!("`{}`", quoted()),
         "sequence" => "a list".to_owned(),
         "map" => "a map".to_owned(),
+        "unit" if found == "unit variant" => "the word alone".to_owned(),
         "unit" | "null" => "nothing".to_owned(),
         _ => found.to_owned(),
     }
@@ -176,6 +179,10 @@ mod tests {
         says(
             "invalid type: sequence, expected enum CardType",
             "expected a word, or a map of one key, and found a list",
+        );
+        says(
+            "instead: invalid type: unit variant, expected newtype variant",
+            "instead: expected a map of that word and what it takes, and found the word alone",
         );
         says("invalid length 1, expected a tuple of size 2", "expected a list of 2, and found 1");
         says("missing field `types`", "the key `types` is missing here");

@@ -22,6 +22,9 @@ pub struct PreventDamage {
     /// Only by what matches.
     #[serde(default)]
     source: Option<Selector>,
+    /// Only combat damage, or only other damage.
+    #[serde(default)]
+    combat: Option<bool>,
     /// How long.
     until: Duration,
 }
@@ -31,7 +34,7 @@ impl Verb for PreventDamage {
         let (source, instead) = (self.source.as_ref(), || Instead::Prevent(None));
         let Some(next) = &self.next else {
             let (to, scope) = shield::settled(cx, &self.to, scope);
-            shield::begin(cx, (shield::damage(source, to), instead()), Size::said(self.once), &self.until, scope);
+            shield::begin(cx, (shield::damage(source, to, self.combat), instead()), Size::said(self.once), &self.until, scope);
             return Ok(());
         };
         let next = reading::count(cx, next, scope);
@@ -39,7 +42,7 @@ impl Verb for PreventDamage {
         for entity in shielded.into_iter().filter(|_| next > 0) {
             let mut scope = scope.clone();
             scope.bindings.bind(SHIELDED.into(), Value::Entities(vec![entity]));
-            let would = shield::damage(source, shield::bound(SHIELDED));
+            let would = shield::damage(source, shield::bound(SHIELDED), self.combat);
             shield::begin(cx, (would, instead()), Size::Next(next), &self.until, scope);
         }
         Ok(())
@@ -50,13 +53,14 @@ impl Verb for PreventDamage {
     }
 
     fn english(&self, speech: &Speech<'_>) -> String {
-        let Self { next, once, to, source, until } = self;
+        let Self { next, once, to, source, combat, until } = self;
+        let damage = shield::said(*combat);
         let by = source.as_ref().map(|source| format!(" by {}", speech.one(source))).unwrap_or_default();
         if *once {
             let (to, until) = (speech.one(to), speech.until(until));
-            return format!("the next time damage would be dealt to {to}{by} {until}, it is prevented");
+            return format!("the next time {damage} would be dealt to {to}{by} {until}, it is prevented");
         }
         let next = next.as_ref().map_or("all".to_owned(), |next| format!("the next {}", speech.number(next)));
-        format!("prevent {next} damage which would be dealt to {}{by} {}", speech.one(to), speech.until(until))
+        format!("prevent {next} {damage} which would be dealt to {}{by} {}", speech.one(to), speech.until(until))
     }
 }

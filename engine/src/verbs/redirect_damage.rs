@@ -24,6 +24,9 @@ pub struct RedirectDamage {
     /// Only by what matches.
     #[serde(default)]
     source: Option<Selector>,
+    /// Only combat damage, or only other damage.
+    #[serde(default)]
+    combat: Option<bool>,
     /// To what it is dealt.
     to: Ref,
     /// How long.
@@ -39,7 +42,7 @@ impl Verb for RedirectDamage {
         let (from, mut scope) = shield::settled(cx, &self.from, scope);
         scope.bindings.bind(REDIRECTED_TO.into(), Value::Entities(vec![to]));
         let instead = Instead::Redirect { amount: None, to: Ref::Bound(REDIRECTED_TO.into()) };
-        let would = shield::damage(self.source.as_ref(), from);
+        let would = shield::damage(self.source.as_ref(), from, self.combat);
         let size = next.map_or(Size::said(self.once), Size::Next);
         shield::begin(cx, (would, instead), size, &self.until, scope);
         Ok(())
@@ -50,13 +53,14 @@ impl Verb for RedirectDamage {
     }
 
     fn english(&self, speech: &Speech<'_>) -> String {
-        let Self { next, once, from, source, to, until } = self;
+        let Self { next, once, from, source, combat, to, until } = self;
+        let damage = shield::said(*combat);
         let by = source.as_ref().map(|source| format!(" by {}", speech.one(source))).unwrap_or_default();
         let (from, to, until) = (speech.one(from), speech.who(to), speech.until(until));
         if *once {
-            return format!("the next time damage would be dealt to {from}{by} {until}, it is dealt to {to} instead");
+            return format!("the next time {damage} would be dealt to {from}{by} {until}, it is dealt to {to} instead");
         }
         let next = next.as_ref().map_or("all".to_owned(), |next| format!("the next {}", speech.number(next)));
-        format!("{next} damage that would be dealt to {from}{by} {until} is dealt to {to} instead")
+        format!("{next} {damage} that would be dealt to {from}{by} {until} is dealt to {to} instead")
     }
 }

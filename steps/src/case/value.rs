@@ -165,10 +165,10 @@ pub struct DecisionSeen {
     pub when: String,
     /// What may be chosen, a set: handles, names, players or words.
     pub options: Vec<String>,
-    /// How many at least.
+    /// How many at least; of what is divided, the least for each.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub at_least: Option<u32>,
-    /// How many at most.
+    /// How many at most; of what is divided, all of it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub at_most: Option<u32>,
 }

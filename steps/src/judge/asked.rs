@@ -189,12 +189,19 @@ fn suggested(decision: &DecisionSeen) -> Option<String> {
         }
         "random" => format!("picks {} at random", some(least)?),
         "keep" => format!("keeps {}", first?),
-        "division" => {
-            let parts: Vec<String> = options.iter().map(|option| format!("1 to {option}")).collect();
-            format!("divides {}", joined(&parts)?)
-        }
+        "division" => format!("divides {}", joined(&division(decision, &options))?),
         kind => answer_to(kind)?.to_owned(),
     })
+}
+
+/// A division that is legal: each but the first gets the least, and the first what is left. An engine that doesn't say how much there is in
+/// all is taken to ask for one each.
+fn division(decision: &DecisionSeen, options: &[String]) -> Vec<String> {
+    let others = u32::try_from(options.len().saturating_sub(1)).unwrap_or(u32::MAX);
+    let least = decision.at_least.unwrap_or(u32::from(decision.at_most.is_none()));
+    let first = decision.at_most.map_or(1, |all| all.saturating_sub(least.saturating_mul(others)));
+    let each = std::iter::once(first).chain(std::iter::repeat(least)).zip(options);
+    each.filter(|(part, _)| *part > 0).map(|(part, option)| format!("{part} to {option}")).collect()
 }
 
 /// `a, b and c`; nothing if there is nothing.
@@ -203,5 +210,31 @@ fn joined(parts: &[String]) -> Option<String> {
         [] => None,
         [one] => Some(one.clone()),
         [most @ .., last] => Some(format!("{} and {last}", most.join(", "))),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::case::Seat;
+
+    fn divided(options: &[&str], at_least: Option<u32>, at_most: Option<u32>) -> Option<String> {
+        suggested(&DecisionSeen {
+            player: Seat("Alice".to_owned()),
+            kind: "division".to_owned(),
+            source: None,
+            when: "resolve".to_owned(),
+            options: options.iter().map(|option| (*option).to_owned()).collect(),
+            at_least,
+            at_most,
+        })
+    }
+
+    #[test]
+    fn a_division_that_is_suggested_is_legal() {
+        let says = |said: &str| Some(said.to_owned());
+        assert_eq!(divided(&["Bear", "Bob"], Some(1), Some(4)), says("divides 3 to \"Bear\" and 1 to Bob"));
+        assert_eq!(divided(&["Bear", "Bob"], Some(0), Some(4)), says("divides 4 to \"Bear\""));
+        assert_eq!(divided(&["Bear", "Bob"], None, None), says("divides 1 to \"Bear\" and 1 to Bob"));
     }
 }

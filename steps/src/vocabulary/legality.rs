@@ -78,13 +78,21 @@ fn reason(cursor: &mut Cursor, sheet: &mut Sheet) -> Read<(Option<String>, Optio
     }
 }
 
-/// Reads `the second printed ability of "X"` or `the equip ability of "X"` after `because of`.
+/// Reads `"id" of "X"`, `the second printed ability of "X"` or `the equip ability of "X"` after `because of`.
 fn because_of(cursor: &mut Cursor, sheet: &mut Sheet) -> Read<Counterfactual> {
+    if cursor.sees_quoted() {
+        let quality = Quality::Ability(cursor.quoted("the id of an ability")?);
+        cursor.need("of")?;
+        return Ok(Counterfactual { object: handle(cursor, sheet)?, quality });
+    }
     let quality = match which_ability(cursor)? {
         Some(AbilityRef::Printed(nth)) => Quality::Printed(nth),
         Some(AbilityRef::Keyword(keyword)) => Quality::Keyword(keyword),
         Some(AbilityRef::Id(id)) => Quality::Ability(id),
-        _ => return Err(cursor.expected("`the second printed ability of \"X\"` or `the equip ability of \"X\"`")),
+        _ => {
+            return Err(cursor
+                .expected("`\"id\" of \"X\"`, `the second printed ability of \"X\"` or `the equip ability of \"X\"`"));
+        }
     };
     Ok(Counterfactual { object: handle(cursor, sheet)?, quality })
 }

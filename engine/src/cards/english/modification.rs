@@ -191,7 +191,7 @@ impl Speech<'_> {
                     all if *is == AbilityIs::default() => all.replace("an ability", "its activated abilities"),
                     those => those,
                 };
-                format!("can't have {abilities} {}", self.words().was_activated())
+                format!("can't have {abilities} {}", self.words().was_activated)
             }
         }
     }
@@ -199,7 +199,7 @@ impl Speech<'_> {
     fn allowance(&self, allowance: &Allowance) -> String {
         match allowance {
             Allowance::BlockTapped => "block as though it were untapped".to_owned(),
-            Allowance::PlayAsInstant => format!("be {} any time an instant could be", self.words().was_cast()),
+            Allowance::PlayAsInstant => format!("be {} any time an instant could be", self.words().was_cast),
             Allowance::ActivateDespiteSplitSecond => {
                 "have its abilities activated as though no spell on the stack had split second".to_owned()
             }

@@ -128,13 +128,13 @@ impl Speech<'_> {
             Condition::Did(name) => format!("that was done ({})", name.replace('_', " ")),
             Condition::Paid(name) => format!("the {} cost was paid", name.replace('_', " ")),
             Condition::PlayedFrom(zone) => {
-                format!("it was {} from {}", self.words().was_cast(), self.zone(*zone))
+                format!("it was {} from {}", self.words().was_cast, self.zone(*zone))
             }
             Condition::TurnOf(who) => format!("it is {} turn", whose(&self.who(who))),
             Condition::During(step) => format!("it is the {}", self.step(*step)),
             Condition::Happened(pattern) => format!("this turn {}", self.event(pattern)),
             Condition::StillInPlay(what) => format!("{} is still {}", self.who(what), self.words().battlefield),
-            Condition::SorceryTiming => format!("a sorcery could be {} now", self.words().was_cast()),
+            Condition::SorceryTiming => format!("a sorcery could be {} now", self.words().was_cast),
         }
     }
 

@@ -43,14 +43,17 @@ impl Size {
     }
 }
 
-/// Damage by such a source to such a recipient.
-pub(in crate::verbs) fn damage(source: Option<&Selector>, to: Selector) -> EventPattern {
-    EventPattern::DealsDamage {
-        source: source.cloned(),
-        to: Some(to),
-        combat: None,
-        together: false,
-        one_or_more: false,
+/// Damage by such a source to such a recipient: only combat damage, or only other, if that is said.
+pub(in crate::verbs) fn damage(source: Option<&Selector>, to: Selector, combat: Option<bool>) -> EventPattern {
+    EventPattern::DealsDamage { source: source.cloned(), to: Some(to), combat, together: false, one_or_more: false }
+}
+
+/// Damage in words.
+pub(in crate::verbs) fn said(combat: Option<bool>) -> &'static str {
+    match combat {
+        Some(true) => "combat damage",
+        Some(false) => "noncombat damage",
+        None => "damage",
     }
 }
 

@@ -335,3 +335,19 @@ pub(super) fn phase_from(step: engine::Step) -> Phase {
         engine::Step::Cleanup => Phase::Cleanup,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A seat's number is part of another's from the eleventh on.
+    #[test]
+    fn players_of_a_reason_get_their_names() {
+        let seats = (0..11).map(|place| Seat(format!("Seat{}", (b'A' + place) as char))).collect();
+        let case = Case { players: seats, ..Case::default() };
+        let catalog = Catalog::default();
+        let names = Names::new(&case, &catalog);
+        let reason = format!("{} doesn't have priority, {} has", PlayerId(10), PlayerId(1));
+        assert_eq!(names.naming(&reason), "SeatK doesn't have priority, SeatB has");
+    }
+}

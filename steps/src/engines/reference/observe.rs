@@ -406,7 +406,9 @@ pub(super) fn decision_seen(decision: &Decision, names: &Names<'_>, state: &Stat
             };
             (ids.iter().filter_map(source).collect(), (None, None))
         }
-        Options::Division { among, .. } => (among.iter().map(target).collect(), (None, None)),
+        Options::Division { among, total, least_each } => {
+            (among.iter().map(target).collect(), (Some(*least_each), Some(*total)))
+        }
     };
     let options = match decision.kind {
         DecisionKind::TapOrUntap => words_of(&["tap", "untap"]),
