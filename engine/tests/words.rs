@@ -153,6 +153,10 @@ fn one_colour_word_becomes_another_and_the_others_stay() {
         change(&mut bench, "Sleight", crown, &colors(Color::Red, Color::Green));
         assert_eq!((bench.pt(bear), bench.pt(imp)), (Some((5, 5)), Some((1, 1))), "{edition}");
         assert!(bench.find("Crown of Red", Zone::Battlefield).is_some(), "{edition}: no word of a name");
+        let mut other = self::bench(&table, &["Crown of Red", "Bear", "Imp"], &[]);
+        let (crown, bear, imp) = (other.permanent("Crown of Red"), other.permanent("Bear"), other.permanent("Imp"));
+        change(&mut other, "Sleight", crown, &colors(Color::Red, Color::Blue));
+        assert_eq!((other.pt(bear), other.pt(imp)), (Some((4, 4)), Some((1, 1))), "{edition}: green stays green");
     }
 }
 
