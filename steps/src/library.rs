@@ -85,7 +85,8 @@ impl From<DocumentError> for Faults {
 pub struct Shelf<'a> {
     /// The project's own files: everything below `fixtures/`.
     pub fixtures: &'a [File],
-    /// Cards from elsewhere: they take the place of the project's cards of the same name. A file named `subtypes` says which subtypes they add.
+    /// Cards from elsewhere: they take the place of the project's cards of the same name. A file named `subtypes` says which subtypes they add,
+    /// one that begins a line with `keyword:` defines a keyword.
     pub packs: &'a [File],
 }
 
@@ -105,10 +106,12 @@ impl Library {
         let marks = marks.first().map_or(Document { file: "marks.yaml", text: "{}" }, |file| file.document());
         let numbers = RuleNumbers::load(&marks, &editions)?;
         let clauses = ClauseIndex::load(&documents(&rules), &editions)?;
-        let keywords = keywords(&in_fixtures("keywords"))?;
         let selectors = selectors(&in_fixtures("selectors"), &editions)?;
         let creature_types = subtypes::creature_types(shelf.fixtures)?;
         let (of_packs, packs): (Vec<&File>, Vec<&File>) = shelf.packs.iter().partition(|f| subtypes::says_subtypes(f));
+        let (of_keywords, packs): (Vec<&File>, Vec<&File>) = packs.into_iter().partition(|file| defines_keyword(file));
+        let of_keywords: Vec<&File> = in_fixtures("keywords").into_iter().chain(of_keywords).collect();
+        let keywords = keywords(&of_keywords)?;
         let subtypes = subtypes::added(in_fixtures("subtypes").into_iter().chain(of_packs), &editions)?;
 
         let mut library = Library {
@@ -123,7 +126,7 @@ impl Library {
             subtypes,
             state_based: state_based(&in_fixtures("state_based"))?,
         };
-        library.check_shared(&in_fixtures("keywords"), &in_fixtures("selectors"))?;
+        library.check_shared(&of_keywords, &in_fixtures("selectors"))?;
         library.shelve(&in_fixtures("cards"), &packs)?;
         Ok(library)
     }
@@ -347,6 +350,11 @@ fn unset<'a>(editions: impl Iterator<Item = &'a EditionId>) -> BTreeMap<(Edition
 
 fn documents<'a>(files: &[&'a File]) -> Vec<Document<'a>> {
     files.iter().map(|file| file.document()).collect()
+}
+
+/// Whether a file from elsewhere defines a keyword: no card has that key.
+fn defines_keyword(file: &File) -> bool {
+    file.text.lines().any(|line| line.starts_with("keyword:"))
 }
 
 /// Reads the keywords.

@@ -177,3 +177,32 @@ fn tags_of_ones_own_are_told_and_one_edition_is_looked_at_alone() {
     let unknown = casebook(&["check", &file, "--edition", "2026-02"]);
     assert!(text(&unknown.stderr).contains("there is no edition `2026-02`"), "{}", text(&unknown.stderr));
 }
+
+#[test]
+fn a_set_adds_keywords_to_play_with() {
+    let pack = folder("keyword-pack");
+    fs::create_dir_all(pack.join("keywords")).unwrap();
+    let keyword = "keyword: hearthward\nparams: [n]\nexpands_to:\n  warmth:\n    triggered: { when: { enters: self }, do: [ { gain_life: { who: you, amount: $n } } ] }\n";
+    let guest = "name: House Guest\ncost: \"{1}\"\ntypes: [creature]\npt: [1, 1]\nabilities:\n  ward: { keyword: { hearthward: 4 } }\n";
+    fs::write(pack.join("keywords").join("hearthward.yaml"), keyword).unwrap();
+    fs::write(pack.join("house_guest.yaml"), guest).unwrap();
+    let scenario = "Feature: Guests\n  @house:guest.1\n  Scenario: A guest warms the house\n    \
+        Given Alice has \"House Guest\" in hand and can pay {1}\n    When Alice plays \"House Guest\"\n    And the stack resolves\n    \
+        Then Alice is at 24 life\n";
+    let (file, cards) = (feature("guests", scenario), pack.to_str().unwrap());
+    let output = casebook(&["run", &file, "--cards", cards]);
+    assert_eq!(code(&output), 0, "{}{}", text(&output.stdout), text(&output.stderr));
+    let said = casebook(&["card", "House Guest", "--cards", cards]);
+    assert!(text(&said.stdout).contains("You gain N life"), "{}", text(&said.stdout));
+    // What is wrong with it is told in its file; a keyword that is there already stays what it is.
+    fs::write(pack.join("keywords").join("hearthward.yaml"), keyword.replace("$n", "$m")).unwrap();
+    let wrong = casebook(&["run", &file, "--cards", cards]);
+    assert!(code(&wrong) != 0 && text(&wrong.stderr).contains("hearthward.yaml:5:"), "{}", text(&wrong.stderr));
+    fs::write(pack.join("keywords").join("hearthward.yaml"), keyword.replace("hearthward", "haste")).unwrap();
+    let again = casebook(&["run", &file, "--cards", cards]);
+    assert!(
+        code(&again) != 0 && text(&again.stderr).contains("keyword `haste` is already defined"),
+        "{}",
+        text(&again.stderr)
+    );
+}
