@@ -97,6 +97,9 @@ Feature: Fumiko the Lowblood
     When Bob attacks with "Hill Giant"
     Then "Hill Giant" is attacking
     And "Grizzly Bears" isn't attacking
+    When the game goes on to Alice's main phase
+    And Alice attacks with "Fumiko the Lowblood"
+    Then "Fumiko the Lowblood" is attacking
 
   @bok:fumiko-the-lowblood.3
   Scenario: Tapped creatures and those that have just come needn't attack, all others must
