@@ -90,7 +90,8 @@ impl Verb for AddMana {
         }
         if let Some(name) = one_kind_of {
             let kinds = if name == "mana" { "the kinds that were made".to_owned() } else { bound(name) };
-            what.push(format!("mana of one of {kinds}, of your choice"));
+            let whose = if who.is_some() { "their" } else { "your" };
+            what.push(format!("mana of one of {kinds}, of {whose} choice"));
         }
         let mut text = does(&speech.by(who.as_ref()), &format!("add {}", and(&what)));
         text += &amount.as_ref().map(|amount| format!(", {} times", speech.number(amount))).unwrap_or_default();
