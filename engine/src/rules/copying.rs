@@ -70,7 +70,10 @@ fn except(catalog: &Catalog, of: &mut Characteristics, exception: &Modification)
         M::AddTypes(types) => types.iter().for_each(|t| of.types.insert(*t)),
         M::SetTypes(types) => of.types = types.iter().copied().collect(),
         M::RemoveTypes(types) => types.iter().for_each(|t| of.types.remove(*t)),
-        M::AddSubtypes(subtypes) => of.subtypes.extend(subtypes.iter().cloned()),
+        M::AddSubtypes(subtypes) => {
+            let new: Vec<_> = subtypes.iter().filter(|subtype| !of.has_subtype(subtype)).cloned().collect();
+            of.subtypes.extend(new);
+        }
         M::SetSubtypes(subtypes) => of.subtypes.clone_from(subtypes),
         M::AddSupertypes(supertypes) => supertypes.iter().for_each(|t| of.supertypes.insert(*t)),
         M::RemoveSupertypes(supertypes) => supertypes.iter().for_each(|t| of.supertypes.remove(*t)),
