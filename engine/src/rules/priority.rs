@@ -156,7 +156,8 @@ pub(crate) fn note_controllers(cx: &mut Cx<'_>) {
     let left: Vec<ObjectId> = left.filter(|object| fights(cx, *object)).collect();
     if !changed.is_empty() {
         cx.commit_all(changed);
-        remove_from_combat(cx, left);
+        // 506.4: no text says so of what it gives to somebody else.
+        cx.by_the_rules(|cx| remove_from_combat(cx, left));
     }
 }
 
