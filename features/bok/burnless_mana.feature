@@ -20,6 +20,7 @@ Feature: Mana that doesn't burn
     When the turn ends
     Then Bob has no mana in the mana pool
     And Bob is at 19 life
+    And it happened once that Bob burned for mana
 
   @bok:burnless-mana.n1
   Scenario: The Springcaller's mana pays for a spell in a later phase, in which other mana has burned
@@ -205,6 +206,7 @@ Feature: Mana that doesn't burn
     And Alice is at 20 life
     When the game goes on to Alice's second main phase
     Then Alice has {G} in the mana pool
+    And it happened never that Alice burned for mana
 
   @bok:burnless-mana.n1
   Scenario: Who has nothing but such mana doesn't burn at all

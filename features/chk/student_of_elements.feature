@@ -58,3 +58,18 @@ Feature: Student of Elements
     And the stack resolves
     Then "Flight" is in Alice's graveyard
     And "Student of Elements" has "flying"
+
+  @chk:ours.2
+  Scenario: Each of two Students that come to fly is another's match
+    Given Alice controls 2 "Student of Elements" as "student"
+    And Bob controls "Forest" and "Mirror Gallery"
+    And "student 1" has "flying"
+    And "student 2" has "flying"
+    When Bob taps "Forest" for mana
+    And Alice puts "student 1" and "student 2" in this order
+    And the game goes on to Alice's second main phase
+    Then "student 1" is flipped
+    And "student 2" is flipped
+    And "student 1" and "student 2" are 3/3
+    And it happened once that "student 1" triggered
+    And it happened once that "student 2" triggered

@@ -74,3 +74,50 @@ Feature: Who killed it
     And the stack resolves
     Then "Grizzly Bears" is in Bob's graveyard
     And Alice killed "Grizzly Bears"
+
+  @htg:killed-it.1
+  Scenario: Who has the last counter put that it can't bear has killed it
+    Given Alice controls "Fume Spitter" and "Hill Giant"
+    And Bob controls "Grizzly Bears"
+    And "Grizzly Bears" has 1 -1/-1 counter
+    Then the mana cost of "Fume Spitter" is {B}
+    And "Fume Spitter" is black
+    And "Fume Spitter" is 1/1
+    And "Fume Spitter" has exactly the types "creature" and "Horror"
+    When Alice activates "Fume Spitter" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is in Bob's graveyard
+    And Alice killed "Grizzly Bears"
+    And nobody killed "Fume Spitter"
+
+  @htg:killed-it.1
+  Scenario: A counter put on another creature since then has nothing to do with it
+    Given Alice controls "Fume Spitter" and can pay {1}{R}
+    And Alice has "Glacial Ray" in hand
+    And Bob controls "Grizzly Bears", "Hill Giant" and "Fume Spitter" as "their Spitter"
+    When Bob activates "their Spitter" targeting "Hill Giant"
+    And Alice casts "Glacial Ray" targeting "Grizzly Bears"
+    And the stack resolves
+    Then Alice killed "Grizzly Bears"
+    And nobody killed "Hill Giant"
+
+  @htg:killed-it.1
+  Scenario: What others suffered since then is nothing to who killed the creature, though it dies of what it lost
+    Given Alice has "Glacial Ray" in hand and can pay {1}{R}
+    And Bob controls "Isamaru, Hound of Konda", "Wall of Stone", "Frostwielder" and "Fume Spitter"
+    And Bob controls "Konda's Banner" attached to "Isamaru, Hound of Konda"
+    And Bob has "Kodama's Might" and "Naturalize" in hand and can pay {G}{1}{G}
+    Then "Isamaru, Hound of Konda" is 4/4
+    When Alice casts "Glacial Ray" targeting "Isamaru, Hound of Konda"
+    And the stack resolves
+    And Bob activates "Frostwielder" targeting "Wall of Stone"
+    And the stack resolves
+    And Bob activates "Fume Spitter" targeting "Wall of Stone"
+    And the stack resolves
+    And Bob casts "Kodama's Might" targeting "Wall of Stone"
+    And the stack resolves
+    Then "Isamaru, Hound of Konda" has 2 damage marked
+    When Bob casts "Naturalize" targeting "Konda's Banner"
+    And the stack resolves
+    Then "Isamaru, Hound of Konda" is in Bob's graveyard
+    And Alice killed "Isamaru, Hound of Konda"

@@ -72,3 +72,17 @@ Feature: Prankster's Gambit
     And Bob has 10 Gambit counters
     And Alice has drawn the game
     And Bob has drawn the game
+
+  @may01:ours.20 @htg:pranksters-gambit.2
+  Scenario: Against the Angel ten Gambit counters win nothing, until it is gone
+    Given Alice has 9 Gambit counters
+    And Alice has "Harmless Jest" and "Naturalize" in hand and can pay {1}{U} and can pay {1}{G}
+    And Bob controls "Platinum Angel"
+    When Alice casts "Harmless Jest" targeting Alice
+    And the stack resolves
+    Then Alice has 10 Gambit counters
+    And Alice is still in the game
+    And Bob is still in the game
+    When Alice casts "Naturalize" targeting "Platinum Angel"
+    And the stack resolves
+    Then Alice has won the game

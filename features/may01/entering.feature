@@ -335,6 +335,19 @@ Feature: Entering, in rulings of our own
     And "Isamaru, Hound of Konda" is tapped
 
   @may01:ours.6
+  Scenario: An Aura for Walls finds no Wall in the Drake, and stays in the graveyard
+    Given Alice has "Iridescent Drake" in hand and can pay {3}{U}
+    And Alice has "Animate Wall" in graveyard
+    And Bob controls "Kismet" and "Wall of Wood"
+    When Alice plays "Iridescent Drake"
+    And the stack resolves
+    And Alice targets "Animate Wall" for "Iridescent Drake"
+    Then "Animate Wall" is in Alice's graveyard
+    And "Animate Wall" is attached to nothing
+    And "Iridescent Drake" is tapped
+    And "Iridescent Drake" is 2/2
+
+  @may01:ours.6
   Scenario: The Aura that the tapped Drake finds comes attached to it
     Given Alice has "Iridescent Drake" in hand and can pay {3}{U}
     And Alice has "Holy Strength" and "Grizzly Bears" in graveyard

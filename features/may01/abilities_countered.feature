@@ -1,0 +1,29 @@
+Feature: Abilities that are countered, in rulings of our own
+
+  @may01:ours.32
+  Scenario: Stifle counters what triggered, and no spell
+    Given Alice controls "Soul Warden"
+    And Alice has "Grizzly Bears" in hand and can pay {1}{G}
+    And Alice has "Stifle" in hand and can pay {U}
+    Then the mana cost of "Stifle" is {U}
+    And "Stifle" is blue
+    And "Stifle" has exactly the type "instant"
+    When Alice plays "Grizzly Bears"
+    Then Alice can't target "Grizzly Bears" with "Stifle"
+    When the top of the stack resolves
+    Then Alice can target only the ability of "Soul Warden" with "Stifle"
+    When Alice plays "Stifle" targeting the ability of "Soul Warden"
+    And the stack resolves
+    Then the ability of "Soul Warden" was countered
+    And Alice is at 20 life
+
+  @may01:ours.32
+  Scenario: Stifle counters what was activated
+    Given Alice has "Stifle" in hand and can pay {U}
+    And Bob controls "Frostwielder"
+    When Bob activates "Frostwielder" targeting Alice
+    And Alice plays "Stifle" targeting the ability of "Frostwielder"
+    And the stack resolves
+    Then the ability of "Frostwielder" was countered
+    And Alice is at 20 life
+    And "Frostwielder" is tapped
