@@ -1,5 +1,7 @@
 //! Requirements on declaring blockers (509.1c; 500.3–500.5 until 2009): the most of them are obeyed that can be.
 
+use pathfinding::{kuhn_munkres::kuhn_munkres, matrix::Matrix};
+
 use super::blockers;
 use crate::{
     cards::{modification::Modification, values::CardType},
@@ -143,59 +145,13 @@ fn signed(count: usize) -> i64 {
     i64::try_from(count).unwrap_or(i64::MAX)
 }
 
-/// The most that is gained if each row has at most one column and each column at most one row: row after row is added along the path on which
-/// the most is gained (what is taken from one row is given another column).
+/// The most that is gained if each row has at most one column and each column at most one row.
 fn assigned(gains: &[Vec<Option<i64>>]) -> i64 {
-    let columns = gains.first().map_or(0, Vec::len);
-    let mut row_of: Vec<Option<usize>> = vec![None; columns];
-    let mut sum = 0;
-    for _ in 0..gains.len() {
-        let Some((gained, path)) = best_path(gains, &row_of) else { break };
-        if gained <= 0 {
-            break;
-        }
-        sum += gained;
-        path.into_iter().for_each(|(row, column)| row_of[column] = Some(row));
-    }
-    sum
-}
-
-/// What each row that is reached gains, and the assignments that lead there.
-type Path = (i64, Vec<(usize, usize)>);
-
-/// The path from a row without a column to a column without a row on which the most is gained.
-fn best_path(gains: &[Vec<Option<i64>>], row_of: &[Option<usize>]) -> Option<Path> {
-    let is_free = |row: usize| !row_of.contains(&Some(row));
-    let mut reached: Vec<Option<Path>> = (0..gains.len()).map(|row| is_free(row).then(|| (0, Vec::new()))).collect();
-    let mut best: Option<Path> = None;
-    for _ in 0..=gains.len() {
-        for row in 0..gains.len() {
-            let Some((gained, path)) = reached[row].clone() else { continue };
-            for (column, gain) in gains[row].iter().enumerate() {
-                let Some(gain) = gain else { continue };
-                if path.iter().any(|(_, used)| *used == column) || row_of[column] == Some(row) {
-                    continue;
-                }
-                let mut path = path.clone();
-                path.push((row, column));
-                let gained = gained + gain;
-                let place = match row_of[column] {
-                    None => &mut best,
-                    Some(other) => {
-                        let given_up = gains[other][column].unwrap_or(0);
-                        if reached[other].as_ref().is_none_or(|(most, _)| *most < gained - given_up) {
-                            reached[other] = Some((gained - given_up, path));
-                        }
-                        continue;
-                    }
-                };
-                if place.as_ref().is_none_or(|(most, _)| *most < gained) {
-                    *place = Some((gained, path));
-                }
-            }
-        }
-    }
-    best
+    let Some(columns) = gains.first().map(Vec::len) else { return 0 };
+    // A row may go without, and then has a column of its own, where nothing is gained.
+    let never = i64::from(i32::MIN);
+    let gain = |(row, column): (usize, usize)| gains[row].get(column).map_or(0, |gain| gain.unwrap_or(never));
+    kuhn_munkres(&Matrix::from_fn(gains.len(), columns + gains.len(), gain)).0
 }
 
 #[cfg(test)]
