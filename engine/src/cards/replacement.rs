@@ -9,13 +9,8 @@ use serde::{
 };
 
 use super::{
-    amount::Amount,
-    condition::Condition,
-    effect::Effect,
-    event::EventPattern,
-    name::Named,
-    reference::Ref,
-    values::{CounterKind, Zone},
+    amount::Amount, condition::Condition, effect::Effect, event::EventPattern, name::Named, reference::Ref,
+    values::Zone,
 };
 
 /// "If that would happen, this happens instead" (614, 615).
@@ -89,14 +84,6 @@ pub struct EnterWith {
     /// After these instructions ("as … comes into play, choose …, sacrifice …"), whose bindings the permanent remembers.
     #[serde(rename = "do")]
     pub instructions: Vec<Effect>,
-}
-
-impl EnterWith {
-    /// The counters of that kind, if it says.
-    #[must_use]
-    pub fn counters_of(&self, kind: &CounterKind) -> Option<&Amount> {
-        self.counters.get(kind)
-    }
 }
 
 /// The word stands alone, too.

@@ -143,24 +143,6 @@ impl Selector {
             Self::Is(_) | Self::Named(_) => false,
         }
     }
-
-    /// Whether it asks what spells or abilities target.
-    #[must_use]
-    pub fn asks_for_targets(&self) -> bool {
-        self.asks(&|all| all.targets.is_some())
-    }
-
-    /// Whether it asks for a colour.
-    #[must_use]
-    pub fn asks_for_color(&self) -> bool {
-        self.asks(&|all| all.color.is_some() || all.chosen_color.is_some() || all.shares_color_with.is_some())
-    }
-
-    /// Whether it asks for a subtype.
-    #[must_use]
-    pub fn asks_for_subtype(&self) -> bool {
-        self.asks(&|all| all.subtype.is_some() || all.shares_creature_type_with.is_some())
-    }
 }
 
 /// What sort of object.

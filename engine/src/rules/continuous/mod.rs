@@ -270,14 +270,6 @@ fn reckon(facts: Facts<'_>, state: &State) -> Projection {
     Reckoning::new(facts, state, seen).run()
 }
 
-/// The permanents whose controllers differ between two positions: whoever controlled them, and whoever does now.
-#[must_use]
-pub fn control_changes(state: &State, before: &Projection, now: &Projection) -> Vec<(ObjectId, PlayerId, PlayerId)> {
-    let there = |id: &&ObjectId| before.knows(**id);
-    let changed = state.permanents().iter().filter(there).map(|id| (*id, before.controller(*id), now.controller(*id)));
-    changed.filter(|(_, from, to)| from != to).collect()
-}
-
 /// The characteristics with which an object came about, before all effects: of a face-down permanent or spell those of any such (708.2a),
 /// of a flipped permanent those of its other half (710.1c).
 fn own(object: &Object, face_down: Hidden) -> &Arc<Characteristics> {

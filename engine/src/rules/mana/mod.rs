@@ -48,14 +48,3 @@ pub(crate) fn ride_along(cx: &mut Cx<'_>, spent: &[Mana], on: ObjectId) {
         cx.commit(EffectChange::BeginEffect(effect).by((Rule::ManaRider, source)));
     }
 }
-
-/// Lets the effects on a permanent spell go on for the permanent that it has become (400.7a): whoever resolves the spell calls this
-/// right after the permanent has come onto the battlefield.
-pub fn follow_to_permanent(cx: &mut Cx<'_>, spell: ObjectId, permanent: ObjectId) {
-    let on_spell = |e: &&ContinuousEffect| matches!(&e.affects, Affects::Objects(those) if those.contains(&spell));
-    let following: Vec<ContinuousEffect> = cx.state().effects.iter().filter(on_spell).cloned().collect();
-    for effect in following {
-        let (id, affects) = (cx.effect_id(), Affects::Objects(vec![permanent]));
-        cx.commit(EffectChange::BeginEffect(ContinuousEffect { id, affects, ..effect }));
-    }
-}
