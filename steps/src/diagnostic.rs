@@ -1,7 +1,7 @@
 //! What is wrong with a feature, where, and what to do about it.
 
 use miette::{NamedSource, SourceSpan};
-use std::{fmt, ops::Range, sync::Arc};
+use std::{collections::BTreeSet, fmt, ops::Range, sync::Arc};
 
 /// One thing wrong with the suite. It knows file, line and column, and renders with a source snippet through [`miette`].
 #[derive(Clone, Debug, thiserror::Error, miette::Diagnostic)]
@@ -26,6 +26,14 @@ pub struct Diagnostic {
     /// Which part of it.
     #[label("here")]
     span: SourceSpan,
+}
+
+impl Diagnostic {
+    /// Tells once what is wrong in one place: with each row of an outline, with each of twelve Bears.
+    pub(crate) fn once(problems: &mut Vec<Diagnostic>) {
+        let mut told = BTreeSet::new();
+        problems.retain(|it| told.insert((it.path.clone(), it.line, it.column, it.message.clone())));
+    }
 }
 
 /// Kinds of mistakes in a feature.

@@ -83,6 +83,7 @@ pub fn lower(source: &SourceText, document: &str, known: &Known) -> LoweredFeatu
     let stem = Path::new(&source.path).file_stem().and_then(|stem| stem.to_str()).unwrap_or("feature").to_owned();
     let mut reader = Reader { source, known, prefix: format!("{document}/{stem}"), result: &mut result };
     reader.feature(&feature);
+    Diagnostic::once(&mut result.problems);
     result
 }
 

@@ -75,12 +75,13 @@ impl Suite {
         for (source, feature) in shared::each(features, read) {
             problems.extend(feature.problems);
             suite.steps_used.extend(feature.steps_used);
-            let earlier = ids.clone();
+            let mut own = Vec::new();
             for lowered in feature.scenarios {
                 let reader = Words { source: &source, library: &suite.library, lowered: &lowered };
                 problems.extend(reader.problems());
-                ids.insert(lowered.case.id.clone());
-                if earlier.contains(&lowered.case.id) {
+                own.push(lowered.case.id.clone());
+                // Two in one feature are told where it is read.
+                if ids.contains(&lowered.case.id) {
                     let message = format!("there is already a case called `{}`", lowered.case.id);
                     problems.push(source.diagnostic(Kind::DuplicateId, lowered.scenario_line, ALL, message, None));
                 }
@@ -93,7 +94,9 @@ impl Suite {
                     }
                 }
             }
+            ids.extend(own);
         }
+        Diagnostic::once(&mut problems);
         if problems.is_empty() { Ok(suite) } else { Err(problems) }
     }
 

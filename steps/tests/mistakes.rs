@@ -134,3 +134,12 @@ fn two_scenarios_of_one_title() {
     assert_eq!(lowered.problems.len(), 1);
     assert_eq!((lowered.problems[0].kind, lowered.problems[0].line), (Kind::DuplicateId, 4));
 }
+
+/// Every row of an outline has the same tags, and the step of twelve Bears names a card once.
+#[test]
+fn what_is_wrong_with_many_is_told_once() {
+    let outline = "Feature: X\n  @chk:no-such\n  Scenario Outline: Y\n    Then Alice is at <n> lives\n\n    Examples:\n      | n |\n      | 1 |\n      | 2 |\n";
+    let lowered = lower(&SourceText::new("features/chk/x.feature", outline), "chk", &Known::default());
+    let lines: Vec<usize> = lowered.problems.iter().map(|problem| problem.line).collect();
+    assert_eq!(lines, [4], "{:?}", lowered.problems);
+}

@@ -10,10 +10,22 @@ use crate::{
 pub(crate) const ORDINALS: [&str; 10] =
     ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
 
-/// Reads an ordinal, counted from one, if one follows.
+/// Reads an ordinal, counted from one, if one follows: a word up to ten, or any in digits (`11th`).
 fn ordinal(cursor: &mut Cursor) -> Option<u32> {
-    let place = cursor.take_any(&ORDINALS)?;
-    u32::try_from(place + 1).ok()
+    let word = cursor.peek()?.to_owned();
+    let in_words = (1..).zip(ORDINALS).find(|(_, ordinal)| *ordinal == word).map(|(nth, _)| nth);
+    let in_digits = || ENDINGS.iter().find_map(|ending| word.strip_suffix(ending)?.parse().ok().filter(|nth| *nth > 0));
+    let nth = in_words.or_else(in_digits)?;
+    cursor.take(&word).then_some(nth)
+}
+
+/// How ordinals in digits end.
+const ENDINGS: [&str; 4] = ["st", "nd", "rd", "th"];
+
+/// An ordinal in words, or in digits beyond ten.
+fn counted(nth: u32) -> String {
+    let word = (1..).zip(ORDINALS).find(|(place, _)| *place == nth).map(|(_, ordinal)| ordinal.to_owned());
+    word.unwrap_or_else(|| format!("{nth}th"))
 }
 
 /// Whether a word and `ability of` come next: `equip ability of`.
@@ -62,7 +74,7 @@ pub(super) fn sees_object(cursor: &Cursor) -> bool {
     if !ahead.take("the") {
         return false;
     }
-    let _ = ahead.take_any(&ORDINALS);
+    let _ = ordinal(&mut ahead);
     ahead.sees("ability")
         || ahead.sees("printed ability of")
         || ahead.sees("trigger of")
@@ -88,7 +100,7 @@ pub(crate) fn handle(cursor: &mut Cursor, sheet: &mut Sheet) -> Read<Handle> {
         let source = handle(cursor, sheet)?;
         let which = match &ability {
             AbilityRef::Id(id) => format!("ability \"{id}\""),
-            AbilityRef::Printed(nth) => format!("{} printed ability", ORDINALS[(*nth as usize).clamp(1, 10) - 1]),
+            AbilityRef::Printed(nth) => format!("{} printed ability", counted(*nth)),
             AbilityRef::Keyword(keyword) => format!("{keyword} ability"),
             AbilityRef::Only | AbilityRef::Mana => "ability".to_owned(),
         };
@@ -99,7 +111,7 @@ pub(crate) fn handle(cursor: &mut Cursor, sheet: &mut Sheet) -> Read<Handle> {
         .need("the")
         .map_err(|_| cursor.expected("an object: a name in quotation marks, `the ability of …`, `the copy of …`"))?;
     let nth = ordinal(cursor).unwrap_or(1);
-    let ordinal = if nth > 1 { format!("{} ", ORDINALS[nth as usize - 1]) } else { String::new() };
+    let ordinal = if nth > 1 { format!("{} ", counted(nth)) } else { String::new() };
     let came = match cursor.take_any(&["ability", "trigger of", "activation of"]) {
         Some(0) => Some(None),
         Some(1) => Some(Some(Came::Triggered)),
@@ -183,5 +195,18 @@ pub(crate) fn division(cursor: &mut Cursor, sheet: &mut Sheet) -> Read<Vec<(Targ
         if !cursor.more(Cursor::sees_number) {
             return Ok(shares);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_of_many_is_counted_in_words_or_in_digits() {
+        let read = |text: &str| ordinal(&mut Cursor::new(text, 0).unwrap());
+        assert_eq!(["first", "tenth", "11th", "22nd"].map(read), [Some(1), Some(10), Some(11), Some(22)]);
+        assert_eq!(["0th", "11", "th", "\"11th\""].map(read), [None; 4]);
+        assert_eq!([2, 12].map(counted), ["second", "12th"]);
     }
 }

@@ -30,7 +30,7 @@ pub(super) fn players_and(other: &str) -> String {
 
 /// A reference to one object.
 pub(super) fn reference() -> String {
-    let ordinal = any(ORDINALS.map(|word| format!("{word} ")));
+    let ordinal = format!("(?:(?:{}|{}) )", any(ORDINALS), r"\d+(?:st|nd|rd|th)");
     let ability =
         r#"(?:(?:[a-z-]+ )?ability(?: "[^"]+")? of|trigger of|activation of|copy of) (?:the [a-z ]*of )?"[^"]+""#;
     let named = any([ability, "combat damage", r#""[^"]+" token"#]);
