@@ -75,3 +75,21 @@ fn a_token_and_what_enters_are_copies_with_exceptions() {
     }
     assert!(!is_artifact(&table, &bench, ox));
 }
+
+/// 603.2c: what comes at one time is one event for what counts it once.
+#[test]
+fn copies_of_several_things_come_at_one_time() {
+    let each = rite("{ create_token: { copy_of: { all: { zone: battlefield, type: creature } } } }");
+    let tale = "{ name: Tale, cost: '{0}', types: [enchantment], abilities: { tale: { triggered: { when: { creates: { who: you, one_or_more: true } }, do: [ { gain_life: { who: you, amount: 1 } } ] } } } }";
+    let elk = "{ name: Elk, cost: '{G}', types: [creature], pt: [3, 3] }";
+    let table = table("2026-01", &[], &[OX, elk, tale, &each]);
+    let mut bench = bench(&table, &["Rite"], &["Ox", "Elk", "Tale"]);
+    bench.cast("Rite", &[]);
+    bench.resolve();
+    let named = |name: &str| {
+        let there = bench.state.permanents().iter();
+        there.filter(|id| bench.state.object(**id).face.characteristics.name.as_deref() == Some(name)).count()
+    };
+    assert_eq!((named("Ox"), named("Elk")), (2, 2), "one each");
+    assert_eq!(bench.state.player(ALICE).life, 21, "the tale is told once");
+}

@@ -10,6 +10,7 @@ use crate::{
         card::Half,
         english::{and, color_word, supertype_word, type_word},
         modification::Modification,
+        reference::RefOf,
         values::{CardType, Colors, Supertype, Zone},
     },
     change::{Create, Enter},
@@ -51,7 +52,7 @@ pub struct CreateToken {
     /// Its abilities.
     #[serde(default)]
     abilities: Named<Ability>,
-    /// It is a copy of that instead.
+    /// It is a copy of that instead; of several things there is one each, at the same time.
     #[serde(default)]
     copy_of: Option<Ref>,
     /// What of the copy is otherwise than on the original: part of what can be copied (707.9).
@@ -65,7 +66,7 @@ pub struct CreateToken {
 impl Verb for CreateToken {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
         let count = u32::try_from(reading::size(cx, &self.count, scope)).unwrap_or(u32::MAX);
-        let Some(face) = self.face(cx, scope)? else { return Ok(()) };
+        let faces = self.faces(cx, scope)?;
         let mut changes = Vec::new();
         for player in reading::players_or_you(cx, self.who.as_ref(), scope) {
             // None is created under a player who has left the game (800.4b; 600.4b in 2006).
@@ -78,19 +79,21 @@ impl Verb for CreateToken {
             };
             let other = if owner == player { scope.controller } else { player };
             let owner = cx.game().fact((Rule::TokenOwner, &*scope), owner, || other);
-            let create = Create {
-                kind: ObjectKind::Token,
-                face: Arc::clone(&face),
-                def: None,
-                owner,
-                controller: player,
-                zone: Zone::Battlefield,
-                enter: Enter::default(),
-                item: None,
-                reserved: None,
-            };
-            let create = CardChange::CreateTokens { token: create, count };
-            changes.extend((count > 0).then(|| create.by((Rule::TokenCharacteristics, &*scope))));
+            for face in faces.iter().filter(|_| count > 0) {
+                let token = Create {
+                    kind: ObjectKind::Token,
+                    face: Arc::clone(face),
+                    def: None,
+                    owner,
+                    controller: player,
+                    zone: Zone::Battlefield,
+                    enter: Enter::default(),
+                    item: None,
+                    reserved: None,
+                };
+                let create = CardChange::CreateTokens { token, count };
+                changes.push(create.by((Rule::TokenCharacteristics, &*scope)));
+            }
         }
         let events = happen(cx, changes)?;
         if let Some(name) = &self.bind {
@@ -121,7 +124,13 @@ impl Verb for CreateToken {
         let kind = words.join(" ");
         let tokens = speech.counted(count, &format!("{kind} token"), &format!("{kind} tokens"));
         let mut text = does(&speech.by(who.as_ref()), &format!("create {}", tokens.replace("  ", " ")));
-        text += &copy_of.as_ref().map(|of| format!(" that is a copy of {}", speech.who(of))).unwrap_or_default();
+        match copy_of {
+            Some(Ref::Of(of)) if let RefOf::All(each) = &**of => {
+                text = format!("for each {}, {text} that is a copy of it", speech.noun(each, false));
+            }
+            Some(of) => text += &format!(" that is a copy of {}", speech.who(of)),
+            None => {}
+        }
         text += &speech.except(except, "it");
         text += &name.as_ref().map(|name| format!(" named {name}")).unwrap_or_default();
         if let Some((power, toughness)) = pt.filter(|_| !short) {
@@ -140,12 +149,11 @@ impl Verb for CreateToken {
 }
 
 impl CreateToken {
-    /// What is printed on the token, so to say: what its maker states, or the copiable values of what it is a copy of (111.3, 707.2).
-    fn face(&self, cx: &Cx<'_>, scope: &Scope) -> Flow<Option<Arc<Face>>> {
+    /// What is printed on the tokens, so to say: what their maker states, or the copiable values of what they are copies of (111.3, 707.2).
+    fn faces(&self, cx: &Cx<'_>, scope: &Scope) -> Flow<Vec<Arc<Face>>> {
         if let Some(original) = &self.copy_of {
-            let Some(original) = cx.game().objects(original, scope).first().copied() else { return Ok(None) };
-            let copied = copying::copiable(cx, original);
-            return copying::with_exceptions(&cx.table().catalog, copied, &self.except).map(Some);
+            let copied = |of| copying::with_exceptions(&cx.table().catalog, copying::copiable(cx, of), &self.except);
+            return cx.game().objects(original, scope).into_iter().map(copied).collect();
         }
         let pt = self.pt.as_ref();
         // The words of the maker's text are those of the token's (612.2a; 418.6c until 2009).
@@ -161,7 +169,7 @@ impl CreateToken {
             abilities: self.abilities.clone(),
         };
         let characteristics = cx.table().catalog.characteristics(&half, None, colors);
-        Ok(Some(Arc::new(Face::new(Arc::new(characteristics), None))))
+        Ok(vec![Arc::new(Face::new(Arc::new(characteristics), None))])
     }
 }
 
