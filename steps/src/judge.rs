@@ -7,7 +7,9 @@ pub use asked::Lines;
 pub use words::{describe_value, describe_want};
 
 use crate::{
-    case::{Case, CombatSeen, DecisionSeen, EventPattern, EventSeen, Handle, Legality, Mana, SpentSeen, Value},
+    case::{
+        Case, CombatSeen, DecisionSeen, EventPattern, EventSeen, Handle, Legality, Mana, SpentSeen, TokenSeen, Value,
+    },
     editions::is_part,
     expectation::{CombatWant, DecisionWant, Expectation, Expectations, Want},
     port::{Breakage, End, Ran, Seen},
@@ -180,7 +182,8 @@ fn entries(value: &Value) -> Option<Vec<String>> {
         Value::Objects(list) => Some(texts(list)),
         Value::Targets(list) => Some(texts(list)),
         Value::Stack(list) => Some(texts(list)),
-        Value::Tokens(list) => Some(texts(list)),
+        // Colours and types are sets, in whatever order they come.
+        Value::Tokens(list) => Some(texts(&list.iter().map(TokenSeen::in_order).collect::<Vec<_>>())),
         Value::Events(list) => Some(texts(list)),
         Value::Spent(list) => Some(texts(list)),
         _ => None,

@@ -151,6 +151,17 @@ pub struct TokenSeen {
     pub power_toughness: Option<(i64, i64)>,
 }
 
+impl TokenSeen {
+    /// The same token, its colours and types in an order in which equal ones are equal.
+    #[must_use]
+    pub fn in_order(&self) -> Self {
+        let mut token = self.clone();
+        token.colors.sort_unstable();
+        token.types.sort_unstable();
+        token
+    }
+}
+
 /// A decision that waits for its answer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct DecisionSeen {

@@ -59,7 +59,9 @@ pub fn describe_value(value: &Value) -> String {
         Value::Tokens(tokens) => list(tokens.iter().map(|token| {
             let pair =
                 token.power_toughness.map(|(power, toughness)| format!("{power}/{toughness} ")).unwrap_or_default();
-            format!("{pair}\"{}\"", token.name)
+            let colors: Vec<String> = token.in_order().colors.iter().map(name).collect();
+            let colors = if colors.is_empty() { "colorless".to_owned() } else { colors.join(" and ") };
+            format!("{pair}{colors} \"{}\"", token.name)
         })),
         Value::Fate(fate) => match fate {
             Fate::NeverThere => "never on the stack".to_owned(),
