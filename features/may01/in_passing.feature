@@ -46,6 +46,9 @@ Feature: What cards say besides what is asked of them elsewhere, in rulings of o
     And Bob controls "Grizzly Bears" and "Swamp"
     When Alice attacks with "Bog Wraith"
     Then Bob can't block "Bog Wraith" with "Grizzly Bears" because of the ability "swampwalk" of "Bog Wraith"
+    When Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 17 life
 
   @may01:ours.66
   Scenario: The Wraith walks through the Swamp of who is attacked, not through its own player's
@@ -130,3 +133,24 @@ Feature: What cards say besides what is asked of them elsewhere, in rulings of o
     And the stack resolves
     Then "Island" has the type "Island"
     And "Island" doesn't have the type "Forest"
+
+  @may01:ours.71
+  Scenario: What the Salve keeps from Bob is nothing that Alice drains
+    Given Alice has "Drain Life" in hand and can pay {1}{B}{B}{B}{B}{B}
+    And Bob has "Healing Salve" in hand and can pay {W}
+    When Alice plays "Drain Life" with X = 4 targeting Bob
+    And Bob plays "Healing Salve" choosing "prevent" targeting Bob
+    And the stack resolves
+    Then Bob is at 19 life
+    And Alice is at 21 life
+
+  @may01:ours.71
+  Scenario: What is left of the damage drains a creature of its toughness
+    Given Alice has "Drain Life" in hand and can pay {1}{B}{B}{B}{B}{B}{B}
+    And Bob controls "Grizzly Bears"
+    And Bob has "Healing Salve" in hand and can pay {W}
+    When Alice plays "Drain Life" with X = 5 targeting "Grizzly Bears"
+    And Bob plays "Healing Salve" choosing "prevent" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" was destroyed
+    And Alice is at 22 life
