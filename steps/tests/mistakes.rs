@@ -143,3 +143,13 @@ fn what_is_wrong_with_many_is_told_once() {
     let lines: Vec<usize> = lowered.problems.iter().map(|problem| problem.line).collect();
     assert_eq!(lines, [4], "{:?}", lowered.problems);
 }
+
+#[test]
+fn a_reason_that_names_only_an_object_is_told_what_comes_first() {
+    let text = scenario(
+        "    Given Bob controls \"Lure\"\n    Then Bob can't block \"Lure\" with \"Lure\" because of \"Lure\"\n",
+    );
+    let lowered = lower(&SourceText::new("features/chk/x.feature", &*text), "chk", &Known::default());
+    let told = &lowered.problems[0].message;
+    assert!(told.contains("an ability's id comes first, as in `because of \"flying\" of \"Serra Angel\"`"), "{told}");
+}

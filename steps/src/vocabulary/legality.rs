@@ -82,7 +82,10 @@ fn reason(cursor: &mut Cursor, sheet: &mut Sheet) -> Read<(Option<String>, Optio
 fn because_of(cursor: &mut Cursor, sheet: &mut Sheet) -> Read<Counterfactual> {
     if cursor.sees_quoted() {
         let quality = Quality::Ability(cursor.quoted("the id of an ability")?);
-        cursor.need("of")?;
+        if !cursor.take("of") {
+            let example = "`because of \"flying\" of \"Serra Angel\"`";
+            return Err(cursor.expected(&format!("`of` and an object: an ability's id comes first, as in {example}")));
+        }
         return Ok(Counterfactual { object: handle(cursor, sheet)?, quality });
     }
     let quality = match which_ability(cursor)? {
