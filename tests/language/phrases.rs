@@ -59,7 +59,7 @@ const PHRASES: &[(&str, &str, &str)] = &[
     ("whenever it becomes blocked by a creature", "Siren Reef", "reef"),
     ("sacrifice any number of lands: …", "Twin Tithe", "tithe"),
     ("change one basic land type in the text of target spell or permanent to another", "Word for Word", "word"),
-    ("when it dies, if it had no -1/-1 counters on it, return it with one (persist)", "Stubborn Shade", "back"),
+    ("when it dies without a -1/-1 counter, it comes back with one (persist)", "Stubborn Shade", "back"),
     ("prevent all combat damage that would be dealt this turn", "Stubborn Shade", "mist"),
     ("prevent all noncombat damage that would be dealt to it", "Stubborn Shade", "ward"),
     ("you can't lose the game", "Last Refuge", "stay"),
