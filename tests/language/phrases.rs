@@ -60,7 +60,7 @@ const PHRASES: &[(&str, &str, &str)] = &[
     ("sacrifice any number of lands: …", "Twin Tithe", "tithe"),
     ("change one basic land type in the text of target spell or permanent to another", "Word for Word", "word"),
     ("when it dies without a -1/-1 counter, it comes back with one (persist)", "Stubborn Shade", "back"),
-    ("prevent all combat damage that would be dealt this turn", "Stubborn Shade", "mist"),
+    ("this turn all combat damage is prevented", "Stubborn Shade", "mist"),
     ("prevent all noncombat damage that would be dealt to it", "Stubborn Shade", "ward"),
     ("you can't lose the game", "Last Refuge", "stay"),
 ];
