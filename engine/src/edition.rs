@@ -10,7 +10,7 @@ use crate::document::{Document, DocumentError};
 
 /// Declares each rule once: its field, its values and the layer of an edition that may leave it unsaid.
 macro_rules! edition_rules {
-    ($($(#[doc = $about:literal])+ $field:ident: $kind:ident { $($(#[doc = $value_about:literal])+ $value:ident,)+ })+) => {
+    (; $($(#[doc = $about:literal])+ $field:ident: $kind:ident { $($(#[doc = $value_about:literal])+ $value:ident,)+ })+) => {
         $(
             $(#[doc = $about])+
             #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
