@@ -41,7 +41,7 @@ macro_rules! effects {
             }
             /// How continuous effects are put in order (418.5, now 613).
             layers: Layers {
-                /// Copies, then types, then counters, then all the rest by dependency and timestamp.
+                /// Copies, then texts, then types, then counters, then all the rest by dependency and timestamp.
                 CountersFirst,
                 /// Six layers, without one for colour; an effect that changes a type applies whole with the types. Within the last, counters
                 /// come after what an object sets itself and before all the rest.

@@ -25,7 +25,7 @@ pub(super) enum Stage {
     Control,
     /// Layer 3.
     Text,
-    /// What an object itself defines, where that is its first value (2001).
+    /// What an object itself defines, where that is its first value, by the text that it has (2001).
     Initial,
     /// Layer 4.
     Types,
@@ -103,6 +103,9 @@ pub(super) fn stage(layers: Layers, part: Kind, nature: Nature) -> Stage {
     match layers {
         Layers::CountersFirst => match part {
             Kind::Control => Stage::Control,
+            // 418.5e puts it with all the rest. But whatever effect it would change the text of depends on it (418.5b), and the one that
+            // doesn't depend goes first, whenever that is so (418.5c); for all others its place is all the same.
+            Kind::Text => Stage::Text,
             _ if nature.defining => Stage::Initial,
             _ if nature.changes_types => Stage::Types,
             _ => Stage::Abilities,
