@@ -1,6 +1,8 @@
 //! The command as its users call it.
 #![allow(clippy::unwrap_used, reason = "what goes wrong in a test has to stop it")]
 
+#[path = "command/authoring.rs"]
+mod authoring;
 #[path = "command/calls.rs"]
 mod calls;
 #[path = "command/elsewhere.rs"]

@@ -93,7 +93,9 @@ pub enum Want {
     InOrder(Vec<EventPattern>),
     /// Every event seen happened at the same time, and there are this many.
     AtOnce(usize),
-    /// The mana spent, from all sources together, is this.
+    /// The mana in a pool is this, in which a number is so much colourless mana.
+    InPool(Mana),
+    /// The mana spent, from all sources together, is this, in which a number is so much colourless mana.
     SpentInAll(Mana),
     /// The mana spent came from this source, at least in part; or did not.
     SpentFrom {

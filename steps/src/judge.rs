@@ -150,7 +150,8 @@ pub fn holds(want: &Want, value: &Value, ran: &Ran) -> Option<bool> {
         (Want::AtOnce(count), Value::Events(events)) => {
             events.len() == *count && events.windows(2).all(|pair| pair[0].moment == pair[1].moment)
         }
-        (Want::SpentInAll(wanted), Value::Spent(spent)) => in_all(spent).as_ref() == Some(wanted),
+        (Want::InPool(wanted), Value::Mana(mana)) => mana.in_pool() == wanted.in_pool(),
+        (Want::SpentInAll(wanted), Value::Spent(spent)) => in_all(spent) == Some(wanted.in_pool()),
         (Want::SpentFrom { source, spent: wanted }, Value::Spent(spent)) => {
             spent.iter().any(|one| &one.source == source) == *wanted
         }
@@ -231,8 +232,8 @@ pub fn fits(pattern: &EventPattern, event: &EventSeen) -> bool {
         && (pattern.word.is_none() || pattern.word == event.word)
 }
 
-/// Mana from several sources together; colourless mana is counted as the number it is.
+/// Mana from several sources together.
 fn in_all(spent: &[SpentSeen]) -> Option<Mana> {
     let together: String = spent.iter().filter(|one| one.mana != Mana::none()).map(|one| one.mana.as_str()).collect();
-    if together.is_empty() { Some(Mana::none()) } else { together.parse().ok() }
+    if together.is_empty() { Some(Mana::none()) } else { Some(together.parse::<Mana>().ok()?.in_pool()) }
 }

@@ -154,6 +154,11 @@ fn single() -> Vec<Kind> {
             &[moment("Alice", "upkeep"), moment("Bob", "draw"), json!("nothing")],
         ),
         kind(
+            json!({ "in_pool": "{1}{C}{R}" }),
+            &[json!({ "mana": "{C}{C}{R}" }), json!({ "mana": "{2}{R}" })],
+            &[json!({ "mana": "{C}{R}" }), json!({ "mana": "{C}{C}{C}{R}" }), number(3)],
+        ),
+        kind(
             json!({ "spent_in_all": "{1}{U}{R}" }),
             &[spent(&[("a", "{1}"), ("b", "{R}"), ("c", "{U}")]), spent(&[("a", "{1}{U}{R}"), ("b", "{0}")])],
             &[spent(&[("a", "{1}{U}")]), spent(&[("a", "{2}{U}{R}")]), spent(&[])],

@@ -122,7 +122,8 @@ pub enum Color {
     Green,
 }
 
-/// An amount of mana in the notation of the rules, `{1}{U}{R}`: in a cost the number is generic mana, in a pool it is colourless.
+/// An amount of mana in the notation of the rules, `{1}{U}{R}`: in a cost the number is generic mana, and `{C}` is colourless. In a pool no
+/// mana is generic: there `{1}` is the same as `{C}`.
 ///
 /// Symbols are kept in one order (numbers, `X`, `C`, `W`, `U`, `B`, `R`, `G`), numbers are added up, and no mana at all is `{0}`:
 /// two equal amounts are equal strings.
@@ -167,6 +168,14 @@ impl Mana {
             }
         }
         Ok(each)
+    }
+
+    /// The same amount as mana that is there: a number is so much colourless mana.
+    #[must_use]
+    pub fn in_pool(&self) -> Mana {
+        let each = self.each().unwrap_or_default();
+        let symbols: String = each.iter().map(|kind| format!("{{{kind}}}")).collect();
+        symbols.parse().unwrap_or_else(|_| self.clone())
     }
 
     /// The basic lands that yield exactly this mana: Plains, Island, Swamp, Mountain, Forest by colour, and Wastes for each generic or

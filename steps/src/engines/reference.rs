@@ -6,6 +6,7 @@ mod exercise;
 mod history;
 mod log;
 mod manner;
+mod meant;
 mod names;
 mod object;
 mod observe;

@@ -154,7 +154,8 @@ pub fn describe_want(want: &Want) -> String {
             })) + " in this order"
         }
         Want::AtOnce(count) => format!("{count} of them at once"),
-        Want::SpentInAll(mana) => format!("{mana} in all"),
+        Want::InPool(mana) => mana.in_pool().to_string(),
+        Want::SpentInAll(mana) => format!("{} in all", mana.in_pool()),
         Want::SpentFrom { source, spent } => format!("{} from \"{source}\"", if *spent { "some" } else { "none" }),
         Want::Zone { zone, is } => {
             let place = place(&PlaceSeen { zone: *zone, player: None });

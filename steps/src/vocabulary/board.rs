@@ -25,7 +25,7 @@ rows! { "board":
     /// - `Alice has "Island" and "Forest" on top of library`
     /// - `Alice has "Island" as library`
     /// - `Bob has "Glacial Ray" removed from the game face down`
-    /// - `Alice has {1}{G} in the mana pool`
+    /// - `Alice has {C}{G} in the mana pool`
     /// - `Bob is at 3 life and has 9 Gambit counters`
     /// - `Alice has played a land this turn`
     /// - `Carol is playing too`

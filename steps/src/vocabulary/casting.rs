@@ -45,9 +45,10 @@ rows! { "casting":
     /// - `Alice equips "Isamaru, Hound of Konda" with "Konda's Banner"`
     When "{player} equips {named}" => equips(Player, Named);
 
-    /// Plays a mana ability by itself: the only one of an object, or the one with this id.
+    /// Plays a mana ability by itself: the only one of an object, or the only one that makes that mana, or the one with this id.
     /// - `Alice taps "Boseiju, Who Shelters All" for mana`
     /// - `Alice taps "Savannah" for mana making {G}`
+    /// - `Alice taps "mana.forest" of "Savannah" for mana`
     When "{player} taps {named}" => taps(Player, Named);
 
     /// Turns a face-down permanent face up, or looks at a card that one may look at any time.

@@ -21,8 +21,9 @@ rows! { "life":
     /// - `Alice has drawn no cards`
     Then "{player} has drawn {count} card(s)" => drawn(Player, Count);
 
-    /// The mana in a pool.
+    /// The mana in a pool: colourless mana is `{C}`, and a number, so much of it.
     /// - `Alice has {R}{R} in the mana pool`
+    /// - `Alice has {C} in the mana pool`
     /// - `Alice has no mana in the mana pool`
     Then "{player} has {pool} in the mana pool" => pool(Player, Pool);
 
@@ -59,7 +60,7 @@ fn pool(sheet: &mut Sheet, player: Player, mana: Pool, step: &Step) -> Outcome {
     sheet.line(step, |sheet| {
         let player = player.seat(sheet);
         let mana = if mana.0 == "no mana" { Mana::none() } else { mana.read(sheet, |cursor, _| cursor.mana())? };
-        sheet.claim(Query::ManaPool(player), Want::Is(Value::Mana(mana)));
+        sheet.claim(Query::ManaPool(player), Want::InPool(mana));
         Ok(())
     })
 }

@@ -59,6 +59,27 @@ pub(super) fn adds_mana(instructions: &[Effect]) -> bool {
     instructions.iter().any(|effect| effect.any(&|one| matches!(one, Effect::AddMana(_))))
 }
 
+/// Whether a mana ability could add mana of that colour, or colourless mana, as its text stands now.
+#[must_use]
+pub fn could_make(
+    game: Game<'_>,
+    player: PlayerId,
+    object: ObjectId,
+    held: &HeldAbility,
+    color: Option<Color>,
+) -> bool {
+    let Ability::Activated(ability) = &*held.ability else { return false };
+    let instead = spending::made_instead(game, scope(game, player, object, held).controller);
+    let has = |units: Units| units.made_instead(instead).has(color);
+    let makes = |effect: &AddMana| {
+        let fixed = effect.mana.as_ref().is_some_and(|mana| has(Units::of_cost(mana)));
+        fixed || effect.one_kind_of.is_some() || effect.one_color_of.iter().any(|one| has(Units::one(Some(*one))))
+    };
+    let of_modes = modes(ability).flat_map(|mode| &mode.instructions);
+    let mut instructions = ability.instructions.iter().chain(of_modes);
+    instructions.any(|effect| effect.any(&|one| matches!(one, Effect::AddMana(effect) if makes(effect))))
+}
+
 /// A mana ability that a player could activate now.
 #[derive(Debug, Clone)]
 pub struct ManaSource {

@@ -210,7 +210,7 @@ impl View<'_> {
         for unit in spent {
             // What a position has in a pool comes from nothing.
             let Some(made) = unit.source else { continue };
-            let symbol = format!("{{{}}}", unit.color.map_or('1', |c| c.letter()));
+            let symbol = format!("{{{}}}", unit.color.map_or('C', |c| c.letter()));
             match by_source.iter_mut().find(|(source, _)| *source == made) {
                 Some((_, symbols)) => symbols.push_str(&symbol),
                 None => by_source.push((made, symbol)),

@@ -155,7 +155,7 @@ impl<'c> View<'c> {
             .player(player)
             .mana
             .iter()
-            .map(|m| format!("{{{}}}", m.color.map_or('1', |c| c.letter())))
+            .map(|m| format!("{{{}}}", m.color.map_or('C', |c| c.letter())))
             .collect();
         if symbols.is_empty() {
             Ok(Mana::none())

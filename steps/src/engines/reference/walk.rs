@@ -1,39 +1,28 @@
 //! Carrying out one operation of a script: as many actions of the engine as it takes, with the passing it implies.
 
-use std::{collections::BTreeSet, sync::Arc};
+use std::collections::BTreeSet;
 
 use casebook_engine::{
     action::{Action, Awaits, apply_to},
-    cards::{
-        Name,
-        ability::Ability,
-        values::{Step, Zone as EngineZone},
-    },
+    cards::values::{Step, Zone as EngineZone},
     decision::Decision,
     error::Stop,
     event::Event,
-    game::{Game, Manner, Table, Trace},
+    game::{Manner, Table, Trace},
     ids::{Entity, ObjectId, PlayerId},
     rule::{MarkUse, Rule},
-    rules::{
-        continuous::{self, Known},
-        mana::abilities::is_mana_ability,
-        turn,
-    },
-    state::characteristics::HeldAbility,
-    state::{State, object::ObjectKind, stack::ItemKind},
+    rules::{continuous::Known, turn},
+    state::{State, stack::ItemKind},
 };
 
 use super::{
     announcement::Announcement,
     answers::Answers,
     log::{Log, Tried},
-    names::{Names, fits, step_to, zone_to},
+    names::{Names, step_to, zone_to},
     say::Sayer,
 };
-use crate::case::{
-    self, AbilityRef, Answer as CaseAnswer, Defender, Handle, Moment, Occasion, Phase, ScriptOp, Seat, TurnRef,
-};
+use crate::case::{self, Answer as CaseAnswer, Defender, Handle, Moment, Occasion, Phase, ScriptOp, Seat, TurnRef};
 
 /// Why an operation stopped.
 #[derive(Debug)]
@@ -69,7 +58,7 @@ pub(super) struct Walk<'c> {
     stop_in: Option<Step>,
 }
 
-type Went<T = ()> = Result<T, Halt>;
+pub(super) type Went<T = ()> = Result<T, Halt>;
 
 impl<'c> Walk<'c> {
     pub(super) fn new(
@@ -176,7 +165,7 @@ impl<'c> Walk<'c> {
             }
             case::Action::Activate(activate) => {
                 let (player, source) = (self.seat(&activate.player)?, self.object(&activate.source)?);
-                let ability = self.ability(source, &activate.ability, activate.making.is_some())?;
+                let ability = self.ability(player, source, &activate.ability, activate.making.as_ref())?;
                 self.let_act(player)?;
                 self.announce(&Action::Activate { player, source, ability }, Announcement::of_activation(activate))
             }
@@ -419,42 +408,6 @@ impl<'c> Walk<'c> {
             refused(Rule::AbilityZone, format!("`{handle}` is not there"))
         }
     }
-
-    /// The ability meant: the only activated one that fits, mana abilities only when mana is to be made.
-    fn ability(&self, source: ObjectId, wanted: &AbilityRef, mana: bool) -> Went<Name> {
-        // "Taps it for mana" names no ability: any that makes mana will do.
-        let for_mana = matches!(wanted, AbilityRef::Keyword(word) if word == "mana");
-        let (wanted, mana) = if for_mana { (&AbilityRef::Only, true) } else { (wanted, mana) };
-        let reckoned = || Arc::new(continuous::project(self.table, &self.state));
-        let seen = self.seen.as_ref().map_or_else(reckoned, |known| Arc::clone(&known.seen));
-        let game = Game::new(self.table, &self.state, &seen);
-        let held = &game.characteristics(source).abilities;
-        let wanted = &*self.names.meant(source, wanted, &self.state);
-        let activated =
-            held.iter().filter(|a| matches!(&*a.ability, casebook_engine::cards::ability::Ability::Activated(_)));
-        let fitting: Vec<_> = activated.filter(|a| fits(wanted, &a.id, a.keyword.as_ref().map(|k| &k.name))).collect();
-        let right = |a: &HeldAbility| match wanted {
-            AbilityRef::Only => is_mana(a) == mana,
-            AbilityRef::Mana => is_mana(a),
-            _ => true,
-        };
-        let of_kind: Vec<_> = fitting.iter().filter(|a| right(a)).collect();
-        let chosen = match (of_kind.as_slice(), fitting.as_slice()) {
-            ([one], _) => Some(one.id.clone()),
-            ([], [one]) if !for_mana => Some(one.id.clone()),
-            _ => None,
-        };
-        let kind = self.state.object(source).kind;
-        chosen.ok_or_else(|| Halt::Refused {
-            rule: Some(if kind == ObjectKind::Ability { Rule::AbilityZone } else { Rule::ActivateAbility }),
-            reason: format!("{} has {} abilities like that", game.name(source), fitting.len()),
-        })
-    }
-}
-
-/// Whether it is a mana ability (605.1a).
-fn is_mana(held: &HeldAbility) -> bool {
-    matches!(&*held.ability, Ability::Activated(activated) if is_mana_ability(activated))
 }
 
 fn refused<T>(rule: Rule, reason: impl Into<String>) -> Went<T> {

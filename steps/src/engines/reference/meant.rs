@@ -1,0 +1,93 @@
+//! Which activated ability of an object is meant, where its name alone may fit several.
+
+use std::sync::Arc;
+
+use casebook_engine::{
+    cards::{Name, ability::Ability, values::Color},
+    game::Game,
+    ids::{ObjectId, PlayerId},
+    rule::Rule,
+    rules::{
+        continuous,
+        mana::abilities::{could_make, is_mana_ability},
+    },
+    state::{characteristics::HeldAbility, object::ObjectKind},
+};
+
+use super::{
+    names::fits,
+    walk::{Halt, Walk, Went},
+};
+use crate::case::{AbilityRef, Mana};
+
+impl Walk<'_> {
+    /// The ability meant: the only activated one that fits, mana abilities only when mana is to be made; of several of these the only one
+    /// that could make what is said.
+    pub(super) fn ability(
+        &self,
+        player: PlayerId,
+        source: ObjectId,
+        wanted: &AbilityRef,
+        making: Option<&Mana>,
+    ) -> Went<Name> {
+        // "Taps it for mana" names no ability: any that makes mana will do.
+        let for_mana = matches!(wanted, AbilityRef::Keyword(word) if word == "mana");
+        let wanted = if for_mana { &AbilityRef::Mana } else { wanted };
+        let reckoned = || Arc::new(continuous::project(self.table, &self.state));
+        let seen = self.seen.as_ref().map_or_else(reckoned, |known| Arc::clone(&known.seen));
+        let game = Game::new(self.table, &self.state, &seen);
+        let held = &game.characteristics(source).abilities;
+        let wanted = &*self.names.meant(source, wanted, &self.state);
+        let activated = held.iter().filter(|it| matches!(&*it.ability, Ability::Activated(_)));
+        let fitting: Vec<&HeldAbility> =
+            activated.filter(|it| fits(wanted, &it.id, it.keyword.as_ref().map(|keyword| &keyword.name))).collect();
+        let of_kind: Vec<&HeldAbility> = match wanted {
+            AbilityRef::Only => fitting.iter().copied().filter(|it| is_mana(it) == making.is_some()).collect(),
+            AbilityRef::Mana => fitting.iter().copied().filter(|it| is_mana(it)).collect(),
+            _ => fitting.clone(),
+        };
+        let makes = |it: &&HeldAbility| {
+            let kinds = making.and_then(|mana| mana.each().ok()).unwrap_or_default();
+            kinds.iter().all(|kind| could_make(game, player, source, it, Color::from_letter(*kind)))
+        };
+        let making_it: Vec<&HeldAbility> = of_kind.iter().copied().filter(makes).collect();
+        let chosen = match (of_kind.as_slice(), fitting.as_slice(), making_it.as_slice()) {
+            ([one], ..) | ([_, ..], _, [one]) => Some(*one),
+            ([], [one], _) if *wanted == AbilityRef::Only => Some(*one),
+            _ => None,
+        };
+        chosen.map(|it| it.id.clone()).ok_or_else(|| {
+            let kind = self.state.object(source).kind;
+            let name = game.name(source).to_string();
+            let reason = match (making, making_it.as_slice(), of_kind.as_slice()) {
+                (Some(mana), [], [_, ..]) => {
+                    format!("no ability of {name} makes {mana}: it has {}", either(&name, &of_kind))
+                }
+                (_, [], []) => which(&name, &fitting),
+                (_, several, _) => which(&name, several),
+            };
+            let rule = if kind == ObjectKind::Ability { Rule::AbilityZone } else { Rule::ActivateAbility };
+            Halt::Refused { rule: Some(rule), reason }
+        })
+    }
+}
+
+/// What there is to choose from, as it would be written.
+fn which(name: &str, fitting: &[&HeldAbility]) -> String {
+    match fitting {
+        [] => format!("{name} has no ability like that"),
+        [_] => format!("{name} has no ability like that, but {}", either(name, fitting)),
+        several => format!("{name} has {} abilities like that: write {}", several.len(), either(name, several)),
+    }
+}
+
+/// These abilities as a scenario names them.
+fn either(name: &str, abilities: &[&HeldAbility]) -> String {
+    let written: Vec<String> = abilities.iter().map(|it| format!("`\"{}\" of \"{name}\"`", it.id)).collect();
+    written.join(" or ")
+}
+
+/// Whether it is a mana ability (605.1a).
+fn is_mana(held: &HeldAbility) -> bool {
+    matches!(&*held.ability, Ability::Activated(activated) if is_mana_ability(activated))
+}
