@@ -13,6 +13,8 @@ mod migrate;
 mod new;
 #[path = "command/packs.rs"]
 mod packs;
+#[path = "command/proving.rs"]
+mod proving;
 #[path = "command/records.rs"]
 mod records;
 #[path = "command/selection.rs"]

@@ -44,6 +44,12 @@ pub(crate) fn check(asked: &Check) -> Result<ExitCode, Failure> {
                 "{clauses} clauses with scenarios: {by_ablation} proven by taking them away, {by_misreading} more by a misreading, {neither} by neither ({explained} say why)"
             )?;
         }
+        if !checked.findings.is_empty() {
+            writeln!(
+                out,
+                "docs/proving.md has for each kind of finding a scenario that falls to it, and the line that mends it"
+            )?;
+        }
         let (scenarios, cards, steps) = (checked.scenarios, checked.cards, checked.steps);
         let found = match checked.findings.len() {
             0 => "nothing is wrong".to_owned(),

@@ -30,6 +30,7 @@ use crate::{
     engines::reference::Setting,
     listing,
     prove::{Doubt, Outcome, Prover},
+    rulebook::is_number,
     shared,
     suite::{Scenario, Suite},
 };
@@ -236,7 +237,7 @@ fn found(suite: &Suite, scenario: &Scenario, doubts: BTreeMap<Doubt, Vec<Edition
     let tags = &scenario.lowered.case.clauses;
     let mut findings = Vec::new();
     if tags.is_empty() {
-        let message = "no tag says which clause this scenario proves".to_owned();
+        let message = "no tag says which clause this scenario proves: write one above it, like `@mine:1.2`; any names of your own will do".to_owned();
         findings.push(about(scenario, FindingKind::Untagged, None, message));
     }
     let documents = tags.iter().map(|tag| ClauseId(tag.clone()));
@@ -245,13 +246,46 @@ fn found(suite: &Suite, scenario: &Scenario, doubts: BTreeMap<Doubt, Vec<Edition
         let message = format!("nobody has listed the clauses of `{}`, so {tag} says nothing", tag.document());
         about(scenario, FindingKind::UnknownDocument, None, message)
     }));
-    findings.extend(doubts.into_iter().map(|(doubt, editions)| {
+    findings.extend(together(doubts, &scenario.home).into_iter().map(|(doubt, editions)| {
         let everywhere = editions.len() == scenario.editions.len();
         let named: Vec<&str> = editions.iter().map(|edition| edition.0.as_str()).collect();
         let place = if everywhere { String::new() } else { format!(" (in {})", named.join(", ")) };
         about(scenario, FindingKind::Unproven, doubt.line(), format!("{doubt}{place}"))
     }));
     findings
+}
+
+/// Doubts with the editions they are about: those that differ in nothing but the numbers of rules, or in the engines that are fooled, as one,
+/// in the numbers of the scenario's home where it is about that.
+fn together(doubts: BTreeMap<Doubt, Vec<EditionId>>, home: &EditionId) -> Vec<(Doubt, BTreeSet<EditionId>)> {
+    let mut told: Vec<(String, Doubt, BTreeSet<EditionId>)> = Vec::new();
+    for (doubt, editions) in doubts {
+        let key = match &doubt {
+            Doubt::Hollow { clause, .. } => clause.clone(),
+            doubt => format!("{:?} {}", doubt.line(), unnumbered(&doubt.to_string())),
+        };
+        match told.iter_mut().find(|(same, ..)| *same == key) {
+            Some((_, first, about)) => {
+                if let (Doubt::Hollow { rivals, .. }, Doubt::Hollow { rivals: more, .. }) = (&mut *first, &doubt) {
+                    rivals.extend(more.iter().filter(|rival| !rivals.contains(rival)).cloned().collect::<Vec<_>>());
+                } else if editions.contains(home) {
+                    *first = doubt;
+                }
+                about.extend(editions);
+            }
+            None => told.push((key, doubt, editions.into_iter().collect())),
+        }
+    }
+    told.into_iter().map(|(_, doubt, editions)| (doubt, editions)).collect()
+}
+
+/// A text without the numbers of rules in it.
+fn unnumbered(text: &str) -> String {
+    let word = |word: &str| match is_number(word.trim_matches(|c: char| !c.is_alphanumeric())) {
+        true => "…".to_owned(),
+        false => word.to_owned(),
+    };
+    text.split(' ').map(word).collect::<Vec<_>>().join(" ")
 }
 
 /// A finding about a scenario, or about a line of it.

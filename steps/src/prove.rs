@@ -11,17 +11,23 @@ mod rival;
 use std::collections::BTreeSet;
 
 use self::contrast::{Attempt, Tried};
-pub use self::{ablation::Ablation, doubt::Doubt, outcome::Outcome, piece::Piece, rival::Rival};
+pub use self::{
+    ablation::Ablation,
+    doubt::{Doubt, Fooled},
+    outcome::Outcome,
+    piece::Piece,
+    rival::Rival,
+};
 use crate::{
     case::{Case, Legality, Query, Value},
     clauses::ClauseId,
     editions::is_part,
     expectation::{Expectation, Expectations, Want},
-    judge::judge,
+    judge::{Lines, judge_read},
     library::Library,
     lower::Lowered,
     numbering::renumbered,
-    port::{EngineUnderTest, Part, Ran, Seen},
+    port::{End, EngineUnderTest, Part, Ran, Seen},
     record::CaseResult,
     suite::{Scenario, Suite},
     verdict::Verdict,
@@ -152,7 +158,8 @@ impl<'l> Prover<'l> {
         ran: &Ran,
         depth: Depth,
     ) -> Vec<Doubt> {
-        let judgement = judge(&lowered.case, expected, ran);
+        let lines = Lines { numbers: &lowered.script_lines, steps: &lowered.steps };
+        let judgement = judge_read(&lowered.case, expected, ran, &lines);
         if judgement.verdict != Verdict::Passed {
             let why = judgement.detail.unwrap_or_else(|| judgement.verdict.to_string());
             return vec![Doubt::NotCarriedOut { why }];
@@ -164,11 +171,17 @@ impl<'l> Prover<'l> {
         let tags = if demands.is_empty() { &untagged } else { demands };
         if depth == Depth::Whole || !tried.any_changes(self.eyes()) {
             let unproved = self.prove(&tried, tags, ran);
+            // What is wrong with a "can't" is told by it alone.
+            let told = |doubt: &Doubt| *doubt != Doubt::AlwaysTrue || doubts.is_empty();
+            let unproved: Vec<Doubt> = unproved.into_iter().filter(told).collect();
             doubts.splice(0..0, unproved);
         }
         doubts.extend(demands.iter().filter_map(|demand| demand.unmet(ran)));
         let line = |step: &usize| lowered.script_lines.get(*step).copied().unwrap_or(lowered.line);
-        doubts.extend(ran.unused_answers.iter().map(|step| Doubt::UnusedAnswer { line: line(step) }));
+        doubts.extend(ran.unused_answers.iter().map(|step| Doubt::UnusedAnswer {
+            line: line(step),
+            asked_in: self.library.map(|library| asking(library, &lowered.case, *step)).unwrap_or_default(),
+        }));
         doubts
     }
 
@@ -197,11 +210,21 @@ impl<'l> Prover<'l> {
         }
         let hollow = |demand: &Demand| {
             let fooled = without(demand).into_iter().filter(|(_, attempt)| tried.all_right(attempt));
-            let rivals: Vec<String> = fooled.map(|(rival, _)| rival.does.clone()).collect();
+            let rivals: Vec<Fooled> = fooled.map(|(rival, _)| Fooled::of(rival)).collect();
             (!rivals.is_empty()).then(|| Doubt::Hollow { clause: demand.clause.clone(), rivals })
         };
         demands.iter().filter_map(hollow).collect()
     }
+}
+
+/// The editions in which an answer of a case is asked for.
+#[must_use]
+pub fn asking(library: &Library, case: &Case, step: usize) -> Vec<EditionId> {
+    let asks = |edition: &EditionId| {
+        let ran = rival::engine(library, edition, Ablation::None).without_notes().run(case);
+        matches!(ran.end, End::Completed) && !ran.unused_answers.contains(&step)
+    };
+    library.editions().iter().map(|edition| edition.id.clone()).filter(asks).collect()
 }
 
 /// A "can't" that gives no reason of its own is refused by what a tag speaks of, and by nothing else.

@@ -15,7 +15,7 @@ use crate::{
     numbering::renumbered,
     port::{End, EngineUnderTest, Hello, Ran, Seen, Unsupported, UnsupportedKind},
     protocol::unsound,
-    prove::{Doubt, Prover},
+    prove::{Doubt, Prover, asking},
     record::{self, CaseResult, EngineName, Header, Record},
     suite::{EditionChoice, Scenario, Suite},
     verdict::Verdict,
@@ -191,7 +191,8 @@ fn in_edition<'s>(
         result.misread_as = diagnosis.of(scenario, &expectations, &result);
         if let Some(step) = unasked.filter(|_| result.verdict == Verdict::Passed) {
             let line = scenario.lowered.script_lines.get(step).copied().unwrap_or(scenario.lowered.line);
-            let detail = format!("line {line}: {}", Doubt::UnusedAnswer { line });
+            let asked_in = asking(&suite.library, &scenario.lowered.case, step);
+            let detail = format!("line {line}: {}", Doubt::UnusedAnswer { line, asked_in });
             (result.verdict, result.detail) = (Verdict::SuiteError, Some(detail));
         }
         tell(result, passed.map(|ran| (scenario, ran)));

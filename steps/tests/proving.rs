@@ -8,7 +8,7 @@ use casebook_steps::{
     diagnostic::SourceText,
     lower::{Known, Lowered, lower},
     port::{EditionAnswer, End, EngineUnderTest, Hello, MarkUse, Observation, Part, Planned, Ran, Seen},
-    prove::{Demand, Doubt, Prover, Rival},
+    prove::{Demand, Doubt, Fooled, Prover, Rival},
 };
 
 type Says = fn(&Case, usize) -> Value;
@@ -90,6 +90,7 @@ fn demand() -> Demand {
 fn rival(engine: Fake) -> Rival {
     Rival {
         does: "lacks it".to_owned(),
+        shown_up_by: "what it lacks".to_owned(),
         engine: Box::new(engine),
         knows_nothing: false,
         lacks: BTreeSet::new(),
@@ -127,7 +128,7 @@ fn what_is_not_so_is_no_proof() {
 #[test]
 fn an_engine_without_the_clause_has_to_get_something_wrong() {
     let own = Fake { marks: vec!["damage"], ..fake(life) };
-    let hollow = Doubt::Hollow { clause: "house:1".to_owned(), rivals: vec!["lacks it".to_owned()] };
+    let hollow = Doubt::Hollow { clause: "house:1".to_owned(), rivals: vec![Fooled::of(&rival(fake(life)))] };
     assert_eq!(doubts(own.clone(), vec![rival(fake(life))], &ray(), &[demand()]), vec![hollow.clone()]);
     assert_eq!(doubts(own.clone(), vec![rival(fake(rays_nobody))], &ray(), &[demand()]), []);
     // One that carries the clause out as well is none that lacks it.
@@ -165,7 +166,7 @@ fn the_clause_and_its_cards_have_to_take_part() {
 #[test]
 fn an_answer_nobody_asked_for_is_found_at_its_line() {
     let own = Fake { unused: vec![1], ..fake(life) };
-    assert_eq!(doubts(own, Vec::new(), &ray(), &[]), [Doubt::UnusedAnswer { line: 6 }]);
+    assert_eq!(doubts(own, Vec::new(), &ray(), &[]), [Doubt::UnusedAnswer { line: 6, asked_in: Vec::new() }]);
 }
 
 fn wall(reason: &str) -> Lowered {
@@ -194,7 +195,7 @@ fn a_cannot_is_a_can_without_its_reason() {
     let reasoned = wall(" by rule 502.41b because \"Wall of Stone\" has \"defender\"");
     assert_eq!(doubts(fake(defends), Vec::new(), &reasoned, &[]), []);
     let found = doubts(fake(never), Vec::new(), &reasoned, &[]);
-    assert!(matches!(found.as_slice(), [Doubt::AlwaysTrue, Doubt::SameWithout { line: 5, .. }]), "{found:?}");
+    assert!(matches!(found.as_slice(), [Doubt::SameWithout { line: 5, .. }]), "{found:?}");
     // An engine that refuses everything gets the claim right, and not what it stands out against.
     let liar = Rival { knows_nothing: true, ..rival(fake(never)) };
     assert_eq!(
@@ -207,7 +208,7 @@ fn a_cannot_is_a_can_without_its_reason() {
 fn a_cannot_stands_out_against_a_can() {
     let alone = wall(" by rule 502.41b");
     let found = doubts(fake(never), Vec::new(), &alone, &[]);
-    assert!(matches!(found.as_slice(), [Doubt::AlwaysTrue, Doubt::NeverPossible { line: 5, .. }]), "{found:?}");
+    assert!(matches!(found.as_slice(), [Doubt::NeverPossible { line: 5, .. }]), "{found:?}");
     let beside = "    Given Alice controls \"Wall of Stone\" and \"Grizzly Bears\"
     Then Alice can't attack with \"Wall of Stone\" by rule 502.41b
     And Alice can attack with \"Grizzly Bears\"\n";
@@ -266,6 +267,6 @@ fn a_rule_without_a_number_is_known_by_its_mark() {
 fn what_has_no_tag_is_to_show_something_all_the_same() {
     let liar = Rival { knows_nothing: true, ..rival(fake(life)) };
     let clause = "whatever this is to show".to_owned();
-    let hollow = Doubt::Hollow { clause, rivals: vec!["lacks it".to_owned()] };
+    let hollow = Doubt::Hollow { clause, rivals: vec![Fooled::of(&rival(fake(life)))] };
     assert_eq!(doubts(fake(life), vec![liar], &ray(), &[]), [hollow]);
 }

@@ -133,15 +133,16 @@ fn blocks(page: &str, language: &str) -> Vec<String> {
 }
 
 #[test]
-fn the_whole_file_that_the_page_shows_is_played_as_it_says() {
+fn the_whole_files_that_the_page_shows_are_played_as_it_says() {
     let page = fs::read_to_string("docs/vocabulary.md").unwrap();
-    let ([card], [scenarios]) = (&blocks(&page, "yaml")[..], &blocks(&page, "gherkin")[..]) else { panic!("{page}") };
+    let ([card], files) = (&blocks(&page, "yaml")[..], &blocks(&page, "gherkin")[..]) else { panic!("{page}") };
     let cards = folder("page-pack");
     fs::create_dir_all(&cards).unwrap();
     fs::write(cards.join("house_ward.yaml"), card).unwrap();
-    let (file, cards) = (feature("page-rulings", scenarios), cards.to_str().unwrap());
-    for call in ["run", "check"] {
-        let output = casebook(&[call, &file, "--cards", cards]);
+    let cards = cards.to_str().unwrap();
+    assert_eq!(files.len(), 2);
+    for (scenarios, call) in files.iter().flat_map(|file| ["run", "check"].map(|call| (file, call))) {
+        let output = casebook(&[call, &feature("page-rulings", scenarios), "--cards", cards]);
         assert_eq!(code(&output), 0, "{call}: {}{}", text(&output.stdout), text(&output.stderr));
     }
     let said = casebook(&["card", "House Ward", "--cards", cards]);

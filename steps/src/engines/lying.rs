@@ -37,6 +37,28 @@ impl Lie {
             Lie::Refusal => "refuses everything",
         }
     }
+
+    /// What to claim, so that an engine that lies like this is wrong.
+    #[must_use]
+    pub fn shown_up_by(self) -> &'static str {
+        match self {
+            Lie::Setup => {
+                "what the plays change: a card in another zone, another life total, what a creature has become"
+            }
+            Lie::Nothing | Lie::Silence => {
+                "something that is there: a card in its zone, a life total, or beside a \"can't\" that something like it can be done"
+            }
+            Lie::Plenty => {
+                "what isn't one, resolved, in a graveyard or legal: another number, a creature that stays in play, an action that can't be taken"
+            }
+            Lie::Script => {
+                "what the plays don't tell by themselves: what became of a creature (`is 2/2`, `has 1 damage marked`), how it came to where it is (`was put there by the legend rule`), what stays in play, a life total that isn't 20 or 2 less, or what triggered other than once"
+            }
+            Lie::Refusal => {
+                "that something is done or can be done: let a legal play stand in the same scenario, and claim what came of it"
+            }
+        }
+    }
 }
 
 /// A lying engine.

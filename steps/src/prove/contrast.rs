@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use super::{Doubt, rival::Rival};
 use crate::{
-    case::{Case, Query, ScriptOp},
+    case::{Case, Legality, Query, ScriptOp, Value},
     expectation::{Expectation, Expectations, Want},
     judge::holds,
     port::{EngineUnderTest, Ran, Seen},
@@ -28,6 +28,8 @@ pub(super) struct Tried<'c> {
     case: &'c Case,
     claims: &'c [Expectation],
     contrasts: Vec<Option<Contrast>>,
+    /// By claim, what refuses it without the quality that it depends on, too.
+    still: Vec<Option<String>>,
 }
 
 /// What a rival made of the case.
@@ -44,10 +46,11 @@ impl<'c> Tried<'c> {
         let claims = &expected.0;
         let (asked, repeats) =
             case.with_early_probes(|probe| claims.iter().any(|it| it.probe == probe && unreasoned(it)));
-        let mut tried = Tried { asked, case, claims, contrasts: Vec::new() };
+        let mut tried = Tried { asked, case, claims, contrasts: Vec::new(), still: vec![None; claims.len()] };
         let early = (tried.asked.probes.len() > case.probes.len()).then(|| tried.early(own, &repeats));
         let early = early.as_ref().unwrap_or(ran);
         tried.contrasts = claims.iter().map(|claim| tried.contrast(own, claim, &repeats, early)).collect();
+        tried.still = claims.iter().zip(&tried.contrasts).map(|(claim, it)| tried.still(own, claim, it)).collect();
         tried.ask_no_more();
         tried
     }
@@ -92,6 +95,19 @@ impl<'c> Tried<'c> {
         }
         let before = before(claim.probe, &self.asked, repeats).find(|index| says(early, *index, &Want::Legal));
         before.map(Contrast::Before).or_else(|| self.sibling(claim).map(Contrast::Beside))
+    }
+
+    /// What keeps a "can't" that stands out against nothing from being possible without the quality it depends on.
+    fn still(&self, own: &mut dyn EngineUnderTest, claim: &Expectation, contrast: &Option<Contrast>) -> Option<String> {
+        let because = claim.because.as_ref().filter(|_| contrast.is_none())?;
+        let ran = own.run(&only(self.case.without(&because.object, &because.quality), |index| index == claim.probe));
+        match ran.seen(claim.probe)? {
+            Seen::Value(Value::Legality(Legality::Refused { rule, reason })) => {
+                let rule = rule.as_ref().map(|rule| format!("rule {rule}: ")).unwrap_or_default();
+                Some(format!("{rule}{}", reason.as_deref().unwrap_or("no reason is given")))
+            }
+            _ => None,
+        }
     }
 
     /// Whether any claim stands out against something: a "can't" against what can be, anything else against its being false before.
@@ -140,16 +156,16 @@ impl<'c> Tried<'c> {
 
     /// The "can't"s that stand out against nothing.
     pub(super) fn doubts(&self) -> Vec<Doubt> {
-        let flat = self.claims.iter().zip(&self.contrasts);
-        let flat = flat.filter(|(claim, contrast)| matches!(claim.want, Want::Refused(_)) && contrast.is_none());
-        let doubt = |claim: &Expectation| {
+        let flat = self.claims.iter().zip(&self.contrasts).zip(&self.still);
+        let flat = flat.filter(|((claim, contrast), _)| matches!(claim.want, Want::Refused(_)) && contrast.is_none());
+        let doubt = |claim: &Expectation, still: &Option<String>| {
             let (text, line) = (claim.text.clone(), claim.line);
             match claim.because {
-                Some(_) => Doubt::SameWithout { text, line },
+                Some(_) => Doubt::SameWithout { text, line, still: still.clone() },
                 None => Doubt::NeverPossible { text, line },
             }
         };
-        flat.map(|(claim, _)| doubt(claim)).collect()
+        flat.map(|((claim, _), still)| doubt(claim, still)).collect()
     }
 
     /// Lets a rival try the same.

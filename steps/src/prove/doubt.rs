@@ -2,6 +2,27 @@
 
 use std::fmt;
 
+use casebook_engine::{edition::EditionId, rule::Rule};
+
+use super::rival::Rival;
+
+/// An engine that lacks a clause and gets everything right all the same.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Fooled {
+    /// What it does, after "an engine that".
+    pub does: String,
+    /// What to claim, so that it is wrong.
+    pub shown_up_by: String,
+}
+
+impl Fooled {
+    /// By that rival.
+    #[must_use]
+    pub fn of(rival: &Rival) -> Self {
+        Self { does: rival.does.clone(), shown_up_by: rival.shown_up_by.clone() }
+    }
+}
+
 /// Why a scenario doesn't prove what it is tagged with.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Doubt {
@@ -16,8 +37,8 @@ pub enum Doubt {
     Hollow {
         /// The clause.
         clause: String,
-        /// What the engines do that get it right.
-        rivals: Vec<String>,
+        /// The engines that get it right.
+        rivals: Vec<Fooled>,
     },
     /// A "can't" that would be one without its reason too.
     SameWithout {
@@ -25,6 +46,8 @@ pub enum Doubt {
         text: String,
         /// Its line.
         line: usize,
+        /// What refuses it without the reason, in the engine's words.
+        still: Option<String>,
     },
     /// A "can't" with nothing that shows it could be otherwise.
     NeverPossible {
@@ -62,6 +85,8 @@ pub enum Doubt {
     UnusedAnswer {
         /// Its line.
         line: usize,
+        /// The editions in which something asks for it.
+        asked_in: Vec<EditionId>,
     },
 }
 
@@ -73,36 +98,79 @@ impl Doubt {
             Doubt::SameWithout { line, .. }
             | Doubt::NeverPossible { line, .. }
             | Doubt::OtherReason { line, .. }
-            | Doubt::UnusedAnswer { line } => Some(*line),
+            | Doubt::UnusedAnswer { line, .. } => Some(*line),
             _ => None,
         }
     }
+}
+
+/// What stands out against a "can't", as a line beside it: its words up to what is named.
+fn beside(text: &str) -> String {
+    let words = text.split('"').next().unwrap_or_default().trim_end();
+    let can = ["may not", "can't", "cannot"].iter().find_map(|no| words.split_once(no));
+    can.map_or_else(
+        || "`And Alice can …`".to_owned(),
+        |(who, does)| {
+            let can = if words.contains("may not") { "may" } else { "can" };
+            format!("`And {}{can}{} …`", who, does)
+        },
+    )
+}
+
+/// Marks with what their rules say.
+fn gists(marks: &[String]) -> String {
+    let said = |mark: &String| match mark.parse::<Rule>() {
+        Ok(rule) => format!("`{mark}`: {}", rule.gist().trim_end_matches('.')),
+        Err(_) => format!("`{mark}`"),
+    };
+    marks.iter().map(said).collect::<Vec<_>>().join("; ")
+}
+
+fn joined(words: impl IntoIterator<Item = impl AsRef<str>>, with: &str) -> String {
+    words.into_iter().map(|word| word.as_ref().to_owned()).collect::<Vec<_>>().join(with)
 }
 
 impl fmt::Display for Doubt {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Doubt::NotCarriedOut { why } => write!(f, "nothing is proved where not everything holds: {why}"),
-            Doubt::AlwaysTrue => {
-                f.write_str("every claim was already true before anything happened that could have made it so")
-            }
+            Doubt::AlwaysTrue => f.write_str(
+                "every claim was already true before anything happened that could have made it so: claim something that was otherwise before, \
+                 and let the play happen that makes it so",
+            ),
             Doubt::Hollow { clause, rivals } => {
+                let does = joined(rivals.iter().map(|rival| &rival.does), ", or that ");
+                let mut claims: Vec<&str> = rivals.iter().map(|rival| rival.shown_up_by.as_str()).collect();
+                claims.dedup();
+                let also = if claims.len() > 1 { "; and also claim " } else { "" };
                 write!(
                     f,
-                    "{clause} isn't proved: all of this also holds for an engine that {}",
-                    rivals.join(", or that ")
+                    "{clause} isn't proved: all of this also holds for an engine that {does}. In the same scenario, claim {}",
+                    joined(claims, also)
                 )
             }
-            Doubt::SameWithout { text, .. } => {
-                write!(f, "\"{text}\" would be so without the reason it gives")
+            Doubt::SameWithout { text, still, .. } => {
+                let still = still.as_ref().map(|why| format!(": it is refused then, too ({why})")).unwrap_or_default();
+                write!(
+                    f,
+                    "\"{text}\" would be so without the reason it gives{still}. Take what else refuses it out of the position, or give that reason"
+                )
             }
+            Doubt::NeverPossible { text, .. } if text.contains("may not") => write!(
+                f,
+                "\"{text}\" was never possible before, and nothing like it is claimed to be possible: claim beside it what can be chosen: {}",
+                beside(text)
+            ),
             Doubt::NeverPossible { text, .. } => write!(
                 f,
-                "\"{text}\" has no reason, was never possible before, and nothing like it is claimed to be possible"
+                "\"{text}\" has no reason, was never possible before, and nothing like it is claimed to be possible: name what keeps it from being \
+                 so (`because \"…\" has \"…\"`, `because of the ability \"…\" of \"…\"`), or claim beside it what can be: {}",
+                beside(text)
             ),
             Doubt::OtherReason { text, rule: Some(rule), reason, .. } => write!(
                 f,
-                "\"{text}\" is refused by rule {rule} ({reason}), which no tag speaks of: name it with `by rule {rule}`, or the reason with `because`"
+                "\"{text}\" is refused by rule {rule} ({reason}), which no tag speaks of: name it with `by rule {rule}`, or the reason with `because`; \
+                 if that isn't what the ruling is about, mend the position so that nothing but the ruling refuses it"
             ),
             Doubt::OtherReason { text, rule: None, reason, .. } => {
                 write!(
@@ -111,12 +179,31 @@ impl fmt::Display for Doubt {
                 )
             }
             Doubt::ClauseAbsent { clause, marks } => {
-                write!(f, "{clause} played no part (none of: {})", marks.join(", "))
+                write!(
+                    f,
+                    "{clause} played no part, since none of its rules was asked for ({}): let happen what it speaks of",
+                    gists(marks)
+                )
             }
             Doubt::CardAbsent { clause, cards } => {
-                write!(f, "{clause} speaks of a card that took no part (none of: {})", cards.join(", "))
+                write!(
+                    f,
+                    "{clause} speaks of a card that took no part ({}): let it do something, play it or use its ability; that it is placed isn't enough",
+                    cards.join(", ")
+                )
             }
-            Doubt::UnusedAnswer { .. } => f.write_str("nothing asked for this answer"),
+            Doubt::UnusedAnswer { asked_in, .. } if asked_in.is_empty() => {
+                f.write_str("nothing asked for this answer: take the line away, or put it behind the line that asks")
+            }
+            Doubt::UnusedAnswer { asked_in, .. } => {
+                let tags: Vec<String> = asked_in.iter().map(|edition| format!("@edition:{edition}")).collect();
+                write!(
+                    f,
+                    "nothing asked for this answer; in {} it is asked for: keep the scenario to that ({}), and write another without the line for the other editions",
+                    joined(asked_in.iter().map(|edition| &edition.0), ", "),
+                    tags.join(" ")
+                )
+            }
         }
     }
 }

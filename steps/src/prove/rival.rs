@@ -16,10 +16,35 @@ use crate::{
     port::{EngineUnderTest, Ran},
 };
 
+/// What an engine lacks, and what to claim, so that it is wrong.
+const IDLE: (&str, &str) = (
+    "never gets beyond the setup",
+    "what the plays change, and not only that something can or can't be done at the start",
+);
+const REFUSES: (&str, &str) = (
+    "refuses every announcement",
+    "that something like it can be played (`Then … can play …`), or let it be played, and claim what came of it",
+);
+const NEVER_ASKS: (&str, &str) = (
+    "never asks",
+    "what only the answer brings about: answer otherwise than with the first that there is, or claim what is asked (`… is asked for …`)",
+);
+const NO_KEYWORDS: (&str, &str) = (
+    "has no keywords",
+    "what the keyword brings about, or what would be possible without it: a size, a refusal, a cost",
+);
+const NO_TRIGGERS: (&str, &str) = (
+    "ignores every trigger",
+    "what the triggered ability brought about, or how often it triggered (`… has triggered twice`)",
+);
+const NO_FLIPS: (&str, &str) = ("has no flip cards", "what only the lower half is or does");
+
 /// An engine that lacks something.
 pub struct Rival {
     /// What it does instead, after "an engine that".
     pub does: String,
+    /// What to claim, so that it is wrong.
+    pub shown_up_by: String,
     /// The engine.
     pub engine: Box<dyn EngineUnderTest>,
     /// Whether it knows nothing of the game: then every clause is one that it lacks.
@@ -37,14 +62,16 @@ impl Rival {
     pub fn all(library: &Library, edition: &EditionId) -> Vec<Rival> {
         let liars = lying::all().into_iter().map(|liar| Rival {
             does: liar.0.does().to_owned(),
+            shown_up_by: liar.0.shown_up_by().to_owned(),
             engine: Box::new(liar),
             knows_nothing: true,
             lacks: BTreeSet::new(),
             only_with: None,
         });
         let none = BTreeSet::new;
-        let rival = |does: &str, ablation, manner, lacks| Rival {
+        let rival = |(does, shown_up_by): (&str, &str), ablation, manner, lacks| Rival {
             does: does.to_owned(),
+            shown_up_by: shown_up_by.to_owned(),
             engine: Box::new(engine(library, edition, ablation).lying(manner)),
             knows_nothing: false,
             lacks,
@@ -52,14 +79,14 @@ impl Rival {
         };
         let asked = CHOOSING.iter().map(|rule| rule.word().to_owned()).collect();
         let whole = Ablation::None;
-        let ablated = |does: &str, ablation| rival(does, ablation, Manner::Undaunted, none());
+        let ablated = |lack, ablation| rival(lack, ablation, Manner::Undaunted, none());
         let lacking = [
-            rival("never gets beyond the setup", whole, Manner::Idle, none()),
-            rival("refuses every announcement", whole, Manner::RefusesAnnouncements, none()),
-            rival("never asks", whole, Manner::NeverAsks, asked),
-            ablated("has no keywords", Ablation::Keywords),
-            ablated("ignores every trigger", Ablation::Triggers),
-            Rival { only_with: Some(flip_cards(library)), ..ablated("has no flip cards", Ablation::Flips) },
+            rival(IDLE, whole, Manner::Idle, none()),
+            rival(REFUSES, whole, Manner::RefusesAnnouncements, none()),
+            rival(NEVER_ASKS, whole, Manner::NeverAsks, asked),
+            ablated(NO_KEYWORDS, Ablation::Keywords),
+            ablated(NO_TRIGGERS, Ablation::Triggers),
+            Rival { only_with: Some(flip_cards(library)), ..ablated(NO_FLIPS, Ablation::Flips) },
         ];
         let mut all: Vec<Rival> = liars.chain(lacking).collect();
         all.iter_mut().for_each(|rival| drop(rival.engine.edition(&edition.0)));
