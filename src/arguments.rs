@@ -356,7 +356,7 @@ pub(crate) struct NewCard {
     pub(crate) place: Option<PathBuf>,
     /// What sort of card
     #[arg(long, value_name = "KIND", default_value = "creature",
-        value_parser = ["creature", "instant", "sorcery", "artifact", "enchantment", "land"])]
+        value_parser = ["creature", "instant", "sorcery", "artifact", "equipment", "enchantment", "aura", "land"])]
     pub(crate) kind: String,
 }
 

@@ -184,8 +184,10 @@ fn card_text(asked: &NewCard, schema: &str) -> String {
     let (printed, ability) = match kind {
         "creature" => ("cost: \"{1}{G}\"\ntypes: [creature]\nsubtypes: [Human]\npt: [2, 2]\n", ARRIVES),
         "instant" | "sorcery" => ("cost: \"{1}{R}\"\ntypes: [KIND]\n", BOLT),
-        "land" => ("types: [land]\n", MANA),
+        "land" => ("types: [land]\n", TAPLAND),
         "artifact" => ("cost: \"{2}\"\ntypes: [artifact]\n", MANA),
+        "aura" => ("cost: \"{1}{W}\"\ntypes: [enchantment]\nsubtypes: [Aura]\n", AURA),
+        "equipment" => ("cost: \"{2}\"\ntypes: [artifact]\nsubtypes: [Equipment]\n", EQUIPMENT),
         _ => ("cost: \"{1}{W}\"\ntypes: [enchantment]\n", ANTHEM),
     };
     let printed = printed.replace("KIND", kind);
@@ -198,6 +200,20 @@ const ARRIVES: &str =
     "  arrives: { triggered: { when: { enters: self }, do: [ { gain_life: { who: you, amount: 2 } } ] } }\n";
 const BOLT: &str =
     "  bolt: { spell: { targets: { victim: any_target }, do: [ { deal_damage: { amount: 2, to: $victim } } ] } }\n";
+const TAPLAND: &str =
+    "  tapped: { replacement: { would: { enters: self }, instead: { enter_with: { tapped: true } } } }
+  mana: { activated: { costs: [ { tap: self } ], do: [ { add_mana: { mana: \"{C}\" } } ] } }
+";
+const AURA: &str = "  enchant: { keyword: { enchant: { what: { zone: battlefield, type: creature } } } }
+  # `host` is the enchanted creature.
+  strength: { static: { affects: host, apply: [ { add_pt: [1, 2] } ] } }
+  watch: { activated: { costs: [ { mana: \"{W}\" } ], do: [ { untap: { what: host } } ] } }
+";
+const EQUIPMENT: &str = "  # `host` is the equipped creature.
+  strength: { static: { affects: host, apply: [ { add_pt: [1, 1] }, { add_keyword: vigilance } ] } }
+  pause: { triggered: { when: { attacks: { what: host } }, do: [ { gain_life: { who: you, amount: 1 } } ] } }
+  equip: { keyword: { equip: { cost: [ { mana: \"{1}\" } ] } } }
+";
 const MANA: &str = "  mana: { activated: { costs: [ { tap: self } ], do: [ { add_mana: { mana: \"{C}\" } } ] } }\n";
 const ANTHEM: &str = "  anthem: { static: { affects: { zone: battlefield, type: creature, controller: you }, apply: [ { add_pt: [0, 1] } ] } }\n";
 

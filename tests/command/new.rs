@@ -54,7 +54,8 @@ fn one_clause_is_asked_for() {
 #[test]
 fn a_new_card_is_read_and_said() {
     let cards = folder("new-cards");
-    for kind in ["creature", "instant", "sorcery", "artifact", "enchantment", "land"] {
+    let kinds = [("creature", 1), ("instant", 1), ("sorcery", 1), ("artifact", 1), ("enchantment", 1), ("land", 2)];
+    for (kind, abilities) in kinds.into_iter().chain([("equipment", 3), ("aura", 3)]) {
         let name = format!("The {kind}'s \"New\" Name");
         let output = casebook(&["new", "card", &name, cards.to_str().unwrap(), "--kind", kind]);
         assert_eq!(code(&output), 0, "{}", text(&output.stderr));
@@ -68,8 +69,9 @@ fn a_new_card_is_read_and_said() {
         let said = text(&output.stdout);
         assert_eq!(code(&output), 0, "{}", text(&output.stderr));
         assert!(
-            said.to_lowercase().contains(kind) && said.lines().filter(|line| line.starts_with("  ")).count() == 1,
-            "one ability is said: {said}"
+            said.to_lowercase().contains(kind)
+                && said.lines().filter(|line| line.starts_with("  ")).count() == abilities,
+            "each ability is said: {said}"
         );
     }
     let said = refused(&["new", "card", "The land's \"New\" Name", cards.to_str().unwrap()]);

@@ -159,12 +159,29 @@ fn the_page_says_the_language_as_it_is() {
     expect_file!["../../docs/cards.md"].assert_eq(&page.written(include_str!("page.md")));
 }
 
+/// The shortest way in which a card writes a keyword with what it is given.
+fn as_on_a_card(keyword: &str) -> Option<String> {
+    let written = |file: &File| {
+        let card: Value = serde_yaml::from_str(&file.text).unwrap();
+        let of_half = |half: &Value| half.as_mapping().cloned().unwrap_or_default().into_iter().map(|(_, it)| it);
+        let abilities = of_half(&card["abilities"]).chain(of_half(&card["flip"]["abilities"]));
+        let given = abilities.map(|ability| ability["keyword"].clone()).filter(|it| !it[keyword].is_null());
+        given.map(|given| flow(&given)).collect::<Vec<_>>()
+    };
+    let all: Vec<String> = files("fixtures/cards").iter().flat_map(written).collect();
+    all.into_iter().min_by_key(|written| (written.len(), written.clone()))
+}
+
 /// How a keyword is written with what it asks for; nothing for one that stands alone.
 fn given(def: &KeywordDef) -> String {
+    let of_quality = def.params.contains(&Param::Quality);
+    if let Some(written) = of_quality.then(|| as_on_a_card(&def.keyword)).flatten() {
+        return format!("`{written}`");
+    }
     let part = |param: &Param| match param {
         Param::N => "n: 1",
         Param::Cost => "cost: [ { mana: \"{2}\" } ]",
-        Param::Quality => "quality: creature",
+        Param::Quality => "from: { color: red }",
     };
     match def.params.as_slice() {
         [] => String::new(),

@@ -9,6 +9,25 @@ use super::grammar::flow;
 
 /// What a card says, and where it is written: the card and the id of the ability.
 const PHRASES: &[(&str, &str, &str)] = &[
+    ("destroy target artifact or enchantment (an instant or sorcery with a target)", "Naturalize", "naturalize"),
+    ("counter target spell", "Counterspell", "denial"),
+    ("as an additional cost, sacrifice a creature", "Death Bomb", "bomb"),
+    (
+        "enchant creature (an Aura; it is cast with that target, and comes into play attached to it)",
+        "Flight",
+        "enchant",
+    ),
+    ("enchant creature you control", "Restless Vigil", "enchant"),
+    ("enchanted creature gets +1/+2", "Holy Strength", "strength"),
+    ("enchanted creature has flying", "Flight", "flight"),
+    ("enchanted creature can't attack or block, and its activated abilities can't be played", "Arrest", "arrest"),
+    ("{W}: untap enchanted creature", "Restless Vigil", "watch"),
+    ("when enchanted creature dies, return that card to its owner's hand", "Restless Vigil", "lament"),
+    ("equip {1} (Equipment)", "Pilgrim's Staff", "equip"),
+    ("equipped creature gets +1/+1 and has vigilance", "Pilgrim's Staff", "stride"),
+    ("whenever equipped creature attacks, its controller …", "Pilgrim's Staff", "pause"),
+    ("swampwalk", "Bog Wraith", "swampwalk"),
+    ("protection from black", "White Knight", "protection"),
     ("at the beginning of your upkeep", "Sakura-Tribe Springcaller", "spring"),
     ("at the beginning of each player's upkeep …", "Shizuko, Caller of Autumn", "autumn"),
     ("at the beginning of the next end step", "Otherworldly Journey", "journey"),
