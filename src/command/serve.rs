@@ -10,7 +10,7 @@ use crate::{arguments::Serve, failure::Failure, sources::library};
 pub(crate) fn serve(asked: &Serve) -> Result<ExitCode, Failure> {
     let library = library(&asked.packs)?;
     let mut engine = ReferenceEngine::new(library.settings());
-    match protocol::serve(&mut engine, io::BufReader::new(io::stdin()), io::stdout().lock()) {
+    match protocol::serve(&mut engine, io::BufReader::new(io::stdin()), io::stdout()) {
         // Whoever asked has gone: that is how many a conversation ends.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(ExitCode::SUCCESS),
         served => Ok(served.map(|()| ExitCode::SUCCESS)?),

@@ -14,7 +14,7 @@ pub use sound::unsound;
 use std::{
     collections::BTreeMap,
     io::{self, BufRead, Write},
-    sync::mpsc::{self, Receiver},
+    sync::mpsc::{self, Receiver, SyncSender},
     thread,
 };
 
@@ -106,7 +106,8 @@ pub enum Response {
     Shutdown,
 }
 
-/// How many requests are read ahead of the one that is being answered: the next case is there when the last one is done.
+/// How many requests are read ahead of the one that is being answered, and how many answers wait to be written: the next case is there when the
+/// last one is done.
 const AHEAD: usize = 16;
 
 /// Answers requests with an engine until it is told to shut down or nobody asks any more.
@@ -117,10 +118,25 @@ const AHEAD: usize = 16;
 pub fn serve(
     engine: &mut dyn EngineUnderTest,
     input: impl BufRead + Send + 'static,
-    mut output: impl Write,
+    output: impl Write + Send,
 ) -> io::Result<()> {
-    let mut answer = Vec::new();
-    for request in read_ahead(input)? {
+    let requests = read_ahead(input)?;
+    thread::scope(|scope| {
+        let (answers, queue) = mpsc::sync_channel(AHEAD);
+        let writer = thread::Builder::new().name("answers".to_owned()).spawn_scoped(scope, || write(queue, output))?;
+        let answered = answer(engine, &requests, answers);
+        // Where nobody reads what is written, that is what went wrong.
+        writer.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)).and(answered)
+    })
+}
+
+/// Answers one request after another until the last, or until nobody wants another answer.
+fn answer(
+    engine: &mut dyn EngineUnderTest,
+    requests: &Receiver<io::Result<serde_json::Result<Request>>>,
+    answers: SyncSender<Response>,
+) -> io::Result<()> {
+    for request in requests {
         let (response, last) = match request? {
             Ok(request) => {
                 let last = request == Request::Shutdown;
@@ -128,14 +144,22 @@ pub fn serve(
             }
             Err(error) => (Response::Error { message: format!("this is no request: {error}") }, false),
         };
-        answer.clear();
-        serde_json::to_writer(&mut answer, &response)?;
-        answer.push(b'\n');
-        output.write_all(&answer)?;
-        output.flush()?;
-        if last {
-            return Ok(());
+        if answers.send(response).is_err() || last {
+            break;
         }
+    }
+    Ok(())
+}
+
+/// Writes each answer as soon as it is there, while the next case is carried out.
+fn write(answers: Receiver<Response>, mut output: impl Write) -> io::Result<()> {
+    let mut line = Vec::new();
+    for answer in answers {
+        line.clear();
+        serde_json::to_writer(&mut line, &answer)?;
+        line.push(b'\n');
+        output.write_all(&line)?;
+        output.flush()?;
     }
     Ok(())
 }
