@@ -92,7 +92,7 @@ fn the_transcripts_fit_types_and_schemas() {
 fn cards_sent_to_an_engine_are_written_as_in_their_files() {
     for shelved in common::library().cards() {
         let definition = serde_json::to_string(&shelved.card).unwrap();
-        assert_eq!(serde_json::from_str::<CardDef>(&definition).unwrap(), shelved.card);
+        assert_eq!(serde_json::from_str::<CardDef>(&definition).unwrap(), *shelved.card);
     }
 }
 

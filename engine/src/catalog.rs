@@ -2,7 +2,7 @@
 
 use std::{
     collections::{BTreeMap, BTreeSet},
-    sync::Arc,
+    sync::{Arc, OnceLock},
 };
 
 use crate::{
@@ -15,7 +15,7 @@ use crate::{
         state_based::StateBasedRule,
         values::{CardType, ManaCost, Types},
     },
-    edition::Edition,
+    edition::{Edition, EditionId},
     ids::DefId,
     rules::continuous::subtypes,
     state::characteristics::{Characteristics, Face, HeldAbility},
@@ -24,7 +24,8 @@ use crate::{
 /// Cards, keywords and named selectors. A copy shares them.
 #[derive(Debug, Clone, Default)]
 pub struct Catalog {
-    cards: Vec<(Arc<CardDef>, Arc<Face>)>,
+    cards: Vec<Arc<Worded>>,
+    lineage: Arc<[EditionId]>,
     by_name: Arc<BTreeMap<Name, DefId>>,
     names: Arc<[Name]>,
     lower_names: Arc<BTreeSet<Name>>,
@@ -33,6 +34,20 @@ pub struct Catalog {
     creature_types: Arc<[Name]>,
     own_subtypes: Arc<BTreeMap<Name, Types>>,
     state_based: Vec<StateBasedRule>,
+}
+
+/// A card as it is written, for all editions, and as its edition words it, with what is printed on it: made when it is first asked for, as few
+/// games ask for more than a few of them.
+#[derive(Debug)]
+struct Worded {
+    written: Arc<CardDef>,
+    here: OnceLock<(Arc<CardDef>, Arc<Face>)>,
+}
+
+impl Worded {
+    fn new(written: Arc<CardDef>) -> Arc<Self> {
+        Arc::new(Self { written, here: OnceLock::new() })
+    }
 }
 
 /// A keyword and the abilities it stands for.
@@ -47,7 +62,7 @@ impl Catalog {
     /// an unknown keyword stands for nothing here.
     #[must_use]
     pub fn new(
-        cards: Vec<CardDef>,
+        cards: Vec<Arc<CardDef>>,
         keywords: Vec<KeywordDef>,
         selectors: Named<Selector>,
         creature_types: Vec<Name>,
@@ -58,16 +73,15 @@ impl Catalog {
             keywords: Arc::new(compiled),
             selectors: Arc::new(selectors),
             creature_types: creature_types.into(),
+            lineage: edition.lineage.iter().cloned().collect(),
             ..Self::default()
         };
         let (mut by_name, mut lower_names) = (BTreeMap::new(), BTreeSet::new());
         for card in cards {
-            let card = in_edition(card, edition);
-            let face = Arc::new(catalog.face(&card));
             let id = DefId(u32::try_from(catalog.cards.len()).unwrap_or(u32::MAX));
             by_name.insert(card.name.clone(), id);
             lower_names.extend(card.flip.as_ref().map(|half| half.name.clone()));
-            catalog.cards.push((Arc::new(card), face));
+            catalog.cards.push(Worded::new(card));
         }
         let names: BTreeSet<&Name> = by_name.keys().chain(&lower_names).collect();
         catalog.names = names.into_iter().cloned().collect();
@@ -75,16 +89,13 @@ impl Catalog {
         catalog
     }
 
-    /// The same catalog with other cards in the places of those of the same names, in the wording of the edition; names of which there
-    /// is no card are passed over.
+    /// The same catalog with other cards in the places of those of the same names; names of which there is no card are passed over.
     #[must_use]
-    pub fn with_cards(&self, cards: impl IntoIterator<Item = CardDef>, edition: &Edition) -> Self {
+    pub fn with_cards(&self, cards: impl IntoIterator<Item = CardDef>) -> Self {
         let mut catalog = self.clone();
         for card in cards {
             if let Some(id) = self.by_name.get(&card.name) {
-                let card = in_edition(card, edition);
-                let face = Arc::new(catalog.face(&card));
-                catalog.cards[id.0 as usize] = (Arc::new(card), face);
+                catalog.cards[id.0 as usize] = Worded::new(Arc::new(card));
             }
         }
         catalog
@@ -140,18 +151,26 @@ impl Catalog {
     /// The card.
     #[must_use]
     pub fn card(&self, id: DefId) -> &CardDef {
-        &self.cards[id.0 as usize].0
+        &self.worded(&self.cards[id.0 as usize]).0
     }
 
     /// What is printed on it.
     #[must_use]
     pub fn printed(&self, id: DefId) -> &Arc<Face> {
-        &self.cards[id.0 as usize].1
+        &self.worded(&self.cards[id.0 as usize]).1
+    }
+
+    fn worded<'c>(&self, card: &'c Worded) -> &'c (Arc<CardDef>, Arc<Face>) {
+        card.here.get_or_init(|| {
+            let card = in_edition(&card.written, &self.lineage);
+            let face = Arc::new(self.face(&card));
+            (card, face)
+        })
     }
 
     /// Every card.
     pub fn cards(&self) -> impl Iterator<Item = &CardDef> {
-        self.cards.iter().map(|(card, _)| &**card)
+        self.cards.iter().map(|card| &*self.worded(card).0)
     }
 
     /// A selector defined once for many cards.
@@ -176,7 +195,7 @@ impl Catalog {
     /// colours, types, keywords, players. In alphabetical order.
     #[must_use]
     pub fn taken_words(&self) -> Arc<[Name]> {
-        let printed = self.cards.iter().map(|(_, face)| &face.characteristics);
+        let printed = self.cards.iter().map(|card| &self.worded(card).1.characteristics);
         let others = printed.flat_map(|c| &c.subtypes).filter(|subtype| !subtypes::is_creature_type(self, subtype));
         let words = self.names.iter().chain(others).chain(self.keywords.keys()).cloned();
         let all = words.chain(MEAN_SOMETHING_ELSE.into_iter().map(Name::from)).flat_map(|word| [capital(&word), word]);
@@ -316,8 +335,12 @@ impl CompiledKeyword {
 }
 
 /// The card as that edition words it: what an edition before it said of the card, it says too, unless it says otherwise.
-fn in_edition(mut card: CardDef, edition: &Edition) -> CardDef {
-    let said: Vec<Errata> = edition.lineage.iter().filter_map(|id| card.editions.get(&id.0).cloned()).collect();
+fn in_edition(card: &Arc<CardDef>, lineage: &[EditionId]) -> Arc<CardDef> {
+    let said: Vec<Errata> = lineage.iter().filter_map(|id| card.editions.get(&id.0).cloned()).collect();
+    if said.is_empty() {
+        return Arc::clone(card);
+    }
+    let mut card = CardDef::clone(card);
     for errata in said {
         card.supertypes = errata.supertypes.unwrap_or(card.supertypes);
         card.subtypes = errata.subtypes.unwrap_or(card.subtypes);
@@ -329,5 +352,5 @@ fn in_edition(mut card: CardDef, edition: &Edition) -> CardDef {
             }
         }
     }
-    card
+    Arc::new(card)
 }

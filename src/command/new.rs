@@ -79,7 +79,7 @@ fn scenario_of(clause: &Clause, suite: &Suite) -> String {
         lines.push(format!("    # It is read wrongly so, and then some claim has to fail: {}", misreading.says));
     }
     let cards: Vec<&CardDef> =
-        clause.cards.iter().filter_map(|name| suite.library.card(name).ok()).map(|shelved| &shelved.card).collect();
+        clause.cards.iter().filter_map(|name| suite.library.card(name).ok()).map(|shelved| &*shelved.card).collect();
     let cards = if cards.is_empty() { plain_creature(&suite.library).into_iter().collect() } else { cards };
     for (place, card) in cards.iter().enumerate() {
         lines.push(format!("    {} {}", if place == 0 { "Given" } else { "And" }, setup(card)));
@@ -96,7 +96,7 @@ fn editions(clause: &Clause) -> String {
 
 /// The least remarkable creature there is: for rulings that speak of no card.
 fn plain_creature(library: &Library) -> Option<&CardDef> {
-    let cards = library.cards().map(|shelved| &shelved.card);
+    let cards = library.cards().map(|shelved| &*shelved.card);
     let mut plain =
         cards.filter(|card| card.types == [CardType::Creature] && card.abilities.is_empty() && card.flip.is_none());
     plain.next()

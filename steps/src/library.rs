@@ -58,7 +58,7 @@ pub struct Shelved {
     /// The file.
     pub file: String,
     /// The card.
-    pub card: CardDef,
+    pub card: Arc<CardDef>,
 }
 
 /// Everything that is wrong with the files of a library.
@@ -145,7 +145,7 @@ impl Library {
             return Err(Faults(faults));
         }
         let mut cards = self.cards.clone();
-        cards.insert(card.name.clone(), Shelved { file: file.path.clone(), card });
+        cards.insert(card.name.clone(), Shelved { file: file.path.clone(), card: Arc::new(card) });
         Ok(Library {
             editions: self.editions.clone(),
             numbers: self.numbers.clone(),
@@ -235,14 +235,14 @@ impl Library {
 
     /// A table for an edition, with something taken away.
     fn without(&self, rules: &Edition, ablation: Ablation) -> Table {
-        self.laid(rules, |card| ablation.card(card.clone()), |keyword| ablation.keyword(keyword.clone()))
+        self.laid(rules, |card| ablation.card(card), |keyword| ablation.keyword(keyword.clone()))
     }
 
     /// A table for an edition, with cards and keywords as they are to be.
     fn laid(
         &self,
         rules: &Edition,
-        card: impl Fn(&CardDef) -> CardDef,
+        card: impl Fn(&Arc<CardDef>) -> Arc<CardDef>,
         keyword: impl Fn(&KeywordDef) -> KeywordDef,
     ) -> Table {
         let there = self.creature_types.iter().filter(|creature_type| creature_type.is_in(&rules.id));
@@ -336,7 +336,7 @@ impl Library {
             if let Some(first) = same {
                 faults.push(document.error_at("name", format!("card `{}` is already in {}", card.name, first.file)));
             }
-            shelved.insert(card.name.clone(), Shelved { file: file.path.clone(), card });
+            shelved.insert(card.name.clone(), Shelved { file: file.path.clone(), card: Arc::new(card) });
         }
         self.cards = shelved;
         if faults.is_empty() { Ok(()) } else { Err(Faults(faults)) }

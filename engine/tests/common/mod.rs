@@ -4,7 +4,7 @@
 
 pub mod seen;
 
-use std::collections::BTreeSet;
+use std::{collections::BTreeSet, sync::Arc};
 
 use casebook_engine::{
     action::{Action, Awaits, NotDone, apply},
@@ -64,7 +64,7 @@ pub fn table(edition_id: &str, keywords: &[&str], cards: &[&str]) -> Table {
     let selectors = "any_target: { any_of: [ { zone: battlefield, type: creature }, { player: each_player } ] }";
     let selectors =
         load::selectors(Document { file: "selectors.yaml", text: selectors }).unwrap_or_else(|_| Named::default());
-    let all = lands.chain(cards.iter().map(card)).collect();
+    let all = lands.chain(cards.iter().map(card)).map(Arc::new).collect();
     let types = ["Fox", "Samurai", "Spirit"].map(Into::into).to_vec();
     let catalog = Catalog::new(all, keywords.iter().map(keyword).collect(), selectors, types, &edition);
     Table::new(catalog, edition)

@@ -280,9 +280,9 @@ fn speaking(library: &Library, overlay: &Overlay) -> Option<BTreeSet<String>> {
     let has = |word: &str, card: &CardDef| {
         serde_json::to_string(card).is_ok_and(|text| text.contains(&format!("\"{word}\"")))
     };
-    let cards = library.cards().map(|shelved| &shelved.card);
+    let cards = library.cards().map(|shelved| &*shelved.card);
     let meant: Vec<_> = match overlay {
-        Overlay::Card(changed) => library.card(&changed.name).iter().map(|shelved| &shelved.card).collect(),
+        Overlay::Card(changed) => library.card(&changed.name).iter().map(|shelved| &*shelved.card).collect(),
         Overlay::Keyword(changed) => cards.filter(|card| has(&changed.name, card)).collect(),
         Overlay::Edition(_) | Overlay::Rule(_) => return None,
     };

@@ -53,7 +53,7 @@ impl Library {
             Overlay::Card(changed) => {
                 let own = self.card(&changed.name).map_err(|near| unknown("card", &changed.name, near))?;
                 let card = card_with(&own.card, changed)?;
-                sound(&own.card, &card, check::card(&card, &self.lexicon()))?;
+                sound(&*own.card, &card, check::card(&card, &self.lexicon()))?;
                 Change::Card(Box::new(card))
             }
             Overlay::Keyword(changed) => {
@@ -124,13 +124,13 @@ impl Overlaid<'_> {
         let (library, rules) = (self.library, &own.table.edition);
         let table = match &self.change {
             Change::Card(card) => {
-                let catalog = own.table.catalog.with_cards([(**card).clone()], rules);
+                let catalog = own.table.catalog.with_cards([(**card).clone()]);
                 Table::new(catalog, Arc::clone(rules))
             }
             Change::Keyword(keyword) => {
                 let same = |own: &KeywordDef| own.keyword == keyword.keyword;
                 let keyword = |own: &KeywordDef| if same(own) { (**keyword).clone() } else { own.clone() };
-                library.laid(rules, CardDef::clone, keyword)
+                library.laid(rules, Arc::clone, keyword)
             }
             // Every edition was tried when this was laid over the library.
             Change::Edition(fields) => {
@@ -138,7 +138,7 @@ impl Overlaid<'_> {
                 if changed.legends == rules.legends {
                     Table::new(own.table.catalog.clone(), Arc::new(changed))
                 } else {
-                    library.laid(&changed, CardDef::clone, KeywordDef::clone)
+                    library.laid(&changed, Arc::clone, KeywordDef::clone)
                 }
             }
             Change::Rule(rule) => own.table.without(*rule),

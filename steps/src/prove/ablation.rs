@@ -1,5 +1,7 @@
 //! What may be taken out of a library, to see which scenarios miss it.
 
+use std::sync::Arc;
+
 use casebook_engine::cards::{CardDef, Named, ability::Ability, keyword::KeywordDef};
 
 /// Something that is taken away from every card.
@@ -20,7 +22,11 @@ impl Ablation {
     pub(crate) const ALL: [Self; 4] = [Self::None, Self::Keywords, Self::Triggers, Self::Flips];
 
     /// A card without it.
-    pub(crate) fn card(self, mut card: CardDef) -> CardDef {
+    pub(crate) fn card(self, card: &Arc<CardDef>) -> Arc<CardDef> {
+        if self == Ablation::None {
+            return Arc::clone(card);
+        }
+        let mut card = CardDef::clone(card);
         self.strip(&mut card.abilities);
         if self == Ablation::Flips {
             card.flip = None;
@@ -31,7 +37,7 @@ impl Ablation {
         for (_, errata) in &mut card.editions.0 {
             self.strip(&mut errata.abilities);
         }
-        card
+        Arc::new(card)
     }
 
     /// A keyword without it.
