@@ -7,6 +7,7 @@ use cucumber::{
     step::{Collection, Context, Location},
 };
 use futures::future::LocalBoxFuture;
+use memchr::memmem::Finder;
 use regex::Regex;
 
 use super::{Outcome, Sheet, wording::any};
@@ -86,7 +87,7 @@ impl Said<'_> {
 struct Known {
     row: &'static Row,
     /// What stands in each of its lines, in this order: most lines of other rows fall by it before the expression is looked at.
-    plain: Vec<String>,
+    plain: Vec<Finder<'static>>,
     /// Whether its lines begin with the first of these.
     begins: bool,
     regex: OnceLock<Option<Regex>>,
@@ -102,17 +103,18 @@ impl Known {
         });
         let begins = !row.expression.starts_with(['{', '(']) && plain.first().is_some_and(|word| !word.is_empty());
         plain.retain(|word| !word.is_empty());
+        let plain = plain.iter().map(|word| Finder::new(word).into_owned()).collect();
         Known { row, plain, begins, regex: OnceLock::new() }
     }
 
     fn could_be(&self, text: &str) -> bool {
-        let mut rest = text;
-        let follows = |word: &String| {
-            let found = rest.find(word.as_str());
-            rest = found.map_or("", |at| &rest[at + word.len()..]);
+        let mut rest = text.as_bytes();
+        let mut follows = |word: &Finder<'_>| {
+            let found = word.find(rest);
+            rest = found.map_or(&[], |at| &rest[at + word.needle().len()..]);
             found.is_some()
         };
-        (!self.begins || text.starts_with(self.plain[0].as_str())) && self.plain.iter().all(follows)
+        (!self.begins || text.as_bytes().starts_with(self.plain[0].needle())) && self.plain.iter().all(&mut follows)
     }
 
     /// What a line says that is worded like this.

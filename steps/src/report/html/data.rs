@@ -3,7 +3,7 @@
 
 mod traces;
 
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, io::Write};
 
 use base64::{Engine, prelude::BASE64_STANDARD};
 use flate2::{Compression, write::DeflateEncoder};
@@ -109,7 +109,8 @@ impl<'a> Data<'a> {
     /// base64. It is said over and over in nearly the same words, and comes to a quarter so.
     pub(super) fn traces_written(&self) -> serde_json::Result<String> {
         let mut deflated = DeflateEncoder::new(Vec::new(), Compression::fast());
-        serde_json::to_writer(&mut deflated, &self.traces)?;
+        // All at once: each word on its own would have the encoder wipe its buffer for it.
+        deflated.write_all(&serde_json::to_vec(&self.traces)?).map_err(serde_json::Error::io)?;
         Ok(BASE64_STANDARD.encode(deflated.finish().map_err(serde_json::Error::io)?))
     }
 

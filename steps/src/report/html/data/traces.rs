@@ -2,10 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use indexmap::IndexSet;
+use rustc_hash::FxBuildHasher;
 use serde::Serialize;
 
 use crate::{plain::shown, port::TraceLine};
+
+/// Our own words, of which there are thousands: nobody could make them collide.
+type IndexSet<T> = indexmap::IndexSet<T, FxBuildHasher>;
 
 /// The traces of a page.
 #[derive(Debug, Default, Serialize)]
