@@ -26,5 +26,6 @@ pub mod rule;
 pub mod rules;
 pub mod setup;
 pub mod state;
+mod unsupported;
 pub mod verbs;
 pub mod words;

@@ -27,7 +27,7 @@ use crate::{
     game::{Cx, Game, Table},
     ground::Facts,
     ids::{CardId, DefId, Entity, ObjectId, PlayerId},
-    rules::{continuous::Known, state_based, unsupported},
+    rules::{continuous::Known, state_based},
     state::{
         State,
         arena::Arena,
@@ -39,6 +39,7 @@ use crate::{
         stack::Mana,
         turn::{Player, Repetition, STEPS, Turn},
     },
+    unsupported,
     words::words,
 };
 

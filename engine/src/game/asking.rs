@@ -10,7 +10,8 @@ use crate::{
     ground::Because,
     ids::{Entity, ObjectId, PlayerId},
     rule::MarkUse,
-    rules::{continuous, unsupported},
+    rules::continuous,
+    unsupported,
 };
 
 impl Cx<'_> {

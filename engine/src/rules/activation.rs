@@ -26,13 +26,14 @@ use crate::{
         costs::{Payer, Total},
         hidden_zones,
         mana::abilities,
-        priority, stack, targets, timing, unsupported,
+        priority, stack, targets, timing,
     },
     state::{
         characteristics::HeldAbility,
         effects::Scope,
         stack::{ItemKind, StackItem, StackText},
     },
+    unsupported,
 };
 
 /// A player with priority activates an ability and has priority again; a mana ability (605) resolves at once. The ability goes by

@@ -15,12 +15,13 @@ use crate::{
     game::{Cx, Game},
     ids::{ObjectId, PlayerId},
     rule::Rule,
-    rules::{face_down, unsupported},
+    rules::face_down,
     state::{
         characteristics::{Characteristics, Face, HeldAbility},
         object::ObjectKind,
         stack::{ItemKind, StackItem, StackText},
     },
+    unsupported,
 };
 
 /// The copiable values of an object, or of what it last was (707.2): what is printed on it and what it has copied; neither status nor

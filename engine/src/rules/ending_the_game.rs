@@ -7,7 +7,7 @@ use crate::{
     game::{Cx, Game},
     ids::PlayerId,
     rule::Rule,
-    rules::unsupported,
+    unsupported,
 };
 
 /// Whether a player may do that: not where an effect forbids it, which wins over whatever rule or effect says that it happens (101.2;

@@ -23,4 +23,3 @@ pub mod targets;
 pub mod timing;
 pub mod triggers;
 pub mod turn;
-pub(crate) mod unsupported;

@@ -21,12 +21,13 @@ use crate::{
     ground::{Ground, Obstacle},
     ids::{Entity, ObjectId, PlayerId},
     rule::Rule,
-    rules::{modes, unsupported},
+    rules::modes,
     state::{
         binding::Value,
         effects::Scope,
         stack::{StackItem, StackText, Target},
     },
+    unsupported,
 };
 
 /// One instance of the word "target" in a text.

@@ -14,8 +14,8 @@ use crate::{
     ids::PlayerId,
     rules::{
         mana::{SETTLED_COLOR, solver::Units, spending},
-        unsupported,
     },
+    unsupported,
     state::stack::Mana,
 };
 

@@ -10,7 +10,7 @@ use crate::{
     edition::{AffectedSets, ControlEffects, EffectsOnWhatEnters},
     event::Event,
     ids::{Entity, ObjectId},
-    rules::unsupported,
+    unsupported,
     state::{effects::Affects, object::ObjectKind},
 };
 

@@ -5,7 +5,8 @@ use crate::{
     cards::cost::Cost,
     decision::DecisionKind,
     edition::PlayersWhoLeft,
-    rules::{costs, resolution::run, unsupported},
+    rules::{costs, resolution::run},
+    unsupported,
 };
 
 /// Players may pay. Who can't isn't asked. Whether it was paid is bound.

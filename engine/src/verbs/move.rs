@@ -19,7 +19,8 @@ use crate::{
     edition::PlayersWhoLeft,
     event::{Event, Why},
     ids::{Entity, ObjectId, PlayerId},
-    rules::{hidden_zones, unsupported},
+    rules::hidden_zones,
+    unsupported,
     state::object::Link,
 };
 

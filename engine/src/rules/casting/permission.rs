@@ -15,8 +15,9 @@ use crate::{
     ground::Obstacle,
     ids::{ObjectId, PlayerId},
     rule::Rule,
-    rules::{activation, continuous::RuleInForce, face_down::Hidden, timing, unsupported},
+    rules::{activation, continuous::RuleInForce, face_down::Hidden, timing},
     state::stack::Alternative,
+    unsupported,
 };
 
 use super::{How, offering};

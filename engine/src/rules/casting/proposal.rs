@@ -17,12 +17,13 @@ use crate::{
     ground::{Because, Ground},
     ids::{ObjectId, PlayerId},
     rule::Rule,
-    rules::{continuous::RuleInForce, targets, unsupported},
+    rules::{continuous::RuleInForce, targets},
     state::{
         binding::Value,
         effects::Scope,
         stack::{Alternative, ItemKind, OptionalCost, StackItem},
     },
+    unsupported,
 };
 
 use super::{

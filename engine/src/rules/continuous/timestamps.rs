@@ -11,8 +11,8 @@ use crate::{
     game::Cx,
     ground::Act,
     ids::{Entity, ObjectId, PlayerId},
-    rules::unsupported,
     state::characteristics::Face,
+    unsupported,
 };
 
 /// Something that enters and whose timestamp may make a difference.

@@ -21,12 +21,12 @@ use crate::{
     rules::{
         mana::{self, payment::Purse},
         replacement::happen,
-        unsupported,
     },
     state::{
         binding::{Bindings, Value},
         effects::Scope,
     },
+    unsupported,
 };
 
 /// What has to be paid for one thing: mana, all together, and the other parts one by one.

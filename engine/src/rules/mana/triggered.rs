@@ -18,12 +18,12 @@ use crate::{
     rules::{
         resolution,
         triggers::{self, kinds::Kinds},
-        unsupported,
     },
     state::{
         effects::{EffectId, PendingTrigger, Scope},
         object::ObjectKind,
     },
+    unsupported,
 };
 
 use super::{abilities, solver::Units};

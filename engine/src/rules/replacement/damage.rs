@@ -17,7 +17,7 @@ use crate::{
     ground::{Act, Ground},
     ids::Entity,
     rule::Rule,
-    rules::unsupported,
+    unsupported,
 };
 
 /// What becomes of damage.

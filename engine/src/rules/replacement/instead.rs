@@ -15,12 +15,12 @@ use crate::{
     game::Cx,
     ground::Act,
     rule::Rule,
-    rules::unsupported,
     state::{
         binding::Bindings,
         effects::{EffectId, Scope},
         object::Link,
     },
+    unsupported,
 };
 
 impl Batch {

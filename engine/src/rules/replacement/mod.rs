@@ -29,11 +29,12 @@ use crate::{
     ground::{Act, Ground},
     ids::{Entity, ObjectId, PlayerId},
     rule::Rule,
-    rules::{continuous::timestamps, ending_the_game::may, resolution, unsupported},
+    rules::{continuous::timestamps, ending_the_game::may, resolution},
     state::{
         binding::Bindings,
         effects::{EffectId, Scope},
     },
+    unsupported,
 };
 
 /// A replacement effect that has had its chance at an event (614.5).

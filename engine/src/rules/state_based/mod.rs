@@ -16,7 +16,8 @@ use crate::{
     ground::Act,
     ids::{Entity, ObjectId},
     rule::Rule,
-    rules::{replacement, unsupported},
+    rules::replacement,
+    unsupported,
 };
 
 /// Checks once and performs all that apply at the same time (704.3); says whether anything was done.

@@ -14,11 +14,9 @@ use crate::{
     game::{Cx, Game},
     ids::{ObjectId, PlayerId},
     rule::Rule,
-    rules::{
-        ending_the_game::{may, may_win_alone},
-        unsupported,
-    },
+    rules::ending_the_game::{may, may_win_alone},
     state::effects::Scope,
+    unsupported,
 };
 
 /// Poison that loses the game (704.5c).

@@ -6,8 +6,8 @@ use crate::{
     game::Cx,
     ids::{Entity, ObjectId, PlayerId},
     rule::Rule,
-    rules::unsupported,
     state::effects::Scope,
+    unsupported,
 };
 
 /// A number, read once, now (608.2h).

@@ -53,7 +53,7 @@ pub(crate) fn refuse<T>(mechanic: impl Into<String>) -> Flow<T> {
 /// # Errors
 ///
 /// [`Stop::Unsupported`] with the name of the mechanic.
-pub(super) fn look(cx: &Cx<'_>, acts: &[Act]) -> Flow {
+pub(crate) fn look(cx: &Cx<'_>, acts: &[Act]) -> Flow {
     match acts.iter().find_map(|act| of_change(cx, &act.change)) {
         Some(mechanic) => refuse(mechanic),
         None => Ok(()),
@@ -72,7 +72,7 @@ pub(crate) fn in_position(game: Game<'_>) -> Option<String> {
 
 /// The mechanic that has something to do on the battlefield, and that the engine hasn't.
 #[must_use]
-pub(super) fn on_battlefield(game: Game<'_>) -> Option<String> {
+pub(crate) fn on_battlefield(game: Game<'_>) -> Option<String> {
     let mut all = game.state.permanents().iter();
     let found = all.find_map(|id| without_life(game.state, *id, game.characteristics(*id)));
     found.or_else(|| made_world(game)).or_else(|| made_legend(game))
