@@ -238,7 +238,7 @@ fn words(made: Made) -> &'static [&'static str] {
 fn words_of_kind(kind: Kind) -> &'static [&'static str] {
     match kind {
         Kind::Control => &["control"],
-        Kind::Text => &["words"],
+        Kind::Text => &["word"],
         Kind::Type => &["is ", "isn't", "has ", "subtype"],
         Kind::Color => &["colour", "white", "blue", "black", "red", "green"],
         Kind::Abilities => &["gain", "has ", "lose", "have "],

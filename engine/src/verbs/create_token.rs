@@ -107,7 +107,9 @@ impl Verb for CreateToken {
     }
 
     fn makes(&self) -> Vec<Made> {
-        vec![Made::Created]
+        // What it is a copy of may itself come as a copy of something.
+        let copied = self.copy_of.is_some().then_some(Made::Copied);
+        [Made::Created].into_iter().chain(copied).collect()
     }
 
     fn english(&self, speech: &Speech<'_>) -> String {

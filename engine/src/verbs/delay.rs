@@ -56,7 +56,7 @@ impl Verb for Delay {
             return format!("{until}{}{condition}: {done}", speech.trigger(when));
         }
         let until = until.as_ref().map(|until| format!(" (waiting {})", speech.until(until))).unwrap_or_default();
-        let when = speech.trigger(when).replacen("Whenever", "when", 1).replacen("At the", "at the", 1);
+        let when = speech.trigger(when).replacen("When", "when", 1).replacen("whenever", "when", 1).replacen("At the", "at the", 1);
         let when = when.replacen(" each ", " the next ", 1);
         format!("{when}{condition}, once{until}: {done}")
     }

@@ -117,7 +117,7 @@ fn put(cx: &mut Cx<'_>, trigger: &PendingTrigger) -> Flow {
 fn event_of(cx: &mut Cx<'_>, trigger: &PendingTrigger) -> Flow<Scope> {
     let scopes: Vec<&Scope> = std::iter::once(&trigger.scope).chain(&trigger.or).collect();
     let to_whom =
-        |scope: &Scope| ["it", "player"].iter().find_map(|name| scope.bindings.entities(name).first().copied());
+        |scope: &Scope| ["card", "it", "player"].iter().find_map(|name| scope.bindings.entities(name).first().copied());
     let from: Vec<Entity> = scopes.iter().filter_map(|scope| to_whom(scope)).collect();
     if trigger.or.is_empty() || from.len() < scopes.len() {
         return Ok(trigger.scope.clone());
