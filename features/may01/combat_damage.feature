@@ -17,6 +17,18 @@ Feature: Combat damage, in rulings of our own
     And "Grizzly Bears" and "Hill Giant" are in Bob's graveyard
 
   @may01:ours.1
+  Scenario: A blocker may be given more than kills it, and the rest still goes through
+    Given Alice controls "Craw Giant"
+    And Bob controls "Grizzly Bears" and "Hill Giant"
+    When Alice attacks with "Craw Giant"
+    And Bob blocks "Craw Giant" with "Grizzly Bears" and "Hill Giant"
+    And the stack resolves
+    And combat damage is dealt
+    And Alice divides 3 to "Grizzly Bears" and 3 to "Hill Giant" and 2 to Bob
+    Then Bob is at 18 life
+    And "Craw Giant" has dealt 3 damage to "Grizzly Bears"
+
+  @may01:ours.1
   Scenario: Nothing has to go through, and then all of it may go to one blocker
     Given Alice controls "Craw Giant"
     And Bob controls "Grizzly Bears" and "Hill Giant"
