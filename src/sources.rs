@@ -17,7 +17,7 @@ use casebook_steps::{
         reference::ReferenceEngine,
     },
     files::File,
-    library::{Library, Shelf},
+    library::{Library, Replaced, Shelf},
     port::EngineUnderTest,
     portable,
     suite::{EditionChoice, Suite},
@@ -81,6 +81,9 @@ fn names(file: &File) -> Option<Vec<String>> {
 /// Reads the suite: the features that are named, or the project's own.
 pub(crate) fn suite(paths: &[PathBuf], packs: &Packs) -> Result<Suite, Failure> {
     let library = Arc::new(library(packs)?);
+    for Replaced { name, own, by } in library.replaced() {
+        let _gone = writeln!(io::stderr(), "note: {by} stands in the place of the project's \"{name}\" ({own})");
+    }
     let mut features = Vec::new();
     for path in paths {
         features.extend(named(path)?);

@@ -178,6 +178,16 @@ impl Case {
         (asked, repeats)
     }
 
+    /// Leaves an operation out of the script, and the answers that belong to it. What is asked later is asked at the same point as before.
+    pub(crate) fn leave_out(&mut self, step: usize) {
+        let answers = self.script.iter().skip(step + 1).take_while(|op| matches!(op, ScriptOp::Answer(_))).count();
+        let gone = (1 + answers).min(self.script.len().saturating_sub(step));
+        self.script.drain(step..step + gone);
+        for probe in self.probes.iter_mut().filter(|probe| probe.after > step && probe.after != usize::MAX) {
+            probe.after = probe.after.saturating_sub(gone).max(step);
+        }
+    }
+
     /// The same case with one ability taken from one object in the setup: what a "can't" is compared with.
     #[must_use]
     pub fn without(&self, object: &Handle, quality: &Quality) -> Case {

@@ -43,6 +43,7 @@ pub struct Library {
     numbers: RuleNumbers,
     clauses: ClauseIndex,
     cards: IndexMap<Name, Shelved>,
+    replaced: Vec<Replaced>,
     keywords: IndexMap<Name, KeywordDef>,
     selectors: IndexMap<EditionId, Named<Selector>>,
     creature_types: Vec<CreatureType>,
@@ -59,6 +60,17 @@ pub struct Shelved {
     pub file: String,
     /// The card.
     pub card: Arc<CardDef>,
+}
+
+/// A card of a pack in the place of the project's own of that name.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Replaced {
+    /// Its name.
+    pub name: Name,
+    /// The project's file.
+    pub own: String,
+    /// The pack's.
+    pub by: String,
 }
 
 /// Everything that is wrong with the files of a library.
@@ -117,6 +129,7 @@ impl Library {
         let mut library = Library {
             settings: unset(editions.iter().map(|edition| &edition.id)),
             cards: IndexMap::new(),
+            replaced: Vec::new(),
             editions,
             numbers,
             clauses,
@@ -151,6 +164,7 @@ impl Library {
             numbers: self.numbers.clone(),
             clauses: self.clauses.clone(),
             cards,
+            replaced: self.replaced.clone(),
             keywords: self.keywords.clone(),
             selectors: self.selectors.clone(),
             creature_types: self.creature_types.clone(),
@@ -181,6 +195,12 @@ impl Library {
     /// Every card, with its file.
     pub fn cards(&self) -> impl Iterator<Item = &Shelved> {
         self.cards.values()
+    }
+
+    /// The cards of packs that stand in the place of the project's own.
+    #[must_use]
+    pub fn replaced(&self) -> &[Replaced] {
+        &self.replaced
     }
 
     /// The card of that name; either name of a flip card will do.
@@ -336,7 +356,11 @@ impl Library {
             if let Some(first) = same {
                 faults.push(document.error_at("name", format!("card `{}` is already in {}", card.name, first.file)));
             }
-            shelved.insert(card.name.clone(), Shelved { file: file.path.clone(), card: Arc::new(card) });
+            let name = card.name.clone();
+            let shelf = Shelved { file: file.path.clone(), card: Arc::new(card) };
+            if let Some(own) = shelved.insert(name.clone(), shelf) {
+                self.replaced.push(Replaced { name, own: own.file, by: file.path.clone() });
+            }
         }
         self.cards = shelved;
         if faults.is_empty() { Ok(()) } else { Err(Faults(faults)) }

@@ -28,7 +28,11 @@ const CHOSEN: &str = r#"Feature: Subtypes of a house
 #[test]
 fn a_set_adds_subtypes_where_it_is_played() {
     let file = feature("kettles", CHOSEN);
-    let run = |cards: &str, edition: &str| casebook(&["run", &file, "--cards", cards, "--edition", edition]);
+    let report = folder("kettle-report");
+    let report = report.to_str().unwrap();
+    let run = |cards: &str, edition: &str| {
+        casebook(&["run", &file, "--cards", cards, "--edition", edition, "--report", report])
+    };
     let cards = pack("kettle-pack", "creature: [Hearthling]\nartifact: [Kettle]\n");
     for edition in ["2006-10", "2026-01"] {
         let output = run(&cards, edition);
@@ -141,9 +145,12 @@ fn the_whole_files_that_the_page_shows_are_played_as_it_says() {
     fs::write(cards.join("house_ward.yaml"), card).unwrap();
     let cards = cards.to_str().unwrap();
     assert_eq!(files.len(), 2);
-    for (scenarios, call) in files.iter().flat_map(|file| ["run", "check"].map(|call| (file, call))) {
-        let output = casebook(&[call, &feature("page-rulings", scenarios), "--cards", cards]);
-        assert_eq!(code(&output), 0, "{call}: {}{}", text(&output.stdout), text(&output.stderr));
+    let report = folder("page-report");
+    for file in files.iter().map(|scenarios| feature("page-rulings", scenarios)) {
+        for call in [&["run", "--report", report.to_str().unwrap()][..], &["check"]] {
+            let output = casebook(&[call, &[&file, "--cards", cards]].concat());
+            assert_eq!(code(&output), 0, "{call:?}: {}{}", text(&output.stdout), text(&output.stderr));
+        }
     }
     let said = casebook(&["card", "House Ward", "--cards", cards]);
     assert!(text(&said.stdout).contains("The next time damage would be dealt to you by that source"));

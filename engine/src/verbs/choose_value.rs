@@ -26,6 +26,9 @@ pub struct ChooseValue {
     /// Who chooses; the controller if not given.
     #[serde(default)]
     who: Option<Ref>,
+    /// What is bound to these names can't be chosen ("another").
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    other_than: Vec<Name>,
 }
 
 impl Verb for ChooseValue {
@@ -34,6 +37,7 @@ impl Verb for ChooseValue {
             return Ok(());
         };
         let (asked, options) = self.options(cx, player);
+        let options = self.without_earlier(options, scope);
         let answer = cx.ask(player, asked, Some(scope.source), Some(self.bind.clone()), options)?;
         let (value, what, word) = match answer {
             Answer::Color(color) => (Value::Color(color), Vec::new(), None),
@@ -49,6 +53,9 @@ impl Verb for ChooseValue {
             },
             _ => return Ok(()),
         };
+        if self.other_than.iter().any(|name| scope.bindings.get(name) == Some(&value)) {
+            return cx.cannot((asked.rule(), scope.source), "another than that has to be chosen");
+        }
         scope.bindings.bind(self.bind.clone(), value);
         cx.commit(Change::Note(Event::Chose { player, what, word }));
         Ok(())
@@ -59,7 +66,7 @@ impl Verb for ChooseValue {
     }
 
     fn english(&self, speech: &Speech<'_>) -> String {
-        let Self { kind, bind, who } = self;
+        let Self { kind, bind, who, other_than } = self;
         let kind = match kind {
             ValueKind::Color => "a colour",
             ValueKind::CreatureType => "a creature type",
@@ -68,7 +75,9 @@ impl Verb for ChooseValue {
             ValueKind::Number => "a number",
             ValueKind::Opponent => "an opponent",
         };
-        does(&speech.by(who.as_ref()), &format!("choose {kind} ({})", bound(bind)))
+        let others: Vec<String> = other_than.iter().map(|name| bound(name)).collect();
+        let other = if others.is_empty() { String::new() } else { format!(" other than {}", others.join(" and ")) };
+        does(&speech.by(who.as_ref()), &format!("choose {kind}{other} ({})", bound(bind)))
     }
 
     fn binds(&self) -> Vec<&Name> {
@@ -77,6 +86,26 @@ impl Verb for ChooseValue {
 }
 
 impl ChooseValue {
+    /// The options but for what was chosen earlier and can't be chosen again. Of what isn't listed the answer is looked at.
+    fn without_earlier(&self, options: Options, scope: &Scope) -> Options {
+        let earlier = |value: &Value| self.other_than.iter().any(|name| scope.bindings.get(name) == Some(value));
+        match options {
+            Options::Color(mut from) => {
+                from.retain(|color| !earlier(&Value::Color(*color)));
+                Options::Color(from)
+            }
+            Options::Words { mut from, least, most } => {
+                from.retain(|word| !earlier(&Value::Word(word.clone())));
+                Options::Words { from, least, most }
+            }
+            Options::Entities { mut from, least, most, ordered } => {
+                from.retain(|entity| !earlier(&Value::Entities(vec![*entity])));
+                Options::Entities { least: least.min(from.len()), from, most, ordered }
+            }
+            other => other,
+        }
+    }
+
     /// Whether what is named is the lower name of a flip card.
     fn is_lower_name(&self, cx: &Cx<'_>, word: &str) -> bool {
         self.kind == ValueKind::CardName && cx.table().catalog.is_lower_name(word)

@@ -191,6 +191,8 @@ pub enum Quality {
     Ability(String),
     /// The nth ability of the card as it is printed, counted from one.
     Printed(u32),
+    /// The only ability that the card has printed on it.
+    Only,
 }
 
 /// A token's characteristics.

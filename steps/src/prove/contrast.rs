@@ -6,9 +6,9 @@ use std::collections::BTreeSet;
 use super::{Doubt, rival::Rival};
 use crate::{
     case::{Case, Legality, Query, ScriptOp, Value},
-    expectation::{Expectation, Expectations, Want},
+    expectation::{Counterfactual, Expectation, Expectations, Want},
     judge::holds,
-    port::{EngineUnderTest, Ran, Seen},
+    port::{End, EngineUnderTest, Ran, Seen},
 };
 
 /// What a "can't" stands out against.
@@ -87,8 +87,8 @@ impl<'c> Tried<'c> {
         early: &Ran,
     ) -> Option<Contrast> {
         if let Some(because) = &claim.because {
-            let other = only(self.case.without(&because.object, &because.quality), |index| index == claim.probe);
-            return says(&own.run(&other), claim.probe, &Want::Legal).then(|| Contrast::Without(Box::new(other)));
+            let (other, ran) = self.without(own, claim, because);
+            return says(&ran, claim.probe, &Want::Legal).then(|| Contrast::Without(Box::new(other)));
         }
         if !unreasoned(claim) {
             return None;
@@ -97,10 +97,28 @@ impl<'c> Tried<'c> {
         before.map(Contrast::Before).or_else(|| self.sibling(claim).map(Contrast::Beside))
     }
 
+    /// The case without what a claim depends on, and what comes of it. What can't be done without that, as to play a spell that has no targets
+    /// then, isn't done there.
+    fn without(&self, own: &mut dyn EngineUnderTest, claim: &Expectation, because: &Counterfactual) -> (Case, Ran) {
+        let mut case = only(self.case.without(&because.object, &because.quality), |index| index == claim.probe);
+        loop {
+            let ran = own.run(&case);
+            match ran.end {
+                End::Refused { step, .. } if ran.seen(claim.probe).is_none() && step < case.script.len() => {
+                    case.leave_out(step);
+                }
+                _ => return (case, ran),
+            }
+        }
+    }
+
     /// What keeps a "can't" that stands out against nothing from being possible without the quality it depends on.
     fn still(&self, own: &mut dyn EngineUnderTest, claim: &Expectation, contrast: &Option<Contrast>) -> Option<String> {
         let because = claim.because.as_ref().filter(|_| contrast.is_none())?;
-        let ran = own.run(&only(self.case.without(&because.object, &because.quality), |index| index == claim.probe));
+        let (_, ran) = self.without(own, claim, because);
+        if let End::Inconclusive { reason } = ran.end {
+            return Some(reason);
+        }
         match ran.seen(claim.probe)? {
             Seen::Value(Value::Legality(Legality::Refused { rule, reason })) => {
                 let rule = rule.as_ref().map(|rule| format!("rule {rule}: ")).unwrap_or_default();

@@ -21,6 +21,8 @@ rows! { "legality":
     /// - `Alice cannot activate "Elvish Piper"`
     /// - `Bob can't block "Serra Angel" with "Grizzly Bears" because "Serra Angel" has "flying"`
     /// - `Alice can't play "Boomerang" targeting Bob because of the first printed ability of "Dosan the Falling Leaf"`
+    /// - `Alice can't attack with "Grizzly Bears" because of "duty" of "Guard Duty"`
+    /// - `Alice can't attack with "Grizzly Bears" because of "Guard Duty"`
     /// - `Alice can use ninjutsu with "Ninja of the Deep Hours" returning "Grizzly Bears"`
     Then "{player} {can} {doing}" => could(Player, Can, Doing);
 
@@ -78,14 +80,16 @@ fn reason(cursor: &mut Cursor, sheet: &mut Sheet) -> Read<(Option<String>, Optio
     }
 }
 
-/// Reads `"id" of "X"`, `the second printed ability of "X"` or `the equip ability of "X"` after `because of`.
+/// Reads `"X"`, whose only ability is meant, `"id" of "X"`, `the second printed ability of "X"` or `the equip ability of "X"` after `because of`.
 fn because_of(cursor: &mut Cursor, sheet: &mut Sheet) -> Read<Counterfactual> {
     if cursor.sees_quoted() {
-        let quality = Quality::Ability(cursor.quoted("the id of an ability")?);
-        if !cursor.take("of") {
-            let example = "`because of \"flying\" of \"Serra Angel\"`";
-            return Err(cursor.expected(&format!("`of` and an object: an ability's id comes first, as in {example}")));
+        let mut ahead = cursor.clone();
+        ahead.quoted("the id of an ability")?;
+        if !ahead.take("of") {
+            return Ok(Counterfactual { object: handle(cursor, sheet)?, quality: Quality::Only });
         }
+        let quality = Quality::Ability(cursor.quoted("the id of an ability")?);
+        cursor.need("of")?;
         return Ok(Counterfactual { object: handle(cursor, sheet)?, quality });
     }
     let quality = match which_ability(cursor)? {

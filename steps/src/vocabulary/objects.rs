@@ -124,6 +124,7 @@ rows! { "objects":
     /// Colour words and land types in its text as it reads now.
     /// - `the text of "Terror" says "blue"`
     /// - `the text of "Terror" doesn't say "black"`
+    /// - `the text of "Bog Wraith" says "forest"`
     Then "the text of {rest} {says|doesn't say} {quoted}" => text(Rest, String, Quoted);
 
     /// How many cards are spliced onto a spell.
@@ -332,7 +333,7 @@ fn killed(sheet: &mut Sheet, player: Killer, object: Rest, step: &Step) -> Outco
 
 fn text(sheet: &mut Sheet, object: Rest, verb: String, named: Quoted, step: &Step) -> Outcome {
     aspect(sheet, step, &Object(object.0), Aspect::TextWords, |sheet| {
-        let value = Value::Words(words(&named, sheet)?);
+        let value = Value::Words(words(&named, sheet)?.iter().map(|word| word.to_lowercase()).collect());
         Ok(if verb == "says" { Want::Contains(value) } else { Want::Lacks(value) })
     })
 }

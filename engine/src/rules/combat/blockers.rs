@@ -143,7 +143,7 @@ fn pay(cx: &mut Cx<'_>, player: PlayerId, blocks: &[(ObjectId, ObjectId)]) -> Fl
         let heeded = asked.filter(|(_, scope, _)| game.heeds((Rule::BlockCost, *scope), true));
         costs.extend(heeded.map(|(cost, scope, _)| (cost.clone(), scope.clone())));
     }
-    pay_together(cx, player, &costs)
+    pay_together(cx, player, Rule::BlockCost, &costs)
 }
 
 /// What it costs a creature to block that attacker, effect by effect, and whether that is paid once for all that block it.

@@ -7,7 +7,7 @@ mod requirements;
 
 use crate::{
     cards::{cost::Cost, keyword::Builtin, modification::Modification},
-    error::Flow,
+    error::{Flow, Stop},
     game::{Cx, Game},
     ground::{Ground, Obstacle},
     ids::{ObjectId, PlayerId},
@@ -63,13 +63,17 @@ fn keyword_against(
     game.forbids(true, Ground::held(rule, object, held), reason)
 }
 
-/// A player pays what effects ask of a declaration, all of it together (508.1h–j, 509.1d–f).
-fn pay_together(cx: &mut Cx<'_>, player: PlayerId, costs: &[(Vec<Cost>, Scope)]) -> Flow {
+/// A player pays what effects ask of a declaration, all of it together (508.1h–j, 509.1d–f). Where that can't be paid, it is the rule that
+/// asks for it which keeps the declaration from being made.
+fn pay_together(cx: &mut Cx<'_>, player: PlayerId, rule: Rule, costs: &[(Vec<Cost>, Scope)]) -> Flow {
     let Some((_, first)) = costs.first() else { return Ok(()) };
     let mut total = Total::default();
     for (cost, scope) in costs {
         total.add(cx.game(), cost, scope, scope.source);
     }
     let payer = Payer { player, object: first.source, rule: Rule::UnpayableCost };
-    costs::pay_total(cx, payer, &total, &mut first.bindings.clone())
+    match costs::pay_total(cx, payer, &total, &mut first.bindings.clone()) {
+        Err(Stop::Illegal(illegal)) if illegal.rule == Rule::UnpayableCost => cx.cannot((rule, first), illegal.reason),
+        paid => paid,
+    }
 }

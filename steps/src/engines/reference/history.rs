@@ -2,7 +2,10 @@
 
 use casebook_engine::words::words;
 use casebook_engine::{
-    cards::values::{Step, Zone},
+    cards::{
+        values::{Step, Zone},
+        words::{colors_in, lands_in},
+    },
     event::{Event, Why},
     game::TraceLine,
     ids::{Entity, ObjectId, PlayerId},
@@ -221,8 +224,10 @@ impl EventSeen {
 
 /// The colour words in an object's text, as they read now.
 pub(super) fn text_words(seen: &Characteristics) -> Vec<String> {
-    let printed = seen.abilities.iter().flat_map(|held| casebook_engine::cards::words::colors_in(&held.ability));
-    let mut read: Vec<String> = printed.map(|c| words(seen.reads(c))).collect();
+    let texts = || seen.abilities.iter().map(|held| &held.ability);
+    let colors = texts().flat_map(|text| colors_in(text)).map(|color| words(seen.reads(color)));
+    let lands = texts().flat_map(|text| lands_in(text)).map(|land| seen.reads_land(land).name().to_lowercase());
+    let mut read: Vec<String> = colors.chain(lands).collect();
     read.sort();
     read.dedup();
     read

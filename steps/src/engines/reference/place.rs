@@ -217,6 +217,13 @@ impl<'a> Placing<'_, 'a> {
                     }
                     Quality::Keyword(word) => Lack::Keyword(keyword_of(word).name),
                     Quality::Ability(id) => Lack::Ability(id.as_str().into()),
+                    Quality::Only => {
+                        let nth = |nth| self.names.printed(id, nth, self.position.state()).cloned();
+                        let only = nth(1).filter(|_| nth(2).is_none());
+                        let several =
+                            || NotPlaced::Inconclusive(format!("\"{object}\" has no one ability: name it by its id"));
+                        Lack::Ability(only.ok_or_else(several)?)
+                    }
                     Quality::Printed(nth) => {
                         let printed = self.names.printed(id, *nth, self.position.state());
                         Lack::Ability(
