@@ -50,3 +50,22 @@ Feature: What doesn't hinder, in rulings of our own
     When Alice chooses "Arcbound Worker"
     Then the first "Clone" token is named "Arcbound Worker"
     And the first "Clone" token has "haste"
+
+  @may01:ours.105
+  Scenario: A token asks what its own text asks as it comes
+    Given Alice controls "Kiki-Jiki, Mirror Breaker" and "Voice of All"
+    And "Voice of All" has the chosen color "white"
+    And Bob has "Boomerang", "Torrent of Stone" and "Swords to Plowshares" in hand and can pay {U}{U}{3}{R}{W}
+    Then the mana cost of "Voice of All" is {2}{W}{W}
+    And "Voice of All" is white
+    And "Voice of All" is 2/2
+    And "Voice of All" has exactly the types "creature" and "Angel"
+    And "Voice of All" has "flying"
+    And Bob can target "Voice of All" with "Boomerang"
+    And Bob can't target "Voice of All" with "Swords to Plowshares"
+    When Alice activates "Kiki-Jiki, Mirror Breaker" targeting "Voice of All"
+    And the stack resolves
+    Then Alice is asked for a color
+    When Alice chooses the color "blue"
+    Then Bob can target the first "Voice of All" token with "Torrent of Stone"
+    And Bob can't target the first "Voice of All" token with "Boomerang"
