@@ -62,7 +62,13 @@ impl Verb for Apply {
         };
         let subjects = std::iter::once(to.as_str()).chain(std::iter::repeat("it"));
         let changes: Vec<String> = apply.iter().zip(subjects).map(begins).collect();
-        format!("{}{}", and(&changes), speech.lasting(until.as_ref()))
+        let lasting = speech.lasting(until.as_ref());
+        // Behind a cost it would be read as part of that.
+        let costs = |said: &Modification| matches!(said, Modification::AttackCost { .. } | Modification::BlockCost(_) | Modification::CostToBlock(_));
+        match apply.last().filter(|last| costs(last) && !lasting.is_empty()) {
+            Some(_) => format!("{}, {}", lasting.trim_start(), and(&changes)),
+            None => format!("{}{lasting}", and(&changes)),
+        }
     }
 }
 

@@ -79,13 +79,14 @@ impl Speech<'_> {
         if *from != Zone::Battlefield {
             text += &format!(" while {} is {}", self.name, self.inside(*from, "your"));
         }
+        // What is remembered is said before the condition that may ask for it.
+        for (name, amount) in remember.iter() {
+            text += &format!(", where {} is {} as this triggers", super::noun::bound(name), self.number(amount));
+        }
         if let Some(condition) = condition {
             text += &format!(", if {}", self.condition(condition));
         }
         text += ": ";
-        for (name, amount) in remember.iter() {
-            text += &format!("the {} is {} as this triggers. ", name.replace('_', " "), self.number(amount));
-        }
         text + &self.body(targets, choose.as_ref(), instructions)
     }
 
