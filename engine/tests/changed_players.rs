@@ -7,7 +7,7 @@ mod common;
 use casebook_engine::{
     action::{Action, Awaits},
     cards::values::{Step, Zone},
-    decision::{Answer, DecisionKind},
+    decision::{Answer, DecisionKind, Options},
     error::Stop,
     game::Table,
     ids::PlayerId,
@@ -197,10 +197,12 @@ fn a_delayed_trigger_that_triggers_once_does_so_on_the_event_that_is_chosen() {
     for edition in ["2006-10", "2026-01"] {
         let table = table(edition, &[], &[OX, "{ name: Elk, types: [creature], pt: [1, 1] }", &vow]);
         let mut bench = bench(&table, 2, &["Rite"], &[("Ox", ALICE), ("Elk", ALICE)]);
-        let elk = bench.permanent("Elk");
         bench.cast("Rite", &[]);
-        let chosen = (DecisionKind::Choose, Answer::Entities(vec![elk.into()]));
-        assert_eq!(top_resolves(&mut bench, &[chosen]), None, "{edition}");
+        let Some(Stop::Need(asked)) = top_resolves(&mut bench, &[]) else { panic!("nobody is asked") };
+        let Options::Entities { from, .. } = &asked.options else { panic!("{asked:?}") };
+        // It is chosen among the cards that they are now, in the order in which they died.
+        let chosen = (DecisionKind::Choose, Answer::Entities(vec![from[1]]));
+        bench.act(Action::Pass { player: BOB }, &[chosen]);
         bench.resolve();
         assert!(bench.find("Elk", Zone::Hand).is_some(), "{edition}");
         assert!(bench.find("Ox", Zone::Graveyard).is_some(), "{edition}");
