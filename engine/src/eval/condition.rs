@@ -47,6 +47,23 @@ impl Game<'_> {
         }
     }
 
+    /// Whether what lasts for as long as that goes on: it is so now, of objects that are there. What has gone isn't as it last was (611.2b):
+    /// it isn't tapped any more, and whoever controlled it controls it no longer.
+    #[must_use]
+    pub fn goes_on(&self, condition: &Condition, scope: &Scope) -> bool {
+        let there = |what: &Ref| self.objects(what, scope).into_iter().all(|id| self.object(id).exists());
+        match condition {
+            Condition::All(parts) => parts.iter().all(|part| self.goes_on(part, scope)),
+            Condition::Any(parts) => parts.iter().any(|part| self.goes_on(part, scope)),
+            Condition::Not(other) => match &**other {
+                Condition::Is { what, .. } => there(what) && self.holds(condition, scope),
+                _ => self.holds(condition, scope),
+            },
+            Condition::Is { what, .. } => there(what) && self.holds(condition, scope),
+            _ => self.holds(condition, scope),
+        }
+    }
+
     fn all_match(&self, what: &Ref, selector: &Selector, scope: &Scope) -> bool {
         let entities = self.entities(what, scope);
         !entities.is_empty() && entities.into_iter().all(|entity| self.matches(entity, selector, scope))

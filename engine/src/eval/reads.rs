@@ -54,7 +54,7 @@ impl<'a> Reader<'a> {
             Affects::Matching(selector) => self.selector(selector),
         };
         let until = match &effect.until {
-            Some(Duration::While(condition)) => self.condition(condition),
+            Some(Duration::While(condition)) => self.condition(condition).and(Facets::OBJECTS),
             Some(
                 Duration::EndOfTurn
                 | Duration::EndOfCombat

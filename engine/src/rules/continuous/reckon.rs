@@ -332,7 +332,7 @@ impl<'a> Reckoning<'a> {
         }
         match &effect.text {
             Text::Effect(effect) => match &effect.until {
-                Some(Duration::While(condition)) => game.holds(condition, scope),
+                Some(Duration::While(condition)) => game.goes_on(condition, scope),
                 _ => true,
             },
             Text::Static(_, held) => {

@@ -54,7 +54,7 @@ pub(super) fn general(cx: &Cx<'_>, acts: &[Act]) -> Vec<Candidate> {
         }
     }
     let lasts = |until: &Option<Duration>, scope: &Scope| match until {
-        Some(Duration::While(condition)) => game.holds(condition, scope),
+        Some(Duration::While(condition)) => game.goes_on(condition, scope),
         _ => true,
     };
     let floating = state.replacements.iter().filter(|f| speaks(&f.replacement) && lasts(&f.until, &f.scope));

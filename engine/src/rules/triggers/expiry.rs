@@ -32,7 +32,7 @@ pub(crate) fn end_untrue(cx: &mut Cx<'_>) -> bool {
     let ending = {
         let game = cx.game();
         let untrue = |(_, until, scope): &(EffectId, &Duration, &Scope)| match until {
-            Duration::While(condition) => !game.holds(condition, scope),
+            Duration::While(condition) => !game.goes_on(condition, scope),
             _ => false,
         };
         lasting(game.state).filter(untrue).map(|(id, _, scope)| (id, scope.source)).collect()

@@ -88,7 +88,7 @@ fn lasts<'u>(cx: &Cx<'_>, until: Option<&'u Duration>, scope: &Scope) -> Option<
     // Without that rule it goes on for good.
     let until = until.and_then(|until| cx.game().fact((Rule::EffectDuration, scope), Some(until), || None));
     let over = match until {
-        Some(Duration::While(condition)) => !cx.game().holds(condition, scope),
+        Some(Duration::While(condition)) => !cx.game().goes_on(condition, scope),
         // Combat is over, and so is what lasts until its end, in the rules of 2001 (418.3d).
         Some(Duration::EndOfCombat) => cx.edition().ended_durations == EndedDurations::Any && combat_is_over(cx),
         _ => false,

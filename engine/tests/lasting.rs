@@ -1,0 +1,80 @@
+//! How long an effect lasts that says for as long as what (611.2b), with invented cards.
+#![allow(clippy::expect_used, clippy::panic, reason = "a test that can't be set up is a broken test")]
+
+mod common;
+
+use casebook_engine::{
+    action::Action,
+    cards::values::Zone,
+    ids::{ObjectId, PlayerId},
+    rules::continuous,
+};
+use common::{ALICE, BOB, Bench, put, rite, table, target};
+use pretty_assertions::assert_eq;
+
+const OX: &str = "{ name: Ox, types: [creature], pt: [2, 2] }";
+const EDITIONS: [&str; 4] = ["2001-07", "2005-02", "2006-10", "2026-01"];
+
+fn lantern(until: &str) -> String {
+    format!(
+        "{{ name: Lantern, types: [artifact], abilities: {{ lure: {{ activated: {{ costs: [ {{ tap: self }} ], targets: {{ guest: {{ zone: battlefield, type: creature }} }}, do: [ {{ apply: {{ to: $guest, apply: [ {{ control: you }} ], until: {{ while: {until} }} }} }} ] }} }} }} }}"
+    )
+}
+
+/// Who controls Bob's Ox after Alice has lured it, and after that Rite.
+fn controllers(edition: &str, until: &str, does: &str) -> (PlayerId, PlayerId) {
+    let (lantern, rite) = (lantern(until), rite(does));
+    let table = table(edition, &[], &[OX, &lantern, &rite]);
+    let mut bench = Bench::begin(&table, |position| {
+        put(position, "Lantern", ALICE, Zone::Battlefield);
+        put(position, "Rite", ALICE, Zone::Hand);
+        put(position, "Ox", BOB, Zone::Battlefield);
+    });
+    let (source, ox) = (bench.permanent("Lantern"), bench.permanent("Ox"));
+    let lure = Action::Activate { player: ALICE, source, ability: "lure".into() };
+    bench.act(lure, &[target(ox)]);
+    bench.resolve();
+    let before = controller(&bench, ox);
+    bench.cast("Rite", &[]);
+    bench.resolve();
+    (before, controller(&bench, ox))
+}
+
+fn controller(bench: &Bench<'_>, id: ObjectId) -> PlayerId {
+    continuous::project(bench.table, &bench.state).controller(id)
+}
+
+const LANTERNS: &str = "{ all: { zone: battlefield, type: artifact } }";
+
+#[test]
+fn what_has_left_is_tapped_no_longer() {
+    let tapped = "{ is: { what: self, matches: { is: [tapped] } } }";
+    for edition in EDITIONS {
+        let after = |does: &str| controllers(edition, tapped, does);
+        assert_eq!(after("{ gain_life: { who: you, amount: 1 } }"), (ALICE, ALICE), "{edition}");
+        assert_eq!(after(&format!("{{ untap: {{ what: {LANTERNS} }} }}")), (ALICE, BOB), "{edition}");
+        assert_eq!(
+            after(&format!("{{ move: {{ what: {LANTERNS}, from: battlefield, to: hand }} }}")),
+            (ALICE, BOB),
+            "{edition}"
+        );
+    }
+}
+
+#[test]
+fn what_has_left_is_not_untapped_either() {
+    let tapped = "{ not: { is: { what: self, matches: { is: [untapped] } } } }";
+    let both = format!("{{ all: [ {tapped}, {{ exactly: [1, 1] }} ] }}");
+    for until in [tapped, &both] {
+        let gone = format!("{{ move: {{ what: {LANTERNS}, from: battlefield, to: hand }} }}");
+        assert_eq!(controllers("2026-01", until, &gone), (ALICE, BOB), "{until}");
+    }
+}
+
+/// One of several things goes on although another has gone.
+#[test]
+fn either_of_two_is_enough() {
+    let either = "{ any: [ { is: { what: self, matches: { is: [tapped] } } }, { exactly: [1, 1] } ] }";
+    let gone = format!("{{ move: {{ what: {LANTERNS}, from: battlefield, to: hand }} }}");
+    assert_eq!(controllers("2026-01", either, &gone), (ALICE, ALICE));
+}
