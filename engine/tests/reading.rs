@@ -176,7 +176,9 @@ fn damage_dealt_together_counts_once_for_each_source() {
     let scope = Scope::new(oxen[0], ALICE);
     let count = |pattern: &str| occurrences(&table, position.state(), pattern, &events, &scope);
     assert_eq!(count("{ deals_damage: { to: { type: creature } } }").len(), 2);
-    let together = count("{ deals_damage: { together: true } }");
+    assert_eq!(count("{ deals_damage: { to: { type: creature }, together: true } }").len(), 2);
+    assert_eq!(count("{ deals_damage: { together: false } }").len(), 3);
+    let together = count("{ deals_damage: {} }");
     assert_eq!(together.len(), 2);
     assert_eq!((together[0].number("amount"), together[0].player("player")), (Some(3), Some(BOB)));
     assert_eq!(together[0].object("it"), Some(oxen[2]));

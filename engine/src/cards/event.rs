@@ -42,9 +42,10 @@ pub enum EventPattern {
         /// Only combat damage, or only other damage.
         #[serde(default)]
         combat: Option<bool>,
-        /// Once for all damage dealt at one time (what one source deals to several).
+        /// Once for all that a source deals at one time, however many are dealt it. So it is where nothing is said of `to` (or of `one_or_more`):
+        /// "whenever it deals damage" triggers once, "whenever it deals damage to a creature" for each creature.
         #[serde(default)]
-        together: bool,
+        together: Option<bool>,
         /// Once for each object or player that is dealt it, however many sources deal it at one time ("one or more").
         #[serde(default)]
         one_or_more: bool,
@@ -174,4 +175,15 @@ pub enum EventPattern {
     While(Box<Condition>),
     /// Any of these.
     AnyOf(Vec<EventPattern>),
+}
+
+impl EventPattern {
+    /// Whether all damage that a source deals at one time is one event for it (603.2c): as said, and where nobody is named who is dealt it.
+    #[must_use]
+    pub fn is_for_all_of_a_source(&self) -> bool {
+        match self {
+            Self::DealsDamage { to, together, one_or_more, .. } => together.unwrap_or(to.is_none() && !one_or_more),
+            _ => false,
+        }
+    }
 }

@@ -186,9 +186,10 @@ impl Game<'_> {
     }
 
     fn deals_damage(&self, pattern: &EventPattern, at: At<'_>, scope: &Scope) -> Option<Bindings> {
-        let EventPattern::DealsDamage { source, to, combat, together, one_or_more } = pattern else {
+        let EventPattern::DealsDamage { source, to, combat, one_or_more, .. } = pattern else {
             return None;
         };
+        let together = pattern.is_for_all_of_a_source();
         let dealt = |event: &Event| match event {
             Event::Damaged { source: by, to: whom, amount, combat: in_combat, batch } => {
                 let fits = combat.is_none_or(|combat| combat == *in_combat)
@@ -200,9 +201,9 @@ impl Game<'_> {
         };
         let (by, whom, amount, batch) = dealt(at.event())?;
         let (mut sources, mut receivers, mut total) = (vec![by], vec![whom], amount);
-        if *together || *one_or_more {
+        if together || *one_or_more {
             let of_one = |(source, receiver, _, when): &(ObjectId, Entity, u32, u32)| {
-                *when == batch && (!*together || *source == by) && (!*one_or_more || *receiver == whom)
+                *when == batch && (!together || *source == by) && (!*one_or_more || *receiver == whom)
             };
             let same = |event: &Event| dealt(event).filter(of_one);
             if !at.is_first(|event| same(event).is_some()) {

@@ -152,14 +152,18 @@ impl Speech<'_> {
         }
     }
 
-    fn damage(&self, to: Option<&Selector>, combat: Option<bool>, together: bool) -> String {
+    fn damage(&self, to: Option<&Selector>, combat: Option<bool>, together: Option<bool>) -> String {
         let kind = match combat {
             Some(true) => "combat damage",
             Some(false) => "damage other than combat damage",
             None => "damage",
         };
         let to = to.map(|to| format!(" to {}", self.one(to))).unwrap_or_default();
-        let together = if together { ", once for all of one time" } else { "" };
+        let together = match (together, to.is_empty()) {
+            (Some(true), false) => ", once for all of one time",
+            (Some(false), true) => ", once for each that is dealt it",
+            _ => "",
+        };
         format!("deal {kind}{to}{together}")
     }
 

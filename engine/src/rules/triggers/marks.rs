@@ -59,7 +59,7 @@ pub(super) fn taken_together(pattern: &EventPattern, events: &[Event]) -> usize 
         EventPattern::BecomesBlocked(_) | EventPattern::BlocksOrBecomesBlocked(_) | EventPattern::CreaturesBlock(_) => {
             several(|e| matches!(e, Event::Blocked { .. }))
         }
-        EventPattern::DealsDamage { together: true, .. } | EventPattern::DealsDamage { one_or_more: true, .. } => {
+        EventPattern::DealsDamage { one_or_more, .. } if *one_or_more || pattern.is_for_all_of_a_source() => {
             several(|e| matches!(e, Event::Damaged { .. }))
         }
         EventPattern::Creates { one_or_more: true, .. } => {

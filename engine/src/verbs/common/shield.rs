@@ -45,7 +45,7 @@ impl Size {
 
 /// Damage by such a source to such a recipient: only combat damage, or only other, if that is said.
 pub(in crate::verbs) fn damage(source: Option<&Selector>, to: Selector, combat: Option<bool>) -> EventPattern {
-    EventPattern::DealsDamage { source: source.cloned(), to: Some(to), combat, together: false, one_or_more: false }
+    EventPattern::DealsDamage { source: source.cloned(), to: Some(to), combat, together: None, one_or_more: false }
 }
 
 /// Damage in words.
