@@ -232,7 +232,7 @@ fn every_word_has_an_example_and_none_is_made_up_without_need() {
 }
 
 /// How often chance plays with the made-up cards.
-const ACTIONS: usize = 6_000;
+const ACTIONS: usize = 9_000;
 
 #[test]
 fn the_made_up_cards_are_played() {

@@ -15,6 +15,7 @@ use super::{
     ability::Ability,
     card::Half,
     keyword::KeywordDef,
+    selector::Selector,
     values::{CardType, Supertype, Zone},
 };
 use std::cell::RefCell;
@@ -121,15 +122,35 @@ pub fn ability(ability: &Ability, table: &Table) -> Spoken {
     Spoken { text, parts, inside }
 }
 
+/// What an Aura is on, by the card type that it asks of it (702.5a).
+fn enchanted(aura: &Half, table: &Table) -> &'static str {
+    let quality = aura.abilities.iter().find_map(|(_, ability)| match ability {
+        Ability::Keyword(keyword) if keyword.name == "enchant" => keyword.with.quality.as_ref(),
+        _ => None,
+    });
+    let meant = match quality {
+        Some(Selector::Named(name)) => table.catalog.selector(name),
+        quality => quality,
+    };
+    match meant {
+        Some(Selector::Where(all)) => match all.card_type {
+            Some(CardType::Creature) => "the enchanted creature",
+            Some(CardType::Land) => "the enchanted land",
+            Some(CardType::Artifact) => "the enchanted artifact",
+            Some(CardType::Enchantment) => "the enchanted enchantment",
+            _ => "what it enchants",
+        },
+        _ => "what it enchants",
+    }
+}
+
 /// One half of a card, without its name.
 fn side(half: &Half, table: &Table) -> String {
     let is = |subtype: &str| half.subtypes.iter().any(|s| s == subtype);
-    let host = if is("Equipment") {
-        "the equipped creature"
-    } else if is("Aura") {
-        "what it enchants"
-    } else {
-        "what it is attached to"
+    let host = match (is("Equipment"), is("Aura")) {
+        (true, _) => "the equipped creature",
+        (_, true) => enchanted(half, table),
+        _ => "what it is attached to",
     };
     let speech = Speech { name: &half.name, host, table, heard: None };
     let supertypes = half.supertypes.iter().map(|supertype| capital(supertype_word(*supertype)));

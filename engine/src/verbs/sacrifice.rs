@@ -3,7 +3,8 @@
 use super::prelude::*;
 use crate::ids::ObjectId;
 
-/// The controller of each sacrifices it; where it is said who does, that player, and only what that player controls (701.21a).
+/// The controller of each sacrifices it; where it is said who does, that player, and only what that player controls (701.21a). What was
+/// sacrificed is bound, as it last was: nothing is, where nothing could be (`did`).
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Sacrifice {
@@ -12,6 +13,9 @@ pub struct Sacrifice {
     /// Who sacrifices it; its controller if not given.
     #[serde(default)]
     who: Option<Ref>,
+    /// The name that binds what was sacrificed.
+    #[serde(default, rename = "as")]
+    bind: Option<Name>,
 }
 
 impl Verb for Sacrifice {
@@ -21,7 +25,11 @@ impl Verb for Sacrifice {
             let players = reading::players(cx, who, scope);
             objects.retain(|id| players.contains(&cx.game().controller(*id)));
         }
-        by_controllers(cx, &objects)
+        by_controllers(cx, &objects)?;
+        if let Some(name) = &self.bind {
+            scope.bindings.bind_entities(name, objects);
+        }
+        Ok(())
     }
 
     fn is_possible(&self, cx: &Cx<'_>, scope: &Scope) -> bool {
@@ -33,11 +41,15 @@ impl Verb for Sacrifice {
     }
 
     fn english(&self, speech: &Speech<'_>) -> String {
-        let sacrifice = format!("sacrifice {}", speech.who(&self.what));
+        let sacrifice = format!("sacrifice {}{}", speech.who(&self.what), called(&self.bind));
         match &self.who {
             Some(who) => does(&speech.who(who), &sacrifice),
             None => sacrifice,
         }
+    }
+
+    fn binds(&self) -> Vec<&Name> {
+        self.bind.iter().collect()
     }
 }
 

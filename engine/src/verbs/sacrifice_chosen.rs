@@ -68,7 +68,8 @@ impl Verb for SacrificeChosen {
     fn english(&self, speech: &Speech<'_>) -> String {
         let Self { who, what, count, any_number, bind } = self;
         let many = if *any_number { "any number of".to_owned() } else { speech.number(count) };
-        does(&speech.who(who), &format!("sacrifice {many} {} of their choice{}", speech.many(what), called(bind)))
+        let whose = if *who == Ref::You { "your" } else { "their" };
+        does(&speech.who(who), &format!("sacrifice {many} {} of {whose} choice{}", speech.many(what), called(bind)))
     }
 
     fn binds(&self) -> Vec<&Name> {

@@ -129,7 +129,7 @@ impl Speech<'_> {
             }
             Modification::MayPlay { who, what, free } => {
                 let free = if *free { " without paying its mana cost" } else { "" };
-                format!("{} may play {}{free}", self.player(who), self.one(what))
+                format!("{} may play {}{free}", self.player(who), self.many(what))
             }
             Modification::SkipStep { who, step } => {
                 does(&self.player(who), &format!("skip {} {}", its(who), self.step(*step)))

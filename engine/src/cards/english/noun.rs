@@ -283,9 +283,14 @@ impl Speech<'_> {
 
     pub(super) fn range(&self, range: &Range) -> String {
         let Range { at_least, at_most, exactly } = range;
+        // "3 or less", and "no greater than the number of …".
+        let bound = |amount: &Amount, short: &str, long: &str| match amount {
+            Amount::Fixed(_) | Amount::Bound(_) => format!("{} {short}", self.number(amount)),
+            _ => format!("{long} {}", self.number(amount)),
+        };
         let parts = [
-            at_least.as_ref().map(|least| format!("{} or greater", self.number(least))),
-            at_most.as_ref().map(|most| format!("{} or less", self.number(most))),
+            at_least.as_ref().map(|least| bound(least, "or greater", "no less than")),
+            at_most.as_ref().map(|most| bound(most, "or less", "no greater than")),
             exactly.as_ref().map(|exactly| self.number(exactly)),
         ];
         and(&parts.into_iter().flatten().collect::<Vec<_>>())
