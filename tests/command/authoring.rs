@@ -33,7 +33,10 @@ fn what_an_author_is_told() {
         let own = [feature.as_str(), "--cards", "tests/authoring/cards"];
         let ran = said(&[&["run", "--report", report.to_str().unwrap()], &own[..]].concat());
         let checked = said(&[&["check"], &own[..]].concat());
+        // How many cards there are besides is nothing to an author.
+        let checked: Vec<&str> =
+            checked.split(", ").map(|part| if part.ends_with(" cards") { "… cards" } else { part }).collect();
         let golden = fs::canonicalize(".").unwrap().join(Path::new(&feature).with_extension("told"));
-        expect_file![golden].assert_eq(&format!("{ran}\n{checked}"));
+        expect_file![golden].assert_eq(&format!("{ran}\n{}", checked.join(", ")));
     }
 }

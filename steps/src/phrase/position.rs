@@ -79,7 +79,11 @@ fn empty_library(_: &mut Cursor, sheet: &mut Sheet, player: &Seat) -> Read<()> {
 }
 
 fn fact(cursor: &mut Cursor, sheet: &mut Sheet, player: &Seat) -> Read<()> {
-    let read = cursor.one_of(&FACTS).ok_or_else(|| cursor.none_of("what the player has", &FACTS))?;
+    let read = cursor.one_of(&FACTS).ok_or_else(|| match cursor.clone().quoted("a card") {
+        // After `has "A" in hand and` no verb is carried over.
+        Ok(name) => cursor.expected("what the player has").help(format!("say it whole: `… and has \"{name}\" …`")),
+        Err(_) => cursor.none_of("what the player has", &FACTS),
+    })?;
     read(cursor, sheet, player)
 }
 
