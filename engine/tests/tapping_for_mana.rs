@@ -185,3 +185,34 @@ fn a_choice_between_coloured_and_colourless_mana_is_refused_by_name() {
     let stop = bench.try_act(&tap, &[]).expect_err("it isn't done").stop;
     assert!(matches!(stop, Stop::Unsupported(ref what) if what.contains("coloured and colourless")), "{stop}");
 }
+
+/// Mana of a colour that was chosen (a name's), which pays by itself, too.
+#[test]
+fn mana_of_the_chosen_colour_is_made_and_pays() {
+    let prism = "
+name: Prism
+cost: '{0}'
+types: [artifact]
+abilities:
+  choice: { replacement: { would: { enters: self }, instead: { enter_with: { do: [ { choose_value: { kind: color, as: hue } } ] } } } }
+  shine: { activated: { costs: [ { tap: self } ], do: [ { add_mana: { one_kind_of: hue } } ] } }
+";
+    for (chosen, pays) in [(Color::White, true), (Color::Blue, false)] {
+        let table = table("2026-01", &[], &[WHITE, prism]);
+        let mut bench = common::bench(&table, &["White Bear", "Prism"], &["Forest"]);
+        bench.pass_until(|state| state.turn.active == ALICE && state.turn.step == Step::PrecombatMain);
+        bench.cast("Prism", &[]);
+        bench.act(Action::Pass { player: ALICE }, &[]);
+        bench.act(Action::Pass { player: common::BOB }, &[(DecisionKind::Color, Answer::Color(chosen))]);
+        let card = bench.find("White Bear", Zone::Hand).expect("it is in hand");
+        let refused = bench.refused(&Action::Cast { player: ALICE, card }, &[]);
+        assert_eq!(refused, (!pays).then_some(Rule::UnpayableCost), "{chosen:?}");
+        if !pays {
+            tap(&mut bench, "Prism", "shine", &[]);
+            assert_eq!(
+                bench.state.player(ALICE).mana.iter().map(|mana| mana.color).collect::<Vec<_>>(),
+                [Some(chosen)]
+            );
+        }
+    }
+}

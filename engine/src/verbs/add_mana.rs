@@ -32,7 +32,8 @@ pub struct AddMana {
     /// That much mana of one colour of the player's choice, of these.
     #[serde(default)]
     pub(crate) one_color_of: Vec<Color>,
-    /// That much mana of one of the kinds that the name is bound to, of the player's choice: `mana`, what was made by tapping for mana.
+    /// That much mana of one of the kinds that the name is bound to, of the player's choice: `mana`, what was made by tapping for mana. Of
+    /// the colour, where the name is that of a colour that was chosen.
     #[serde(default)]
     pub(crate) one_kind_of: Option<Name>,
     /// How much of the chosen colour or kind, or how often the mana; once if not given.
@@ -89,9 +90,11 @@ impl Verb for AddMana {
             what.push(format!("mana of one colour of your choice: {}", or(&colors)));
         }
         if let Some(name) = one_kind_of {
-            let kinds = if name == "mana" { "the kinds that were made".to_owned() } else { bound(name) };
             let whose = if who.is_some() { "their" } else { "your" };
-            what.push(format!("mana of one of {kinds}, of {whose} choice"));
+            what.push(match name.as_str() {
+                "mana" => format!("mana of one of the kinds that were made, of {whose} choice"),
+                name => format!("mana of {}", bound(name)),
+            });
         }
         let mut text = does(&speech.by(who.as_ref()), &format!("add {}", and(&what)));
         text += &amount.as_ref().map(|amount| format!(", {} times", speech.number(amount))).unwrap_or_default();
@@ -109,6 +112,7 @@ impl Verb for AddMana {
 fn kinds(game: Game<'_>, name: &str, scope: &Scope) -> Vec<ManaKind> {
     match game.bound(name, scope) {
         Some(Value::Mana(kinds)) => kinds.clone(),
+        Some(Value::Color(color)) => vec![ManaKind::from(Some(*color))],
         _ => Vec::new(),
     }
 }
@@ -123,6 +127,14 @@ impl AddMana {
     pub(crate) fn times(&self, game: Game<'_>, scope: &Scope) -> u32 {
         let amount = self.amount.as_ref().map_or(1, |amount| game.amount(amount, scope));
         u32::try_from(amount).unwrap_or(0)
+    }
+
+    /// The kind of mana that it adds, where it is a name's and there is one only.
+    pub(crate) fn settled_kind(&self, game: Game<'_>, scope: &Scope) -> Option<ManaKind> {
+        match kinds(game, self.one_kind_of.as_ref()?, scope).as_slice() {
+            [kind] => Some(*kind),
+            _ => None,
+        }
     }
 
     /// Every amount that it can come to, as far as colours are chosen.

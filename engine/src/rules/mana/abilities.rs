@@ -91,6 +91,8 @@ pub struct ManaSource {
     pub ways: Vec<(Units, Option<Color>)>,
     /// It costs no more than {T} and does no more than add mana: the engine uses it by itself.
     pub plain: bool,
+    /// What it makes is the player's own, and may be spent on what is to be paid for.
+    pub serves: bool,
     /// The fewer, the sooner it is used up: whether it is a creature, how many kinds of mana it makes, whether it isn't a land.
     pub rank: (bool, usize, bool),
 }
@@ -159,6 +161,7 @@ fn source(
     ManaSource {
         object,
         held: held.clone(),
+        serves,
         plain: just_tapped && serves && settled && effects.len() == ability.instructions.len(),
         rank: (characteristics.is(CardType::Creature), colors, !characteristics.is(CardType::Land)),
         ways,
@@ -208,7 +211,10 @@ fn ways(game: Game<'_>, effects: &[&AddMana], scope: &Scope) -> Vec<(Units, Opti
             let times = effect.times(game, scope);
             let once = match &effect.mana {
                 Some(mana) => Units::of_cost(mana),
-                None => Units::one(color.filter(|c| effect.one_color_of.contains(c))),
+                None => match effect.settled_kind(game, scope) {
+                    Some(kind) => Units::one(kind.color()),
+                    None => Units::one(color.filter(|c| effect.one_color_of.contains(c))),
+                },
             };
             sum.plus(&once.times(times).made_instead(instead))
         })
