@@ -330,8 +330,12 @@ abilities:
     let table = table("2004-10", &[haste], &[hall, OX]);
     let mut bench = alice(&table, &["Ox"], &["Hall", "Plains"]);
     let action = cast(&bench, "Ox");
-    // A source that costs life is used only if it is named.
-    assert_eq!(bench.refused(&action, &[]), Some(Rule::UnpayableCost));
+    // A source that costs life is used only if it is named: where nothing else pays, its controller is asked.
+    let asked = bench.try_act(&action, &[]).map_err(|not_done| not_done.stop);
+    assert!(
+        matches!(&asked, Err(casebook_engine::error::Stop::Need(need)) if need.kind == DecisionKind::ManaSources),
+        "{asked:?}"
+    );
     let hall = bench.permanent("Hall");
     bench.cast("Ox", &[choose(DecisionKind::ManaSources, &[hall])]);
     assert_eq!(bench.state.player(ALICE).life, 17);

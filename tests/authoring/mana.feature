@@ -31,3 +31,39 @@ Feature: Mana that is made, and mana that is there
     Then Alice has {2}{G} in the mana pool
     And Alice has {C}{G}{C} in the mana pool
     And Alice has {G} in the mana pool
+
+  @mine:six
+  Scenario: What makes one kind of mana pays before what makes two
+    Given Alice controls "Savannah" and "Grizzly Bears"
+    And Alice has "Kodama's Might" in hand and can pay {G}
+    When Alice plays "Kodama's Might" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is 4/4
+    And "Savannah" is untapped
+
+  @mine:seven
+  Scenario: A land is named for one of its colours
+    Given Alice controls "Savannah" and "Grizzly Bears"
+    And Alice has "Kodama's Might" in hand
+    When Alice plays "Kodama's Might" targeting "Grizzly Bears" paying {G} with "Savannah"
+    And the stack resolves
+    Then "Grizzly Bears" is 4/4
+
+  @mine:eight
+  Scenario: What costs more than tapping it is used by those who say so
+    Given Alice controls 2 "Wall of Wells" as "wall"
+    And Alice controls "Grizzly Bears"
+    And Alice has "Kodama's Might" in hand
+    Then Alice can play "Kodama's Might" targeting "Grizzly Bears"
+    When Alice plays "Kodama's Might" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is 4/4
+
+  @mine:nine
+  Scenario: The only thing that can pay does
+    Given Alice controls "Wall of Wells" and "Grizzly Bears"
+    And Alice has "Kodama's Might" in hand
+    When Alice plays "Kodama's Might" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" is 4/4
+    And Alice is at 19 life

@@ -235,6 +235,7 @@ impl Chooser for Given {
             return Some(self.answers.remove(place).1);
         }
         match (decision.kind, &decision.options) {
+            (DecisionKind::ManaSources, Options::Entities { least: 1.., .. }) => None,
             (
                 DecisionKind::ManaSources | DecisionKind::ManaToSpend | DecisionKind::Splice | DecisionKind::Offering,
                 Options::Entities { .. },

@@ -45,12 +45,23 @@ fn pool(game: Game<'_>, player: PlayerId, purse: &Purse) -> Vec<usize> {
     places
 }
 
-/// The sources the engine would use by itself, those that can do least else first; with `all`, every one.
+/// The sources the engine would use by itself, those that can do least else first; with `all`, every one that is of use.
 fn by_itself(game: Game<'_>, player: PlayerId, purse: &Purse, all: bool) -> Vec<ManaSource> {
     let mut found = abilities::sources(game, player, &purse.reserved, purse.object);
-    found.retain(|source| all || source.plain);
-    found.sort_by_key(|source| source.rank);
-    found
+    found.retain(|source| source.plain || all && source.serves);
+    // A permanent that makes several kinds of mana by several abilities can do as much else as one that has one ability for them.
+    let kinds = |source: &ManaSource| {
+        let own = || found.iter().filter(|other| other.object == source.object);
+        if own().nth(1).is_none() {
+            return source.rank;
+        }
+        let makes = |color: &&Color| own().any(|other| other.ways.iter().any(|(units, _)| units.has(Some(**color))));
+        (source.rank.0, Color::ALL.iter().filter(makes).count(), source.rank.2)
+    };
+    let ranks: Vec<_> = found.iter().map(kinds).collect();
+    let mut ranked: Vec<_> = ranks.into_iter().zip(found).collect();
+    ranked.sort_by_key(|(rank, _)| *rank);
+    ranked.into_iter().map(|(_, source)| source).collect()
 }
 
 /// Mana in the pool and sources, as the solver reads them.
@@ -118,14 +129,19 @@ pub fn most(game: Game<'_>, player: PlayerId, purse: &Purse) -> u32 {
     means(game, player, purse, true).candidates.iter().map(Candidate::most).sum()
 }
 
-/// Lets the player name sources, which are tapped first, each for all its mana (601.2g).
+/// Lets the player name sources, whose abilities are activated first, each for all its mana (601.2g). Whoever `must` names at least one: by
+/// itself nothing is used that costs more than {T}.
 ///
 /// # Errors
 ///
 /// The rule that forbids an activation; unanswered decisions.
-pub fn produce_named(cx: &mut Cx<'_>, player: PlayerId, purse: &mut Purse) -> Flow {
+pub fn produce_named(cx: &mut Cx<'_>, player: PlayerId, must: bool, purse: &mut Purse) -> Flow {
     let mut from: Vec<Entity> = Vec::new();
-    for source in abilities::sources(cx.game(), player, &purse.reserved, purse.object) {
+    let mut sources = abilities::sources(cx.game(), player, &purse.reserved, purse.object);
+    if must {
+        sources.sort_by_key(|source| source.plain || !source.serves);
+    }
+    for source in sources {
         if !from.contains(&source.object.into()) {
             from.push(source.object.into());
         }
@@ -134,7 +150,7 @@ pub fn produce_named(cx: &mut Cx<'_>, player: PlayerId, purse: &mut Purse) -> Fl
         return Ok(());
     }
     let most = from.len();
-    let options = Options::Entities { from, least: 0, most, ordered: true };
+    let options = Options::Entities { from, least: usize::from(must), most, ordered: true };
     let named = cx.ask_entities(player, DecisionKind::ManaSources, Some(purse.object), None, options)?;
     for object in named.into_iter().filter_map(Entity::object) {
         let held = choose_ability(cx, player, object, purse)?;

@@ -136,6 +136,8 @@ impl<'c> Announcement<'c> {
                 (!self.division.is_empty()).then(|| division(among, self.division, entity)).flatten()
             }
             DecisionKind::CostObjects => self.cost_objects(decision, now),
+            // Where some have to be named and none is, that is to be said.
+            DecisionKind::ManaSources if self.mana.is_empty() => None,
             DecisionKind::ManaSources => objects(&mut self.mana.iter().map(|m| &m.source)),
             // What is in the pool already is paid with first if its source is named.
             DecisionKind::ManaToSpend => {
@@ -220,15 +222,25 @@ impl<'c> Announcement<'c> {
         objects.collect::<Option<Vec<_>>>().map(Answer::Entities)
     }
 
+    /// The colour that a source is named for.
+    pub(super) fn color_from(&self, is: impl Fn(&Handle) -> bool) -> Option<casebook_engine::cards::values::Color> {
+        let named = self.mana.iter().find(|payment| is(&payment.source))?;
+        color_of(self.making.or(named.mana.as_ref())?)
+    }
+
     /// The colour of mana that is asked for: the one made, or the one a named source pays.
     fn color(&self) -> Option<casebook_engine::cards::values::Color> {
-        let mana = self.making.or_else(|| self.mana.iter().find_map(|m| m.mana.as_ref()))?;
-        let letters = mana.symbols();
-        letters
-            .iter()
-            .find_map(|s| s.chars().next().and_then(casebook_engine::cards::values::Color::from_letter))
-            .or_else(|| color_word(mana.as_str()))
+        color_of(self.making.or_else(|| self.mana.iter().find_map(|m| m.mana.as_ref()))?)
     }
+}
+
+/// The first colour of an amount of mana, or the one that is meant by a word.
+fn color_of(mana: &Mana) -> Option<casebook_engine::cards::values::Color> {
+    let letters = mana.symbols();
+    letters
+        .iter()
+        .find_map(|s| s.chars().next().and_then(casebook_engine::cards::values::Color::from_letter))
+        .or_else(|| color_word(mana.as_str()))
 }
 
 fn verb_of(action: PayAction) -> &'static str {

@@ -6,11 +6,12 @@
 use std::collections::BTreeSet;
 
 use casebook_engine::{
-    cards::Name,
+    cards::{Name, values::Color},
     decision::{Answer, Chooser, Decision, DecisionKind, Moment, Options},
     game::Game,
-    ids::{Entity, ObjectId},
+    ids::{Entity, ObjectId, PlayerId},
     rule::Rule,
+    rules::mana::abilities::could_make,
     state::{
         State,
         effects::{EffectId, PendingTrigger},
@@ -49,7 +50,7 @@ pub(super) struct Answers<'c, 'l> {
 
 impl Chooser for Answers<'_, '_> {
     fn choose(&mut self, game: &Game<'_>, decision: &Decision) -> Option<Answer> {
-        if let Some(answer) = self.announced(game.state, decision) {
+        if let Some(answer) = self.announced(game, decision) {
             return Some(answer);
         }
         self.given(game.state, decision)
@@ -61,7 +62,7 @@ impl Chooser for Answers<'_, '_> {
     fn forced(&mut self, game: &Game<'_>, decision: &Decision, answer: &Answer) -> bool {
         // An announcement that means something else than the only legal choice is illegal as it was meant. An answer that says the
         // same is used up, so that it isn't told as unused: engines differ in what they ask.
-        if let Some(meant) = self.announced(game.state, decision) {
+        if let Some(meant) = self.announced(game, decision) {
             return says_the_same(&decision.options, &meant, answer);
         }
         let (used, taken) = (self.used.clone(), self.targets_taken);
@@ -77,15 +78,20 @@ impl Chooser for Answers<'_, '_> {
 
 impl<'c> Answers<'c, '_> {
     /// What the announcement under way says.
-    fn announced(&mut self, state: &State, decision: &Decision) -> Option<Answer> {
+    fn announced(&mut self, game: &Game<'_>, decision: &Decision) -> Option<Answer> {
         // A mana ability is announced and resolves at once: what is said of X holds for it, and the mana it is said to make settles its
         // colour.
         let announcing = matches!(decision.moment, Moment::Announcement | Moment::Payment | Moment::Declaring);
         if !announcing && !matches!(decision.kind, DecisionKind::ManaColor | DecisionKind::X) {
             return None;
         }
-        let (names, log) = (self.names, self.log);
+        let (names, log, state) = (self.names, self.log, game.state);
         let announcement = self.nested.as_mut().or(self.announcement.as_mut())?;
+        if let (DecisionKind::ManaColor, Options::Words { from, .. }) = (decision.kind, &decision.options) {
+            let source = decision.source?;
+            let color = announcement.color_from(|handle| names.now(handle, state, log) == Some(source))?;
+            return Some(making(game, decision.player, source, from, color));
+        }
         announcement.answer(decision, |handle| names.now(handle, state, log), |target| names.entity(target, state, log))
     }
 
@@ -322,6 +328,16 @@ fn same_set<T: PartialEq>(a: &[T], b: &[T]) -> bool {
     a.len() == b.len() && a.iter().all(|one| b.contains(one)) && b.iter().all(|one| a.contains(one))
 }
 
+/// Of the mana abilities of a source the one that makes that colour; of several nobody has said which.
+fn making(game: &Game<'_>, player: PlayerId, source: ObjectId, from: &[Name], color: Color) -> Answer {
+    let held = &game.characteristics(source).abilities;
+    let makes = |id: &&Name| held.iter().any(|it| it.id == **id && could_make(*game, player, source, it, Some(color)));
+    match from.iter().filter(makes).collect::<Vec<_>>().as_slice() {
+        [one] => Answer::Words(vec![Name::clone(one)]),
+        _ => Answer::Color(color),
+    }
+}
+
 /// A division in the order of the options; what isn't named gets nothing.
 pub(super) fn division(
     among: &[Entity],
@@ -340,6 +356,8 @@ pub(super) fn division(
 /// What a player who says nothing means.
 fn default(decision: &Decision) -> Option<Answer> {
     match decision.kind {
+        // What costs more than {T} is used by those alone who say so.
+        DecisionKind::ManaSources if matches!(decision.options, Options::Entities { least: 1.., .. }) => None,
         DecisionKind::Splice | DecisionKind::Offering | DecisionKind::ManaSources | DecisionKind::ManaToSpend => {
             Some(Answer::Entities(Vec::new()))
         }
