@@ -78,6 +78,8 @@ const PHRASES: &[(&str, &str, &str)] = &[
     ("creatures can't block unless their controller pays {1} for each", "Siren Reef", "bridge"),
     ("whenever it becomes blocked by a creature", "Siren Reef", "reef"),
     ("sacrifice it; if you do, each of that player's opponents …", "Held Breath", "break"),
+    ("when you cycle this card, you may pay {X}; if you do, …X", "Late Harvest", "reap"),
+    ("whenever a player cycles a card", "Late Harvest", "glean"),
     ("you may play lands from your graveyard", "Held Breath", "shore"),
     ("sacrifice any number of lands: …", "Twin Tithe", "tithe"),
     ("change one basic land type in the text of target spell or permanent to another", "Word for Word", "word"),
