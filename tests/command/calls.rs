@@ -3,13 +3,21 @@
 use std::{
     fs,
     path::{Path, PathBuf},
-    process::{Command, Output},
+    process::{Command, Output, id},
+    sync::atomic::{AtomicUsize, Ordering},
 };
 
 use serde_json::Value;
 
+/// The program with those arguments. A run that doesn't say where its report goes gets a folder of its own: tests run side by side.
 pub(crate) fn casebook(arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_casebook")).args(arguments).output().unwrap()
+    static CALLS: AtomicUsize = AtomicUsize::new(0);
+    let mut program = Command::new(env!("CARGO_BIN_EXE_casebook"));
+    program.args(arguments);
+    if arguments.first() == Some(&"run") && !arguments.contains(&"--report") {
+        program.arg("--report").arg(path(&format!("call-{}-{}", id(), CALLS.fetch_add(1, Ordering::Relaxed))));
+    }
+    program.output().unwrap()
 }
 
 pub(crate) fn code(output: &Output) -> i32 {
