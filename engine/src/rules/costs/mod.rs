@@ -147,8 +147,7 @@ pub fn pay_total(cx: &mut Cx<'_>, payer: Payer, total: &Total, bindings: &mut Bi
     let before = cx.at(Moment::Payment);
     let mut purse = Purse { object: payer.object, reserved: total.taps(cx.game()), named: Vec::new() };
     if !total.mana.is_zero() {
-        let must = only_others_pay(cx, payer, total, &purse);
-        cx.by_the_rules(|cx| mana::payment::produce_named(cx, payer.player, must, &mut purse))?;
+        cx.by_the_rules(|cx| mana::payment::produce_named(cx, payer.player, false, &mut purse))?;
     }
     if mana_comes_last(cx, payer, total, &purse) {
         pay_parts(cx, payer, total, bindings)?;
@@ -159,14 +158,6 @@ pub fn pay_total(cx: &mut Cx<'_>, payer: Payer, total: &Total, bindings: &mut Bi
     }
     cx.at(before);
     Ok(())
-}
-
-/// Whether the mana can be had, but not from what costs no more than {T}; nor does another cost come first that might make it so.
-fn only_others_pay(cx: &Cx<'_>, payer: Payer, total: &Total, purse: &Purse) -> bool {
-    let (game, player) = (cx.game(), payer.player);
-    !mana_comes_last(cx, payer, total, purse)
-        && !mana::payment::solvable(game, player, &total.mana, total.only(), purse)
-        && mana::payment::affordable(game, player, &total.mana, total.only(), purse)
 }
 
 fn mana_comes_last(cx: &Cx<'_>, payer: Payer, total: &Total, purse: &Purse) -> bool {

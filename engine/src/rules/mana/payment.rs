@@ -186,15 +186,14 @@ pub fn pay(cx: &mut Cx<'_>, player: PlayerId, cost: &ManaCost, only: Option<(Col
     let demand = &Demand::new(cost, only);
     let mut purse = purse.clone();
     name_mana(cx, player, demand, &mut purse)?;
-    let made: Vec<_> = {
-        let game = cx.game();
-        let means = means(game, player, &purse, false);
-        let Some(plan) = means.solve(demand) else {
-            return cx.cannot((Rule::UnpayableCost, purse.object), format!("{cost} can't be paid"));
-        };
-        let Means { places, permanents, .. } = means;
-        let used = plan.into_iter().filter_map(|(at, way)| Some((at.checked_sub(places.len())?, way)));
-        used.map(|(at, way)| permanents[at].ways[way].clone()).collect()
+    let mut made = by_plan(cx.game(), player, demand, &purse);
+    // 605.3a: what costs more than {T} may pay as well, if the player says so. Whoever has said what pays is asked no more.
+    if made.is_none() && purse.named.is_empty() && affordable(cx.game(), player, cost, only, &purse) {
+        produce_named(cx, player, true, &mut purse)?;
+        made = by_plan(cx.game(), player, demand, &purse);
+    }
+    let Some(made) = made else {
+        return cx.cannot((Rule::UnpayableCost, purse.object), format!("{cost} can't be paid"));
     };
     for (source, color) in &made {
         if cx.stands((Rule::ManaWhilePlaying, purse.object)) {
@@ -202,6 +201,20 @@ pub fn pay(cx: &mut Cx<'_>, player: PlayerId, cost: &ManaCost, only: Option<(Col
         }
     }
     spend(cx, player, demand, &purse)
+}
+
+/// What the engine uses by itself, each with the colour that it settles; none where that doesn't pay.
+fn by_plan(
+    game: Game<'_>,
+    player: PlayerId,
+    demand: &Demand,
+    purse: &Purse,
+) -> Option<Vec<(ManaSource, Option<Color>)>> {
+    let means = means(game, player, purse, false);
+    let plan = means.solve(demand)?;
+    let Means { places, permanents, .. } = means;
+    let used = plan.into_iter().filter_map(|(at, way)| Some((at.checked_sub(places.len())?, way)));
+    Some(used.map(|(at, way)| permanents[at].ways[way].clone()).collect())
 }
 
 /// Asks which mana of the pool to spend, where that makes a difference.
