@@ -20,7 +20,11 @@ const PHRASES: &[(&str, &str, &str)] = &[
     ("enchant creature you control", "Restless Vigil", "enchant"),
     ("enchanted creature gets +1/+2", "Holy Strength", "strength"),
     ("enchanted creature has flying", "Flight", "flight"),
-    ("enchanted creature can't attack or block, and its activated abilities can't be played", "Arrest", "arrest"),
+    (
+        "enchanted creature neither attacks nor blocks, and none of its activated abilities can be played",
+        "Arrest",
+        "arrest",
+    ),
     ("{W}: untap enchanted creature", "Restless Vigil", "watch"),
     ("when enchanted creature dies, return that card to its owner's hand", "Restless Vigil", "lament"),
     ("whenever enchanted creature deals damage, you gain that much life", "Restless Vigil", "bond"),
