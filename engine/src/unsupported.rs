@@ -14,6 +14,7 @@ use crate::{
     game::{Cx, Game},
     ground::Act,
     ids::{Entity, ObjectId},
+    rules::state_based::{Seen, permanents},
     state::{State, characteristics::Characteristics},
 };
 
@@ -67,41 +68,38 @@ pub(crate) fn in_position(game: Game<'_>) -> Option<String> {
     let of_players = state.players.iter().flat_map(|player| player.counters.iter());
     let of_objects = state.present().flat_map(|object| object.counters.iter());
     let counter = of_players.chain(of_objects).find_map(|(kind, _)| of_counter(edition, kind));
-    counter.or_else(|| on_battlefield(game))
+    counter.or_else(|| on_battlefield(game, &permanents(game)))
 }
 
 /// The mechanic that has something to do on the battlefield, and that the engine hasn't.
 #[must_use]
-pub(crate) fn on_battlefield(game: Game<'_>) -> Option<String> {
-    let mut all = game.state.permanents().iter();
-    let found = all.find_map(|id| without_life(game.state, *id, game.characteristics(*id)));
-    found.or_else(|| made_world(game)).or_else(|| made_legend(game))
+pub(crate) fn on_battlefield(game: Game<'_>, all: &[Seen<'_>]) -> Option<String> {
+    let found = all.iter().find_map(|(id, seen)| without_life(game.state, *id, seen));
+    found.or_else(|| made_world(game, all)).or_else(|| made_legend(game, all))
 }
 
 /// Which of several namesakes has been a legend for the longest time, where an effect made one of them so (420.5e of 2001): when, nobody
 /// notes.
-fn made_legend(game: Game<'_>) -> Option<String> {
+fn made_legend(game: Game<'_>, all: &[Seen<'_>]) -> Option<String> {
     let edition = &game.table.edition;
     if edition.legend_rule != LegendRule::NewestDies {
         return None;
     }
     let legend = |seen: &Characteristics| seen.is_legendary() || seen.has_subtype("Legend");
-    let all = game.state.permanents().iter().filter(|id| legend(game.characteristics(**id)));
-    let legends: Vec<&ObjectId> = all.collect();
-    let name = |id: &ObjectId| game.characteristics(*id).name.as_ref();
-    let made = |id: &ObjectId| {
+    let legends: Vec<&Seen<'_>> = all.iter().filter(|(_, seen)| legend(seen)).collect();
+    let made = |(id, seen): &Seen<'_>| {
         let own = &game.state.face_up(*id).characteristics;
-        !legend(own) || own.name.as_ref() != name(id)
+        !legend(own) || own.name != seen.name
     };
-    let unclear = |id: &&ObjectId| {
-        let mut others = legends.iter().filter(|other| *other != id && name(other) == name(id));
+    let unclear = |(id, seen): &Seen<'_>| {
+        let mut others = legends.iter().filter(|(other, its)| other != id && its.name == seen.name);
         match (others.next(), others.next()) {
             (None, _) => false,
-            (Some(other), None) => !has_just_come(game, **id) && !has_just_come(game, **other),
+            (Some((other, _)), None) => !has_just_come(game, *id) && !has_just_come(game, *other),
             (Some(_), Some(_)) => true,
         }
     };
-    let so = legends.iter().any(|id| made(id) && unclear(id));
+    let so = legends.iter().any(|legend| made(legend) && unclear(legend));
     so.then(|| "the legend rule for what an effect has made a legend".to_owned())
 }
 
@@ -122,12 +120,11 @@ fn has_just_come(game: Game<'_>, id: ObjectId) -> bool {
 }
 
 /// Which of several worlds has been one for the shortest time, where an effect made one of them so (704.5k): when, nobody notes.
-fn made_world(game: Game<'_>) -> Option<String> {
+fn made_world(game: Game<'_>, all: &[Seen<'_>]) -> Option<String> {
     let world = |seen: &Characteristics| seen.supertypes.has(Supertype::World);
-    let all = game.state.permanents().iter().filter(|id| world(game.characteristics(**id)));
-    let worlds: Vec<&ObjectId> = all.collect();
-    let made = |id: &&ObjectId| !world(&game.state.face_up(**id).characteristics);
-    let so = worlds.len() > 1 && worlds.iter().any(made);
+    let mut worlds = all.iter().filter(|(_, seen)| world(seen));
+    let made = |(id, _): &Seen<'_>| !world(&game.state.face_up(*id).characteristics);
+    let so = worlds.clone().nth(1).is_some() && worlds.any(made);
     so.then(|| "the world rule for what an effect has made world".to_owned())
 }
 

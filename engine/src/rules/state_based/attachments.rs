@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::Due;
+use super::{Due, Seen};
 use crate::{
     cards::{
         effect::Place,
@@ -13,7 +13,7 @@ use crate::{
     change::{CardChange, Move, PermanentChange},
     edition::{CreatureAuras, StrayAttachments},
     event::Why,
-    game::{Cx, Game},
+    game::Game,
     ground::{Ground, Obstacle},
     ids::{Entity, ObjectId},
     rule::Rule,
@@ -23,10 +23,9 @@ use crate::{
 
 /// Auras that are attached to nothing, or to what they can't enchant, go to the graveyard; Equipment comes off and stays, and so
 /// does anything else that is attached.
-pub(super) fn look(cx: &Cx<'_>, due: &mut Due) {
-    let game = cx.game();
-    for id in game.state.permanents() {
-        let (host, characteristics) = (game.object(*id).attached_to, game.characteristics(*id));
+pub(super) fn look(game: Game<'_>, all: &[Seen<'_>], due: &mut Due) {
+    for (id, characteristics) in all {
+        let host = game.object(*id).attached_to;
         let aura = is_aura(characteristics);
         if !aura && host.is_none() {
             continue;

@@ -2,7 +2,7 @@
 
 use smallvec::{SmallVec, smallvec};
 
-use super::{Due, permanents::came_together};
+use super::{Due, Seen, permanents::came_together};
 use crate::{
     cards::{
         Name,
@@ -20,24 +20,28 @@ use crate::{
 };
 
 /// Legendary permanents of one name, or of one name and controller.
-type Group = SmallVec<[ObjectId; 4]>;
+pub(super) type Group = SmallVec<[ObjectId; 4]>;
 
 /// Looks for legendary permanents of one name.
+pub(super) fn look(game: Game<'_>, all: &[Seen<'_>]) -> Vec<Group> {
+    let groups = of_one_name(game, all);
+    // Asked wherever a legendary permanent has a namesake, though it be none that the rule is about.
+    let asked = !groups.is_empty() || has_namesake(game, all);
+    let groups = if asked { game.fact(Rule::LegendRule, groups, Vec::new) } else { groups };
+    subject(game, groups)
+}
+
+/// Of those of one name all go but the one that stays, if any does.
 ///
 /// # Errors
 ///
 /// An unanswered [`DecisionKind::KeepLegend`].
-pub(super) fn look(cx: &mut Cx<'_>, due: &mut Due) -> Flow {
-    let groups = of_one_name(cx.game());
-    // Asked wherever a legendary permanent has a namesake, though it be none that the rule is about.
-    let asked = !groups.is_empty() || has_namesake(cx.game());
-    let groups = if asked { cx.game().fact(Rule::LegendRule, groups, Vec::new) } else { groups };
-    let groups = subject(cx.game(), groups);
+pub(super) fn choose(cx: &mut Cx<'_>, groups: Vec<Group>, due: &mut Due) -> Flow {
     for group in groups {
         let kept = match cx.edition().legend_rule {
             LegendRule::AllDie => None,
             LegendRule::NewestDies => longest(cx.game(), &group),
-            LegendRule::ControllerKeepsOne => choose(cx, &group)?,
+            LegendRule::ControllerKeepsOne => chosen(cx, &group)?,
         };
         for id in group.into_iter().filter(|id| Some(*id) != kept) {
             due.bury(Rule::LegendRule, id, Why::LegendRule);
@@ -47,14 +51,13 @@ pub(super) fn look(cx: &mut Cx<'_>, due: &mut Due) -> Flow {
 }
 
 /// Whether a legendary permanent is beside a namesake that isn't.
-fn has_namesake(game: Game<'_>) -> bool {
-    let named = |id: &ObjectId| game.characteristics(*id).name.as_ref();
-    let legendary = |id: &&ObjectId| is_legendary(game, game.characteristics(**id));
-    let namesake = |id: &ObjectId| {
-        let mut others = game.state.permanents().iter().filter(|other| *other != id && named(other) == named(id));
+fn has_namesake(game: Game<'_>, all: &[Seen<'_>]) -> bool {
+    let legendary = |(_, seen): &&Seen<'_>| is_legendary(game, seen);
+    let namesake = |(id, seen): &Seen<'_>| {
+        let mut others = all.iter().filter(|(other, its)| other != id && its.name == seen.name);
         others.any(|other| !legendary(&other))
     };
-    game.state.permanents().iter().filter(legendary).any(namesake)
+    all.iter().filter(legendary).any(namesake)
 }
 
 fn is_legendary(game: Game<'_>, characteristics: &Characteristics) -> bool {
@@ -63,11 +66,10 @@ fn is_legendary(game: Game<'_>, characteristics: &Characteristics) -> bool {
 }
 
 /// Two or more legendary permanents of one name; where each player keeps one, of one controller.
-fn of_one_name(game: Game<'_>) -> Vec<Group> {
+fn of_one_name(game: Game<'_>, all: &[Seen<'_>]) -> Vec<Group> {
     let each_player = game.table.edition.legend_rule == LegendRule::ControllerKeepsOne;
     let mut groups: SmallVec<[(&Name, Group); 4]> = SmallVec::new();
-    for id in game.state.permanents() {
-        let characteristics = game.characteristics(*id);
+    for (id, characteristics) in all {
         let Some(name) = characteristics.name.as_ref().filter(|_| is_legendary(game, characteristics)) else {
             continue;
         };
@@ -106,7 +108,7 @@ fn longest(game: Game<'_>, group: &[ObjectId]) -> Option<ObjectId> {
 }
 
 /// Their controller chooses which one stays.
-fn choose(cx: &mut Cx<'_>, group: &[ObjectId]) -> Flow<Option<ObjectId>> {
+fn chosen(cx: &mut Cx<'_>, group: &[ObjectId]) -> Flow<Option<ObjectId>> {
     let controller = cx.game().controller(group[0]);
     let from = group.iter().copied().map(Entity::from).collect();
     let options = Options::Entities { from, least: 1, most: 1, ordered: false };

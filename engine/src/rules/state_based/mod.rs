@@ -5,6 +5,8 @@ mod legends;
 mod permanents;
 mod players;
 
+use smallvec::SmallVec;
+
 use crate::{
     cards::effect::Place,
     change::{CardChange, Change, GameChange, Move, PermanentChange},
@@ -17,6 +19,7 @@ use crate::{
     ids::{Entity, ObjectId},
     rule::Rule,
     rules::replacement,
+    state::characteristics::Characteristics,
     unsupported,
 };
 
@@ -33,16 +36,10 @@ pub fn check(cx: &mut Cx<'_>) -> Flow<bool> {
     if players::leave(cx)? {
         return Ok(true);
     }
-    if let Some(mechanic) = unsupported::on_battlefield(cx.game()) {
-        return unsupported::refuse(mechanic);
-    }
     let moment = cx.at(Moment::StateBased);
-    let mut due = Due::default();
-    players::look(cx, &mut due);
-    permanents::look(cx, &mut due);
-    legends::look(cx, &mut due)?;
-    attachments::look(cx, &mut due);
-    permanents::look_at_damage(cx, &mut due);
+    let Found { mut due, legends, later } = look(cx.game())?;
+    legends::choose(cx, legends, &mut due)?;
+    due.add(later);
     let forget = cx.state().players.iter().any(|player| player.drew_from_empty);
     // What happens instead of a loss may draw from an empty library again: that is for the next check.
     if forget {
@@ -54,6 +51,30 @@ pub fn check(cx: &mut Cx<'_>) -> Flow<bool> {
     }
     cx.at(moment);
     Ok(any)
+}
+
+/// What is found as state-based actions are looked for.
+struct Found {
+    due: Due,
+    /// Legendary permanents of one name: who stays may have to be chosen.
+    legends: Vec<legends::Group>,
+    /// What comes after that.
+    later: Due,
+}
+
+/// Looks for all of them at once.
+fn look(game: Game<'_>) -> Flow<Found> {
+    let all = permanents(game);
+    if let Some(mechanic) = unsupported::on_battlefield(game, &all) {
+        return unsupported::refuse(mechanic);
+    }
+    let (mut due, mut later) = (Due::default(), Due::default());
+    players::look(game, &mut due);
+    permanents::look(game, &all, &mut due);
+    let legends = legends::look(game, &all);
+    attachments::look(game, &all, &mut later);
+    permanents::look_at_damage(game, &all, &mut later);
+    Ok(Found { due, legends, later })
 }
 
 /// What is read as state-based actions are looked for, and by what goes before them: who controls what, and what fights. What is
@@ -76,6 +97,14 @@ const READ: Facets = Facets::SEEN
     .and(Facets::CONTROLLED)
     .and(Facets::COMBAT);
 
+/// A permanent, and what effects make of it.
+pub(crate) type Seen<'a> = (ObjectId, &'a Characteristics);
+
+/// Every permanent as it is seen: state-based actions ask for it again and again.
+pub(crate) fn permanents(game: Game<'_>) -> SmallVec<[Seen<'_>; 16]> {
+    game.state.permanents().iter().map(|id| (*id, &**game.characteristics(*id))).collect()
+}
+
 /// What state-based actions are about to do.
 #[derive(Default)]
 struct Due {
@@ -89,6 +118,14 @@ struct Due {
 }
 
 impl Due {
+    /// What others are about to do, too.
+    fn add(&mut self, other: Self) {
+        self.acts.extend(other.acts);
+        self.besides.extend(other.besides);
+        self.ceasing.extend(other.ceasing);
+        self.looked_at_deathtouch |= other.looked_at_deathtouch;
+    }
+
     /// A change by that rule, on account of that object.
     fn act(&mut self, rule: Rule, on_account_of: impl Into<Option<ObjectId>>, change: Change) {
         self.acts.push(change.by((rule, on_account_of)));

@@ -2,7 +2,7 @@
 
 use smallvec::SmallVec;
 
-use super::Due;
+use super::{Due, Seen};
 use crate::{
     cards::{
         keyword::Builtin,
@@ -11,19 +11,17 @@ use crate::{
     change::{CardChange, Change, Destination, Move, PermanentChange},
     edition::{DamageWithoutToughness, OpposingCounters},
     event::{Event, Why},
-    game::{Cx, Game},
+    game::Game,
     ids::{Entity, ObjectId},
     rule::Rule,
     state::object::{Object, ObjectKind},
 };
 
 /// Creatures without toughness, counters that cancel each other, worlds, tokens and copies out of their zones.
-pub(super) fn look(cx: &Cx<'_>, due: &mut Due) {
-    let game = cx.game();
+pub(super) fn look(game: Game<'_>, all: &[Seen<'_>], due: &mut Due) {
     let mut worlds = Vec::new();
     let cancel = game.table.edition.opposing_counters == OpposingCounters::CancelOut;
-    for id in game.state.permanents() {
-        let characteristics = game.characteristics(*id);
+    for (id, characteristics) in all {
         let creature = characteristics.is(CardType::Creature);
         if creature && characteristics.pt.is_some_and(|(_, toughness)| toughness <= 0) {
             due.bury(Rule::ZeroToughness, *id, Why::ZeroToughness);
@@ -43,17 +41,15 @@ pub(super) fn look(cx: &Cx<'_>, due: &mut Due) {
 
 /// Creatures with lethal damage are destroyed (704.5g), and so are those that a source with deathtouch has dealt damage (704.5h).
 /// In 2001 also those without toughness, beside being put into the graveyard for that (420.5c).
-pub(super) fn look_at_damage(cx: &Cx<'_>, due: &mut Due) {
-    let game = cx.game();
+pub(super) fn look_at_damage(game: Game<'_>, all: &[Seen<'_>], due: &mut Due) {
     let destroys = game.table.edition.damage_without_toughness == DamageWithoutToughness::Destroys;
-    for id in game.state.permanents() {
-        let damage = game.object(*id).damage;
-        let characteristics = game.characteristics(*id);
+    for (id, characteristics) in all {
         let toughness = characteristics.pt.map_or(0, |(_, toughness)| toughness);
         let without_toughness = toughness <= 0 && !destroys;
         if without_toughness || !characteristics.is(CardType::Creature) {
             continue;
         }
+        let damage = game.object(*id).damage;
         let lethal = damage > 0 && i64::from(damage) >= i64::from(toughness);
         let touched = touched_by_death(game, *id);
         due.looked_at_deathtouch |= touched;

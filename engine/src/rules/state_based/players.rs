@@ -24,22 +24,20 @@ const POISON: u32 = 10;
 
 /// Players without life, who drew from an empty library, or with ten poison counters lose; so do, or win, those of whom the cards
 /// that are played with say so.
-pub(super) fn look(cx: &Cx<'_>, due: &mut Due) {
-    let state = cx.state();
+pub(super) fn look(game: Game<'_>, due: &mut Due) {
+    let state = game.state;
     for player in state.players.iter().filter(|player| !player.lost) {
         let losses = [
             (player.life <= 0, Rule::ZeroLife, Loss::Life),
             (player.drew_from_empty, Rule::Decking, Loss::Decked),
             (player.counters.of("poison") >= POISON, Rule::PoisonLoses, Loss::Poison),
         ];
-        for (_, rule, why) in
-            losses.into_iter().filter(|(so, ..)| *so && may(cx.game(), player.id, PlayerDeed::LoseGame))
-        {
+        for (_, rule, why) in losses.into_iter().filter(|(so, ..)| *so && may(game, player.id, PlayerDeed::LoseGame)) {
             due.act(rule, None, Change::Game(GameChange::Lose { player: player.id, why }));
         }
     }
-    if !cx.table().catalog.state_based().is_empty() {
-        of_pack(cx.game(), due);
+    if !game.table.catalog.state_based().is_empty() {
+        of_pack(game, due);
     }
 }
 
