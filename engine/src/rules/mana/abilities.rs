@@ -103,14 +103,34 @@ pub struct ManaSource {
 pub fn sources(game: Game<'_>, player: PlayerId, reserved: &[ObjectId], on: ObjectId) -> Vec<ManaSource> {
     let mut found = Vec::new();
     for object in game.state.permanents() {
-        for held in &game.characteristics(*object).abilities {
-            let Ability::Activated(ability) = &*held.ability else { continue };
-            if is_mana_ability(ability) && usable(game, player, *object, held, ability, reserved) {
-                found.push(source(game, player, *object, held, ability, on));
-            }
-        }
+        let usable = of(game, player, *object, reserved);
+        found.extend(usable.map(|(held, ability)| source(game, player, *object, held, ability, on)));
     }
     found
+}
+
+/// The permanents that have them.
+pub fn permanents<'a>(
+    game: Game<'a>,
+    player: PlayerId,
+    reserved: &'a [ObjectId],
+) -> impl Iterator<Item = ObjectId> + 'a {
+    let all = game.state.permanents().iter().copied();
+    all.filter(move |object| of(game, player, *object, reserved).next().is_some())
+}
+
+/// Those of one permanent.
+fn of<'a>(
+    game: Game<'a>,
+    player: PlayerId,
+    object: ObjectId,
+    reserved: &'a [ObjectId],
+) -> impl Iterator<Item = (&'a HeldAbility, &'a Activated)> {
+    game.characteristics(object).abilities.iter().filter_map(move |held| {
+        let Ability::Activated(ability) = &*held.ability else { return None };
+        let so = is_mana_ability(ability) && usable(game, player, object, held, ability, reserved);
+        so.then_some((held, ability))
+    })
 }
 
 fn usable(

@@ -137,13 +137,16 @@ pub fn most(game: Game<'_>, player: PlayerId, purse: &Purse) -> u32 {
 /// The rule that forbids an activation; unanswered decisions.
 pub fn produce_named(cx: &mut Cx<'_>, player: PlayerId, must: bool, purse: &mut Purse) -> Flow {
     let mut from: Vec<Entity> = Vec::new();
-    let mut sources = abilities::sources(cx.game(), player, &purse.reserved, purse.object);
-    if must {
-        sources.sort_by_key(|source| source.plain || !source.serves);
-    }
-    for source in sources {
-        if !from.contains(&source.object.into()) {
-            from.push(source.object.into());
+    match must {
+        false => from.extend(abilities::permanents(cx.game(), player, &purse.reserved).map(Entity::from)),
+        true => {
+            let mut sources = abilities::sources(cx.game(), player, &purse.reserved, purse.object);
+            sources.sort_by_key(|source| source.plain || !source.serves);
+            for source in sources {
+                if !from.contains(&source.object.into()) {
+                    from.push(source.object.into());
+                }
+            }
         }
     }
     if from.is_empty() {
