@@ -7,6 +7,7 @@ use std::{
 };
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use smallvec::SmallVec;
 
 use super::{object::Object, shared::Shared};
 
@@ -16,7 +17,12 @@ const TOGETHER: usize = 16;
 /// Objects by id, of which none is ever removed. Copies share all that neither has written to: copying costs nothing, and a write what
 /// lies together with the object, however many there are.
 #[derive(Clone, Default, PartialEq, Eq)]
-pub struct Arena(Shared<Vec<Shared<Vec<Shared<Object>>>>>);
+pub struct Arena(Shared<Groups>);
+
+/// The groups of objects: those of most games lie in one place.
+type Groups = SmallVec<[Shared<Group>; 8]>;
+/// Objects that lie together.
+type Group = SmallVec<[Shared<Object>; TOGETHER]>;
 
 impl Arena {
     /// How many objects there are or were.
@@ -46,7 +52,7 @@ impl Arena {
     /// Adds an object, whose id is the number of those before it.
     pub(crate) fn push(&mut self, object: Object) {
         if self.0.last().is_none_or(|last| last.len() == TOGETHER) {
-            self.0.push(Shared::new(Vec::with_capacity(TOGETHER)));
+            self.0.push(Shared::new(Group::new()));
         }
         if let Some(last) = self.0.last_mut() {
             last.push(Shared::new(object));
