@@ -14,6 +14,7 @@ pub use sound::unsound;
 use std::{
     collections::BTreeMap,
     io::{self, BufRead, Write},
+    iter,
     sync::mpsc::{self, Receiver, SyncSender},
     thread,
 };
@@ -108,7 +109,7 @@ pub enum Response {
 
 /// How many requests are read ahead of the one that is being answered, and how many answers wait to be written: the next case is there when the
 /// last one is done.
-const AHEAD: usize = 16;
+const AHEAD: usize = 32;
 
 /// Answers requests with an engine until it is told to shut down or nobody asks any more.
 ///
@@ -151,14 +152,16 @@ fn answer(
     Ok(())
 }
 
-/// Writes each answer as soon as it is there, while the next case is carried out.
+/// Writes each answer as soon as it is there, with what else is there by then, while the next case is carried out.
 fn write(answers: Receiver<Response>, mut output: impl Write) -> io::Result<()> {
-    let mut line = Vec::new();
-    for answer in answers {
-        line.clear();
-        serde_json::to_writer(&mut line, &answer)?;
-        line.push(b'\n');
-        output.write_all(&line)?;
+    let mut lines = Vec::new();
+    while let Ok(first) = answers.recv() {
+        lines.clear();
+        for answer in iter::once(first).chain(answers.try_iter().take(AHEAD)) {
+            serde_json::to_writer(&mut lines, &answer)?;
+            lines.push(b'\n');
+        }
+        output.write_all(&lines)?;
         output.flush()?;
     }
     Ok(())

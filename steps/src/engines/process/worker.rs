@@ -24,7 +24,10 @@ use crate::{
 };
 
 /// How many cases a worker is given ahead of the one it is at, so that it never waits for casebook.
-const AHEAD: usize = 16;
+const AHEAD: usize = 32;
+
+/// How many it has at least: with fewer it is given more, many at a time, for every line that is sent on its own wakes somebody.
+const LEFT: usize = AHEAD / 2;
 
 /// How often in a row a worker may fail to start before it is given up.
 const STARTS: u32 = 3;
@@ -168,7 +171,8 @@ impl Worker {
             if ahead.is_empty() {
                 since = Instant::now();
             }
-            while ahead.len() < AHEAD {
+            let full = if ahead.len() > LEFT { ahead.len() } else { AHEAD };
+            while ahead.len() < full {
                 let Some(place) = next(job) else { break };
                 self.seq += 1;
                 let case = job.cases[place];
