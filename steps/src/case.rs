@@ -20,8 +20,8 @@ pub use answer::{Answer, Choice, WordKind};
 pub use names::{AbilityRef, BadMana, Came, Color, Handle, Mana, Phase, Seat, Zone};
 pub use query::{Aspect, EventKind, EventPattern, Probe, Query};
 pub use script::{
-    Action, Activate, Alternative, Block, CostPayment, Defender, ManaPayment, Moment, Occasion, PayAction, Play,
-    ScriptOp, Target, TargetChoice, TurnRef,
+    Action, Activate, Alternative, Attack, Block, CostPayment, Defender, ManaPayment, Moment, Occasion, PayAction,
+    Play, ScriptOp, Target, TargetChoice, TurnRef,
 };
 pub use setup::{ChosenKind, Quality, SetupOp, TokenSpec};
 pub use value::{

@@ -19,6 +19,7 @@ impl Action {
                 vec![object]
             }
             Action::Attack { attackers, .. } => attackers.iter().collect(),
+            Action::AttackSeveral { attacks, .. } => attacks.iter().flat_map(|attack| &attack.attackers).collect(),
             Action::Block { blocks, costs, .. } => {
                 let pairs = blocks.iter().flat_map(|block| [&block.blocker, &block.attacker]);
                 pairs.chain(costs.iter().flat_map(|cost| &cost.objects)).collect()

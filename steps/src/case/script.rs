@@ -61,6 +61,13 @@ pub enum Action {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         defender: Option<Defender>,
     },
+    /// Declare attackers that attack several players, all at once.
+    AttackSeveral {
+        /// Who attacks.
+        player: Seat,
+        /// Which creatures attack whom.
+        attacks: Vec<Attack>,
+    },
     /// Declare the blockers, all at once.
     Block {
         /// Who blocks.
@@ -98,6 +105,15 @@ pub enum Action {
 pub enum Defender {
     /// A player.
     Player(Seat),
+}
+
+/// Creatures attacking together.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct Attack {
+    /// The attackers.
+    pub attackers: Vec<Handle>,
+    /// Whom they attack.
+    pub defender: Defender,
 }
 
 /// One creature blocking one attacker. A creature that blocks several stands in several.

@@ -7,8 +7,8 @@ use super::{
 };
 use crate::{
     case::{
-        AbilityRef, Action, Activate, Alternative, Block, CostPayment, Defender, Handle, Mana, ManaPayment, PayAction,
-        Play, Seat, Target, TargetChoice, Zone,
+        AbilityRef, Action, Activate, Alternative, Attack, Block, CostPayment, Defender, Handle, Mana, ManaPayment,
+        PayAction, Play, Seat, Target, TargetChoice, Zone,
     },
     vocabulary::Sheet,
 };
@@ -183,11 +183,27 @@ fn land_phrase(cursor: &mut Cursor, sheet: &mut Sheet, player: &Seat) -> Read<Ac
     Ok(Action::PlayLand { player: player.clone(), card, from })
 }
 
-/// Reads `"A" and "B" attacking Bob`, or `nothing`.
+/// Reads `"A" and "B" attacking Bob and "C" attacking Carol`, or `nothing`.
 fn attack_phrase(cursor: &mut Cursor, sheet: &mut Sheet, player: &Seat) -> Read<Action> {
+    let player = player.clone();
     let attackers = handles_or_nothing(cursor, sheet)?;
-    let defender = if cursor.take("attacking") { Some(Defender::Player(cursor.player()?)) } else { None };
-    Ok(Action::Attack { player: player.clone(), attackers, defender })
+    if !cursor.take("attacking") {
+        return Ok(Action::Attack { player, attackers, defender: None });
+    }
+    let defender = Defender::Player(cursor.player()?);
+    let mut others = Vec::new();
+    while cursor.take("and") {
+        let attackers = handles(cursor, sheet)?;
+        if !cursor.take("attacking") {
+            return Err(cursor.expected("`attacking` and a player"));
+        }
+        others.push(Attack { attackers, defender: Defender::Player(cursor.player()?) });
+    }
+    if others.is_empty() {
+        return Ok(Action::Attack { player, attackers, defender: Some(defender) });
+    }
+    others.insert(0, Attack { attackers, defender });
+    Ok(Action::AttackSeveral { player, attacks: others })
 }
 
 /// What is paid with besides mana.

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use super::{Doubt, rival::Rival};
 use crate::{
-    case::{Case, Legality, Query, ScriptOp, Value},
+    case::{Action, Case, Legality, Query, ScriptOp, Value},
     expectation::{Counterfactual, Expectation, Expectations, Want},
     judge::holds,
     port::{End, EngineUnderTest, Ran, Seen},
@@ -163,9 +163,13 @@ impl<'c> Tried<'c> {
 
     /// The probe of a claim that something of the same kind is possible: another action of that kind, another answer.
     fn sibling(&self, claim: &Expectation) -> Option<usize> {
+        let sort = |action: &Action| match action {
+            Action::Attack { .. } | Action::AttackSeveral { .. } => None,
+            other => Some(std::mem::discriminant(other)),
+        };
         let kind = |claim: &Expectation| match &self.case.probes.get(claim.probe)?.query {
-            Query::CanDo(action) => Some(Some(std::mem::discriminant(action))),
-            Query::WouldAccept(_) => Some(None),
+            Query::CanDo(action) => Some((true, sort(action))),
+            Query::WouldAccept(_) => Some((false, None)),
             _ => None,
         };
         let beside = self.claims.iter().find(|other| other.want == Want::Legal && kind(other) == kind(claim));

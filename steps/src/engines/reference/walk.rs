@@ -177,7 +177,13 @@ impl<'c> Walk<'c> {
                 self.let_act(player)?;
                 self.apply(&Action::PlayLand { player, card: id }, None).map(drop)
             }
-            case::Action::Attack { player, attackers, defender } => self.attack(player, attackers, defender.as_ref()),
+            case::Action::Attack { player, attackers, defender } => {
+                self.attack(player, &[(attackers, defender.as_ref())])
+            }
+            case::Action::AttackSeveral { player, attacks } => {
+                let attacks: Vec<_> = attacks.iter().map(|a| (a.attackers.as_slice(), Some(&a.defender))).collect();
+                self.attack(player, &attacks)
+            }
             case::Action::Block { player, blocks, costs } => self.block(player, blocks, costs),
             case::Action::TurnFaceUp { player, object } => {
                 let (player, object) = (self.seat(player)?, self.object(object)?);
@@ -196,15 +202,19 @@ impl<'c> Walk<'c> {
         }
     }
 
-    fn attack(&mut self, player: &Seat, attackers: &[Handle], defender: Option<&Defender>) -> Went {
+    fn attack(&mut self, player: &Seat, declared: &[(&[Handle], Option<&Defender>)]) -> Went {
         let player = self.seat(player)?;
         self.pass_until(|walk| turn::awaits(&walk.state) == Awaits::Attackers(player))?;
-        let defender = match defender {
-            Some(Defender::Player(seat)) => self.seat(seat)?,
-            None => self.state.opponents(player).next().unwrap_or(player),
-        };
-        let attacks =
-            attackers.iter().map(|a| Ok((self.object(a)?, Entity::Player(defender)))).collect::<Went<Vec<_>>>()?;
+        let mut attacks = Vec::new();
+        for (attackers, defender) in declared {
+            let defender = match defender {
+                Some(Defender::Player(seat)) => self.seat(seat)?,
+                None => self.state.opponents(player).next().unwrap_or(player),
+            };
+            for attacker in *attackers {
+                attacks.push((self.object(attacker)?, Entity::Player(defender)));
+            }
+        }
         self.apply(&Action::Attack { player, attacks }, None).map(drop)
     }
 
