@@ -297,6 +297,7 @@ rules! {
     Kicker => kicker, "Kicker: an optional additional cost.";
     Entwine => entwine, "Entwine: both modes for an additional cost.";
     Wither => wither, "Wither: damage to creatures as -1/-1 counters.";
+    Lifelink => lifelink, "Lifelink: damage is life gained for its source's controller.";
     SplitSecond => split_second, "Split second: nothing but mana abilities while it is on the stack.";
     Sunburst => sunburst, "Sunburst: counters for the colours of mana spent.";
     SunburstNumber => sunburst_number, "Sunburst sets the number of another ability.";

@@ -8,6 +8,7 @@ use casebook_engine::{
     action::{Action, Awaits},
     cards::values::{Step, Zone},
     decision::{Answer, DecisionKind},
+    error::Stop,
     game::Table,
     ids::{Entity, ObjectId},
     rule::Rule,
@@ -317,4 +318,22 @@ fn becoming_blocked_by_such_a_creature_tells_which() {
     bench.resolve();
     assert_eq!(bench.find("Bear", Zone::Battlefield), None);
     assert!(bench.find("Ox", Zone::Battlefield).is_some());
+}
+
+/// 702.111b. How many requirements can be obeyed beside that isn't asked of one pair after another, and so it is refused.
+#[test]
+fn menace_is_blocked_by_two_and_refused_beside_requirements() {
+    let menace = "{ keyword: menace, procedure: menace, redundant: true }";
+    let gang = "{ name: Gang, types: [creature], pt: [2, 2], abilities: { menace: { keyword: menace } } }";
+    let table = table("2026-01", &[menace], &[&CARDS[..], &[gang]].concat());
+    let mut alone = attacked(&table, &["Gang", "Bear"], &["Ox", "Golem"]);
+    let by_one = [("Ox", "Gang"), ("Golem", "Bear")];
+    assert_eq!(refused(&mut alone, &by_one), Some(Rule::BlockRestriction));
+    assert_eq!(refused(&mut alone, &[("Ox", "Gang"), ("Golem", "Gang")]), None);
+    let mut beside = attacked(&table, &["Gang", "Siren"], &["Ox", "Golem"]);
+    let action = blocks(&beside, &by_one[..1]);
+    assert_eq!(beside.refused(&action, &[]), Some(Rule::BlockRestriction));
+    let action = blocks(&beside, &[("Ox", "Siren"), ("Golem", "Siren")]);
+    let stop = beside.try_act(&action, &[]).map_err(|not_done| not_done.stop);
+    assert!(matches!(stop, Err(Stop::Unsupported(what)) if what.contains("menace")));
 }

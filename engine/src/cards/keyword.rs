@@ -214,7 +214,9 @@ pub enum Builtin {
     DoubleStrike,
     Trample,
     Fear,
+    Menace,
     Shroud,
+    Hexproof,
     Indestructible,
     Flash,
     Unblockable,
@@ -234,4 +236,5 @@ pub enum Builtin {
     SplitSecond,
     Landwalk,
     Wither,
+    Lifelink,
 }

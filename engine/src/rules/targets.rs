@@ -86,7 +86,7 @@ pub fn is_legal_target(game: Game<'_>, entity: Entity, spec: &TargetSpec, scope:
 }
 
 /// The rule that keeps something from being targeted by that spell or ability, whatever the text asks for: it is gone, it is the
-/// spell itself (115.5), shroud (702.18), protection (702.16b), an effect.
+/// spell itself (115.5), shroud (702.18), hexproof (702.11b), protection (702.16b), an effect.
 #[must_use]
 pub fn obstacle(game: Game<'_>, entity: Entity, scope: &Scope, object: ObjectId) -> Option<Obstacle> {
     let no = |so, on: ObjectId, reason| game.forbids(so, (Rule::TargetLegality, on), reason);
@@ -103,8 +103,13 @@ pub fn obstacle(game: Game<'_>, entity: Entity, scope: &Scope, object: ObjectId)
         let held = game.characteristics(candidate).held(Builtin::Shroud).filter(|_| permanent)?;
         game.forbids(true, Ground::held(Rule::TargetLegality, candidate, held), "it can't be a target")
     };
+    let hexproof = || {
+        let theirs = permanent && game.controller(candidate) != scope.controller;
+        let held = game.characteristics(candidate).held(Builtin::Hexproof).filter(|_| theirs)?;
+        game.forbids(true, Ground::held(Rule::TargetLegality, candidate, held), "its opponents can't target it")
+    };
     let protection = || permanent.then(|| protected(game, Rule::ProtectionTargeted, candidate, scope.source)).flatten();
-    gone.or_else(shroud).or_else(protection).or_else(|| kept_by_effect(game, candidate, object))
+    gone.or_else(shroud).or_else(hexproof).or_else(protection).or_else(|| kept_by_effect(game, candidate, object))
 }
 
 /// The obstacle that a permanent's protection from a quality of that object is (702.16), by the rule that says from what it protects.

@@ -41,6 +41,7 @@ pub fn declare(cx: &mut Cx<'_>, player: PlayerId, blocks: &[(ObjectId, ObjectId)
             cx.forbid(ground, format!("{name} can't block: {reason}"))?;
         }
     }
+    check_menace(cx, blocks)?;
     requirements::check(cx, player, blocks)?;
     pay(cx, player, blocks)?;
     let still_there = |(blocker, _): &&(ObjectId, ObjectId)| {
@@ -54,6 +55,22 @@ pub fn declare(cx: &mut Cx<'_>, player: PlayerId, blocks: &[(ObjectId, ObjectId)
         Awaits::Blockers(_) => Ok(()),
         _ => priority::give(cx, cx.state().turn.active),
     }
+}
+
+/// What has menace is blocked by two creatures or more (702.111b).
+fn check_menace(cx: &Cx<'_>, blocks: &[(ObjectId, ObjectId)]) -> Flow {
+    for (_, attacker) in blocks {
+        let alone = blocks.iter().filter(|(_, other)| other == attacker).count() < 2;
+        let menace = (*attacker, Builtin::Menace);
+        let reason = "can't be blocked by one creature alone";
+        if let Some(Obstacle { ground, reason }) =
+            keyword_against(cx.game(), alone, Rule::BlockRestriction, menace, reason)
+        {
+            let name = cx.game().name(*attacker);
+            cx.forbid(ground, format!("{name} {reason}"))?;
+        }
+    }
+    Ok(())
 }
 
 /// What keeps a creature from blocking anything (509.1a–b).

@@ -4,12 +4,13 @@ use pathfinding::{kuhn_munkres::kuhn_munkres, matrix::Matrix};
 
 use super::blockers;
 use crate::{
-    cards::{modification::Modification, values::CardType},
+    cards::{keyword::Builtin, modification::Modification, values::CardType},
     error::Flow,
     game::{Cx, Game},
     ids::{ObjectId, PlayerId},
     rule::Rule,
-    state::effects::Scope,
+    state::{effects::Scope, turn::Attack},
+    unsupported,
 };
 
 /// What an effect requires of a declaration of blockers.
@@ -31,11 +32,16 @@ impl Requirement<'_> {
 ///
 /// # Errors
 ///
-/// [`Rule::BlockRequirement`] refuses.
+/// [`Rule::BlockRequirement`] refuses; [`Stop::Unsupported`](crate::error::Stop::Unsupported) where an attacker has menace.
 pub(super) fn check(cx: &Cx<'_>, player: PlayerId, blocks: &[(ObjectId, ObjectId)]) -> Flow {
     let game = cx.game();
     if !game.seen.rules.iter().any(|rule| requires(&rule.modification)) {
         return Ok(());
+    }
+    let menaces = |attack: &Attack| game.characteristics(attack.attacker).has(Builtin::Menace);
+    if game.state.combat.attacks.iter().any(menaces) {
+        // How many of them can be obeyed isn't asked of one pair after another any more.
+        return unsupported::refuse("requirements to block beside an attacker with menace");
     }
     let all = all(game, player);
     let heeded = |one: &&Requirement<'_>| {

@@ -1,5 +1,7 @@
 //! Damage that is prevented (615) or dealt to something else (614.9).
 
+use std::iter;
+
 use super::{Batch, Would, affected, candidate::Candidate, find};
 use crate::{
     cards::{
@@ -114,10 +116,11 @@ impl Batch {
                 && damage.amount > 0
                 && cx.carries_out(act)
             {
-                let mut result = result(cx, damage);
-                result.grounds.extend(act.grounds.iter().cloned());
-                let used = self.would[*place].used.clone();
-                self.would.push(Would { act: Some(result), place: *place, used });
+                for mut result in iter::once(result(cx, damage)).chain(lifelink(cx, damage)) {
+                    result.grounds.extend(act.grounds.iter().cloned());
+                    let used = self.would[*place].used.clone();
+                    self.would.push(Would { act: Some(result), place: *place, used });
+                }
             }
         }
         self.would.len() > known
@@ -201,6 +204,15 @@ fn result(cx: &Cx<'_>, damage: &Damage) -> Act {
         return PermanentChange::PutCounters { on: to, kind: "-1/-1".into(), count: amount }.into();
     }
     PermanentChange::MarkDamage { object, amount }.by((Rule::DamageToCreature, object))
+}
+
+/// The life that is gained as damage is dealt by what has lifelink: by whoever controls it, or last did, however often it has it
+/// (120.3f, 702.15b, 702.15f).
+fn lifelink(cx: &Cx<'_>, damage: &Damage) -> Option<Act> {
+    let Damage { source, amount, .. } = *damage;
+    let held = cx.game().instance(source, Builtin::Lifelink)?;
+    let player = cx.game().controller(source);
+    Some(LifeChange::GainLife { player, amount }.by(Ground::held(Rule::Lifelink, source, held)))
 }
 
 /// Players in the game, and permanents of the types that are dealt damage (120.1).
