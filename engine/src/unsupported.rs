@@ -4,18 +4,23 @@ use crate::{
     cards::{
         ability::Ability,
         effect::Effect,
-        replacement::Instead,
+        replacement::{Instead, Replacement},
         values::{CardType, CounterKind, Supertype, Zone},
     },
     change::{CardChange, Change, Damage, Enter, LifeChange, PermanentChange},
     edition::{CountersWithRules, Edition, LegendRule},
     error::{Flow, Stop},
+    eval::reads::Reader,
     event::Event,
+    facet::Facets,
     game::{Cx, Game},
     ground::Act,
     ids::{Entity, ObjectId},
-    rules::state_based::{Seen, permanents},
-    state::{State, characteristics::Characteristics},
+    rules::{
+        replacement,
+        state_based::{Seen, permanents},
+    },
+    state::{State, characteristics::Characteristics, effects::Scope},
 };
 
 /// The keywords of which there are counters (122.1b).
@@ -151,6 +156,45 @@ fn links(ability: &Ability) -> bool {
     let modes = body.choose.into_iter().flat_map(|choose| choose.modes.iter()).flat_map(|(_, mode)| &mode.instructions);
     let links = |instruction: &Effect| matches!(instruction, Effect::Move(moved) if moved.links());
     body.instructions.iter().chain(modes).any(|instruction| instruction.any(&links))
+}
+
+/// Refuses to replace a loss of life by a life total where the same player would lose more at the same time: losses come one after another
+/// here, so that total isn't the one that they all come to.
+///
+/// # Errors
+///
+/// [`Stop::Unsupported`].
+pub(crate) fn life_read_among_losses<'a>(
+    game: Game<'_>,
+    change: &Change,
+    together: impl Iterator<Item = &'a Change>,
+    mut replacing: impl Iterator<Item = (&'a Replacement, &'a Scope)>,
+) -> Flow {
+    let lost = |change: &Change| match change {
+        Change::Life(LifeChange::LoseLife { player, .. }) => Some(*player),
+        _ => None,
+    };
+    let Some(player) = lost(change) else { return Ok(()) };
+    let several = together.filter(|other| lost(other) == Some(player)).count() > 1;
+    let about = |replacement: &Replacement, scope: &Scope| {
+        replacement::speaks_of(&replacement.would, change)
+            && !game.occurrences(&replacement.would, &replacement::would_be(game, change), scope).is_empty()
+    };
+    if several && replacing.any(|(replacement, scope)| reads_life(game, replacement) && about(replacement, scope)) {
+        return refuse("a life total that is read by what replaces several losses at one time");
+    }
+    Ok(())
+}
+
+/// Whether how much is lost depends on a life total.
+fn reads_life(game: Game<'_>, replacement: &Replacement) -> bool {
+    let reader = Reader::new(&game.table.catalog, None);
+    let amount = match &replacement.instead {
+        Instead::Add(amount) | Instead::Set(amount) => Some(amount),
+        _ => None,
+    };
+    let condition = replacement.condition.iter().map(|condition| reader.condition(condition));
+    condition.chain(amount.map(|amount| reader.amount(amount))).any(|read| read.meets(Facets::LIFE))
 }
 
 fn of_change(cx: &Cx<'_>, change: &Change) -> Option<String> {

@@ -4,22 +4,15 @@ use std::iter;
 
 use super::{Batch, Would, affected, candidate::Candidate, find};
 use crate::{
-    cards::{
-        keyword::Builtin,
-        replacement::{Instead, Replacement},
-        values::CardType,
-    },
+    cards::{keyword::Builtin, values::CardType},
     change::{Change, Damage, LifeChange, PermanentChange},
     decision::{Answer, DecisionKind, Moment, Options},
     error::Flow,
-    eval::reads::Reader,
     event::Event,
-    facet::Facets,
     game::Cx,
     ground::{Act, Ground},
     ids::Entity,
     rule::Rule,
-    unsupported,
 };
 
 /// What becomes of damage.
@@ -126,34 +119,6 @@ impl Batch {
         self.would.len() > known
     }
 
-    /// Losses of life of one player at one time come one after another here, so a life total that is asked for by what replaces them isn't
-    /// the one that they all come to.
-    ///
-    /// # Errors
-    ///
-    /// [`Stop::Unsupported`](crate::error::Stop::Unsupported) where that is so.
-    pub(super) fn refuse_life_read_among_losses(&self, cx: &Cx<'_>, at: usize) -> Flow {
-        let lost = |act: &Act| match act.change {
-            Change::Life(LifeChange::LoseLife { player, .. }) => Some(player),
-            _ => None,
-        };
-        let Some(change) = self.would[at].act.as_ref().filter(|act| lost(act).is_some()).map(|act| &act.change) else {
-            return Ok(());
-        };
-        let player = self.would[at].act.as_ref().and_then(lost);
-        let others =
-            self.would.iter().enumerate().filter(|(place, _)| *place != at).filter_map(|(_, w)| w.act.as_ref());
-        let several = others.chain(self.settled.iter().map(|(_, act)| act)).any(|act| lost(act) == player);
-        let reads = |candidate: &Candidate| {
-            let replacement = candidate.replacement().filter(|r| reads_life(cx, r));
-            replacement.is_some_and(|r| find::is_about(cx.game(), r, change, &candidate.scope))
-        };
-        if several && self.candidates.iter().any(reads) {
-            return unsupported::refuse("a life total that is read by what replaces several losses at one time");
-        }
-        Ok(())
-    }
-
     fn damage_at(&self, at: usize) -> Option<&Damage> {
         match self.would[at].act.as_ref().map(|act| &act.change) {
             Some(Change::Life(LifeChange::Damage(damage))) => Some(damage),
@@ -227,15 +192,4 @@ pub(crate) fn can_be_dealt_damage(cx: &Cx<'_>, entity: Entity) -> bool {
                     .any(|t| characteristics.is(t))
         }
     }
-}
-
-/// Whether how much is lost depends on a life total.
-fn reads_life(cx: &Cx<'_>, replacement: &Replacement) -> bool {
-    let reader = Reader::new(&cx.table().catalog, None);
-    let amount = match &replacement.instead {
-        Instead::Add(amount) | Instead::Set(amount) => Some(amount),
-        _ => None,
-    };
-    let condition = replacement.condition.iter().map(|condition| reader.condition(condition));
-    condition.chain(amount.map(|amount| reader.amount(amount))).any(|read| read.meets(Facets::LIFE))
 }

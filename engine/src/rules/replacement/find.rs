@@ -233,12 +233,6 @@ pub(super) fn said(
     if_so(game, replacement, candidate, bindings)
 }
 
-/// Whether a replacement effect is about a change, whatever its condition.
-pub(super) fn is_about(game: Game<'_>, replacement: &Replacement, change: &Change, scope: &Scope) -> bool {
-    speaks_of(&replacement.would, change)
-        && !game.occurrences(&replacement.would, &would_be(game, change), scope).is_empty()
-}
-
 /// The damage of a permanent as that of the spell it was: who chose the spell as a source chose the permanent, too (609.7a, 400.7c;
 /// 419.8a until 2009).
 fn by_the_spell_it_was(game: Game<'_>, pattern: &EventPattern, events: &[Event]) -> Option<Vec<Event>> {

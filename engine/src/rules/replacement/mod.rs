@@ -11,7 +11,10 @@ mod pattern;
 use std::sync::Arc;
 
 use self::candidate::Candidate;
-pub(crate) use self::damage::can_be_dealt_damage;
+pub(crate) use self::{
+    damage::can_be_dealt_damage,
+    pattern::{speaks_of, would_be},
+};
 use crate::{
     cards::{
         Name,
@@ -165,7 +168,11 @@ impl Batch {
         let Some(act) = self.would[at].act.as_ref().filter(|act| still_possible(cx, &act.change)) else {
             return Ok(true);
         };
-        self.refuse_life_read_among_losses(cx, at)?;
+        let together = self.would.iter().filter_map(|would| would.act.as_ref());
+        let together = together.chain(self.settled.iter().map(|(_, act)| act)).map(|act| &act.change);
+        let replacing =
+            self.candidates.iter().filter_map(|candidate| Some((candidate.replacement()?, &candidate.scope)));
+        unsupported::life_read_among_losses(cx.game(), &act.change, together, replacing)?;
         let applicable = find::applicable(cx, self, at);
         let Some((candidate, bindings)) = choose(cx, &act.change, applicable)? else { return Ok(self.settle(cx, at)) };
         let grounds = candidate.grounds(cx, &act.change);

@@ -34,7 +34,7 @@ pub(super) fn replaceable(change: &Change) -> bool {
 }
 
 /// The event as it would be told afterwards.
-pub(super) fn would_be(game: Game<'_>, change: &Change) -> Vec<Event> {
+pub(crate) fn would_be(game: Game<'_>, change: &Change) -> Vec<Event> {
     vec![match change {
         Change::Card(CardChange::Move(m)) => {
             let object = game.object(m.object);
@@ -92,7 +92,7 @@ pub(super) fn may_speak_of(pattern: &EventPattern, change: &Change) -> bool {
 }
 
 /// Whether a pattern can be about such a change at all: a quick look before the words are read.
-pub(super) fn speaks_of(pattern: &EventPattern, change: &Change) -> bool {
+pub(crate) fn speaks_of(pattern: &EventPattern, change: &Change) -> bool {
     match (pattern, change) {
         (EventPattern::AnyOf(any), _) => any.iter().any(|p| speaks_of(p, change)),
         (EventPattern::Moves { to, .. }, Change::Card(CardChange::Move(m))) => to.is_none_or(|to| to == m.zone()),
