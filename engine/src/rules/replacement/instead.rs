@@ -15,11 +15,7 @@ use crate::{
     game::Cx,
     ground::Act,
     rule::Rule,
-    state::{
-        binding::Bindings,
-        effects::{EffectId, Scope},
-        object::Link,
-    },
+    state::{binding::Bindings, effects::Scope, object::Link},
     unsupported,
 };
 
@@ -173,21 +169,18 @@ impl Batch {
 
     /// Uses up so much of a shield.
     pub(super) fn use_up(&mut self, key: &Key, amount: u32) {
-        let Key::Floating(id) = key else { return };
-        self.settles(EffectChange::UseShield { id: *id, amount }.into());
-        match self.taken.iter_mut().find(|(shield, _)| shield == id) {
-            Some((_, taken)) => *taken += amount,
-            None => self.taken.push((*id, amount)),
+        if let Key::Floating(id) = key {
+            self.settles(EffectChange::UseShield { id: *id, amount }.into());
         }
     }
 
     /// How much of a shield the events settled so far use up.
     pub(super) fn taken_of(&self, key: &Key) -> u32 {
-        let of = |id: &EffectId| self.taken.iter().find(|(shield, _)| shield == id).map_or(0, |(_, taken)| *taken);
-        match key {
-            Key::Floating(id) => of(id),
-            Key::Ability(..) => 0,
-        }
+        let of_it = |(_, act): &(usize, Act)| match (key, &act.change) {
+            (Key::Floating(shield), Change::Effect(EffectChange::UseShield { id, amount })) if id == shield => *amount,
+            _ => 0,
+        };
+        self.settled.iter().map(of_it).fold(0, u32::saturating_add)
     }
 
     /// Adds an event that comes of another; effects that had their chance at that one have had it at this one.

@@ -75,8 +75,6 @@ struct Batch {
     /// The place of the event that is looked at.
     at: usize,
     instead: Vec<Instead>,
-    /// How much of each shield is used up so far.
-    taken: Vec<(EffectId, u32)>,
     candidates: Vec<Candidate>,
 }
 
@@ -100,7 +98,7 @@ fn happen_together(cx: &mut Cx<'_>, acts: Vec<Act>) -> Flow<Vec<Event>> {
     let used = cx.replaced_by().to_vec();
     let would = |(place, act)| Would { act: Some(act), place, used: used.clone() };
     let would = acts.into_iter().enumerate().map(would).collect();
-    let mut batch = Batch { would, settled: Vec::new(), at: 0, instead: Vec::new(), taken: Vec::new(), candidates };
+    let mut batch = Batch { would, settled: Vec::new(), at: 0, instead: Vec::new(), candidates };
     batch.settle_from(cx, 0)?;
     // What an effect has replaced is that effect's, not whoever's it was.
     if cx.accounts() {
