@@ -118,14 +118,6 @@ impl Deref for Wording {
     }
 }
 
-impl RuleInForce {
-    /// Whether it is about that object.
-    #[must_use]
-    pub fn is_on(&self, id: ObjectId) -> bool {
-        self.on.contains(&id)
-    }
-}
-
 impl Projection {
     /// The characteristics of an object.
     #[must_use]
@@ -183,11 +175,6 @@ impl Projection {
             place
         });
         &mut self.changed[place].1
-    }
-
-    /// The modifications of rules that are about that object.
-    pub fn rules_on(&self, id: ObjectId) -> impl Iterator<Item = &RuleInForce> {
-        self.rules.iter().filter(move |rule| rule.is_on(id))
     }
 
     /// What was read as effects were reckoned: as long as none of it is written, the same would be reckoned again.
