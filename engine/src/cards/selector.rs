@@ -130,6 +130,52 @@ pub struct Where {
     pub such_that: Option<Condition>,
 }
 
+impl Where {
+    /// Whether it only puts together what others ask: then a player may fit it, who has nothing of what is asked of objects.
+    #[must_use]
+    pub fn only_combines(&self) -> bool {
+        let asks_nothing_of_objects = matches!(
+            self,
+            Self {
+                any_of: _,
+                all_of: _,
+                not: _,
+                among: _,
+                is: _,
+                other: _,
+                damaged_this_turn_by: _,
+                such_that: _,
+                player: None,
+                zone: None,
+                kind: None,
+                card_type: None,
+                supertype: None,
+                subtype: None,
+                name: None,
+                chosen_name: None,
+                same_name_as: None,
+                color: None,
+                chosen_color: None,
+                shares_color_with: None,
+                shares_creature_type_with: None,
+                controller: None,
+                owner: None,
+                power: None,
+                toughness: None,
+                mana_value: None,
+                keyword: None,
+                with_counter: None,
+                attached_to: None,
+                in_combat_with: None,
+                targets: None,
+                has_ability: None,
+            }
+        );
+        let combines = !self.any_of.is_empty() || !self.all_of.is_empty() || self.among.is_some();
+        combines && asks_nothing_of_objects
+    }
+}
+
 impl Selector {
     /// Whether it asks for that somewhere in its own words; what it refers to by name is not looked into.
     #[must_use]

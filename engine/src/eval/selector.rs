@@ -163,15 +163,9 @@ impl Game<'_> {
 
     /// A player fits what asks for players, and combinations of selectors that ask nothing of objects.
     fn player_fits(&self, player: PlayerId, wanted: &Where, scope: &Scope) -> bool {
-        let of_objects = wanted.zone.is_some()
-            || wanted.kind.is_some()
-            || wanted.card_type.is_some()
-            || wanted.controller.is_some()
-            || wanted.owner.is_some();
-        let combined = !wanted.any_of.is_empty() || !wanted.all_of.is_empty() || wanted.among.is_some();
         let asked = match &wanted.player {
             Some(which) => self.is_player(player, which, scope),
-            None => combined && !of_objects,
+            None => wanted.only_combines(),
         };
         asked && wanted.is.iter().all(|s| *s == Status::DamagedThisTurn && self.was_damaged(player.into(), None))
     }
