@@ -287,3 +287,18 @@ fn legends_that_effects_make_are_refused_in_2001() {
     let mut bench = bench(&table, &["Rite"], &["Ox", "Ox"]);
     assert_eq!(resolving(&mut bench).as_deref(), Some("the legend rule for what an effect has made a legend"));
 }
+
+/// 724.1 says what becomes of the stack and of the turn, and not what becomes of the rest of the text that ended it.
+#[test]
+fn what_a_text_goes_on_with_after_the_turn_has_ended_is_refused() {
+    let lacks = Some("instructions after the turn has ended".to_owned());
+    let gain = "{ gain_life: { who: you, amount: 1 } }";
+    for (text, lacks) in [
+        (format!("{{ end_turn: true }}, {gain}"), lacks.clone()),
+        (format!("{{ if: {{ if: {{ turn_of: you }}, then: [ {{ end_turn: true }} ] }} }}, {gain}"), lacks),
+        (format!("{gain}, {{ end_turn: true }}"), None),
+    ] {
+        let table = table("2026-01", &[], &[&rite(&text)]);
+        assert_eq!(resolving(&mut bench(&table, &["Rite"], &[])), lacks, "{text}");
+    }
+}

@@ -27,6 +27,7 @@ use crate::{
         object::ObjectKind,
         stack::{ItemKind, StackItem, StackText},
     },
+    unsupported,
 };
 
 /// Resolves the top of the stack.
@@ -70,16 +71,25 @@ pub fn run(cx: &mut Cx<'_>, instructions: &[Effect], scope: &mut Scope) -> Flow 
     let ending = cx.state().turn.ending;
     // Nothing at all is something to do, too: it may be said to be done for ever.
     within_budget(cx, scope, Ok(()))?;
-    for instruction in instructions {
+    for (place, instruction) in instructions.iter().enumerate() {
         let was = cx.begin_doing(|| By::Instruction(instruction.clone()), scope);
         let done = instruction.perform(cx, scope);
         cx.end_doing(was);
         within_budget(cx, scope, done)?;
         if is_over(cx, ending) {
-            break;
+            return nothing_more(cx, instructions.len() - place - 1);
         }
     }
     Ok(())
+}
+
+/// What comes of the instructions that are left: nothing where the game is over. What a text goes on with after the turn has ended isn't
+/// carried out.
+fn nothing_more(cx: &Cx<'_>, left: usize) -> Flow {
+    match left > 0 && cx.state().over.is_none() {
+        true => unsupported::refuse("instructions after the turn has ended"),
+        false => Ok(()),
+    }
 }
 
 /// Counts an instruction, and says whose it was if something came to too much by it.
@@ -117,10 +127,11 @@ fn resolve(cx: &mut Cx<'_>, object: ObjectId, item: &StackItem) -> Flow {
     if spliced && !cx.game().heeds((Rule::SpliceOrder, object), true) {
         texts.reverse();
     }
-    for (text, words) in texts {
+    let last = texts.len().saturating_sub(1);
+    for (place, (text, words)) in texts.into_iter().enumerate() {
         carry_out(cx, object, text, words)?;
         if is_over(cx, ending) {
-            return Ok(());
+            return nothing_more(cx, last - place);
         }
     }
     finish(cx, object, item)
