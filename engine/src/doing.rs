@@ -168,6 +168,7 @@ impl Cost {
             Self::Reveal(_) => vec![Made::Revealed],
             Self::PayLife(_) => vec![Made::LifePaid],
             Self::RemoveCounters { .. } => vec![Made::CountersRemoved],
+            Self::PutCounters { .. } => vec![Made::CountersPut],
             Self::GivesLife { .. } => vec![Made::LifeGained],
         }
     }

@@ -3,7 +3,13 @@
 
 mod common;
 
-use casebook_engine::{action::Action, cards::values::Step, event::Event, rule::Rule};
+use casebook_engine::{
+    action::Action,
+    cards::values::{Step, Zone},
+    decision::{Answer, DecisionKind},
+    event::Event,
+    rule::Rule,
+};
 use common::{ALICE, BOB, Bench, bench, table};
 use pretty_assertions::assert_eq;
 
@@ -93,4 +99,46 @@ fn what_mana_a_pool_loses_is_told() {
             assert_eq!(bench.state.player(ALICE).life, spared, "{edition}");
         }
     }
+}
+
+const RAMPART: &str = "
+name: Rampart
+types: [creature]
+pt: [0, 5]
+abilities:
+  roots: { activated: { costs: [ { put_counters: { kind: '-0/-1', on: self } } ], once_each_turn: true, do: [ { add_mana: { mana: '{G}' } } ] } }
+  grow: { activated: { costs: [ { put_counters: { kind: '+1/+1', count: x, on: self } } ], do: [ { lose_life: { who: you, amount: x } } ] } }
+  seed: { activated: { from: hand, costs: [ { put_counters: { kind: '+1/+1', on: self } } ], do: [ { draw: { who: you } } ] } }";
+
+/// 118.1, 122.1: counters are put as a cost, before the ability does anything, as many as were announced.
+#[test]
+fn counters_that_are_put_are_a_cost() {
+    for edition in ["2001-07", "2026-01"] {
+        let table = table(edition, &[], &[RAMPART]);
+        let mut bench = bench(&table, &[], &["Rampart"]);
+        let rampart = bench.permanent("Rampart");
+        let use_of = |ability: &str| Action::Activate { player: ALICE, source: rampart, ability: ability.into() };
+        bench.act(use_of("roots"), &[]);
+        let there = |bench: &Bench<'_>, kind: &str| bench.state.object(rampart).counters.of(kind);
+        assert_eq!(there(&bench, "-0/-1"), 1, "{edition}");
+        assert_eq!(bench.state.players[0].mana.len(), 1, "{edition}");
+        assert_eq!(bench.refused(&use_of("roots"), &[]), Some(Rule::ActivationLimit), "{edition}");
+        bench.act(use_of("grow"), &[(DecisionKind::X, Answer::Number(3))]);
+        assert_eq!((there(&bench, "+1/+1"), bench.state.players[0].life), (3, 20), "{edition}");
+        bench.resolve();
+        assert_eq!(bench.state.players[0].life, 17, "{edition}");
+    }
+}
+
+/// 118.3, 122.1: on a card in hand no counter is put to pay for anything.
+#[test]
+fn counters_cannot_be_put_on_what_is_no_permanent() {
+    let table = table("2026-01", &[], &[RAMPART]);
+    let mut bench = bench(&table, &["Rampart"], &[]);
+    let seed = Action::Activate {
+        player: ALICE,
+        source: bench.find("Rampart", Zone::Hand).expect("a card"),
+        ability: "seed".into(),
+    };
+    assert_eq!(bench.refused(&seed, &[]), Some(Rule::UnpayableCost));
 }

@@ -90,6 +90,13 @@ const PHRASES: &[(&str, &str, &str)] = &[
     ("when it dies without a -1/-1 counter, it comes back with one (persist)", "Stubborn Shade", "back"),
     ("this turn all combat damage is prevented", "Stubborn Shade", "mist"),
     ("prevent all noncombat damage that would be dealt to it", "Stubborn Shade", "ward"),
+    ("put a -0/-1 counter on this creature: …, once each turn", "Living Rampart", "roots"),
+    (
+        "its power is the number of card types among cards in all graveyards, its toughness one more",
+        "Bone Gatherer",
+        "size",
+    ),
+    ("… for each basic land type among lands you control", "Bone Gatherer", "domain"),
     ("you can't lose the game", "Last Refuge", "stay"),
 ];
 

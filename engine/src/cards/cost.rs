@@ -49,6 +49,16 @@ pub enum Cost {
         /// From what.
         from: Ref,
     },
+    /// Put counters on permanents or players.
+    PutCounters {
+        /// Which kind.
+        kind: CounterKind,
+        /// How many on each; `x` is announced.
+        #[serde(default = "one")]
+        count: Amount,
+        /// On what.
+        on: Ref,
+    },
     /// Another player gains life; who is chosen if several can.
     GivesLife {
         /// Who may be chosen.

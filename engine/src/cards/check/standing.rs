@@ -124,7 +124,7 @@ fn made_by(modification: &str) -> Option<&'static [Maker]> {
 fn is_paid_everywhere(cost: &str) -> Option<bool> {
     Some(match cost {
         "mana" | "only_on_x" | "generic_mana" | "tap" | "tap_untapped" | "sacrifice" | "exile" | "return_to_hand"
-        | "discard" | "reveal" | "pay_life" | "remove_counters" | "gives_life" => true,
+        | "discard" | "reveal" | "pay_life" | "remove_counters" | "put_counters" | "gives_life" => true,
         "keyword_cost" => false,
         _ => return None,
     })

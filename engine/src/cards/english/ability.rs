@@ -324,6 +324,9 @@ impl Speech<'_> {
             Cost::RemoveCounters { kind, count, from } => {
                 format!("remove {} from {}", self.counters(count, kind), self.who(from))
             }
+            Cost::PutCounters { kind, count, on } => {
+                format!("put {} on {}", self.counters(count, kind), self.who(on))
+            }
             Cost::GivesLife { who, amount } => format!("have {} gain {} life", self.one(who), self.number(amount)),
         }
     }

@@ -97,7 +97,7 @@ fn cost_has_x(cost: &Cost, scope: &Scope) -> bool {
     match cost {
         Cost::Mana(mana) => mana.x > 0,
         Cost::GenericMana(amount) | Cost::PayLife(amount) => amount_has_x(amount),
-        Cost::RemoveCounters { count, .. } => amount_has_x(count),
+        Cost::RemoveCounters { count, .. } | Cost::PutCounters { count, .. } => amount_has_x(count),
         Cost::GivesLife { amount, .. } => amount_has_x(amount),
         Cost::TapUntapped(chosen)
         | Cost::Sacrifice(chosen)

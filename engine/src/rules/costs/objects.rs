@@ -90,6 +90,10 @@ pub(crate) fn payable(game: Game<'_>, player: PlayerId, part: &Part) -> bool {
             let from = game.entities(from, &part.scope);
             !from.is_empty() && from.iter().all(|on| counters(game, *on, kind) >= count)
         }
+        Cost::PutCounters { on, .. } => {
+            let on = game.entities(on, &part.scope);
+            !on.is_empty() && on.iter().all(|on| bears_counters(game, *on))
+        }
         Cost::GivesLife { who, .. } => !game.matching(who, &part.scope).is_empty(),
         Cost::Mana(_) | Cost::GenericMana(_) | Cost::OnlyOnX(_) | Cost::KeywordCost(_) => true,
         cost if chosen(cost).is_some_and(|chosen| chosen.any_number) => true,
@@ -105,6 +109,11 @@ fn untapped(game: Game<'_>, id: ObjectId) -> bool {
 /// 118.3b, 119.4: only life that one has; nothing can always be paid.
 fn has_life(game: Game<'_>, player: PlayerId, amount: u32) -> bool {
     amount == 0 || i64::from(game.state.player(player).life) >= i64::from(amount)
+}
+
+/// Whether counters could be put there: on a player, or on a permanent (122.1).
+fn bears_counters(game: Game<'_>, on: Entity) -> bool {
+    on.object().is_none_or(|id| game.object(id).is_permanent())
 }
 
 fn counters(game: Game<'_>, on: Entity, kind: &str) -> u32 {
@@ -146,6 +155,13 @@ fn pay_part(cx: &mut Cx<'_>, payer: Payer, part: &Part, bindings: &mut Bindings)
             let remove = |from| Change::Permanent(PermanentChange::RemoveCounters { from, kind: kind.clone(), count });
             happen(cx, from.into_iter().map(remove).collect::<Vec<_>>())?;
         }
+        Cost::PutCounters { kind, count, on } => {
+            let game = cx.game();
+            let count = unsigned(game.amount(count, &part.scope));
+            let on = game.entities(on, &part.scope).into_iter().filter(|_| count > 0);
+            let put = |on| Change::Permanent(PermanentChange::PutCounters { on, kind: kind.clone(), count });
+            happen(cx, on.map(put).collect::<Vec<_>>())?;
+        }
         Cost::GivesLife { who, amount } => {
             let game = cx.game();
             let amount = unsigned(game.amount(amount, &part.scope));
@@ -166,6 +182,7 @@ fn refuse(cx: &Cx<'_>, payer: Payer, cost: &Cost) -> Flow {
         Cost::Tap(_) => (Rule::UnpayableCost, "it isn't untapped"),
         Cost::PayLife(_) => (Rule::UnpayableCost, "there isn't enough life to pay"),
         Cost::RemoveCounters { .. } => (Rule::UnpayableCost, "there aren't enough counters to remove"),
+        Cost::PutCounters { .. } => (Rule::UnpayableCost, "it isn't there to put counters on"),
         Cost::ReturnToHand(_) | Cost::Reveal(_) => (payer.rule, "there isn't enough to pay the cost with"),
         _ => (Rule::UnpayableCost, "there isn't enough to pay the cost with"),
     };
