@@ -5,8 +5,9 @@ mod common;
 
 use casebook_engine::{
     action::Action,
-    cards::values::Zone,
+    cards::values::{Step, Zone},
     decision::{Answer, DecisionKind},
+    error::Stop,
     game::Table,
     ids::{Entity, ObjectId, PlayerId},
     state::object::ObjectKind,
@@ -64,7 +65,7 @@ name: Wheel
 types: [artifact]
 abilities:
   cycling: { keyword: { cycling: { cost: [ { pay_life: 1 } ] } } }
-  turn: { triggered: { from: graveyard, when: { activates: { who: you, what: self, keyword: cycling } }, do: [ { gain_life: { who: you, amount: 5 } } ] } }
+  turn: { triggered: { when: { activates: { who: you, what: self, keyword: cycling } }, do: [ { gain_life: { who: you, amount: 5 } } ] } }
   oil: { activated: { costs: [ { mana: '{0}' } ], do: [ { gain_life: { who: you, amount: 1 } } ] } }
 ";
 const SLIDE: &str = "

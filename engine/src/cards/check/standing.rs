@@ -192,6 +192,12 @@ fn works_from(kind: &str) -> Option<&'static [&'static str]> {
     })
 }
 
+/// Whether an ability waits for a keyword of its own object to be played.
+fn is_cycled_itself(when: &Value) -> bool {
+    let activates = &when["activates"];
+    activates["what"]["is"].as_str() == Some("self") && !activates["keyword"].is_null()
+}
+
 /// What of an ability is not carried out where it stands, each by the word that is wrong and what is wrong with it. A keyword that is given
 /// a cost has one to pay.
 pub(super) fn not_carried_out(ability: &Value, given_a_cost: bool) -> Vec<Futile> {
@@ -285,7 +291,12 @@ impl Walk {
             let defining = said["defining"].as_bool() == Some(true);
             self.maker = if defining { Maker::Defining } else { Maker::Static };
         }
-        if let Some(from) = said.get("from").and_then(Value::as_str) {
+        // What is cycled has gone elsewhere to pay for it (702.29c).
+        let of_itself = ("triggered" == kind).then(|| &said["when"]).filter(|when| is_cycled_itself(when));
+        if of_itself.is_some() && said["from"].as_str() != Some("battlefield") {
+            let why = "an ability that waits for its own card's keyword triggers from wherever the card has gone to pay for it";
+            self.refuse("from", format!("`from` says nothing here: {why}"));
+        } else if let Some(from) = said.get("from").and_then(Value::as_str) {
             let works = works_from(kind).map(|zones| zones.contains(&from));
             self.look_up(from, works, &format!("is no zone from which {kind} abilities work"));
         }

@@ -61,6 +61,10 @@ fn what_is_not_carried_out_where_it_stands_is_refused() {
         ("{ replacement: { would: { deals_damage: { together: true } }, instead: nothing } }".to_owned(), "`together` means nothing where that is replaced"),
         (effect("{ become_copy: { what: self, of: self, until: { while: { exists: { type: artifact } } } } }"), "nothing is a copy for as long as something is so"),
         (effect("{ become_copy: { what: self, of: self, except: [ { switch_pt: true } ] } }"), "`switch_pt` is no exception of a copy"),
+        (
+            format!("{{ triggered: {{ from: graveyard, when: {{ activates: {{ who: you, what: self, keyword: cycling }} }}, {draw} }} }}"),
+            "`from` says nothing here: an ability that waits for its own card's keyword triggers from wherever the card has gone to pay for it",
+        ),
         (effect("{ copy_spell: { what: self, except: [ { control: you } ] } }"), "`control` is no exception of a copy"),
         ("{ replacement: { would: { enters: self }, instead: { enter_with: { do: [ { tap: { what: self } } ] } } } }".to_owned(), "`tap` does nothing to what is only entering"),
     ] {
@@ -71,6 +75,9 @@ fn what_is_not_carried_out_where_it_stands_is_refused() {
 #[test]
 fn what_is_carried_out_where_it_stands_is_not() {
     for ability in [
+        "{ triggered: { when: { activates: { who: you, what: self, keyword: cycling } }, do: [ { draw: { who: you } } ] } }",
+        "{ triggered: { from: graveyard, when: { activates: { who: you, what: self } }, do: [ { draw: { who: you } } ] } }",
+        "{ triggered: { from: graveyard, when: { activates: { who: you, keyword: cycling } }, do: [ { draw: { who: you } } ] } }",
         "{ triggered: { when: { while: { exists: { type: artifact } } }, do: [ { draw: { who: you } } ] } }",
         "{ spell: { do: [ { apply: { to: self, apply: [ { add_pt: [1, 1] } ], until: { while: { exists: { type: artifact } } } } } ] } }",
         "{ spell: { do: [ { delay: { when: { while: { exists: { type: artifact } } }, do: [ { tap: { what: self } } ] } } ] } }",

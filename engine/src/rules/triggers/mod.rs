@@ -123,10 +123,14 @@ impl Batch<'_> {
     fn triggered(&self, source: Source<'_>, held: &HeldAbility, found: &mut Vec<Found>) {
         let Ability::Triggered(ability) = &*held.ability else { return };
         let kinds = kinds::of_pattern(&ability.when).common(self.happened);
-        if kinds == Kinds::default() || !(ability.from == source.zone || self.has_just_paid(ability, source)) {
+        if kinds == Kinds::default() {
             return;
         }
-        let parts = self.parts(&ability.when);
+        let parts = if ability.from == source.zone {
+            self.parts(&ability.when)
+        } else {
+            self.parts_of_what_has_just_paid(&ability.when, source)
+        };
         let seen: Vec<(&EventPattern, &[Event])> =
             parts.into_iter().filter_map(|part| Some((part, self.seen_by(part, source)?))).collect();
         let Some(sees) = seen.iter().map(|(_, sees)| *sees).max_by_key(|sees| sees.len()) else { return };
@@ -162,13 +166,20 @@ impl Batch<'_> {
         }
     }
 
-    /// Whether it waits for its own object's keyword to be played, and that has gone elsewhere to pay for it: such abilities trigger from
+    /// What waits for its own object's keyword to be played, where that has gone elsewhere to pay for it: such abilities trigger from
     /// whatever zone it has come to (702.29c).
-    fn has_just_paid(&self, ability: &Triggered, source: Source<'_>) -> bool {
-        let EventPattern::Activates { what: Some(Selector::Is(Ref::This)), keyword: Some(_), .. } = &ability.when
-        else {
-            return false;
+    fn parts_of_what_has_just_paid<'p>(&self, when: &'p EventPattern, source: Source<'_>) -> Vec<&'p EventPattern> {
+        let parts = match when {
+            EventPattern::AnyOf(any) => any.iter().collect(),
+            whole => vec![whole],
         };
+        let of_its_own = parts.into_iter().filter(|part| {
+            matches!(part, EventPattern::Activates { what: Some(Selector::Is(Ref::This)), keyword: Some(_), .. })
+        });
+        of_its_own.filter(|_| self.has_just_paid(source)).collect()
+    }
+
+    fn has_just_paid(&self, source: Source<'_>) -> bool {
         let moved = |event: &Event| match event {
             Event::Activated { source: was, .. } => *was != source.id && self.game.state.newest(*was) == source.id,
             _ => false,
