@@ -203,6 +203,71 @@ fn a_cycled_card_triggers_wherever_it_has_come_to() {
     }
 }
 
+/// 702.29c, 603.2: of an ability that waits for its card to be cycled or to come into play, each part triggers where it can be seen from.
+#[test]
+fn what_waits_for_cycling_among_others_triggers_in_both_places() {
+    let kite = "
+name: Kite
+cost: '{0}'
+types: [artifact]
+abilities:
+  cycling: { keyword: { cycling: { cost: [ { pay_life: 1 } ] } } }
+  lift: { triggered: { when: { any_of: [ { enters: self }, { activates: { who: you, what: self, keyword: cycling } }, { step_begins: { step: end } } ] }, do: [ { gain_life: { who: you, amount: 5 } } ] } }";
+    let table = table("2026-01", &[CYCLING], &[kite]);
+    let mut bench = bench(&table, &[("Kite", ALICE, Zone::Hand), ("Kite", ALICE, Zone::Hand)]);
+    let source = bench.find("Kite", Zone::Hand).expect("a kite");
+    bench.act(Action::Activate { player: ALICE, source, ability: "cycling.activate".into() }, &[]);
+    bench.resolve();
+    assert_eq!(bench.state.player(ALICE).life, 24, "one paid, five gained");
+    bench.cast("Kite", &[]);
+    bench.resolve();
+    assert_eq!(bench.state.player(ALICE).life, 29);
+    bench.pass_until(|state| state.turn.step == Step::End && !state.stack.is_empty());
+    assert_eq!(bench.state.stack.len(), 1, "the card in the graveyard sees no end step");
+}
+
+const ORCHARD: &str = "
+name: Orchard
+types: [enchantment]
+abilities:
+  reap: { triggered: { when: { draws: you }, do: [ { may_pay: { cost: [ { mana: '{X}' } ], then: [ { gain_life: { who: you, amount: { times: [2, x] } } } ] } } ] } }
+  tax: { triggered: { when: { casts: { who: opponents } }, do: [ { may_pay: { who: $player, cost: [ { mana: '{X}' } ] } } ] } }
+  oil: { activated: { costs: [ { mana: '{0}' } ], do: [ { draw: { who: you } } ] } }";
+
+/// 107.3f: an X that nothing announces is chosen as it is paid, as far as it can be.
+#[test]
+fn an_x_that_nothing_announces_is_chosen_as_it_is_paid() {
+    for (edition, lands) in [("2001-07", 3), ("2026-01", 3)] {
+        let table = table(edition, &[], &[ORCHARD]);
+        let mut cards = vec![("Orchard", ALICE, Zone::Battlefield)];
+        cards.extend((0..lands).map(|_| ("Forest", ALICE, Zone::Battlefield)));
+        let mut bench = bench(&table, &cards);
+        let source = bench.permanent("Orchard");
+        let oil = Action::Activate { player: ALICE, source, ability: "oil".into() };
+        bench.act(oil, &[]);
+        bench.act(Action::Pass { player: ALICE }, &[]);
+        bench.act(Action::Pass { player: BOB }, &[]);
+        bench.act(Action::Pass { player: ALICE }, &[]);
+        let paid = |x| [(DecisionKind::MayPay, Answer::Yes), (DecisionKind::X, Answer::Number(x))];
+        let pass = Action::Pass { player: BOB };
+        assert!(bench.try_act(&pass, &paid(4)).is_err(), "{edition}: there is no mana for that");
+        bench.act(pass, &paid(2));
+        assert_eq!(bench.state.player(ALICE).life, 24, "{edition}");
+    }
+}
+
+/// 107.3f: the controller chooses it, and another player would pay: that isn't carried out.
+#[test]
+fn an_x_that_another_player_would_pay_is_refused() {
+    let table = table("2026-01", &[], &[ORCHARD, LITTER]);
+    let mut bench = bench(&table, &[("Orchard", ALICE, Zone::Battlefield), ("Litter", BOB, Zone::Hand)]);
+    bench.act(Action::Pass { player: ALICE }, &[]);
+    bench.cast("Litter", &[]);
+    bench.act(Action::Pass { player: BOB }, &[]);
+    let not_done = bench.try_act(&Action::Pass { player: ALICE }, &[]).expect_err("it isn't carried out");
+    assert!(matches!(not_done.stop, Stop::Unsupported(_)), "{:?}", not_done.stop);
+}
+
 #[test]
 fn other_abilities_are_no_cycling_and_are_played_of_what_it_says() {
     let table = the_table();

@@ -325,6 +325,9 @@ fn implicit() -> String {
         let keys = |keys: &[&str]| keys.iter().map(|key| format!("`{key}`")).collect::<Vec<_>>().join(", ");
         let place = match name.reach {
             Reach::Everywhere => "everywhere".to_owned(),
+            Reach::Announced => {
+                "where a cost has an X: of the card, of the ability, or of a `may_pay` before it".to_owned()
+            }
             Reach::Inside(within) => format!("inside {}", keys(within)),
             Reach::Event => "after an [event](#events) that binds it".to_owned(),
             Reach::Keyword(_) => "in the definition of a keyword that asks for it".to_owned(),

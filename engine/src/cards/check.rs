@@ -3,6 +3,7 @@
 //! The check walks a definition in its serialized form, in the order in which the text is read. So a new verb is checked without a word
 //! here: whatever it calls `as` binds a name, and whatever points at `$name` needs one.
 
+mod announced;
 mod events;
 mod fault;
 mod implicit;
@@ -69,10 +70,12 @@ pub fn card(card: &CardDef, lexicon: &Lexicon<'_>) -> Vec<Fault> {
     let written = plain(card);
     let (chosen, optional_costs) = (remembered(&written), optional_costs(&written));
     let generic_x = card.cost.is_some_and(|cost| cost.x > 0);
+    let announced = announced::by_card(&written);
     for (place, abilities) in halves {
         for (id, ability) in abilities.iter() {
             let mut walk = Walk::new(lexicon, vec![place.to_owned(), id.to_string()], generic_x);
             walk.bound.extend(chosen.iter().cloned());
+            walk.bind(|reach| reach == Reach::Announced && announced);
             walk.optional_costs.clone_from(&optional_costs);
             let ability = plain(ability);
             walk.value("", &ability);
@@ -90,7 +93,10 @@ pub fn keyword(def: &KeywordDef, lexicon: &Lexicon<'_>) -> Vec<Fault> {
     for (id, ability) in def.expands_to.iter() {
         let mut walk = Walk::new(lexicon, vec!["expands_to".to_owned(), id.to_string()], true);
         walk.quality = def.params.contains(&Param::Quality);
-        walk.bind(|reach| matches!(reach, Reach::Keyword(param) if def.params.contains(&param)));
+        walk.bind(|reach| match reach {
+            Reach::Keyword(param) => def.params.contains(&param),
+            reach => reach == Reach::Announced,
+        });
         let ability = plain(ability);
         walk.value("", &ability);
         walk.futile(standing::not_carried_out(&ability, def.params.contains(&Param::Cost)));
@@ -105,6 +111,7 @@ pub fn selectors(named: &Named<Selector>, lexicon: &Lexicon<'_>) -> Vec<Fault> {
     let mut faults = Vec::new();
     for (name, selector) in named.iter() {
         let mut walk = Walk::new(lexicon, vec![name.to_string()], true);
+        walk.bind(|reach| reach == Reach::Announced);
         walk.value("", &plain(selector));
         faults.append(&mut walk.faults);
     }

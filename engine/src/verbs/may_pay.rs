@@ -5,11 +5,12 @@ use crate::{
     cards::cost::Cost,
     decision::DecisionKind,
     edition::PlayersWhoLeft,
-    rules::{costs, resolution::run},
+    rules::{casting::value_of_x, costs, resolution::run},
+    state::binding::Value,
     unsupported,
 };
 
-/// Players may pay. Who can't isn't asked. Whether it was paid is bound.
+/// Players may pay. Who can't isn't asked. Whether it was paid is bound. An X that nothing has announced is chosen by who pays it, and is there for what follows.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct MayPay {
@@ -39,9 +40,17 @@ impl Verb for MayPay {
             done(self.bind.as_ref(), false, scope);
             run(cx, &self.otherwise, scope)?;
         }
+        let open = value_of_x::is_open(cx.game(), &self.cost, scope);
         for player in reading::players_or_you(cx, self.who.as_ref(), scope) {
+            if open && player != scope.controller {
+                return unsupported::refuse("an X that one player chooses for another to pay");
+            }
             let can = costs::can_pay(cx.game(), player, &self.cost, scope);
             let yes = can && cx.ask_yes(player, DecisionKind::MayPay, Some(scope.source), self.bind.clone())?;
+            if yes && open {
+                let x = value_of_x::for_costs(cx, player, scope.source, &[(self.cost.as_slice(), scope)])?;
+                scope.bindings.bind("x".into(), Value::Number(x.map_or(0, |x| i32::try_from(x).unwrap_or(i32::MAX))));
+            }
             if yes {
                 costs::pay(cx, player, &self.cost, scope)?;
             }

@@ -18,6 +18,8 @@ pub struct Implicit {
 pub enum Reach {
     /// In every ability.
     Everywhere,
+    /// Where an X is announced, or chosen to be paid.
+    Announced,
     /// Inside of these keys.
     Inside(&'static [&'static str]),
     /// In what follows an event that binds it.
@@ -28,7 +30,11 @@ pub enum Reach {
 
 /// Every implicit name (which of them an event binds says [`binds`](super::binds)).
 pub const IMPLICIT: [Implicit; 14] = [
-    Implicit { name: "x", reach: Reach::Everywhere, says: "The X that was announced (601.2b); written without sign." },
+    Implicit {
+        name: "x",
+        reach: Reach::Announced,
+        says: "The X that was announced (601.2b), or chosen as `may_pay` was paid (107.3f); written without sign.",
+    },
     Implicit {
         name: "kicker",
         reach: Reach::Everywhere,

@@ -10,7 +10,7 @@ use crate::{cards::ability::Ability, state::characteristics::HeldAbility};
 /// The names that an ability reads once it has triggered, and those that any text may read: what its event bound to others makes no
 /// difference to it any more.
 pub(crate) fn read_once_triggered(held: &HeldAbility) -> BTreeSet<String> {
-    let everywhere = IMPLICIT.iter().filter(|implicit| implicit.reach == Reach::Everywhere);
+    let everywhere = IMPLICIT.iter().filter(|implicit| matches!(implicit.reach, Reach::Everywhere | Reach::Announced));
     let mut names: BTreeSet<String> = everywhere.map(|implicit| implicit.name.to_owned()).collect();
     let condition = match &*held.ability {
         Ability::Triggered(triggered) => triggered.condition.as_ref(),

@@ -50,20 +50,20 @@ fn an_unbound_name_is_placed() {
     let text = "abilities:\n  ray: { spell: { targets: { victim: any_target }, do: [ { deal_damage: { amount: 2, to: $victm } } ] } }\n";
     assert_eq!(
         faults(text),
-        ["a.yaml:6:90: nothing before this binds the name `victm`; there are `$victim`, `x`; did you mean `$victim`?"]
+        ["a.yaml:6:90: nothing before this binds the name `victm`; there is only `$victim`; did you mean `$victim`?"]
     );
 }
 
 #[test]
 fn a_name_is_bound_before_it_is_used() {
     let text = "abilities:\n  trick: { spell: { do: [ { tap: { what: $one } }, { choose: { from: any_target, as: one } } ] } }\n";
-    assert_eq!(faults(text), ["a.yaml:6:42: nothing before this binds the name `one`; there is only `x`"]);
+    assert_eq!(faults(text), ["a.yaml:6:42: nothing before this binds the name `one`"]);
 }
 
 #[test]
 fn events_bind_names() {
     let text = "abilities:\n  revenge: { triggered: { when: { dies: self }, do: [ { tap: { what: it } } ] } }\n  trick: { spell: { do: [ { tap: { what: it } } ] } }\n";
-    assert_eq!(faults(text), ["a.yaml:7:42: nothing before this binds the name `it`; there is only `x`"]);
+    assert_eq!(faults(text), ["a.yaml:7:42: nothing before this binds the name `it`"]);
 }
 
 #[test]
@@ -109,6 +109,29 @@ fn a_token_that_is_a_copy_is_nothing_besides() {
     assert_eq!(faults(&text("")), [""; 0]);
     let faults = faults(&text(", types: [artifact]"));
     assert!(faults.len() == 1 && faults[0].contains("no `types` of its own: "), "{faults:?}");
+}
+
+#[test]
+fn an_x_is_announced_somewhere() {
+    let triggered =
+        |does: &str| format!("abilities:\n  t: {{ triggered: {{ when: {{ dies: self }}, do: [ {does} ] }} }}\n");
+    let drain = "{ lose_life: { who: you, amount: x } }";
+    let message = "nothing announces an X here: pay it with `may_pay`, choose it before with `choose_value: { kind: number, as: x }`, or say with `let` what it is";
+    assert_eq!(faults(&triggered(drain)), [format!("a.yaml:6:82: {message}")]);
+    let may_pay = |mana: &str| format!("{{ may_pay: {{ cost: [ {{ mana: \"{mana}\" }} ], then: [ {drain} ] }} }}");
+    assert_eq!(faults(&triggered(&may_pay("{X}"))), [""; 0]);
+    assert_eq!(faults(&triggered(&may_pay("{2}"))).len(), 1);
+    assert_eq!(faults(&triggered(&format!("{}, {drain}", may_pay("{X}")))), [""; 0], "it is known from there on");
+    assert_eq!(faults(&triggered(&format!("{drain}, {}", may_pay("{X}")))).len(), 1);
+    assert_eq!(faults(&triggered(&format!("{{ let: {{ x: 2 }} }}, {drain}"))), [""; 0]);
+    assert_eq!(faults(&triggered(&format!("{{ choose_value: {{ kind: number, as: x }} }}, {drain}"))), [""; 0]);
+    let toll = "abilities:\n  s: { static: { apply: [ { attack_cost: { cost: [ { mana: \"{X}\" } ] } } ] } }\n";
+    assert_eq!(faults(toll).len(), 1);
+    let activated =
+        "abilities:\n  a: { activated: { costs: [ { pay_life: x } ], do: [ { draw: { who: you, count: x } } ] } }\n";
+    assert_eq!(faults(activated), [""; 0]);
+    let beside = format!("{activated}  t: {{ triggered: {{ when: {{ dies: self }}, do: [ {drain} ] }} }}\n");
+    assert_eq!(faults(&beside).len(), 1, "what one ability announces is nothing to another");
 }
 
 #[test]

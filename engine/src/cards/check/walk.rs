@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use serde_yaml::Value;
 
-use super::{Fault, IMPLICIT, Lexicon, Reach, events};
+use super::{Fault, IMPLICIT, Lexicon, Reach, announced, events};
 use crate::{
     cards::{
         futile,
@@ -43,6 +43,9 @@ impl<'a> Walk<'a> {
     }
 
     pub(super) fn value(&mut self, key: &str, value: &Value) {
+        let x_inside = value.as_mapping().is_some_and(|map| announced::inside(key, map));
+        let x_outside = !x_inside || announced::stays(key) || self.bound.contains("x");
+        self.bind(|reach| reach == Reach::Announced && x_inside);
         self.entry(key, value);
         let outside = self.bound.clone();
         self.bind(|reach| matches!(reach, Reach::Inside(keys) if keys.contains(&key)));
@@ -76,7 +79,7 @@ impl<'a> Walk<'a> {
             }
             _ => {}
         }
-        self.bound.retain(|name| !inside.contains(name));
+        self.bound.retain(|name| !inside.contains(name) && (x_outside || name != "x"));
         // A name is bound once what binds it has been read: a target's own description can't speak of itself.
         self.bound.extend(bindings(key, value));
         if matches!(key, "when" | "would") {
@@ -90,12 +93,13 @@ impl<'a> Walk<'a> {
         let of_the_card = |name: &&str| key == "paid" && self.optional_costs.contains(*name);
         if let Some(name) = read(key, value).filter(|name| !of_the_card(name)) {
             let written = if key == "bound" { format!("${name}") } else { name.to_owned() };
-            self.needs(name, &written);
+            if name == "x" { self.needs_x("x") } else { self.needs(name, &written) }
         }
         match (key, value) {
             ("amount" | "count" | "times" | "next" | "divide", Value::Mapping(amount)) => {
                 self.not_negative(key, amount)
             }
+            ("mana", Value::String(mana)) if mana.contains("{X}") => self.needs_x("{X}"),
             ("named", Value::String(name)) => self.selector(name),
             ("lose_keyword" | "keyword" | "keywords" | "exempt_keyword", Value::String(name)) => {
                 self.keyword(name);
@@ -125,6 +129,14 @@ impl<'a> Walk<'a> {
         // A word that is wrong twice is told once, where it stands first.
         if !self.faults.contains(&fault) {
             self.faults.push(fault);
+        }
+    }
+
+    /// An X that nobody announces is chosen somewhere, or is a number that the text says.
+    fn needs_x(&mut self, word: &str) {
+        if !self.bound.contains("x") {
+            let else_so = "pay it with `may_pay`, choose it before with `choose_value: { kind: number, as: x }`, or say with `let` what it is";
+            self.fault(word, format!("nothing announces an X here: {else_so}"), None);
         }
     }
 

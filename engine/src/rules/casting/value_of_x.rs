@@ -63,6 +63,16 @@ pub fn for_costs(
     Ok(u32::try_from(chosen).ok())
 }
 
+/// Whether an X of those costs is one that nothing has announced: the controller of the spell or ability chooses it as it is paid
+/// (107.3f). A permanent's X is that of the spell that it was, or 0 (107.3m).
+#[must_use]
+pub(crate) fn is_open(game: Game<'_>, costs: &[Cost], scope: &Scope) -> bool {
+    let announced = scope.bindings.number("x").is_some()
+        || game.chosen_x(scope.source).is_some()
+        || game.mana_cost(scope.source).is_some_and(|cost| cost.x > 0);
+    !announced && costs.iter().any(|cost| cost_has_x(cost, scope))
+}
+
 /// The least and the most X that can be paid: mana at most what there could be, other costs for what there is to pay with.
 fn range(game: Game<'_>, player: PlayerId, object: ObjectId, costs: &[(&[Cost], &Scope)]) -> Option<(u32, u32)> {
     let purse = Purse { object, reserved: Vec::new(), named: Vec::new() };
