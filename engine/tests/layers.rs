@@ -446,3 +446,35 @@ fn the_creature_type_legend_makes_legendary_in_2001_only() {
         assert_eq!(seen.look(&table, hero).is_legendary(), expected, "{edition}");
     }
 }
+
+/// 604.3, 208.2: what is counted is how many different ones there are, however many have them.
+#[test]
+fn what_differs_among_things_is_counted_once() {
+    let hermit = |of: &str, among: &str| {
+        format!(
+            "{{ name: Hermit, types: [creature], pt: [0, 1], abilities: {{ size: {{ static: {{ defining: true, apply: [ {{ set_pt: [ {{ different: {{ of: {of}, among: {among} }} }}, {{ plus: [ {{ different: {{ of: {of}, among: {among} }} }}, 1 ] }} ] }} ] }} }} }} }}"
+        )
+    };
+    let golem = "{ name: Golem, cost: '{2}{R}', types: [artifact, creature], pt: [2, 2] }";
+    let trick = "{ name: Trick, cost: '{R}{G}', types: [instant] }";
+    let grave = "{ zone: graveyard, type: creature }";
+    for (of, among, expected) in [
+        ("card_types", "{ zone: graveyard }", 3),
+        ("card_types", grave, 2),
+        ("colors", "{ zone: graveyard }", 2),
+        ("names", "{ zone: graveyard }", 3),
+        ("mana_values", "{ zone: graveyard }", 2),
+        ("powers", "{ zone: graveyard }", 1),
+        ("basic_land_types", "{ zone: battlefield, type: land }", 1),
+        ("card_types", "{ zone: exile }", 0),
+    ] {
+        let table = table("2026-01", &[], &[OX, golem, trick, &hermit(of, among)]);
+        let mut seen = Seen::new(&table);
+        let hermit = seen.play("Hermit");
+        for name in ["Ox", "Ox", "Golem", "Trick"] {
+            seen.put(name, Zone::Graveyard);
+        }
+        ["Forest", "Forest"].map(|land| seen.play(land));
+        assert_eq!(seen.pt(&table, hermit), (expected, expected + 1), "{of} among {among}");
+    }
+}

@@ -72,13 +72,14 @@ const PLACES: &[(&str, &str, &str)] = &[
 ];
 
 /// The closed words and the forms that are explained once, at the end.
-const VALUES: [(&str, &str); 8] = [
+const VALUES: [(&str, &str); 9] = [
     ("ManaKind", "kind of mana"),
     ("Color", "colour"),
     ("CardType", "card type"),
     ("Supertype", "supertype"),
     ("Zone", "zone"),
     ("Step", "step"),
+    ("Aspect", "what differs"),
     ("CounterKind", "kind of counter"),
     ("ManaCost", "mana"),
 ];

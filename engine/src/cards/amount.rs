@@ -8,7 +8,7 @@ use super::{
     name::Name,
     reference::Ref,
     selector::Selector,
-    values::CounterKind,
+    values::{Aspect, CounterKind},
     word_or_map::{WordOrMap, reads_word_or_map},
 };
 
@@ -32,6 +32,13 @@ pub enum Amount {
 pub enum AmountOf {
     /// How many objects or players match.
     Count(Selector),
+    /// How many different card types, colours or the like there are among what matches.
+    Different {
+        /// Of what.
+        of: Aspect,
+        /// Among what.
+        among: Selector,
+    },
     /// How many things a reference points at.
     Number(Ref),
     /// The power of an object, now or as it last was.

@@ -45,6 +45,11 @@ words! {
     Step { /** Untap. */ Untap, /** Upkeep. */ Upkeep, /** Draw. */ Draw, /** First main phase. */ PrecombatMain, /** Beginning of combat. */ BeginCombat, /** Declare attackers. */ DeclareAttackers, /** Declare blockers. */ DeclareBlockers, /** The extra damage step of first and double strikers. */ FirstStrikeDamage, /** Combat damage. */ CombatDamage, /** End of combat. */ EndCombat, /** Second main phase. */ PostcombatMain, /** "End of turn" until 2009. */ End, /** Cleanup. */ Cleanup }
 }
 
+words! {
+    /// What things may differ in, for `different`.
+    Aspect { /** Card types. */ CardTypes, /** Colours. */ Colors, /** Basic land types. */ BasicLandTypes, /** Names. */ Names, /** Mana values. */ ManaValues, /** Powers. */ Powers }
+}
+
 impl Step {
     /// Whether this is a step of the combat phase.
     #[must_use]

@@ -1,12 +1,14 @@
 //! Numbers.
 
+use std::collections::BTreeSet;
+
 use super::reference::Few;
 use crate::{
     cards::{
         amount::{Amount, AmountOf},
         reference::Ref,
         selector::Selector,
-        values::{Color, Colors, CounterKind, Zone},
+        values::{Aspect, CardType, Color, Colors, CounterKind, LandType, Zone},
     },
     edition::{IllegalTargets, NegativeNumbers, PlayersWhoLeft},
     game::Game,
@@ -50,6 +52,7 @@ impl Game<'_> {
         };
         match of {
             AmountOf::Count(selector) => count(self.matching(selector, scope).len() + self.last_known(selector, scope)),
+            AmountOf::Different { of, among } => self.different(*of, among, scope),
             AmountOf::Number(reference) => count(self.entities(reference, scope).len()),
             AmountOf::Power(what) => sum(what, &|id| self.size(id).map_or(0, |pt| pt.0)),
             AmountOf::Toughness(what) => sum(what, &|id| self.size(id).map_or(0, |pt| pt.1)),
@@ -82,6 +85,22 @@ impl Game<'_> {
             AmountOf::Least(parts) => all(parts).into_iter().min().unwrap_or(0),
             AmountOf::Greatest(parts) => all(parts).into_iter().max().unwrap_or(0),
         }
+    }
+
+    /// How many different ones there are of something among what matches: what two have in common counts once.
+    fn different(&self, of: Aspect, among: &Selector, scope: &Scope) -> i32 {
+        let objects = self.matching(among, scope).into_iter().filter_map(Entity::object);
+        let objects: Vec<ObjectId> = objects.collect();
+        let seen = || objects.iter().map(|id| self.characteristics(*id));
+        let has = |word: &LandType| seen().any(|one| one.subtypes.contains(&word.name()));
+        count(match of {
+            Aspect::CardTypes => CardType::ALL.iter().filter(|word| seen().any(|one| one.types.has(**word))).count(),
+            Aspect::Colors => Color::ALL.iter().filter(|word| seen().any(|one| one.colors.has(**word))).count(),
+            Aspect::BasicLandTypes => LandType::ALL.iter().filter(|word| has(word)).count(),
+            Aspect::Names => seen().filter_map(|one| one.name.as_ref()).collect::<BTreeSet<_>>().len(),
+            Aspect::ManaValues => objects.iter().map(|id| self.mana_value(*id)).collect::<BTreeSet<_>>().len(),
+            Aspect::Powers => objects.iter().filter_map(|id| Some(self.size(*id)?.0)).collect::<BTreeSet<_>>().len(),
+        })
     }
 
     /// How many cards that match a player had who has left the game: what is asked about such a player is asked as it last was (800.4i today).

@@ -225,6 +225,7 @@ impl<'a> Reader<'a> {
         let all = |amounts: &[Amount]| amounts.iter().map(|amount| self.amount(amount)).collect();
         match of {
             AmountOf::Count(selector) => self.selector(selector),
+            AmountOf::Different { of: _, among } => self.selector(among).and(Facets::ITEM),
             AmountOf::Number(what) | AmountOf::Power(what) | AmountOf::Toughness(what) => self.reference(what),
             AmountOf::ManaValue(what) | AmountOf::ColorsSpent(what) => self.reference(what).and(Facets::ITEM),
             AmountOf::Life(who) => self.reference(who).and(Facets::LIFE),

@@ -112,6 +112,7 @@ const PLACES: &[(&str, &str, &[Sort])] = &[
     ("copy_of", "from", ALL),
     ("static", "affects", OBJECTS),
     ("count", "", ALL),
+    ("different", "among", OBJECTS),
     ("exists", "", ALL),
     ("is", "matches", ALL),
     ("all", "", ALL),

@@ -129,6 +129,9 @@ pub(super) fn standing(word: &str, key: &str, sort: Sort, selector: &str) -> Str
 fn counted(word: &str, sort: Sort, selector: &str) -> String {
     match word {
         "count" => format!("{{ spell: {{ do: [ {{ draw: {{ who: you, count: {{ count: {selector} }} }} }} ] }} }}"),
+        "different" => format!(
+            "{{ spell: {{ do: [ {{ draw: {{ who: you, count: {{ different: {{ of: names, among: {selector} }} }} }} }} ] }} }}"
+        ),
         "all" if sort == Player => {
             format!("{{ spell: {{ do: [ {{ gain_life: {{ who: {{ all: {selector} }}, amount: 1 }} }} ] }} }}")
         }

@@ -4,7 +4,7 @@ use super::{Speech, and, noun::bound, or, whose};
 use crate::cards::{
     amount::{Amount, AmountOf},
     condition::Condition,
-    values::{Step, Zone},
+    values::{Aspect, Step, Zone},
 };
 
 impl Speech<'_> {
@@ -23,6 +23,7 @@ impl Speech<'_> {
         let list = |amounts: &[Amount]| amounts.iter().map(|amount| self.number(amount)).collect::<Vec<_>>();
         match of {
             AmountOf::Count(selector) => format!("the number of {}", self.many(selector)),
+            AmountOf::Different { of, among } => format!("the number of {} among {}", differing(*of), self.many(among)),
             AmountOf::Number(what) => format!("the number of {}", self.who(what)),
             AmountOf::Power(what) => format!("{} power", whose(&self.who(what))),
             AmountOf::Toughness(what) => format!("{} toughness", whose(&self.who(what))),
@@ -160,6 +161,18 @@ impl Speech<'_> {
             Step::End => self.words().end_step.clone(),
             Step::Cleanup => "cleanup step".to_owned(),
         }
+    }
+}
+
+/// What things differ in.
+fn differing(of: Aspect) -> &'static str {
+    match of {
+        Aspect::CardTypes => "card types",
+        Aspect::Colors => "colours",
+        Aspect::BasicLandTypes => "basic land types",
+        Aspect::Names => "different names",
+        Aspect::ManaValues => "different mana values",
+        Aspect::Powers => "different powers",
     }
 }
 

@@ -133,7 +133,7 @@ fn amount_has_x(amount: &Amount) -> bool {
                 all.iter().any(amount_has_x)
             }
             AmountOf::Minus(a, b) => amount_has_x(a) || amount_has_x(b),
-            AmountOf::Count(selector) => selector_has_x(selector),
+            AmountOf::Count(selector) | AmountOf::Different { among: selector, .. } => selector_has_x(selector),
             AmountOf::Number(_)
             | AmountOf::Power(_)
             | AmountOf::Toughness(_)
