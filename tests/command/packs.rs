@@ -181,7 +181,7 @@ fn tags_of_ones_own_are_told_and_one_edition_is_looked_at_alone() {
     assert!(said.contains("no tag is of a clause that is listed") && !said.contains("0 clauses"), "{said}");
     let today = casebook(&["check", &file, "--edition", "2026-01"]);
     let said = text(&today.stdout);
-    assert!(code(&today) == 0 && said.contains("1 scenarios"), "{said}");
+    assert!(code(&today) == 0 && said.contains("1 scenario,"), "{said}");
     let unknown = casebook(&["check", &file, "--edition", "2026-02"]);
     assert!(text(&unknown.stderr).contains("there is no edition `2026-02`"), "{}", text(&unknown.stderr));
 }

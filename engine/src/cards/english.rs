@@ -292,7 +292,10 @@ fn a(noun: &str) -> String {
 fn plural(noun: &str) -> String {
     match noun {
         "sorcery" => "sorceries".to_owned(),
-        "Plains" => "Plains".to_owned(),
+        "Plains" | "Samurai" | "Ninja" | "Equipment" | "Myr" | "Eldrazi" => noun.to_owned(),
+        "Elf" | "Dwarf" | "Wolf" | "Werewolf" => noun.trim_end_matches('f').to_owned() + "ves",
+        noun if noun.ends_with("folk") => noun.to_owned(),
+        noun if ["x", "s", "ch", "sh"].iter().any(|end| noun.ends_with(end)) => format!("{noun}es"),
         noun => format!("{noun}s"),
     }
 }

@@ -97,7 +97,7 @@ impl Verb for AddMana {
             });
         }
         let mut text = does(&speech.by(who.as_ref()), &format!("add {}", and(&what)));
-        text += &amount.as_ref().map(|amount| format!(", {} times", speech.number(amount))).unwrap_or_default();
+        text += &amount.as_ref().map(|amount| so_often(speech, amount, mana.is_some())).unwrap_or_default();
         text += &only_for.as_ref().map(|on| format!(", to spend only on {}", speech.many(on))).unwrap_or_default();
         text += if *lasts_this_turn { ", which stays until end of turn" } else { "" };
         if let Some(ManaRider { spells, apply }) = rider {
@@ -105,6 +105,15 @@ impl Verb for AddMana {
             text += &format!("; if it is spent on {}: {}", speech.one(spells), so.trim_end_matches('.'));
         }
         text
+    }
+}
+
+/// How much of it, or how often those symbols.
+fn so_often(speech: &Speech<'_>, amount: &Amount, symbols: bool) -> String {
+    match amount {
+        Amount::Bound(name) if name == "amount" && symbols => ", that many times".to_owned(),
+        amount if symbols => format!(", as often as {}", speech.number(amount)),
+        amount => format!(", as much as {}", speech.number(amount)),
     }
 }
 

@@ -9,11 +9,12 @@ use crate::cards::{
     effect::{Duration, Effect},
     event::EventPattern,
     keyword::{Keyword, KeywordArgs},
+    modification::Modification,
     replacement::{EnterWith, Instead, Replacement},
-    selector::Selector,
+    selector::{Selector, Where},
     values::Zone,
 };
-use crate::doing::By;
+use crate::{doing::By, edition::DefinedPower};
 
 impl Speech<'_> {
     /// An ability as rules text.
@@ -99,12 +100,22 @@ impl Speech<'_> {
             text = sentence(&format!("as long as {}: {}", self.condition(condition), changes.join("; ")));
         }
         if *defining {
-            text += " This defines it in every zone.";
+            text += &self.defined(&fixed.apply);
         }
         if *from != Zone::Battlefield {
             text += &format!(" This works while {} is {}.", self.name, self.inside(*from, "your"));
         }
         text
+    }
+
+    /// Where what defines an object does: a size in play only, until 2006 (208.2).
+    fn defined(&self, apply: &[Modification]) -> String {
+        let sizes = apply.iter().any(|said| matches!(said, Modification::SetPt(..)));
+        if sizes && self.table.edition.defined_power == DefinedPower::InPlay {
+            format!(" This defines it {}; what it defines is 0 elsewhere.", self.words().battlefield)
+        } else {
+            " This defines it in every zone.".to_owned()
+        }
     }
 
     /// What a static ability makes so.
@@ -291,6 +302,9 @@ impl Speech<'_> {
 
     /// What a quality is called: an adjective where that says it all, else all that have it.
     fn qualities(&self, quality: &Selector) -> String {
+        if let Some(Where { any_of, .. }) = self.alternatives(quality) {
+            return any_of.iter().map(|one| self.qualities(one)).collect::<Vec<_>>().join(" and from ");
+        }
         let being = self.being(quality);
         if being == self.one(quality) { self.many(quality) } else { being }
     }
@@ -298,7 +312,7 @@ impl Speech<'_> {
     /// Costs, as something to do: `pay {1}{R}, sacrifice a creature you control`.
     pub(crate) fn costs(&self, costs: &[Cost]) -> String {
         if costs.is_empty() {
-            return "pay {0}".to_owned();
+            return "pay nothing".to_owned();
         }
         costs.iter().map(|cost| self.cost(cost)).collect::<Vec<_>>().join(", ")
     }

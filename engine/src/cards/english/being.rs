@@ -31,7 +31,7 @@ impl Speech<'_> {
     /// What comes after `is`: an adjective where that says it all, else a noun.
     pub(crate) fn being(&self, selector: &Selector) -> String {
         let Some(all) = self.meaning(selector) else { return self.one(selector) };
-        if all.any_of.len() > 1 && only(all, |rest| rest.any_of.clear()) {
+        if self.alternatives(selector).is_some() {
             return or(&all.any_of.iter().map(|one| self.being(one)).collect::<Vec<_>>());
         }
         if let Some(color) = all.color.filter(|_| only(all, |rest| rest.color = None)) {
@@ -66,6 +66,11 @@ impl Speech<'_> {
             .chain(name.map(|name| format!("the name {}", super::noun::bound(name))))
             .chain(counter.map(|kind| super::a(&format!("{kind} counter"))))
             .next()
+    }
+
+    /// What a selector only lists, if it lists several.
+    pub(super) fn alternatives<'s>(&'s self, selector: &'s Selector) -> Option<&'s Where> {
+        self.meaning(selector).filter(|all| all.any_of.len() > 1 && only(all, |rest| rest.any_of.clear()))
     }
 
     /// What a selector asks for, by whatever name.

@@ -78,6 +78,11 @@ impl Speech<'_> {
                 let what = what.as_ref().map_or("a card".to_owned(), |what| self.one(what));
                 player(who, &format!("play {what}"))
             }
+            // To cycle a card is to play its cycling ability (702.29b).
+            EventPattern::Activates { who, what, keyword: Some(keyword) } if keyword == "cycling" => {
+                let what = what.as_ref().map_or("a card".to_owned(), |what| self.one(what));
+                player(who, &format!("cycle {what}"))
+            }
             EventPattern::Activates { who, what, keyword } => {
                 let keyword = keyword.as_ref().map(|keyword| format!("{keyword} ")).unwrap_or_default();
                 let of = what.as_ref().map(|what| format!(" of {}", self.one(what))).unwrap_or_default();

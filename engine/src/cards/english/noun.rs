@@ -126,8 +126,11 @@ impl Speech<'_> {
         words.extend(all.is.iter().filter_map(|status| self.adjective(*status)).map(str::to_owned));
         words.extend(all.color.map(|color| color_word(color).to_owned()));
         words.extend(all.supertype.map(|supertype| supertype_word(supertype).to_owned()));
-        words.extend(all.subtype.iter().map(|subtype| subtype.to_string()));
-        words.extend(one_of_adjectives(&all.any_of).filter(|_| has_noun(all)));
+        // What is played may be no noun: Arcane costs less, and Spirits are in play.
+        let bare = several && is_named_by_subtype(all) && all.zone.is_some();
+        words.extend(all.subtype.iter().map(|subtype| number(subtype, bare)));
+        let noun_itself = are_types(&all.any_of) && all.zone == Some(Zone::Battlefield) && all.kind.is_none();
+        words.extend(one_of_adjectives(&all.any_of).filter(|_| has_noun(all) && !noun_itself));
         if all.zone == Some(Zone::Exile) {
             words.extend((self.words().exile == "exiled").then(|| "exiled".to_owned()));
         }
@@ -137,13 +140,15 @@ impl Speech<'_> {
     /// The noun.
     fn middle(&self, all: &Where, several: bool) -> String {
         let head = || self.head(all.zone, all.kind, all.card_type, several);
-        // A subtype says enough: an Arcane, a Spirit.
-        let bare = all.zone.is_none() && all.kind.is_none() && all.card_type.is_none();
-        if bare && all.subtype.is_some() && all.any_of.is_empty() && all.player.is_none() {
+        if is_named_by_subtype(all) {
             return String::new();
         }
         match (all.any_of.as_slice(), &all.player) {
             ([], None) => head(),
+            (any, None) if are_types(any) && all.zone == Some(Zone::Battlefield) && all.kind.is_none() => {
+                let types: Vec<String> = any.iter().map(|one| self.noun(one, several)).collect();
+                if several { and(&types) } else { or(&types) }
+            }
             (any, None) if one_of_adjectives(any).is_some() && has_noun(all) => head(),
             ([], Some(Ref::EachPlayer)) => number("player", several),
             ([], Some(Ref::Opponents)) => number("opponent", several),
@@ -374,6 +379,23 @@ fn number(noun: &str, several: bool) -> String {
 /// Whether a selector says what sort of thing it picks out, beside what it lists.
 fn has_noun(all: &Where) -> bool {
     all.kind.is_some() || all.card_type.is_some() || all.zone.is_some()
+}
+
+/// Whether a subtype says enough: an Arcane, a Spirit.
+fn is_named_by_subtype(all: &Where) -> bool {
+    let no_other = all.kind.is_none() && all.card_type.is_none() && all.any_of.is_empty() && all.player.is_none();
+    no_other && all.subtype.is_some() && matches!(all.zone, None | Some(Zone::Battlefield))
+}
+
+/// Whether each is a card type and no more: then the types are the noun.
+fn are_types(any: &[Selector]) -> bool {
+    let is_type = |one: &Selector| match one {
+        Selector::Where(all) => {
+            all.card_type.is_some() && **all == Where { card_type: all.card_type, ..Where::default() }
+        }
+        _ => false,
+    };
+    any.len() > 1 && any.iter().all(is_type)
 }
 
 /// Whether a selector only lists what it may be.

@@ -34,6 +34,8 @@ impl Speech<'_> {
             AmountOf::ColorsSpent(what) => format!("the number of colours of mana spent on {}", self.who(what)),
             AmountOf::Happened(pattern) => format!("the number of times this turn that {}", self.event(pattern)),
             AmountOf::Plus(parts) => list(parts).join(" plus "),
+            AmountOf::Minus(Amount::Fixed(0), less) if is_plain(less) => format!("-{}", self.number(less)),
+            AmountOf::Minus(Amount::Fixed(0), less) => format!("minus {}", self.number(less)),
             AmountOf::Minus(from, less) => format!("{} less {}", self.number(from), self.number(less)),
             AmountOf::Times(parts) => list(parts).join(" times "),
             AmountOf::Least(parts) => format!("the lesser of {}", and(&list(parts))),
