@@ -24,9 +24,10 @@ use crate::{
     decision::{Answer, Chooser, Decision},
     error::Stop,
     event::Event,
-    game::{Cx, Game, Table},
+    game::{Cx, Game, Manner, Table, TraceLine},
     ground::Facts,
     ids::{CardId, DefId, Entity, ObjectId, PlayerId},
+    rule::MarkUse,
     rules::{continuous::Known, state_based},
     state::{
         State,
@@ -352,16 +353,37 @@ impl<'a> Position<'a> {
         })?;
         let (after, known, _) = cx.finish();
         if changed {
-            let first = after.history.iter().find(|e| !matches!(e, Event::StateBasedChecked)).map(words);
-            return Err(SetupError::WouldChange(first.unwrap_or_else(|| "state-based actions apply".to_owned())));
+            return Err(SetupError::WouldChange(self.what_changes(&after)));
         }
         let known = known.filter(|_| after.revision == self.state.revision);
         Ok((self.state, known))
     }
 
+    /// What the first check of state-based actions does, and why: what it concerns, and the rule.
+    fn what_changes(&self, after: &State) -> String {
+        let mut nobody = Nobody;
+        let traced = Manner { traced: true, ..Manner::default() };
+        let mut cx = Cx::new(self.table, self.state.clone(), &mut nobody).so(traced);
+        let _changed = state_based::check(&mut cx);
+        let (.., trace) = cx.finish();
+        let concerns = trace.lines.iter().find_map(|line| match line {
+            TraceLine::Mark(rule, MarkUse::Applied, Some(on)) => Some((*rule, *on)),
+            _ => None,
+        });
+        let first = || after.history.iter().find(|e| !matches!(e, Event::StateBasedChecked)).map(words);
+        match concerns {
+            Some((rule, on)) => format!("{}: {}", self.name_of(on), rule.gist()),
+            None => first().unwrap_or_else(|| "state-based actions apply".to_owned()),
+        }
+    }
+
     fn misfit(&self, id: ObjectId, what: &str) -> SetupError {
+        SetupError::DoesNotFit { card: self.name_of(id), what: what.to_owned() }
+    }
+
+    fn name_of(&self, id: ObjectId) -> String {
         let name = self.state.object(id).face.characteristics.name.as_ref();
-        SetupError::DoesNotFit { card: name.map_or_else(String::new, ToString::to_string), what: what.to_owned() }
+        name.map_or_else(String::new, ToString::to_string)
     }
 }
 

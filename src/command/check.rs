@@ -56,7 +56,9 @@ pub(crate) fn check(asked: &Check) -> Result<ExitCode, Failure> {
             1 => "1 finding".to_owned(),
             count => format!("{count} findings"),
         };
-        writeln!(out, "{scenarios} scenarios, {cards} cards, {steps} steps: {found}")?;
+        let counted = |count: usize, one: &str| format!("{count} {one}{}", if count == 1 { "" } else { "s" });
+        let all = [counted(scenarios, "scenario"), counted(cards, "card"), counted(steps, "step")].join(", ");
+        writeln!(out, "{all}: {found}")?;
     }
     Ok(ExitCode::from(u8::from(!checked.findings.is_empty())))
 }

@@ -1,5 +1,7 @@
 //! What the parser says, as an author reads it: no types of ours, and the words that would have fitted.
 
+use crate::cards::reference::{WORDS, is_of_references};
+
 /// The longest list of valid words that is told beside a nearest one.
 const SHORT: usize = 12;
 
@@ -48,6 +50,9 @@ fn what(wrong: &str, expected: &str) -> Plain {
     if let Some((begins, says)) = kinds.iter().find(|(begins, _)| wrong.starts_with(begins)) {
         let word = wrong[begins.len()..].trim_matches('`');
         let valid: Vec<&str> = expected.split('`').skip(1).step_by(2).collect();
+        if let Some(alone) = stands_alone(word, &valid) {
+            return plain(alone);
+        }
         let suggestion = nearest(word, valid.iter().copied());
         let message = format!("{says}`{word}` here{}", listed(&valid, suggestion.is_some()));
         return Plain { message, suggestion };
@@ -74,6 +79,13 @@ fn what(wrong: &str, expected: &str) -> Plain {
         None if expected.is_empty() => plain(wrong.to_owned()),
         None => plain(format!("{wrong}, expected {expected}")),
     }
+}
+
+/// What is wrong with the map of a word that points at something by itself.
+fn stands_alone(word: &str, valid: &[&str]) -> Option<String> {
+    let is_reference = valid.iter().any(|word| is_of_references(word));
+    let alone = is_reference.then(|| WORDS.iter().find(|alone| **alone == word)).flatten()?;
+    Some(format!("`{alone}` points at something by itself and takes nothing: write `{alone}`, without a map"))
 }
 
 /// What should stand there.

@@ -1,6 +1,11 @@
 //! Adding mana (106.4).
 
-use std::sync::Arc;
+use std::{fmt, sync::Arc};
+
+use serde::{
+    Deserializer,
+    de::{Error, SeqAccess, Visitor, value::SeqAccessDeserializer},
+};
 
 use super::prelude::*;
 use crate::{
@@ -30,7 +35,7 @@ pub struct AddMana {
     #[serde(default)]
     pub(crate) mana: Option<ManaCost>,
     /// That much mana of one colour of the player's choice, of these.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "colors")]
     pub(crate) one_color_of: Vec<Color>,
     /// That much mana of one of the kinds that the name is bound to, of the player's choice: `mana`, what was made by tapping for mana. Of
     /// the colour, where the name is that of a colour that was chosen.
@@ -48,6 +53,27 @@ pub struct AddMana {
     /// What is so for a spell on whose costs it is spent: those that match get these modifications as long as they, or what they become, exist.
     #[serde(default)]
     rider: Option<ManaRider>,
+}
+
+/// A list of colours. One that was chosen is no list.
+fn colors<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Color>, D::Error> {
+    struct Colors;
+    impl<'de> Visitor<'de> for Colors {
+        type Value = Vec<Color>;
+        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            f.write_str("a list of colours")
+        }
+        fn visit_seq<A: SeqAccess<'de>>(self, list: A) -> Result<Vec<Color>, A::Error> {
+            Vec::deserialize(SeqAccessDeserializer::new(list))
+        }
+        fn visit_str<E: Error>(self, word: &str) -> Result<Vec<Color>, E> {
+            Err(E::custom(match word.strip_prefix('$') {
+                Some(name) => format!("mana of a colour that was chosen is `one_kind_of: {name}`"),
+                None => format!("`{word}` is no list of colours: for one alone, `mana` says its symbol"),
+            }))
+        }
+    }
+    deserializer.deserialize_any(Colors)
 }
 
 impl Verb for AddMana {
@@ -87,7 +113,7 @@ impl Verb for AddMana {
         let colors: Vec<String> = one_color_of.iter().map(|color| color_word(*color).to_owned()).collect();
         let mut what: Vec<String> = mana.iter().map(ToString::to_string).collect();
         if !colors.is_empty() {
-            what.push(format!("mana of one colour of your choice: {}", or(&colors)));
+            what.push(format!("mana of one colour of your choice ({})", or(&colors)));
         }
         if let Some(name) = one_kind_of {
             let whose = if who.is_some() { "their" } else { "your" };

@@ -18,7 +18,9 @@ use crate::{
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Apply {
-    /// What it changes; for rules of the game, nothing in particular.
+    /// What it changes. A reference is just that; of a selector, what fits as the effect begins, and nothing that comes later (611.2c),
+    /// but for what forbids, allows or requires something (`cant`, `may`, `must_attack`): that goes for whatever fits at any time. For rules
+    /// of the game, nothing in particular.
     to: Selector,
     /// What is so from now on.
     apply: Vec<Modification>,

@@ -307,6 +307,10 @@ fn option(cursor: &mut Cursor, sheet: &mut Sheet, said: &mut Options) -> Read<bo
         said.play.costs.push(CostPayment { action, objects, text: spliced(cursor, sheet)? });
         return Ok(true);
     }
+    if cursor.take("face down") {
+        let instead = "no spell is cast face down here: place the permanent, `Given Alice controls a face-down \"X\"`";
+        return Err(Problem::new(instead, cursor.last()));
+    }
     match cursor.one_of(&OPTIONS) {
         Some(read) => read(cursor, sheet, said).map(|()| true),
         None => Ok(false),

@@ -106,7 +106,6 @@ impl<'a> Walk<'a> {
             }
             ("keyword" | "add_keyword", Value::Mapping(map)) if map.contains_key("with") => self.keyword_with(value),
             ("costs" | "cost" | "additional_costs", Value::Mapping(cost)) => self.cost(cost),
-            // Which of its two colours it is is said where mana is made, and nowhere else there (106.8, 118.7e).
             // Which of its two colours it is is said where mana is made or taken away, and nowhere else there (106.8, 118.7e).
             ("less", Value::String(mana)) => self.of_either(mana),
             ("add_mana", Value::Mapping(adds)) => self.of_either(adds["mana"].as_str().unwrap_or_default()),
@@ -146,6 +145,9 @@ impl<'a> Walk<'a> {
         }
         if let Some(message) = self.unbound_by_the_event(name) {
             return self.fault(word, message, None);
+        }
+        if let Some(bare) = name.strip_prefix('$').filter(|bare| self.bound.contains(*bare)) {
+            return self.fault(word, format!("here a name stands without its sign: `{bare}`"), Some(bare.to_owned()));
         }
         // A wrong name stands where it is written: `it` without, all others with their sign.
         let word = if word == "$it" { "it" } else { word };

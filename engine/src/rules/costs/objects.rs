@@ -10,7 +10,7 @@ use crate::{
     decision::{Answer, DecisionKind, Options},
     doing::By,
     error::{Flow, Stop},
-    event::Why,
+    event::{Event, Why},
     game::{Cx, Game},
     ground::Act,
     ids::{Entity, ObjectId, PlayerId},
@@ -126,7 +126,7 @@ fn counters(game: Game<'_>, on: Entity, kind: &str) -> u32 {
 /// Pays a part of a cost.
 pub(super) fn pay(cx: &mut Cx<'_>, payer: Payer, part: &Part, bindings: &mut Bindings) -> Flow {
     if !payable(cx.game(), payer.player, part) {
-        return refuse(cx, payer, &part.cost);
+        return refuse(cx, payer, part);
     }
     let was = cx.begin_doing(|| By::Cost(part.cost.clone()), &part.scope);
     let paid = pay_part(cx, payer, part, bindings);
@@ -177,9 +177,14 @@ fn pay_part(cx: &mut Cx<'_>, payer: Payer, part: &Part, bindings: &mut Bindings)
 }
 
 /// Refuses a cost that can't be paid; the rule of a keyword that states the cost speaks for itself.
-fn refuse(cx: &Cx<'_>, payer: Payer, cost: &Cost) -> Flow {
+fn refuse(cx: &Cx<'_>, payer: Payer, part: &Part) -> Flow {
+    let cost = &part.cost;
     let (rule, what) = match cost {
-        Cost::Tap(_) => (Rule::UnpayableCost, "it isn't untapped"),
+        Cost::Tap(what) => {
+            let tapped = cx.game().objects(what, &part.scope).into_iter().find(|id| !untapped(cx.game(), *id));
+            let why = tapped.and_then(|id| tapped_for(cx.game(), id)).unwrap_or_default();
+            return cx.cannot((Rule::UnpayableCost, payer.object), format!("it is tapped already{why}"));
+        }
         Cost::PayLife(_) => (Rule::UnpayableCost, "there isn't enough life to pay"),
         Cost::RemoveCounters { .. } => (Rule::UnpayableCost, "there aren't enough counters to remove"),
         Cost::PutCounters { .. } => (Rule::UnpayableCost, "it isn't there to put counters on"),
@@ -187,6 +192,19 @@ fn refuse(cx: &Cx<'_>, payer: Payer, cost: &Cost) -> Flow {
         _ => (Rule::UnpayableCost, "there isn't enough to pay the cost with"),
     };
     cx.cannot((rule, payer.object), format!("{what} ({})", verb(cost)))
+}
+
+/// For what a permanent was tapped this turn, if it was.
+fn tapped_for(game: Game<'_>, id: ObjectId) -> Option<&'static str> {
+    let history = || game.state.history.iter();
+    let tapped = history().rev().position(|event| matches!(event, Event::Tapped { object } if *object == id))?;
+    let after = history().rev().take(tapped).collect::<Vec<_>>();
+    after.into_iter().rev().find_map(|event| match event {
+        Event::Activated { source, mana: true, .. } if *source == id => Some(": this turn it was tapped for mana"),
+        Event::Attacked { attacker, .. } if *attacker == id => Some(": this turn it attacked"),
+        Event::Activated { source, .. } if *source == id => Some(": this turn its ability was activated"),
+        _ => None,
+    })
 }
 
 fn pay_with_objects(cx: &mut Cx<'_>, payer: Payer, part: &Part, bindings: &mut Bindings) -> Flow {
