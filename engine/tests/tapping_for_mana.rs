@@ -216,3 +216,80 @@ abilities:
         }
     }
 }
+
+/// What permanents produce instead, and where that doesn't say how they are tapped.
+fn instead(what: &str) -> String {
+    format!(
+        "{{ name: Tide, types: [enchantment], abilities: {{ tide: {{ static: {{ apply: [ {{ tapped_makes: {{ {what} }} }} ] }} }} }} }}"
+    )
+}
+
+/// 106.12b: what is tapped for mana produces something else, of another type and as much as is said; the same ability without {T} isn't
+/// tapping for mana.
+#[test]
+fn what_is_tapped_for_mana_produces_something_else() {
+    let (white, black) = (Some(Color::White), Some(Color::Black));
+    for (said, both, freely) in [
+        ("what: { type: land }, mana: '{B}'", vec![black], vec![None]),
+        ("what: { type: land }, kind: black", vec![black; 2], vec![None]),
+        ("what: { type: land }, kind: colorless", vec![None; 2], vec![None]),
+        ("what: { type: land }, times: 2", vec![white, white, Some(Color::Blue), Some(Color::Blue)], vec![None]),
+        ("what: { type: artifact }, mana: '{B}'", vec![white, Some(Color::Blue)], vec![None]),
+        ("what: { type: land }, who: opponents, mana: '{B}'", vec![white, Some(Color::Blue)], vec![None]),
+    ] {
+        for edition in [OLD, NEW] {
+            let tide = instead(said);
+            let cards: Vec<&str> = CARDS.iter().copied().chain([tide.as_str()]).collect();
+            let table = table(edition, &[], &cards);
+            for (ability, made) in [("both", &both), ("freely", &freely)] {
+                let mut bench = bench(&table, &["Tide", "Spring"]);
+                tap(&mut bench, "Spring", ability, &[]);
+                assert_eq!(&pool(&bench), made, "{said}: {ability} in {edition}");
+            }
+        }
+    }
+}
+
+/// 106.12b, 106.12a: what triggers sees what was produced, what can be paid goes by it, and where there is no mana there is nothing to replace.
+#[test]
+fn what_is_produced_instead_is_what_was_produced() {
+    let tide = instead("what: { type: land }, kind: white");
+    let cards: Vec<&str> = CARDS.iter().copied().chain([tide.as_str()]).collect();
+    let table = table(NEW, &[], &cards);
+    let mut seen = bench(&table, &["Tide", "Flare", "Grove", "Bear"]);
+    tap(&mut seen, "Grove", "elves", &[]);
+    assert_eq!(pool(&seen), [Some(Color::White); 2]);
+    let mut none = bench(&table, &["Tide", "Grove"]);
+    tap(&mut none, "Grove", "elves", &[]);
+    assert_eq!(pool(&none), []);
+    let mut paid = bench(&table, &["Tide", "Forest", "Forest"]);
+    let card = paid.find("White Bear", Zone::Hand).expect("a bear");
+    assert_eq!(
+        paid.refused(&Action::Cast { player: ALICE, card }, &[]),
+        Some(Rule::UnpayableCost),
+        "no green mana is made"
+    );
+    let mut paid = bench(&table, &["Forest", "Forest"]);
+    paid.cast("Bear", &[]);
+}
+
+/// 616.1: where it makes a difference which of several effects comes first, a player would choose; that isn't carried out.
+#[test]
+fn several_effects_that_disagree_on_what_is_produced_are_refused() {
+    let fixed = instead("what: { type: land }, mana: '{B}'");
+    let twice = instead("what: { type: land }, times: 2").replace("name: Tide", "name: Twice");
+    let parts = "{ name: Parts, types: [land], abilities: { a: { activated: { costs: [ { tap: self } ], do: [ { add_mana: { mana: '{W}' } }, { add_mana: { mana: '{U}' } } ] } } } }";
+    let cards: Vec<&str> = CARDS.iter().copied().chain([fixed.as_str(), &twice, parts]).collect();
+    let table = table(NEW, &[], &cards);
+    let stops = |there: &[&str], name: &str, ability: &str| {
+        let mut bench = bench(&table, there);
+        let source = bench.permanent(name);
+        let action = Action::Activate { player: ALICE, source, ability: ability.into() };
+        bench.try_act(&action, &[]).err().map(|not_done| not_done.stop)
+    };
+    let unsupported = |stop: Option<Stop>| matches!(stop, Some(Stop::Unsupported(_)));
+    assert!(unsupported(stops(&["Tide", "Twice", "Spring"], "Spring", "both")));
+    assert!(unsupported(stops(&["Tide", "Parts"], "Parts", "a")));
+    assert!(stops(&["Twice", "Twice", "Spring"], "Spring", "both").is_none());
+    assert!(stops(&["Twice", "Parts"], "Parts", "a").is_none());
+}

@@ -75,6 +75,8 @@ const PHRASES: &[(&str, &str, &str)] = &[
     ("activated abilities cost less", "Settled Order", "ease"),
     ("whenever a player taps a land for mana, add one more of any type that it produced", "Mana Well", "well"),
     ("whenever you tap a Forest for mana, add {G}", "Mana Well", "green"),
+    ("if a land is tapped for mana, it produces {B} instead of any other type and amount", "Black Tide", "tide"),
+    ("if you tap a creature for mana, it produces twice as much", "Black Tide", "spring"),
     ("all creatures able to block it do so", "Siren Reef", "lure"),
     ("… must be blocked if able", "Siren Reef", "dare"),
     ("… blocks each turn if able", "Siren Reef", "guard"),

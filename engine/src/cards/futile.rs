@@ -69,6 +69,13 @@ pub(super) fn shield(shield: &Mapping) -> Option<Futile> {
     both.then(|| ("once".to_owned(), why.to_owned()))
 }
 
+/// What permanents tapped for mana make instead is said in one way.
+pub(super) fn tapped_makes(makes: &Mapping) -> Option<Futile> {
+    let said = ["mana", "kind", "times"].into_iter().filter(|key| !makes[*key].is_null()).count();
+    let why = "`tapped_makes` says one of `mana` (that, whatever it would be), `kind` (as much of that) and `times`";
+    (said != 1).then(|| ("tapped_makes".to_owned(), why.to_owned()))
+}
+
 /// The word of a variant: alone, or the only key of a map.
 pub(super) fn tag(value: &Value) -> String {
     let key = value.as_mapping().and_then(|map| map.keys().next());

@@ -208,6 +208,24 @@ pub enum Modification {
         /// Which colour.
         color: Color,
     },
+    /// Permanents that are tapped for mana produce something else instead (106.12b): that mana, as much of that kind, or so many times as
+    /// much. One of the three is said.
+    TappedMakes {
+        /// Which permanents.
+        what: Selector,
+        /// Tapped by whom; by anybody if not given.
+        #[serde(default)]
+        who: Option<Ref>,
+        /// That mana, of whatever type and however much it would be.
+        #[serde(default)]
+        mana: Option<ManaCost>,
+        /// As much, of that kind.
+        #[serde(default)]
+        kind: Option<ManaKind>,
+        /// So many times as much.
+        #[serde(default)]
+        times: Option<u32>,
+    },
     /// Players may spend mana as though it were other mana (609.4b).
     SpendAsThough {
         /// Who.
@@ -326,6 +344,7 @@ macro_rules! rules {
             | $crate::cards::modification::Modification::ExtraLands { .. }
             | $crate::cards::modification::Modification::HandSize { .. }
             | $crate::cards::modification::Modification::ManaBecomes { .. }
+            | $crate::cards::modification::Modification::TappedMakes { .. }
             | $crate::cards::modification::Modification::SpendAsThough { .. }
             | $crate::cards::modification::Modification::LibraryOutOfReach(_)
             | $crate::cards::modification::Modification::MayLook { .. }

@@ -18,7 +18,7 @@ use crate::{
     game::Game,
     ids::PlayerId,
     rules::{
-        mana::{SETTLED_COLOR, solver::Units, spending},
+        mana::{SETTLED_COLOR, TAPPED, solver::Units, spending},
     },
     unsupported,
     state::stack::Mana,
@@ -95,10 +95,11 @@ impl Verb for AddMana {
                     vec![Some(self.choose_color(cx, player, scope, self.one_color_of.clone())?); count]
                 }
             };
-            let instead = spending::made_instead(cx.game(), scope.controller);
-            let colors = colors.into_iter().map(|made| made.map(|color| instead.unwrap_or(color)));
+            let tapped = scope.bindings.get(TAPPED).is_some().then_some(scope.source);
+            let made = spending::Made::by(cx.game(), scope.controller, tapped);
+            let units = colors.into_iter().fold(Units::default(), |sum, color| sum.plus(&Units::one(color)));
             let unit = self.unit(scope);
-            let mana = colors.map(|color| Mana { color, ..unit.clone() }).collect();
+            let mana = made.of(units).each().into_iter().map(|color| Mana { color, ..unit.clone() }).collect();
             cx.commit(StackChange::AddMana { player, mana });
         }
         Ok(())
@@ -182,8 +183,8 @@ impl AddMana {
             (None, None) => self.one_color_of.iter().map(|color| Units::one(Some(*color))).collect(),
         };
         let once = if once.is_empty() { vec![Units::default()] } else { once };
-        let instead = spending::made_instead(game, scope.controller);
-        once.into_iter().map(|units| units.times(times).made_instead(instead)).collect()
+        let made = spending::Made::by(game, scope.controller, None);
+        once.into_iter().map(|units| made.of(units.times(times))).collect()
     }
 
     fn choose_color(&self, cx: &mut Cx<'_>, player: PlayerId, scope: &Scope, of: Vec<Color>) -> Flow<Color> {

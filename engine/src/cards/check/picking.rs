@@ -90,6 +90,7 @@ const PLACES: &[(&str, &str, &[Sort])] = &[
     ("cant_play", "what", ON_THE_STACK),
     ("may_play", "what", PLAYED_FROM),
     ("spend_as_though", "on", ON_THE_STACK),
+    ("tapped_makes", "what", PERMANENTS),
     ("attack_cost", "of", PERMANENTS),
     ("must_block", "", PERMANENTS),
     ("must_be_blocked_by", "", PERMANENTS),

@@ -113,6 +113,7 @@ fn made_by(modification: &str) -> Option<&'static [Maker]> {
         | "extra_lands"
         | "hand_size"
         | "mana_becomes"
+        | "tapped_makes"
         | "spend_as_though"
         | "library_out_of_reach"
         | "may_look" => &[Static, Resolution],

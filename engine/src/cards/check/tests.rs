@@ -183,9 +183,15 @@ fn less_than_nothing_is_refused() {
 fn what_means_two_things_or_nothing_is_refused() {
     let text = |verb: &str| format!("abilities:\n  a: {{ spell: {{ do: [ {verb} ] }} }}\n");
     let both = "{ prevent_damage: { to: you, next: 2, once: true, until: end_of_turn } }";
+    let both_mana =
+        "{ apply: { to: self, apply: [ { tapped_makes: { what: { type: land }, times: 2, kind: white } } ] } }";
     let no_copy = "{ create_token: { types: [creature], pt: [1, 1], except: [ { add_types: [artifact] } ] } }";
     for (verb, why) in [
         (both, "`once` is for the next time, however much damage that is, and `next` for so much damage"),
+        (
+            both_mana,
+            "`tapped_makes` says one of `mana` (that, whatever it would be), `kind` (as much of that) and `times`",
+        ),
         (no_copy, "`except` says what of a copy is otherwise, and nothing is copied here"),
     ] {
         let faults = faults(&text(verb));

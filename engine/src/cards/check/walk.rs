@@ -108,6 +108,7 @@ impl<'a> Walk<'a> {
             ("costs" | "cost" | "additional_costs", Value::Mapping(cost)) => self.cost(cost),
             // Which of its two colours it is is said where mana is made or taken away, and nowhere else there (106.8, 118.7e).
             ("less", Value::String(mana)) => self.of_either(mana),
+            ("tapped_makes", Value::Mapping(makes)) => self.futile(futile::tapped_makes(makes)),
             ("add_mana", Value::Mapping(adds)) => self.of_either(adds["mana"].as_str().unwrap_or_default()),
             ("replacement", Value::Mapping(replacement)) => self.futile(futile::replacement(replacement)),
             ("create_token", Value::Mapping(token)) => {

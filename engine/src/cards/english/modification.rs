@@ -148,6 +148,18 @@ impl Speech<'_> {
                     self.player(of)
                 )
             }
+            Modification::TappedMakes { what, who, mana, kind, times } => {
+                let tapped = match who {
+                    Some(who) => does(&self.player(who), &format!("tap {} for mana", self.one(what))),
+                    None => format!("{} is tapped for mana", self.one(what)),
+                };
+                let parts = [
+                    mana.map(|mana| format!("{mana} instead of any other type and amount")),
+                    kind.map(|kind| format!("{} mana instead of any other type", kinds(&[kind]))),
+                    times.map(|times| format!("{times} times as much mana instead")),
+                ];
+                format!("if {tapped}, it produces {}", and(&parts.into_iter().flatten().collect::<Vec<_>>()))
+            }
             Modification::SpendAsThough { who, mana, as_though, on, only } => {
                 let mana = if mana.is_empty() { "any mana".to_owned() } else { format!("{} mana", kinds(mana)) };
                 let on = on.as_ref().map(|on| format!(" on {}", self.many(on))).unwrap_or_default();

@@ -22,10 +22,11 @@ use crate::{
         modes, resolution,
     },
     state::{binding::Value, characteristics::HeldAbility, effects::Scope},
+    unsupported,
 };
 
 use super::{
-    SETTLED_COLOR,
+    SETTLED_COLOR, TAPPED,
     solver::Units,
     spending,
     triggered::{self, Since},
@@ -69,8 +70,8 @@ pub fn could_make(
     color: Option<Color>,
 ) -> bool {
     let Ability::Activated(ability) = &*held.ability else { return false };
-    let instead = spending::made_instead(game, scope(game, player, object, held).controller);
-    let has = |units: Units| units.made_instead(instead).has(color);
+    let made = spending::Made::by(game, scope(game, player, object, held).controller, taps(ability).then_some(object));
+    let has = |units: Units| made.of(units).has(color);
     let makes = |effect: &AddMana| {
         let fixed = effect.mana.as_ref().is_some_and(|mana| has(Units::of_cost(mana)));
         fixed || effect.one_kind_of.is_some() || effect.one_color_of.iter().any(|one| has(Units::one(Some(*one))))
@@ -168,7 +169,8 @@ fn source(
         _ => None,
     });
     let effects: Vec<&AddMana> = effects.collect();
-    let ways = ways(game, &effects, &scope);
+    let made = spending::Made::by(game, scope.controller, taps(ability).then_some(object));
+    let ways = ways(game, &effects, &scope, &made);
     let just_tapped = ability.costs.iter().all(|cost| matches!(cost, Cost::Tap(Ref::This)));
     let serves = effects.iter().all(|effect| serves(game, effect, &scope, on));
     let own = ways.len();
@@ -222,12 +224,11 @@ fn serves(game: Game<'_>, effect: &AddMana, scope: &Scope, on: ObjectId) -> bool
 }
 
 /// What the instructions make: one way for each colour that can be chosen.
-fn ways(game: Game<'_>, effects: &[&AddMana], scope: &Scope) -> Vec<(Units, Option<Color>)> {
-    let instead = spending::made_instead(game, scope.controller);
+fn ways(game: Game<'_>, effects: &[&AddMana], scope: &Scope, made: &spending::Made) -> Vec<(Units, Option<Color>)> {
     let colors = effects.iter().find(|e| e.mana.is_none() && !e.one_color_of.is_empty());
     let colors = colors.map_or_else(|| vec![None], |e| e.one_color_of.iter().copied().map(Some).collect());
-    let made = |color: Option<Color>| {
-        effects.iter().fold(Units::default(), |sum, effect| {
+    let makes = |color: Option<Color>| {
+        let all = effects.iter().fold(Units::default(), |sum, effect| {
             let times = effect.times(game, scope);
             let once = match &effect.mana {
                 Some(mana) => Units::of_cost(mana),
@@ -236,10 +237,11 @@ fn ways(game: Game<'_>, effects: &[&AddMana], scope: &Scope) -> Vec<(Units, Opti
                     None => Units::one(color.filter(|c| effect.one_color_of.contains(c))),
                 },
             };
-            sum.plus(&once.times(times).made_instead(instead))
-        })
+            sum.plus(&once.times(times))
+        });
+        made.of(all)
     };
-    colors.into_iter().map(|color| (made(color), color)).collect()
+    colors.into_iter().map(|color| (makes(color), color)).collect()
 }
 
 /// Activates a mana ability and resolves it at once, without the stack (605.3b). `color` settles the colour; without it the player
@@ -255,6 +257,10 @@ pub fn activate(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId, held: &Held
         scope.bindings.bind(SETTLED_COLOR.into(), Value::Color(color));
     }
     let instructions = instructions(cx, player, object, held, ability)?;
+    if taps(ability) {
+        refuse_unclear(cx.game(), player, object, &instructions)?;
+        scope.bindings.bind(TAPPED.into(), Value::Done);
+    }
     // 602.2b: X is announced as for every activated ability.
     let x = value_of_x::for_costs(cx, player, object, &[(ability.costs.as_slice(), &scope)])?;
     if let Some(x) = x.filter(|_| cx.stands((Rule::ChooseX, object))) {
@@ -272,6 +278,19 @@ pub fn activate(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId, held: &Held
     resolution::run(cx, &instructions, &mut scope)?;
     since.say(cx, player, object);
     triggered::resolve(cx, &waiting)
+}
+
+/// What several effects make of what one permanent produces may depend on their order, and on what is one event.
+fn refuse_unclear(game: Game<'_>, player: PlayerId, object: ObjectId, instructions: &[Effect]) -> Flow {
+    let made = spending::Made::by(game, player, Some(object));
+    if made.depends_on_order() {
+        return unsupported::refuse("several effects that replace what a permanent produces");
+    }
+    let adding = instructions.iter().filter(|one| adds_mana(std::slice::from_ref(*one))).count();
+    if made.is_fixed() && adding > 1 {
+        return unsupported::refuse("mana that is made in parts, and replaced");
+    }
+    Ok(())
 }
 
 /// The instructions of the ability, a mode chosen if it is modal.

@@ -20,6 +20,9 @@ use crate::{
 /// The name under which a colour is bound that was settled before the mana ability was activated.
 pub(crate) const SETTLED_COLOR: &str = "mana color";
 
+/// The name by which what a mana ability does knows that its permanent was tapped for it (106.12).
+pub(crate) const TAPPED: &str = "tapped for mana";
+
 /// What the words of mana's restriction or rider refer to: the object that made it, and who made it.
 fn maker_scope(game: Game<'_>, source: ObjectId, maker: PlayerId) -> Scope {
     Scope { bindings: game.object(source).memory.clone(), ..Scope::new(source, maker) }

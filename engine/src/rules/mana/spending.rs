@@ -3,7 +3,7 @@
 use crate::{
     cards::{
         modification::Modification,
-        values::{Color, ManaKind},
+        values::{Color, ManaCost, ManaKind},
     },
     game::{Cx, Game},
     ids::{ObjectId, PlayerId},
@@ -12,9 +12,10 @@ use crate::{
     state::effects::Scope,
 };
 
+use super::solver::Units;
+
 /// The colour that spells and abilities of a player make in place of any other, if effects say so: the newest of them.
-#[must_use]
-pub fn made_instead(game: Game<'_>, controller: PlayerId) -> Option<Color> {
+fn made_instead(game: Game<'_>, controller: PlayerId) -> Option<Color> {
     let mut saying = game.seen.rules.iter().rev();
     saying.find_map(|rule| match &*rule.modification {
         Modification::ManaBecomes { of, color } if game.is_player(controller, of, &rule.scope) => {
@@ -23,6 +24,69 @@ pub fn made_instead(game: Game<'_>, controller: PlayerId) -> Option<Color> {
         }
         _ => None,
     })
+}
+
+/// What replacement effects make of the mana that a spell or ability makes (614.1a).
+#[derive(Debug, Clone, Default)]
+pub struct Made {
+    color: Option<Color>,
+    tapped: Vec<Produced>,
+}
+
+/// What a permanent produces instead that is tapped for mana (106.12b).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Produced {
+    That(ManaCost),
+    Kind(ManaKind),
+    Times(u32),
+}
+
+impl Made {
+    /// By a spell or ability of that player; the permanent is given that is tapped for it, if one is.
+    #[must_use]
+    pub fn by(game: Game<'_>, controller: PlayerId, tapped: Option<ObjectId>) -> Self {
+        let of_it = tapped.map(|object| produced(game, controller, object)).unwrap_or_default();
+        Self { color: made_instead(game, controller), tapped: of_it }
+    }
+
+    /// Whether it comes to something else in another order: that would be for the player to choose (616.1).
+    #[must_use]
+    pub fn depends_on_order(&self) -> bool {
+        let multiplies = |one: &Produced| matches!(one, Produced::Times(_));
+        let alike = self.tapped.windows(2).all(|two| two[0] == two[1] || two.iter().all(multiplies));
+        !alike || self.color.is_some() && !self.tapped.iter().all(multiplies)
+    }
+
+    /// Whether an amount is produced whatever would be: then it is produced once, however often the ability says that it adds mana.
+    #[must_use]
+    pub fn is_fixed(&self) -> bool {
+        self.tapped.iter().any(|one| matches!(one, Produced::That(_)))
+    }
+
+    /// What that mana becomes. No mana is no event that could be replaced.
+    #[must_use]
+    pub fn of(&self, units: Units) -> Units {
+        let produced = self.tapped.iter().fold(units, |units, instead| match instead {
+            _ if units.total() == 0 => units,
+            Produced::That(mana) => Units::of_cost(mana),
+            Produced::Kind(kind) => Units::one(kind.color()).times(units.total()),
+            Produced::Times(times) => units.times(*times),
+        });
+        produced.made_instead(self.color)
+    }
+}
+
+/// What effects say that a permanent produces instead which that player taps for mana.
+fn produced(game: Game<'_>, player: PlayerId, object: ObjectId) -> Vec<Produced> {
+    let said = game.seen.rules.iter().filter_map(|rule| {
+        let Modification::TappedMakes { what, who, mana, kind, times } = &*rule.modification else { return None };
+        let fits = who.as_ref().is_none_or(|who| game.is_player(player, who, &rule.scope))
+            && game.matches(object.into(), what, &rule.scope);
+        let produced = mana.map(Produced::That).or(kind.map(Produced::Kind)).or(times.map(Produced::Times));
+        let produced = produced.filter(|_| fits)?;
+        game.fact((Rule::Replacement, &rule.scope), Some(produced), || None)
+    });
+    said.collect()
 }
 
 /// A set of kinds of mana, as bits.
