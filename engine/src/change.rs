@@ -263,10 +263,6 @@ pub enum CombatChange {
         blocker: ObjectId,
         attacker: ObjectId,
     },
-    OrderBlockers {
-        attacker: ObjectId,
-        blockers: Vec<ObjectId>,
-    },
     RemoveFromCombat {
         object: ObjectId,
     },

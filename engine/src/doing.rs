@@ -341,7 +341,6 @@ fn of_combat(change: &CombatChange) -> Option<Made> {
         CombatChange::RemoveFromCombat { .. } => Some(Made::RemovedFromCombat),
         CombatChange::DeclareAttackers(_)
         | CombatChange::DeclareBlockers { .. }
-        | CombatChange::OrderBlockers { .. }
         | CombatChange::StrikeFirst { .. }
         | CombatChange::EndCombat => None,
     }

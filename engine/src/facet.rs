@@ -193,7 +193,6 @@ fn of_combat(change: &CombatChange) -> Facets {
         | CombatChange::DeclareBlockers { .. }
         | CombatChange::JoinAttack(_)
         | CombatChange::JoinBlock { .. }
-        | CombatChange::OrderBlockers { .. }
         | CombatChange::RemoveFromCombat { .. }
         | CombatChange::StrikeFirst { .. }
         | CombatChange::EndCombat => Facets::COMBAT,

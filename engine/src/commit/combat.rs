@@ -24,11 +24,6 @@ impl State {
             }
             CombatChange::DeclareBlockers { player, blocks } => self.declare_blockers(player, &blocks, facts, events),
             CombatChange::JoinAttack(attack) => self.join_attack(attack, facts),
-            CombatChange::OrderBlockers { attacker, blockers } => {
-                if let Some(attack) = self.combat.attacks.iter_mut().find(|a| a.attacker == attacker) {
-                    attack.blockers = blockers;
-                }
-            }
             CombatChange::JoinBlock { blocker, attacker } => self.joins_block(blocker, attacker, events),
             CombatChange::RemoveFromCombat { object } => self.leave_combat(object, events),
             CombatChange::StrikeFirst { creatures } => self.combat.struck_first.extend(creatures),

@@ -222,7 +222,6 @@ impl State {
             owner,
             counters,
             damage,
-            attached_to: None,
             timestamp,
             controlled_since: self.turn.number,
             memory,

@@ -82,8 +82,8 @@ pub fn forbidden(
     let elsewhere = !object.exists() || object.zone != ability.from;
     let may = || match &ability.who {
         Some(by) => game.is_player(player, by, &ability_scope(game, game.controller(source), source, held)),
-        None if ability.from == Zone::Battlefield => game.controller(source) == player,
-        None => object.owner == player,
+        // What lies elsewhere is nobody's but its owner's (108.4a).
+        None => game.controller(source) == player,
     };
     no(elsewhere, Rule::AbilityZone, "the ability doesn't work in the zone its object is in")
         .or_else(|| no(!may(), Rule::ActivateAbility, "another player may activate this ability"))

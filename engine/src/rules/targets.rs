@@ -119,11 +119,8 @@ pub fn protected(game: Game<'_>, rule: Rule, permanent: ObjectId, from: ObjectId
     let held = characteristics.abilities.iter().filter(|a| a.builtin == Some(Builtin::Protection));
     let mut qualities = held.filter_map(|held| Some((held, held.keyword.as_ref()?.with.quality.as_ref()?)));
     let (held, _) = qualities.find(|(held, quality)| {
-        let scope = Scope {
-            bindings: game.object(permanent).memory.clone(),
-            ability: Some(Arc::new((*held).clone())),
-            ..Scope::new(permanent, game.controller(permanent))
-        };
+        let scope =
+            Scope { ability: Some(Arc::new((*held).clone())), ..Scope::new(permanent, game.controller(permanent)) };
         protects_from(game, from, quality, &scope)
     })?;
     game.forbids(true, Ground::held(rule, permanent, held), "it is protected from it")

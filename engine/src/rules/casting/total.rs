@@ -63,7 +63,7 @@ impl From<&Scope> for By {
 /// A cost after a reduction (118.7): a reduction in mana of a colour takes generic mana too where it is too much (118.7c), one in
 /// generic mana takes generic mana only (118.7a).
 pub(in crate::rules) fn reduced(game: Game<'_>, cost: ManaCost, less: &ManaCost, By(source): By) -> ManaCost {
-    let Reduced { cost: left, spilled, .. } = reduce(cost, less);
+    let Reduced { cost: left, spilled } = reduce(cost, less);
     if spilled {
         let colors_only = || ManaCost { generic: cost.generic.saturating_sub(less.generic), ..left };
         return game.fact((Rule::ColoredReduction, source), left, colors_only);

@@ -9,8 +9,6 @@ pub struct Reduced {
     pub cost: ManaCost,
     /// Mana of a colour that the cost hadn't, or hadn't enough of, took generic mana away instead (118.7b–c; 502.42c until 2009).
     pub spilled: bool,
-    /// There was less to take away than the reduction says: a cost doesn't fall below nothing (601.2f).
-    pub floored: bool,
 }
 
 /// Takes an amount of mana from a cost: generic mana from generic mana alone (118.7a), coloured and colourless mana from mana of
@@ -33,10 +31,9 @@ pub fn reduce(mut cost: ManaCost, by: &ManaCost) -> Reduced {
     }
     excess += by.colorless.saturating_sub(cost.colorless);
     cost.colorless = cost.colorless.saturating_sub(by.colorless);
-    let wanted = by.generic + excess;
-    let floored = wanted > cost.generic;
-    cost.generic = cost.generic.saturating_sub(wanted);
-    Reduced { cost, spilled: excess > 0, floored }
+    // There may be less to take away than the reduction says: a cost doesn't fall below nothing (601.2f).
+    cost.generic = cost.generic.saturating_sub(by.generic + excess);
+    Reduced { cost, spilled: excess > 0 }
 }
 
 #[cfg(test)]
@@ -55,7 +52,6 @@ mod tests {
     fn generic_mana_takes_generic_mana_only() {
         assert_eq!(left("{1}{R}", "{1}"), "{R}");
         assert_eq!(left("{R}", "{1}"), "{R}");
-        assert!(reduce(cost("{R}"), &cost("{1}")).floored);
     }
 
     #[test]

@@ -95,9 +95,9 @@ pub(crate) fn payable(game: Game<'_>, player: PlayerId, part: &Part) -> bool {
             !on.is_empty() && on.iter().all(|on| bears_counters(game, *on))
         }
         Cost::GivesLife { who, .. } => !game.matching(who, &part.scope).is_empty(),
-        Cost::Mana(_) | Cost::GenericMana(_) | Cost::OnlyOnX(_) | Cost::KeywordCost(_) => true,
-        cost if chosen(cost).is_some_and(|chosen| chosen.any_number) => true,
-        _ => candidates(game, player, part).len() >= count(game, part),
+        // What isn't paid with objects is no part of this, and any number of them may be none.
+        cost => chosen(cost)
+            .is_none_or(|chosen| chosen.any_number || candidates(game, player, part).len() >= count(game, part)),
     }
 }
 

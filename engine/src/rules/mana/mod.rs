@@ -9,7 +9,7 @@ mod triggered;
 use crate::{
     change::EffectChange,
     game::{Cx, Game},
-    ids::{ObjectId, PlayerId},
+    ids::ObjectId,
     rule::Rule,
     state::{
         effects::{Affects, ContinuousEffect, Scope},
@@ -23,16 +23,11 @@ pub(crate) const SETTLED_COLOR: &str = "mana color";
 /// The name by which what a mana ability does knows that its permanent was tapped for it (106.12).
 pub(crate) const TAPPED: &str = "tapped for mana";
 
-/// What the words of mana's restriction or rider refer to: the object that made it, and who made it.
-fn maker_scope(game: Game<'_>, source: ObjectId, maker: PlayerId) -> Scope {
-    Scope { bindings: game.object(source).memory.clone(), ..Scope::new(source, maker) }
-}
-
 /// Whether that mana may be spent on that spell or ability, on any of its costs (106.6).
 #[must_use]
 pub fn may_be_spent_on(game: Game<'_>, mana: &Mana, object: ObjectId) -> bool {
     let Some((source, which)) = mana.source.zip(mana.only_for.as_deref()) else { return true };
-    let fits = game.matches(object.into(), which, &maker_scope(game, source, mana.maker));
+    let fits = game.matches(object.into(), which, &Scope::new(source, mana.maker));
     game.fact((Rule::ManaRestriction, source), fits, || true)
 }
 
@@ -40,7 +35,7 @@ pub fn may_be_spent_on(game: Game<'_>, mana: &Mana, object: ObjectId) -> bool {
 pub(crate) fn ride_along(cx: &mut Cx<'_>, spent: &[Mana], on: ObjectId) {
     for mana in spent {
         let Some((source, rider)) = mana.source.zip(mana.rider.as_ref()) else { continue };
-        let scope = maker_scope(cx.game(), source, mana.maker);
+        let scope = Scope::new(source, mana.maker);
         if !cx.game().object(on).is_spell() || !cx.game().matches(on.into(), &rider.spells, &scope) {
             continue;
         }

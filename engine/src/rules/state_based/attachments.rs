@@ -130,11 +130,7 @@ fn enchants(game: Game<'_>, aura: ObjectId, characteristics: &Characteristics, h
     let held = characteristics.abilities.iter().filter(|held| held.builtin == Some(Builtin::Enchant));
     let mut qualities = held.filter_map(|held| Some((held, held.keyword.as_ref()?.with.quality.as_ref()?)));
     qualities.all(|(held, quality)| {
-        let scope = Scope {
-            bindings: game.object(aura).memory.clone(),
-            ability: Some(Arc::new(held.clone())),
-            ..Scope::new(aura, game.controller(aura))
-        };
+        let scope = Scope { ability: Some(Arc::new(held.clone())), ..Scope::new(aura, game.controller(aura)) };
         game.matches(host, quality, &scope)
     })
 }
