@@ -2,13 +2,15 @@
 
 use crate::{
     cards::{
-        ability::Ability,
+        ability::{Ability, Static},
+        amount::Amount,
         effect::Effect,
+        modification::{Allowance, Modification},
         replacement::{Instead, Replacement},
         values::{CardType, CounterKind, Supertype, Zone},
     },
     change::{CardChange, Change, Damage, Enter, LifeChange, PermanentChange},
-    edition::{CountersWithRules, Edition, LegendRule},
+    edition::{CountersWithRules, Edition, LegendRule, ProhibitionsLook},
     error::{Flow, Stop},
     eval::reads::Reader,
     event::Event,
@@ -20,7 +22,11 @@ use crate::{
         replacement,
         state_based::{Seen, permanents},
     },
-    state::{State, characteristics::Characteristics, effects::Scope},
+    state::{
+        State,
+        characteristics::{Characteristics, HeldAbility},
+        effects::Scope,
+    },
 };
 
 /// The keywords of which there are counters (122.1b).
@@ -195,6 +201,54 @@ fn reads_life(game: Game<'_>, replacement: &Replacement) -> bool {
     };
     let condition = replacement.condition.iter().map(|condition| reader.condition(condition));
     condition.chain(amount.map(|amount| reader.amount(amount))).any(|read| read.meets(Facets::LIFE))
+}
+
+/// Refuses a spell with {X} that an effect would let be cast at any time if X were right (601.3b today).
+///
+/// # Errors
+///
+/// [`Stop::Unsupported`].
+pub(crate) fn timing_by_what_x_will_be(game: Game<'_>, card: ObjectId) -> Flow {
+    let looks_ahead = game.table.edition.prohibitions_look == ProhibitionsLook::WithItsChoices;
+    let with_x = game.characteristics(card).cost.is_some_and(|cost| cost.x > 0);
+    let lets = |said: &Modification| matches!(said, Modification::May(Allowance::PlayAsInstant));
+    let by_value = |ability: &Ability| match ability {
+        Ability::Static(Static { affects: Some(affects), apply, .. }) => {
+            apply.iter().any(lets) && affects.asks(&|all| all.mana_value.is_some())
+        }
+        _ => false,
+    };
+    let held = |id: &ObjectId| game.characteristics(*id).abilities.iter().any(|held| by_value(&held.ability));
+    match looks_ahead && with_x && game.state.permanents().iter().any(held) {
+        true => refuse("casting at any time by what X will be"),
+        false => Ok(()),
+    }
+}
+
+/// Refuses an ability that is played once each turn where the object has acquired another of its id, which is limited apart from it (602.5c).
+///
+/// # Errors
+///
+/// [`Stop::Unsupported`].
+pub(crate) fn limits_of_one_id(game: Game<'_>, source: ObjectId, held: &HeldAbility) -> Flow {
+    let alike = game.characteristics(source).abilities.iter().filter(|other| other.id == held.id);
+    if alike.clone().count() > 1 && alike.into_iter().any(|other| other.granted) {
+        return refuse("abilities of one id that are limited apart");
+    }
+    Ok(())
+}
+
+/// Refuses to divide an amount that isn't known with the targets (409.1e until 2006: it is read on resolution).
+///
+/// # Errors
+///
+/// [`Stop::Unsupported`].
+pub(crate) fn amount_read_on_resolution(amount: &Amount) -> Flow {
+    match amount {
+        Amount::Fixed(_) => Ok(()),
+        Amount::Bound(name) if name == "x" => Ok(()),
+        Amount::Bound(_) | Amount::Of(_) => refuse("dividing an amount that is read on resolution"),
+    }
 }
 
 fn of_change(cx: &Cx<'_>, change: &Change) -> Option<String> {

@@ -158,12 +158,6 @@ fn activated_this_turn(game: Game<'_>, source: ObjectId, id: &Name) -> bool {
     })
 }
 
-/// Whether the object has acquired another ability of that id, which is limited apart from this one (602.5c).
-fn shares_its_limit(game: Game<'_>, source: ObjectId, held: &HeldAbility) -> bool {
-    let alike = game.characteristics(source).abilities.iter().filter(|other| other.id == held.id);
-    alike.clone().count() > 1 && alike.into_iter().any(|other| other.granted)
-}
-
 /// Activates an ability (602.2), a mana ability included; no priority is looked at or given.
 ///
 /// # Errors
@@ -176,8 +170,8 @@ pub fn activate(cx: &mut Cx<'_>, player: PlayerId, source: ObjectId, held: &Held
     if let Some(Obstacle { ground, reason }) = forbidden(cx.game(), player, source, held, ability) {
         cx.forbid(ground, reason)?;
     }
-    if ability.once_each_turn && shares_its_limit(cx.game(), source, held) {
-        return unsupported::refuse("abilities of one id that are limited apart");
+    if ability.once_each_turn {
+        unsupported::limits_of_one_id(cx.game(), source, held)?;
     }
     let targeted = cx.edition().targeted_mana_abilities == TargetedManaAbilities::AreManaAbilities;
     if targeted && abilities::is_targeted_mana_ability(ability) {

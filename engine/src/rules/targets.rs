@@ -6,7 +6,6 @@ use crate::{
     cards::{
         Name,
         ability::TargetSpec,
-        amount::Amount,
         keyword::Builtin,
         modification::{Deed, Modification},
         selector::Selector,
@@ -335,8 +334,8 @@ fn divide(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId, text: usize) -> F
     let words = item_of(cx, object).texts[text].clone();
     for (index, instance) in instances(&words).into_iter().enumerate() {
         let Some(amount) = &instance.spec.divide else { continue };
-        if cx.edition().divided_amounts == DividedAmounts::OnResolution && !is_settled(amount) {
-            return unsupported::refuse("dividing an amount that is read on resolution");
+        if cx.edition().divided_amounts == DividedAmounts::OnResolution {
+            unsupported::amount_read_on_resolution(amount)?;
         }
         let mut item = item_of(cx, object);
         let among = item.texts[text].targets[index].chosen.clone();
@@ -358,15 +357,6 @@ fn divide(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId, text: usize) -> F
         }
     }
     Ok(())
-}
-
-/// Whether an amount is known with the targets, whatever happens later.
-fn is_settled(amount: &Amount) -> bool {
-    match amount {
-        Amount::Fixed(_) => true,
-        Amount::Bound(name) => name == "x",
-        Amount::Of(_) => false,
-    }
 }
 
 /// What has become a target, each thing once however often it is one: abilities that trigger on it trigger now and wait.

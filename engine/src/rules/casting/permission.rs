@@ -2,14 +2,13 @@
 
 use crate::{
     cards::{
-        ability::{Ability, Static},
         cost::Cost,
         keyword::Builtin,
         modification::{Allowance, Modification},
         values::{CardType, Zone},
     },
     change::CardChange,
-    edition::{LegendarySpells, ProhibitionsLook},
+    edition::LegendarySpells,
     error::Flow,
     game::{Cx, Game},
     ground::Obstacle,
@@ -52,7 +51,7 @@ pub(super) fn to_begin(cx: &Cx<'_>, player: PlayerId, card: ObjectId, how: How) 
         let offers = !offering::candidates(game, player, card).is_empty();
         permission.must_offer = offers && game.keyword(Rule::OfferingTiming, card, Builtin::Offering);
         if !permission.must_offer {
-            by_what_x_will_be(game, card)?;
+            unsupported::timing_by_what_x_will_be(game, card)?;
             let reason = "a card of this kind is cast in one's own main phase, nothing on the stack";
             cx.forbid((Rule::CastTiming, card), reason)?;
         }
@@ -146,24 +145,6 @@ fn as_instant(cx: &Cx<'_>, card: ObjectId) -> bool {
         matches!(&*rule.modification, Modification::May(Allowance::PlayAsInstant)) && rule.on.contains(&card)
     };
     game.seen.rules.iter().find(says).is_some_and(|rule| cx.stands((Rule::CastTiming, &rule.scope)))
-}
-
-/// Refuses a spell with {X} that an effect would let be cast at any time if X were right (601.3b today).
-fn by_what_x_will_be(game: Game<'_>, card: ObjectId) -> Flow {
-    let looks_ahead = game.table.edition.prohibitions_look == ProhibitionsLook::WithItsChoices;
-    let with_x = game.characteristics(card).cost.is_some_and(|cost| cost.x > 0);
-    let lets = |said: &Modification| matches!(said, Modification::May(Allowance::PlayAsInstant));
-    let by_value = |ability: &Ability| match ability {
-        Ability::Static(Static { affects: Some(affects), apply, .. }) => {
-            apply.iter().any(lets) && affects.asks(&|all| all.mana_value.is_some())
-        }
-        _ => false,
-    };
-    let held = |id: &ObjectId| game.characteristics(*id).abilities.iter().any(|held| by_value(&held.ability));
-    match looks_ahead && with_x && game.state.permanents().iter().any(held) {
-        true => unsupported::refuse("casting at any time by what X will be"),
-        false => Ok(()),
-    }
 }
 
 /// 601.2e, 601.3: effects by which the player can't cast this spell, and what it is itself.
