@@ -142,3 +142,41 @@ fn counters_cannot_be_put_on_what_is_no_permanent() {
     };
     assert_eq!(bench.refused(&seed, &[]), Some(Rule::UnpayableCost));
 }
+
+const SIGNET: &str = "
+name: Signet
+types: [artifact]
+abilities:
+  seal: { activated: { costs: [ { mana: '{1}' }, { tap: self } ], do: [ { add_mana: { mana: '{W}{U}' } } ] } }";
+
+const STONE: &str = "
+name: Stone
+types: [artifact]
+abilities:
+  spark: { activated: { costs: [ { tap: self } ], do: [ { add_mana: { mana: '{C}' } } ] } }";
+
+const TOWER: &str = "
+name: Tower
+types: [artifact]
+abilities:
+  climb: { activated: { costs: [ { mana: '{2}' } ], do: [ { draw: { who: you } } ] } }";
+
+/// 605.3a, 118.3: a source that costs mana itself pays only once that is paid: where nothing pays it, nobody is asked for it.
+#[test]
+fn a_source_that_costs_mana_has_to_be_paid_first() {
+    let table = table("2026-01", &[], &[SIGNET, STONE, TOWER]);
+    for (there, refused) in [
+        (&["Tower", "Signet"][..], Some(Rule::UnpayableCost)),
+        (&["Tower", "Signet", "Signet"], Some(Rule::UnpayableCost)),
+        (&["Tower", "Signet", "Stone"], None),
+    ] {
+        let mut bench = bench(&table, &[], there);
+        let climb = Action::Activate { player: ALICE, source: bench.permanent("Tower"), ability: "climb".into() };
+        assert_eq!(bench.refused(&climb, &[]), refused, "{there:?}");
+        if refused.is_none() {
+            let signet = Answer::Entities(vec![bench.permanent("Signet").into()]);
+            bench.act(climb, &[(DecisionKind::ManaSources, signet)]);
+            assert!(bench.state.player(ALICE).mana.is_empty(), "both of the signet's are spent");
+        }
+    }
+}

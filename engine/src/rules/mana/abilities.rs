@@ -7,7 +7,7 @@ use crate::{
         cost::Cost,
         effect::{AddMana, Effect},
         reference::Ref,
-        values::{CardType, Color},
+        values::{CardType, Color, ManaCost},
     },
     change::Change,
     error::Flow,
@@ -94,6 +94,8 @@ pub struct ManaSource {
     pub plain: bool,
     /// What it makes is the player's own, and may be spent on what is to be paid for.
     pub serves: bool,
+    /// The mana that it costs itself.
+    pub costs: ManaCost,
     /// The fewer, the sooner it is used up: whether it is a creature, how many kinds of mana it makes, whether it isn't a land.
     pub rank: (bool, usize, bool),
 }
@@ -177,6 +179,8 @@ fn source(
     let ways = if taps(ability) { with_more(game, player, object, ways) } else { ways };
     // Where what triggers leaves a choice, the player says what to use.
     let settled = ways.len() == own;
+    let mut total = Total::default();
+    total.add(game, &ability.costs, &scope, object);
     let characteristics = game.characteristics(object);
     // What makes colourless mana only can pay for the least, and pays first.
     let colors = Color::ALL.iter().copied().filter(|c| ways.iter().any(|(units, _)| units.has(Some(*c)))).count();
@@ -184,6 +188,7 @@ fn source(
         object,
         held: held.clone(),
         serves,
+        costs: total.mana,
         plain: just_tapped && serves && settled && effects.len() == ability.instructions.len(),
         rank: (characteristics.is(CardType::Creature), colors, !characteristics.is(CardType::Land)),
         ways,

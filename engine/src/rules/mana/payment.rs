@@ -88,12 +88,12 @@ struct Permanent {
     ways: Vec<(ManaSource, Option<Color>)>,
 }
 
-fn means(game: Game<'_>, player: PlayerId, purse: &Purse, all: bool) -> Means {
+fn means(game: Game<'_>, player: PlayerId, purse: &Purse, sources: Vec<ManaSource>) -> Means {
     let places = pool(game, player, purse);
     let mana = &game.state.player(player).mana;
     let mut candidates: Vec<Candidate> = places.iter().map(|at| Candidate::mana(&mana[*at])).collect();
     let mut permanents: Vec<Permanent> = Vec::new();
-    for source in by_itself(game, player, purse, all) {
+    for source in sources {
         let at = permanents.iter().position(|permanent| permanent.object == source.object).unwrap_or_else(|| {
             permanents.push(Permanent { object: source.object, ways: Vec::new() });
             candidates.push(Candidate { ways: Vec::new() });
@@ -108,10 +108,14 @@ fn means(game: Game<'_>, player: PlayerId, purse: &Purse, all: bool) -> Means {
 /// Whether the engine could pay that mana by itself.
 #[must_use]
 pub fn solvable(game: Game<'_>, player: PlayerId, cost: &ManaCost, only: Option<(Colors, u32)>, purse: &Purse) -> bool {
-    means(game, player, purse, false).solve(&Demand::new(cost, only)).is_some()
+    means(game, player, purse, by_itself(game, player, purse, false)).solve(&Demand::new(cost, only)).is_some()
 }
 
-/// Whether a player could pay that mana at all, with sources that cost more than {T} as well.
+/// How many sources that cost mana are reckoned with: whoever needs more of them names them before the payment.
+const COSTLY: usize = 8;
+
+/// Whether a player could pay that mana at all, with sources that cost more than {T} as well. What costs mana itself helps once that is
+/// paid, out of what there is without it.
 #[must_use]
 pub fn affordable(
     game: Game<'_>,
@@ -120,13 +124,36 @@ pub fn affordable(
     only: Option<(Colors, u32)>,
     purse: &Purse,
 ) -> bool {
-    means(game, player, purse, true).solve(&Demand::new(cost, only)).is_some()
+    let all = by_itself(game, player, purse, true);
+    let (free, mut costly): (Vec<_>, Vec<_>) = all.into_iter().partition(|source| source.costs.is_zero());
+    costly.truncate(COSTLY);
+    let mut open: Vec<(Vec<usize>, ManaCost)> = vec![(Vec::new(), ManaCost::ZERO)];
+    let mut seen: Vec<Vec<usize>> = Vec::new();
+    while let Some((used, spent)) = open.pop() {
+        let elsewhere = |source: &&ManaSource| used.iter().all(|at| costly[*at].object != source.object);
+        let sources = free.iter().filter(elsewhere).chain(used.iter().map(|at| &costly[*at])).cloned().collect();
+        let means = means(game, player, purse, sources);
+        if means.solve(&Demand::new(&cost.plus(&spent), only)).is_some() {
+            return true;
+        }
+        for (at, source) in costly.iter().enumerate().filter(|(_, source)| elsewhere(source)) {
+            let spent = spent.plus(&source.costs);
+            let mut more = used.clone();
+            more.push(at);
+            more.sort_unstable();
+            if !seen.contains(&more) && means.solve(&Demand::new(&spent, None)).is_some() {
+                seen.push(more.clone());
+                open.push((more, spent));
+            }
+        }
+    }
+    false
 }
 
 /// How much mana a player could have at most for that purpose: the range of X.
 #[must_use]
 pub fn most(game: Game<'_>, player: PlayerId, purse: &Purse) -> u32 {
-    means(game, player, purse, true).candidates.iter().map(Candidate::most).sum()
+    means(game, player, purse, by_itself(game, player, purse, true)).candidates.iter().map(Candidate::most).sum()
 }
 
 /// Lets the player name sources, whose abilities are activated first, each for all its mana (601.2g). Whoever `must` names at least one: by
@@ -213,7 +240,7 @@ fn by_plan(
     demand: &Demand,
     purse: &Purse,
 ) -> Option<Vec<(ManaSource, Option<Color>)>> {
-    let means = means(game, player, purse, false);
+    let means = means(game, player, purse, by_itself(game, player, purse, false));
     let plan = means.solve(demand)?;
     let Means { places, permanents, .. } = means;
     let used = plan.into_iter().filter_map(|(at, way)| Some((at.checked_sub(places.len())?, way)));
