@@ -22,7 +22,7 @@ use casebook_engine::{
 use super::{
     announcement::Announcement,
     log::Log,
-    names::{Names, color_word, fits, is_there},
+    names::{Names, color_word, fits},
 };
 use crate::case::{AbilityRef, Answer as CaseAnswer, Choice, Handle, Origin, Target, WordKind};
 
@@ -129,10 +129,7 @@ impl<'c> Answers<'c, '_> {
             DecisionKind::Targets => state.object(id).kind == ObjectKind::SpellCopy,
             _ => false,
         };
-        decision
-            .source
-            .filter(|id| is_there(state, *id))
-            .is_some_and(|id| of(id) || of_a_copy(id) && self.makes_the_copy(state, id, source, &of))
+        decision.source.is_some_and(|id| of(id) || of_a_copy(id) && self.makes_the_copy(state, id, source, &of))
     }
 
     /// Whether the handle is what makes the copy whose targets are asked for, or that copy, which has no name before it is finished.

@@ -139,9 +139,6 @@ impl<'a> Names<'a> {
 
     /// What the case calls an object: its handle if it has one, else its name.
     pub(super) fn handle(&self, id: ObjectId, state: &State, log: &Log) -> Handle {
-        if !is_there(state, id) {
-            return Handle("what is about to be created".to_owned());
-        }
         let origin = root(state, id);
         if let Some((handle, _)) = self.placed.iter().find(|(_, first)| *first == origin) {
             return (*handle).clone();
@@ -191,11 +188,6 @@ impl<'a> Names<'a> {
             Entity::Player(id) => Target::Player(self.seat_name(id)),
         }
     }
-}
-
-/// Whether there is such an object. A question that is asked as a token comes about may be of the object that it will be.
-pub(super) fn is_there(state: &State, id: ObjectId) -> bool {
-    (id.0 as usize) < state.objects.len()
 }
 
 /// The first object of a chain of zone changes.

@@ -26,7 +26,7 @@ use casebook_engine::{
 use super::{
     Setting,
     log::{Log, Tried},
-    names::{Names, color_from, fits, is_there, phase_from, zone_from, zone_to},
+    names::{Names, color_from, fits, phase_from, zone_from, zone_to},
     walk::{Halt, Walk},
 };
 use crate::{
@@ -416,11 +416,10 @@ pub(super) fn decision_seen(decision: &Decision, names: &Names<'_>, state: &Stat
         _ => options,
     };
     let of_item = |id| state.object(id).stack.as_ref().map_or(id, |item| item.source);
-    let source = decision.source.map(|id| if is_there(state, id) { of_item(id) } else { id });
     DecisionSeen {
         player: names.seat_name(decision.player),
         kind: kind_word(decision.kind).to_owned(),
-        source: source.map(|id| names.handle(id, state, log)),
+        source: decision.source.map(|id| names.handle(of_item(id), state, log)),
         when: when_word(decision.moment).to_owned(),
         options,
         at_least,
