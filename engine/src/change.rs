@@ -151,6 +151,7 @@ pub enum PermanentChange {
         on: Entity,
         kind: CounterKind,
         count: u32,
+        by_effect: bool,
     },
     RemoveCounters {
         from: Entity,

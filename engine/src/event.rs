@@ -224,6 +224,7 @@ pub enum Event {
         on: Entity,
         kind: CounterKind,
         count: u32,
+        by_effect: bool,
     },
     CountersRemoved {
         from: Entity,

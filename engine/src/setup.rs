@@ -295,7 +295,7 @@ impl<'a> Position<'a> {
 
     /// Counters lie on an object or player.
     pub fn counters(&mut self, on: Entity, kind: CounterKind, count: u32) {
-        self.write(PermanentChange::PutCounters { on, kind, count });
+        self.write(PermanentChange::PutCounters { on, kind, count, by_effect: false });
     }
 
     /// A player's life total.

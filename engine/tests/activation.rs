@@ -289,7 +289,12 @@ abilities:
     let table = table("2004-10", &[], &[vessel]);
     let mut bench = Bench::begin(&table, |position| {
         let vessel = put(position, "Vessel", ALICE, Zone::Battlefield);
-        position.write(PermanentChange::PutCounters { on: vessel.into(), kind: "ki".into(), count: 3 });
+        position.write(PermanentChange::PutCounters {
+            on: vessel.into(),
+            kind: "ki".into(),
+            count: 3,
+            by_effect: false,
+        });
     });
     let vessel = bench.permanent("Vessel");
     let x = |n| (DecisionKind::X, Answer::Number(n));

@@ -222,6 +222,52 @@ fn damage_that_withers_comes_as_counters_which_can_be_replaced() {
     assert_eq!(blighted(&[], |_| Entity::Player(BOB)), (0, 0, 17), "players lose life all the same");
 }
 
+/// What is paid and what damage comes to isn't put there by an effect (118.1, 120.3d); with what something enters, an effect says (614.1c), and
+/// today that is put there (122.6).
+#[test]
+fn only_counters_that_effects_put_are_doubled_where_that_is_said() {
+    let summer = "
+name: Summer
+types: [artifact]
+abilities: { season: { replacement: { would: { gets_counters: { what: { type: creature }, by_effect: true } }, instead: { multiply: 2 } } } }
+";
+    let tithe = "
+name: Tithe
+cost: '{0}'
+types: [sorcery]
+abilities:
+  tithe:
+    spell:
+      additional_costs: [ { put_counters: { kind: toll, on: { all: { zone: battlefield, type: creature } } } } ]
+      do: [ { put_counters: { kind: age, on: { all: { zone: battlefield, type: creature } } } } ]
+";
+    let colt = "
+name: Colt
+cost: '{0}'
+types: [creature]
+pt: [1, 1]
+abilities: { young: { replacement: { would: { enters: self }, instead: { enter_with: { counters: { growth: 1 } } } } } }
+";
+    for (edition, entering) in [("2005-02", 1), ("2026-01", 2)] {
+        let table = table(edition, &[WITHER], &[BLIGHT, ELEPHANT, summer, tithe, colt]);
+        let mut bench = Bench::begin(&table, |p| {
+            put(p, "Elephant", ALICE, Zone::Battlefield);
+            put(p, "Summer", ALICE, Zone::Battlefield);
+            hand(p, &["Blight", "Tithe", "Colt"]);
+        });
+        let elephant = bench.permanent("Elephant");
+        bench.cast("Tithe", &[]);
+        bench.resolve();
+        bench.cast("Blight", &[target(elephant)]);
+        bench.resolve();
+        bench.cast("Colt", &[]);
+        bench.resolve();
+        let lie = |on, kind| bench.state.object(on).counters.of(kind);
+        assert_eq!(["toll", "age", "-1/-1"].map(|kind| lie(elephant, kind)), [1, 2, 3], "{edition}");
+        assert_eq!(lie(bench.permanent("Colt"), "growth"), entering, "{edition}");
+    }
+}
+
 #[test]
 fn a_regeneration_shield_saves_once() {
     let table = cards();

@@ -158,6 +158,9 @@ pub enum EventPattern {
         /// Which kind.
         #[serde(default)]
         kind: Option<CounterKind>,
+        /// Only those that an effect puts there: no cost, and no damage.
+        #[serde(default)]
+        by_effect: bool,
     },
     /// A step begins. `$player` is whose turn it is.
     StepBegins {

@@ -14,10 +14,10 @@ impl State {
     /// Carries out what happens to permanents where they are.
     pub(super) fn commit_permanent(&mut self, change: PermanentChange, facts: Facts<'_>, events: &mut Vec<Event>) {
         match change {
-            PermanentChange::PutCounters { on, kind, count } => {
+            PermanentChange::PutCounters { on, kind, count, by_effect } => {
                 let counters = self.counters_mut(on);
                 counters.set(&kind, counters.of(&kind).saturating_add(count));
-                events.extend((count > 0).then_some(Event::CountersPut { on, kind, count }));
+                events.extend((count > 0).then_some(Event::CountersPut { on, kind, count, by_effect }));
             }
             PermanentChange::RemoveCounters { from, kind, count } => {
                 let counters = self.counters_mut(from);

@@ -110,6 +110,8 @@ impl State {
                 on: id.into(),
                 kind: kind.clone(),
                 count: *count,
+                // It is an effect that says how something enters.
+                by_effect: true,
             }));
         }
     }

@@ -337,8 +337,13 @@ impl Game<'_> {
             | (EventPattern::TurnedFaceUp(what), Event::TurnedFaceUp { object }) => {
                 self.matches((*object).into(), what, scope).then(|| of_object(*object))
             }
-            (EventPattern::GetsCounters { what, kind }, Event::CountersPut { on, kind: put, count }) => {
-                let fits = kind.as_ref().is_none_or(|kind| kind == put) && self.matches(*on, what, scope);
+            (
+                EventPattern::GetsCounters { what, kind, by_effect: effects },
+                Event::CountersPut { on, kind: put, count, by_effect },
+            ) => {
+                let fits = (!effects || *by_effect)
+                    && kind.as_ref().is_none_or(|kind| kind == put)
+                    && self.matches(*on, what, scope);
                 fits.then(|| {
                     let mut bound = of_entity(*on);
                     bound.bind("amount".into(), number(*count));

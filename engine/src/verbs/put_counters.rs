@@ -20,7 +20,7 @@ impl Verb for PutCounters {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
         let count = reading::count(cx, &self.count, scope);
         let on = reading::bearers(cx, &self.on, scope).into_iter().filter(|_| count > 0);
-        let puts = on.map(|on| PermanentChange::PutCounters { on, kind: self.kind.clone(), count });
+        let puts = on.map(|on| PermanentChange::PutCounters { on, kind: self.kind.clone(), count, by_effect: true });
         happen(cx, puts.collect::<Vec<_>>())?;
         Ok(())
     }

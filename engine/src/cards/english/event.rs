@@ -1,7 +1,13 @@
 //! What happens, and how long something lasts.
 
 use super::{Speech, a, does, or, third, whose};
-use crate::cards::{effect::Duration, event::EventPattern, reference::Ref, selector::Selector, values::Zone};
+use crate::cards::{
+    effect::Duration,
+    event::EventPattern,
+    reference::Ref,
+    selector::Selector,
+    values::{CounterKind, Zone},
+};
 
 /// Somebody and what they do, the verb in its basic form.
 struct Clause(String, String);
@@ -106,10 +112,10 @@ impl Speech<'_> {
             EventPattern::BecomesTapped(what) => object(what, "become tapped"),
             EventPattern::BecomesUntapped(what) => object(what, "become untapped"),
             EventPattern::Destroyed(what) => object(what, "be destroyed"),
-            EventPattern::GetsCounters { what, kind } => {
-                let counters = kind.as_ref().map_or("counters".to_owned(), |kind| format!("{kind} counters"));
-                object(what, &format!("get {counters}"))
-            }
+            EventPattern::GetsCounters { what, kind, by_effect } => object(
+                what,
+                &format!("get {}{}", of_kind(kind.as_ref()), if *by_effect { " by an effect" } else { "" }),
+            ),
             EventPattern::StepBegins { step, of } => {
                 let of = of.as_ref().map_or("the".to_owned(), |of| whose(&self.player(of)));
                 Clause(format!("{of} {}", self.step(*step)), "begin".to_owned())
@@ -209,4 +215,8 @@ pub(crate) fn it(what: &str, verb: &str) -> String {
 /// What is cast is a spell, whether its description says so or not.
 fn spell(what: &str) -> String {
     if what.contains("spell") { what.to_owned() } else { format!("{what} spell") }
+}
+
+fn of_kind(kind: Option<&CounterKind>) -> String {
+    kind.map_or("counters".to_owned(), |kind| format!("{kind} counters"))
 }

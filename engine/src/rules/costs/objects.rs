@@ -159,7 +159,8 @@ fn pay_part(cx: &mut Cx<'_>, payer: Payer, part: &Part, bindings: &mut Bindings)
             let game = cx.game();
             let count = unsigned(game.amount(count, &part.scope));
             let on = game.entities(on, &part.scope).into_iter().filter(|_| count > 0);
-            let put = |on| Change::Permanent(PermanentChange::PutCounters { on, kind: kind.clone(), count });
+            let put = |on| PermanentChange::PutCounters { on, kind: kind.clone(), count, by_effect: false };
+            let put = |on| Change::Permanent(put(on));
             happen(cx, on.map(put).collect::<Vec<_>>())?;
         }
         Cost::GivesLife { who, amount } => {

@@ -166,7 +166,8 @@ fn result(cx: &Cx<'_>, damage: &Damage) -> Act {
             .instance(source, Builtin::Wither)
             .is_some_and(|held| cx.stands(Ground::held(Rule::Wither, source, held)));
     if withers {
-        return PermanentChange::PutCounters { on: to, kind: "-1/-1".into(), count: amount }.into();
+        // Damage does so by the rules, and not by an effect.
+        return PermanentChange::PutCounters { on: to, kind: "-1/-1".into(), count: amount, by_effect: false }.into();
     }
     PermanentChange::MarkDamage { object, amount }.by((Rule::DamageToCreature, object))
 }

@@ -52,8 +52,8 @@ pub(crate) fn would_be(game: Game<'_>, change: &Change) -> Vec<Event> {
         Change::Life(LifeChange::LoseLife { player, amount, dealt }) => {
             Event::LifeLost { player: *player, amount: *amount, dealt: *dealt }
         }
-        Change::Permanent(PermanentChange::PutCounters { on, kind, count }) => {
-            Event::CountersPut { on: *on, kind: kind.clone(), count: *count }
+        Change::Permanent(PermanentChange::PutCounters { on, kind, count, by_effect }) => {
+            Event::CountersPut { on: *on, kind: kind.clone(), count: *count, by_effect: *by_effect }
         }
         Change::Permanent(PermanentChange::Destroy { object, .. }) => Event::Destroyed { object: *object },
         Change::Permanent(PermanentChange::Untap { object }) => Event::Untapped { object: *object },

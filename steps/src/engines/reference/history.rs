@@ -146,7 +146,7 @@ impl View<'_> {
             }
             Event::DamagePrevented { source, to, amount } => vec![hit(K::Prevented, *source, *to, *amount)],
             Event::BecameTarget { target, by } => vec![hit(K::Targeted, *by, *target, 0)],
-            Event::CountersPut { on, kind, count } => {
+            Event::CountersPut { on, kind, count, .. } => {
                 let seen = of(K::CounterPut).amount(*count).word(kind);
                 vec![match on {
                     Entity::Object(id) => seen.on(self.handle(*id)),

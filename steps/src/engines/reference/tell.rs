@@ -138,7 +138,7 @@ impl Teller<'_> {
             Event::Attacked { attacker, defender } => {
                 format!("{} attacks {}", self.say.name(*attacker), self.say.entity(*defender))
             }
-            Event::CountersPut { on, kind, count } => {
+            Event::CountersPut { on, kind, count, .. } => {
                 format!("{count} {kind} counters are put on {}", self.say.entity(*on))
             }
             Event::CountersRemoved { from, kind, count } => {
