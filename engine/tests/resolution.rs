@@ -285,3 +285,40 @@ abilities:
         assert_eq!((bench.state.stack.len(), bench.state.permanents().len()), (0, there));
     }
 }
+
+/// 707.10, 608.2h: what is copied that has left the stack is copied as it last was there, with the choices made for it.
+#[test]
+fn a_spell_that_was_countered_is_copied_all_the_same() {
+    let spark = "
+name: Spark
+cost: '{0}'
+types: [instant]
+abilities: { spark: { spell: { targets: { victim: { player: each_player } }, do: [ { lose_life: { who: $victim, amount: 3 } } ] } } }
+";
+    let echo = "
+name: Echo
+types: [artifact]
+abilities: { echo: { triggered: { when: { casts: { who: you, what: { zone: stack, type: instant } } }, do: [ { copy_spell: { what: it } } ] } } }
+";
+    let hush = "
+name: Hush
+cost: '{0}'
+types: [instant]
+abilities: { hush: { spell: { do: [ { counter: { what: { all: { zone: stack, name: Spark } } } } ] } } }
+";
+    for edition in ["2001-07", "2005-02", "2026-01"] {
+        let table = table(edition, &[], &[spark, echo, hush]);
+        let mut bench = Bench::begin(&table, |position| {
+            put(position, "Echo", ALICE, Zone::Battlefield);
+            put(position, "Spark", ALICE, Zone::Hand);
+            put(position, "Hush", BOB, Zone::Hand);
+        });
+        bench.cast("Spark", &[target(BOB)]);
+        bench.act(Action::Pass { player: ALICE }, &[]);
+        let hush = bench.find("Hush", Zone::Hand).expect("a card in hand");
+        bench.act(Action::Cast { player: BOB, card: hush }, &[]);
+        bench.resolve();
+        assert!(bench.find("Spark", Zone::Graveyard).is_some(), "{edition}: it was countered");
+        assert_eq!(bench.state.player(BOB).life, 17, "{edition}");
+    }
+}

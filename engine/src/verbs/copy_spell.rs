@@ -7,7 +7,7 @@ use crate::{
     rules::{copying, targets},
 };
 
-/// Copies spells and abilities on the stack, and lets the copies' controller choose new targets for them. The copies are bound.
+/// Copies spells and abilities on the stack, one that has left it as it last was there, and lets the copies' controller choose new targets for them. The copies are bound.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct CopySpell {
@@ -30,7 +30,8 @@ pub struct CopySpell {
 impl Verb for CopySpell {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
         let mut copies = Vec::new();
-        let originals = reading::objects(cx, &self.what, scope);
+        // What has left the stack is copied as it last was there (608.2h; 413.2f of 2004).
+        let originals = cx.game().objects(&self.what, scope);
         for player in reading::players_or_you(cx, self.who.as_ref(), scope) {
             for &original in &originals {
                 if cx.state().object(original).zone != Zone::Stack {
