@@ -180,3 +180,24 @@ fn a_source_that_costs_mana_has_to_be_paid_first() {
         }
     }
 }
+
+/// What pays by itself is rather what can do nothing else, in whatever order it came.
+#[test]
+fn a_land_that_can_do_something_else_pays_after_one_that_cannot() {
+    let mine = "name: Mine\ntypes: [land]\nabilities: { mana: { activated: { costs: [ { tap: self } ], do: [ { add_mana: { mana: '{C}' } } ] } } }";
+    let works = "
+name: Works
+types: [land]
+abilities:
+  mana: { activated: { costs: [ { tap: self } ], do: [ { add_mana: { mana: '{C}' } } ] } }
+  wake: { activated: { costs: [ { mana: '{1}' } ], do: [ { apply: { to: self, apply: [ { add_types: [creature] }, { set_pt: [2, 2] } ], until: end_of_turn } } ] } }
+";
+    let table = table("2026-01", &[], &[mine, works]);
+    for there in [["Works", "Mine"], ["Mine", "Works"]] {
+        let mut bench = bench(&table, &[], &there);
+        let source = bench.permanent("Works");
+        bench.act(Action::Activate { player: ALICE, source, ability: "wake".into() }, &[]);
+        let tapped = |name| bench.state.object(bench.permanent(name)).status.tapped;
+        assert!(tapped("Mine") && !tapped("Works"), "{there:?}");
+    }
+}

@@ -3,6 +3,7 @@
 use crate::{
     cards::{
         Name,
+        ability::Ability,
         values::{Color, Colors, ManaCost},
     },
     change::StackChange,
@@ -59,8 +60,13 @@ fn by_itself(game: Game<'_>, player: PlayerId, purse: &Purse, all: bool) -> Vec<
         (source.rank.0, Color::ALL.iter().filter(makes).count(), source.rank.2)
     };
     let ranks: Vec<_> = found.iter().map(kinds).collect();
+    // What has an ability besides could do that instead: a land that may become a creature is tapped after one that may not.
+    let busy = |source: &ManaSource| {
+        let besides = |ability: &Ability| matches!(ability, Ability::Activated(it) if !abilities::is_mana_ability(it));
+        game.characteristics(source.object).abilities.iter().any(|held| besides(&held.ability))
+    };
     let mut ranked: Vec<_> = ranks.into_iter().zip(found).collect();
-    ranked.sort_by_key(|(rank, _)| *rank);
+    ranked.sort_by_key(|((creature, kinds, land), source)| (*creature, *kinds, busy(source), *land));
     ranked.into_iter().map(|(_, source)| source).collect()
 }
 
