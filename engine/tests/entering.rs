@@ -5,11 +5,12 @@
 mod common;
 
 use casebook_engine::{
-    action::Action,
+    action::{Action, Awaits},
     cards::values::Zone,
     decision::{Answer, DecisionKind},
     game::Table,
-    ids::{ObjectId, PlayerId},
+    ids::{Entity, ObjectId, PlayerId},
+    rules::turn,
 };
 use common::{ALICE, BOB, Bench, table};
 use pretty_assertions::assert_eq;
@@ -116,4 +117,51 @@ fn its_own_words_are_not_about_its_own_counters() {
     let table = cards("2026-01");
     let (bench, nurse) = comes(&table, &[], "Nurse", None);
     assert_eq!(counters(&bench, nurse), (1, 0));
+}
+
+const HERALD: &str = "
+name: Herald
+types: [creature]
+pt: [2, 2]
+abilities:
+  greeting: { triggered: { when: { enters: { type: creature } }, do: [ { gain_life: { who: you, amount: 1 } } ] } }
+  escort: { triggered: { when: { attacks: { what: { type: creature } } }, do: [ { create_token: { types: [creature], subtypes: [Squire], pt: [1, 1], count: 2, tapped: true, attacking: true } } ] } }";
+
+/// 403.4, 603.6a: only what comes from another zone enters.
+#[test]
+fn what_is_on_the_battlefield_does_not_come_there() {
+    let again = common::rite(
+        "{ move: { what: { all: { zone: battlefield, type: creature } }, to: battlefield, tapped: true } }",
+    );
+    for edition in ["2001-07", "2026-01"] {
+        let table = table(edition, &[], &[HERALD, &again]);
+        let mut bench = common::bench(&table, &["Rite"], &["Herald"]);
+        let herald = bench.permanent("Herald");
+        bench.cast("Rite", &[]);
+        bench.resolve();
+        let untapped = !bench.state.object(herald).status.tapped;
+        assert!(bench.permanent("Herald") == herald && untapped, "{edition}: it is the same object");
+        assert_eq!(bench.state.player(ALICE).life, 20, "{edition}");
+    }
+}
+
+/// 508.4: they are attacking, and weren't declared as attackers.
+#[test]
+fn tokens_come_tapped_and_attacking_and_have_not_attacked() {
+    for edition in ["2001-07", "2026-01"] {
+        let table = table(edition, &[], &[HERALD]);
+        let mut bench = Bench::begin(&table, |position| {
+            common::put(position, "Herald", ALICE, Zone::Battlefield);
+        });
+        bench.pass_until(|state| turn::awaits(state) == Awaits::Attackers(ALICE));
+        let herald = bench.permanent("Herald");
+        bench.act(Action::Attack { player: ALICE, attacks: vec![(herald, Entity::Player(BOB))] }, &[]);
+        bench.pass_until(|state| turn::awaits(state) == Awaits::Blockers(BOB));
+        let attacks = || bench.state.combat.attacks.iter();
+        let squires: Vec<ObjectId> = attacks().map(|attack| attack.attacker).filter(|id| *id != herald).collect();
+        assert_eq!(squires.len(), 2, "{edition}: none of them brings others");
+        assert!(squires.iter().all(|id| bench.state.object(*id).status.tapped), "{edition}");
+        assert!(attacks().all(|attack| attack.defender == Entity::Player(BOB)), "{edition}");
+        assert_eq!(bench.state.player(ALICE).life, 22, "{edition}");
+    }
 }

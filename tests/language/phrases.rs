@@ -100,6 +100,17 @@ const PHRASES: &[(&str, &str, &str)] = &[
     ),
     ("… for each basic land type among lands you control", "Bone Gatherer", "domain"),
     ("you can't lose the game", "Last Refuge", "stay"),
+    ("create a token that is tapped and attacking; exile it at end of combat", "Sleepless Escort", "escort"),
+    ("whenever a creature you control dies, each other player sacrifices a creature", "Sleepless Escort", "tithe"),
+    ("spells that aren't creature spells cost {1} more", "Sleepless Escort", "tax"),
+    ("skip your draw step", "Recycle", "haste"),
+    ("whenever you discard a card, exile it from your graveyard", "Closed Ledger", "burn"),
+    (
+        "exile the top card face down; at the beginning of your next end step put it into your hand",
+        "Closed Ledger",
+        "lend",
+    ),
+    ("reveal the top card and put it into your hand; lose life equal to its mana value", "Closed Ledger", "audit"),
 ];
 
 /// The rows of the page.

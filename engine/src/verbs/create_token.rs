@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::prelude::*;
+use super::{common::entering, prelude::*};
 use crate::{
     cards::{
         Named,
@@ -16,9 +16,10 @@ use crate::{
     change::{Create, Enter},
     edition::TokenOwner,
     event::Event,
-    ids::Entity,
+    ids::{Entity, PlayerId},
     rules::copying,
     state::{characteristics::Face, object::ObjectKind},
+    unsupported,
 };
 
 /// Creates tokens, all of one player at the same time. They are bound.
@@ -58,6 +59,12 @@ pub struct CreateToken {
     /// What of the copy is otherwise than on the original: part of what can be copied (707.9).
     #[serde(default)]
     except: Vec<Modification>,
+    /// Tapped.
+    #[serde(default)]
+    tapped: bool,
+    /// Attacking (508.4), unblocked.
+    #[serde(default)]
+    attacking: bool,
     /// The name that binds them.
     #[serde(default, rename = "as")]
     bind: Option<Name>,
@@ -80,6 +87,7 @@ impl Verb for CreateToken {
             let other = if owner == player { scope.controller } else { player };
             let owner = cx.game().fact((Rule::TokenOwner, &*scope), owner, || other);
             for face in faces.iter().filter(|_| count > 0) {
+                let enter = self.enter(cx, (face, count), player, scope)?;
                 let token = Create {
                     kind: ObjectKind::Token,
                     face: Arc::clone(face),
@@ -87,7 +95,7 @@ impl Verb for CreateToken {
                     owner,
                     controller: player,
                     zone: Zone::Battlefield,
-                    enter: Enter::default(),
+                    enter,
                     item: None,
                     reserved: None,
                 };
@@ -109,11 +117,13 @@ impl Verb for CreateToken {
     fn makes(&self) -> Vec<Made> {
         // What it is a copy of may itself come as a copy of something.
         let copied = self.copy_of.is_some().then_some(Made::Copied);
-        [Made::Created].into_iter().chain(copied).collect()
+        let so = [(self.tapped, Made::Tapped), (self.attacking, Made::PutAttacking)];
+        let so = so.into_iter().filter_map(|(is, made)| is.then_some(made));
+        [Made::Created].into_iter().chain(copied).chain(so).collect()
     }
 
     fn english(&self, speech: &Speech<'_>) -> String {
-        let Self { count, who, name, supertypes, types, subtypes, colors, pt, abilities, copy_of, except, bind } = self;
+        let Self { count, who, name, supertypes, types, subtypes, colors, pt, abilities, copy_of, except, .. } = self;
         let mut words: Vec<String> = Vec::new();
         let pt = pt.as_ref().map(|(power, toughness)| (speech.number(power), speech.number(toughness)));
         let plain = |amount: &Amount| !matches!(amount, Amount::Of(_));
@@ -142,7 +152,9 @@ impl Verb for CreateToken {
         if !abilities.is_empty() {
             text += &format!(" with {}", and(&abilities));
         }
-        text + &called(bind)
+        text += if self.tapped { ", tapped" } else { "" };
+        text += if self.attacking { ", attacking" } else { "" };
+        text + &called(&self.bind)
     }
 
     fn binds(&self) -> Vec<&Name> {
@@ -151,6 +163,19 @@ impl Verb for CreateToken {
 }
 
 impl CreateToken {
+    /// How they enter. Whom each of several would attack is asked for each (508.4a), which isn't carried out where that is a choice.
+    fn enter(&self, cx: &mut Cx<'_>, (face, count): (&Face, u32), player: PlayerId, scope: &Scope) -> Flow<Enter> {
+        let mut enter = Enter { tapped: self.tapped, ..Enter::default() };
+        if self.attacking {
+            if count > 1 && cx.state().opponents(player).count() > 1 {
+                return unsupported::refuse("several tokens that may attack several players");
+            }
+            let creature = face.characteristics.is(CardType::Creature);
+            enter.attacking = entering::joins_attack_on(cx, (scope.source, creature), player, scope)?;
+        }
+        Ok(enter)
+    }
+
     /// What is printed on the tokens, so to say: what their maker states, or the copiable values of what they are copies of (111.3, 707.2).
     fn faces(&self, cx: &Cx<'_>, scope: &Scope) -> Flow<Vec<Arc<Face>>> {
         if let Some(original) = &self.copy_of {

@@ -210,7 +210,8 @@ impl Move {
                 ..Enter::default()
             };
             if self.attacking {
-                enter.attacking = entering::joins_attack_on(cx, object, controller, scope)?;
+                let creature = cx.game().characteristics(object).is(CardType::Creature);
+                enter.attacking = entering::joins_attack_on(cx, (object, creature), controller, scope)?;
             }
             match entering::host(cx, object, controller, self.attached_to.as_ref(), scope)? {
                 Host::None => {}
@@ -237,9 +238,10 @@ fn stays<T>(cx: &Cx<'_>) -> Flow<Option<T>> {
     }
 }
 
-/// Whether a card can be moved from where it is, and to that place.
+/// Whether a card can be moved from where it is, and to that place: what is on the battlefield doesn't come there (403.4, 603.6a).
 fn reaches(cx: &Cx<'_>, to: Place, card: ObjectId) -> bool {
-    hidden_zones::card_in_reach(cx.game(), card) && entering::takes_in(cx.game(), to, card)
+    let there = to == Place::Battlefield && cx.state().object(card).is_permanent();
+    !there && hidden_zones::card_in_reach(cx.game(), card) && entering::takes_in(cx.game(), to, card)
 }
 
 /// The changes, were putting something onto the battlefield playing it.

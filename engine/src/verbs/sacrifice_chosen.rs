@@ -67,9 +67,12 @@ impl Verb for SacrificeChosen {
 
     fn english(&self, speech: &Speech<'_>) -> String {
         let Self { who, what, count, any_number, bind } = self;
-        let many = if *any_number { "any number of".to_owned() } else { speech.number(count) };
         let whose = if *who == Ref::You { "your" } else { "their" };
-        does(&speech.who(who), &format!("sacrifice {many} {} of {whose} choice{}", speech.many(what), called(bind)))
+        let what = match any_number {
+            true => format!("any number of {}", speech.many(what)),
+            false => speech.counted(count, &speech.noun(what, false), &speech.many(what)),
+        };
+        does(&speech.who(who), &format!("sacrifice {what} of {whose} choice{}", called(bind)))
     }
 
     fn binds(&self) -> Vec<&Name> {

@@ -12,8 +12,8 @@ use crate::{
 use cucumber::gherkin::Step;
 
 rows! { "board":
-    /// What a player has: cards in zones, tokens, mana to pay with, life, counters. `can pay` puts lands into play, mana `in the mana pool` is
-    /// only there, until the phase ends.
+    /// What a player has: cards in zones, tokens, mana to pay with, life, counters. `can pay` puts lands into play; what pays, where
+    /// nothing is said of it, is whatever can do least else. Mana `in the mana pool` is only there, until the phase ends.
     /// - `Bob controls "Devoted Retainer"`
     /// - `Alice has "Glacial Ray" in hand`
     /// - `Bob can pay {U}{U}`

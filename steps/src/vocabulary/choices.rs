@@ -31,7 +31,8 @@ rows! { "choices":
     /// - `Bob chooses the pile 2 for "Fact or Fiction"`
     When "(as it resolves, ){player} chooses {rest}" => chooses(Player, Rest);
 
-    /// Chooses the targets of a triggered ability, or new targets of a copy.
+    /// Chooses the targets of a triggered ability, or new targets of a copy: `and` joins those that one word "target" asks for, `then` goes on to
+    /// the next.
     /// - `Alice targets "Devoted Retainer" for "Teller of Tales"`
     /// - `Alice targets "Devoted Retainer" then Bob`
     When "(as it resolves, ){player} targets {rest}" => aims(Player, Rest);

@@ -31,7 +31,8 @@ rows! { "legality":
     /// - `the attempt succeeds`
     Then "the attempt {is refused|succeeds}( by rule {word})" => attempt(String, Word);
 
-    /// Whether objects or players could be targeted; or exactly which could.
+    /// Whether objects or players could be targeted; or exactly which could. What keeps it from being so is said of the play: `can't play …
+    /// targeting … because …`.
     /// - `Alice can target "Devoted Retainer" with "Glacial Ray"`
     /// - `Alice can't target "Devoted Retainer" and Bob with "Squelch"`
     /// - `Alice can target only "Grizzly Bears" with "fire" of "Frostwielder"`

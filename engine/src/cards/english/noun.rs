@@ -38,6 +38,7 @@ impl Speech<'_> {
                 };
                 format!("the top {cards} of {} library", whose(&self.who(of)))
             }
+            RefOf::Cards { zone: Zone::Battlefield, of } => format!("all permanents owned by {}", self.who(of)),
             RefOf::Cards { zone, of } => format!("all cards in {}", self.zone_of(*zone, &whose(&self.who(of)))),
             RefOf::Except(all, without) => format!("{} except {}", self.who(all), self.who(without)),
             RefOf::TargetsOf(what) => format!("the targets of {}", self.who(what)),
@@ -112,8 +113,8 @@ impl Speech<'_> {
         let mut words = self.before(all, several);
         words.push(self.middle(all, several));
         words.retain(|word| !word.is_empty());
-        words.extend(self.which(all));
-        words.extend(self.with(all));
+        let more = self.which(all).into_iter().chain(self.with(all));
+        words.extend(more.map(|phrase| if several { of_several(phrase) } else { phrase }));
         words.join(" ")
     }
 
@@ -401,4 +402,11 @@ fn are_types(any: &[Selector]) -> bool {
 /// Whether a selector only lists what it may be.
 fn alternatives(all: &Where) -> bool {
     !all.any_of.is_empty() && Where { any_of: all.any_of.clone(), ..Where::default() } == *all
+}
+
+/// What is said of one, said of several: its verb goes with the noun.
+fn of_several(phrase: String) -> String {
+    let verbs = [("that isn't ", "that aren't "), ("that shares ", "that share "), ("that targets ", "that target ")];
+    let verb = verbs.into_iter().find_map(|(one, many)| Some((many, phrase.strip_prefix(one)?)));
+    verb.map(|(many, rest)| format!("{many}{rest}")).unwrap_or(phrase)
 }

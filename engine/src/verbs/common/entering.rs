@@ -2,11 +2,7 @@
 
 use super::reading;
 use crate::{
-    cards::{
-        effect::Place,
-        reference::Ref,
-        values::{CardType, Zone},
-    },
+    cards::{effect::Place, reference::Ref, values::Zone},
     decision::{DecisionKind, Options},
     edition::AuraChosenBy,
     error::Flow,
@@ -78,12 +74,11 @@ pub(in crate::verbs) fn host(
 /// there is no attack to join: then it isn't attacking.
 pub(in crate::verbs) fn joins_attack_on(
     cx: &mut Cx<'_>,
-    object: ObjectId,
+    (object, creature): (ObjectId, bool),
     controller: PlayerId,
     scope: &Scope,
 ) -> Flow<Option<Entity>> {
     let turn = &cx.state().turn;
-    let creature = cx.game().characteristics(object).is(CardType::Creature);
     if !turn.step.in_combat() || turn.active != controller || !creature {
         return Ok(cx.game().fact((Rule::EntersAttacking, object), None, || None));
     }

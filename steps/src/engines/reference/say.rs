@@ -69,7 +69,14 @@ impl Sayer<'_> {
 
     /// Why this answer is no answer to that decision.
     pub(super) fn not_a_choice(&self, decision: &Decision, answer: &Answer) -> String {
-        format!("{} is not one of the choices: {}", self.answer(answer), self.choices(&decision.options))
+        let choices = self.choices(&decision.options);
+        match (answer, &decision.options) {
+            (Answer::Entities(named), Options::Entities { from, .. }) if named.iter().all(|one| from.contains(one)) => {
+                let joined = "(`and` joins what is chosen together, `then` goes on to the next choice)";
+                format!("{} is not as many as may be chosen: {choices} {joined}", self.answer(answer))
+            }
+            _ => format!("{} is not one of the choices: {choices}", self.answer(answer)),
+        }
     }
 
     /// Why what was meant for that decision is nothing it lets be chosen.
