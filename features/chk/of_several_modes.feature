@@ -13,6 +13,16 @@ Feature: Several modes and places, in rulings of our own
     And Bob is at 17 life
     And "Grizzly Bears" has been dealt no damage
 
+  @chk:ours.20
+  Scenario: Who chooses one part pays for one and strikes once
+    Given Alice has "Barbed Lightning" in hand and can pay {2}{R}
+    And Bob controls "Hill Giant"
+    When Alice plays "Barbed Lightning" choosing "creature" targeting "Hill Giant"
+    Then the total cost of "Barbed Lightning" is {2}{R}
+    When the stack resolves
+    Then "Hill Giant" was destroyed
+    And Bob has been dealt no damage
+
   @chk:myojin.1 @edition:2004-10 @edition:2005-02 @edition:2006-10
   Scenario: Neither a Myojin that is put into play nor one that is played out of a graveyard has a divinity counter
     Given Alice controls "Elvish Piper" and has "Myojin of Cleansing Fire" in graveyard

@@ -30,21 +30,26 @@ Feature: Lifelink, hexproof and menace, in rulings of our own
     And "Vampire Nighthawk" has triggered never
 
   @htg:ours.15
-  Scenario: A scout is a target for its own side alone
+  Scenario: A scout is no target for the other side
     Given Alice controls "Gladecover Scout"
-    And Alice has "Boomerang" as "ours" in hand and can pay {U}{U}
-    And Bob has "Boomerang" as "theirs" in hand and can pay {U}{U}
+    And Bob has "Boomerang" in hand and can pay {U}{U}
     Then the mana cost of "Gladecover Scout" is {G}
     And "Gladecover Scout" is green
     And "Gladecover Scout" is 1/1
     And "Gladecover Scout" has exactly the types "creature", "Elf" and "Scout"
-    And Bob can't play "theirs" targeting "Gladecover Scout" because "Gladecover Scout" has "hexproof"
-    When Alice plays "ours" targeting "Gladecover Scout"
+    And Bob can't play "Boomerang" targeting "Gladecover Scout" because "Gladecover Scout" has "hexproof"
+
+  @htg:ours.15
+  Scenario: A scout is a target for its own side
+    Given Alice controls "Gladecover Scout"
+    And Alice has "Boomerang" in hand and can pay {U}{U}
+    Then Alice can target "Gladecover Scout" with "Boomerang"
+    When Alice plays "Boomerang" targeting "Gladecover Scout"
     And the stack resolves
     Then "Gladecover Scout" is in Alice's hand
 
   @htg:ours.16
-  Scenario: A Brute is blocked by two, or by nobody
+  Scenario: A Brute isn't blocked by one
     Given Alice controls "Boggart Brute" and "Hill Giant"
     And Bob controls "Grizzly Bears" and "Watchwolf"
     Then the mana cost of "Boggart Brute" is {2}{R}
@@ -54,7 +59,18 @@ Feature: Lifelink, hexproof and menace, in rulings of our own
     When Alice attacks with "Boggart Brute" and "Hill Giant"
     Then Bob can't block "Boggart Brute" with "Grizzly Bears" because "Boggart Brute" has "menace"
     And Bob can't block "Boggart Brute" with "Grizzly Bears" and "Hill Giant" with "Watchwolf" because "Boggart Brute" has "menace"
-    And Bob can block "Boggart Brute" with "Grizzly Bears" and "Watchwolf"
+    When Bob blocks "Hill Giant" with "Grizzly Bears" and "Watchwolf"
+    And combat damage is dealt
+    And Alice divides 3 to "Watchwolf"
+    Then Bob is at 17 life
+    And "Hill Giant" was destroyed
+
+  @htg:ours.16
+  Scenario: A Brute is blocked by two
+    Given Alice controls "Boggart Brute" and "Hill Giant"
+    And Bob controls "Grizzly Bears" and "Watchwolf"
+    When Alice attacks with "Boggart Brute" and "Hill Giant"
+    Then Bob can't block "Boggart Brute" with "Watchwolf" because "Boggart Brute" has "menace"
     When Bob blocks "Boggart Brute" with "Grizzly Bears" and "Watchwolf"
     And combat damage is dealt
     And Alice divides 3 to "Watchwolf"

@@ -54,7 +54,8 @@ Feature: What is told and kept apart in passing, in rulings of our own
     And "Charter of Twins" has exactly the types "enchantment" and "Aura"
     When Alice plays "younger"
     And the stack resolves
-    Then "elder" and "younger" are in play
+    Then nobody is asked anything
+    And "elder" and "younger" are in play
     And "elder" and "younger" are 2/2
 
   @may01:ours.36
