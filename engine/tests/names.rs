@@ -69,6 +69,21 @@ fn what_is_no_name_of_a_card_can_not_be_named() {
     assert!(matches!(done, Err(Stop::BadAnswer { .. })), "{done:?}");
 }
 
+/// 201.4a: a name that a text asks for is that of a card with the qualities it asks for.
+#[test]
+fn a_card_of_no_such_type_is_named() {
+    let mine = "{ name: Mine, types: [land] }";
+    let (no_land, no_creature) = (
+        GUESS.replace("as: named", "of_no: [land], as: named"),
+        GUESS.replace("as: named", "of_no: [creature], as: named"),
+    );
+    for (guess_of, name, may) in [(&no_land, "Mine", false), (&no_land, "Pupa", true), (&no_creature, "Pupa", false)] {
+        let table = table("2026-01", &[], &[PUPA, mine, guess_of]);
+        let (_, done) = guess(&table, name);
+        assert_eq!(done.is_ok(), may, "{name}: {done:?}");
+    }
+}
+
 #[test]
 fn a_flipped_permanent_has_its_other_half_and_a_face_down_one_nothing() {
     let table = table("2004-10", &[], &[PUPA]);

@@ -104,6 +104,8 @@ const PHRASES: &[(&str, &str, &str)] = &[
     ("whenever a creature you control dies, each other player sacrifices a creature", "Sleepless Escort", "tithe"),
     ("spells that aren't creature spells cost {1} more", "Sleepless Escort", "tax"),
     ("skip your draw step", "Recycle", "haste"),
+    ("as it comes into play, choose a nonland card name", "Closed Ledger", "entry"),
+    ("spells with that name can't be cast", "Closed Ledger", "barred"),
     ("whenever you discard a card, exile it from your graveyard", "Closed Ledger", "burn"),
     (
         "exile the top card face down; at the beginning of your next end step put it into your hand",

@@ -4,11 +4,16 @@ use std::sync::Arc;
 
 use super::prelude::*;
 use crate::{
-    cards::{effect::ValueKind, values::Color},
+    cards::{
+        effect::ValueKind,
+        english::type_word,
+        values::{CardType, Color},
+    },
     decision::{Answer, DecisionKind, Options},
     edition::CreatureTypeChosen,
     event::Event,
     ids::{Entity, PlayerId},
+    unsupported,
 };
 
 /// The most that is chosen as a number.
@@ -29,10 +34,16 @@ pub struct ChooseValue {
     /// What is bound to these names can't be chosen ("another").
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     other_than: Vec<Name>,
+    /// Of a card name: it is that of no card of these types ("a nonland card name").
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    of_no: Vec<CardType>,
 }
 
 impl Verb for ChooseValue {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
+        if !self.of_no.is_empty() && self.kind != ValueKind::CardName {
+            return unsupported::refuse("types of what is no card name");
+        }
         let Some(player) = reading::players_or_you(cx, self.who.as_ref(), scope).first().copied() else {
             return Ok(());
         };
@@ -66,14 +77,15 @@ impl Verb for ChooseValue {
     }
 
     fn english(&self, speech: &Speech<'_>) -> String {
-        let Self { kind, bind, who, other_than } = self;
+        let Self { kind, bind, who, other_than, of_no } = self;
+        let none: String = of_no.iter().map(|one| format!("non{} ", type_word(*one))).collect();
         let kind = match kind {
-            ValueKind::Color => "a colour",
-            ValueKind::CreatureType => "a creature type",
-            ValueKind::BasicLandType => "a basic land type",
-            ValueKind::CardName => "a card name",
-            ValueKind::Number => "a number",
-            ValueKind::Opponent => "an opponent",
+            ValueKind::Color => "a colour".to_owned(),
+            ValueKind::CreatureType => "a creature type".to_owned(),
+            ValueKind::BasicLandType => "a basic land type".to_owned(),
+            ValueKind::CardName => format!("a {none}card name"),
+            ValueKind::Number => "a number".to_owned(),
+            ValueKind::Opponent => "an opponent".to_owned(),
         };
         let others: Vec<String> = other_than.iter().map(|name| bound(name)).collect();
         let other = if others.is_empty() { String::new() } else { format!(" other than {}", others.join(" and ")) };
@@ -106,6 +118,19 @@ impl ChooseValue {
         }
     }
 
+    /// The names of cards that may be named (201.4).
+    fn card_names(&self, cx: &Cx<'_>) -> Arc<[Name]> {
+        let catalog = &cx.table().catalog;
+        let fits = |name: &&Name| {
+            let card = catalog.find(name).map(|id| catalog.card(id));
+            card.is_none_or(|card| !self.of_no.iter().any(|one| card.types.contains(one)))
+        };
+        match self.of_no.is_empty() {
+            true => Arc::clone(catalog.names()),
+            false => catalog.names().iter().filter(fits).cloned().collect(),
+        }
+    }
+
     /// Whether what is named is the lower name of a flip card.
     fn is_lower_name(&self, cx: &Cx<'_>, word: &str) -> bool {
         self.kind == ValueKind::CardName && cx.table().catalog.is_lower_name(word)
@@ -127,7 +152,7 @@ impl ChooseValue {
                 let from = ["Plains", "Island", "Swamp", "Mountain", "Forest"].into_iter().map(Name::from).collect();
                 (DecisionKind::LandType, Options::Words { from, least: 1, most: 1 })
             }
-            ValueKind::CardName => (DecisionKind::CardName, Options::CardName(Arc::clone(cx.table().catalog.names()))),
+            ValueKind::CardName => (DecisionKind::CardName, Options::CardName(self.card_names(cx))),
             ValueKind::Number => (DecisionKind::Number, Options::Number { least: 0, most: GREATEST_NUMBER }),
             ValueKind::Opponent => {
                 (DecisionKind::Player, one_of(cx.state().opponents(player).map(Entity::Player).collect()))

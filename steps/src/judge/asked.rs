@@ -65,7 +65,11 @@ pub(super) fn waiting(
     }
     for place in unused {
         let Some(ScriptOp::Answer(answer)) = case.script.get(*place) else { continue };
-        said += &format!("; {} wasn't taken: {}", lines.operation(case, *place), untaken(answer, decision));
+        let why = match *place < step {
+            true => "it stands above the line that asks, and belongs below it".to_owned(),
+            false => untaken(answer, decision),
+        };
+        said += &format!("; {} wasn't taken: {why}", lines.operation(case, *place));
     }
     said
 }

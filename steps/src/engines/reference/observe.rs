@@ -416,9 +416,14 @@ pub(super) fn decision_seen(decision: &Decision, names: &Names<'_>, state: &Stat
         _ => options,
     };
     let of_item = |id| state.object(id).stack.as_ref().map_or(id, |item| item.source);
+    // Several effects of one object are told apart by their abilities.
+    let kind = match (decision.kind, &decision.options) {
+        (DecisionKind::ReplacementOrder, Options::Abilities(_)) => kind_word(DecisionKind::Ability),
+        (kind, _) => kind_word(kind),
+    };
     DecisionSeen {
         player: names.seat_name(decision.player),
-        kind: kind_word(decision.kind).to_owned(),
+        kind: kind.to_owned(),
         source: decision.source.map(|id| names.handle(of_item(id), state, log)),
         when: when_word(decision.moment).to_owned(),
         options,
