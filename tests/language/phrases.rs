@@ -49,6 +49,7 @@ const PHRASES: &[(&str, &str, &str)] = &[
     ("for as long as it stays tapped", "Steady Lantern", "lure"),
     ("you may choose not to untap it", "Steady Lantern", "steady"),
     ("such permanents don't untap", "Hokori, Dust Drinker", "drought"),
+    ("players can't untap more than one creature in their untap steps", "Smoke", "smoke"),
     ("such creatures can't be blocked except by …", "Rewriter", "narrow"),
     ("it comes into play tapped", "Drifting Meadow", "tapped"),
     ("it comes into play with counters on it", "Ivy Elemental", "growth"),

@@ -194,6 +194,17 @@ pub enum Modification {
         /// How many more.
         count: Amount,
     },
+    /// Players untap at most so many of those permanents in each of their untap steps; which ones the player determines, and as many as
+    /// may be (502.3).
+    UntapAtMost {
+        /// Who; everybody if not given.
+        #[serde(default)]
+        who: Option<Ref>,
+        /// Of which permanents.
+        what: Selector,
+        /// How many.
+        count: Amount,
+    },
     /// A player's maximum hand size.
     HandSize {
         /// Whose.
@@ -342,6 +353,7 @@ macro_rules! rules {
             | $crate::cards::modification::Modification::MayPlay { .. }
             | $crate::cards::modification::Modification::SkipStep { .. }
             | $crate::cards::modification::Modification::ExtraLands { .. }
+            | $crate::cards::modification::Modification::UntapAtMost { .. }
             | $crate::cards::modification::Modification::HandSize { .. }
             | $crate::cards::modification::Modification::ManaBecomes { .. }
             | $crate::cards::modification::Modification::TappedMakes { .. }

@@ -111,6 +111,7 @@ fn made_by(modification: &str) -> Option<&'static [Maker]> {
         | "may_play"
         | "skip_step"
         | "extra_lands"
+        | "untap_at_most"
         | "hand_size"
         | "mana_becomes"
         | "tapped_makes"

@@ -2,6 +2,7 @@
 
 use super::{Speech, and, capital, color_word, does, event::it, noun::bound, or, supertype_word, type_word, whose};
 use crate::cards::{
+    amount::Amount,
     effect::AbilityIs,
     modification::{Allowance, Deed, Modification, PlayerDeed, RuleName},
     reference::Ref,
@@ -137,6 +138,15 @@ impl Speech<'_> {
             Modification::ExtraLands { who, count } => {
                 let lands = self.counted(count, "additional land", "additional lands");
                 format!("{} may play {lands} each turn", self.player(who))
+            }
+            Modification::UntapAtMost { who, what, count } => {
+                let who = who.as_ref().map_or("a player".to_owned(), |who| self.player(who));
+                let most = match count {
+                    Amount::Fixed(1) => format!("more than one {}", self.noun(what, false)),
+                    Amount::Fixed(number) => format!("more than {number} {}", self.many(what)),
+                    _ => format!("more {} than {}", self.many(what), self.number(count)),
+                };
+                format!("{who} can't untap {most} in an untap step")
             }
             Modification::HandSize { who, size } => {
                 format!("{} maximum hand size is {}", whose(&self.player(who)), self.number(size))

@@ -1,19 +1,15 @@
 //! Beginning a step: what triggers then, and the turn-based actions (703.4).
 
-use super::{awaits, cleanup};
+use super::{awaits, cleanup, untap};
 use crate::{
     action::Awaits,
-    cards::{
-        modification::{Deed, Modification},
-        values::Step,
-    },
-    change::{CardChange, PermanentChange, TurnChange},
+    cards::values::Step,
+    change::{CardChange, TurnChange},
     decision::Moment,
     edition::DrawStep,
     error::Flow,
     game::Cx,
     ground::Because,
-    ids::ObjectId,
     rule::Rule,
     rules::{combat::damage, priority, replacement, stack},
     state::stack::{ItemKind, StackItem},
@@ -29,7 +25,7 @@ pub(super) fn begin(cx: &mut Cx<'_>, step: Step) -> Flow {
     let before = cx.at(Moment::TurnBased);
     let active = cx.state().turn.active;
     match step {
-        Step::Untap => untap(cx)?,
+        Step::Untap => untap::step(cx)?,
         Step::Draw => draw(cx)?,
         Step::FirstStrikeDamage | Step::CombatDamage => damage::step(cx)?,
         Step::Cleanup => cleanup::step(cx)?,
@@ -43,24 +39,6 @@ pub(super) fn begin(cx: &mut Cx<'_>, step: Step) -> Flow {
         Step::DeclareBlockers if awaits(cx.state()) != Awaits::Nothing => Ok(()),
         _ => priority::give(cx, active),
     }
-}
-
-/// The active player's permanents untap all at once (502.3), but for those that effects keep from it.
-fn untap(cx: &mut Cx<'_>) -> Flow {
-    let active = cx.state().turn.active;
-    let untap = {
-        let game = cx.game();
-        let tapped = |id: &&ObjectId| game.object(**id).status.tapped && game.controller(**id) == active;
-        let kept = |id: ObjectId| {
-            let keeps = |m: &Modification| matches!(m, Modification::Cant(Deed::UntapInUntapStep));
-            let mut rules = game.seen.rules.iter().filter(|r| keeps(&r.modification) && r.on.contains(&id));
-            rules.any(|rule| game.heeds((Rule::DoesNotUntap, &rule.scope), true))
-        };
-        let tapped = game.state.permanents().iter().filter(tapped).copied();
-        tapped.filter(|id| !kept(*id)).collect::<Vec<ObjectId>>()
-    };
-    replacement::happen(cx, untap.into_iter().map(|object| PermanentChange::Untap { object }.by(Rule::UntapStep)))?;
-    Ok(())
 }
 
 /// The draw of the turn: first thing in the step (504.1), or on top of what triggered at its beginning (304.1 of 2001).

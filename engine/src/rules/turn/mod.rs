@@ -2,6 +2,7 @@
 
 mod begin;
 mod cleanup;
+mod untap;
 
 use super::{combat, triggers::expiry};
 use crate::{

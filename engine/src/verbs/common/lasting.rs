@@ -141,6 +141,9 @@ fn settled(cx: &Cx<'_>, modification: &Modification, scope: &mut Scope) -> Modif
             read_words(&cx.game(), &Modification::AddKeyword(keyword), scope)
         }
         Modification::ExtraLands { who, count } => Modification::ExtraLands { who: who.clone(), count: fixed(count) },
+        Modification::UntapAtMost { who, what, count } => {
+            Modification::UntapAtMost { who: who.clone(), what: what.clone(), count: fixed(count) }
+        }
         Modification::HandSize { who, size } => Modification::HandSize { who: who.clone(), size: fixed(size) },
         Modification::Control(Ref::You) => modification.clone(),
         Modification::Control(who) => {

@@ -1,0 +1,99 @@
+//! The untap step (502; 302 until 2009): which permanents untap, and that they do.
+
+use crate::{
+    cards::modification::{Deed, Modification},
+    change::PermanentChange,
+    decision::{DecisionKind, Options},
+    error::Flow,
+    game::{Cx, Game},
+    ids::{Entity, ObjectId},
+    rule::Rule,
+    rules::replacement,
+};
+
+/// The active player determines which permanents untap, and untaps them all at once (502.3).
+///
+/// # Errors
+///
+/// Unanswered decisions.
+pub(super) fn step(cx: &mut Cx<'_>) -> Flow {
+    let waiting = can_untap(cx.game());
+    let untap = determined(cx, waiting)?;
+    replacement::happen(cx, untap.into_iter().map(|object| PermanentChange::Untap { object }.by(Rule::UntapStep)))?;
+    Ok(())
+}
+
+/// The active player's tapped permanents, but for those that effects keep from untapping.
+fn can_untap(game: Game<'_>) -> Vec<ObjectId> {
+    let active = game.state.turn.active;
+    let tapped = |id: &ObjectId| game.object(*id).status.tapped && game.controller(*id) == active;
+    let kept = |id: ObjectId| {
+        let keeps = |m: &Modification| matches!(m, Modification::Cant(Deed::UntapInUntapStep));
+        let mut rules = game.seen.rules.iter().filter(|r| keeps(&r.modification) && r.on.contains(&id));
+        rules.any(|rule| game.heeds((Rule::DoesNotUntap, &rule.scope), true))
+    };
+    game.state.permanents().iter().copied().filter(|id| tapped(id) && !kept(*id)).collect()
+}
+
+/// At most so many of some permanents untap.
+struct Limit {
+    /// What says so.
+    source: ObjectId,
+    /// Those that wait to untap.
+    of: Vec<ObjectId>,
+    /// How many more of them may.
+    left: usize,
+}
+
+impl Limit {
+    /// Whether it keeps any of them from untapping.
+    fn binds(&self) -> bool {
+        self.left < self.of.len()
+    }
+}
+
+/// Those of them that the active player determines to untap, where not all can: as many as may, one after another where several limits
+/// are about the same permanent, for then what the first one is decides what the next may be.
+fn determined(cx: &mut Cx<'_>, mut waiting: Vec<ObjectId>) -> Flow<Vec<ObjectId>> {
+    let active = cx.state().turn.active;
+    let mut limits = limits(cx.game(), &waiting);
+    let mut untap = Vec::new();
+    loop {
+        // What no limit lets untap any more; and a limit that has room for all it is about is none.
+        waiting.retain(|id| !limits.iter().any(|limit| limit.left == 0 && limit.of.contains(id)));
+        limits.iter_mut().for_each(|limit| limit.of.retain(|id| waiting.contains(id)));
+        limits.retain(Limit::binds);
+        // Of several about the same permanents the strictest is enough.
+        limits.sort_by_key(|limit| limit.left);
+        let Some((limit, others)) = limits.split_first() else { break };
+        let shared = others.iter().any(|other| other.of != limit.of && other.of.iter().any(|id| limit.of.contains(id)));
+        let count = if shared { 1 } else { limit.left };
+        let from = limit.of.iter().copied().map(Entity::from).collect();
+        let options = Options::Entities { from, least: count, most: count, ordered: false };
+        let chosen = cx.ask_entities(active, DecisionKind::Choose, Some(limit.source), None, options)?;
+        for object in chosen.into_iter().filter_map(Entity::object) {
+            limits.iter_mut().filter(|limit| limit.of.contains(&object)).for_each(|limit| limit.left -= 1);
+            limits.iter_mut().for_each(|limit| limit.of.retain(|id| *id != object));
+            waiting.retain(|id| *id != object);
+            untap.push(object);
+        }
+    }
+    untap.extend(waiting);
+    Ok(untap)
+}
+
+/// What effects say of how many untap, each of those that wait.
+fn limits(game: Game<'_>, waiting: &[ObjectId]) -> Vec<Limit> {
+    let active = game.state.turn.active;
+    let limit = |rule: &crate::rules::continuous::RuleInForce| {
+        let Modification::UntapAtMost { who, what, count } = &*rule.modification else { return None };
+        let scope = &rule.scope;
+        let meant = who.as_ref().is_none_or(|who| game.is_player(active, who, scope));
+        let meant_by = |id: &ObjectId| game.matches(Entity::Object(*id), what, scope);
+        let of: Vec<ObjectId> = waiting.iter().copied().filter(meant_by).collect();
+        let left = usize::try_from(game.amount(count, scope)).unwrap_or(0);
+        let limit = Limit { source: scope.source, of, left };
+        (meant && game.heeds((Rule::DoesNotUntap, scope), limit.binds())).then_some(limit)
+    };
+    game.seen.rules.iter().filter_map(limit).collect()
+}
