@@ -38,3 +38,21 @@ Feature: Flashback, in a ruling of our own
     When Alice plays "mine" from graveyard targeting Bob
     And the stack resolves
     Then "mine" is exiled
+
+  @chk:ours.1
+  Scenario: A card that was given flashback where it lay is removed as well, resolved or countered
+    Given Alice controls "Second Hearing" and can pay {4}
+    And Alice has 2 "Lava Spike" as "spike" in graveyard
+    And Bob has "Counterspell" in hand and can pay {U}{U}
+    Then the mana cost of "Second Hearing" is {1}{R}
+    And "Second Hearing" has exactly the type "enchantment"
+    And "Second Hearing" is red
+    When Alice plays "spike 1" from graveyard targeting Bob
+    And the stack resolves
+    Then "spike 1" is exiled
+    And Bob is at 17 life
+    When Alice plays "spike 2" from graveyard targeting Bob
+    And Bob plays "Counterspell" targeting "spike 2"
+    And the stack resolves
+    Then "spike 2" is exiled
+    And Bob is at 17 life

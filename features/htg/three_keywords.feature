@@ -29,6 +29,28 @@ Feature: Lifelink, hexproof and menace, in rulings of our own
     And "Vampire Nighthawk" has 2 damage marked
     And "Vampire Nighthawk" has triggered never
 
+  @htg:ours.14
+  Scenario: It is life gained like any other, and may be twice as much
+    Given Alice controls "Vampire Nighthawk" and "Boon Reflection"
+    When Alice attacks with "Vampire Nighthawk"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 18 life
+    And Alice is at 24 life
+
+  @htg:ours.14
+  Scenario: Who can't gain life gains none by it, and the other does
+    Given Alice controls "Vampire Nighthawk" as "hunter"
+    And Bob controls "Vampire Nighthawk" as "watcher"
+    And Bob has "Flames of the Blood Hand" in hand and can pay {2}{R}
+    When Bob in response plays "Flames of the Blood Hand" targeting Alice
+    And the stack resolves
+    And Alice attacks with "hunter"
+    And Bob blocks "hunter" with "watcher"
+    And combat damage is dealt
+    Then Bob is at 22 life
+    And Alice is at 16 life
+
   @htg:ours.15
   Scenario: A scout is no target for the other side
     Given Alice controls "Gladecover Scout"

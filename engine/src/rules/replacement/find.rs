@@ -93,11 +93,8 @@ fn own(cx: &Cx<'_>, change: &Change) -> Vec<Candidate> {
             if game.object(m.object).zone == Zone::Stack && !matches!(m.zone(), Zone::Exile | Zone::Nowhere) =>
         {
             let item = game.object(m.object).stack.as_deref();
-            let alternative = item.and_then(|item| item.alternative.as_ref());
-            keywords(game, m.object, |held| {
-                let paid = alternative == Some(&Alternative::Flashback);
-                (paid && held.builtin == Some(Builtin::Flashback)).then_some(What::Flashback)
-            })
+            let paid = item.is_some_and(|item| item.alternative == Some(Alternative::Flashback));
+            if paid { flashback(game, m.object) } else { Vec::new() }
         }
         Change::Card(CardChange::Move(m)) => looked_at(cx, m),
         Change::Card(CardChange::Create(create)) if create.zone == Zone::Battlefield => {
@@ -108,6 +105,18 @@ fn own(cx: &Cx<'_>, change: &Change) -> Vec<Candidate> {
         }
         _ => Vec::new(),
     }
+}
+
+/// What flashback that was paid for says of where the spell goes. That the card was given it where it was is enough: what lets a card be
+/// cast goes on for the spell that it becomes (400.7g).
+fn flashback(game: Game<'_>, spell: ObjectId) -> Vec<Candidate> {
+    let own = keywords(game, spell, |held| (held.builtin == Some(Builtin::Flashback)).then_some(What::Flashback));
+    if !own.is_empty() {
+        return own;
+    }
+    let scope = Scope::new(spell, game.controller(spell));
+    let key = Key::Ability(spell, "flashback".into(), 0);
+    vec![Candidate { key, scope, what: What::Flashback, left: None, once: false }]
 }
 
 /// What a card says of where it goes that nobody sees where it is: its owner looks at it as it goes into a public zone today (400.6).

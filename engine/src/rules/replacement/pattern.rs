@@ -75,11 +75,14 @@ pub(super) fn may_speak_of(pattern: &EventPattern, change: &Change) -> bool {
             | Change::Card(CardChange::Create(Create { zone: Zone::Battlefield, .. }))
             | Change::Card(CardChange::CreateTokens { .. })
     );
-    // Damage comes to a loss of life, or, if it withers, to counters.
+    // Damage comes to a loss of life, or, if it withers, to counters; and to a gain of life, if its source has lifelink.
     let damages = matches!(change, Change::Life(LifeChange::Damage(_)));
     match pattern {
         EventPattern::AnyOf(any) => any.iter().any(|p| may_speak_of(p, change)),
-        EventPattern::LosesLife(_) | EventPattern::LosesLifeByDamage(_) | EventPattern::GetsCounters { .. }
+        EventPattern::LosesLife(_)
+        | EventPattern::LosesLifeByDamage(_)
+        | EventPattern::GainsLife(_)
+        | EventPattern::GetsCounters { .. }
             if damages =>
         {
             true
