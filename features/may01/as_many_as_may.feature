@@ -20,6 +20,8 @@ Feature: As many untap as may
     And Alice controls tapped "Forest", tapped "Grizzly Bears" and "Static Orb"
     When the game goes on to Alice's upkeep
     Then "Forest" and "Grizzly Bears" are untapped
+    When Alice taps "Forest" for mana
+    Then Alice has {G} in the mana pool
 
   @may01:ours.210
   Scenario: A tapped Orb keeps nothing down, untaps among the others, and binds again

@@ -2,7 +2,7 @@
 
 use crate::{
     cards::{Name, event::EventPattern, reference::Ref, selector::Selector, values::Zone},
-    edition::HiddenZonesFound,
+    edition::{HiddenZonesFound, LooksBack},
     event::Event,
     game::Game,
     ids::{Entity, ObjectId, PlayerId},
@@ -92,7 +92,10 @@ impl Game<'_> {
         let Event::Moved { object, became, from: left, to: reached, owner, .. } = at.event() else {
             return None;
         };
-        let looked_back = is_looked_back_from(&self.table.edition, at.event());
+        let edition = &self.table.edition;
+        // "From anywhere" asks what the card is where it has come to (603.6c); until 2006 it was looked at where it left as well.
+        let anywhere = from.is_none() && edition.looks_back != LooksBack::LeavingPlay;
+        let looked_back = is_looked_back_from(edition, at.event()) && !anywhere;
         let asked = if looked_back { *object } else { *became };
         let fits = from.is_none_or(|zone| zone == *left)
             && to.is_none_or(|zone| zone == *reached)

@@ -126,7 +126,7 @@ impl Batch<'_> {
         if kinds == Kinds::default() {
             return;
         }
-        let parts = if ability.from == source.zone {
+        let parts = if ability.from == source.zone || self.sees_itself_arrive(&ability.when, source) {
             self.parts(&ability.when)
         } else {
             self.parts_of_what_has_just_paid(&ability.when, source)
@@ -163,6 +163,18 @@ impl Batch<'_> {
                 };
                 found.extend(std::iter::repeat_with(trigger).take(times));
             }
+        }
+    }
+
+    /// An ability that waits for its own object to be put somewhere from anywhere can't trigger on the battlefield: it functions where it
+    /// comes to (113.6k). Where such abilities look back, it functions where its object left, too.
+    fn sees_itself_arrive(&self, when: &EventPattern, source: Source<'_>) -> bool {
+        match when {
+            EventPattern::Moves { what: Selector::Is(Ref::This), from: None, to: Some(to) } => {
+                let left = source.looking_back && self.looks_back(when);
+                *to != Zone::Battlefield && (*to == source.zone || left)
+            }
+            _ => false,
         }
     }
 
