@@ -71,6 +71,12 @@ const PHRASES: &[(&str, &str, &str)] = &[
     ("remove it from the game; when this leaves play, give it back", "Borrowing Cage", "take"),
     ("… give it back", "Borrowing Cage", "give"),
     ("rather than pay its mana cost", "Shining Shoal", "shoal"),
+    (
+        "when this is discarded, exile it; you may play it from there for another cost, or it goes to the graveyard",
+        "Grave Errand",
+        "back",
+    ),
+    ("… (it is exiled instead)", "Grave Errand", "away"),
     ("you may play an additional land each turn", "Settled Order", "land"),
     ("activated abilities can't be played unless they're mana abilities", "Settled Order", "still"),
     ("activated abilities cost less", "Settled Order", "ease"),

@@ -90,8 +90,10 @@ pub fn card(card: &CardDef, lexicon: &Lexicon<'_>) -> Vec<Fault> {
 #[must_use]
 pub fn keyword(def: &KeywordDef, lexicon: &Lexicon<'_>) -> Vec<Fault> {
     let mut faults = Vec::new();
+    let optional_costs = optional_costs(&plain(&def.expands_to));
     for (id, ability) in def.expands_to.iter() {
         let mut walk = Walk::new(lexicon, vec!["expands_to".to_owned(), id.to_string()], true);
+        walk.optional_costs.clone_from(&optional_costs);
         walk.quality = def.params.contains(&Param::Quality);
         walk.bind(|reach| match reach {
             Reach::Keyword(param) => def.params.contains(&param),
@@ -118,11 +120,11 @@ pub fn selectors(named: &Named<Selector>, lexicon: &Lexicon<'_>) -> Vec<Fault> {
     faults
 }
 
-/// The ids of the costs that may be paid for a card in addition.
+/// The ids of the costs that may be paid for a card, in addition or instead.
 fn optional_costs(card: &Value) -> BTreeSet<String> {
     let mut ids = BTreeSet::new();
     each_map(card, &mut |key, value| {
-        let costs = value.as_mapping().filter(|_| key == "optional_costs");
+        let costs = value.as_mapping().filter(|_| key == "optional_costs" || key == "alternative_costs");
         ids.extend(costs.into_iter().flat_map(|costs| costs.keys().filter_map(Value::as_str)).map(str::to_owned));
     });
     ids

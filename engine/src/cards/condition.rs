@@ -39,7 +39,7 @@ pub enum Condition {
     Any(Vec<Condition>),
     /// An optional effect earlier in the same text was done ("if you do"): the name of a `may`, `move`, `search` … bound something.
     Did(Name),
-    /// An optional cost of that id was paid ("if the kicker cost was paid").
+    /// An optional or alternative cost of that id was paid for the spell ("if the kicker cost was paid", "if it was cast for its evoke cost").
     Paid(Name),
     /// The spell that became this permanent was played, from that zone.
     PlayedFrom(Zone),

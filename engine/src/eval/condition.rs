@@ -4,7 +4,10 @@ use crate::{
     cards::{condition::Condition, reference::Ref, selector::Selector},
     game::Game,
     rule::Rule,
-    state::{effects::Scope, stack::StackItem},
+    state::{
+        effects::Scope,
+        stack::{Alternative, StackItem},
+    },
 };
 
 impl Game<'_> {
@@ -25,9 +28,10 @@ impl Game<'_> {
                 Some(value) => value.entities().is_none_or(|entities| !entities.is_empty()),
                 None => false,
             },
-            Condition::Paid(id) => {
-                self.played_as(scope).is_some_and(|item| item.paid.iter().any(|paid| paid.word() == *id))
-            }
+            Condition::Paid(id) => self.played_as(scope).is_some_and(|item| {
+                let instead = matches!(&item.alternative, Some(Alternative::Text(stated)) if stated == id);
+                instead || item.paid.iter().any(|paid| paid.word() == *id)
+            }),
             Condition::PlayedFrom(zone) => {
                 self.played_as(scope).is_some_and(|item| item.played && item.played_from == Some(*zone))
             }

@@ -130,7 +130,10 @@ impl Game<'_> {
 
     /// What abilities of that object have put where it is (607.2).
     fn linked_to(&self, source: ObjectId) -> Few<Entity> {
-        let linked = |id: &ObjectId| self.object(*id).link.is_some_and(|link| link.by == source);
+        // What exiled itself is linked to what it was, and with it to what it is now (607.2, 702.35a).
+        let itself = |id: ObjectId, by: ObjectId| id == source && self.state.newest(by) == source;
+        let linked =
+            |id: &ObjectId| self.object(*id).link.is_some_and(|link| link.by == source || itself(*id, link.by));
         let everything = (0..self.state.objects.len()).filter_map(|index| u32::try_from(index).ok()).map(ObjectId);
         let found = everything.filter(|id| self.object(*id).exists()).filter(linked).map(Entity::Object).collect();
         self.fact((Rule::LinkedAbilities, source), found, Few::new)

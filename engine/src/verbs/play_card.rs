@@ -2,7 +2,7 @@
 
 use super::prelude::*;
 use crate::{
-    cards::values::CardType,
+    cards::{cost::Cost, values::CardType},
     decision::DecisionKind,
     ids::Entity,
     rules::{
@@ -26,6 +26,9 @@ pub struct PlayCard {
     /// Without paying its mana cost.
     #[serde(default)]
     free: bool,
+    /// For that instead of its mana cost.
+    #[serde(default)]
+    cost: Option<Vec<Cost>>,
     /// The player may leave it.
     #[serde(default)]
     may: bool,
@@ -52,7 +55,8 @@ impl Verb for PlayCard {
                 played.extend(special::play_land_in_resolution(cx, player, card)?.map(Entity::Object));
                 continue;
             }
-            let how = How { free: self.free, in_resolution: true };
+            let instead = self.cost.clone().map(|costs| (costs, scope.clone()));
+            let how = How { free: self.free, instead, in_resolution: true };
             played.push(Entity::Object(casting::cast(cx, player, card, how)?));
         }
         if let Some(name) = &self.bind {
@@ -66,10 +70,12 @@ impl Verb for PlayCard {
     }
 
     fn english(&self, speech: &Speech<'_>) -> String {
-        let Self { what, who, copy, free, may, bind } = self;
+        let Self { what, who, copy, free, cost, may, bind } = self;
         let copy = if *copy { "a copy of " } else { "" };
         let free = if *free { " without paying its mana cost" } else { "" };
-        let play = format!("play {copy}{} now{free}{}", speech.who(what), called(bind));
+        let instead = |costs: &Vec<Cost>| format!(", doing this instead of paying its mana cost: {}", speech.costs(costs));
+        let cost = cost.as_ref().map(instead).unwrap_or_default();
+        let play = format!("play {copy}{} now{free}{}{cost}", speech.who(what), called(bind));
         let who = speech.by(who.as_ref());
         if *may { format!("{who} may {play}") } else { does(&who, &play) }
     }

@@ -265,6 +265,12 @@ impl Walk {
             }
             ("become_copy", Value::Mapping(said)) => self.exceptions(said),
             ("copy_spell" | "create_token", Value::Mapping(said)) => self.exceptions(said),
+            ("play_card", Value::Mapping(said)) if said["free"].as_bool() == Some(true) && !said["cost"].is_null() => {
+                self.refuse(
+                    "cost",
+                    "what is played without paying its mana cost is played for nothing else".to_owned(),
+                );
+            }
             ("apply", Value::Mapping(_)) => self.maker = Maker::Resolution,
             ("rider", Value::Mapping(_)) => self.maker = Maker::Mana,
             ("apply", Value::Sequence(said)) => said.iter().for_each(|said| self.modification(&tag(said))),

@@ -9,7 +9,7 @@ pub(in crate::rules) mod total;
 pub mod value_of_x;
 
 use crate::{
-    cards::values::Zone,
+    cards::{cost::Cost, values::Zone},
     change::{Change, TurnChange},
     decision::Moment,
     edition::ProhibitionsLook,
@@ -19,6 +19,7 @@ use crate::{
     ids::{ObjectId, PlayerId},
     rule::Rule,
     rules::{costs::Payer, hidden_zones, priority, targets},
+    state::effects::Scope,
 };
 
 pub(crate) use permission::turn_up;
@@ -27,10 +28,12 @@ pub use permission::{may_play, zone_rule};
 use proposal::Proposal;
 
 /// How a card is cast.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Default)]
 pub struct How {
     /// Without paying its mana cost (118.9).
     pub free: bool,
+    /// For that instead of its mana cost, as whatever lets it be cast says (118.9): the costs, and what their words refer to.
+    pub instead: Option<(Vec<Cost>, Scope)>,
     /// During a resolution: timing that depends on priority, the stack and the step doesn't matter.
     pub in_resolution: bool,
 }

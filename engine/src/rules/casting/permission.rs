@@ -15,17 +15,19 @@ use crate::{
     ids::{ObjectId, PlayerId},
     rule::Rule,
     rules::{activation, continuous::RuleInForce, face_down::Hidden, timing},
-    state::stack::Alternative,
+    state::{effects::Scope, stack::Alternative},
     unsupported,
 };
 
-use super::{How, offering};
+use super::{How, offering, proposal::rule_id};
 
 /// What lets a card be cast, and what that demands.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Permission {
     /// The alternative cost that must be paid.
     pub(super) alternative: Option<Alternative>,
+    /// What that is, if whatever lets the card be cast says so: the costs, and what their words refer to.
+    pub(super) instead: Option<(Vec<Cost>, Scope)>,
     /// An effect offers it without its mana cost: the object on whose account.
     pub(super) free: Option<ObjectId>,
     /// Only with an offering is this the time.
@@ -39,7 +41,9 @@ pub(super) fn to_begin(cx: &Cx<'_>, player: PlayerId, card: ObjectId, how: How) 
     if !game.object(card).exists() || characteristics.is(CardType::Land) {
         return cx.cannot((Rule::CastTiming, card), "only a card that isn't a land is cast");
     }
-    let mut permission = Permission { alternative: how.free.then_some(Alternative::Free), ..Permission::default() };
+    let by = |(_, scope): &(_, Scope)| Alternative::Effect(rule_id(scope));
+    let alternative = how.instead.as_ref().map(by).or(how.free.then_some(Alternative::Free));
+    let mut permission = Permission { alternative, instead: how.instead, ..Permission::default() };
     if how.in_resolution {
         return Ok(permission);
     }

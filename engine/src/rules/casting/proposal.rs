@@ -39,6 +39,8 @@ pub(super) struct CostLine {
     pub(super) costs: Vec<Cost>,
     /// What its words refer to; the spell's own if not given.
     pub(super) scope: Option<Scope>,
+    /// Which of the spell's texts states it, for a cost that its keyword gives.
+    pub(super) text: usize,
     /// The object that asks what it is paid with.
     pub(super) asks: ObjectId,
     /// By what it is paid.
@@ -83,7 +85,7 @@ impl Proposal {
         item.texts = does.map(announce::text).collect();
         announce::note(cx, spell, item);
         let ground = Ground::of(Rule::TotalCost, spell);
-        let base = CostLine { costs: Vec::new(), scope: None, asks: spell, ground };
+        let base = CostLine { costs: Vec::new(), scope: None, text: 0, asks: spell, ground };
         Self { player, spell, from, permission, offered: None, base, additional: Vec::new() }
     }
 
@@ -91,7 +93,7 @@ impl Proposal {
     pub(super) fn scope_of(&self, game: Game<'_>, line: &CostLine) -> Scope {
         let item = game.object(self.spell).stack.as_deref();
         let mut scope = line.scope.clone().unwrap_or_else(|| match item {
-            Some(item) => targets::text_scope(game, self.spell, item, 0),
+            Some(item) => targets::text_scope(game, self.spell, item, line.text),
             None => Scope::new(self.spell, self.player),
         });
         if scope.bindings.get("x").is_none() {
@@ -141,14 +143,18 @@ impl Proposal {
     fn alternatives(&self, game: Game<'_>) -> Vec<Alternative> {
         let own = own_abilities(game, self.spell);
         let own = own.flat_map(|ability| ability.alternative_costs.iter().map(|(id, _)| Alternative::Text(id.clone())));
-        let effects = rules_for(game, self).map(|(rule, _)| Alternative::Effect(rule_id(rule)));
+        let effects = rules_for(game, self).map(|(rule, _)| Alternative::Effect(rule_id(&rule.scope)));
         own.chain(effects).chain(self.permission.free.map(|_| Alternative::Free)).collect()
     }
 
     /// What is paid, and by what.
     fn alternative(&self, cx: &Cx<'_>, chosen: &Alternative) -> CostLine {
         let game = cx.game();
-        let line = |costs, ground| CostLine { costs, scope: None, asks: self.spell, ground };
+        let line = |costs, ground| CostLine { costs, scope: None, text: 0, asks: self.spell, ground };
+        if let Some((costs, scope)) = &self.permission.instead {
+            let ground = (Rule::AlternativeCost, scope).ground();
+            return CostLine { scope: Some(scope.clone()), ..line(costs.clone(), ground) };
+        }
         match chosen {
             Alternative::Free => line(Vec::new(), Ground::of(Rule::WithoutManaCost, self.spell)),
             Alternative::Flashback => {
@@ -156,10 +162,13 @@ impl Proposal {
                 line(costs, self.of_keyword(game, Rule::Flashback, Builtin::Flashback))
             }
             Alternative::Text(id) => match own_costs(game, self.spell, |own| own.alternative_costs.get(id)) {
-                Some((held, costs)) => line(costs.clone(), self.of_ability(Rule::AlternativeCost, held)),
+                Some((held, costs)) => {
+                    let line = line(costs.clone(), self.of_ability(Rule::AlternativeCost, held));
+                    CostLine { text: self.text_of(game, held), ..line }
+                }
                 None => line(Vec::new(), Ground::of(Rule::AlternativeCost, self.spell)),
             },
-            Alternative::Effect(id) => match rules_for(game, self).find(|(rule, _)| rule_id(rule) == *id) {
+            Alternative::Effect(id) => match rules_for(game, self).find(|(rule, _)| rule_id(&rule.scope) == *id) {
                 Some((rule, costs)) => self.of_effect(game, rule, costs),
                 None => line(Vec::new(), Ground::of(Rule::AlternativeCost, self.spell)),
             },
@@ -177,7 +186,13 @@ impl Proposal {
             costs = game.fact((Rule::PayAsGeneric, &rule.scope), costs, own);
         }
         let ground = (Rule::AlternativeCost, &rule.scope).ground();
-        CostLine { costs, scope: Some(scope), asks: self.spell, ground }
+        CostLine { costs, scope: Some(scope), text: 0, asks: self.spell, ground }
+    }
+
+    /// The place of the spell's text that is its ability of that id.
+    fn text_of(&self, game: Game<'_>, id: &Name) -> usize {
+        let item = game.object(self.spell).stack.as_deref();
+        item.and_then(|item| item.texts.iter().position(|text| text.ability.id == *id)).unwrap_or(0)
     }
 
     /// A rule carried out on account of the spell's ability of that id.
@@ -197,7 +212,7 @@ impl Proposal {
             return unsupported::refuse("several kicker costs");
         }
         let Additional { must, may } = self.additional_costs(cx.game());
-        let line = |costs, ground| CostLine { costs, scope: None, asks: self.spell, ground };
+        let line = |costs, ground| CostLine { costs, scope: None, text: 0, asks: self.spell, ground };
         let states = |own: &SpellAbility| (!own.additional_costs.is_empty()).then_some(());
         let stated = own_costs(cx.game(), self.spell, states).map(|(id, ())| id.clone());
         let ground = Ground { ability: stated, ..Ground::of(Rule::AdditionalCost, self.spell) };
@@ -222,7 +237,8 @@ impl Proposal {
                     Ground { ability, ..Ground::of(Rule::AdditionalCost, self.spell) }
                 }
             };
-            self.additional.push(line(costs, ground));
+            let text = ground.ability.as_ref().map_or(0, |id| self.text_of(cx.game(), id));
+            self.additional.push(CostLine { text, ..line(costs, ground) });
             item.paid.push(cost);
         }
         let any = item.paid.len() > already;
@@ -253,7 +269,8 @@ impl Proposal {
 
     /// 601.2b, 107.3: X, if the cost that is paid has one.
     pub(super) fn choose_x(&self, cx: &mut Cx<'_>) -> Flow {
-        let of_rule = self.base.scope.is_some();
+        // The X of an effect's cost may be settled already: it is the spell's mana value, or was announced for the effect.
+        let of_rule = self.base.scope.as_ref().is_some_and(|scope| scope.bindings.get("x").is_some());
         let lines = self.additional.iter().chain(Some(&self.base).filter(|_| !of_rule));
         let lines: Vec<(&[Cost], Scope)> =
             lines.map(|line| (line.costs.as_slice(), self.scope_of(cx.game(), line))).collect();
@@ -295,6 +312,6 @@ fn rules_for<'a>(game: Game<'a>, proposal: &Proposal) -> impl Iterator<Item = (&
 }
 
 /// The id of the ability that makes the effect, so that an answer can name it.
-fn rule_id(rule: &RuleInForce) -> Name {
-    rule.scope.ability.as_ref().map_or_else(|| "alternative".into(), |held| held.id.clone())
+pub(super) fn rule_id(scope: &Scope) -> Name {
+    scope.ability.as_ref().map_or_else(|| "alternative".into(), |held| held.id.clone())
 }

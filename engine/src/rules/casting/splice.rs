@@ -121,6 +121,6 @@ fn gain_text(cx: &mut Cx<'_>, proposal: &mut Proposal, card: ObjectId) {
         let costs: Vec<Cost> = held.keyword.iter().flat_map(|keyword| keyword.with.cost.iter().cloned()).collect();
         let scope = scope(proposal, card, &held);
         let ground = Ground::held(Rule::SpliceCost, card, &held);
-        proposal.additional.push(CostLine { costs, scope: Some(scope), asks: card, ground });
+        proposal.additional.push(CostLine { costs, scope: Some(scope), text: 0, asks: card, ground });
     }
 }

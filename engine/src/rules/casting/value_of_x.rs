@@ -16,7 +16,7 @@ use crate::{
         costs,
         mana::payment::{self, Purse},
     },
-    state::{binding::Value, effects::Scope},
+    state::{binding::Value, effects::Scope, object::ObjectKind},
 };
 
 /// The largest X that is looked for where X is what a cost is paid with.
@@ -48,7 +48,7 @@ pub fn for_costs(
     costs: &[(&[Cost], &Scope)],
 ) -> Flow<Option<u32>> {
     if !costs.iter().any(|(costs, scope)| costs.iter().any(|cost| cost_has_x(cost, scope))) {
-        return Ok(None);
+        return nothing_but_0(cx, player, object).map(|()| None);
     }
     let range = range(cx.game(), player, object, costs);
     let Some((least, most)) = range else {
@@ -61,6 +61,21 @@ pub fn for_costs(
     }
     let Answer::Number(chosen) = answer? else { return Ok(None) };
     Ok(u32::try_from(chosen).ok())
+}
+
+/// Where neither the mana cost nor another cost with an {X} in it is paid, 0 is all that may be chosen for the X of a mana cost (107.3b):
+/// nobody is asked, and who says another number is refused.
+fn nothing_but_0(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId) -> Flow {
+    if cx.game().object(object).kind == ObjectKind::Ability
+        || cx.game().mana_cost(object).is_none_or(|cost| cost.x == 0)
+    {
+        return Ok(());
+    }
+    let options = Options::Number { least: 0, most: 0 };
+    match cx.ask(player, DecisionKind::X, Some(object), None, options) {
+        Err(Stop::BadAnswer { .. }) => cx.cannot((Rule::ChooseX, object), "X can only be 0 where its cost isn't paid"),
+        asked => asked.map(drop),
+    }
 }
 
 /// Whether an X of those costs is one that nothing has announced: the controller of the spell or ability chooses it as it is paid

@@ -217,7 +217,10 @@ pub(super) fn said(
     view: &mut Option<enter::Entered>,
 ) -> Option<Bindings> {
     let replacement = candidate.replacement()?;
-    if !speaks_of(&replacement.would, change) || kept_from_regenerating(cx.game(), replacement, change) {
+    if !speaks_of(&replacement.would, change)
+        || kept_from_regenerating(cx.game(), replacement, change)
+        || is_discarded_elsewhere(replacement, change)
+    {
         return None;
     }
     let game = cx.game();
@@ -240,6 +243,15 @@ pub(super) fn said(
     let of_spell = || by_the_spell_it_was(game, &replacement.would, &events).and_then(|events| occur(&events));
     let bindings = occur(&events).or_else(of_spell)?;
     if_so(game, replacement, candidate, bindings)
+}
+
+/// Whether a card that is discarded goes elsewhere already than to a graveyard (701.9a): where it goes "instead of putting it into a
+/// graveyard" is replaced no more.
+fn is_discarded_elsewhere(replacement: &Replacement, change: &Change) -> bool {
+    let elsewhere =
+        |change: &Change| matches!(change, Change::Card(CardChange::Move(m)) if m.zone() != Zone::Graveyard);
+    let moves = matches!(replacement.instead, Instead::MoveTo { .. });
+    matches!(replacement.would, EventPattern::Discards(_)) && moves && elsewhere(change)
 }
 
 /// The damage of a permanent as that of the spell it was: who chose the spell as a source chose the permanent, too (609.7a, 400.7c;
