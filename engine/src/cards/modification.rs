@@ -99,6 +99,8 @@ pub enum Modification {
     Cant(Deed),
     /// It attacks each turn if able.
     MustAttack(Yes),
+    /// Assigns combat damage equal to its toughness rather than its power (510.1a).
+    AssignsByToughness(Yes),
     /// It blocks one of those attackers each combat if able (509.1c); `{}` is any.
     MustBlock(Selector),
     /// It is blocked each combat if able, by whatever creature (509.1c).
@@ -305,6 +307,7 @@ macro_rules! deeds {
         $crate::cards::modification::Modification::ExemptFrom(_)
             | $crate::cards::modification::Modification::Cant(_)
             | $crate::cards::modification::Modification::MustAttack(_)
+            | $crate::cards::modification::Modification::AssignsByToughness(_)
             | $crate::cards::modification::Modification::MustBlock(_)
             | $crate::cards::modification::Modification::MustBeBlocked(_)
             | $crate::cards::modification::Modification::MustBeBlockedBy(_)

@@ -61,6 +61,15 @@ pub enum RefOf {
         /// How many; fewer if there are fewer.
         count: Amount,
     },
+    /// The top cards of a player's library down to the first that matches, which is among them; the whole library if none does.
+    TopUntil {
+        /// Whose library.
+        of: Ref,
+        /// What the last of them matches.
+        until: Selector,
+    },
+    /// Those of the first that match.
+    Only(Ref, Selector),
     /// Every card in a zone of a player.
     Cards {
         /// Which zone.

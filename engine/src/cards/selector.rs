@@ -247,6 +247,8 @@ pub enum Status {
     Basic,
     /// Revealed.
     Revealed,
+    /// Its mana cost has an {X} in it.
+    XInCost,
 }
 
 /// A range of numbers.

@@ -111,6 +111,8 @@ impl<'a> Reader<'a> {
             RefOf::All(selector) => self.selector(selector),
             RefOf::Each(parts) => parts.iter().map(|part| self.reference(part)).collect(),
             RefOf::TopOfLibrary { of, count } => self.reference(of).and(self.amount(count)).and(Facets::OBJECTS),
+            RefOf::TopUntil { of, until } => self.reference(of).and(self.selector(until)).and(Facets::OBJECTS),
+            RefOf::Only(all, which) => self.reference(all).and(self.selector(which)),
             RefOf::Cards { zone: _, of } => self.reference(of).and(Facets::OBJECTS),
             RefOf::Except(all, without) => self.reference(all).and(self.reference(without)),
             RefOf::TargetsOf(what) | RefOf::CardOf(what) => self.reference(what).and(Facets::ITEM).and(Facets::OBJECTS),
@@ -262,7 +264,7 @@ impl<'a> Reader<'a> {
 fn of_status(status: Status) -> Facets {
     match status {
         Status::Tapped | Status::Untapped => Facets::TAPPED,
-        Status::Flipped | Status::FaceDown | Status::FaceUp => Facets::FACE,
+        Status::Flipped | Status::FaceDown | Status::FaceUp | Status::XInCost => Facets::FACE,
         Status::Attacking | Status::Blocking | Status::Blocked | Status::Unblocked => Facets::COMBAT,
         // What has happened this turn, and is over with it.
         Status::AttackedThisTurn => Facets::COMBAT.and(Facets::TURN),

@@ -92,6 +92,19 @@ impl Game<'_> {
                 let top = |player| self.state.cards_from_top(player).take(count);
                 self.players(of, scope).into_iter().flat_map(top).map(Entity::Object).collect()
             }
+            RefOf::TopUntil { of, until } => {
+                let fits = |card: &ObjectId| self.matches((*card).into(), until, scope);
+                let down = |player| {
+                    let cards: Vec<ObjectId> = self.state.cards_from_top(player).collect();
+                    let count = cards.iter().position(fits).map_or(cards.len(), |last| last + 1);
+                    cards.into_iter().take(count)
+                };
+                self.players(of, scope).into_iter().flat_map(down).map(Entity::Object).collect()
+            }
+            RefOf::Only(all, which) => {
+                let all = self.entities(all, scope);
+                all.into_iter().filter(|entity| self.matches(*entity, which, scope)).collect()
+            }
             RefOf::Cards { zone, of } => {
                 let cards = |player| self.zone_of(*zone, player);
                 self.players(of, scope).into_iter().flat_map(cards).map(Entity::Object).collect()

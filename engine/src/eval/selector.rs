@@ -290,6 +290,7 @@ impl Game<'_> {
             Status::Linked => linked().is_some(),
             Status::Basic => self.characteristics(object.id).supertypes.has(Supertype::Basic),
             Status::Revealed => object.revealed,
+            Status::XInCost => self.mana_cost(object.id).is_some_and(|cost| cost.x > 0),
         }
     }
 

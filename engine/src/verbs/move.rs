@@ -59,6 +59,9 @@ pub struct Move {
     /// Who orders them, if several go to the same end of a library.
     #[serde(default)]
     order_by: Option<Ref>,
+    /// In a random order, if several go to the same end of a library.
+    #[serde(default)]
+    random_order: bool,
     /// What it comes onto the battlefield attached to.
     #[serde(default)]
     attached_to: Option<Ref>,
@@ -113,6 +116,7 @@ impl Verb for Move {
             counters,
             linked,
             order_by,
+            random_order,
             attached_to,
         } = self;
         let mut text = match to {
@@ -139,6 +143,7 @@ impl Verb for Move {
         text += &if *linked { format!(", by {}, which remembers it", speech.name) } else { String::new() };
         let order = order_by.as_ref().map(|who| does(&speech.who(who), "choose"));
         text += &order.map(|chosen| format!(", in an order {chosen}")).unwrap_or_default();
+        text += if *random_order { ", in a random order" } else { "" };
         text += &attached_to.as_ref().map(|to| format!(", attached to {}", speech.who(to))).unwrap_or_default();
         text + &called(bind)
     }
@@ -177,7 +182,8 @@ impl Move {
             }
             let options = Options::Entities { least: from.len(), most: from.len(), from, ordered: true };
             let (by, source, name) = (by.unwrap_or(owner), Some(scope.source), self.bind.clone());
-            let order = cx.ask_entities(by, DecisionKind::OrderCards, source, name, options)?;
+            let kind = if self.random_order { DecisionKind::Random } else { DecisionKind::OrderCards };
+            let order = cx.ask_entities(by, kind, source, name, options)?;
             let mut order: Vec<ObjectId> = order.into_iter().filter_map(Entity::object).collect();
             // Each goes on top of those before it, or below them.
             if self.to == Place::LibraryTop {

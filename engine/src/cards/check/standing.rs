@@ -98,8 +98,16 @@ fn made_by(modification: &str) -> Option<&'static [Maker]> {
         | "add_pt"
         | "multiply_pt"
         | "switch_pt" => &[Static, Resolution, Mana],
-        "exempt_from" | "cant" | "must_attack" | "must_block" | "must_be_blocked" | "must_be_blocked_by" | "may"
-        | "block_cost" | "cost_to_block" => &[Static, Resolution, Mana],
+        "exempt_from"
+        | "cant"
+        | "must_attack"
+        | "assigns_by_toughness"
+        | "must_block"
+        | "must_be_blocked"
+        | "must_be_blocked_by"
+        | "may"
+        | "block_cost"
+        | "cost_to_block" => &[Static, Resolution, Mana],
         // Rules for players and the game: there is nothing that mana could carry them along to.
         "suspend"
         | "cost_of"

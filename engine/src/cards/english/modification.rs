@@ -65,6 +65,9 @@ impl Speech<'_> {
             Modification::ExemptFrom(rule) => format!("{} doesn't apply to {subject}", rule_name(*rule)),
             Modification::Suspend(rule) => format!("{} doesn't apply", rule_name(*rule)),
             Modification::Cant(deed) => format!("{subject} {}", self.deed(deed)),
+            Modification::AssignsByToughness(_) => {
+                is(&format!("assign combat damage equal to {owns} toughness rather than {owns} power"))
+            }
             Modification::MustAttack(_) => is("attack each turn if able"),
             Modification::ChangeWord { word, becomes } => {
                 format!(

@@ -38,6 +38,14 @@ impl Speech<'_> {
                 };
                 format!("the top {cards} of {} library", whose(&self.who(of)))
             }
+            RefOf::TopUntil { of, until } => {
+                let (whose, until) = (whose(&self.who(of)), self.one(until));
+                format!("the cards on top of {whose} library down to {until}")
+            }
+            RefOf::Only(all, which) => {
+                let which = if is_several(all) { self.many(which) } else { self.one(which) };
+                format!("what of {} is {which}", self.who(all))
+            }
             RefOf::Cards { zone: Zone::Battlefield, of } => format!("all permanents owned by {}", self.who(of)),
             RefOf::Cards { zone, of } => format!("all cards in {}", self.zone_of(*zone, &whose(&self.who(of)))),
             RefOf::Except(all, without) => format!("{} except {}", self.who(all), self.who(without)),
@@ -321,6 +329,7 @@ impl Speech<'_> {
             | Status::DamagedThisTurn
             | Status::New
             | Status::PutThereThisTurn
+            | Status::XInCost
             | Status::Linked => None,
         }
     }
@@ -335,6 +344,7 @@ impl Speech<'_> {
             Status::Linked if so_this_turn => Some(format!("put there with {} this turn", self.name)),
             Status::PutThereThisTurn => (!so_this_turn).then(|| "put there this turn".to_owned()),
             Status::Linked => Some(format!("put there with {}", self.name)),
+            Status::XInCost => Some("with an {X} in its mana cost".to_owned()),
             Status::Tapped
             | Status::Untapped
             | Status::Flipped
@@ -354,7 +364,7 @@ impl Speech<'_> {
 /// Whether a reference points at several as it is said.
 pub(crate) fn is_several(what: &Ref) -> bool {
     match what {
-        Ref::Of(of) => matches!(**of, RefOf::All(_) | RefOf::Each(_) | RefOf::Cards { .. }),
+        Ref::Of(of) => matches!(**of, RefOf::All(_) | RefOf::Each(_) | RefOf::Cards { .. } | RefOf::TopUntil { .. }),
         // What an author calls by a plural: `namesakes`.
         Ref::Bound(name) => name.ends_with('s'),
         _ => false,

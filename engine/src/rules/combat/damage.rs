@@ -1,8 +1,10 @@
 //! Combat damage (510; 310 until 2009).
 
+use super::said_by;
 use crate::{
     cards::{
         keyword::Builtin,
+        modification::Modification,
         values::{CardType, Step},
     },
     change::{Change, CombatChange, Damage, LifeChange},
@@ -140,9 +142,12 @@ fn assign(cx: &mut Cx<'_>, fighters: &[ObjectId]) -> Flow<Vec<AssignedDamage>> {
     Ok(assigned)
 }
 
-/// Damage equal to power; none for 0 or less (510.1a).
+/// Damage equal to power, or to toughness where an effect says so; none for 0 or less (510.1a).
 fn power(game: Game<'_>, creature: ObjectId) -> u32 {
-    game.characteristics(creature).pt.map_or(0, |(power, _)| u32::try_from(power).unwrap_or(0))
+    let Some((power, toughness)) = game.characteristics(creature).pt else { return 0 };
+    let said = said_by(game, creature, |said| matches!(said, Modification::AssignsByToughness(_)));
+    let assigned = said.map_or(power, |scope| game.fact((Rule::CardBeatsRule, scope), toughness, || power));
+    u32::try_from(assigned).unwrap_or(0)
 }
 
 /// An unblocked attacker deals its damage to what it attacks, a blocked one to its blockers, or to nothing if they are gone; with
