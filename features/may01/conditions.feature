@@ -24,7 +24,7 @@ Feature: What is allowed on a condition, in rulings of our own
     When the game goes on to Bob's main phase
     And the game goes on to Alice's upkeep
     Then "Keldon Megaliths" is untapped
-    And Alice can't activate "glow" of "Keldon Megaliths" targeting "Llanowar Elves" by rule 409.2
+    And Alice can't activate "glow" of "Keldon Megaliths" targeting "Llanowar Elves" by rule 403.3
 
   @may01:ours.29
   Scenario: What flies reaches the Scout

@@ -107,7 +107,7 @@ pub fn forbidden(
             let condition = ability.condition.as_ref();
             let scope = || ability_scope(game, player, source, held);
             let unfit = condition.is_some_and(|condition| !game.holds(condition, &scope()));
-            no(unfit, Rule::ActivationTiming, "this ability can't be activated as things stand")
+            no(unfit, Rule::ActivationLimit, "this ability can't be activated as things stand")
         })
         .or_else(|| {
             let taps = ability.costs.iter().any(|cost| matches!(cost, Cost::Tap(_)));
