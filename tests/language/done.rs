@@ -239,13 +239,13 @@ fn words_of_kind(kind: Kind) -> &'static [&'static str] {
     match kind {
         Kind::Control => &["control"],
         Kind::Text => &["word"],
-        Kind::Type => &["is ", "isn't", "has ", "subtype"],
+        Kind::Type => &["is ", "are ", "isn't", "aren't", "has ", "have ", "subtype"],
         Kind::Color => &["colour", "white", "blue", "black", "red", "green"],
         Kind::Abilities => &["gain", "has ", "lose", "have "],
         Kind::PtSet => &["power"],
         Kind::PtChanged => &["+", "-", "double", "times"],
         Kind::PtSwitched => &["change places"],
-        Kind::Deed => &["can't", "doesn't", "may", "attack", "block", "appl"],
+        Kind::Deed => &["can't", "doesn't", "don't", "may", "assign", "attack", "block", "appl"],
         Kind::Rule => &["can't", "cost", "appl", "skip", "may", "hand size", "mana", "search", "revealed"],
     }
 }

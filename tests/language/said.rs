@@ -76,6 +76,11 @@ fn one_is_spoken_of_as_one_and_several_as_several() {
     says("Splinter", "The namesakes are exiled.");
     says("Higure, the Still Wind", "for up to one Ninja, and reveal it (");
     says("Kodama's Reach", ", and reveal them (");
+    says("Marching Song", "Attacking creatures you control get +0/+2.");
+    says("Humility", "Creatures lose all abilities; their power is 1 and their toughness 1.");
+    says("March of the Machines", "Artifacts that aren't creatures are creatures too; the power of each of them is its mana value");
+    says("Hokori, Dust Drinker", "Lands don't untap in their controllers' untap steps.");
+    says("Smoke", "Players can't untap more than one creature in their untap steps.");
 }
 
 #[test]

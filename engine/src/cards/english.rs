@@ -9,6 +9,7 @@ pub(crate) mod event;
 mod modification;
 pub(crate) mod noun;
 mod number;
+pub(crate) mod subject;
 
 use super::{
     CardDef,
@@ -111,8 +112,7 @@ pub fn ability(ability: &Ability, table: &Table) -> Spoken {
             By::Static(said) => {
                 // What is not said first is said of what was named before.
                 let named = speech.changes_of(said).join("; ");
-                let more =
-                    || said.apply.iter().map(|change| speech.modification(change, "it")).collect::<Vec<_>>().join("; ");
+                let more = || speech.changes_again(said).join("; ");
                 if text.to_lowercase().contains(&named.to_lowercase()) { named } else { more() }
             }
         };
@@ -292,6 +292,7 @@ fn a(noun: &str) -> String {
 fn plural(noun: &str) -> String {
     match noun {
         "sorcery" => "sorceries".to_owned(),
+        "object on the stack" => "objects on the stack".to_owned(),
         "Plains" | "Samurai" | "Ninja" | "Equipment" | "Myr" | "Eldrazi" => noun.to_owned(),
         "Elf" | "Dwarf" | "Wolf" | "Werewolf" => noun.trim_end_matches('f').to_owned() + "ves",
         noun if noun.ends_with("folk") => noun.to_owned(),

@@ -3,7 +3,7 @@
 use super::{common::lasting, prelude::*};
 use crate::{
     cards::{
-        english::and,
+        english::{and, subject::Subject},
         modification::{Kind, Modification},
         values::Zone,
     },
@@ -56,14 +56,12 @@ impl Verb for Apply {
 
     fn english(&self, speech: &Speech<'_>) -> String {
         let Self { to, apply, until } = self;
-        let to = speech.one(to);
-        let begins = |(said, to): (&Modification, &str)| match said {
-            Modification::Control(who) => does(&speech.who(who), &format!("gain control of {to}")),
-            Modification::AddKeyword(keyword) => it(to, &format!("gain {}", speech.keyword(keyword))),
-            said => speech.modification(said, to),
+        let begins = |(said, to): (&Modification, Subject)| match said {
+            Modification::Control(who) => does(&speech.who(who), &format!("gain control of {}", to.object())),
+            Modification::AddKeyword(keyword) => to.does(&format!("gain {}", speech.keyword(keyword))),
+            said => speech.modification(said, &to),
         };
-        let subjects = std::iter::once(to.as_str()).chain(std::iter::repeat("it"));
-        let changes: Vec<String> = apply.iter().zip(subjects).map(begins).collect();
+        let changes: Vec<String> = apply.iter().zip(speech.subject(to).throughout()).map(begins).collect();
         let lasting = speech.lasting(until.as_ref());
         // Behind a cost it would be read as part of that.
         let costs = |said: &Modification| matches!(said, Modification::AttackCost { .. } | Modification::BlockCost(_) | Modification::CostToBlock(_));

@@ -1,6 +1,6 @@
 //! Abilities, their costs and their targets.
 
-use super::{Speech, a, and, capital, color_word, event::it, number_word, or, sentence};
+use super::{Speech, a, and, capital, color_word, event::it, number_word, or, sentence, subject::Subject};
 use crate::cards::{
     Named,
     ability::{Ability, Activated, Modes, SpellAbility, Static, TargetSpec, Triggered},
@@ -120,10 +120,20 @@ impl Speech<'_> {
 
     /// What a static ability makes so.
     pub(super) fn changes_of(&self, fixed: &Static) -> Vec<String> {
-        let subject = fixed.affects.as_ref().map_or(self.name.to_owned(), |affects| self.one(affects));
+        let subject = fixed.affects.as_ref().map_or(Subject::one(self.name), |affects| self.subject(affects));
         // The subject is named once.
-        let subjects = std::iter::once(subject.as_str()).chain(std::iter::repeat("it"));
-        fixed.apply.iter().zip(subjects).map(|(change, subject)| self.modification(change, subject)).collect()
+        fixed
+            .apply
+            .iter()
+            .zip(subject.throughout())
+            .map(|(change, subject)| self.modification(change, &subject))
+            .collect()
+    }
+
+    /// What is said of the same again.
+    pub(super) fn changes_again(&self, fixed: &Static) -> Vec<String> {
+        let subject = fixed.affects.as_ref().map_or(Subject::one(self.name), |affects| self.subject(affects)).again();
+        fixed.apply.iter().map(|change| self.modification(change, &subject)).collect()
     }
 
     /// "If … would …, … instead."

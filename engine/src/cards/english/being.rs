@@ -21,10 +21,12 @@ impl Speech<'_> {
     }
 
     /// Where something isn't that: `that isn't black`, `without flying`.
-    pub(super) fn that_isnt(&self, selector: &Selector) -> String {
+    pub(super) fn that_isnt(&self, selector: &Selector, several: bool) -> String {
+        let being = || self.being(selector);
         match self.trait_of(selector) {
             Some(had) => format!("without {had}"),
-            None => format!("that isn't {}", self.being(selector)),
+            None if several && being() == self.one(selector) => format!("that aren't {}", self.such(selector)),
+            None => format!("that {} {}", if several { "aren't" } else { "isn't" }, being()),
         }
     }
 

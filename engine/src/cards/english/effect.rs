@@ -1,6 +1,6 @@
 //! Instructions.
 
-use super::{Speech, and, does, noun::bound, or};
+use super::{Speech, and, does, noun::bound, or, subject::Subject};
 use crate::cards::{
     Name,
     effect::{AbilityIs, AbilityKind, Effect, Pick, Place},
@@ -28,11 +28,10 @@ impl Speech<'_> {
 
     /// What modifications make of the subject.
     pub(crate) fn changes(&self, changes: &[crate::cards::modification::Modification], subject: &str) -> String {
-        let subjects = std::iter::once(subject).chain(std::iter::repeat("it"));
         and(&changes
             .iter()
-            .zip(subjects)
-            .map(|(change, subject)| self.modification(change, subject))
+            .zip(Subject::one(subject).throughout())
+            .map(|(change, subject)| self.modification(change, &subject))
             .collect::<Vec<_>>())
     }
 

@@ -1,6 +1,6 @@
 //! What continuous effects make of something.
 
-use super::{Speech, and, capital, color_word, does, event::it, noun::bound, or, supertype_word, type_word, whose};
+use super::{Speech, and, capital, color_word, does, noun::bound, or, subject::Subject, supertype_word, type_word};
 use crate::cards::{
     amount::Amount,
     effect::AbilityIs,
@@ -13,25 +13,31 @@ use crate::cards::{
 impl Speech<'_> {
     /// A modification of a subject.
     #[expect(clippy::too_many_lines, reason = "one arm for each modification there is, each a line or two")]
-    pub(crate) fn modification(&self, change: &Modification, subject: &str) -> String {
-        let is = |verb: &str| it(subject, verb);
-        let owns = whose(subject);
+    pub(crate) fn modification(&self, change: &Modification, subject: &Subject) -> String {
+        let is = |verb: &str| subject.does(verb);
+        let isnt = |what: String| format!("{} {} {what}", subject.name(), subject.either("isn't", "aren't"));
+        let has_no = |other: &str| format!("{} no other {other}", subject.either("has", "have"));
         match change {
-            Modification::Control(who) => does(&self.who(who), &format!("control {subject}")),
+            Modification::Control(who) => does(&self.who(who), &format!("control {}", subject.object())),
             Modification::ColorWords(name) => {
-                format!("all colour words of {subject} become {}", super::noun::bound(name))
+                format!("all colour words of {} become {}", subject.object(), super::noun::bound(name))
             }
-            Modification::AddTypes(types) => is(&format!("be {} too", types_of(types))),
-            Modification::SetTypes(types) => is(&format!("be {} and has no other card type", types_of(types))),
-            Modification::RemoveTypes(types) => format!("{subject} isn't {}", types_of(types)),
-            Modification::AddSubtypes(subtypes) => is(&format!("be {} too", names(subtypes))),
-            Modification::SetSubtypes(subtypes) => is(&format!("be {} and has no other such subtype", names(subtypes))),
+            Modification::AddTypes(types) => is(&format!("be {} too", types_of(types, subject))),
+            Modification::SetTypes(types) => {
+                is(&format!("be {} and {}", types_of(types, subject), has_no("card type")))
+            }
+            Modification::RemoveTypes(types) => isnt(types_of(types, subject)),
+            Modification::AddSubtypes(subtypes) => is(&format!("be {} too", names(subtypes, subject))),
+            Modification::SetSubtypes(subtypes) => {
+                is(&format!("be {} and {}", names(subtypes, subject), has_no("such subtype")))
+            }
             Modification::AddChosenSubtype(name) => is(&format!("have {} as a subtype too", super::noun::bound(name))),
             Modification::SetChosenSubtype(name) => {
-                is(&format!("have {} as its only subtype of that kind", super::noun::bound(name)))
+                let its = subject.either("its", "their");
+                is(&format!("have {} as {its} only subtype of that kind", super::noun::bound(name)))
             }
             Modification::AddSupertypes(supertypes) => is(&format!("be {} too", supertypes_of(supertypes))),
-            Modification::RemoveSupertypes(supertypes) => format!("{subject} isn't {}", supertypes_of(supertypes)),
+            Modification::RemoveSupertypes(supertypes) => isnt(supertypes_of(supertypes)),
             Modification::SetColors(colors) => is(&format!("be {} and no other colour", colors_of(colors))),
             Modification::AddColors(colors) => is(&format!("be {} too", colors_of(colors))),
             Modification::SetChosenColor(name) => is(&format!("be {} and no other colour", super::noun::bound(name))),
@@ -50,28 +56,30 @@ impl Speech<'_> {
             }
             Modification::LoseKeyword(name) => is(&format!("lose {}", name.replace('_', " "))),
             Modification::LoseAllAbilities(_) => is("lose all abilities"),
-            Modification::SetPt(power, toughness) => {
-                format!("{owns} power is {} and its toughness {}", self.number(power), self.number(toughness))
-            }
+            Modification::SetPt(power, toughness) => self.size(subject, power, toughness),
             Modification::AddPt(power, toughness) => {
                 is(&format!("get {}/{}", self.signed(power), self.signed(toughness)))
             }
-            Modification::MultiplyPt(2, 2) => format!("{owns} power and toughness are doubled"),
-            Modification::MultiplyPt(2, 1) => format!("{owns} power is doubled"),
+            Modification::MultiplyPt(2, 2) => format!("{} are doubled", subject.own("power and toughness")),
+            Modification::MultiplyPt(2, 1) => format!("{} is doubled", subject.own("power")),
             Modification::MultiplyPt(power, toughness) => {
-                format!("{owns} power is {power} times what it is, and the toughness {toughness} times")
+                let own = subject.own("power");
+                format!("{own} is {power} times what it is, and the toughness {toughness} times")
             }
-            Modification::SwitchPt(_) => format!("{owns} power and toughness change places"),
-            Modification::ExemptFrom(rule) => format!("{} doesn't apply to {subject}", rule_name(*rule)),
+            Modification::SwitchPt(_) => format!("{} change places", subject.own("power and toughness")),
+            Modification::ExemptFrom(rule) => format!("{} doesn't apply to {}", rule_name(*rule), subject.object()),
             Modification::Suspend(rule) => format!("{} doesn't apply", rule_name(*rule)),
-            Modification::Cant(deed) => format!("{subject} {}", self.deed(deed)),
+            Modification::Cant(deed) => self.deed(deed, subject),
             Modification::AssignsByToughness(_) => {
-                is(&format!("assign combat damage equal to {owns} toughness rather than {owns} power"))
+                let its = subject.either("its", "their");
+                is(&format!("assign combat damage equal to {its} toughness rather than {its} power"))
             }
             Modification::MustAttack(_) => is("attack each turn if able"),
             Modification::ChangeWord { word, becomes } => {
                 format!(
-                    "every word in {owns} text and on {owns} type line that is {} becomes {}",
+                    "every word in {} and on {} that is {} becomes {}",
+                    subject.own("text"),
+                    subject.own("type line"),
                     bound(word),
                     bound(becomes)
                 )
@@ -80,9 +88,9 @@ impl Speech<'_> {
             Modification::MustBeBlocked(_) => is("be blocked each combat if able"),
             Modification::MustBeBlockedBy(by) => {
                 let all = if any(by) { "creatures".to_owned() } else { self.many(by) };
-                format!("all {all} able to block {subject} do so")
+                format!("all {all} able to block {} do so", subject.object())
             }
-            Modification::May(allowance) => format!("{subject} may {}", self.allowance(allowance)),
+            Modification::May(allowance) => format!("{} may {}", subject.name(), self.allowance(allowance, subject)),
             Modification::CostOf { spells, who, more, less } => {
                 let who = self.player(who);
                 let more = more.map(|mana| format!("{mana} more")).into_iter();
@@ -106,10 +114,13 @@ impl Speech<'_> {
                 format!("{of} can't attack{whom} unless their controller does this for each: {}", self.costs(cost))
             }
             Modification::BlockCost(costs) => {
-                format!("{subject} can be blocked only if the blocking player does this: {}", self.costs(costs))
+                let each = subject.either("", " for each");
+                let blocked = format!("{} can be blocked only if the blocking player does this", subject.name());
+                format!("{blocked}{each}: {}", self.costs(costs))
             }
             Modification::CostToBlock(costs) => {
-                format!("{subject} can't block unless its controller does this: {}", self.costs(costs))
+                let who = subject.either("its controller does this", "their controller does this for each");
+                format!("{} can't block unless {who}: {}", subject.name(), self.costs(costs))
             }
             Modification::AlternativeCost { spells, who, cost } => {
                 let (cast, who) = (&self.words().cast, self.player(who));
@@ -122,43 +133,45 @@ impl Speech<'_> {
             }
             Modification::CantPlay { who, what } => {
                 let what = what.as_ref().map_or("spells".to_owned(), |what| self.many(what));
-                format!("{} can't {} {what}", self.player(who), self.words().cast)
+                format!("{} can't {} {what}", self.players(who).name(), self.words().cast)
             }
             Modification::PlayerCant { who, what } => {
                 let what = match what {
                     PlayerDeed::LoseGame => "lose the game",
                     PlayerDeed::WinGame => "win the game",
                 };
-                format!("{} can't {what}", self.player(who))
+                format!("{} can't {what}", self.players(who).name())
             }
             Modification::MayPlay { who, what, free } => {
-                let free = if *free { " without paying its mana cost" } else { "" };
-                format!("{} may play {}{free}", self.player(who), self.many(what))
+                let free = if *free { " without paying their mana costs" } else { "" };
+                format!("{} may play {}{free}", self.players(who).name(), self.many(what))
             }
             Modification::SkipStep { who, step } => {
-                does(&self.player(who), &format!("skip {} {}", its(who), self.step(*step)))
+                self.players(who).does(&format!("skip {} {}", its(who), self.step(*step)))
             }
             Modification::ExtraLands { who, count } => {
                 let lands = self.counted(count, "additional land", "additional lands");
-                format!("{} may play {lands} each turn", self.player(who))
+                format!("{} may play {lands} each turn", self.players(who).name())
             }
             Modification::UntapAtMost { who, what, count } => {
-                let who = who.as_ref().map_or("a player".to_owned(), |who| self.player(who));
+                let who = who.as_ref().unwrap_or(&Ref::EachPlayer);
                 let most = match count {
                     Amount::Fixed(1) => format!("more than one {}", self.noun(what, false)),
                     Amount::Fixed(number) => format!("more than {number} {}", self.many(what)),
                     _ => format!("more {} than {}", self.many(what), self.number(count)),
                 };
-                format!("{who} can't untap {most} in an untap step")
+                let (players, its) = (self.players(who), its(who));
+                let step = if players.is_many() { "untap steps" } else { "untap step" };
+                format!("{} can't untap {most} in {its} {step}", players.name())
             }
             Modification::HandSize { who, size } => {
-                format!("{} maximum hand size is {}", whose(&self.player(who)), self.number(size))
+                format!("{} is {}", self.players(who).own("maximum hand size"), self.number(size))
             }
             Modification::ManaBecomes { of, color } => {
                 let made = color_word(*color);
                 format!(
                     "spells and abilities of {} make {made} mana in place of mana of any other colour",
-                    self.player(of)
+                    self.players(of).name()
                 )
             }
             Modification::TappedMakes { what, who, mana, kind, times } => {
@@ -178,15 +191,15 @@ impl Speech<'_> {
                 let on = on.as_ref().map(|on| format!(" on {}", self.many(on))).unwrap_or_default();
                 let only = if *only { " only" } else { "" };
                 let as_though = kinds(as_though);
-                format!("{} may spend {mana}{on}{only} as though it were {as_though} mana", self.player(who))
+                format!("{} may spend {mana}{on}{only} as though it were {as_though} mana", self.players(who).name())
             }
             Modification::LibraryOutOfReach(of) => format!(
-                "spells and abilities don't search {} libraries, reveal no card from them, and move none into or out of them",
-                whose(&self.player(of))
+                "spells and abilities don't search {}, reveal no card from them, and move none into or out of them",
+                self.players(of).own("libraries")
             ),
             Modification::MayLook { who, zone, of } => {
-                let zone = self.zone_of(*zone, &whose(&self.player(of)));
-                format!("{} may look at any time at {zone} (of a library: its top card)", self.player(who))
+                let zone = self.zone_of(*zone, &super::whose(&self.player(of)));
+                format!("{} may look at any time at {zone} (of a library: its top card)", self.players(who).name())
             }
         }
     }
@@ -200,35 +213,54 @@ impl Speech<'_> {
         }
     }
 
-    fn deed(&self, deed: &Deed) -> String {
-        match deed {
+    fn deed(&self, deed: &Deed, subject: &Subject) -> String {
+        let deed = match deed {
             Deed::Attack => "can't attack".to_owned(),
             Deed::Block => "can't block".to_owned(),
             Deed::BeBlocked => "can't be blocked".to_owned(),
             Deed::BeBlockedExceptBy(by) => format!("can't be blocked except by {}", self.many(by)),
             Deed::BeCountered => "can't be countered".to_owned(),
             Deed::BeTargetedBy(by) => format!("can't be the target of {}", self.many(by)),
-            Deed::UntapInUntapStep => "doesn't untap in its controller's untap step".to_owned(),
+            Deed::UntapInUntapStep => {
+                let one = "doesn't untap in its controller's untap step";
+                subject.either(one, "don't untap in their controllers' untap steps").to_owned()
+            }
             Deed::BeAttachedExceptTo(to) => format!("can't be attached except to {}", self.one(to)),
             Deed::Regenerate => "can't be regenerated".to_owned(),
             Deed::HaveActivated(is) => {
+                let own = format!("{} activated abilities", subject.either("its", "their"));
                 let abilities = match self.an_ability(is) {
-                    all if *is == AbilityIs::default() => all.replace("an ability", "its activated abilities"),
+                    _ if *is == AbilityIs::default() => own,
+                    _ if *is == (AbilityIs { mana: Some(false), ..AbilityIs::default() }) => {
+                        format!("{own}, except mana abilities,")
+                    }
                     those => those,
                 };
                 format!("can't have {abilities} {}", self.words().was_activated)
             }
-        }
+        };
+        format!("{} {deed}", subject.name())
     }
 
-    fn allowance(&self, allowance: &Allowance) -> String {
+    /// A size, said once for several if it is a number.
+    fn size(&self, subject: &Subject, power: &Amount, toughness: &Amount) -> String {
+        let plain = |amount: &Amount| matches!(amount, Amount::Fixed(_) | Amount::Bound(_));
+        let subject = if plain(power) && plain(toughness) { subject.clone() } else { subject.each() };
+        let its = subject.either("its", "their");
+        format!("{} is {} and {its} toughness {}", subject.own("power"), self.number(power), self.number(toughness))
+    }
+
+    fn allowance(&self, allowance: &Allowance, subject: &Subject) -> String {
+        let (its, it_was) = (subject.either("its", "their"), subject.either("it were", "they were"));
         match allowance {
-            Allowance::BlockTapped => "block as though it were untapped".to_owned(),
+            Allowance::BlockTapped => format!("block as though {it_was} untapped"),
             Allowance::PlayAsInstant => format!("be {} any time an instant could be", self.words().was_cast),
             Allowance::ActivateDespiteSplitSecond => {
-                "have its abilities activated as though no spell on the stack had split second".to_owned()
+                format!("have {its} abilities activated as though no spell on the stack had split second")
             }
-            Allowance::AttackDespiteDefender => "attack as though it didn't have defender".to_owned(),
+            Allowance::AttackDespiteDefender => {
+                format!("attack as though {} didn't have defender", subject.either("it", "they"))
+            }
         }
     }
 }
@@ -251,8 +283,8 @@ fn rule_name(rule: RuleName) -> &'static str {
     }
 }
 
-fn types_of(types: &[CardType]) -> String {
-    and(&types.iter().map(|one| super::a(type_word(*one))).collect::<Vec<_>>())
+fn types_of(types: &[CardType], subject: &Subject) -> String {
+    and(&types.iter().map(|one| subject.noun(type_word(*one))).collect::<Vec<_>>())
 }
 
 fn supertypes_of(supertypes: &[Supertype]) -> String {
@@ -271,6 +303,6 @@ fn kinds(kinds: &[ManaKind]) -> String {
     or(&kinds.iter().map(word).collect::<Vec<_>>())
 }
 
-fn names(names: &[crate::cards::Name]) -> String {
-    and(&names.iter().map(|name| super::a(&capital(name))).collect::<Vec<_>>())
+fn names(names: &[crate::cards::Name], subject: &Subject) -> String {
+    and(&names.iter().map(|name| subject.noun(&capital(name))).collect::<Vec<_>>())
 }

@@ -96,6 +96,21 @@ impl Speech<'_> {
         self.noun(selector, true)
     }
 
+    /// What several are, or aren't: `Spirits`, `artifacts`.
+    pub(super) fn such(&self, selector: &Selector) -> String {
+        match selector {
+            Selector::Where(all) => self.all_where(all),
+            selector => self.many(selector),
+        }
+    }
+
+    /// All that fit: `Goblins`, `creatures you control`.
+    pub(super) fn all_where(&self, all: &Where) -> String {
+        // A subtype alone is said of permanents, of which there are several.
+        let zone = all.zone.or(is_named_by_subtype(all).then_some(Zone::Battlefield));
+        self.picked(&Where { zone, ..all.clone() }, true)
+    }
+
     /// What a selector picks out, without article.
     pub(crate) fn noun(&self, selector: &Selector, several: bool) -> String {
         match selector {
@@ -121,7 +136,7 @@ impl Speech<'_> {
         let mut words = self.before(all, several);
         words.push(self.middle(all, several));
         words.retain(|word| !word.is_empty());
-        let more = self.which(all).into_iter().chain(self.with(all));
+        let more = self.which(all).into_iter().chain(self.with(all, several));
         words.extend(more.map(|phrase| if several { of_several(phrase) } else { phrase }));
         words.join(" ")
     }
@@ -189,7 +204,7 @@ impl Speech<'_> {
     }
 
     /// What goes after it: with what.
-    fn with(&self, all: &Where) -> Vec<String> {
+    fn with(&self, all: &Where, several: bool) -> Vec<String> {
         let mut words: Vec<String> = Vec::new();
         words.extend(all.power.iter().map(|range| format!("with power {}", self.range(range))));
         words.extend(all.toughness.iter().map(|range| format!("with toughness {}", self.range(range))));
@@ -204,8 +219,15 @@ impl Speech<'_> {
         words.extend(all.in_combat_with.iter().map(|what| format!("blocking or blocked by {}", self.one(what))));
         words.extend(all.targets.iter().map(|what| format!("that targets {}", self.one(what))));
         words.extend(all.has_ability.iter().map(|is| format!("with {}", self.an_ability(is))));
-        words.extend(all.all_of.iter().map(|one| format!("that is also {}", self.one(one))));
-        words.extend(all.not.iter().map(|not| self.that_isnt(not)));
+        let also = |one| {
+            if several {
+                format!("that are also {}", self.such(one))
+            } else {
+                format!("that is also {}", self.one(one))
+            }
+        };
+        words.extend(all.all_of.iter().map(also));
+        words.extend(all.not.iter().map(|not| self.that_isnt(not, several)));
         words.extend(all.such_that.iter().map(|condition| format!("for which {}", self.condition(condition))));
         words
     }
@@ -410,13 +432,19 @@ fn are_types(any: &[Selector]) -> bool {
 }
 
 /// Whether a selector only lists what it may be.
-fn alternatives(all: &Where) -> bool {
+pub(super) fn alternatives(all: &Where) -> bool {
     !all.any_of.is_empty() && Where { any_of: all.any_of.clone(), ..Where::default() } == *all
 }
 
 /// What is said of one, said of several: its verb goes with the noun.
 fn of_several(phrase: String) -> String {
-    let verbs = [("that isn't ", "that aren't "), ("that shares ", "that share "), ("that targets ", "that target ")];
+    let verbs = [
+        ("that shares ", "that share "),
+        ("that targets ", "that target "),
+        ("that was dealt damage ", "that were dealt damage "),
+        ("that has ceased ", "that have ceased "),
+        ("that came under its controller's control ", "that came under their controllers' control "),
+    ];
     let verb = verbs.into_iter().find_map(|(one, many)| Some((many, phrase.strip_prefix(one)?)));
     verb.map(|(many, rest)| format!("{many}{rest}")).unwrap_or(phrase)
 }
