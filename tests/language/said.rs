@@ -74,13 +74,40 @@ fn one_is_spoken_of_as_one_and_several_as_several() {
         assert!(said.contains(words), "{said}");
     };
     says("Splinter", "The namesakes are exiled.");
-    says("Higure, the Still Wind", "for up to one Ninja, and reveal it (");
+    says("Higure, the Still Wind", "for up to one Ninja card, and reveal it (");
     says("Kodama's Reach", ", and reveal them (");
     says("Marching Song", "Attacking creatures you control get +0/+2.");
     says("Humility", "Creatures lose all abilities; their power is 1 and their toughness 1.");
-    says("March of the Machines", "Artifacts that aren't creatures are creatures too; the power of each of them is its mana value");
+    says(
+        "March of the Machines",
+        "Artifacts that aren't creatures are creatures too; the power of each of them is its mana value",
+    );
     says("Hokori, Dust Drinker", "Lands don't untap in their controllers' untap steps.");
     says("Smoke", "Players can't untap more than one creature in their untap steps.");
+}
+
+#[test]
+fn it_is_said_as_on_cards() {
+    let (library, table) = library();
+    let says = |name: &str, words: &str| {
+        let said = english::card(&library.card(name).unwrap().card, &table);
+        assert!(said.contains(words), "{said}");
+    };
+    says("Skirk Marauder", "When Skirk Marauder is turned face up: ");
+    says("Thicket Basilisk", "Whenever Thicket Basilisk blocks ");
+    says("Renewed Faith", "When you cycle Renewed Faith: ");
+    says("Closed Ledger", "At the beginning of your next end step: put the loan into its owner's hand");
+    says("Shining Shoal", "You may exile a white card in your hand with mana value X rather than ");
+    says("Vampiric Tutor", "You search your library for a card (the found).");
+    says("Rust Imp", "gets +X/+0, where X is the number of exiled cards");
+    says("Blademane Baku", "gets +Y/+0 until end of turn, where Y is 2 times X.");
+    says("Kentaro, the Smiling Cat", "instead of paying its mana cost: pay {X} (X is its mana value).");
+    says("Fist of Suns", "instead of paying its mana cost: pay {W}{U}{B}{R}{G}.");
+    says(
+        "Higure, the Still Wind",
+        "reveal this card, return an unblocked creature you control (the returned) to its owner's hand: ",
+    );
+    says("Echoing Imp", "Put that source's card into its owner's hand");
 }
 
 #[test]

@@ -20,6 +20,7 @@ use serde_yaml::Value;
 
 use super::{
     CardDef, Named,
+    cost::Cost,
     keyword::{KeywordDef, Param},
     selector::Selector,
 };
@@ -118,6 +119,11 @@ pub fn selectors(named: &Named<Selector>, lexicon: &Lexicon<'_>) -> Vec<Fault> {
         faults.append(&mut walk.faults);
     }
     faults
+}
+
+/// Whether costs have an X.
+pub(super) fn speak_of_x(costs: &[Cost]) -> bool {
+    announced::has_x(&plain(&costs))
 }
 
 /// The ids of the costs that may be paid for a card, in addition or instead.

@@ -88,6 +88,13 @@ pub struct Chosen {
     pub random: bool,
 }
 
+impl Chosen {
+    /// Whether it is exactly one.
+    pub(crate) fn is_one(&self) -> bool {
+        !self.any_number && self.count == one()
+    }
+}
+
 fn one() -> Amount {
     Amount::Fixed(1)
 }

@@ -62,9 +62,7 @@ pub fn card(card: &CardDef, table: &Table) -> String {
 #[must_use]
 pub fn keyword(def: &KeywordDef, table: &Table) -> String {
     let abilities = def.expands_to.iter().map(|(_, ability)| {
-        let elsewhere = matches!(ability, Ability::Activated(activated) if activated.from != Zone::Battlefield);
-        let name = if elsewhere { "this card" } else { "this permanent" };
-        Speech { name, host: "what it is attached to", table, heard: None }.ability(ability)
+        Speech { name: itself(ability), host: "what it is attached to", table, heard: None }.ability(ability)
     });
     let mut text: Vec<String> = abilities.collect();
     if def.procedure.is_some() && text.is_empty() {
@@ -204,7 +202,7 @@ impl Speech<'_> {
 
     /// An ability that something else has: in it, that is what speaks of itself.
     pub(crate) fn given_ability(&self, ability: &Ability) -> String {
-        let given = Speech { name: "this permanent", host: "what it is attached to", ..*self };
+        let given = Speech { name: itself(ability), host: "what it is attached to", ..*self };
         match ability {
             Ability::Keyword(keyword) => {
                 given.ability(ability);
@@ -217,6 +215,23 @@ impl Speech<'_> {
     /// Whose something is.
     pub(crate) fn whose(&self, who: &super::reference::Ref) -> String {
         whose(&self.who(who))
+    }
+}
+
+/// What an ability calls what it is on, where that has no name: by where the ability works.
+fn itself(ability: &Ability) -> &'static str {
+    let from = match ability {
+        Ability::Activated(activated) => activated.from,
+        Ability::Triggered(triggered) => triggered.from,
+        Ability::Static(fixed) => fixed.from,
+        Ability::Replacement(replacement) => replacement.from,
+        Ability::Spell(_) => Zone::Stack,
+        Ability::Keyword(_) => Zone::Battlefield,
+    };
+    match from {
+        Zone::Battlefield => "this permanent",
+        Zone::Stack => "this spell",
+        _ => "this card",
     }
 }
 

@@ -67,7 +67,11 @@ impl Verb for Apply {
         let costs = |said: &Modification| matches!(said, Modification::AttackCost { .. } | Modification::BlockCost(_) | Modification::CostToBlock(_));
         match apply.last().filter(|last| costs(last) && !lasting.is_empty()) {
             Some(_) => format!("{}, {}", lasting.trim_start(), and(&changes)),
-            None => format!("{}{lasting}", and(&changes)),
+            None => match (and(&changes), apply.last()) {
+                // What a letter stands for comes last.
+                (said, Some(Modification::AddPt(..))) if said.contains(", where ") => said.replacen(", where ", &format!("{lasting}, where "), 1),
+                (said, _) => format!("{said}{lasting}"),
+            },
         }
     }
 }

@@ -56,8 +56,10 @@ impl Verb for Delay {
             return format!("{until}{}{condition}: {done}", speech.trigger(when));
         }
         let until = until.as_ref().map(|until| format!(" (waiting {})", speech.until(until))).unwrap_or_default();
-        let when = speech.trigger(when).replacen("When", "when", 1).replacen("whenever", "when", 1).replacen("At the", "at the", 1);
-        let when = when.replacen(" each ", " the next ", 1);
-        format!("{when}{condition}, once{until}: {done}")
+        let begins = speech.trigger(when).replacen("When", "when", 1).replacen("whenever", "when", 1);
+        match speech.next_step(when) {
+            Some(step) => format!("at the beginning of {step}{condition}{until}: {done}"),
+            None => format!("{begins}{condition}, once{until}: {done}"),
+        }
     }
 }

@@ -32,7 +32,11 @@ impl Verb for ForEach {
 
     fn english(&self, speech: &Speech<'_>) -> String {
         let Self { of, bind, instructions } = self;
-        format!("for each of {} ({}): {}", speech.who(of), bound(bind), speech.clauses_of(instructions))
+        let each = match speech.who(of) {
+            one if one.starts_with("each ") => one,
+            several => format!("each of {several}"),
+        };
+        format!("for {each} ({}): {}", bound(bind), speech.clauses_of(instructions))
     }
 
     fn binds(&self) -> Vec<&Name> {

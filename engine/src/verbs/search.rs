@@ -2,7 +2,7 @@
 
 use super::{common::showing, prelude::*};
 use crate::{
-    cards::{english::and, selector::Where, values::Zone},
+    cards::{english::and, selector::{Kind, Where}, values::Zone},
     decision::{DecisionKind, Options},
     edition::CardsFound,
     event::Event,
@@ -59,12 +59,16 @@ impl Verb for Search {
     }
 
     fn english(&self, speech: &Speech<'_>) -> String {
-        let Self { who, of, zones, find, count, different_names, reveal, bind } = self;
+        let Self { who, of, zones, find: _, count, different_names, reveal, bind } = self;
         let owner = speech.whose(of);
         let zones = and(&zones.iter().map(|zone| speech.zone_of(*zone, &owner)).collect::<Vec<_>>());
+        let cards = self.cards();
         let what = match count {
-            Some(count) => speech.up_to(count, find, ""),
-            None => format!("any number of {}", speech.many(find)),
+            Some(Amount::Fixed(1)) if self.must_find() => speech.one(&cards),
+            Some(count) if self.must_find() => speech.so_many(count, &speech.many(&cards)),
+            Some(count) => speech.up_to(count, &cards, ""),
+            None if self.must_find() => format!("all {}", speech.many(&cards)),
+            None => format!("any number of {}", speech.many(&cards)),
         };
         let names = if *different_names { " with different names" } else { "" };
         let them = if *count == Some(Amount::Fixed(1)) { "it" } else { "them" };
@@ -79,6 +83,21 @@ impl Verb for Search {
 }
 
 impl Search {
+    /// What is looked for: in a zone of cards it is cards, said or not.
+    fn cards(&self) -> Selector {
+        match &self.find {
+            Selector::Where(all) if all.zone.is_none() && all.kind.is_none() && !self.zones.contains(&Zone::Battlefield) => {
+                Selector::Where(Box::new(Where { kind: Some(Kind::Card), ..(**all).clone() }))
+            }
+            find => find.clone(),
+        }
+    }
+
+    /// Whether as many have to be found as there are: in public zones, and where nothing is asked of the cards (701.23b, c).
+    fn must_find(&self) -> bool {
+        self.zones.iter().all(|zone| is_public(*zone)) || asks_nothing(&self.find) && !self.different_names
+    }
+
     /// Whether everybody sees cards of the quality that was searched for in a hidden zone, whatever the text says (glossary until 2006).
     fn shows_what_it_finds(&self, cx: &Cx<'_>) -> bool {
         let hidden = self.zones.iter().any(|zone| !is_public(*zone));

@@ -274,7 +274,7 @@ impl Speech<'_> {
             }
             (Amount::Fixed(0), Some(most)) => self.up_to(most, target, "target "),
             (Amount::Fixed(0), None) => format!("any number of target {}", self.many(target)),
-            (least, Some(most)) if least == most => format!("{} target {}", self.number(most), self.many(target)),
+            (least, Some(most)) if least == most => self.so_many(most, &format!("target {}", self.many(target))),
             (least, most) => {
                 let most = most.as_ref().map_or("any number of".to_owned(), |most| self.number(most));
                 format!("{} to {most} target {}", self.number(least), self.many(target))
@@ -340,8 +340,11 @@ impl Speech<'_> {
             Cost::Tap(what) => format!("tap {}", self.who(what)),
             Cost::TapUntapped(chosen) => format!("tap {}", self.chosen(chosen, "untapped ")),
             Cost::Sacrifice(chosen) => format!("sacrifice {}", self.chosen(chosen, "")),
-            Cost::Exile(chosen) => format!("have {} {}", self.chosen(chosen, ""), self.words().exile),
-            Cost::ReturnToHand(chosen) => format!("return {} to the hand of its owner", self.chosen(chosen, "")),
+            Cost::Exile(chosen) => self.exiling(&self.chosen(chosen, "")),
+            Cost::ReturnToHand(chosen) => {
+                let hand = if chosen.is_one() { "its owner's hand" } else { "their owners' hands" };
+                format!("return {} to {hand}", self.chosen(chosen, ""))
+            }
             Cost::Discard(chosen) => format!("discard {}", self.chosen(chosen, "")),
             Cost::Reveal(chosen) => format!("reveal {}", self.chosen(chosen, "")),
             Cost::PayLife(amount) => format!("pay {} life", self.number(amount)),
@@ -355,13 +358,21 @@ impl Speech<'_> {
         }
     }
 
+    /// Exiling something, as the edition says it.
+    fn exiling(&self, what: &str) -> String {
+        match self.words().exile.strip_prefix("removed ") {
+            Some(from) => format!("remove {what} {from}"),
+            None => format!("exile {what}"),
+        }
+    }
+
     fn chosen(&self, chosen: &Chosen, state: &str) -> String {
         let Chosen { what, count, any_number, bind, random } = chosen;
         let what = match count {
             _ if *any_number => format!("any number of {state}{}", self.many(what)),
             Amount::Fixed(1) if state.is_empty() => self.one(what),
             Amount::Fixed(1) => a(&format!("{state}{}", self.noun(what, false))),
-            count => format!("{} {state}{}", self.number(count), self.many(what)),
+            count => self.so_many(count, &format!("{state}{}", self.many(what))),
         };
         let bind = bind.as_ref().map(|name| format!(" (the {})", name.replace('_', " "))).unwrap_or_default();
         format!("{what}{}{bind}", if *random { " at random" } else { "" })

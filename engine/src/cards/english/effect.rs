@@ -87,7 +87,7 @@ impl Speech<'_> {
             (true, _) => format!("any number of {}", self.many(from)),
             (false, true) => self.up_to(count, from, ""),
             (false, false) if *count == crate::cards::amount::Amount::Fixed(1) => self.one(from),
-            (false, false) => format!("{} {}", self.number(count), self.many(from)),
+            (false, false) => self.so_many(count, &self.many(from)),
         };
         let random = if *random { " at random" } else { "" };
         let ordered = if *ordered { " in an order" } else { "" };

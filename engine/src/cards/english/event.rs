@@ -34,7 +34,34 @@ impl Speech<'_> {
                 }
             }
             EventPattern::While(condition) => format!("When {}", self.condition(condition)),
+            pattern if self.is_once(pattern) => format!("When {}", self.event(pattern)),
             pattern => format!("Whenever {}", self.event(pattern)),
+        }
+    }
+
+    /// The next of such steps, if it is a step that is waited for: `your next upkeep`.
+    pub(crate) fn next_step(&self, pattern: &EventPattern) -> Option<String> {
+        let EventPattern::StepBegins { step, of } = pattern else { return None };
+        let step = self.step(*step);
+        Some(match of {
+            None | Some(Ref::EachPlayer) => format!("the next {step}"),
+            Some(Ref::Opponents) => format!("the next {step} of an opponent"),
+            Some(of) => format!("{} next {step}", whose(&self.who(of))),
+        })
+    }
+
+    /// Whether it happens once to the object that speaks: it is another one afterwards. An Aura ends with what it enchants.
+    fn is_once(&self, pattern: &EventPattern) -> bool {
+        let own = |what: &Selector| matches!(what, Selector::Is(Ref::This));
+        let enchanted = |what: &Selector| matches!(what, Selector::Is(Ref::Host)) && self.host.contains("enchant");
+        match pattern {
+            EventPattern::AnyOf(all) => all.iter().all(|one| self.is_once(one)),
+            EventPattern::Dies(what) | EventPattern::Moves { what, .. } => own(what) || enchanted(what),
+            EventPattern::Enters(what) | EventPattern::TurnedFaceUp(what) => own(what),
+            EventPattern::Casts { what, .. }
+            | EventPattern::Plays { what, .. }
+            | EventPattern::Activates { what, keyword: Some(_), .. } => what.as_ref().is_some_and(own),
+            _ => false,
         }
     }
 

@@ -3,6 +3,7 @@
 use super::{Speech, and, capital, color_word, does, noun::bound, or, subject::Subject, supertype_word, type_word};
 use crate::cards::{
     amount::Amount,
+    check,
     effect::AbilityIs,
     modification::{Allowance, Deed, Modification, PlayerDeed, RuleName},
     reference::Ref,
@@ -57,9 +58,7 @@ impl Speech<'_> {
             Modification::LoseKeyword(name) => is(&format!("lose {}", name.replace('_', " "))),
             Modification::LoseAllAbilities(_) => is("lose all abilities"),
             Modification::SetPt(power, toughness) => self.size(subject, power, toughness),
-            Modification::AddPt(power, toughness) => {
-                is(&format!("get {}/{}", self.signed(power), self.signed(toughness)))
-            }
+            Modification::AddPt(power, toughness) => is(&format!("get {}", self.bonus(power, toughness))),
             Modification::MultiplyPt(2, 2) => format!("{} are doubled", subject.own("power and toughness")),
             Modification::MultiplyPt(2, 1) => format!("{} is doubled", subject.own("power")),
             Modification::MultiplyPt(power, toughness) => {
@@ -123,13 +122,13 @@ impl Speech<'_> {
                 format!("{} can't block unless {who}: {}", subject.name(), self.costs(costs))
             }
             Modification::AlternativeCost { spells, who, cost } => {
-                let (cast, who) = (&self.words().cast, self.player(who));
-                let paid = self.costs(cost);
-                format!(
-                    "{who} may {cast} {} by this instead of paying its mana cost: {paid} (X is its {})",
-                    self.one(spells),
-                    self.words().mana_value
-                )
+                let (cast, who) = (&self.words().cast, self.players(who));
+                let (paid, spell) = (self.costs(cost), self.one(spells));
+                let x = match check::speak_of_x(cost) {
+                    true => format!(" (X is its {})", self.words().mana_value),
+                    false => String::new(),
+                };
+                format!("{} may {cast} {spell} by this instead of paying its mana cost: {paid}{x}", who.name())
             }
             Modification::CantPlay { who, what } => {
                 let what = what.as_ref().map_or("spells".to_owned(), |what| self.many(what));

@@ -27,8 +27,8 @@ impl Speech<'_> {
 
     fn computed(&self, of: &RefOf) -> String {
         match of {
-            RefOf::ControllerOf(what) => self.player_of("controller", what),
-            RefOf::OwnerOf(what) => self.player_of("owner", what),
+            RefOf::ControllerOf(what) => self.of_something("controller", what),
+            RefOf::OwnerOf(what) => self.of_something("owner", what),
             RefOf::All(selector) => format!("all {}", self.many(selector)),
             RefOf::Each(list) => and(&list.iter().map(|one| self.who(one)).collect::<Vec<_>>()),
             RefOf::TopOfLibrary { of, count } => {
@@ -51,16 +51,16 @@ impl Speech<'_> {
             RefOf::Except(all, without) => format!("{} except {}", self.who(all), self.who(without)),
             RefOf::TargetsOf(what) => format!("the targets of {}", self.who(what)),
             RefOf::HostOf(what) => format!("what {} is attached to", self.who(what)),
-            RefOf::CardOf(what) => format!("the card of {}", self.who(what)),
+            RefOf::CardOf(what) => self.of_something("card", what),
             RefOf::KillerOf(what) => format!("whoever killed {}", self.who(what)),
         }
     }
 
-    /// The controller or owner of something. What is told by a whole clause takes no genitive.
-    fn player_of(&self, player: &str, what: &Ref) -> String {
+    /// The controller, owner or card of something. What is told by a whole clause takes no genitive.
+    fn of_something(&self, what_of_it: &str, what: &Ref) -> String {
         let what = self.who(what);
         let clause = ["what ", "all ", "the targets of ", "the card of "].iter().any(|begins| what.starts_with(begins));
-        if clause { format!("the {player} of {what}") } else { format!("{} {player}", whose(&what)) }
+        if clause { format!("the {what_of_it} of {what}") } else { format!("{} {what_of_it}", whose(&what)) }
     }
 
     /// A player, as one of those who may do something.
@@ -327,7 +327,10 @@ impl Speech<'_> {
         let parts = [
             at_least.as_ref().map(|least| bound(least, "or greater", "no less than")),
             at_most.as_ref().map(|most| bound(most, "or less", "no greater than")),
-            exactly.as_ref().map(|exactly| self.number(exactly)),
+            exactly.as_ref().map(|exactly| match exactly {
+                Amount::Of(_) => format!("equal to {}", self.number(exactly)),
+                exactly => self.number(exactly),
+            }),
         ];
         and(&parts.into_iter().flatten().collect::<Vec<_>>())
     }

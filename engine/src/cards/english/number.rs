@@ -72,7 +72,7 @@ impl Speech<'_> {
                 let noun = noun.strip_prefix("another ").map_or(noun.clone(), |noun| format!("other {noun}"));
                 format!("up to one {before}{noun}")
             }
-            amount => format!("up to {} {before}{}", self.number(amount), self.many(selector)),
+            amount => format!("up to {}", self.so_many(amount, &format!("{before}{}", self.many(selector)))),
         }
     }
 
@@ -80,6 +80,13 @@ impl Speech<'_> {
     pub(crate) fn counted(&self, amount: &Amount, one: &str, many: &str) -> String {
         match amount {
             Amount::Fixed(1) => super::a(one),
+            amount => self.so_many(amount, many),
+        }
+    }
+
+    /// So many of a noun that stands for several.
+    pub(crate) fn so_many(&self, amount: &Amount, many: &str) -> String {
+        match amount {
             Amount::Fixed(number) => format!("{number} {many}"),
             Amount::Bound(name) if name == "amount" => format!("that many {many}"),
             Amount::Bound(_) if is_plain(amount) => format!("{} {many}", self.number(amount)),
@@ -92,16 +99,38 @@ impl Speech<'_> {
         self.counted(amount, &format!("{kind} counter"), &format!("{kind} counters"))
     }
 
-    /// A bonus: `+2`, `-1`, `+X`.
-    pub(crate) fn signed(&self, amount: &Amount) -> String {
+    /// What is added to power and toughness: `+2/+2`, `+X/+X, where X is the number of lands`.
+    pub(crate) fn bonus(&self, power: &Amount, toughness: &Amount) -> String {
+        // What is plain is said where it stands, what isn't by a letter.
+        let (power, toughness) = ((self.signed(power), power), (self.signed(toughness), toughness));
+        let announced = [&power, &toughness].into_iter().any(|((_, said), _)| said.contains('X'));
+        let mut letters = if announced { ["Y", "Z"] } else { ["X", "Y"] }.into_iter();
+        let mut named: Vec<(String, &str)> = Vec::new();
+        let mut write = |((sign, said), amount): ((&str, String), &Amount)| {
+            if is_plain(amount) || is_less(amount) {
+                return format!("{sign}{said}");
+            }
+            let known = named.iter().find(|(known, _)| *known == said).map(|(_, letter)| *letter);
+            let letter = known.or_else(|| letters.next()).unwrap_or("X");
+            if known.is_none() {
+                named.push((said, letter));
+            }
+            format!("{sign}{letter}")
+        };
+        let bonus = format!("{}/{}", write(power), write(toughness));
+        let named: Vec<String> = named.iter().map(|(said, letter)| format!("{letter} is {said}")).collect();
+        if named.is_empty() { bonus } else { format!("{bonus}, where {}", and(&named)) }
+    }
+
+    /// A number and its sign.
+    fn signed(&self, amount: &Amount) -> (&'static str, String) {
         match amount {
-            Amount::Fixed(number) if *number < 0 => number.to_string(),
+            Amount::Fixed(number) if *number < 0 => ("-", number.unsigned_abs().to_string()),
             Amount::Of(of) => match &**of {
-                AmountOf::Minus(Amount::Fixed(0), less) => format!("-{}", self.number(less)),
-                AmountOf::Plus(_) | AmountOf::Minus(..) | AmountOf::Times(_) => format!("+({})", self.number(amount)),
-                _ => format!("+{}", self.number(amount)),
+                AmountOf::Minus(Amount::Fixed(0), less) => ("-", self.number(less)),
+                _ => ("+", self.number(amount)),
             },
-            amount => format!("+{}", self.number(amount)),
+            amount => ("+", self.number(amount)),
         }
     }
 
@@ -116,8 +145,11 @@ impl Speech<'_> {
                     least => format!("there are {least} or more {many}{place}"),
                 }
             }
-            Condition::AtLeast(one, other) => format!("{} is {} or more", self.number(one), self.number(other)),
-            Condition::AtMost(one, other) => format!("{} is {} or less", self.number(one), self.number(other)),
+            Condition::AtLeast(one, other) => format!("{} is {}", self.number(one), self.at_least(other)),
+            Condition::AtMost(one, other) if is_plain(other) => {
+                format!("{} is {} or less", self.number(one), self.number(other))
+            }
+            Condition::AtMost(one, other) => format!("{} is at most {}", self.number(one), self.number(other)),
             Condition::Exactly(one, other) => format!("{} is exactly {}", self.number(one), self.number(other)),
             Condition::Exists(selector) => format!("there is {}", self.one(selector)),
             Condition::Is { what, matches } => self.is(&self.who(what), matches),
@@ -138,6 +170,21 @@ impl Speech<'_> {
             Condition::Happened(pattern) => format!("this turn {}", self.event(pattern)),
             Condition::StillInPlay(what) => format!("{} is still {}", self.who(what), self.words().battlefield),
             Condition::SorceryTiming => format!("a sorcery could be {} now", self.words().was_cast),
+        }
+    }
+
+    /// What is at least that: `3 or more`, `more than the number of lands you control`.
+    fn at_least(&self, amount: &Amount) -> String {
+        if let Amount::Of(of) = amount
+            && let AmountOf::Plus(parts) = &**of
+            && let [most @ .., Amount::Fixed(1)] = parts.as_slice()
+        {
+            let most: Vec<String> = most.iter().map(|part| self.number(part)).collect();
+            return format!("more than {}", most.join(" plus "));
+        }
+        match amount {
+            plain if is_plain(plain) => format!("{} or more", self.number(plain)),
+            reckoned => format!("at least {}", self.number(reckoned)),
         }
     }
 
@@ -175,6 +222,14 @@ fn differing(of: Aspect) -> &'static str {
         Aspect::Names => "different names",
         Aspect::ManaValues => "different mana values",
         Aspect::Powers => "different powers",
+    }
+}
+
+/// Whether a number that is taken away is said in a word.
+fn is_less(amount: &Amount) -> bool {
+    match amount {
+        Amount::Of(of) => matches!(&**of, AmountOf::Minus(Amount::Fixed(0), less) if is_plain(less)),
+        _ => false,
     }
 }
 
