@@ -120,6 +120,11 @@ pub fn ability(ability: &Ability, table: &Table) -> Spoken {
     Spoken { text, parts, inside }
 }
 
+/// One of what a text asks for, in the words of whoever has that name: `a creature you control`.
+pub(crate) fn one_of(selector: &Selector, name: &str, table: &Table) -> String {
+    Speech { name, host: "what it is attached to", table, heard: None }.one(selector)
+}
+
 /// What an Aura is on, by the card type that it asks of it (702.5a).
 fn enchanted(aura: &Half, table: &Table) -> &'static str {
     let quality = aura.abilities.iter().find_map(|(_, ability)| match ability {

@@ -193,7 +193,8 @@ fn announced(cx: &mut Cx<'_>, player: PlayerId, source: ObjectId, held: &HeldAbi
     let scope = ability_scope(cx.game(), player, source, held);
     value_of_x::choose(cx, player, object, &[(ability.costs.as_slice(), &scope)])?;
     if !targets::choose_targets(cx, player, object)? {
-        return cx.cannot((Rule::ChooseTargets, object), "the ability lacks a legal target");
+        let lacking = targets::lacking(cx.game(), object);
+        return cx.cannot((Rule::ChooseTargets, object), lacking);
     }
     pay(cx, player, object, held, ability, scope)?;
     cx.at(before);

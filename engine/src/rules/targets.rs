@@ -6,6 +6,7 @@ use crate::{
     cards::{
         Name,
         ability::TargetSpec,
+        english,
         keyword::Builtin,
         modification::{Deed, Modification},
         selector::Selector,
@@ -310,13 +311,14 @@ fn ask_targets(
     let answer = cx.ask_entities(by, DecisionKind::Targets, Some(object), name, options);
     let Err(Stop::BadAnswer { decision, answer: Answer::Entities(wanted) }) = &answer else { return answer };
     let Options::Entities { from, .. } = &decision.options else { return answer };
-    let (ground, otherwise) = {
+    let (ground, otherwise, reason) = {
         let (game, item) = (cx.game(), item_of(cx, object));
         let scope = text_scope(game, object, &item, text);
         // Who objects to the only choice there is doesn't say what was wanted: something that fits and is kept from being chosen.
         let fitting = || game.matching(&instance.spec.target, &scope).into_iter();
         let unsaid = || fitting().find(|entity| !from.contains(entity));
-        let outside = wanted.iter().copied().find(|entity| !from.contains(entity)).or_else(unsaid);
+        let said = wanted.iter().copied().find(|entity| !from.contains(entity));
+        let outside = said.or_else(unsaid);
         let on = outside.and_then(Entity::object).unwrap_or(object);
         let taken = outside.is_some_and(|o| taken(game, o, &item, text, instance.spec)).then_some(Rule::TargetOnce);
         let forbidden = outside.and_then(|outside| obstacle(game, outside, &scope, object));
@@ -324,9 +326,55 @@ fn ask_targets(
         let keyword = scope.ability.as_ref().and_then(|held| held.keyword.as_ref());
         let of_keyword = keyword.and_then(|keyword| game.table.catalog.keyword(&keyword.name)?.rule);
         let otherwise = Ground::of(taken.or(of_keyword).unwrap_or(Rule::TargetLegality), on);
-        (forbidden.map(|obstacle| obstacle.ground), otherwise)
+        let kept = forbidden.as_ref().map(|obstacle| obstacle.reason).or(taken.map(|_| "it is one already"));
+        let many = if said.is_none() { wanted.len() } else { 1 };
+        let reason = no_legal_target(game, instance, &scope, (said, many), kept);
+        (forbidden.map(|obstacle| obstacle.ground), otherwise, reason)
     };
-    cx.cannot(ground.unwrap_or(otherwise), format!("that is no legal target for `{}`", instance.name))
+    cx.cannot(ground.unwrap_or(otherwise), reason)
+}
+
+/// What isn't a legal target, and why: what keeps it from being one, or what is asked for.
+fn no_legal_target(
+    game: Game<'_>,
+    instance: Instance<'_>,
+    scope: &Scope,
+    (said, many): (Option<Entity>, usize),
+    kept: Option<&'static str>,
+) -> String {
+    let what = match said {
+        Some(Entity::Player(player)) => player.to_string(),
+        Some(Entity::Object(id)) => named(game, id).unwrap_or("that".to_owned()),
+        None => "that".to_owned(),
+    };
+    let why = kept.map_or_else(|| asks(game, instance, scope), str::to_owned);
+    let many = if many > 1 { format!(", and {many} are chosen") } else { String::new() };
+    format!("{what} is no legal target for `{}`: {why}{many}", instance.name)
+}
+
+/// That there is no legal target for the first instance of the word that has none, and what it asks for.
+pub(crate) fn lacking(game: Game<'_>, object: ObjectId) -> String {
+    let item = game.object(object).stack.as_deref();
+    let missing =
+        item.into_iter().flat_map(|item| item.texts.iter().enumerate().map(move |(at, text)| (item, at, text)));
+    let told = missing.filter_map(|(item, at, text)| {
+        let instance = *instances(text).get(text.targets.len())?;
+        let asks = asks(game, instance, &text_scope(game, object, item, at));
+        Some(format!("there is no legal target for `{}`: {asks}", instance.name))
+    });
+    { told }.next().unwrap_or_else(|| "it lacks a legal target".to_owned())
+}
+
+/// What an instance of the word asks for, in English.
+fn asks(game: Game<'_>, instance: Instance<'_>, scope: &Scope) -> String {
+    // What a keyword is given is what it asks for.
+    let keyword = scope.ability.as_ref().and_then(|held| held.keyword.as_ref()?.with.quality.as_ref());
+    let source = named(game, scope.source).unwrap_or("it".to_owned());
+    format!("it asks for {}", english::one_of(keyword.unwrap_or(&instance.spec.target), &source, game.table))
+}
+
+fn named(game: Game<'_>, id: ObjectId) -> Option<String> {
+    game.characteristics(id).name.as_ref().map(ToString::to_string)
 }
 
 /// 601.2d: what is divided among the targets is divided now, at least one to each.

@@ -1,8 +1,10 @@
 //! Where a scenario stands when it doesn't go on: its lines, the question that waits, the answers that weren't taken, and a line that would
 //! answer.
 
+use casebook_engine::document::nearest;
+
 use crate::{
-    case::{Answer, Case, Choice, DecisionSeen, ScriptOp},
+    case::{Answer, Case, Choice, DecisionSeen, ScriptOp, SetupOp},
     lower::StepLine,
     phrase::{
         PLAYERS,
@@ -54,13 +56,15 @@ pub(super) fn waiting(
 ) -> String {
     let DecisionSeen { player, kind, source, options, .. } = decision;
     let by = source.as_ref().map(|source| format!(" by \"{source}\"")).unwrap_or_default();
-    let options = if options.is_empty() { String::new() } else { format!(" (options: {})", options.join(", ")) };
+    let options = if options.is_empty() { String::new() } else { format!(" (options: {})", some_of(options)) };
     let mut said = format!(
         "{} waits for an answer: {player} is asked for {}{by}{options}",
         lines.operation(case, step),
         asked_for(decision).unwrap_or(kind)
     );
-    if let Some(answer) = suggested(decision) {
+    if let Some(unplaced) = unplaced(case, decision) {
+        said += &unplaced;
+    } else if let Some(answer) = suggested(decision) {
         said += &format!("; a line like `And {player} {answer}` answers");
     }
     for place in unused {
@@ -95,8 +99,59 @@ fn untaken(answer: &Answer, decision: &DecisionSeen) -> String {
         (Some(meant), Some(asks)) if meant != asks => {
             format!("it answers \"{meant}\", and this is asked by \"{asks}\"")
         }
-        _ => "what it says is none of the options".to_owned(),
+        _ => match &answer.choice {
+            Choice::Word { word, .. } => {
+                let near = nearest(word, decision.options.iter().map(String::as_str));
+                let near = near.map(|near| format!("; did you mean \"{near}\"?")).unwrap_or_default();
+                format!("\"{word}\" is none of the options{near}")
+            }
+            _ => "what it says is none of the options".to_owned(),
+        },
     }
+}
+
+/// So many options are told; of more it is said how many there are.
+const TOLD: usize = 12;
+
+/// The options, or the first of them and how many more there are.
+pub(super) fn some_of(options: &[String]) -> String {
+    match options.get(TOLD..) {
+        Some(more) if !more.is_empty() => format!("{} and {} more", options[..TOLD].join(", "), more.len()),
+        _ => options.join(", "),
+    }
+}
+
+/// What can't be said since a card that is asked for has no name here: what `can pay` puts into play, and what lies in a library of which
+/// nothing is said. The line that places such a card.
+fn unplaced(case: &Case, decision: &DecisionSeen) -> Option<String> {
+    let player = &decision.player;
+    let (mut lands, mut in_libraries) = (Vec::new(), true);
+    for op in &case.setup {
+        match op {
+            SetupOp::CanPay { player: whose, mana } if whose == player => lands.extend(mana.lands()),
+            SetupOp::Library { player: whose, filler: 0, .. } if whose == player => in_libraries = false,
+            _ => {}
+        }
+    }
+    let named = |option: &str| case.objects.iter().any(|object| object.handle.0 == option);
+    let mut nameless = decision.options.iter().filter(|option| !named(option));
+    let name = nameless.find(|option| lands.contains(&option.as_str()) || in_libraries && *option == "Wastes")?;
+    let placed = if lands.contains(&name.as_str()) {
+        let so_many = match lands.iter().filter(|land| **land == name.as_str()).count() {
+            1 => String::new(),
+            several => format!("{several} "),
+        };
+        format!(
+            "lands that `can pay` puts into play have none; place lands that have one: `Given {player} controls \
+             {so_many}\"{name}\"` (the first of several is \"{name} 1\")"
+        )
+    } else {
+        format!(
+            "cards of a library of which no `Given` says what it holds have none; `Given {player} has \"Island\" and \
+             \"Forest\" as library` says it"
+        )
+    };
+    Some(format!("; no line can answer with a card that has no name here, as \"{name}\": {placed}"))
 }
 
 /// The kind of decision that a choice answers, as engines say it.
@@ -127,7 +182,7 @@ fn choice_word(choice: &Choice) -> &'static str {
 }
 
 /// What is asked for, in the words of features.
-fn asked_for(decision: &DecisionSeen) -> Option<&'static str> {
+pub(super) fn asked_for(decision: &DecisionSeen) -> Option<&'static str> {
     match decision.kind.as_str() {
         "word" => Some(word_kind(decision)),
         "targets" if is_yes_or_no(decision) => Some("new targets"),

@@ -1,8 +1,10 @@
 //! Values and claims as a reader wants them.
 
+use super::asked::{asked_for, some_of};
 use crate::{
     case::{Fate, Legality, PlaceSeen, Seat, Target, Value, Zone},
     expectation::Want,
+    phrase::words::kind_said,
 };
 
 fn name<T: serde::Serialize>(value: &T) -> String {
@@ -67,6 +69,8 @@ pub fn describe_value(value: &Value) -> String {
             Fate::NeverThere => "never on the stack".to_owned(),
             Fate::OnStack => "still on the stack".to_owned(),
             Fate::CounteredByEffect => "countered".to_owned(),
+            // In the words of the vocabulary, which tells it from what had no legal target.
+            Fate::Removed => "was removed from the stack".to_owned(),
             other => name(other),
         },
         Value::Legality(Legality::Legal) => "legal".to_owned(),
@@ -77,7 +81,9 @@ pub fn describe_value(value: &Value) -> String {
         }
         Value::Decision(decision) => {
             let by = decision.source.as_ref().map(|source| format!(" by \"{source}\"")).unwrap_or_default();
-            format!("{} asked for {}{by} among {}", decision.player, decision.kind, list(decision.options.clone()))
+            let kind = asked_for(decision).unwrap_or(&decision.kind);
+            let among = if decision.options.is_empty() { "none".to_owned() } else { some_of(&decision.options) };
+            format!("{} asked for {kind}{by} among {among}", decision.player)
         }
         Value::Combat(seen) => {
             let mut parts = Vec::new();
@@ -132,7 +138,9 @@ pub fn describe_want(want: &Want) -> String {
         }
         Want::Decision(decision) => {
             let player = decision.player.as_ref().map(|player| format!("{player} ")).unwrap_or_default();
-            let kind = decision.kind.as_ref().map(|kind| format!(" for {kind}")).unwrap_or_default();
+            // Of a word nobody says which kind it is.
+            let said = |kind: &String| format!(" for {}", kind_said(kind).filter(|_| kind != "word").unwrap_or(kind));
+            let kind = decision.kind.as_ref().map(said).unwrap_or_default();
             let by = decision.source.as_ref().map(|source| format!(" by \"{source}\"")).unwrap_or_default();
             let among = decision
                 .options

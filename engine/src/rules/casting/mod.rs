@@ -116,7 +116,8 @@ fn choose_targets(cx: &mut Cx<'_>, player: PlayerId, spell: ObjectId) -> Flow {
     if targets::choose_targets(cx, player, spell)? {
         return Ok(());
     }
-    cx.cannot((Rule::ChooseTargets, spell), "the spell lacks a legal target")
+    let lacking = targets::lacking(cx.game(), spell);
+    cx.cannot((Rule::ChooseTargets, spell), lacking)
 }
 
 /// 601.2i: the spell has been cast.

@@ -1,11 +1,11 @@
 //! Objects, players, answers and choices in words.
 
-use casebook_engine::words::words;
 use casebook_engine::{
     decision::{Answer, Decision, Options},
     ids::{Entity, ObjectId, PlayerId},
     state::{State, object::ObjectKind},
 };
+use casebook_engine::{document::nearest, words::words};
 
 use super::{log::Log, names::Names};
 use crate::case::Target;
@@ -75,7 +75,11 @@ impl Sayer<'_> {
                 let joined = "(`and` joins what is chosen together, `then` goes on to the next choice)";
                 format!("{} is not as many as may be chosen: {choices} {joined}", self.answer(answer))
             }
-            _ => format!("{} is not one of the choices: {choices}", self.answer(answer)),
+            _ => format!(
+                "{} is not one of the choices: {choices}{}",
+                self.answer(answer),
+                meant(answer, &decision.options)
+            ),
         }
     }
 
@@ -105,6 +109,13 @@ impl Sayer<'_> {
             }
         }
     }
+}
+
+/// The word that was meant, if one is near.
+fn meant(answer: &Answer, options: &Options) -> String {
+    let (Answer::Words(said), Options::Words { from, .. }) = (answer, options) else { return String::new() };
+    let near = said.first().and_then(|said| nearest(said, from.iter().map(|word| &**word)));
+    near.map(|near| format!("; did you mean \"{near}\"?")).unwrap_or_default()
 }
 
 /// The choices, or how many there are.

@@ -382,7 +382,8 @@ impl<'c> Walk<'c> {
         match stop {
             Stop::Illegal(illegal) => {
                 self.log.add_refusals(&trace, &reached, &self.state);
-                Halt::Refused { rule: Some(illegal.rule), reason: self.names.naming(&illegal.reason) }
+                let reason = self.of_target(illegal.rule, self.names.naming(&illegal.reason));
+                Halt::Refused { rule: Some(illegal.rule), reason }
             }
             Stop::BadAnswer { decision, answer } => {
                 self.log.add_refusals(&trace, &reached, &self.state);
@@ -398,6 +399,27 @@ impl<'c> Walk<'c> {
             Stop::TooMuch(_) => Halt::Broken(stop.to_string()),
             Stop::Unsupported(mechanic) => Halt::Lacking(mechanic),
             Stop::Endless(what) => Halt::Lacking(format!("{what} without end")),
+        }
+    }
+
+    /// Why a target was refused: by its name, which the engine doesn't know where there is but one choice; and where all that are named
+    /// are said for one word "target", how those of several words are said.
+    fn of_target(&self, rule: Rule, reason: String) -> String {
+        let chosen = match self.names.case.script.get(self.step) {
+            Some(ScriptOp::Act(case::Action::Play(play)) | ScriptOp::Try(case::Action::Play(play))) => &play.targets,
+            Some(ScriptOp::Act(case::Action::Activate(play)) | ScriptOp::Try(case::Action::Activate(play))) => {
+                &play.targets
+            }
+            _ => return reason,
+        };
+        match chosen.as_slice() {
+            [only] if rule == Rule::TargetLegality => match only.targets.as_slice() {
+                [case::Target::Object(one)] => reason.replacen("that is no legal", &format!("{one} is no legal"), 1),
+                [case::Target::Player(one)] => reason.replacen("that is no legal", &format!("{one} is no legal"), 1),
+                [_, _, ..] => reason + SEVERAL_TARGETS,
+                [] => reason,
+            },
+            _ => reason,
         }
     }
 
@@ -419,6 +441,10 @@ impl<'c> Walk<'c> {
         }
     }
 }
+
+/// How the targets of several words are said.
+const SEVERAL_TARGETS: &str =
+    " (`and` joins what one word \"target\" takes, `then` goes on to the next: `targeting Bob then \"X\"`)";
 
 fn refused<T>(rule: Rule, reason: impl Into<String>) -> Went<T> {
     Err(Halt::Refused { rule: Some(rule), reason: reason.into() })
