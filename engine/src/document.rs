@@ -81,8 +81,23 @@ impl Document<'_> {
         let message = whole.split(" at line ").next().unwrap_or(&whole);
         let place = error.location().map_or(0, |location| location.index()).min(self.text.len());
         let plain = plain::said(message);
-        let explained = self.place(self.nearer(place, message), plain.message);
+        let keys = self.keys_of_several(message).unwrap_or_default();
+        let explained = self.place(self.nearer(place, message), plain.message + &keys);
         DocumentError { suggestion: plain.suggestion, ..explained }
+    }
+
+    /// The keys of a map that has more than the one it should have, found by the path to it.
+    fn keys_of_several(&self, message: &str) -> Option<String> {
+        let path = message.split_once(": ").map_or("", |(path, _)| path);
+        message.contains("map with a single key").then_some(())?;
+        let whole: serde_yaml::Value = serde_yaml::from_str(self.text).ok()?;
+        let mut value = &whole;
+        for part in path.split(['.', '[', ']']).filter(|part| !part.is_empty()) {
+            value = part.parse::<usize>().map_or_else(|_| value.get(part), |place| value.get(place))?;
+        }
+        let keys: Vec<String> =
+            value.as_mapping()?.keys().filter_map(|key| Some(format!("`{}`", key.as_str()?))).collect();
+        (keys.len() > 1).then(|| format!(" of {}", keys.join(" and ")))
     }
 
     /// A better place than the parser's for what is wrong with a word: the parser knows where a map begins, and of a value that can't be
@@ -137,6 +152,16 @@ mod tests {
     #[test]
     fn a_wrong_type_is_placed() {
         assert_eq!(read("- a\n- [b]\n").unwrap_err().to_string(), "a.yaml:2:3: [1]: expected a text, and found a list");
+    }
+
+    #[test]
+    fn the_keys_of_a_map_that_has_too_many_are_told() {
+        let text = "- { pay_life: 1, tap: self }\n";
+        let error = Document { file: "a.yaml", text }.read::<Vec<crate::cards::cost::Cost>>().unwrap_err();
+        assert_eq!(
+            error.to_string(),
+            "a.yaml:1:3: [0]: expected a map of one key, and found a map of `pay_life` and `tap`"
+        );
     }
 
     #[test]

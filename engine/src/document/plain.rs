@@ -105,6 +105,8 @@ fn wanted(expected: &str) -> String {
         "a map".to_owned()
     } else if begins("newtype variant") {
         "a map of that word and what it takes".to_owned()
+    } else if begins("map with a single key") {
+        "a map of one key".to_owned()
     } else if begins("enum ") {
         "a word, or a map of one key".to_owned()
     } else if begins("a tuple") || begins("tuple") {
