@@ -208,7 +208,11 @@ pub(crate) fn meant(asked: &str, suite: &Suite) -> Result<Vec<String>, Failure> 
 pub(crate) fn unknown_clause(id: &str, suite: &Suite) -> Failure {
     let near = suite.library.clauses().nearest(id);
     let id = ClauseId(id.to_owned());
-    Failure::call(format!("there is no clause `{id}`"), near)
+    // A document that nobody knows is one of an author's own, whose features are read only if they are named.
+    let own = !suite.tagged().iter().any(|clause| clause.document() == id.document())
+        && suite.library.clauses().source(id.document()).is_none();
+    let where_else = if own { ": tags of your own are found where their feature is named behind it" } else { "" };
+    Failure::call(format!("there is no clause `{id}`{where_else}"), near)
 }
 
 /// The documents that are asked for, which the index or a scenario has to know.
