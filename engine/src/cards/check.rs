@@ -16,10 +16,12 @@ mod walk;
 
 use std::collections::BTreeSet;
 
+use indexmap::IndexSet;
 use serde_yaml::Value;
 
 use super::{
     CardDef, Named,
+    ability::Ability,
     cost::Cost,
     keyword::{KeywordDef, Param},
     selector::Selector,
@@ -124,6 +126,18 @@ pub fn selectors(named: &Named<Selector>, lexicon: &Lexicon<'_>) -> Vec<Fault> {
 /// Whether costs have an X.
 pub(super) fn speak_of_x(costs: &[Cost]) -> bool {
     announced::has_x(&plain(&costs))
+}
+
+/// The keywords that abilities have or give, each once.
+pub(super) fn keywords_of(abilities: &Named<Ability>) -> IndexSet<String> {
+    let mut names = IndexSet::new();
+    let mut see = |key: &str, value: &Value| {
+        let several = value.as_sequence().filter(|_| key == "keywords").into_iter().flatten();
+        let one = Some(value).filter(|_| matches!(key, "keyword" | "add_keyword"));
+        names.extend(several.chain(one).filter_map(|keyword| keyword["name"].as_str()).map(str::to_owned));
+    };
+    abilities.iter().for_each(|(_, ability)| each_map(&plain(ability), &mut see));
+    names
 }
 
 /// The ids of the costs that may be paid for a card, in addition or instead.

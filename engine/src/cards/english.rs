@@ -15,11 +15,14 @@ use super::{
     CardDef,
     ability::Ability,
     card::Half,
+    check::keywords_of,
     keyword::KeywordDef,
     selector::Selector,
     values::{CardType, Supertype, Zone},
 };
 use std::cell::RefCell;
+
+use indexmap::IndexSet;
 
 use crate::{doing::By, game::Table};
 
@@ -46,10 +49,10 @@ pub fn card(card: &CardDef, table: &Table) -> String {
     if let Some(lower) = &worded.flip {
         text += &format!("\nflipped: {}\n{}", lower.name, side(lower, table));
     }
-    let lower = worded.flip.iter().flat_map(|lower| lower.abilities.iter());
-    for (_, ability) in worded.abilities.iter().chain(lower) {
-        let Ability::Keyword(held) = ability else { continue };
-        let meaning = table.catalog.keyword(&held.name).filter(|def| !def.expands_to.is_empty());
+    let halves = [&worded.abilities].into_iter().chain(worded.flip.iter().map(|lower| &lower.abilities));
+    let keywords: IndexSet<String> = halves.flat_map(keywords_of).collect();
+    for name in keywords {
+        let meaning = table.catalog.keyword(&name).filter(|def| !def.expands_to.is_empty());
         text += &meaning.map(|def| format!("\n{}\n", keyword(def, table))).unwrap_or_default();
     }
     if let Some(reason) = &worded.stand_in {
