@@ -63,6 +63,12 @@ impl Examples {
         }
     }
 
+    /// Those of instructions alone.
+    pub(crate) fn of_instructions(mut self) -> Self {
+        self.0.retain(|(kind, _), _| kind == "Effect");
+        self
+    }
+
     /// Takes examples for the words that have none.
     pub(crate) fn fill(&mut self, others: Examples) -> Vec<(String, String)> {
         let mut filled = Vec::new();

@@ -86,9 +86,20 @@ fn library() -> (Library, Arc<Table>) {
     (library, table)
 }
 
+/// A card with the abilities that its newest edition words: what is shown beside its English is what that says.
+fn in_newest_words(mut card: Value) -> Value {
+    let errata = card["editions"].as_mapping().cloned().unwrap_or_default();
+    let mut editions: Vec<_> = errata.into_iter().collect();
+    editions.sort_by_key(|(id, _)| id.as_str().map(str::to_owned));
+    for (id, ability) in editions.iter().flat_map(|(_, differs)| differs["abilities"].as_mapping()).flatten() {
+        card["abilities"][id] = ability.clone();
+    }
+    card
+}
+
 /// Examples from the cards of some folders.
 fn learnt(grammar: &Grammar, library: &Library, table: &Table, folders: &[&str]) -> Examples {
-    let mut examples = Examples::default();
+    let (mut newest, mut printed) = (Examples::default(), Examples::default());
     for file in folders.iter().flat_map(|folder| files(folder)) {
         let card: Value = serde_yaml::from_str(&file.text).unwrap();
         let said =
@@ -97,8 +108,12 @@ fn learnt(grammar: &Grammar, library: &Library, table: &Table, folders: &[&str])
             let begins = format!("  {id}: ");
             said.lines().find_map(|line| line.strip_prefix(&begins)).unwrap_or_default().to_owned()
         };
-        examples.learn(grammar, &card, &sentence);
+        printed.learn(grammar, &card, &sentence);
+        newest.learn(grammar, &in_newest_words(card), &sentence);
     }
+    // Beside an instruction stands what the newest edition says of it.
+    let mut examples = newest.of_instructions();
+    examples.fill(printed);
     examples
 }
 

@@ -41,11 +41,11 @@ pub enum AmountOf {
     },
     /// How many things a reference points at.
     Number(Ref),
-    /// The power of an object, now or as it last was.
+    /// The power of an object, now or as it last was; of several their total power, and of none 0.
     Power(Ref),
-    /// The toughness of an object, now or as it last was.
+    /// The toughness of an object, now or as it last was; of several their total toughness.
     Toughness(Ref),
-    /// The mana value of an object (202.3).
+    /// The mana value of an object (202.3); of several their total mana value, and of none 0.
     ManaValue(Ref),
     /// The life total of a player.
     Life(Ref),

@@ -41,7 +41,7 @@ pub enum Condition {
     Did(Name),
     /// An optional or alternative cost of that id was paid for the spell ("if the kicker cost was paid", "if it was cast for its evoke cost").
     Paid(Name),
-    /// The spell that became this permanent was played, from that zone.
+    /// This spell, or the spell that became this permanent, was played from that zone.
     PlayedFrom(Zone),
     /// It is a player's turn.
     TurnOf(Ref),

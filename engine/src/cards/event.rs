@@ -143,7 +143,8 @@ pub enum EventPattern {
     LosesLife(Ref),
     /// A player loses life because damage is dealt to that player (120.3a).
     LosesLifeByDamage(Ref),
-    /// A player discards a card.
+    /// A player discards a card. "If you would discard this card" is an ability `from: hand`, with
+    /// `if: { is: { what: it, matches: self } }`.
     Discards(Ref),
     /// A permanent becomes tapped.
     BecomesTapped(Selector),

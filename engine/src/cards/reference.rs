@@ -52,7 +52,7 @@ pub enum RefOf {
     OwnerOf(Ref),
     /// Everything that matches.
     All(Selector),
-    /// Several references together.
+    /// Several references together; of an empty list (`{ each: [] }`), nothing.
     Each(Vec<Ref>),
     /// The top cards of a player's library.
     TopOfLibrary {

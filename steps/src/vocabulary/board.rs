@@ -12,8 +12,9 @@ use crate::{
 use cucumber::gherkin::Step;
 
 rows! { "board":
-    /// What a player has: cards in zones, tokens, mana to pay with, life, counters. `can pay` puts lands into play; what pays, where
-    /// nothing is said of it, is whatever can do least else. Mana `in the mana pool` is only there, until the phase ends.
+    /// What a player has: cards in zones, tokens, mana to pay with, life, counters. `can pay` puts basic lands into play (Wastes for generic
+    /// mana): they count as lands, and no line can name them; what pays, where nothing is said of it, is whatever can do least else. Mana
+    /// `in the mana pool` is only there, until the phase ends, and without lands.
     /// - `Bob controls "Devoted Retainer"`
     /// - `Alice has "Glacial Ray" in hand`
     /// - `Bob can pay {U}{U}`
@@ -40,7 +41,9 @@ rows! { "board":
     /// - `"Wall of Stone" lacks "defender"`
     Given "{object} {states}" => is(Object, States);
 
-    /// When the script begins. Without this, in Alice's precombat main phase.
+    /// When the script begins. Without this, in Alice's precombat main phase. The step has begun already: what triggers at its beginning did
+    /// so before the script, or didn't. To have it trigger, begin in the step before (`it is Bob's end step`) and let `the game go on to
+    /// Alice's upkeep`.
     /// - `it is Bob's upkeep`
     /// - `it is Alice's end step`
     Given "it is {moment}" => now(Moment);

@@ -85,7 +85,8 @@ rows! { "objects":
     /// - `"Konda's Banner" is attached to nothing`
     Then "{rest} is attached to {rest}" => attached(Rest, Rest);
 
-    /// How a spell or ability left the stack.
+    /// How a spell or ability left the stack. `did not resolve` is said where all its targets were illegal; a trigger whose "if" is no longer so as
+    /// it would resolve `was removed from the stack`.
     /// - `"Glacial Ray" has resolved`
     /// - `"Glacial Ray" was countered`
     /// - `"Reach Through Mists" was countered on resolution`
