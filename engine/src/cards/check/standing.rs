@@ -208,6 +208,13 @@ fn is_cycled_itself(when: &Value) -> bool {
     activates["what"]["is"].as_str() == Some("self") && !activates["keyword"].is_null()
 }
 
+/// Whether a static ability gives its own object another cost.
+fn costs_itself_otherwise(said: &Mapping) -> bool {
+    let of_itself = |change: &Value| change["alternative_cost"]["spells"]["is"].as_str() == Some("self");
+    let changes = said.get("apply").and_then(Value::as_sequence);
+    changes.is_some_and(|changes| changes.iter().any(of_itself))
+}
+
 /// What of an ability is not carried out where it stands, each by the word that is wrong and what is wrong with it. A keyword that is given
 /// a cost has one to pay.
 pub(super) fn not_carried_out(ability: &Value, given_a_cost: bool) -> Vec<Futile> {
@@ -279,6 +286,11 @@ impl Walk {
                     "what is played without paying its mana cost is played for nothing else".to_owned(),
                 );
             }
+            ("choose_value", Value::Mapping(said))
+                if said.get("of_no").is_some() && said["kind"].as_str() != Some("card_name") =>
+            {
+                self.refuse("of_no", "`of_no` is said of a card name: nothing else is of a card's types".to_owned());
+            }
             ("apply", Value::Mapping(_)) => self.maker = Maker::Resolution,
             ("rider", Value::Mapping(_)) => self.maker = Maker::Mana,
             ("apply", Value::Sequence(said)) => said.iter().for_each(|said| self.modification(&tag(said))),
@@ -306,6 +318,11 @@ impl Walk {
         if kind == "static" {
             let defining = said["defining"].as_bool() == Some(true);
             self.maker = if defining { Maker::Defining } else { Maker::Static };
+            if said.get("from").and_then(Value::as_str) != Some("stack") && costs_itself_otherwise(said) {
+                let why = "a spell is on the stack while it is paid for (601.2a), so it needs `from: stack`, with `if: { played_from: … }` \
+                           where it is played from another zone than a hand; or `alternative_costs` of the spell ability";
+                self.refuse("alternative_cost", format!("this would never apply: {why}"));
+            }
         }
         // What is cycled has gone elsewhere to pay for it (702.29c).
         let of_itself = ("triggered" == kind).then(|| &said["when"]).filter(|when| is_cycled_itself(when));
