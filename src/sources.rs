@@ -36,8 +36,18 @@ pub(crate) fn library(packs: &Packs) -> Result<Library, Failure> {
     for folder in &packs.folders {
         cards.extend(File::read_all(folder, &["yaml", "yml"])?);
     }
-    Library::load(&Shelf { fixtures: &fixtures, packs: &cards })
-        .map_err(|faults| Failure::faults(faults, &fixtures.iter().chain(&cards).collect::<Vec<_>>()))
+    Library::load(&Shelf { fixtures: &fixtures, packs: &cards }).map_err(|faults| {
+        let whole: Vec<File> = cards.iter().filter(|file| !faults.is_in(&file.path)).cloned().collect();
+        let failed = Failure::faults(faults, &fixtures.iter().chain(&cards).collect::<Vec<_>>());
+        let broken = cards.len() - whole.len();
+        if broken > 0 && !whole.is_empty() && Library::load(&Shelf { fixtures: &fixtures, packs: &whole }).is_ok() {
+            let (files, them) = if broken == 1 { ("file", "it") } else { ("files", "them") };
+            let fine = whole.len();
+            let said = format!("{broken} {files} of what `--cards` names can't be read, the other {fine} can: mend {them}, or leave {them} out");
+            let _gone = writeln!(io::stderr(), "note: {said}");
+        }
+        failed
+    })
 }
 
 /// Reads the library as far as a card needs it: other cards of the packs that are broken are left out, and told. A broken file that is of

@@ -109,6 +109,8 @@ fn a_broken_card_is_told_and_keeps_no_other_from_being_read() {
     assert!(text(&output.stdout).contains("(buyback)") && text(&output.stderr).contains("did you mean `instant`?"));
     let told = refused(&["card", "Broken", "--cards", &cards]);
     assert!(told.contains("did you mean `instant`?") && !told.contains("there is no card"), "{told}");
+    let told = refused(&["run", "features/chk/bushido.feature", "--cards", &cards]);
+    assert!(told.contains("note: 1 file of what `--cards` names can't be read, the other 1 can: mend it"), "{told}");
     fs::remove_file(Path::new(&cards).join("broken.yaml")).unwrap();
 }
 
@@ -202,6 +204,11 @@ fn a_set_adds_keywords_to_play_with() {
     assert_eq!(code(&output), 0, "{}{}", text(&output.stdout), text(&output.stderr));
     let said = casebook(&["card", "House Guest", "--cards", cards]);
     assert!(text(&said.stdout).contains("You gain N life"), "{}", text(&said.stdout));
+    let host = "name: House Host\ncost: \"{2}\"\ntypes: [enchantment]\nabilities:\n  \
+        welcome: { static: { affects: creature, apply: [ { add_keyword: { hearthward: 2 } } ] } }\n";
+    fs::write(pack.join("house_host.yaml"), host).unwrap();
+    let gives = casebook(&["card", "House Host", "--cards", cards]);
+    assert!(text(&gives.stdout).contains("hearthward: When this permanent enters"), "{}", text(&gives.stdout));
     // What is wrong with it is told in its file; a keyword that is there already stays what it is.
     fs::write(pack.join("keywords").join("hearthward.yaml"), keyword.replace("$n", "$m")).unwrap();
     let wrong = casebook(&["run", &file, "--cards", cards]);
