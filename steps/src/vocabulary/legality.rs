@@ -72,6 +72,10 @@ fn reason(cursor: &mut Cursor, sheet: &mut Sheet) -> Read<(Option<String>, Optio
                 Some(0) => Quality::Ability(cursor.quoted("the id of an ability")?),
                 Some(1) => Quality::Keyword(cursor.quoted("a keyword")?),
                 Some(_) => Quality::Supertype("legendary".to_owned()),
+                None if cursor.take("is new") => {
+                    let problem = Problem::new("that it is new is no reason that can be taken away", cursor.last());
+                    return Err(problem.help("name its rule: `by rule 302.6` in the numbers of today"));
+                }
                 None => return Err(cursor.expected("`has \"keyword\"`, `has the ability \"id\"` or `is legendary`")),
             };
             because = Some(Counterfactual { object, quality });
