@@ -106,13 +106,23 @@ fn claim(expectation: &Expectation, ran: &Ran) -> (Held, ClaimResult) {
         Some(Seen::Unobservable(why)) => (Held::Unobservable, why.clone()),
         Some(Seen::Value(value)) => match holds(&expectation.want, value, ran) {
             Some(true) => (Held::Yes, describe_value(value)),
-            Some(false) => (Held::No, describe_value(value)),
+            Some(false) => (Held::No, seen_instead(&expectation.want, value)),
             None => (Held::Missing, "nothing to compare with".to_owned()),
         },
     };
     let result =
         ClaimResult { text: expectation.text.clone(), line: expectation.line, held: held == Held::Yes, expected, seen };
     (held, result)
+}
+
+/// What was seen that isn't as wanted. Where a player should have been free to choose or not, nothing is a question that wasn't asked.
+fn seen_instead(want: &Want, value: &Value) -> String {
+    match (want, value) {
+        (Want::Legal | Want::Refused(_), Value::Nothing) => {
+            "nobody is asked here: there is nothing to choose, or one choice only".to_owned()
+        }
+        _ => describe_value(value),
+    }
 }
 
 /// Whether a value is as wanted; nothing if that is a comparison with a probe that has no value.

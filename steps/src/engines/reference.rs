@@ -299,8 +299,15 @@ impl<'c> Run<'c> {
                 }
                 (Err(Halt::Broken(message)), _) => return Some(End::Error { message }),
                 (Err(Halt::Lacking(mechanic)), _) => return Some(lacking(mechanic)),
-                // Not all answers are given yet, and it already went through or was refused: the last run tells.
-                (Ok(()) | Err(Halt::Refused { .. }), false) => {}
+                // Not all answers are given yet, and it already went through: nobody is asked, and what is claimed of a question sees none.
+                (Ok(()), false) => {
+                    let mut after = self.clone();
+                    (after.state, after.seen, after.log) = (walk.state, walk.seen, walk.log);
+                    after.look(point, None);
+                    (self.ran.observations, self.refused) = (after.ran.observations, after.refused);
+                }
+                // The last run tells why it was refused.
+                (Err(Halt::Refused { .. }), false) => {}
             }
         }
         None
