@@ -5,11 +5,11 @@ mod common;
 
 use casebook_engine::{
     action::Action,
-    cards::values::Zone,
+    cards::values::{Step, Zone},
     ids::{ObjectId, PlayerId},
     rules::continuous,
 };
-use common::{ALICE, BOB, Bench, put, rite, table, target};
+use common::{ALICE, BOB, Bench, bench, put, rite, table, target};
 use pretty_assertions::assert_eq;
 
 const OX: &str = "{ name: Ox, types: [creature], pt: [2, 2] }";
@@ -77,4 +77,33 @@ fn either_of_two_is_enough() {
     let either = "{ any: [ { is: { what: self, matches: { is: [tapped] } } }, { exactly: [1, 1] } ] }";
     let gone = format!("{{ move: {{ what: {LANTERNS}, from: battlefield, to: hand }} }}");
     assert_eq!(controllers("2026-01", either, &gone), (ALICE, ALICE));
+}
+
+#[test]
+fn what_waits_from_when_a_permanent_enters_finds_that_permanent() {
+    let guest = "{ name: Guest, cost: '{0}', types: [creature], pt: [4, 1], abilities: {
+        l: { replacement: { would: { enters: self }, instead: { enter_with: { do: [
+            { delay: { when: { step_begins: { step: end } }, do: [ { sacrifice: { what: self } } ] } } ] } } } } } }";
+    let table = table("2026-01", &[], &[guest]);
+    let mut bench = bench(&table, &["Guest"], &[]);
+    bench.cast("Guest", &[]);
+    bench.resolve();
+    assert!(bench.find("Guest", Zone::Battlefield).is_some());
+    bench.pass_until(|state| state.turn.step == Step::End && !state.stack.is_empty());
+    bench.resolve();
+    assert!(bench.find("Guest", Zone::Graveyard).is_some(), "it finds what it entered as (400.7d)");
+}
+
+#[test]
+fn a_kind_of_counter_marks_players_too() {
+    let rite = rite("{ put_counters: { kind: poison, on: opponents } }");
+    let sting = "{ name: Sting, cost: '{0}', types: [sorcery], abilities: {
+        s: { spell: { do: [ { lose_life: { who: { all: { player: each_player, with_counter: poison } }, amount: 3 } } ] } } } }";
+    let table = table("2026-01", &[], &[&rite, sting]);
+    let mut bench = bench(&table, &["Rite", "Sting"], &[]);
+    bench.cast("Rite", &[]);
+    bench.resolve();
+    bench.cast("Sting", &[]);
+    bench.resolve();
+    assert_eq!((bench.state.player(ALICE).life, bench.state.player(BOB).life), (20, 17));
 }

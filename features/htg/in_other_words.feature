@@ -44,3 +44,24 @@ Feature: What is assigned, looked for and kept from being played, in rulings of 
     When Alice plays "Serra Angel"
     And the stack resolves
     Then "Serra Angel" is in play
+
+  @htg:ours.21
+  Scenario: A Blasphemous Act costs one less for each creature in play
+    Given Alice controls "Grizzly Bears" and has "Blasphemous Act" in hand and can pay {5}{R}
+    And Bob controls "Hill Giant" and "Wall of Stone"
+    Then the mana cost of "Blasphemous Act" is {8}{R}
+    And "Blasphemous Act" is red
+    And "Blasphemous Act" has exactly the type "sorcery"
+    When Alice plays "Blasphemous Act"
+    Then {5}{R} was spent on "Blasphemous Act"
+    When the stack resolves
+    Then "Grizzly Bears", "Hill Giant" and "Wall of Stone" were destroyed
+
+  @htg:ours.21
+  Scenario: However many creatures there are, its red mana is paid
+    Given Bob controls 10 "Grizzly Bears" as "bear"
+    And Alice has "Blasphemous Act" in hand and can pay {R}
+    When Alice plays "Blasphemous Act"
+    Then {R} was spent on "Blasphemous Act"
+    When the stack resolves
+    Then "bear 1" was destroyed

@@ -121,6 +121,9 @@ pub enum Modification {
         /// Less, of the generic part.
         #[serde(default)]
         less: Option<ManaCost>,
+        /// So many times as much; once if not given.
+        #[serde(default)]
+        times: Option<Amount>,
     },
     /// The abilities of those objects cost more or less to play (601.2f).
     AbilityCostOf {
@@ -132,6 +135,9 @@ pub enum Modification {
         /// Less, of the generic part.
         #[serde(default)]
         less: Option<ManaCost>,
+        /// So many times as much; once if not given.
+        #[serde(default)]
+        times: Option<Amount>,
     },
     /// Creatures can't attack unless their controller pays that for each (508.1h).
     AttackCost {
@@ -440,7 +446,7 @@ pub enum Deed {
     Attack,
     /// Blocking.
     Block,
-    /// Being blocked, at all or by those creatures.
+    /// Being blocked at all.
     BeBlocked,
     /// Being blocked except by those creatures.
     BeBlockedExceptBy(Selector),

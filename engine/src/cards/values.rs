@@ -321,6 +321,19 @@ impl ManaCost {
         self
     }
 
+    /// The cost so many times.
+    #[must_use]
+    pub fn times(&self, times: u32) -> Self {
+        let small = u8::try_from(times).unwrap_or(u8::MAX);
+        Self {
+            generic: self.generic.saturating_mul(times),
+            x: self.x.saturating_mul(times),
+            colorless: self.colorless.saturating_mul(times),
+            colored: self.colored.map(|n| n.saturating_mul(times)),
+            hybrid: self.hybrid.map(|n| n.saturating_mul(small)),
+        }
+    }
+
     /// Both costs together.
     #[must_use]
     pub fn plus(mut self, other: &Self) -> Self {

@@ -167,7 +167,9 @@ impl Game<'_> {
             Some(which) => self.is_player(player, which, scope),
             None => wanted.only_combines(),
         };
-        asked && wanted.is.iter().all(|s| *s == Status::DamagedThisTurn && self.was_damaged(player.into(), None))
+        asked
+            && wanted.with_counter.as_ref().is_none_or(|kind| self.state.player(player).counters.of(kind) > 0)
+            && wanted.is.iter().all(|s| *s == Status::DamagedThisTurn && self.was_damaged(player.into(), None))
     }
 
     fn object_fits(&self, id: ObjectId, wanted: &Where, scope: &Scope) -> bool {

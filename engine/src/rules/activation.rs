@@ -9,7 +9,7 @@ use crate::{
         cost::Cost,
         keyword::Builtin,
         modification::{Allowance, Deed, Modification},
-        values::Zone,
+        values::{ManaCost, Zone},
     },
     change::{CardChange, Change, TurnChange},
     decision::Moment,
@@ -258,19 +258,20 @@ fn pay(
 fn change_cost(cx: &Cx<'_>, total: &mut Total, source: ObjectId) {
     let game = cx.game();
     let changes = game.seen.rules.iter().filter_map(|rule| match &*rule.modification {
-        Modification::AbilityCostOf { of, more, less } if game.matches(source.into(), of, &rule.scope) => {
-            Some((&rule.scope, more.as_ref(), less.as_ref()))
+        Modification::AbilityCostOf { of, more, less, times } if game.matches(source.into(), of, &rule.scope) => {
+            let much = |mana: &Option<ManaCost>| total::so_much(game, mana.as_ref(), times.as_ref(), &rule.scope);
+            Some((&rule.scope, much(more), much(less)))
         }
         _ => None,
     });
     let changes: Vec<_> = changes.collect();
     for (scope, more, _) in &changes {
-        if let Some(more) = more.filter(|_| cx.stands((Rule::CostIncrease, *scope))) {
+        if let Some(more) = more.as_ref().filter(|_| cx.stands((Rule::CostIncrease, *scope))) {
             total.mana = total.mana.plus(more);
         }
     }
     for (scope, _, less) in &changes {
-        if let Some(less) = less.filter(|_| game.heeds((Rule::CostReduction, *scope), true)) {
+        if let Some(less) = less.as_ref().filter(|_| game.heeds((Rule::CostReduction, *scope), true)) {
             total.mana = total::reduced(game, total.mana, less, (*scope).into());
         }
     }

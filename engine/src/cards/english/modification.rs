@@ -90,22 +90,24 @@ impl Speech<'_> {
                 format!("all {all} able to block {} do so", subject.object())
             }
             Modification::May(allowance) => format!("{} may {}", subject.name(), self.allowance(allowance, subject)),
-            Modification::CostOf { spells, who, more, less } => {
+            Modification::CostOf { spells, who, more, less, times } => {
                 let who = self.player(who);
                 let more = more.map(|mana| format!("{mana} more")).into_iter();
                 let change: Vec<String> = more.chain(less.map(|mana| format!("{mana} less"))).collect();
                 format!(
-                    "{} cost {} if {}",
+                    "{} cost {}{} if {}",
                     self.many(spells),
                     and(&change),
+                    self.so_often(times.as_ref()),
                     does(&who, &format!("{} them", self.words().cast))
                 )
             }
-            Modification::AbilityCostOf { of, more, less } => {
+            Modification::AbilityCostOf { of, more, less, times } => {
                 let more = more.map(|mana| format!("{mana} more")).into_iter();
                 let change: Vec<String> = more.chain(less.map(|mana| format!("{mana} less"))).collect();
                 let (of, activate) = (self.many(of), &self.words().activate);
-                format!("activated abilities of {of} cost {} to {activate}", and(&change))
+                let often = self.so_often(times.as_ref());
+                format!("activated abilities of {of} cost {} to {activate}{often}", and(&change))
             }
             Modification::AttackCost { of, whom, cost } => {
                 let of = of.as_ref().map_or("creatures".to_owned(), |of| self.many(of));

@@ -94,6 +94,17 @@ impl Speech<'_> {
         }
     }
 
+    /// How often something is so: ` for each artifact`; nothing for once.
+    pub(crate) fn so_often(&self, times: Option<&Amount>) -> String {
+        match times {
+            None | Some(Amount::Fixed(1)) => String::new(),
+            Some(Amount::Of(of)) if let AmountOf::Count(selector) = &**of => {
+                format!(" for each {}", self.noun(selector, false))
+            }
+            Some(times) => format!(", {} times", self.number(times)),
+        }
+    }
+
     /// Counters: `a charge counter`, `2 charge counters`.
     pub(crate) fn counters(&self, amount: &Amount, kind: &str) -> String {
         self.counted(amount, &format!("{kind} counter"), &format!("{kind} counters"))

@@ -1,7 +1,7 @@
 //! The total cost of a spell (601.2f): mana or alternative cost, increases, reductions, locked in.
 
 use crate::{
-    cards::{keyword::Builtin, modification::Modification, values::ManaCost},
+    cards::{amount::Amount, keyword::Builtin, modification::Modification, values::ManaCost},
     error::Flow,
     game::{Cx, Game},
     ground::Ground,
@@ -29,12 +29,12 @@ fn reckon(game: Game<'_>, proposal: &Proposal) -> Total {
     let changes: Vec<_> = cost_changes(game, proposal).collect();
     for (scope, more, _) in &changes {
         if let Some(more) = more.filter(|_| game.heeds((Rule::CostIncrease, *scope), true)) {
-            total.mana = total.mana.plus(more);
+            total.mana = total.mana.plus(&more);
         }
     }
     for (scope, _, less) in &changes {
         if let Some(less) = less.filter(|_| game.heeds((Rule::CostReduction, *scope), true)) {
-            total.mana = reduced(game, total.mana, less, (*scope).into());
+            total.mana = reduced(game, total.mana, &less, (*scope).into());
         }
     }
     // 702.48c: by the mana cost of what is offered; an {X} in it is nothing.
@@ -86,15 +86,27 @@ pub(in crate::rules) fn reduced(game: Game<'_>, cost: ManaCost, less: &ManaCost,
 fn cost_changes<'a>(
     game: Game<'a>,
     proposal: &Proposal,
-) -> impl Iterator<Item = (&'a Scope, Option<&'a ManaCost>, Option<&'a ManaCost>)> {
+) -> impl Iterator<Item = (&'a Scope, Option<ManaCost>, Option<ManaCost>)> {
     let (player, spell) = (proposal.player, proposal.spell);
     game.seen.rules.iter().filter_map(move |rule| match &*rule.modification {
-        Modification::CostOf { spells, who, more, less } => {
+        Modification::CostOf { spells, who, more, less, times } => {
             let fits = game.is_player(player, who, &rule.scope) && game.matches(spell.into(), spells, &rule.scope);
-            fits.then_some((&rule.scope, more.as_ref(), less.as_ref()))
+            let much = |mana: &Option<ManaCost>| so_much(game, mana.as_ref(), times.as_ref(), &rule.scope);
+            fits.then(|| (&rule.scope, much(more), much(less)))
         }
         _ => None,
     })
+}
+
+/// What an effect adds to a cost or takes from it, as many times as it says; none where that is nothing.
+pub(in crate::rules) fn so_much(
+    game: Game<'_>,
+    mana: Option<&ManaCost>,
+    times: Option<&Amount>,
+    scope: &Scope,
+) -> Option<ManaCost> {
+    let times = times.map_or(1, |times| u32::try_from(game.amount(times, scope)).unwrap_or(0));
+    mana.filter(|_| times > 0).map(|mana| mana.times(times))
 }
 
 /// 601.2f: reckons the total cost and locks it in.

@@ -296,6 +296,7 @@ fn delayed(game: Game<'_>, delayed: &DelayedTrigger, events: &[Event], happened:
     let mut once: Vec<Scope> = Vec::new();
     for bound in occurrences {
         let mut scope = delayed.scope.clone();
+        scope.source = now_in_play(game, scope.source);
         scope.bindings.extend(&bound);
         if delayed.condition.as_ref().is_some_and(|condition| !game.holds(condition, &scope)) {
             continue;
@@ -316,6 +317,13 @@ fn delayed(game: Game<'_>, delayed: &DelayedTrigger, events: &[Event], happened:
         let ability = delayed_ability(delayed);
         found.push(Found { ability, scope, rules, or: once.collect(), uses_up: Some(delayed.id) });
     }
+}
+
+/// The permanent that the source of a delayed trigger has become since, where the text that made it wait was carried out as it entered or put
+/// it onto the battlefield: other parts of that can find it (400.7d, 400.7j).
+fn now_in_play(game: Game<'_>, source: ObjectId) -> ObjectId {
+    let became = game.object(source).became.filter(|became| game.object(*became).is_permanent());
+    became.unwrap_or(source)
 }
 
 /// A delayed trigger as an ability: it goes by the id of the ability that made it.

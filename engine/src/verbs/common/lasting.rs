@@ -140,6 +140,17 @@ fn settled(cx: &Cx<'_>, modification: &Modification, scope: &mut Scope) -> Modif
             keyword.with.n = keyword.with.n.as_ref().map(fixed);
             read_words(&cx.game(), &Modification::AddKeyword(keyword), scope)
         }
+        Modification::CostOf { spells, who, more, less, times } => Modification::CostOf {
+            spells: spells.clone(),
+            who: who.clone(),
+            more: *more,
+            less: *less,
+            times: times.as_ref().map(fixed),
+        },
+        Modification::AbilityCostOf { of, more, less, times } => {
+            let times = times.as_ref().map(fixed);
+            Modification::AbilityCostOf { of: of.clone(), more: *more, less: *less, times }
+        }
         Modification::ExtraLands { who, count } => Modification::ExtraLands { who: who.clone(), count: fixed(count) },
         Modification::UntapAtMost { who, what, count } => {
             Modification::UntapAtMost { who: who.clone(), what: what.clone(), count: fixed(count) }
