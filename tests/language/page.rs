@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use casebook_engine::cards::check::{IMPLICIT, Reach, binds, instead_of};
+use casebook_engine::cards::check::{IMPLICIT, OF_EACH, Reach, binds, instead_of};
 use serde_json::Value as Schema;
 
 use super::{SHOWN, examples::Examples, grammar::Grammar};
@@ -330,6 +330,14 @@ fn implicit() -> String {
                 "where a cost has an X: of the card, of the ability, or of a `may_pay` before it".to_owned()
             }
             Reach::Inside(within) => format!("inside {}", keys(within)),
+            Reach::OfEach => {
+                let verb =
+                    |(verb, who, keys_of): &(&str, &str, &[&str])| format!("{} of `{verb}` (`{who}`)", keys(keys_of));
+                let verbs = OF_EACH.iter().map(verb).collect::<Vec<_>>().join("; ");
+                format!(
+                    "where several players are spoken of by `each_player`, `opponents`, `all`, `each` or `except`: in {verbs}"
+                )
+            }
             Reach::Event => "after an [event](#events) that binds it".to_owned(),
             Reach::Keyword(_) => "in the definition of a keyword that asks for it".to_owned(),
         };

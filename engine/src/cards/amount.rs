@@ -77,6 +77,42 @@ pub enum AmountOf {
     Least(Vec<Amount>),
     /// The greater.
     Greatest(Vec<Amount>),
+    /// Divided, and rounded as is said (107.1a); nothing where it is divided by nothing.
+    Divided {
+        /// What is divided.
+        of: Amount,
+        /// By what.
+        by: Amount,
+        /// Up or down.
+        round: Rounding,
+    },
+    /// The least that a number is for any of several players or objects; nothing where there are none.
+    LeastOf(ForAny),
+    /// The greatest that a number is for any of several players or objects; nothing where there are none.
+    GreatestOf(ForAny),
+}
+
+/// A number that is read for each of several.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ForAny {
+    /// Of which players or objects.
+    pub each: Ref,
+    /// The name that binds each of them in the number.
+    #[serde(rename = "as")]
+    pub bind: Name,
+    /// The number.
+    pub amount: Amount,
+}
+
+/// Which whole number is meant where there is a fraction.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Rounding {
+    /// The next greater one.
+    Up,
+    /// The next smaller one.
+    Down,
 }
 
 impl WordOrMap for Amount {

@@ -28,11 +28,14 @@ use super::{
 };
 use crate::document::nearest;
 
-pub(crate) use self::names::{names_read, read_once_triggered};
 pub use self::{
     events::{binds, instead_of},
     fault::Fault,
-    implicit::{IMPLICIT, Implicit, Reach},
+    implicit::{IMPLICIT, Implicit, OF_EACH, Reach},
+};
+pub(crate) use self::{
+    implicit::EACH,
+    names::{names_read, read_once_triggered},
 };
 use self::{
     plain::plain,

@@ -89,6 +89,18 @@ pub enum RefOf {
     KillerOf(Ref),
 }
 
+impl Ref {
+    /// Whether it speaks of several by its own words: then `$player` is each of them where something is read for each.
+    #[must_use]
+    pub fn speaks_of_several(&self) -> bool {
+        match self {
+            Self::EachPlayer | Self::Opponents => true,
+            Self::Of(of) => matches!(**of, RefOf::All(_) | RefOf::Each(_) | RefOf::Except(..)),
+            _ => false,
+        }
+    }
+}
+
 impl WordOrMap for Ref {
     type Map = RefOf;
     const EXPECTING: &'static str =

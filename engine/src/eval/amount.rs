@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::reference::Few;
 use crate::{
     cards::{
-        amount::{Amount, AmountOf},
+        amount::{Amount, AmountOf, ForAny, Rounding},
         reference::Ref,
         selector::Selector,
         values::{Aspect, CardType, Color, Colors, CounterKind, LandType, Zone},
@@ -84,7 +84,20 @@ impl Game<'_> {
             AmountOf::Times(parts) => all(parts).into_iter().fold(1, i32::saturating_mul),
             AmountOf::Least(parts) => all(parts).into_iter().min().unwrap_or(0),
             AmountOf::Greatest(parts) => all(parts).into_iter().max().unwrap_or(0),
+            AmountOf::Divided { of, by, round } => divided(self.amount(of, scope), self.amount(by, scope), *round),
+            AmountOf::LeastOf(any) => self.for_each_of(any, scope).into_iter().min().unwrap_or(0),
+            AmountOf::GreatestOf(any) => self.for_each_of(any, scope).into_iter().max().unwrap_or(0),
         }
+    }
+
+    /// What a number is for each of those that are meant.
+    fn for_each_of(&self, any: &ForAny, scope: &Scope) -> Vec<i32> {
+        let mut asked = scope.clone();
+        let number = |one: Entity| {
+            asked.bindings.bind(any.bind.clone(), Value::Entities(vec![one]));
+            self.amount(&any.amount, &asked)
+        };
+        self.entities(&any.each, scope).into_iter().map(number).collect()
     }
 
     /// How many different ones there are of something among what matches: what two have in common counts once.
@@ -154,6 +167,17 @@ impl Game<'_> {
         let colors: Colors = spent.filter_map(|mana| mana.color).collect::<Vec<Color>>().into_iter().collect();
         count(colors.len())
     }
+}
+
+/// A number divided by another (107.1a).
+fn divided(number: i32, by: i32, round: Rounding) -> i32 {
+    let (number, by) = (i64::from(number), i64::from(by));
+    let quotient = match (by > 0, round) {
+        (false, _) => 0,
+        (true, Rounding::Down) => number.div_euclid(by),
+        (true, Rounding::Up) => -(-number).div_euclid(by),
+    };
+    i32::try_from(quotient).unwrap_or(i32::MAX)
 }
 
 fn count(n: usize) -> i32 {

@@ -238,6 +238,10 @@ impl<'a> Reader<'a> {
                 all(parts)
             }
             AmountOf::Minus(from, less) => self.amount(from).and(self.amount(less)),
+            AmountOf::Divided { of, by, round: _ } => self.amount(of).and(self.amount(by)),
+            AmountOf::LeastOf(any) | AmountOf::GreatestOf(any) => {
+                self.reference(&any.each).and(self.amount(&any.amount))
+            }
         }
     }
 

@@ -18,9 +18,9 @@ impl Verb for Choose {
         let Self(pick) = self;
         let mut all: Vec<Entity> = Vec::new();
         for player in reading::choosers(cx, pick.who.as_ref(), scope)? {
-            scope.bindings.bind("chooser".into(), Value::Entities(vec![player.into()]));
-            let from = cx.game().matching(&pick.from, scope);
-            let wanted = if pick.any_number { from.len() } else { reading::size(cx, &pick.count, scope) };
+            let own = reading::of_each(pick.who.as_ref(), player, scope);
+            let from = cx.game().matching(&pick.from, &own);
+            let wanted = if pick.any_number { from.len() } else { reading::size(cx, &pick.count, &own) };
             let most = if pick.up_to { wanted.min(from.len()) } else { reading::as_far(cx, wanted, from.len(), scope) };
             let least = if pick.up_to || pick.any_number { 0 } else { most };
             let options = Options::Entities { from, least, most, ordered: pick.ordered };

@@ -72,7 +72,6 @@ pub struct CreateToken {
 
 impl Verb for CreateToken {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
-        let count = u32::try_from(reading::size(cx, &self.count, scope)).unwrap_or(u32::MAX);
         let faces = self.faces(cx, scope)?;
         let mut changes = Vec::new();
         for player in reading::players_or_you(cx, self.who.as_ref(), scope) {
@@ -80,6 +79,8 @@ impl Verb for CreateToken {
             if cx.state().player(player).lost {
                 continue;
             }
+            let own = reading::of_each(self.who.as_ref(), player, scope);
+            let count = u32::try_from(reading::size(cx, &self.count, &own)).unwrap_or(u32::MAX);
             let owner = match cx.edition().token_owner {
                 TokenOwner::ControllerOfEffect => scope.controller,
                 TokenOwner::ItsPlayer => player,

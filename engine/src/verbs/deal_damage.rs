@@ -27,7 +27,7 @@ pub struct DealDamage {
 
 impl Verb for DealDamage {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
-        let amount = reading::count(cx, &self.amount, scope);
+        let amount = |to: Entity| reading::count(cx, &self.amount, &reading::of_each(Some(&self.to), to, scope));
         let mut damages = Vec::new();
         let recipients = reading::entities(cx, &self.to, scope);
         for source in damage::sources(cx, self.source.as_ref(), scope) {
@@ -35,7 +35,7 @@ impl Verb for DealDamage {
             let damage = |to: &Entity| Damage {
                 source,
                 to: *to,
-                amount,
+                amount: amount(*to),
                 combat: false,
                 unpreventable: self.unpreventable,
             };

@@ -36,7 +36,7 @@ impl Verb for Discard {
                 all.extend(said.iter().copied().filter(|card| hand.contains(card)).map(|card| (player, card)));
                 continue;
             }
-            let wanted = reading::size(cx, &self.count, scope);
+            let wanted = reading::size(cx, &self.count, &reading::of_each(Some(&self.who), player, scope));
             let least = reading::as_far(cx, wanted, hand.len(), scope);
             let from = hand.into_iter().map(Entity::Object).collect();
             let options = Options::Entities { from, least, most: least, ordered: false };
@@ -57,12 +57,12 @@ impl Verb for Discard {
     }
 
     fn is_possible(&self, cx: &Cx<'_>, scope: &Scope) -> bool {
-        let wanted = match &self.what {
+        let wanted = |player| match &self.what {
             Some(what) => reading::objects(cx, what, scope).len(),
-            None => reading::size(cx, &self.count, scope),
+            None => reading::size(cx, &self.count, &reading::of_each(Some(&self.who), player, scope)),
         };
         let mut players = reading::players(cx, &self.who, scope).into_iter();
-        players.all(|player| cx.state().player(player).hand.len() >= wanted)
+        players.all(|player| cx.state().player(player).hand.len() >= wanted(player))
     }
 
     fn makes(&self) -> Vec<Made> {

@@ -15,10 +15,13 @@ pub struct Draw {
 
 impl Verb for Draw {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
-        let count = reading::count(cx, &self.count, scope);
-        // One after another (121.2): without that rule all at once.
-        let (times, together) = cx.game().fact((Rule::DrawOneByOne, &*scope), (count, 1), || (1, count));
-        for player in reading::players(cx, &self.who, scope) {
+        let players = reading::players(cx, &self.who, scope).into_iter();
+        // How many each draws is settled before the first one draws (608.2h).
+        let count = |player| reading::count(cx, &self.count, &reading::of_each(Some(&self.who), player, scope));
+        let draws: Vec<_> = players.map(|player| (player, count(player))).collect();
+        for (player, count) in draws {
+            // One after another (121.2): without that rule all at once.
+            let (times, together) = cx.game().fact((Rule::DrawOneByOne, &*scope), (count, 1), || (1, count));
             for _ in 0..times {
                 happen(cx, (0..together).map(|_| CardChange::Draw { player }))?;
             }

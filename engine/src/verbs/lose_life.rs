@@ -14,10 +14,12 @@ pub struct LoseLife {
 
 impl Verb for LoseLife {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
-        let amount = reading::count(cx, &self.amount, scope);
-        let players = reading::players(cx, &self.who, scope);
-        let changes = players.into_iter().filter(|_| amount > 0).map(|player| LifeChange::LoseLife { player, amount, dealt: false });
-        happen(cx, changes.collect::<Vec<_>>())?;
+        let mut changes = Vec::new();
+        for player in reading::players(cx, &self.who, scope) {
+            let amount = reading::count(cx, &self.amount, &reading::of_each(Some(&self.who), player, scope));
+            changes.extend((amount > 0).then_some(LifeChange::LoseLife { player, amount, dealt: false }));
+        }
+        happen(cx, changes)?;
         Ok(())
     }
 

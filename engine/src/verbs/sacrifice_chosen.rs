@@ -30,12 +30,13 @@ impl Verb for SacrificeChosen {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
         let mut all = Vec::new();
         for player in reading::players(cx, &self.who, scope) {
-            let wanted = reading::size(cx, &self.count, scope);
+            let own_words = reading::of_each(Some(&self.who), player, scope);
+            let wanted = reading::size(cx, &self.count, &own_words);
             let game = cx.game();
             let own = |e: &Entity| {
                 e.object().is_some_and(|id| game.object(id).is_permanent() && game.controller(id) == player)
             };
-            let from: Vec<Entity> = game.matching(&self.what, scope).into_iter().filter(own).collect();
+            let from: Vec<Entity> = game.matching(&self.what, &own_words).into_iter().filter(own).collect();
             let there = from.len();
             let most = if self.any_number { there } else { reading::as_far(cx, wanted, there, scope) };
             let least = if self.any_number { 0 } else { most };
@@ -53,9 +54,10 @@ impl Verb for SacrificeChosen {
 
     fn is_possible(&self, cx: &Cx<'_>, scope: &Scope) -> bool {
         let game = cx.game();
-        let wanted = if self.any_number { 0 } else { reading::size(cx, &self.count, scope) };
-        let there = game.matching(&self.what, scope);
         reading::players(cx, &self.who, scope).into_iter().all(|player| {
+            let own_words = reading::of_each(Some(&self.who), player, scope);
+            let wanted = if self.any_number { 0 } else { reading::size(cx, &self.count, &own_words) };
+            let there = game.matching(&self.what, &own_words);
             let own = |id: ObjectId| game.object(id).is_permanent() && game.controller(id) == player;
             there.iter().filter_map(|entity| entity.object()).filter(|id| own(*id)).count() >= wanted
         })
@@ -68,11 +70,12 @@ impl Verb for SacrificeChosen {
     fn english(&self, speech: &Speech<'_>) -> String {
         let Self { who, what, count, any_number, bind } = self;
         let whose = if *who == Ref::You { "your" } else { "their" };
+        let chosen = |noun: String| format!("{noun} of {whose} choice");
         let what = match any_number {
-            true => format!("any number of {}", speech.many(what)),
-            false => speech.counted(count, &speech.noun(what, false), &speech.many(what)),
+            true => format!("any number of {}", chosen(speech.many(what))),
+            false => speech.counted(count, &chosen(speech.noun(what, false)), &chosen(speech.many(what))),
         };
-        does(&speech.who(who), &format!("sacrifice {what} of {whose} choice{}", called(bind)))
+        does(&speech.who(who), &format!("sacrifice {what}{}", called(bind)))
     }
 
     fn binds(&self) -> Vec<&Name> {

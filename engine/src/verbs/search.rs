@@ -42,8 +42,9 @@ impl Verb for Search {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
         let mut all = Vec::new();
         for by in reading::players_or_you(cx, self.who.as_ref(), scope) {
-            for of in reading::players(cx, &self.of, scope) {
-                all.extend(self.search_of(cx, by, of, scope)?);
+            let own = reading::of_each(self.who.as_ref(), by, scope);
+            for of in reading::players(cx, &self.of, &own) {
+                all.extend(self.search_of(cx, by, of, &own)?);
             }
         }
         if self.reveal || self.shows_what_it_finds(cx) {

@@ -15,8 +15,8 @@ pub struct SetLife {
 
 impl Verb for SetLife {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
-        let to = reading::amount(cx, &self.to, scope);
-        let totals = reading::players(cx, &self.who, scope).into_iter().map(|player| (player, to)).collect();
+        let to = |player| reading::amount(cx, &self.to, &reading::of_each(Some(&self.who), player, scope));
+        let totals = reading::players(cx, &self.who, scope).into_iter().map(|player| (player, to(player))).collect();
         set_totals(cx, totals, scope)
     }
 

@@ -22,14 +22,33 @@ pub enum Reach {
     Announced,
     /// Inside of these keys.
     Inside(&'static [&'static str]),
+    /// In those keys of those verbs, where several players are spoken of (`each_player`).
+    OfEach,
     /// In what follows an event that binds it.
     Event,
     /// In the definition of a keyword that asks for that.
     Keyword(Param),
 }
 
+/// Each of several players, where something is read for each.
+pub(crate) const EACH: &str = "player";
+
+/// Where something is read for each of several players: the verb, the key that names them, and the keys that are read so.
+pub const OF_EACH: [(&str, &str, &[&str]); 10] = [
+    ("gain_life", "who", &["amount"]),
+    ("lose_life", "who", &["amount"]),
+    ("set_life", "who", &["to"]),
+    ("deal_damage", "to", &["amount"]),
+    ("draw", "who", &["count"]),
+    ("discard", "who", &["count"]),
+    ("sacrifice_chosen", "who", &["what", "count"]),
+    ("choose", "who", &["from", "count"]),
+    ("search", "who", &["of", "find", "count"]),
+    ("create_token", "who", &["count"]),
+];
+
 /// Every implicit name (which of them an event binds says [`binds`](super::binds)).
-pub const IMPLICIT: [Implicit; 14] = [
+pub const IMPLICIT: [Implicit; 15] = [
     Implicit {
         name: "x",
         reach: Reach::Announced,
@@ -66,6 +85,11 @@ pub const IMPLICIT: [Implicit; 14] = [
     },
     Implicit { name: "candidate", reach: Reach::Inside(&["such_that"]), says: "What the selector asks about." },
     Implicit { name: "player", reach: Reach::Inside(&["may_play"]), says: "The player who may play." },
+    Implicit {
+        name: EACH,
+        reach: Reach::OfEach,
+        says: "Each of the players who are told to, in turn: what is said there is read for each of them, and all is done at the same time.",
+    },
     Implicit { name: "n", reach: Reach::Keyword(Param::N), says: "The number that the keyword was given." },
     Implicit {
         name: "quality",

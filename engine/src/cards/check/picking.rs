@@ -91,6 +91,7 @@ const PLACES: &[(&str, &str, &[Sort])] = &[
     ("may_play", "what", PLAYED_FROM),
     ("spend_as_though", "on", ON_THE_STACK),
     ("tapped_makes", "what", PERMANENTS),
+    ("untap_at_most", "what", PERMANENTS),
     ("attack_cost", "of", PERMANENTS),
     ("must_block", "", PERMANENTS),
     ("must_be_blocked_by", "", PERMANENTS),

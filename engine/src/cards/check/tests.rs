@@ -241,3 +241,27 @@ fn an_event_binds_its_own_names_and_no_others() {
     let replaced = "abilities:\n  r: { replacement: { would: { draws: you }, instead: { do: [ { move: { what: it, to: exile } } ] } } }\n";
     assert!(faults(replaced)[0].ends_with("`draws` binds no `$it`; it binds `$player`"), "{:?}", faults(replaced));
 }
+
+#[test]
+fn what_is_read_for_each_of_several_knows_which() {
+    let text = |verb: &str| format!("abilities:\n  a: {{ spell: {{ do: [ {verb} ] }} }}\n");
+    let own = "{ count: { zone: hand, owner: $player } }";
+    let most = "{ greatest_of: { each: each_player, as: one, amount: { life: $one } } }";
+    for sound in [
+        &format!("{{ draw: {{ who: each_player, count: {own} }} }}"),
+        &format!("{{ gain_life: {{ who: {{ except: [each_player, you] }}, amount: {own} }} }}"),
+        &format!("{{ gain_life: {{ who: you, amount: {most} }} }}"),
+    ] {
+        assert_eq!(faults(&text(sound)), [""; 0]);
+    }
+    for (verb, name) in [
+        (format!("{{ draw: {{ who: you, count: {own} }} }}"), "player"),
+        (format!("{{ draw: {{ who: each_player, count: {own} }} }}, {{ draw: {{ who: $player }} }}"), "player"),
+        (format!("{{ gain_life: {{ who: you, amount: {most} }} }}, {{ draw: {{ who: $one }} }}"), "one"),
+    ] {
+        let faults = faults(&text(&verb));
+        assert!(faults.len() == 1 && faults[0].contains(&format!("binds the name `{name}`")), "{verb}: {faults:?}");
+    }
+    let by_nothing = "{ draw: { who: you, count: { divided: { of: 3, by: 0, round: up } } } }";
+    assert!(faults(&text(by_nothing))[0].ends_with("a number can't be divided by 0"));
+}

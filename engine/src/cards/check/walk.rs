@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use serde_yaml::Value;
 
-use super::{Fault, IMPLICIT, Lexicon, Reach, announced, events};
+use super::{EACH, Fault, IMPLICIT, Lexicon, OF_EACH, Reach, announced, events};
 use crate::{
     cards::{
         futile,
@@ -59,7 +59,9 @@ impl<'a> Walk<'a> {
                     .then(|| (self.bound.clone(), self.event.take()));
                 for (inner, value) in map {
                     let inner = inner.as_str().unwrap_or_default();
+                    let new = read_for_each(key, map, inner) && self.bound.insert(EACH.to_owned());
                     self.value(inner, value);
+                    self.bound.retain(|name| !(new && name == EACH));
                     // 601.2c: targets are chosen in the order of the text, so a later one may speak of an earlier one.
                     self.bound.extend((key == "targets").then(|| inner.to_owned()));
                 }
@@ -80,6 +82,10 @@ impl<'a> Walk<'a> {
             _ => {}
         }
         self.bound.retain(|name| !inside.contains(name) && (x_outside || name != "x"));
+        // Each of several has its name in the number that is read for it, and nowhere else.
+        if matches!(key, "least_of" | "greatest_of") {
+            self.bound = outside;
+        }
         // A name is bound once what binds it has been read: a target's own description can't speak of itself.
         self.bound.extend(bindings(key, value));
         if matches!(key, "when" | "would") {
@@ -99,6 +105,7 @@ impl<'a> Walk<'a> {
             ("amount" | "count" | "times" | "next" | "divide", Value::Mapping(amount)) => {
                 self.not_negative(key, amount)
             }
+            ("divided", Value::Mapping(parts)) => self.divisible(parts),
             ("mana", Value::String(mana)) if mana.contains("{X}") => self.needs_x("{X}"),
             ("named", Value::String(name)) => self.selector(name),
             ("lose_keyword" | "keyword" | "keywords" | "exempt_keyword", Value::String(name)) => {
@@ -177,6 +184,13 @@ impl<'a> Walk<'a> {
     fn not_negative(&mut self, key: &str, amount: &serde_yaml::Mapping) {
         if let Some(number) = amount.get("fixed").and_then(Value::as_i64).filter(|number| *number < 0) {
             self.fault(&number.to_string(), format!("`{key}` can't be negative"), None);
+        }
+    }
+
+    /// Nothing is divided by nothing.
+    fn divisible(&mut self, parts: &serde_yaml::Mapping) {
+        if let Some(by) = parts.get("by").and_then(|by| by["fixed"].as_i64()).filter(|by| *by < 1) {
+            self.fault(&by.to_string(), format!("a number can't be divided by {by}"), None);
         }
     }
 
@@ -267,6 +281,18 @@ pub(super) fn read<'v>(key: &str, value: &'v Value) -> Option<&'v str> {
             | "target"
     );
     value.as_str().filter(|_| reads)
+}
+
+/// Whether what that key of a verb says is read for each of several players.
+fn read_for_each(verb: &str, arguments: &serde_yaml::Mapping, key: &str) -> bool {
+    let Some((_, who, _)) = OF_EACH.iter().find(|(of, _, keys)| *of == verb && keys.contains(&key)) else {
+        return false;
+    };
+    match arguments.get(*who) {
+        Some(Value::String(word)) => matches!(word.as_str(), "each_player" | "opponents"),
+        Some(other) => ["all", "each", "except"].iter().any(|several| other["of"].get(several).is_some()),
+        None => false,
+    }
 }
 
 /// The names that an entry binds.

@@ -2,7 +2,7 @@
 
 use super::{Speech, and, noun::bound, or, whose};
 use crate::cards::{
-    amount::{Amount, AmountOf},
+    amount::{Amount, AmountOf, ForAny, Rounding},
     condition::Condition,
     values::{Aspect, Step, Zone},
 };
@@ -40,7 +40,32 @@ impl Speech<'_> {
             AmountOf::Times(parts) => list(parts).join(" times "),
             AmountOf::Least(parts) => format!("the lesser of {}", and(&list(parts))),
             AmountOf::Greatest(parts) => format!("the greater of {}", and(&list(parts))),
+            AmountOf::Divided { of, by, round } => self.divided(of, by, *round),
+            AmountOf::LeastOf(any) => format!("the least, {}", self.of_each(any)),
+            AmountOf::GreatestOf(any) => format!("the greatest, {}", self.of_each(any)),
         }
+    }
+
+    /// A part of a number: `half that player's life total, rounded up`.
+    fn divided(&self, of: &Amount, by: &Amount, round: Rounding) -> String {
+        let of = self.number(of);
+        let part = match by {
+            Amount::Fixed(2) => format!("half {of}"),
+            Amount::Fixed(3) => format!("a third of {of}"),
+            Amount::Fixed(4) => format!("a quarter of {of}"),
+            by => format!("{of} divided by {}", self.number(by)),
+        };
+        let rounded = match round {
+            Rounding::Up => "up",
+            Rounding::Down => "down",
+        };
+        format!("{part}, rounded {rounded}")
+    }
+
+    /// A number for each of several: `over all creatures (the beast), of the beast's power`.
+    fn of_each(&self, any: &ForAny) -> String {
+        let ForAny { each, bind, amount } = any;
+        format!("over {} ({}), of {}", self.who(each), bound(bind), self.number(amount))
     }
 
     /// What is counted, one of it and many, and where, if it is a count.

@@ -147,7 +147,8 @@ fn amount_has_x(amount: &Amount) -> bool {
             AmountOf::Plus(all) | AmountOf::Times(all) | AmountOf::Least(all) | AmountOf::Greatest(all) => {
                 all.iter().any(amount_has_x)
             }
-            AmountOf::Minus(a, b) => amount_has_x(a) || amount_has_x(b),
+            AmountOf::Minus(a, b) | AmountOf::Divided { of: a, by: b, round: _ } => amount_has_x(a) || amount_has_x(b),
+            AmountOf::LeastOf(any) | AmountOf::GreatestOf(any) => amount_has_x(&any.amount),
             AmountOf::Count(selector) | AmountOf::Different { among: selector, .. } => selector_has_x(selector),
             AmountOf::Number(_)
             | AmountOf::Power(_)

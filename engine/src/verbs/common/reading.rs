@@ -1,7 +1,9 @@
 //! Reading what an instruction's words refer to, as far as it can still be followed.
 
+use std::borrow::Cow;
+
 use crate::{
-    cards::{amount::Amount, reference::Ref},
+    cards::{amount::Amount, check::EACH, reference::Ref},
     error::Flow,
     game::Cx,
     ids::{Entity, ObjectId, PlayerId},
@@ -35,6 +37,18 @@ pub(in crate::verbs) fn as_far<N: Ord + Default>(cx: &Cx<'_>, wanted: N, there: 
         true => cx.game().fact((Rule::AsMuchAsPossible, scope), there, N::default),
         false => wanted,
     }
+}
+
+/// Where what is said of each of several is read for one of them, who is `$player` there. It is so where several are spoken of as such
+/// (`each_player`); a single one is who was meant before.
+pub(in crate::verbs) fn of_each<'s>(who: Option<&Ref>, one: impl Into<Entity>, scope: &'s Scope) -> Cow<'s, Scope> {
+    if !who.is_some_and(Ref::speaks_of_several) {
+        return Cow::Borrowed(scope);
+    }
+    let mut own = scope.clone();
+    let one: Entity = one.into();
+    own.bindings.bind_entities(EACH, one.player());
+    Cow::Owned(own)
 }
 
 /// What a reference points at.
