@@ -157,7 +157,11 @@ impl Grammar {
     }
 
     fn walk(&self, kind: &str, schema: &Schema, value: &Value, see: &mut dyn FnMut(Use<'_>)) {
-        let (name, schema) = self.meant(schema);
+        let (mut name, mut schema) = self.meant(schema);
+        // A type that is nothing but another one (`Choose`) has the words of that one.
+        while let (Some(other), meant) = self.meant(schema) {
+            (name, schema) = (Some(other), meant);
+        }
         let kind = match name {
             Some("RefOf") => "Ref",
             Some("AmountOf") => "Amount",

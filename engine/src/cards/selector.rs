@@ -241,6 +241,8 @@ pub enum Status {
     Enchanted,
     /// Put where it is this turn ("that was put there this turn").
     PutThereThisTurn,
+    /// A card that was drawn this turn, and is still in that hand (121.1).
+    DrawnThisTurn,
     /// Put there by an ability of the object the text is on.
     Linked,
     /// A basic land card.

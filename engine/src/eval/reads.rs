@@ -275,7 +275,7 @@ fn of_status(status: Status) -> Facets {
         Status::DamagedThisTurn => Facets::DAMAGE.and(Facets::TURN),
         Status::New => Facets::CONTROLLED.and(Facets::TURN),
         Status::Enchanted => Facets::ATTACHED,
-        Status::PutThereThisTurn => Facets::OBJECTS.and(Facets::TURN),
+        Status::PutThereThisTurn | Status::DrawnThisTurn => Facets::OBJECTS.and(Facets::TURN),
         Status::Linked => Facets::OBJECTS,
         Status::Basic => Facets::NONE,
         Status::Revealed => Facets::SHOWN,

@@ -289,6 +289,10 @@ impl Game<'_> {
             Status::PutThereThisTurn => {
                 state.history.iter().any(|event| matches!(event, Event::Moved { became, .. } if *became == object.id))
             }
+            Status::DrawnThisTurn => {
+                let of_it = |event: &Event| matches!(event, Event::Drew { card, .. } if *card == object.id);
+                self.heeds((Rule::LooksBackInTurn, scope), state.history.iter().any(of_it))
+            }
             Status::Linked => linked().is_some(),
             Status::Basic => self.characteristics(object.id).supertypes.has(Supertype::Basic),
             Status::Revealed => object.revealed,

@@ -355,6 +355,7 @@ impl Speech<'_> {
             | Status::New
             | Status::PutThereThisTurn
             | Status::XInCost
+            | Status::DrawnThisTurn
             | Status::Linked => None,
         }
     }
@@ -368,6 +369,7 @@ impl Speech<'_> {
             Status::New => Some("that came under its controller's control this turn".to_owned()),
             Status::Linked if so_this_turn => Some(format!("put there with {} this turn", self.name)),
             Status::PutThereThisTurn => (!so_this_turn).then(|| "put there this turn".to_owned()),
+            Status::DrawnThisTurn => Some("drawn this turn".to_owned()),
             Status::Linked => Some(format!("put there with {}", self.name)),
             Status::XInCost => Some("with an {X} in its mana cost".to_owned()),
             Status::Tapped

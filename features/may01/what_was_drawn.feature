@@ -1,0 +1,29 @@
+Feature: What was drawn this turn
+
+  @may01:ours.254
+  Scenario: Only a card that was drawn this turn goes back or is paid for
+    Given it is Alice's upkeep
+    And Alice controls "Sylvan Library" and "Plains"
+    And Alice has "Grizzly Bears", "Hill Giant", "Craw Wurm" and "Smite" on top of library
+    And Alice has "Reach Through Mists", "Boomerang" and "Sol Ring" in hand
+    And Alice has {U}{U}{U} in the mana pool
+    Then the mana cost of "Sylvan Library" is {1}{G}
+    And "Sylvan Library" has exactly the type "enchantment"
+    And "Sylvan Library" is green
+    When Alice plays "Boomerang" targeting "Plains"
+    And the stack resolves
+    And Alice plays "Reach Through Mists"
+    And the stack resolves
+    And the game goes on to Alice's draw step
+    And the stack resolves
+    And Alice says yes
+    Then Alice may not choose "Plains" and "Grizzly Bears"
+    And Alice may not choose "Sol Ring" and "Grizzly Bears"
+    And Alice may choose "Hill Giant" and "Craw Wurm"
+    When Alice chooses "Hill Giant" and "Grizzly Bears"
+    And Alice doesn't pay
+    And Alice pays
+    Then Alice is at 16 life
+    And "Grizzly Bears" is in Alice's hand
+    And the top of Alice's library is "Hill Giant"
+    And "Plains" and "Sol Ring" are in Alice's hand
