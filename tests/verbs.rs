@@ -62,5 +62,7 @@ fn called<'a>(word: &str, arguments: &'a Value) -> Vec<&'a str> {
 /// How many instructions stand right inside the arguments.
 fn directly_inside(arguments: &Value) -> usize {
     let lists = ["do", "then", "otherwise", "else", "of", "win", "lose"].map(|key| arguments.get(key));
-    lists.into_iter().flatten().filter_map(Value::as_sequence).map(Vec::len).sum()
+    // What is done at once is a list by itself.
+    let lists = lists.into_iter().flatten().chain([arguments]);
+    lists.filter_map(Value::as_sequence).map(Vec::len).sum()
 }

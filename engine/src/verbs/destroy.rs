@@ -15,10 +15,12 @@ pub struct Destroy {
 
 impl Verb for Destroy {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
-        let no_regeneration = self.no_regeneration;
-        let objects = reading::permanents(cx, &self.what, scope).into_iter();
-        happen(cx, objects.map(|object| PermanentChange::Destroy { object, no_regeneration }).collect::<Vec<_>>())?;
-        Ok(())
+        let proposal = self.propose(cx, scope)?;
+        carry_out(cx, vec![proposal], scope)
+    }
+
+    fn together(&self) -> Option<&dyn Together> {
+        Some(self)
     }
 
     fn makes(&self) -> Vec<Made> {
@@ -29,5 +31,13 @@ impl Verb for Destroy {
         let they = if is_several(&self.what) { "they" } else { "it" };
         let cant = if self.no_regeneration { format!("; {they} can't be regenerated") } else { String::new() };
         format!("destroy {}{cant}", speech.who(&self.what))
+    }
+}
+
+impl Together for Destroy {
+    fn propose(&self, cx: &mut Cx<'_>, scope: &Scope) -> Flow<Proposal> {
+        let no_regeneration = self.no_regeneration;
+        let objects = reading::permanents(cx, &self.what, scope).into_iter();
+        Ok(Proposal::of(objects.map(|object| PermanentChange::Destroy { object, no_regeneration })))
     }
 }

@@ -14,13 +14,12 @@ pub struct LoseLife {
 
 impl Verb for LoseLife {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
-        let mut changes = Vec::new();
-        for player in reading::players(cx, &self.who, scope) {
-            let amount = reading::count(cx, &self.amount, &reading::of_each(Some(&self.who), player, scope));
-            changes.extend((amount > 0).then_some(LifeChange::LoseLife { player, amount, dealt: false }));
-        }
-        happen(cx, changes)?;
-        Ok(())
+        let proposal = self.propose(cx, scope)?;
+        carry_out(cx, vec![proposal], scope)
+    }
+
+    fn together(&self) -> Option<&dyn Together> {
+        Some(self)
     }
 
     fn makes(&self) -> Vec<Made> {
@@ -30,5 +29,16 @@ impl Verb for LoseLife {
     fn english(&self, speech: &Speech<'_>) -> String {
         let Self { who, amount } = self;
         does(&speech.who(who), &format!("lose {}", speech.so_much(amount, "life")))
+    }
+}
+
+impl Together for LoseLife {
+    fn propose(&self, cx: &mut Cx<'_>, scope: &Scope) -> Flow<Proposal> {
+        let mut changes = Vec::new();
+        for player in reading::players(cx, &self.who, scope) {
+            let amount = reading::count(cx, &self.amount, &reading::of_each(Some(&self.who), player, scope));
+            changes.extend((amount > 0).then_some(LifeChange::LoseLife { player, amount, dealt: false }));
+        }
+        Ok(Proposal::of(changes))
     }
 }

@@ -7,6 +7,7 @@ mod common;
 mod prelude;
 
 pub(crate) use common::entering::ATTACKED;
+use common::together::Together;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -43,6 +44,11 @@ pub(crate) trait Verb {
         Vec::new()
     }
 
+    /// It as what can be done at the same time as something else (`at_once`); nothing where it can't be.
+    fn together(&self) -> Option<&dyn Together> {
+        None
+    }
+
     /// Whether it can be carried out at all: what can't be, nobody can choose to do (608.2d).
     fn is_possible(&self, _: &Cx<'_>, _: &Scope) -> bool {
         true
@@ -68,6 +74,10 @@ impl<V: Verb> Verb for Box<V> {
 
     fn children(&self) -> Vec<&[Effect]> {
         (**self).children()
+    }
+
+    fn together(&self) -> Option<&dyn Together> {
+        (**self).together()
     }
 
     fn is_possible(&self, cx: &Cx<'_>, scope: &Scope) -> bool {
@@ -153,6 +163,7 @@ verbs! {
     repeat: Repeat,
     r#let: Let,
     remember: Remember,
+    at_once: AtOnce,
     flip_coin: FlipCoin,
     // Time
     delay: Delay,

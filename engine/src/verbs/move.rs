@@ -69,26 +69,12 @@ pub struct Move {
 
 impl Verb for Move {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
-        let mut objects = reading::objects(cx, &self.what, scope);
-        objects.retain(|id| self.from.is_none_or(|from| cx.state().object(*id).zone == from));
-        objects.retain(|id| reaches(cx, self.to, *id));
-        let objects = self.in_order(cx, objects, scope)?;
-        let mut changes = Vec::with_capacity(objects.len());
-        for object in &objects {
-            changes.extend(self.change(cx, *object, scope)?.map(|change| Change::Card(CardChange::Move(change))));
-        }
-        if changes.len() < objects.len() {
-            changes = cx.game().fact((Rule::AsMuchAsPossible, &*scope), changes, Vec::new);
-        }
-        if self.to == Place::Battlefield {
-            changes = cx.game().fact((Rule::PutIsNotPlay, &*scope), changes.clone(), || as_played(cx, &changes));
-        }
-        let events = happen(cx, changes)?;
-        if let Some(name) = &self.bind {
-            let became = objects.iter().filter_map(|id| became(cx, *id, &events).map(Entity::Object));
-            scope.bindings.bind(name.clone(), Value::Entities(became.collect()));
-        }
-        Ok(())
+        let proposal = self.propose(cx, scope)?;
+        carry_out(cx, vec![proposal], scope)
+    }
+
+    fn together(&self) -> Option<&dyn Together> {
+        Some(self)
     }
 
     fn makes(&self) -> Vec<Made> {
@@ -150,6 +136,26 @@ impl Verb for Move {
 
     fn binds(&self) -> Vec<&Name> {
         self.bind.iter().collect()
+    }
+}
+
+impl Together for Move {
+    fn propose(&self, cx: &mut Cx<'_>, scope: &Scope) -> Flow<Proposal> {
+        let mut objects = reading::objects(cx, &self.what, scope);
+        objects.retain(|id| self.from.is_none_or(|from| cx.state().object(*id).zone == from));
+        objects.retain(|id| reaches(cx, self.to, *id));
+        let objects = self.in_order(cx, objects, scope)?;
+        let mut changes = Vec::with_capacity(objects.len());
+        for object in &objects {
+            changes.extend(self.change(cx, *object, scope)?.map(|change| Change::Card(CardChange::Move(change))));
+        }
+        if changes.len() < objects.len() {
+            changes = cx.game().fact((Rule::AsMuchAsPossible, scope), changes, Vec::new);
+        }
+        if self.to == Place::Battlefield {
+            changes = cx.game().fact((Rule::PutIsNotPlay, scope), changes.clone(), || as_played(cx, &changes));
+        }
+        Ok(Proposal::of(changes).calling_anew(self.bind.as_ref(), objects))
     }
 }
 
@@ -262,15 +268,6 @@ fn as_played(cx: &Cx<'_>, changes: &[Change]) -> Vec<Change> {
         _ => None,
     });
     changes.iter().cloned().chain(played).collect()
-}
-
-/// What an object became, whatever zone it went to in the end.
-fn became(cx: &Cx<'_>, object: ObjectId, events: &[Event]) -> Option<ObjectId> {
-    let moved = events.iter().find_map(|event| match event {
-        Event::Moved { object: moved, became, .. } if *moved == object => Some(*became),
-        _ => None,
-    });
-    moved.or_else(|| cx.state().object(object).became)
 }
 
 /// Under whose control it comes onto the battlefield.

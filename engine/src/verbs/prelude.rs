@@ -3,7 +3,13 @@
 pub(super) use schemars::JsonSchema;
 pub(super) use serde::{Deserialize, Serialize};
 
-pub(super) use super::{Effect, Verb, common::reading};
+pub(super) use super::{
+    Effect, Verb,
+    common::{
+        reading,
+        together::{Proposal, Together, carry_out},
+    },
+};
 pub(super) use crate::{
     cards::{
         Name,

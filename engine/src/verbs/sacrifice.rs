@@ -1,7 +1,7 @@
 //! Sacrificing what the text names (701.21).
 
 use super::prelude::*;
-use crate::ids::ObjectId;
+use crate::{ground::Act, ids::ObjectId};
 
 /// The controller of each sacrifices it; where it is said who does, that player, and only what that player controls (701.21a). What was
 /// sacrificed is bound, as it last was: nothing is, where nothing could be (`did`).
@@ -20,16 +20,12 @@ pub struct Sacrifice {
 
 impl Verb for Sacrifice {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
-        let mut objects = reading::permanents(cx, &self.what, scope);
-        if let Some(who) = &self.who {
-            let players = reading::players(cx, who, scope);
-            objects.retain(|id| players.contains(&cx.game().controller(*id)));
-        }
-        by_controllers(cx, &objects)?;
-        if let Some(name) = &self.bind {
-            scope.bindings.bind_entities(name, objects);
-        }
-        Ok(())
+        let proposal = self.propose(cx, scope)?;
+        carry_out(cx, vec![proposal], scope)
+    }
+
+    fn together(&self) -> Option<&dyn Together> {
+        Some(self)
     }
 
     fn is_possible(&self, cx: &Cx<'_>, scope: &Scope) -> bool {
@@ -53,13 +49,18 @@ impl Verb for Sacrifice {
     }
 }
 
-/// The controllers of permanents sacrifice them, all at the same time: not destroying them.
-pub(super) fn by_controllers(cx: &mut Cx<'_>, objects: &[ObjectId]) -> Flow {
-    let mut changes = Vec::with_capacity(objects.len() * 2);
-    for object in objects {
-        let player = cx.game().controller(*object);
-        changes.extend(Change::sacrifice(player, *object));
+impl Together for Sacrifice {
+    fn propose(&self, cx: &mut Cx<'_>, scope: &Scope) -> Flow<Proposal> {
+        let mut objects = reading::permanents(cx, &self.what, scope);
+        if let Some(who) = &self.who {
+            let players = reading::players(cx, who, scope);
+            objects.retain(|id| players.contains(&cx.game().controller(*id)));
+        }
+        Ok(Proposal::of(by_controllers(cx, &objects)).calling(self.bind.as_ref(), objects))
     }
-    happen(cx, changes)?;
-    Ok(())
+}
+
+/// The controllers of permanents sacrifice them, all at the same time: not destroying them.
+pub(super) fn by_controllers(cx: &Cx<'_>, objects: &[ObjectId]) -> Vec<Act> {
+    objects.iter().flat_map(|object| Change::sacrifice(cx.game().controller(*object), *object)).collect()
 }

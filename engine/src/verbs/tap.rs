@@ -12,9 +12,12 @@ pub struct Tap {
 
 impl Verb for Tap {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
-        let objects = reading::permanents(cx, &self.what, scope);
-        happen(cx, objects.into_iter().map(|object| PermanentChange::Tap { object }).collect::<Vec<_>>())?;
-        Ok(())
+        let proposal = self.propose(cx, scope)?;
+        carry_out(cx, vec![proposal], scope)
+    }
+
+    fn together(&self) -> Option<&dyn Together> {
+        Some(self)
     }
 
     fn makes(&self) -> Vec<Made> {
@@ -23,5 +26,12 @@ impl Verb for Tap {
 
     fn english(&self, speech: &Speech<'_>) -> String {
         format!("tap {}", speech.who(&self.what))
+    }
+}
+
+impl Together for Tap {
+    fn propose(&self, cx: &mut Cx<'_>, scope: &Scope) -> Flow<Proposal> {
+        let objects = reading::permanents(cx, &self.what, scope);
+        Ok(Proposal::of(objects.into_iter().map(|object| PermanentChange::Tap { object })))
     }
 }

@@ -12,10 +12,12 @@ pub struct Untap {
 
 impl Verb for Untap {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
-        let mut objects = reading::permanents(cx, &self.what, scope);
-        objects.retain(|id| cx.state().object(*id).status.tapped);
-        happen(cx, objects.into_iter().map(|object| PermanentChange::Untap { object }).collect::<Vec<_>>())?;
-        Ok(())
+        let proposal = self.propose(cx, scope)?;
+        carry_out(cx, vec![proposal], scope)
+    }
+
+    fn together(&self) -> Option<&dyn Together> {
+        Some(self)
     }
 
     fn makes(&self) -> Vec<Made> {
@@ -24,5 +26,13 @@ impl Verb for Untap {
 
     fn english(&self, speech: &Speech<'_>) -> String {
         format!("untap {}", speech.who(&self.what))
+    }
+}
+
+impl Together for Untap {
+    fn propose(&self, cx: &mut Cx<'_>, scope: &Scope) -> Flow<Proposal> {
+        let mut objects = reading::permanents(cx, &self.what, scope);
+        objects.retain(|id| cx.state().object(*id).status.tapped);
+        Ok(Proposal::of(objects.into_iter().map(|object| PermanentChange::Untap { object })))
     }
 }

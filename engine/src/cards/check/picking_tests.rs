@@ -93,6 +93,7 @@ pub(super) fn standing(word: &str, key: &str, sort: Sort, selector: &str) -> Str
         "may_play" => always(", who: you, free: true"),
         "spend_as_though" => always(", who: you, as_though: [white]"),
         "tapped_makes" => always(", mana: '{W}'"),
+        "untap_at_most" => always(", count: 1"),
         "be_blocked_except_by" | "be_targeted_by" | "be_attached_except_to" => {
             format!("{{ static: {{ affects: self, apply: [ {{ cant: {{ {word}: {selector} }} }} ] }} }}")
         }

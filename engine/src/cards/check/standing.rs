@@ -176,6 +176,7 @@ fn needs_a_permanent(verb: &str) -> Option<bool> {
         | "repeat"
         | "let"
         | "remember"
+        | "at_once"
         | "flip_coin"
         | "delay"
         | "replace"
@@ -306,7 +307,9 @@ impl Walk {
             }
             // What waits is carried out later.
             ("add_abilities" | "abilities", _) => self.entering = false,
-            ("do" | "then" | "otherwise", Value::Sequence(verbs)) => verbs.iter().for_each(|verb| self.verb(verb)),
+            ("do" | "then" | "otherwise" | "at_once", Value::Sequence(verbs)) => {
+                verbs.iter().for_each(|verb| self.verb(verb))
+            }
             _ => {}
         }
         if matches!(key, "delay" | "replace") {

@@ -6,4 +6,5 @@ pub(super) mod lasting;
 pub(super) mod reading;
 pub(super) mod shield;
 pub(super) mod showing;
+pub(super) mod together;
 pub(super) mod waiting;
