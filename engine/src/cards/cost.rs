@@ -8,7 +8,7 @@ use super::{
     modification::Yes,
     name::Name,
     reference::Ref,
-    selector::Selector,
+    selector::{Range, Selector},
     values::{Color, CounterKind, ManaCost},
 };
 
@@ -80,6 +80,9 @@ pub struct Chosen {
     /// Any number instead.
     #[serde(default)]
     pub any_number: bool,
+    /// What they have to come to together.
+    #[serde(default)]
+    pub total: Option<InAll>,
     /// The name that binds them.
     #[serde(default, rename = "as")]
     pub bind: Option<Name>,
@@ -92,6 +95,28 @@ impl Chosen {
     /// Whether it is exactly one.
     pub(crate) fn is_one(&self) -> bool {
         !self.any_number && self.count == one()
+    }
+}
+
+/// A number that several objects come to together.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum InAll {
+    /// Their total power.
+    Power(Range),
+    /// Their total toughness.
+    Toughness(Range),
+    /// Their total mana value.
+    ManaValue(Range),
+}
+
+impl InAll {
+    /// What it has to be.
+    #[must_use]
+    pub fn range(&self) -> &Range {
+        match self {
+            Self::Power(range) | Self::Toughness(range) | Self::ManaValue(range) => range,
+        }
     }
 }
 

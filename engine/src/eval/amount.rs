@@ -132,7 +132,7 @@ impl Game<'_> {
 
     /// Power and toughness of an object as numbers that something uses: below 0 they count as 0 from 2004 to 2006 (104.2), and as what
     /// they are since (107.1b).
-    pub(super) fn size(&self, id: ObjectId) -> Option<(i32, i32)> {
+    pub(crate) fn size(&self, id: ObjectId) -> Option<(i32, i32)> {
         let (power, toughness) = self.characteristics(id).pt?;
         Some(match self.table.edition.negative_numbers {
             NegativeNumbers::Count => (power, toughness),

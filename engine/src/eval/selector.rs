@@ -256,7 +256,8 @@ impl Game<'_> {
             && wanted.with_counter.as_ref().is_none_or(|kind| self.object(id).counters.of(kind) > 0)
     }
 
-    fn in_range(&self, n: i32, range: &Range, scope: &Scope) -> bool {
+    /// Whether a number is in a range.
+    pub(crate) fn in_range(&self, n: i32, range: &Range, scope: &Scope) -> bool {
         range.at_least.as_ref().is_none_or(|least| n >= self.amount(least, scope))
             && range.at_most.as_ref().is_none_or(|most| n <= self.amount(most, scope))
             && range.exactly.as_ref().is_none_or(|exact| n == self.amount(exact, scope))

@@ -5,7 +5,7 @@ use crate::cards::{
     Named,
     ability::{Ability, Activated, Modes, SpellAbility, Static, TargetSpec, Triggered},
     amount::Amount,
-    cost::{Chosen, Cost},
+    cost::{Chosen, Cost, InAll},
     effect::{Duration, Effect},
     event::EventPattern,
     keyword::{Keyword, KeywordArgs},
@@ -367,14 +367,25 @@ impl Speech<'_> {
     }
 
     fn chosen(&self, chosen: &Chosen, state: &str) -> String {
-        let Chosen { what, count, any_number, bind, random } = chosen;
+        let Chosen { what, count, any_number, total, bind, random } = chosen;
         let what = match count {
             _ if *any_number => format!("any number of {state}{}", self.many(what)),
             Amount::Fixed(1) if state.is_empty() => self.one(what),
             Amount::Fixed(1) => a(&format!("{state}{}", self.noun(what, false))),
             count => self.so_many(count, &format!("{state}{}", self.many(what))),
         };
+        let total = total.as_ref().map(|total| format!(" with {}", self.in_all(total))).unwrap_or_default();
         let bind = bind.as_ref().map(|name| format!(" (the {})", name.replace('_', " "))).unwrap_or_default();
-        format!("{what}{}{bind}", if *random { " at random" } else { "" })
+        format!("{what}{total}{}{bind}", if *random { " at random" } else { "" })
+    }
+
+    /// What several objects come to together: `total power 12 or greater`.
+    fn in_all(&self, total: &InAll) -> String {
+        let of_what = match total {
+            InAll::Power(_) => "power",
+            InAll::Toughness(_) => "toughness",
+            InAll::ManaValue(_) => &self.words().mana_value,
+        };
+        format!("total {of_what} {}", self.range(total.range()))
     }
 }

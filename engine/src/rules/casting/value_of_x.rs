@@ -129,7 +129,10 @@ fn cost_has_x(cost: &Cost, scope: &Scope) -> bool {
         | Cost::Exile(chosen)
         | Cost::ReturnToHand(chosen)
         | Cost::Discard(chosen)
-        | Cost::Reveal(chosen) => amount_has_x(&chosen.count) || selector_has_x(&chosen.what),
+        | Cost::Reveal(chosen) => {
+            let in_all = chosen.total.as_ref().is_some_and(|total| range_has_x(total.range()));
+            in_all || amount_has_x(&chosen.count) || selector_has_x(&chosen.what)
+        }
         Cost::KeywordCost(_) => {
             let keyword = scope.ability.as_ref().and_then(|held| held.keyword.as_ref());
             let given = keyword.into_iter().flat_map(|keyword| &keyword.with.cost);
@@ -163,12 +166,13 @@ fn amount_has_x(amount: &Amount) -> bool {
     }
 }
 
+fn range_has_x(range: &Range) -> bool {
+    [&range.at_least, &range.at_most, &range.exactly].into_iter().flatten().any(amount_has_x)
+}
+
 fn selector_has_x(selector: &Selector) -> bool {
     let Selector::Where(what) = selector else { return false };
-    let in_range = |range: &Option<Range>| {
-        let parts = range.iter().flat_map(|r| [&r.at_least, &r.at_most, &r.exactly]);
-        parts.flatten().any(amount_has_x)
-    };
+    let in_range = |range: &Option<Range>| range.as_ref().is_some_and(range_has_x);
     [&what.power, &what.toughness, &what.mana_value].into_iter().any(in_range)
         || what.any_of.iter().chain(&what.all_of).chain(&what.not).any(selector_has_x)
 }

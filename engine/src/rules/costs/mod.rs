@@ -2,6 +2,7 @@
 
 pub mod arithmetic;
 mod objects;
+mod totals;
 
 use crate::{
     cards::{

@@ -20,7 +20,7 @@ use crate::{
     verbs::ATTACKED,
 };
 
-use super::{Part, Payer, bind, unsigned};
+use super::{Part, Payer, bind, totals, unsigned};
 
 /// The objects that such a cost is paid with, if it lets one choose.
 pub(super) fn chosen(cost: &Cost) -> Option<&Chosen> {
@@ -95,9 +95,8 @@ pub(crate) fn payable(game: Game<'_>, player: PlayerId, part: &Part) -> bool {
             !on.is_empty() && on.iter().all(|on| bears_counters(game, *on))
         }
         Cost::GivesLife { who, .. } => !game.matching(who, &part.scope).is_empty(),
-        // What isn't paid with objects is no part of this, and any number of them may be none.
-        cost => chosen(cost)
-            .is_none_or(|chosen| chosen.any_number || candidates(game, player, part).len() >= count(game, part)),
+        // What isn't paid with objects is no part of this.
+        cost => chosen(cost).is_none_or(|chosen| totals::is_enough(game, player, part, chosen)),
     }
 }
 
@@ -221,6 +220,12 @@ fn pay_with_objects(cx: &mut Cx<'_>, payer: Payer, part: &Part, bindings: &mut B
         return cx.cannot((payer.rule, payer.object), format!("that can't pay the cost ({})", verb(&part.cost)));
     }
     let with: Vec<ObjectId> = answer?.into_iter().filter_map(Entity::object).collect();
+    if !totals::fits(cx.game(), part, chosen, &with) {
+        return cx.cannot(
+            (payer.rule, payer.object),
+            format!("together that isn't what the cost asks for ({})", verb(&part.cost)),
+        );
+    }
     bind(bindings, chosen, &with);
     remember_attack(cx, &with, bindings);
     happen(cx, changes(payer.player, &part.cost, &with))?;
