@@ -145,12 +145,14 @@ fn names_nothing(word: &str) -> String {
 reads_word_or_map!(Ref);
 
 /// The words of [`RefOf`].
-const LONG: [&str; 11] = [
+const LONG: [&str; 13] = [
     "controller_of",
     "owner_of",
     "all",
     "each",
     "top_of_library",
+    "top_until",
+    "only",
     "cards",
     "except",
     "targets_of",

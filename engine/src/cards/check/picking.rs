@@ -139,7 +139,7 @@ fn sorts_of(selector: &Value) -> Vec<Sort> {
     let Some(Value::Mapping(wanted)) = selector.get("where") else { return sorts };
     if wanted.contains_key("player") {
         sorts.retain(|sort| *sort == Player);
-    } else if ["zone", "kind", "type", "controller", "owner"].iter().any(|key| wanted.contains_key(*key)) {
+    } else if ["zone", "anywhere", "kind", "type", "controller", "owner"].iter().any(|key| wanted.contains_key(*key)) {
         sorts.retain(|sort| *sort != Player);
     }
     if let Some(zone) = wanted.get("zone") {

@@ -157,6 +157,10 @@ fn counted(word: &str, sort: Sort, selector: &str) -> String {
                 }
             }
         }
+        "top_until" => {
+            let found = format!("{{ top_until: {{ of: you, until: {selector} }} }}");
+            format!("{{ spell: {{ do: [ {{ apply: {{ to: {found}, apply: [ {{ set_colors: [red] }} ] }} }} ] }} }}")
+        }
         word => panic!("nothing shows `{word}`"),
     }
 }
