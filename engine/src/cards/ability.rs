@@ -311,7 +311,7 @@ pub struct Triggered {
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "snake_case")]
 pub struct Static {
-    /// What it affects; its own object if not given.
+    /// What it affects; its own object if not given. Where nothing is said of zones, permanents; `anywhere` reaches all of them.
     #[serde(default)]
     pub affects: Option<Selector>,
     /// Only while that is so.

@@ -20,7 +20,7 @@ pub enum Condition {
     AtLeast(Amount, Amount),
     /// The first is the second or less.
     AtMost(Amount, Amount),
-    /// Both are the same number.
+    /// Both are the same number. What can't be told is 0 (107.2): a card that isn't there has a mana value of 0 here.
     Exactly(Amount, Amount),
     /// Something matches.
     Exists(Selector),

@@ -44,9 +44,12 @@ pub struct Where {
     /// Players instead of objects.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub player: Option<Ref>,
-    /// In that zone.
+    /// In that zone. Where nothing is said of where it is, something is looked for on the battlefield.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub zone: Option<Zone>,
+    /// In whatever zone, and not only on the battlefield.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub anywhere: bool,
     /// What sort of object.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub kind: Option<Kind>,
@@ -147,6 +150,7 @@ impl Where {
                 such_that: _,
                 player: None,
                 zone: None,
+                anywhere: false,
                 kind: None,
                 card_type: None,
                 supertype: None,

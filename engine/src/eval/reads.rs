@@ -154,6 +154,7 @@ impl<'a> Reader<'a> {
             not,
             player,
             zone: _,
+            anywhere: _,
             kind,
             card_type: _,
             supertype: _,

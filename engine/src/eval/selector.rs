@@ -85,6 +85,9 @@ impl Game<'_> {
         if let Some(zone) = wanted.zone {
             return self.in_zones(&[zone]);
         }
+        if wanted.anywhere {
+            return self.in_zones(&EVERYWHERE);
+        }
         match wanted.kind {
             Some(Kind::Spell | Kind::ActivatedAbility | Kind::TriggeredAbility) => {
                 return self.in_zones(&[Zone::Stack]);

@@ -108,6 +108,7 @@ const PLACES: &[(&str, &str, &[Sort])] = &[
     ("redirect_damage", "source", OBJECTS),
     ("choose_source", "from", OBJECTS),
     ("search", "find", SEARCHED),
+    ("top_until", "until", &[In(Zone::Library)]),
     // Whatever there is.
     ("apply", "to", OBJECTS),
     ("choose", "from", ALL),

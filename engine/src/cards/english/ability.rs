@@ -120,7 +120,8 @@ impl Speech<'_> {
 
     /// What a static ability makes so.
     pub(super) fn changes_of(&self, fixed: &Static) -> Vec<String> {
-        let subject = fixed.affects.as_ref().map_or(Subject::one(self.name), |affects| self.subject(affects));
+        let subject =
+            fixed.affects.as_ref().map_or(Subject::one(self.name), |affects| self.subject(&Self::sought(affects)));
         // The subject is named once.
         fixed
             .apply

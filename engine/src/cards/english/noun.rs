@@ -1,5 +1,7 @@
 //! Nouns: what references and selectors stand for.
 
+use std::borrow::Cow;
+
 use super::{Speech, a, and, being::one_of_adjectives, color_word, or, plural, supertype_word, type_word, whose};
 use crate::cards::{
     amount::Amount,
@@ -29,7 +31,7 @@ impl Speech<'_> {
         match of {
             RefOf::ControllerOf(what) => self.of_something("controller", what),
             RefOf::OwnerOf(what) => self.of_something("owner", what),
-            RefOf::All(selector) => format!("all {}", self.many(selector)),
+            RefOf::All(selector) => format!("all {}", self.many(&Self::sought(selector))),
             RefOf::Each(list) => and(&list.iter().map(|one| self.who(one)).collect::<Vec<_>>()),
             RefOf::TopOfLibrary { of, count } => {
                 let cards = match count {
@@ -111,6 +113,19 @@ impl Speech<'_> {
         self.picked(&Where { zone, ..all.clone() }, true)
     }
 
+    /// A selector by which something is looked for, and not asked about: on the battlefield, where it says nothing of that.
+    pub(super) fn sought<'s>(selector: &'s Selector) -> Cow<'s, Selector> {
+        let Selector::Where(all) = selector else { return Cow::Borrowed(selector) };
+        let anywhere = |status: &Status| matches!(status, Status::Linked | Status::Revealed);
+        let said =
+            all.anywhere || all.zone.is_some() || all.kind.is_some() || all.player.is_some() || all.among.is_some();
+        let by_parts = !all.any_of.is_empty() || !all.all_of.is_empty() || all.targets.is_some();
+        if said || by_parts || all.is.iter().any(anywhere) {
+            return Cow::Borrowed(selector);
+        }
+        Cow::Owned(Selector::Where(Box::new(Where { zone: Some(Zone::Battlefield), ..(**all).clone() })))
+    }
+
     /// What a selector picks out, without article.
     pub(crate) fn noun(&self, selector: &Selector, several: bool) -> String {
         match selector {
@@ -128,7 +143,7 @@ impl Speech<'_> {
     fn picked(&self, all: &Where, several: bool) -> String {
         // Everything a selector can ask for is named here, so that what is added to it has to be said below.
         let Where {
-            any_of: _, all_of: _, not: _, player: _, zone: _, kind: _, card_type: _, supertype: _, subtype: _, name: _, same_name_as: _,
+            any_of: _, all_of: _, not: _, player: _, zone: _, anywhere: _, kind: _, card_type: _, supertype: _, subtype: _, name: _, same_name_as: _,
             color: _, chosen_color: _, chosen_name: _, shares_color_with: _, shares_creature_type_with: _, controller: _, owner: _, other: _, among: _,
             power: _, toughness: _, mana_value: _, is: _, keyword: _, with_counter: _, damaged_this_turn_by: _, attached_to: _,
             in_combat_with: _, targets: _, has_ability: _, such_that: _,
@@ -196,6 +211,7 @@ impl Speech<'_> {
         words.extend(all.shares_creature_type_with.iter().map(shares));
         words.extend(all.controller.iter().map(|who| self.controlled(who)));
         words.extend(all.zone.and_then(|zone| self.located(zone, all.owner.as_ref())));
+        words.extend(all.anywhere.then(|| "in any zone".to_owned()));
         if all.zone.is_none_or(|zone| matches!(zone, Zone::Battlefield | Zone::Stack | Zone::Exile)) {
             words.extend(all.owner.iter().map(|who| format!("owned by {}", self.player(who))));
         }
