@@ -209,6 +209,11 @@ pub enum StackChange {
         object: ObjectId,
         item: Arc<StackItem>,
     },
+    /// The same where an effect has changed what it targets (115.7).
+    ChangeTargets {
+        object: ObjectId,
+        item: Arc<StackItem>,
+    },
     AddMana {
         player: PlayerId,
         mana: Vec<Mana>,

@@ -126,6 +126,8 @@ pub enum DecisionKind {
     TapOrUntapAtAll,
     /// New targets for a copy; no means keep.
     NewTargets,
+    /// Other targets for what is on the stack; no means keep.
+    OtherTargets,
     /// What to enter as a copy of.
     CopyOf,
     /// The division of combat damage.
@@ -165,6 +167,7 @@ impl DecisionKind {
             Self::Modes => Rule::ChooseModes,
             Self::Targets => Rule::TargetLegality,
             Self::NewTargets => Rule::CopyNewTargets,
+            Self::OtherTargets => Rule::ChangeTargets,
             Self::Division => Rule::DivideEffect,
             Self::CostObjects | Self::CostPlayer | Self::ManaSources | Self::ManaToSpend => Rule::PayCosts,
             Self::PayToAttack => Rule::AttackCost,

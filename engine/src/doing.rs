@@ -37,6 +37,8 @@ pub enum Made {
     Played,
     /// A token came about.
     Created,
+    /// What is on the stack was given other targets.
+    Retargeted,
     /// A spell was copied, or something became a copy.
     Copied,
     Drawn,
@@ -315,6 +317,7 @@ fn of_permanent(change: &PermanentChange) -> Option<Made> {
 fn of_stack(change: &StackChange) -> Option<Made> {
     match change {
         StackChange::AddMana { .. } => Some(Made::ManaAdded),
+        StackChange::ChangeTargets { .. } => Some(Made::Retargeted),
         StackChange::SetStackItem { .. } | StackChange::SpendMana { .. } | StackChange::EmptyMana { .. } => None,
     }
 }

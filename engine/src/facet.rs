@@ -165,7 +165,7 @@ fn of_counters(kind: &CounterKind) -> Facets {
 
 fn of_stack(change: &StackChange) -> Facets {
     match change {
-        StackChange::SetStackItem { item, .. } => {
+        StackChange::SetStackItem { item, .. } | StackChange::ChangeTargets { item, .. } => {
             let spliced = !item.spliced.is_empty() || item.texts.iter().any(|text| text.from_card.is_some());
             if spliced { Facets::ITEM.and(Facets::SPLICED) } else { Facets::ITEM }
         }

@@ -95,6 +95,7 @@ rules! {
     AbilityZone => ability_zone, "Where an ability functions: on the battlefield, unless it says or implies another zone.";
     TargetLegality => target_legality, "What can be a target.";
     TargetsOfSpell => targets_of_spell, "A spell's targets are looked at: what it targets, and how many.";
+    ChangeTargets => change_targets, "The targets of what is on the stack change to other legal ones.";
     Priority => priority, "Who may act now, and who next.";
     AllPass => all_pass, "All pass in succession: the top of the stack resolves, or the step ends.";
     UnpayableCost => unpayable_cost, "A cost that can't be paid in full can't be begun.";

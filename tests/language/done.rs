@@ -200,6 +200,7 @@ fn words(made: Made) -> &'static [&'static str] {
         Made::Countered => &["counter"],
         Made::Played => &["cast", "play"],
         Made::Created => &["create"],
+        Made::Retargeted => &["target"],
         Made::Copied => &["cop"],
         Made::Drawn => &["draw"],
         Made::Revealed => &["reveal", "search"],

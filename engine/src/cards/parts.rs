@@ -190,3 +190,18 @@ pub enum ValueKind {
 fn one() -> Amount {
     Amount::Fixed(1)
 }
+
+/// How many targets of a spell or ability are changed.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Retarget {
+    /// Each becomes another legal one; none does if one of them can't ("change the target", 115.7a).
+    #[default]
+    All,
+    /// One of them does ("change a target", 115.7b).
+    One,
+    /// As many as the player likes ("change any targets", 115.7c).
+    Any,
+    /// As many as the player likes ("may choose new targets", 115.7d).
+    New,
+}

@@ -125,6 +125,9 @@ pub struct Where {
     /// A spell or ability of which at least one target matches.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub targets: Option<Selector>,
+    /// A spell or ability with that many targets: each time something was chosen counts (115.9a).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub number_of_targets: Option<Range>,
     /// Has such an ability: its own, one that it was given, or one that a keyword stands for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub has_ability: Option<AbilityIs>,
@@ -172,6 +175,7 @@ impl Where {
                 attached_to: None,
                 in_combat_with: None,
                 targets: None,
+                number_of_targets: None,
                 has_ability: None,
             }
         );

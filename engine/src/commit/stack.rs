@@ -17,7 +17,9 @@ impl State {
     /// Carries out a change of what is on the stack, or of the mana it is paid with.
     pub(super) fn commit_stack(&mut self, change: StackChange, events: &mut Vec<Event>) {
         match change {
-            StackChange::SetStackItem { object, item } => self.object_mut(object).stack = Some(item),
+            StackChange::SetStackItem { object, item } | StackChange::ChangeTargets { object, item } => {
+                self.object_mut(object).stack = Some(item);
+            }
             StackChange::AddMana { player, mana } => {
                 let source = mana.first().and_then(|m| m.source);
                 events.extend(source.map(|source| Event::ManaAdded { player, source, mana: total(&mana) }));

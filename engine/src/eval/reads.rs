@@ -180,12 +180,13 @@ impl<'a> Reader<'a> {
             attached_to,
             in_combat_with,
             targets,
+            number_of_targets,
             has_ability: _,
             such_that,
         } = wanted;
         let parts = any_of.iter().chain(all_of).chain(not).chain(attached_to).chain(in_combat_with).chain(targets);
         let others = [same_name_as, shares_color_with, shares_creature_type_with, among, damaged_this_turn_by];
-        let ranges = [power, toughness, mana_value];
+        let ranges = [power, toughness, mana_value, number_of_targets];
         let if_so = |so: bool, facets: Facets| if so { facets } else { Facets::NONE };
         parts
             .map(|part| self.selector(part))
@@ -197,7 +198,8 @@ impl<'a> Reader<'a> {
             .chain([
                 Facets::OBJECTS,
                 if_so(player.is_some(), Facets::PLAYERS),
-                if_so(kind.is_some() || mana_value.is_some() || targets.is_some(), Facets::ITEM),
+                if_so(kind.is_some() || [mana_value, number_of_targets].iter().any(|of| of.is_some()), Facets::ITEM),
+                if_so(targets.is_some(), Facets::ITEM),
                 if_so(chosen_name.is_some() || chosen_color.is_some(), NAMES),
                 if_so(with_counter.is_some(), Facets::COUNTERS),
                 if_so(damaged_this_turn_by.is_some(), Facets::DAMAGE),

@@ -96,7 +96,7 @@ impl Game<'_> {
             Some(Kind::Card) => return self.in_zones(&EVERYWHERE),
             None => {}
         }
-        if wanted.targets.is_some() {
+        if wanted.targets.is_some() || wanted.number_of_targets.is_some() {
             return self.in_zones(&[Zone::Stack]);
         }
         if !wanted.any_of.is_empty() {
@@ -256,7 +256,15 @@ impl Game<'_> {
         within(&wanted.power, pt.map(|pt| pt.0))
             && within(&wanted.toughness, pt.map(|pt| pt.1))
             && (wanted.mana_value.is_none() || within(&wanted.mana_value, i32::try_from(self.mana_value(id)).ok()))
+            && wanted.number_of_targets.as_ref().is_none_or(|range| self.has_so_many_targets(id, range, scope))
             && wanted.with_counter.as_ref().is_none_or(|kind| self.object(id).counters.of(kind) > 0)
+    }
+
+    /// 115.9a: what was chosen several times counts each time, whether or not it is legal by now. Nothing but spells and abilities has any.
+    fn has_so_many_targets(&self, id: ObjectId, range: &Range, scope: &Scope) -> bool {
+        let so_many = i32::try_from(self.targets(id).len()).unwrap_or(i32::MAX);
+        let so_many = self.fact((Rule::TargetsOfSpell, scope), so_many, || 0);
+        self.object(id).zone == Zone::Stack && self.in_range(so_many, range, scope)
     }
 
     /// Whether a number is in a range.

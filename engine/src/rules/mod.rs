@@ -13,6 +13,7 @@ pub mod hidden_zones;
 pub(crate) mod loops;
 pub mod mana;
 mod modes;
+pub mod new_targets;
 pub mod priority;
 pub mod replacement;
 pub mod resolution;

@@ -186,7 +186,7 @@ fn number(game: Game<'_>, spec: &TargetSpec, scope: &Scope, there: usize) -> (us
 
 /// The legal targets of an instance, less those that may not be chosen again: "another target", and what is a target already in an
 /// edition in which a thing is a target once (409.1c of 2001).
-fn candidates(
+pub(super) fn candidates(
     game: Game<'_>,
     object: ObjectId,
     item: &StackItem,
@@ -228,50 +228,7 @@ pub fn choose_targets(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId) -> Fl
     Ok(true)
 }
 
-/// The player may choose new targets for a copy (707.10c), instance by instance; what isn't changed stays, also if it has become
-/// illegal. Asks [`DecisionKind::NewTargets`] first; a new target must be legal.
-///
-/// # Errors
-///
-/// An illegal choice; unanswered decisions.
-pub fn choose_new_targets(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId) -> Flow {
-    let targeted = item_of(cx, object).targets().any(|target| !target.chosen.is_empty());
-    if !cx.game().heeds((Rule::CopyNewTargets, object), targeted)
-        || !cx.ask_yes(player, DecisionKind::NewTargets, Some(object), None)?
-    {
-        return Ok(());
-    }
-    let old = item_of(cx, object);
-    for text in 0..old.texts.len() {
-        rechoose_text(cx, player, object, &old, text)?;
-    }
-    announce_targets(cx, object);
-    Ok(())
-}
-
-/// New targets for one text of a copy: as many as before for each instance, each legal or the one it was.
-fn rechoose_text(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId, old: &StackItem, text: usize) -> Flow {
-    for (index, target) in old.texts[text].targets.iter().enumerate() {
-        let mut item = item_of(cx, object);
-        let chosen = {
-            let game = cx.game();
-            let scope = text_scope(game, object, &item, text);
-            let which = instances(&old.texts[text]).into_iter().find(|i| i.name == &target.name);
-            let Some(instance) = which.filter(|_| !target.chosen.is_empty()) else { continue };
-            item.texts[text].targets[index].chosen.clear();
-            let mut from = candidates(game, object, &item, text, instance, &scope);
-            from.extend(target.chosen.iter().filter(|t| !from.contains(t)).copied().collect::<Vec<_>>());
-            Options::Entities { from, least: target.chosen.len(), most: target.chosen.len(), ordered: false }
-        };
-        let name = Some(target.name.clone());
-        item.texts[text].targets[index].chosen =
-            cx.ask_entities(player, DecisionKind::Targets, Some(object), name, chosen)?;
-        cx.commit(StackChange::SetStackItem { object, item: Arc::new(item) });
-    }
-    Ok(())
-}
-
-fn item_of(cx: &Cx<'_>, object: ObjectId) -> StackItem {
+pub(super) fn item_of(cx: &Cx<'_>, object: ObjectId) -> StackItem {
     let kind = crate::state::stack::ItemKind::Spell;
     cx.state().object(object).stack.as_deref().cloned().unwrap_or_else(|| StackItem::new(kind, object))
 }
@@ -408,11 +365,17 @@ fn divide(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId, text: usize) -> F
 }
 
 /// What has become a target, each thing once however often it is one: abilities that trigger on it trigger now and wait.
-fn announce_targets(cx: &mut Cx<'_>, object: ObjectId) {
+pub(super) fn announce_targets(cx: &mut Cx<'_>, object: ObjectId) {
+    let item = item_of(cx, object);
+    became_targets(cx, object, item.targets().flat_map(|t| &t.chosen).copied());
+}
+
+/// These have become targets of that spell or ability, each once.
+pub(super) fn became_targets(cx: &mut Cx<'_>, object: ObjectId, targets: impl Iterator<Item = Entity>) {
     let mut became: Vec<Entity> = Vec::new();
-    for entity in item_of(cx, object).targets().flat_map(|t| &t.chosen) {
-        if !became.contains(entity) {
-            became.push(*entity);
+    for entity in targets {
+        if !became.contains(&entity) {
+            became.push(entity);
         }
     }
     let targeted = |target| Change::Note(Event::BecameTarget { target, by: object });

@@ -4,7 +4,7 @@ use super::prelude::*;
 use crate::{
     cards::{modification::Modification, values::Zone},
     ids::Entity,
-    rules::{copying, targets},
+    rules::{copying, new_targets},
 };
 
 /// Copies spells and abilities on the stack, one that has left it as it last was there, and lets the copies' controller choose new targets for them. The copies are bound.
@@ -39,7 +39,7 @@ impl Verb for CopySpell {
                 }
                 let Some(copy) = copying::copy_on_stack(cx, original, player, &self.except)? else { continue };
                 if self.new_targets {
-                    targets::choose_new_targets(cx, player, copy)?;
+                    new_targets::for_copy(cx, player, copy)?;
                 }
                 copies.push(Entity::Object(copy));
             }

@@ -138,6 +138,7 @@ verbs! {
     remove_counters: RemoveCounters,
     create_token: CreateToken in Box,
     copy_spell: CopySpell,
+    change_targets: ChangeTargets in Box,
     become_copy: BecomeCopy,
     apply: Apply,
     remove_from_combat: RemoveFromCombat,

@@ -146,7 +146,7 @@ fn needs_a_permanent(verb: &str) -> Option<bool> {
     Some(match verb {
         "destroy" | "sacrifice" | "regenerate" | "tap" | "untap" | "tap_or_untap" | "flip" | "turn_face_up"
         | "attach" | "put_counters" | "remove_counters" | "become_copy" | "apply" | "remove_from_combat" | "block"
-        | "counter" | "copy_spell" | "move" => true,
+        | "change_targets" | "counter" | "copy_spell" | "move" => true,
         "deal_damage"
         | "deal_divided_damage"
         | "gain_life"

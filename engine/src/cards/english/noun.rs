@@ -146,7 +146,7 @@ impl Speech<'_> {
             any_of: _, all_of: _, not: _, player: _, zone: _, anywhere: _, kind: _, card_type: _, supertype: _, subtype: _, name: _, same_name_as: _,
             color: _, chosen_color: _, chosen_name: _, shares_color_with: _, shares_creature_type_with: _, controller: _, owner: _, other: _, among: _,
             power: _, toughness: _, mana_value: _, is: _, keyword: _, with_counter: _, damaged_this_turn_by: _, attached_to: _,
-            in_combat_with: _, targets: _, has_ability: _, such_that: _,
+            in_combat_with: _, targets: _, number_of_targets: _, has_ability: _, such_that: _,
         } = all;
         let mut words = self.before(all, several);
         words.push(self.middle(all, several));
@@ -234,6 +234,7 @@ impl Speech<'_> {
         words.extend(all.attached_to.iter().map(|what| format!("attached to {}", self.one(what))));
         words.extend(all.in_combat_with.iter().map(|what| format!("blocking or blocked by {}", self.one(what))));
         words.extend(all.targets.iter().map(|what| format!("that targets {}", self.one(what))));
+        words.extend(all.number_of_targets.iter().map(|range| self.so_many_targets(range)));
         words.extend(all.has_ability.iter().map(|is| format!("with {}", self.an_ability(is))));
         let also = |one| {
             if several {
@@ -349,6 +350,16 @@ impl Speech<'_> {
             }),
         ];
         and(&parts.into_iter().flatten().collect::<Vec<_>>())
+    }
+
+    /// How many targets it has.
+    fn so_many_targets(&self, range: &Range) -> String {
+        match range {
+            Range { at_least: None, at_most: None, exactly: Some(Amount::Fixed(1)) } => {
+                "with a single target".to_owned()
+            }
+            range => format!("whose number of targets is {}", self.range(range)),
+        }
     }
 
     /// A state that goes before the noun.

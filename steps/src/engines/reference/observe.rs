@@ -443,7 +443,7 @@ pub(super) fn kind_word(kind: DecisionKind) -> &'static str {
         K::May => "may",
         K::MayPay | K::PayToAttack => "pay",
         K::PlayNow => "play",
-        K::Targets | K::NewTargets => "targets",
+        K::Targets | K::NewTargets | K::OtherTargets => "targets",
         K::Modes | K::AlternativeCost | K::OptionalCosts => "modes",
         K::X | K::Number => "number",
         K::Player | K::CostPlayer => "player",
