@@ -179,6 +179,16 @@ impl Catalog {
         self.selectors.get(name)
     }
 
+    /// Whether a keyword is that one or a variant of it.
+    #[must_use]
+    pub fn counts_as(&self, keyword: &Name, wanted: &Name) -> bool {
+        let variant_of = |name: &Name| self.keyword(name).and_then(|def| def.counts_as.as_ref());
+        // Variants of each other are no more than as many as there are keywords.
+        std::iter::successors(Some(keyword), |name| variant_of(name))
+            .take(self.keywords.len() + 1)
+            .any(|name| name == wanted)
+    }
+
     /// What a keyword means.
     #[must_use]
     pub fn keyword(&self, name: &str) -> Option<&KeywordDef> {

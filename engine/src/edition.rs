@@ -232,6 +232,7 @@ hidden_zones_found: found
 affected_sets: as_one
 stray_attachments: stay
 subtypes_gained: any
+keyword_variants: are_activated_as_it
 turned_over: keeps_its_timestamp
 copies_enter: when_chosen
 ended_durations: any

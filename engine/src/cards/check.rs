@@ -97,6 +97,11 @@ pub fn card(card: &CardDef, lexicon: &Lexicon<'_>) -> Vec<Fault> {
 pub fn keyword(def: &KeywordDef, lexicon: &Lexicon<'_>) -> Vec<Fault> {
     let mut faults = Vec::new();
     let optional_costs = optional_costs(&plain(&def.expands_to));
+    if let Some(of) = &def.counts_as {
+        let mut walk = Walk::new(lexicon, vec!["counts_as".to_owned()], true);
+        walk.counts_as(&def.keyword, of);
+        faults.extend(walk.faults);
+    }
     for (id, ability) in def.expands_to.iter() {
         let mut walk = Walk::new(lexicon, vec!["expands_to".to_owned(), id.to_string()], true);
         walk.optional_costs.clone_from(&optional_costs);

@@ -71,6 +71,9 @@ pub fn keyword(def: &KeywordDef, table: &Table) -> String {
     if def.procedure.is_some() && text.is_empty() {
         text.push("The rules of the game carry it out.".to_owned());
     }
+    if let Some(of) = &def.counts_as {
+        text.push(format!("It is a variant of {}.", of.replace('_', " ")));
+    }
     if def.redundant {
         text.push("More than one does no more than one.".to_owned());
     }

@@ -168,6 +168,9 @@ impl<'de> Deserialize<'de> for Keyword {
 pub struct KeywordDef {
     /// The keyword.
     pub keyword: Name,
+    /// The keyword of which it is a variant: what looks for that one sees it, too (702.29f: typecycling is cycling).
+    #[serde(default)]
+    pub counts_as: Option<Name>,
     /// What it asks for: any of `n`, `cost`, `quality`.
     #[serde(default)]
     pub params: Vec<Param>,

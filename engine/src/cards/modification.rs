@@ -129,6 +129,9 @@ pub enum Modification {
     AbilityCostOf {
         /// Whose.
         of: Selector,
+        /// Only of what that keyword stands for ("cycling costs").
+        #[serde(default)]
+        keyword: Option<Name>,
         /// More.
         #[serde(default)]
         more: Option<ManaCost>,

@@ -14,7 +14,7 @@ use super::{
     selector::Selector,
     values::{Step, Zone},
 };
-use crate::{rules::mana::abilities::is_mana_ability, state::characteristics::HeldAbility};
+use crate::{game::Game, rules::mana::abilities::is_mana_ability, state::characteristics::HeldAbility};
 
 /// Objects or players to choose.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
@@ -75,14 +75,14 @@ pub enum AbilityKind {
 impl AbilityIs {
     /// Whether that ability is meant, and can be chosen.
     #[must_use]
-    pub fn fits(&self, held: &HeldAbility) -> bool {
+    pub fn fits(&self, held: &HeldAbility, game: Game<'_>) -> bool {
         let by_itself = held.keyword.is_none() || matches!(&*held.ability, Ability::Keyword(_));
-        by_itself && self.describes(held)
+        by_itself && self.describes(held, game)
     }
 
     /// Whether that is such an ability, also where a keyword stands for it.
     #[must_use]
-    pub fn describes(&self, held: &HeldAbility) -> bool {
+    pub fn describes(&self, held: &HeldAbility, game: Game<'_>) -> bool {
         let (kind, keyword) = match &*held.ability {
             Ability::Keyword(keyword) => (AbilityKind::Keyword, Some(&keyword.name)),
             Ability::Activated(_) => (AbilityKind::Activated, None),
@@ -93,7 +93,8 @@ impl AbilityIs {
         let is_mana = || matches!(&*held.ability, Ability::Activated(activated) if is_mana_ability(activated));
         self.mana.is_none_or(|mana| mana == is_mana())
             && (self.kinds.is_empty() || self.kinds.contains(&kind))
-            && (self.keywords.is_empty() || keyword.is_some_and(|keyword| self.keywords.contains(keyword)))
+            && (self.keywords.is_empty()
+                || keyword.is_some_and(|keyword| self.keywords.iter().any(|wanted| game.is_keyword(keyword, wanted))))
     }
 }
 

@@ -159,7 +159,7 @@ impl Game<'_> {
             let ability = self.object(*object);
             let item = ability.stack.as_ref().filter(|_| ability.kind == ObjectKind::Ability);
             let text = item.and_then(|item| item.texts.first()?.ability.keyword.as_ref());
-            text.is_some_and(|of| of.name == *keyword)
+            text.is_some_and(|of| self.table.catalog.counts_as(&of.name, keyword))
         };
         let fits = self.is_player(*player, who, scope)
             && keyword.as_ref().is_none_or(of_keyword)

@@ -8,6 +8,7 @@ use crate::{
         selector::{Kind, Range, Selector, Status, Where},
         values::{LandType, Supertype, Zone},
     },
+    edition::KeywordVariants,
     event::Event,
     game::Game,
     ids::{Entity, ObjectId, PlayerId},
@@ -214,7 +215,10 @@ impl Game<'_> {
                 Some(Value::Color(color)) => seen.colors.has(*color),
                 _ => false,
             })
-            && wanted.keyword.as_ref().is_none_or(|name| seen.keywords().any(|keyword| keyword.name == *name))
+            && wanted
+                .keyword
+                .as_ref()
+                .is_none_or(|name| seen.keywords().any(|keyword| self.is_keyword(&keyword.name, name)))
             && wanted.same_name_as.as_ref().is_none_or(|other| {
                 let mut others = self.objects(other, scope).into_iter();
                 let same = seen.name.is_some() && others.any(|other| self.characteristics(other).name == seen.name);
@@ -230,7 +234,13 @@ impl Game<'_> {
                 let mut types = seen.subtypes.iter().filter(|subtype| subtypes::is_creature_type(catalog, subtype));
                 others.any(|other| types.any(|subtype| self.characteristics(other).has_subtype(subtype)))
             })
-            && wanted.has_ability.as_ref().is_none_or(|is| seen.abilities.iter().any(|held| is.describes(held)))
+            && wanted.has_ability.as_ref().is_none_or(|is| seen.abilities.iter().any(|held| is.describes(held, *self)))
+    }
+
+    /// Whether a keyword is the one that is looked for: a variant of it is, too, since 2010 (702.29f).
+    pub(crate) fn is_keyword(&self, keyword: &Name, wanted: &Name) -> bool {
+        let variants = self.table.edition.keyword_variants == KeywordVariants::AreIt;
+        keyword == wanted || variants && self.table.catalog.counts_as(keyword, wanted)
     }
 
     /// Its subtypes count, and not the words in its name (205.3).

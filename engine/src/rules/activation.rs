@@ -120,7 +120,7 @@ pub fn forbidden(
 fn kept_by_effect(game: Game<'_>, source: ObjectId, held: &HeldAbility) -> Option<Obstacle> {
     let keeps = |rule: &&RuleInForce| {
         rule.on.contains(&source)
-            && matches!(&*rule.modification, Modification::Cant(Deed::HaveActivated(is)) if is.describes(held))
+            && matches!(&*rule.modification, Modification::Cant(Deed::HaveActivated(is)) if is.describes(held, game))
     };
     let rule = game.seen.rules.iter().find(keeps)?;
     game.forbids(true, (Rule::ActivateAbility, &rule.scope), "an effect keeps its abilities from being activated")
@@ -247,7 +247,7 @@ fn pay(
     value_of_x::bind(cx.game(), object, &mut scope);
     let mut total = Total::default();
     total.add(cx.game(), &ability.costs, &scope, object);
-    change_cost(cx, &mut total, scope.source);
+    change_cost(cx, &mut total, scope.source, held);
     announce::lock_in(cx, object, total.mana);
     let ninjutsu = procedure(cx.game(), held) == Some(Builtin::Ninjutsu);
     let rule = if ninjutsu { Rule::NinjutsuUnblocked } else { Rule::UnpayableCost };
@@ -255,12 +255,14 @@ fn pay(
 }
 
 /// What makes the abilities of some objects cost more, and then less (601.2f).
-fn change_cost(cx: &Cx<'_>, total: &mut Total, source: ObjectId) {
+fn change_cost(cx: &Cx<'_>, total: &mut Total, source: ObjectId, held: &HeldAbility) {
     let game = cx.game();
+    let stands_for = |wanted: &Name| held.keyword.as_ref().is_some_and(|of| game.is_keyword(&of.name, wanted));
     let changes = game.seen.rules.iter().filter_map(|rule| match &*rule.modification {
-        Modification::AbilityCostOf { of, more, less, times } if game.matches(source.into(), of, &rule.scope) => {
+        Modification::AbilityCostOf { of, keyword, more, less, times } => {
+            let fits = keyword.as_ref().is_none_or(stands_for) && game.matches(source.into(), of, &rule.scope);
             let much = |mana: &Option<ManaCost>| total::so_much(game, mana.as_ref(), times.as_ref(), &rule.scope);
-            Some((&rule.scope, much(more), much(less)))
+            fits.then(|| (&rule.scope, much(more), much(less)))
         }
         _ => None,
     });

@@ -68,7 +68,7 @@ impl ChooseAbility {
         let game = cx.game();
         let of = |object: ObjectId| {
             let all = game.characteristics(object).abilities.iter();
-            all.filter(|held| self.matching.fits(held)).map(move |held| (object, held.clone()))
+            all.filter(|held| self.matching.fits(held, game)).map(move |held| (object, held.clone()))
         };
         reading::objects(cx, &self.of, scope).into_iter().flat_map(of).collect()
     }

@@ -225,6 +225,19 @@ impl<'a> Walk<'a> {
         found
     }
 
+    /// A keyword counts as one that there is, and in the end as no variant of itself.
+    pub(super) fn counts_as(&mut self, keyword: &str, of: &str) {
+        let mut next = self.keyword(of);
+        for _ in 0..self.lexicon.keywords.len() {
+            let Some(def) = next else { return };
+            if def.keyword == keyword {
+                return self.fault(of, format!("`{keyword}` can't count as a variant of itself"), None);
+            }
+            let variant_of = def.counts_as.as_ref();
+            next = variant_of.and_then(|of| self.lexicon.keywords.iter().copied().find(|def| def.keyword == *of));
+        }
+    }
+
     fn keyword_with(&mut self, keyword: &Value) {
         let name = keyword["name"].as_str().unwrap_or_default();
         let Some(def) = self.keyword(name) else { return };

@@ -102,12 +102,13 @@ impl Speech<'_> {
                     does(&who, &format!("{} them", self.words().cast))
                 )
             }
-            Modification::AbilityCostOf { of, more, less, times } => {
+            Modification::AbilityCostOf { of, keyword, more, less, times } => {
                 let more = more.map(|mana| format!("{mana} more")).into_iter();
                 let change: Vec<String> = more.chain(less.map(|mana| format!("{mana} less"))).collect();
                 let (of, activate) = (self.many(of), &self.words().activate);
+                let which = keyword.as_ref().map_or("activated".to_owned(), |keyword| keyword.replace('_', " "));
                 let often = self.so_often(times.as_ref());
-                format!("activated abilities of {of} cost {} to {activate}{often}", and(&change))
+                format!("{which} abilities of {of} cost {} to {activate}{often}", and(&change))
             }
             Modification::AttackCost { of, whom, cost } => {
                 let of = of.as_ref().map_or("creatures".to_owned(), |of| self.many(of));

@@ -81,6 +81,13 @@ macro_rules! objects {
                 /// Those of the types it has.
                 OfItsTypes,
             }
+            /// What sees a variant of a keyword (502.18c of 2004, now 702.29f).
+            keyword_variants: KeywordVariants {
+                /// Only what waits for the keyword's abilities to be activated, or keeps them from being.
+                AreActivatedAsIt,
+                /// All that looks for the keyword.
+                AreIt,
+            }
             /// Who can cast an instant or sorcery spell that is legendary (205.4e today).
             legendary_spells: LegendarySpells {
                 /// Whoever can cast such a spell otherwise.

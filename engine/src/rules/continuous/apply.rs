@@ -9,7 +9,7 @@ use crate::{
         keyword::Builtin,
         values::{CardType, Supertype, Supertypes},
     },
-    edition::{Edition, Indestructible, SetLandType, SubtypesGained},
+    edition::{Indestructible, KeywordVariants, SetLandType, SubtypesGained},
     ground::Facts,
     ids::ObjectId,
     rule::Rule,
@@ -51,7 +51,7 @@ impl Projection {
                 false
             }
             Settled::AddAbilities(_) | Settled::LoseKeyword(_) | Settled::LoseAllAbilities => {
-                change_abilities(object, what, &facts.table.edition);
+                change_abilities(object, what, facts);
                 true
             }
             Settled::MultiplyPt(..) => {
@@ -147,11 +147,14 @@ fn become_basic_land(object: &mut Characteristics, new: &[Name], facts: Facts<'_
     }
 }
 
-fn change_abilities(object: &mut Characteristics, what: &Settled, edition: &Edition) {
+fn change_abilities(object: &mut Characteristics, what: &Settled, facts: Facts<'_>) {
+    let (edition, catalog) = (&facts.table.edition, &facts.table.catalog);
     match what {
         Settled::AddAbilities(held) => object.abilities.extend(held.iter().cloned()),
         Settled::LoseKeyword(name) => {
-            object.abilities.retain(|held| held.keyword.as_ref().is_none_or(|keyword| keyword.name != *name));
+            let variants = edition.keyword_variants == KeywordVariants::AreIt;
+            let is = |keyword: &Name| keyword == name || variants && catalog.counts_as(keyword, name);
+            object.abilities.retain(|held| held.keyword.as_ref().is_none_or(|keyword| !is(&keyword.name)));
         }
         Settled::LoseAllAbilities => {
             // Where "indestructible" is no ability, what an effect made so stays so.

@@ -147,9 +147,9 @@ fn settled(cx: &Cx<'_>, modification: &Modification, scope: &mut Scope) -> Modif
             less: *less,
             times: times.as_ref().map(fixed),
         },
-        Modification::AbilityCostOf { of, more, less, times } => {
+        Modification::AbilityCostOf { of, more, less, times, keyword } => {
             let times = times.as_ref().map(fixed);
-            Modification::AbilityCostOf { of: of.clone(), more: *more, less: *less, times }
+            Modification::AbilityCostOf { of: of.clone(), more: *more, less: *less, times, keyword: keyword.clone() }
         }
         Modification::ExtraLands { who, count } => Modification::ExtraLands { who: who.clone(), count: fixed(count) },
         Modification::UntapAtMost { who, what, count } => {
