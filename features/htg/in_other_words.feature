@@ -15,13 +15,12 @@ Feature: What is assigned, looked for and kept from being played, in rulings of 
     And "Doran, the Siege Tower" was destroyed
 
   @htg:ours.19
-  Scenario: Nothing else of a creature changes
+  Scenario: Unblocked it deals five
     Given Alice controls "Doran, the Siege Tower"
     When Alice attacks with "Doran, the Siege Tower"
     And Bob doesn't block
     And combat damage is dealt
     Then Bob is at 15 life
-    And "Doran, the Siege Tower" is 0/5
 
   @htg:ours.20
   Scenario: Teeg keeps a Blaze from being played, however small its X
@@ -47,7 +46,7 @@ Feature: What is assigned, looked for and kept from being played, in rulings of 
 
   @htg:ours.21
   Scenario: A Blasphemous Act costs one less for each creature in play
-    Given Alice controls "Grizzly Bears" and has "Blasphemous Act" in hand and can pay {5}{R}
+    Given Alice controls "Grizzly Bears" and has "Blasphemous Act" in hand and can pay {8}{R}
     And Bob controls "Hill Giant" and "Wall of Stone"
     Then the mana cost of "Blasphemous Act" is {8}{R}
     And "Blasphemous Act" is red
@@ -65,3 +64,12 @@ Feature: What is assigned, looked for and kept from being played, in rulings of 
     Then {R} was spent on "Blasphemous Act"
     When the stack resolves
     Then "bear 1" was destroyed
+
+  @htg:ours.21
+  Scenario: With one creature in play it costs one less
+    Given Bob controls "Hill Giant"
+    And Alice has "Blasphemous Act" in hand and can pay {8}{R}
+    When Alice plays "Blasphemous Act"
+    Then {7}{R} was spent on "Blasphemous Act"
+    When the stack resolves
+    Then "Hill Giant" was destroyed

@@ -27,15 +27,15 @@ Feature: As many untap as may
   Scenario: A tapped Orb keeps nothing down, untaps among the others, and binds again
     Given it is Bob's end step
     And Alice controls tapped "Forest", tapped "Grizzly Bears" and tapped "Static Orb"
-    And Bob controls tapped "Island", tapped "Hill Giant" and tapped "Sol Ring"
+    And Bob controls tapped "Island", tapped "Swamp" and tapped "Mountain"
     Then the mana cost of "Static Orb" is {3}
     And "Static Orb" has exactly the type "artifact"
     When the game goes on to Alice's upkeep
     Then "Forest", "Grizzly Bears" and "Static Orb" are untapped
     When the game goes on to Bob's upkeep
-    And Bob chooses "Island" and "Hill Giant"
-    Then "Island" and "Hill Giant" are untapped
-    And "Sol Ring" is tapped
+    And Bob chooses "Island" and "Mountain"
+    Then "Island" and "Mountain" are untapped
+    And "Swamp" is tapped
 
   @may01:ours.211
   Scenario: Smoke and Static Orb leave one creature and one other
@@ -59,3 +59,12 @@ Feature: As many untap as may
     And Alice chooses "Grizzly Bears"
     Then "Grizzly Bears", "Forest" and "Sol Ring" are untapped
     And "Hill Giant" is tapped
+
+  @may01:ours.211
+  Scenario: A creature alone untaps with all the rest
+    Given it is Bob's end step
+    And Alice controls tapped "Grizzly Bears", tapped "Forest" and "Smoke"
+    When the game goes on to Alice's upkeep
+    Then "Grizzly Bears" and "Forest" are untapped
+    When Alice taps "Forest" for mana
+    Then Alice has {G} in the mana pool

@@ -29,3 +29,12 @@ Feature: What happens at one time
     Then "Sol Ring" is tapped
     And "Orb of Dreams" is in Bob's graveyard
     And "Steel Golem" is in Bob's graveyard
+
+  @may01:ours.255
+  Scenario: One artifact goes, and its controller's other comes
+    Given Alice controls "Goblin Welder"
+    And Bob controls "Sol Ring" and has "Steel Golem" in graveyard
+    When Alice activates "Goblin Welder" targeting "Sol Ring" then "Steel Golem"
+    And the stack resolves
+    Then "Sol Ring" is in Bob's graveyard
+    And "Steel Golem" is in play under Bob's control

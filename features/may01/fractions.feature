@@ -28,12 +28,13 @@ Feature: What each player's own part is
     And "Steel Golem" is in Alice's graveyard
 
   @may01:ours.250
-  Scenario: A third of nothing is nothing
+  Scenario: What divides by three is not rounded, and a third of nothing is nothing
     Given Alice has {B}{B}{B} in the mana pool and has "Pox" in hand
+    And Alice is at 18 life
     And Bob is at 3 life
     When Alice plays "Pox"
     And the stack resolves
-    Then Alice is at 13 life
+    Then Alice is at 12 life
     And Bob is at 2 life
 
   @may01:ours.251
@@ -74,6 +75,14 @@ Feature: What each player's own part is
     And "Hill Giant" is 6/6
     And "Grizzly Bears" has "trample"
 
+  @may01:ours.252
+  Scenario: Of one creature it is that one's
+    Given Alice has {G}{G}{G}{G}{G} in the mana pool and has "Overwhelming Stampede" in hand
+    And Alice controls "Grizzly Bears"
+    When Alice plays "Overwhelming Stampede"
+    And the stack resolves
+    Then "Grizzly Bears" is 4/4
+
   @may01:ours.253
   Scenario: Everybody comes down to the lowest life total
     Given Alice has {B}{B}{B}{B}{B}{B}{B} in the mana pool and has "Repay in Kind" in hand
@@ -85,3 +94,11 @@ Feature: What each player's own part is
     And the stack resolves
     Then Alice is at 4 life
     And Bob is at 4 life
+
+  @may01:ours.253
+  Scenario: Whoever plays it may have the lowest
+    Given Alice has {B}{B}{B}{B}{B}{B}{B} in the mana pool and has "Repay in Kind" in hand
+    And Alice is at 3 life
+    When Alice plays "Repay in Kind"
+    And the stack resolves
+    Then Bob is at 3 life

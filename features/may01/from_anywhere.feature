@@ -20,6 +20,14 @@ Feature: Put into a graveyard from anywhere
     Then "the second" is in Alice's library
 
   @may01:ours.213
+  Scenario: One that dies goes home
+    Given Bob controls "Serra Avatar"
+    And Alice has "Terror" in hand and can pay {1}{B}
+    When Alice plays "Terror" targeting "Serra Avatar"
+    And the stack resolves
+    Then "Serra Avatar" is in Bob's library
+
+  @may01:ours.213
   Scenario: It goes home from the stack, and to whom it belongs
     Given it is Bob's main phase
     And Bob has "Serra Avatar" as "the played one" in hand and can pay {4}{W}{W}{W}

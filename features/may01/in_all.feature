@@ -17,3 +17,20 @@ Feature: What several come to together
     Then "Phyrexian Dreadnought" is in play
     And "Grizzly Bears" and "Hill Giant" are in play
     And "one" and "two" are in Alice's graveyard
+
+  @may01:ours.256
+  Scenario: A Dreadnought alone comes to twelve, and who doesn't pay gives it up as well
+    Given Alice has {1}{1} in the mana pool and has 2 "Phyrexian Dreadnought" as "wreck" in hand
+    And Alice controls "Grizzly Bears"
+    When Alice plays "wreck 1"
+    And the stack resolves
+    And Alice doesn't pay
+    Then "wreck 1" is in Alice's graveyard
+    When Alice plays "wreck 2"
+    And the stack resolves
+    And Alice pays
+    Then Alice may not choose "Grizzly Bears"
+    And Alice may choose "wreck 2"
+    When Alice chooses "wreck 2"
+    Then "wreck 2" is in Alice's graveyard
+    And "Grizzly Bears" is in play

@@ -33,6 +33,20 @@ Feature: Other targets
     When the stack resolves
     Then "Grizzly Bears" is in Alice's graveyard
 
+  @may01:ours.220
+  Scenario: What is turned to another creature kills that one
+    Given Alice controls "Grizzly Bears"
+    And Bob controls "Hill Giant" and "Craw Wurm"
+    And Bob has "Terror" in hand and can pay {1}{B}
+    And Alice has "Misdirection" and "Boomerang" in hand
+    When Bob plays "Terror" targeting "Grizzly Bears"
+    And Alice in response plays "Misdirection" targeting "Terror" removing "Boomerang" instead of its mana cost
+    And the top of the stack resolves
+    And Alice targets "Craw Wurm" for "Misdirection"
+    And the stack resolves
+    Then "Craw Wurm" is in Bob's graveyard
+    And "Boomerang" is exiled
+
   @may01:ours.221
   Scenario: A spell with two targets isn't one with a single target
     Given Alice controls "Hill Giant" and "Craw Wurm"
@@ -94,6 +108,20 @@ Feature: Other targets
     Then "Terror" targets "Grizzly Bears"
     When the stack resolves
     Then "Grizzly Bears" is in Alice's graveyard
+
+  @may01:ours.222
+  Scenario: Who may choose a new target may choose one
+    Given Alice controls "Grizzly Bears"
+    And Bob controls "Hill Giant" and "Craw Wurm"
+    And Bob has "Terror" in hand and can pay {1}{B}
+    And Alice has "Redirect" in hand and can pay {U}{U}
+    When Bob plays "Terror" targeting "Grizzly Bears"
+    And Alice in response plays "Redirect" targeting "Terror"
+    And the top of the stack resolves
+    And Alice targets "Hill Giant" for "Redirect"
+    And the stack resolves
+    Then "Hill Giant" is in Bob's graveyard
+    And "Grizzly Bears" and "Craw Wurm" are in play
 
   @may01:ours.223
   Scenario: Mizzium Meddler draws to itself what might have it as a target, and one target alone

@@ -57,3 +57,20 @@ Feature: Typecycling
     Then "Eternal Dragon" was discarded
     When Alice activates the cycling ability of "Renewed Faith"
     Then {W} was spent on the ability of "Renewed Faith"
+
+  @may01:ours.224
+  Scenario: The Dragon that was cycled comes back in the next upkeep
+    Given Alice has "Eternal Dragon" in hand and can pay {5}{W}{W}
+    And Alice controls "Lightning Rift"
+    And Alice has "Mountain" and "Plains" as library
+    When Alice activates the typecycling ability of "Eternal Dragon"
+    And Alice targets Bob for "Lightning Rift"
+    And the stack resolves
+    And Alice doesn't pay
+    And Alice chooses "Plains" for "Eternal Dragon"
+    Then "Lightning Rift" has triggered once
+    And "Plains" is in Alice's hand
+    When the game goes on to Alice's upkeep
+    And Alice activates "return" of "Eternal Dragon"
+    And the stack resolves
+    Then "Eternal Dragon" is in Alice's hand

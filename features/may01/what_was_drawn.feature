@@ -27,3 +27,18 @@ Feature: What was drawn this turn
     And "Grizzly Bears" is in Alice's hand
     And the top of Alice's library is "Hill Giant"
     And "Plains" and "Sol Ring" are in Alice's hand
+
+  @may01:ours.254
+  Scenario: Of three that were drawn one is paid for, and one goes back
+    Given it is Alice's upkeep
+    And Alice controls "Sylvan Library"
+    And Alice has "Grizzly Bears", "Hill Giant", "Craw Wurm" and "Smite" on top of library
+    When the game goes on to Alice's draw step
+    And the stack resolves
+    And Alice says yes
+    And Alice chooses "Hill Giant" and "Grizzly Bears"
+    And Alice doesn't pay
+    And Alice pays
+    Then Alice is at 16 life
+    And "Grizzly Bears" and "Craw Wurm" are in Alice's hand
+    And the top of Alice's library is "Hill Giant"
