@@ -54,7 +54,7 @@ Feature: Other targets
     And Bob has "Misdirection" and "Counsel of the Soratami" in hand
     When Alice plays "Twin Sparks" targeting "Hill Giant" and "Craw Wurm" dividing 2 to "Hill Giant" and 1 to "Craw Wurm"
     And Alice plays "Terror" targeting "Craw Wurm"
-    Then Bob can't play "Misdirection" targeting "Twin Sparks" instead of its mana cost removing "Counsel of the Soratami" by rule 409.1c
+    Then Bob can't play "Misdirection" targeting "Twin Sparks" instead of its mana cost removing "Counsel of the Soratami"
     And Bob can play "Misdirection" targeting "Terror" instead of its mana cost removing "Counsel of the Soratami"
     When Bob plays "Misdirection" targeting "Terror" removing "Counsel of the Soratami" instead of its mana cost
     And the stack resolves

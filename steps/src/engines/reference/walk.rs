@@ -56,6 +56,8 @@ pub(super) struct Walk<'c> {
     objections: Vec<(usize, Box<Decision>)>,
     /// The step that is waited for, also if nobody acts in it.
     stop_in: Option<Step>,
+    /// The action that is tried, for what is said of it.
+    trying: Option<&'c case::Action>,
 }
 
 pub(super) type Went<T = ()> = Result<T, Halt>;
@@ -82,6 +84,7 @@ impl<'c> Walk<'c> {
             lenient: false,
             objections: Vec::new(),
             stop_in: None,
+            trying: None,
         }
     }
 
@@ -152,6 +155,7 @@ impl<'c> Walk<'c> {
     }
 
     pub(super) fn act(&mut self, action: &'c case::Action) -> Went {
+        self.trying = Some(action);
         action.objects().into_iter().try_for_each(|handle| self.object(handle).map(drop))?;
         action.players().into_iter().try_for_each(|seat| self.seat(seat).map(drop))?;
         match action {
@@ -405,11 +409,9 @@ impl<'c> Walk<'c> {
     /// Why a target was refused: by its name, which the engine doesn't know where there is but one choice; and where all that are named
     /// are said for one word "target", how those of several words are said.
     fn of_target(&self, rule: Rule, reason: String) -> String {
-        let chosen = match self.names.case.script.get(self.step) {
-            Some(ScriptOp::Act(case::Action::Play(play)) | ScriptOp::Try(case::Action::Play(play))) => &play.targets,
-            Some(ScriptOp::Act(case::Action::Activate(play)) | ScriptOp::Try(case::Action::Activate(play))) => {
-                &play.targets
-            }
+        let chosen = match self.trying {
+            Some(case::Action::Play(play)) => &play.targets,
+            Some(case::Action::Activate(play)) => &play.targets,
             _ => return reason,
         };
         match chosen.as_slice() {
