@@ -105,7 +105,7 @@ fn it_is_said_as_on_cards() {
     says("Fist of Suns", "instead of paying its mana cost: pay {W}{U}{B}{R}{G}.");
     says(
         "Higure, the Still Wind",
-        "reveal this card, return an unblocked creature you control (the returned) to its owner's hand: ",
+        "reveal this card, put an unblocked creature you control (the returned) into its owner's hand: ",
     );
     says("Echoing Imp", "Put that source's card into its owner's hand");
 }

@@ -344,7 +344,7 @@ impl Speech<'_> {
             Cost::Exile(chosen) => self.exiling(&self.chosen(chosen, "")),
             Cost::ReturnToHand(chosen) => {
                 let hand = if chosen.is_one() { "its owner's hand" } else { "their owners' hands" };
-                format!("return {} to {hand}", self.chosen(chosen, ""))
+                format!("put {} into {hand}", self.chosen(chosen, ""))
             }
             Cost::Discard(chosen) => format!("discard {}", self.chosen(chosen, "")),
             Cost::Reveal(chosen) => format!("reveal {}", self.chosen(chosen, "")),
