@@ -48,7 +48,8 @@ Feature: Flashback, in a ruling of our own
     And "Second Hearing" has exactly the type "enchantment"
     And "Second Hearing" is red
     When Alice plays "spike 1" from graveyard targeting Bob
-    And the stack resolves
+    Then {2} was spent on "spike 1"
+    When the stack resolves
     Then "spike 1" is exiled
     And Bob is at 17 life
     When Alice plays "spike 2" from graveyard targeting Bob

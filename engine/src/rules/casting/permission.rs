@@ -28,6 +28,8 @@ pub(super) struct Permission {
     pub(super) alternative: Option<Alternative>,
     /// What that is, if whatever lets the card be cast says so: the costs, and what their words refer to.
     pub(super) instead: Option<(Vec<Cost>, Scope)>,
+    /// The flashback cost of the card, for a spell that hasn't flashback itself: what lets it be cast goes on (400.7g).
+    pub(super) flashback: Option<Vec<Cost>>,
     /// An effect offers it without its mana cost: the object on whose account.
     pub(super) free: Option<ObjectId>,
     /// Only with an offering is this the time.
@@ -103,6 +105,7 @@ fn from_zone(cx: &Cx<'_>, player: PlayerId, card: ObjectId, permission: &mut Per
     let flashback = object.zone == Zone::Graveyard && object.owner == player;
     if flashback && game.keyword(Rule::Flashback, card, Builtin::Flashback) {
         permission.alternative = Some(Alternative::Flashback);
+        permission.flashback = keyword_cost(game, card, Builtin::Flashback);
         return Ok(());
     }
     cx.cannot((zone_rule(object.zone), card), "nothing lets this player play the card from where it is")

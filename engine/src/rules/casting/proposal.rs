@@ -158,7 +158,8 @@ impl Proposal {
         match chosen {
             Alternative::Free => line(Vec::new(), Ground::of(Rule::WithoutManaCost, self.spell)),
             Alternative::Flashback => {
-                let costs = permission::keyword_cost(game, self.spell, Builtin::Flashback).unwrap_or_default();
+                let own = permission::keyword_cost(game, self.spell, Builtin::Flashback);
+                let costs = own.or_else(|| self.permission.flashback.clone()).unwrap_or_default();
                 line(costs, self.of_keyword(game, Rule::Flashback, Builtin::Flashback))
             }
             Alternative::Text(id) => match own_costs(game, self.spell, |own| own.alternative_costs.get(id)) {
