@@ -6,7 +6,7 @@
 
 use serde_yaml::{Mapping, Value};
 
-use super::picking;
+use super::{each_map, picking};
 use crate::cards::futile::{Futile, tag};
 
 /// What an event is waited for by.
@@ -221,6 +221,7 @@ fn costs_itself_otherwise(said: &Mapping) -> bool {
 pub(super) fn not_carried_out(ability: &Value, given_a_cost: bool) -> Vec<Futile> {
     let mut walk = Walk { maker: Maker::Resolution, entering: false, given_a_cost, found: Vec::new() };
     walk.map(ability);
+    walk.words(ability);
     walk.found
 }
 
@@ -233,6 +234,23 @@ struct Walk {
 }
 
 impl Walk {
+    /// Colour words and basic land types are what a text's words are changed from and to here (612.2), and nothing else that is chosen.
+    fn words(&mut self, ability: &Value) {
+        let mut others = Vec::new();
+        each_map(ability, &mut |key, said| {
+            let word = matches!(said["kind"].as_str(), Some("color" | "basic_land_type"));
+            others.extend(said["as"].as_str().filter(|_| key == "choose_value" && !word).map(str::to_owned));
+        });
+        each_map(ability, &mut |key, said| {
+            let is_other = |name: &&str| others.iter().any(|other| other == name);
+            let names = ["word", "becomes"].map(|part| said[part].as_str());
+            if key == "change_word" && names.into_iter().flatten().any(|name| is_other(&name)) {
+                let why = "colour words and basic land types are changed for one another, and no other words yet";
+                self.refuse("change_word", why.to_owned());
+            }
+        });
+    }
+
     fn refuse(&mut self, word: &str, why: String) {
         self.found.push((word.to_owned(), why));
     }
