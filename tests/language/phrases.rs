@@ -67,6 +67,7 @@ const PHRASES: &[(&str, &str, &str)] = &[
     ("you control the enchanted creature", "Threads of Disloyalty", "disloyalty"),
     ("creatures you control get … while …", "Queen's Ring", "ring"),
     ("it loses all abilities and is 1/1", "Humility", "humble"),
+    ("it is every creature type (changeling); it becomes a creature with all creature types", "Mutavault", "shape"),
     ("search your library", "Time of Need", "need"),
     ("remove it from the game; when this leaves play, give it back", "Borrowing Cage", "take"),
     ("… give it back", "Borrowing Cage", "give"),

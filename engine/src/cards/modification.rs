@@ -41,9 +41,9 @@ pub enum Modification {
     SetTypes(Vec<CardType>),
     /// Lacks these card types.
     RemoveTypes(Vec<CardType>),
-    /// Has these subtypes too.
+    /// Has these subtypes too; `every_creature_type` is each there is in the edition.
     AddSubtypes(Vec<Name>),
-    /// Has these subtypes and no others of their kind; on a land, basic land types bring their mana ability and take away the rest (305.7).
+    /// Has these subtypes (`every_creature_type` among them) and no others of their kind; on a land, basic land types bring their mana ability and take away the rest (305.7).
     SetSubtypes(Vec<Name>),
     /// Has the subtype bound to that name too.
     AddChosenSubtype(Name),

@@ -15,7 +15,7 @@ use crate::{
     game::{Cx, Game},
     ids::{ObjectId, PlayerId},
     rule::Rule,
-    rules::face_down,
+    rules::{continuous::subtypes::written_out, face_down},
     state::{
         characteristics::{Characteristics, Face, HeldAbility},
         object::ObjectKind,
@@ -72,10 +72,11 @@ fn except(catalog: &Catalog, of: &mut Characteristics, exception: &Modification)
         M::SetTypes(types) => of.types = types.iter().copied().collect(),
         M::RemoveTypes(types) => types.iter().for_each(|t| of.types.remove(*t)),
         M::AddSubtypes(subtypes) => {
-            let new: Vec<_> = subtypes.iter().filter(|subtype| !of.has_subtype(subtype)).cloned().collect();
+            let new = written_out(catalog, subtypes).into_iter().filter(|subtype| !of.has_subtype(subtype));
+            let new: Vec<_> = new.collect();
             of.subtypes.extend(new);
         }
-        M::SetSubtypes(subtypes) => of.subtypes.clone_from(subtypes),
+        M::SetSubtypes(subtypes) => of.subtypes = written_out(catalog, subtypes),
         M::AddSupertypes(supertypes) => supertypes.iter().for_each(|t| of.supertypes.insert(*t)),
         M::RemoveSupertypes(supertypes) => supertypes.iter().for_each(|t| of.supertypes.remove(*t)),
         M::SetColors(colors) => of.colors = colors.iter().copied().collect(),

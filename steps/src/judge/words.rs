@@ -42,6 +42,9 @@ fn place(place: &PlaceSeen) -> String {
     }
 }
 
+/// More words than this aren't all told.
+const LONG: usize = 100;
+
 /// A value in words.
 pub fn describe_value(value: &Value) -> String {
     match value {
@@ -50,6 +53,8 @@ pub fn describe_value(value: &Value) -> String {
         Value::Pair(power, toughness) => format!("{power}/{toughness}"),
         Value::Word(word) if word.is_empty() => "no name".to_owned(),
         Value::Word(word) => word.clone(),
+        // What is every creature type has more of them than anybody reads.
+        Value::Words(words) if words.len() > LONG => some_of(words),
         Value::Words(words) => list(words.clone()),
         Value::Player(player) => player.to_string(),
         Value::Mana(mana) => mana.to_string(),

@@ -4,7 +4,7 @@ use super::{Fault, Lexicon};
 use crate::{
     cards::{CardDef, values::CardType},
     document::nearest,
-    rules::continuous::subtypes::without_creature_types as subtypes_without_creature_types,
+    rules::continuous::subtypes::{EVERY_CREATURE_TYPE, without_creature_types as subtypes_without_creature_types},
 };
 
 /// What is wrong with what is printed besides abilities.
@@ -25,6 +25,16 @@ pub(super) fn printed(card: &CardDef, lexicon: &Lexicon<'_>) -> Vec<Fault> {
             });
         }
         for subtype in subtypes {
+            if subtype.as_str() == EVERY_CREATURE_TYPE {
+                let so = "no type line says `every_creature_type`: give the card the keyword `changeling`, or a static ability with `defining: true` and `add_subtypes`";
+                faults.push(Fault {
+                    path: [&path[..], &["subtypes".to_owned()]].concat(),
+                    word: subtype.to_string(),
+                    message: so.to_owned(),
+                    suggestion: None,
+                });
+                continue;
+            }
             if lexicon.creature_types.is_empty() || known.contains(&subtype.as_str()) {
                 continue;
             }

@@ -11,6 +11,7 @@ use crate::{
         keyword::{KeywordDef, Param},
     },
     document::{listed, nearest},
+    rules::continuous::subtypes::EVERY_CREATURE_TYPE,
 };
 
 /// A walk through one ability.
@@ -107,6 +108,10 @@ impl<'a> Walk<'a> {
             }
             ("divided", Value::Mapping(parts)) => self.divisible(parts),
             ("mana", Value::String(mana)) if mana.contains("{X}") => self.needs_x("{X}"),
+            ("subtype" | "subtypes", Value::String(word)) if word == EVERY_CREATURE_TYPE => {
+                let so = "`every_creature_type` is what `add_subtypes` and `set_subtypes` say; what has every creature type on its card has `changeling`";
+                self.fault(word, so.to_owned(), None);
+            }
             ("named", Value::String(name)) => self.selector(name),
             ("lose_keyword" | "keyword" | "keywords" | "exempt_keyword", Value::String(name)) => {
                 self.keyword(name);

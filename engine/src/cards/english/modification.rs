@@ -1,14 +1,17 @@
 //! What continuous effects make of something.
 
 use super::{Speech, and, capital, color_word, does, noun::bound, or, subject::Subject, supertype_word, type_word};
-use crate::cards::{
-    amount::Amount,
-    check,
-    effect::AbilityIs,
-    modification::{Allowance, Deed, Modification, PlayerDeed, RuleName},
-    reference::Ref,
-    selector::{Selector, Where},
-    values::{CardType, Color, ManaKind, Supertype},
+use crate::{
+    cards::{
+        amount::Amount,
+        check,
+        effect::AbilityIs,
+        modification::{Allowance, Deed, Modification, PlayerDeed, RuleName},
+        reference::Ref,
+        selector::{Selector, Where},
+        values::{CardType, Color, ManaKind, Supertype},
+    },
+    rules::continuous::subtypes::EVERY_CREATURE_TYPE,
 };
 
 impl Speech<'_> {
@@ -306,5 +309,9 @@ fn kinds(kinds: &[ManaKind]) -> String {
 }
 
 fn names(names: &[crate::cards::Name], subject: &Subject) -> String {
-    and(&names.iter().map(|name| subject.noun(&capital(name))).collect::<Vec<_>>())
+    let said = |name: &crate::cards::Name| match name.as_str() {
+        EVERY_CREATURE_TYPE => "every creature type".to_owned(),
+        name => subject.noun(&capital(name)),
+    };
+    and(&names.iter().map(said).collect::<Vec<_>>())
 }

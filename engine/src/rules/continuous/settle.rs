@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use super::subtypes::written_out;
 use crate::{
     cards::{
         ability::Ability,
@@ -202,11 +203,12 @@ fn colors(game: &Game<'_>, words: &[Color], scope: &Scope) -> Colors {
 
 /// The subtypes of a text, as [`colors`].
 fn subtypes(game: &Game<'_>, words: &[Name], scope: &Scope) -> Vec<Name> {
-    if is_static(scope) { read_subtypes(game, words, scope) } else { words.to_vec() }
+    if is_static(scope) { read_subtypes(game, words, scope) } else { written_out(&game.table.catalog, words) }
 }
 
 fn read_subtypes(game: &Game<'_>, words: &[Name], scope: &Scope) -> Vec<Name> {
-    words.iter().map(|word| game.reads_subtype(word, scope)).collect()
+    let read: Vec<Name> = words.iter().map(|word| game.reads_subtype(word, scope)).collect();
+    written_out(&game.table.catalog, &read)
 }
 
 fn color(game: &Game<'_>, word: Color, scope: &Scope) -> Color {

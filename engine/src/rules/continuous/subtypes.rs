@@ -64,6 +64,19 @@ const OF_ENCHANTMENTS: [&str; 12] =
 /// Subtypes of instants and sorceries (205.3k).
 const OF_SPELLS: [&str; 6] = ["Adventure", "Arcane", "Chorus", "Lesson", "Omen", "Trap"];
 
+/// What stands for every creature type where a modification says subtypes (702.73a).
+pub(crate) const EVERY_CREATURE_TYPE: &str = "every_creature_type";
+
+/// The subtypes that a modification says, with every creature type that the edition knows in the place of the word for all of them (205.3m).
+#[must_use]
+pub(crate) fn written_out(catalog: &Catalog, said: &[Name]) -> Vec<Name> {
+    let each = |word: &Name| match word.as_str() {
+        EVERY_CREATURE_TYPE => catalog.creature_types().to_vec(),
+        _ => vec![word.clone()],
+    };
+    said.iter().flat_map(each).collect()
+}
+
 /// Every subtype but creature types, which come from a list of their own.
 pub(crate) fn without_creature_types() -> impl Iterator<Item = &'static str> {
     [&OF_LANDS[..], &OF_ARTIFACTS, &OF_ENCHANTMENTS, &OF_SPELLS].into_iter().flatten().copied()
