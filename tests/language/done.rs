@@ -118,8 +118,14 @@ fn what_is_done_is_said_and_what_is_said_is_done() {
     }
     let told = problems.into_iter().map(|(what, by)| format!("{what}: {}× as {}", by.len(), by[0]));
     assert_eq!(told.collect::<Vec<_>>(), [""; 0], "it is done, and isn't said");
-    let waiting: IndexSet<&By> =
+    let mut waiting: IndexSet<&By> =
         seen.iter().filter(|(ability, _)| !said.known.contains(*ability)).flat_map(|(_, parts)| parts.keys()).collect();
+    // What a keyword is given as its cost, the abilities pay that it stands for.
+    for (ability, parts) in &seen {
+        let own = english::ability(ability, &table).parts;
+        let given = |by: &&By| matches!(by, By::Cost(_)) && own.iter().all(|(said, _)| said != *by);
+        waiting.extend(parts.keys().filter(given));
+    }
     let mut needed = [false; UNSHOWN.len()];
     let mut undone = BTreeSet::new();
     for (whose, ability, spoken) in &said.all {
@@ -149,7 +155,9 @@ fn unsaid(spoken: &Spoken, by: &By, made: &BTreeSet<Made>) -> Vec<String> {
             problems.push(format!("“{text}”"));
         }
     }
-    for made in made.iter().filter(|made| makes.contains(made)) {
+    // What a keyword's cost is stands beside the keyword.
+    let given = matches!(by, By::Cost(_)) && spoken.parts.iter().all(|(said, _)| said != by);
+    for made in made.iter().filter(|made| !given && makes.contains(made)) {
         if !texts.iter().any(|text| words(*made).iter().any(|word| text.contains(word))) {
             problems.push(format!("{made:?}, in words such as {:?}, by {by:?}", words(*made)));
         }
@@ -162,7 +170,7 @@ fn unsaid(spoken: &Spoken, by: &By, made: &BTreeSet<Made>) -> Vec<String> {
 fn stands_for(said: &By, done: &By) -> bool {
     match done {
         By::Instead(_) => said.makes().contains(&Made::Replaces),
-        By::Cost(_) => matches!(said, By::Cost(Cost::KeywordCost(_))),
+        By::Cost(_) => matches!(said, By::Cost(Cost::KeywordCost(_) | Cost::KeywordCostTimes(_))),
         By::Instruction(_) | By::Static(_) => false,
     }
 }
@@ -176,7 +184,8 @@ fn stands_in(parts: &IndexSet<By>, done: &By) -> bool {
 /// anything; every cost but mana was paid; what is put in an event's place was.
 fn unshown(parts: Option<&IndexMap<By, BTreeSet<Made>>>, spoken: &Spoken, waiting: &IndexSet<&By>) -> Vec<String> {
     let shown = |by: &By| match by {
-        By::Cost(Cost::Mana(_) | Cost::KeywordCost(_) | Cost::OnlyOnX(_) | Cost::GenericMana(_)) => true,
+        By::Cost(Cost::Mana(_) | Cost::ItsManaCost(_) | Cost::OnlyOnX(_) | Cost::GenericMana(_)) => true,
+        By::Cost(Cost::KeywordCost(_) | Cost::KeywordCostTimes(_)) => true,
         by => {
             let made = parts.and_then(|parts| parts.get(by));
             waiting.contains(by) || made.is_some_and(|made| by.makes().is_empty() || !made.is_empty())

@@ -132,6 +132,8 @@ const PHRASES: &[(&str, &str, &str)] = &[
         "lend",
     ),
     ("reveal the top card and put it into your hand; lose life equal to its mana value", "Closed Ledger", "audit"),
+    ("it gains flashback; the flashback cost is its mana cost", "Snapcaster Mage", "snap"),
+    ("cumulative upkeep {2}", "Illusions of Grandeur", "upkeep"),
 ];
 
 /// The rows of the page.

@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    amount::Amount,
+    amount::{Amount, AmountOf},
     modification::Yes,
     name::Name,
     reference::Ref,
@@ -20,6 +20,10 @@ pub enum Cost {
     Mana(ManaCost),
     /// The cost that the keyword which stands for this ability was given.
     KeywordCost(Yes),
+    /// That cost so many times: each part of it so many times over.
+    KeywordCostTimes(Amount),
+    /// The mana cost of the card or permanent whose cost it is; nobody can pay where it has none (118.6).
+    ItsManaCost(Yes),
     /// Mana of those colours only on the {X} of the mana cost.
     OnlyOnX(Vec<Color>),
     /// Generic mana of a computed amount.
@@ -66,6 +70,44 @@ pub enum Cost {
         /// How much.
         amount: Amount,
     },
+}
+
+impl Cost {
+    /// The cost so many times over; what asks for a choice asks each time anew (702.24a). What is one thing, such as {T}, can't be paid
+    /// more than once.
+    #[must_use]
+    pub fn times(&self, times: u32) -> Vec<Self> {
+        let n = i32::try_from(times).unwrap_or(i32::MAX);
+        let more = |amount: &Amount| match amount {
+            Amount::Fixed(one) => Amount::Fixed(one.saturating_mul(n)),
+            other => Amount::Of(Box::new(AmountOf::Times(vec![Amount::Fixed(n), other.clone()]))),
+        };
+        let chosen = |chosen: &Chosen| Chosen { count: more(&chosen.count), ..chosen.clone() };
+        vec![match self {
+            _ if times == 0 => return Vec::new(),
+            Self::GenericMana(amount) => Self::GenericMana(more(amount)),
+            Self::TapUntapped(what) => Self::TapUntapped(chosen(what)),
+            Self::Sacrifice(what) => Self::Sacrifice(chosen(what)),
+            Self::Exile(what) => Self::Exile(chosen(what)),
+            Self::ReturnToHand(what) => Self::ReturnToHand(chosen(what)),
+            Self::Discard(what) => Self::Discard(chosen(what)),
+            Self::Reveal(what) => Self::Reveal(chosen(what)),
+            Self::PayLife(amount) => Self::PayLife(more(amount)),
+            Self::RemoveCounters { kind, count, from } => {
+                Self::RemoveCounters { kind: kind.clone(), count: more(count), from: from.clone() }
+            }
+            Self::PutCounters { kind, count, on } => {
+                Self::PutCounters { kind: kind.clone(), count: more(count), on: on.clone() }
+            }
+            Self::Mana(_)
+            | Self::GivesLife { .. }
+            | Self::KeywordCost(_)
+            | Self::KeywordCostTimes(_)
+            | Self::ItsManaCost(_)
+            | Self::OnlyOnX(_)
+            | Self::Tap(_) => return std::iter::repeat_n(self.clone(), times as usize).collect(),
+        }]
+    }
 }
 
 /// Objects chosen to pay a cost.

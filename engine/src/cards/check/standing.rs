@@ -133,9 +133,11 @@ fn made_by(modification: &str) -> Option<&'static [Maker]> {
 /// Whether something is paid that way everywhere, or only where a keyword has a cost to give.
 fn is_paid_everywhere(cost: &str) -> Option<bool> {
     Some(match cost {
-        "mana" | "only_on_x" | "generic_mana" | "tap" | "tap_untapped" | "sacrifice" | "exile" | "return_to_hand"
-        | "discard" | "reveal" | "pay_life" | "remove_counters" | "put_counters" | "gives_life" => true,
-        "keyword_cost" => false,
+        "mana" | "only_on_x" | "generic_mana" | "its_mana_cost" | "tap" | "tap_untapped" | "sacrifice" | "exile"
+        | "return_to_hand" | "discard" | "reveal" | "pay_life" | "remove_counters" | "put_counters" | "gives_life" => {
+            true
+        }
+        "keyword_cost" | "keyword_cost_times" => false,
         _ => return None,
     })
 }

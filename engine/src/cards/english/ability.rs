@@ -333,6 +333,8 @@ impl Speech<'_> {
         match cost {
             Cost::Mana(mana) => format!("pay {mana}"),
             Cost::KeywordCost(_) => "pay the keyword's cost".to_owned(),
+            Cost::KeywordCostTimes(times) => format!("pay the keyword's cost as many times as {}", self.number(times)),
+            Cost::ItsManaCost(_) => "pay its mana cost".to_owned(),
             Cost::OnlyOnX(colors) => {
                 let colors: Vec<String> = colors.iter().map(|color| color_word(*color).to_owned()).collect();
                 format!("spend only {} mana on X", or(&colors))

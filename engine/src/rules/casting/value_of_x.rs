@@ -47,7 +47,8 @@ pub fn for_costs(
     object: ObjectId,
     costs: &[(&[Cost], &Scope)],
 ) -> Flow<Option<u32>> {
-    if !costs.iter().any(|(costs, scope)| costs.iter().any(|cost| cost_has_x(cost, scope))) {
+    let game = cx.game();
+    if !costs.iter().any(|(costs, scope)| costs.iter().any(|cost| cost_has_x(game, cost, scope))) {
         return nothing_but_0(cx, player, object).map(|()| None);
     }
     let range = range(cx.game(), player, object, costs);
@@ -85,17 +86,21 @@ pub(crate) fn is_open(game: Game<'_>, costs: &[Cost], scope: &Scope) -> bool {
     let announced = scope.bindings.number("x").is_some()
         || game.chosen_x(scope.source).is_some()
         || game.mana_cost(scope.source).is_some_and(|cost| cost.x > 0);
-    !announced && costs.iter().any(|cost| cost_has_x(cost, scope))
+    !announced && costs.iter().any(|cost| cost_has_x(game, cost, scope))
 }
 
 /// The least and the most X that can be paid: mana at most what there could be, other costs for what there is to pay with.
 fn range(game: Game<'_>, player: PlayerId, object: ObjectId, costs: &[(&[Cost], &Scope)]) -> Option<(u32, u32)> {
     let purse = Purse { object, reserved: Vec::new(), named: Vec::new() };
     let with_x = || costs.iter().flat_map(|(costs, scope)| costs.iter().map(move |cost| (cost, *scope)));
-    let with_x = || with_x().filter(|(cost, scope)| cost_has_x(cost, scope));
-    let mana = with_x().any(|(cost, _)| matches!(cost, Cost::Mana(_) | Cost::GenericMana(_) | Cost::KeywordCost(_)));
+    let with_x = || with_x().filter(|(cost, scope)| cost_has_x(game, cost, scope));
+    let mana = with_x().any(|(cost, _)| {
+        matches!(cost, Cost::Mana(_) | Cost::ItsManaCost(_) | Cost::GenericMana(_) | Cost::KeywordCost(_))
+    });
     let most = if mana { payment::most(game, player, &purse) } else { LARGEST_X };
-    let others: Vec<_> = with_x().filter(|(cost, _)| !matches!(cost, Cost::Mana(_) | Cost::GenericMana(_))).collect();
+    let others: Vec<_> = with_x()
+        .filter(|(cost, _)| !matches!(cost, Cost::Mana(_) | Cost::ItsManaCost(_) | Cost::GenericMana(_)))
+        .collect();
     if others.is_empty() {
         return Some((0, most));
     }
@@ -118,7 +123,7 @@ pub(crate) fn bind(game: Game<'_>, object: ObjectId, scope: &mut Scope) {
 }
 
 /// Whether a cost depends on X.
-fn cost_has_x(cost: &Cost, scope: &Scope) -> bool {
+fn cost_has_x(game: Game<'_>, cost: &Cost, scope: &Scope) -> bool {
     match cost {
         Cost::Mana(mana) => mana.x > 0,
         Cost::GenericMana(amount) | Cost::PayLife(amount) => amount_has_x(amount),
@@ -133,10 +138,9 @@ fn cost_has_x(cost: &Cost, scope: &Scope) -> bool {
             let in_all = chosen.total.as_ref().is_some_and(|total| range_has_x(total.range()));
             in_all || amount_has_x(&chosen.count) || selector_has_x(&chosen.what)
         }
-        Cost::KeywordCost(_) => {
-            let keyword = scope.ability.as_ref().and_then(|held| held.keyword.as_ref());
-            let given = keyword.into_iter().flat_map(|keyword| &keyword.with.cost);
-            given.filter(|c| !matches!(c, Cost::KeywordCost(_))).any(|cost| cost_has_x(cost, scope))
+        Cost::ItsManaCost(_) => game.mana_cost(scope.source).is_some_and(|cost| cost.x > 0),
+        Cost::KeywordCost(_) | Cost::KeywordCostTimes(_) => {
+            costs::of_keyword(scope).iter().any(|cost| cost_has_x(game, cost, scope))
         }
         Cost::OnlyOnX(_) | Cost::Tap(_) => false,
     }

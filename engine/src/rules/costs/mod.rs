@@ -72,25 +72,33 @@ impl Total {
     pub fn add(&mut self, game: Game<'_>, costs: &[Cost], scope: &Scope, asks: ObjectId) {
         for cost in costs {
             match cost {
-                Cost::Mana(mana) => {
-                    let x = scope.bindings.number("x").map_or(0, unsigned);
-                    self.for_x += mana.x * x;
-                    self.mana = self.mana.plus(&mana.with_x(x));
-                }
+                Cost::Mana(mana) => self.add_mana(mana, scope),
+                // What has no mana cost is a part that nobody can pay (118.6).
+                Cost::ItsManaCost(_) => match game.mana_cost(scope.source) {
+                    Some(mana) => self.add_mana(&mana, scope),
+                    None => self.parts.push(Part { cost: cost.clone(), scope: scope.clone(), asks }),
+                },
                 Cost::GenericMana(amount) => self.mana.generic += unsigned(game.amount(amount, scope)),
                 Cost::OnlyOnX(colors) => {
                     self.only_on_x = colors.iter().map(|color| game.reads(*color, scope)).collect()
                 }
                 Cost::KeywordCost(_) => {
-                    let keyword = scope.ability.as_ref().and_then(|held| held.keyword.clone());
-                    let given = keyword.iter().flat_map(|keyword| &keyword.with.cost);
-                    // A keyword's cost can't be the cost of the keyword.
-                    let given: Vec<Cost> = given.filter(|c| !matches!(c, Cost::KeywordCost(_))).cloned().collect();
+                    self.add(game, &of_keyword(scope), scope, asks);
+                }
+                Cost::KeywordCostTimes(times) => {
+                    let times = unsigned(game.amount(times, scope)).min(MOST_TIMES);
+                    let given: Vec<Cost> = of_keyword(scope).iter().flat_map(|cost| cost.times(times)).collect();
                     self.add(game, &given, scope, asks);
                 }
                 other => self.parts.push(Part { cost: other.clone(), scope: scope.clone(), asks }),
             }
         }
+    }
+
+    fn add_mana(&mut self, mana: &ManaCost, scope: &Scope) {
+        let x = scope.bindings.number("x").map_or(0, unsigned);
+        self.for_x += mana.x * x;
+        self.mana = self.mana.plus(&mana.with_x(x));
     }
 
     /// The part of the generic mana that some colours alone pay.
@@ -107,6 +115,16 @@ impl Total {
         };
         self.parts.iter().flat_map(tapped).collect()
     }
+}
+
+/// More often nothing is paid: nobody could.
+const MOST_TIMES: u32 = 1_000;
+
+/// The cost that was given to the keyword which stands for a text. It can't be that of the keyword again.
+pub(crate) fn of_keyword(scope: &Scope) -> Vec<Cost> {
+    let keyword = scope.ability.as_ref().and_then(|held| held.keyword.clone());
+    let given = keyword.iter().flat_map(|keyword| &keyword.with.cost);
+    given.filter(|cost| !matches!(cost, Cost::KeywordCost(_) | Cost::KeywordCostTimes(_))).cloned().collect()
 }
 
 /// Whether a player could pay those costs now (118.3), with every mana ability that player could activate.

@@ -94,6 +94,7 @@ pub(crate) fn payable(game: Game<'_>, player: PlayerId, part: &Part) -> bool {
             let on = game.entities(on, &part.scope);
             !on.is_empty() && on.iter().all(|on| bears_counters(game, *on))
         }
+        Cost::ItsManaCost(_) => false,
         Cost::GivesLife { who, .. } => !game.matching(who, &part.scope).is_empty(),
         // What isn't paid with objects is no part of this.
         cost => chosen(cost).is_none_or(|chosen| totals::is_enough(game, player, part, chosen)),
