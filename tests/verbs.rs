@@ -52,7 +52,7 @@ fn called<'a>(word: &str, arguments: &'a Value) -> Vec<&'a str> {
     let keys = |value: &'a Value| value.as_mapping().into_iter().flat_map(|map| map.keys()).filter_map(Value::as_str);
     match word {
         "let" | "remember" => keys(arguments).collect(),
-        _ => ["as", "chosen", "rest", "dealt"]
+        _ => ["as", "chosen", "rest", "dealt", "lost", "gained"]
             .into_iter()
             .filter_map(|key| arguments.get(key).and_then(Value::as_str))
             .collect(),

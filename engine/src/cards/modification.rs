@@ -451,6 +451,10 @@ pub enum Deed {
     Block,
     /// Being blocked at all.
     BeBlocked,
+    /// Being blocked by those creatures.
+    BeBlockedBy(Selector),
+    /// Being blocked by more creatures than so many at a time (509.1b).
+    BeBlockedByMoreThan(u32),
     /// Being blocked except by those creatures.
     BeBlockedExceptBy(Selector),
     /// Being countered by spells and abilities.

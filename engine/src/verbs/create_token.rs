@@ -15,8 +15,7 @@ use crate::{
     },
     change::{Create, Enter},
     edition::TokenOwner,
-    event::Event,
-    ids::{Entity, PlayerId},
+    ids::PlayerId,
     rules::copying,
     state::{characteristics::Face, object::ObjectKind},
     unsupported,
@@ -72,47 +71,12 @@ pub struct CreateToken {
 
 impl Verb for CreateToken {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
-        let faces = self.faces(cx, scope)?;
-        let mut changes = Vec::new();
-        for player in reading::players_or_you(cx, self.who.as_ref(), scope) {
-            // None is created under a player who has left the game (800.4b; 600.4b in 2006).
-            if cx.state().player(player).lost {
-                continue;
-            }
-            let own = reading::of_each(self.who.as_ref(), player, scope);
-            let count = u32::try_from(reading::size(cx, &self.count, &own)).unwrap_or(u32::MAX);
-            let owner = match cx.edition().token_owner {
-                TokenOwner::ControllerOfEffect => scope.controller,
-                TokenOwner::ItsPlayer => player,
-            };
-            let other = if owner == player { scope.controller } else { player };
-            let owner = cx.game().fact((Rule::TokenOwner, &*scope), owner, || other);
-            for face in faces.iter().filter(|_| count > 0) {
-                let enter = self.enter(cx, (face, count), player, scope)?;
-                let token = Create {
-                    kind: ObjectKind::Token,
-                    face: Arc::clone(face),
-                    def: None,
-                    owner,
-                    controller: player,
-                    zone: Zone::Battlefield,
-                    enter,
-                    item: None,
-                    reserved: None,
-                };
-                let create = CardChange::CreateTokens { token, count };
-                changes.push(create.by((Rule::TokenCharacteristics, &*scope)));
-            }
-        }
-        let events = happen(cx, changes)?;
-        if let Some(name) = &self.bind {
-            let made = events.iter().filter_map(|event| match event {
-                Event::Moved { became, from: Zone::Nowhere, .. } => Some(Entity::Object(*became)),
-                _ => None,
-            });
-            scope.bindings.bind(name.clone(), Value::Entities(made.collect()));
-        }
-        Ok(())
+        let proposal = self.propose(cx, scope)?;
+        carry_out(cx, vec![proposal], scope)
+    }
+
+    fn together(&self) -> Option<&dyn Together> {
+        Some(self)
     }
 
     fn makes(&self) -> Vec<Made> {
@@ -160,6 +124,44 @@ impl Verb for CreateToken {
 
     fn binds(&self) -> Vec<&Name> {
         self.bind.iter().collect()
+    }
+}
+
+impl Together for CreateToken {
+    fn propose(&self, cx: &mut Cx<'_>, scope: &Scope) -> Flow<Proposal> {
+        let faces = self.faces(cx, scope)?;
+        let mut changes = Vec::new();
+        for player in reading::players_or_you(cx, self.who.as_ref(), scope) {
+            // None is created under a player who has left the game (800.4b; 600.4b in 2006).
+            if cx.state().player(player).lost {
+                continue;
+            }
+            let own = reading::of_each(self.who.as_ref(), player, scope);
+            let count = u32::try_from(reading::size(cx, &self.count, &own)).unwrap_or(u32::MAX);
+            let owner = match cx.edition().token_owner {
+                TokenOwner::ControllerOfEffect => scope.controller,
+                TokenOwner::ItsPlayer => player,
+            };
+            let other = if owner == player { scope.controller } else { player };
+            let owner = cx.game().fact((Rule::TokenOwner, scope), owner, || other);
+            for face in faces.iter().filter(|_| count > 0) {
+                let enter = self.enter(cx, (face, count), player, scope)?;
+                let token = Create {
+                    kind: ObjectKind::Token,
+                    face: Arc::clone(face),
+                    def: None,
+                    owner,
+                    controller: player,
+                    zone: Zone::Battlefield,
+                    enter,
+                    item: None,
+                    reserved: None,
+                };
+                let create = CardChange::CreateTokens { token, count };
+                changes.push(create.by((Rule::TokenCharacteristics, scope)));
+            }
+        }
+        Ok(Proposal::of(changes).creating(self.bind.as_ref(), faces))
     }
 }
 

@@ -1,6 +1,7 @@
 //! Gaining life (119.3).
 
 use super::prelude::*;
+use crate::event::Event;
 
 /// Players gain life.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
@@ -10,6 +11,9 @@ pub struct GainLife {
     who: Ref,
     /// How much.
     amount: Amount,
+    /// The name that binds how much was gained in all ("life gained this way").
+    #[serde(default)]
+    gained: Option<Name>,
 }
 
 impl Verb for GainLife {
@@ -27,8 +31,13 @@ impl Verb for GainLife {
     }
 
     fn english(&self, speech: &Speech<'_>) -> String {
-        let Self { who, amount } = self;
-        does(&speech.who(who), &format!("gain {}", speech.so_much(amount, "life")))
+        let Self { who, amount, gained } = self;
+        let how_much = gained.as_ref().map(|name| format!("; {} is how much was gained", bound(name))).unwrap_or_default();
+        does(&speech.who(who), &format!("gain {}{how_much}", speech.so_much(amount, "life")))
+    }
+
+    fn binds(&self) -> Vec<&Name> {
+        self.gained.iter().collect()
     }
 }
 
@@ -39,6 +48,7 @@ impl Together for GainLife {
             let amount = reading::count(cx, &self.amount, &reading::of_each(Some(&self.who), player, scope));
             changes.extend((amount > 0).then_some(LifeChange::GainLife { player, amount }));
         }
-        Ok(Proposal::of(changes))
+        let how_much = |event: &Event| if let Event::LifeGained { amount, .. } = event { *amount } else { 0 };
+        Ok(Proposal::of(changes).counting(self.gained.as_ref(), how_much))
     }
 }

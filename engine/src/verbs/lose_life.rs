@@ -1,6 +1,7 @@
 //! Losing life (119.3).
 
 use super::prelude::*;
+use crate::event::Event;
 
 /// Players lose life.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
@@ -10,6 +11,9 @@ pub struct LoseLife {
     who: Ref,
     /// How much.
     amount: Amount,
+    /// The name that binds how much was lost in all ("life lost this way").
+    #[serde(default)]
+    lost: Option<Name>,
 }
 
 impl Verb for LoseLife {
@@ -27,8 +31,13 @@ impl Verb for LoseLife {
     }
 
     fn english(&self, speech: &Speech<'_>) -> String {
-        let Self { who, amount } = self;
-        does(&speech.who(who), &format!("lose {}", speech.so_much(amount, "life")))
+        let Self { who, amount, lost } = self;
+        let how_much = lost.as_ref().map(|name| format!("; {} is how much was lost", bound(name))).unwrap_or_default();
+        does(&speech.who(who), &format!("lose {}{how_much}", speech.so_much(amount, "life")))
+    }
+
+    fn binds(&self) -> Vec<&Name> {
+        self.lost.iter().collect()
     }
 }
 
@@ -39,6 +48,7 @@ impl Together for LoseLife {
             let amount = reading::count(cx, &self.amount, &reading::of_each(Some(&self.who), player, scope));
             changes.extend((amount > 0).then_some(LifeChange::LoseLife { player, amount, dealt: false }));
         }
-        Ok(Proposal::of(changes))
+        let how_much = |event: &Event| if let Event::LifeLost { amount, dealt: false, .. } = event { *amount } else { 0 };
+        Ok(Proposal::of(changes).counting(self.lost.as_ref(), how_much))
     }
 }

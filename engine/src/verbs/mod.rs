@@ -136,6 +136,7 @@ verbs! {
     attach: Attach,
     put_counters: PutCounters,
     remove_counters: RemoveCounters,
+    proliferate: Proliferate,
     create_token: CreateToken in Box,
     copy_spell: CopySpell,
     change_targets: ChangeTargets in Box,

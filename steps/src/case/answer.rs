@@ -32,6 +32,8 @@ pub enum Choice {
     Objects(Vec<Handle>),
     /// A player.
     Player(Seat),
+    /// Some of the objects and players on offer.
+    ObjectsAndPlayers(Vec<Target>),
     /// All objects on offer in an order: onto the top or the bottom of a library the first is the topmost, of triggers the first is put onto the stack first.
     Order(Vec<Handle>),
     /// Modes, by their stable ids, where they are not chosen in an announcement.

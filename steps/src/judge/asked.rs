@@ -161,6 +161,7 @@ fn choice_word(choice: &Choice) -> &'static str {
         Choice::Number(_) => "number",
         Choice::Targets(_) | Choice::KeepTargets => "targets",
         Choice::Objects(_) => "objects",
+        Choice::ObjectsAndPlayers(_) => "objects and players",
         Choice::Player(_) => "player",
         Choice::Order(_) => "order",
         Choice::Modes(_) => "modes",

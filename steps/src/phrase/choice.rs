@@ -3,11 +3,11 @@
 use super::{
     Cursor, Problem, Read,
     list::{Phrase, alone, with},
-    objects::{handle, handles_or_nothing},
+    objects::{handle, handles_or_nothing, targets},
     words::kind_phrase,
 };
 use crate::{
-    case::{AbilityRef, Choice, WordKind},
+    case::{AbilityRef, Choice, Target, WordKind},
     expectation::DecisionWant,
     vocabulary::Sheet,
 };
@@ -75,8 +75,23 @@ pub(crate) fn choice_phrase(cursor: &mut Cursor, sheet: &mut Sheet) -> Read<Choi
     let chosen = if cursor.sees("the ability of") { None } else { cursor.one_of(&CHOICES) };
     match chosen {
         Some(read) => read(cursor, sheet),
-        None => handles_or_nothing(cursor, sheet).map(Choice::Objects),
+        None => objects_and_players(cursor, sheet),
     }
+}
+
+/// Reads objects, or players among them: `"Bear" and Bob`.
+fn objects_and_players(cursor: &mut Cursor, sheet: &mut Sheet) -> Read<Choice> {
+    let all = targets(cursor, sheet)?;
+    let objects = all.iter().filter_map(|one| match one {
+        Target::Object(object) => Some(object.clone()),
+        Target::Player(_) => None,
+    });
+    let objects: Vec<_> = objects.collect();
+    Ok(match (objects.len() == all.len(), all.as_slice()) {
+        (true, _) => Choice::Objects(objects),
+        (false, [Target::Player(player)]) => Choice::Player(player.clone()),
+        (false, _) => Choice::ObjectsAndPlayers(all),
+    })
 }
 
 /// Reads what a player may or may not choose: what can be chosen, and new life totals too.

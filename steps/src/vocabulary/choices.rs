@@ -25,6 +25,7 @@ rows! { "choices":
     /// Chooses objects, a player, a number, a mode, a word, a source, an ability or a pile.
     /// - `Alice chooses "Island" and "Forest" for "Kodama's Reach"`
     /// - `Bob chooses nothing for "Gifts Ungiven"`
+    /// - `Alice chooses "Grizzly Bears" and Bob for "Contentious Plan"`
     /// - `Alice chooses the color "red" for "Swirl the Mists"`
     /// - `Alice chooses the option "untap" for "Toils of Night and Day"`
     /// - `Alice chooses the source "Glacial Ray" for "Shining Shoal"`

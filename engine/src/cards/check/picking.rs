@@ -95,6 +95,7 @@ const PLACES: &[(&str, &str, &[Sort])] = &[
     ("attack_cost", "of", PERMANENTS),
     ("must_block", "", PERMANENTS),
     ("must_be_blocked_by", "", PERMANENTS),
+    ("be_blocked_by", "", PERMANENTS),
     ("be_blocked_except_by", "", PERMANENTS),
     ("be_targeted_by", "", ON_THE_STACK),
     ("be_attached_except_to", "", PERMANENTS_AND_PLAYERS),

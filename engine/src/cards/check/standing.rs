@@ -158,6 +158,7 @@ fn needs_a_permanent(verb: &str) -> Option<bool> {
         | "prevent_damage"
         | "redirect_damage"
         | "sacrifice_chosen"
+        | "proliferate"
         | "create_token"
         | "draw"
         | "discard"

@@ -112,6 +112,9 @@ impl<'a> Walk<'a> {
                 let so = "`every_creature_type` is what `add_subtypes` and `set_subtypes` say; what has every creature type on its card has `changeling`";
                 self.fault(word, so.to_owned(), None);
             }
+            ("be_blocked_by_more_than", Value::Number(most)) if most.as_u64() == Some(0) => {
+                self.fault(key, "what no creature can block says `be_blocked`".to_owned(), None);
+            }
             ("named", Value::String(name)) => self.selector(name),
             ("lose_keyword" | "keyword" | "keywords" | "exempt_keyword", Value::String(name)) => {
                 self.keyword(name);
@@ -316,7 +319,7 @@ fn read_for_each(verb: &str, arguments: &serde_yaml::Mapping, key: &str) -> bool
 /// The names that an entry binds.
 pub(super) fn bindings(key: &str, value: &Value) -> Vec<String> {
     match (key, value) {
-        ("as" | "chosen" | "rest" | "dealt", Value::String(name)) => vec![name.clone()],
+        ("as" | "chosen" | "rest" | "dealt" | "lost" | "gained", Value::String(name)) => vec![name.clone()],
         ("targets" | "let" | "remember" | "optional_costs", Value::Mapping(map)) => {
             map.keys().filter_map(Value::as_str).map(str::to_owned).collect()
         }

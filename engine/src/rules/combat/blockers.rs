@@ -7,6 +7,7 @@ use crate::{
         cost::Cost,
         keyword::Builtin,
         modification::{Allowance, Deed, Modification},
+        selector::Selector,
         values::{CardType, Color},
     },
     change::CombatChange,
@@ -42,6 +43,7 @@ pub fn declare(cx: &mut Cx<'_>, player: PlayerId, blocks: &[(ObjectId, ObjectId)
         }
     }
     check_menace(cx, blocks)?;
+    check_number(cx, blocks)?;
     requirements::check(cx, player, blocks)?;
     pay(cx, player, blocks)?;
     let still_there = |(blocker, _): &&(ObjectId, ObjectId)| {
@@ -68,6 +70,25 @@ fn check_menace(cx: &Cx<'_>, blocks: &[(ObjectId, ObjectId)]) -> Flow {
         {
             let name = cx.game().name(*attacker);
             cx.forbid(ground, format!("{name} {reason}"))?;
+        }
+    }
+    Ok(())
+}
+
+/// What says so is blocked by no more creatures than that (509.1b).
+fn check_number(cx: &Cx<'_>, blocks: &[(ObjectId, ObjectId)]) -> Flow {
+    let so_many = |attacker| blocks.iter().filter(|(_, other)| *other == attacker).count();
+    let limited = |m: &Modification| matches!(m, Modification::Cant(Deed::BeBlockedByMoreThan(_)));
+    for (_, attacker) in blocks {
+        for rule in rules_on(cx.game(), *attacker, limited) {
+            let Modification::Cant(Deed::BeBlockedByMoreThan(most)) = &*rule.modification else { continue };
+            let over = so_many(*attacker) > usize::try_from(*most).unwrap_or(usize::MAX);
+            let reason = "can't be blocked by so many creatures";
+            let obstacle = cx.game().forbids(over, (Rule::BlockRestriction, &rule.scope), reason);
+            if let Some(Obstacle { ground, reason }) = obstacle {
+                let name = cx.game().name(*attacker);
+                cx.forbid(ground, format!("{name} {reason}"))?;
+            }
         }
     }
     Ok(())
@@ -110,10 +131,15 @@ fn cant_be_blocked(game: Game<'_>, blocker: ObjectId, attacker: ObjectId) -> Opt
             said_against(game, Rule::BlockRestriction, attacker, "the attacker can't be blocked", cant)
         })
         .or_else(|| {
-            let excepted = |m: &Modification| matches!(m, Modification::Cant(Deed::BeBlockedExceptBy(_)));
-            rules_on(game, attacker, excepted).find_map(|rule| {
-                let Modification::Cant(Deed::BeBlockedExceptBy(by)) = &*rule.modification else { return None };
-                let kept = !game.matches(blocker.into(), by, &rule.scope);
+            let of_some =
+                |m: &Modification| matches!(m, Modification::Cant(Deed::BeBlockedExceptBy(_) | Deed::BeBlockedBy(_)));
+            rules_on(game, attacker, of_some).find_map(|rule| {
+                let is = |by: &Selector| game.matches(blocker.into(), by, &rule.scope);
+                let kept = match &*rule.modification {
+                    Modification::Cant(Deed::BeBlockedExceptBy(by)) => !is(by),
+                    Modification::Cant(Deed::BeBlockedBy(by)) => is(by),
+                    _ => return None,
+                };
                 let reason = "the attacker can be blocked by others only";
                 game.forbids(kept, (Rule::BlockRestriction, &rule.scope), reason)
             })

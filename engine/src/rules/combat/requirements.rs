@@ -2,14 +2,18 @@
 
 use pathfinding::{kuhn_munkres::kuhn_munkres, matrix::Matrix};
 
-use super::blockers;
+use super::{blockers, rules_on};
 use crate::{
-    cards::{keyword::Builtin, modification::Modification, values::CardType},
+    cards::{
+        keyword::Builtin,
+        modification::{Deed, Modification},
+        values::CardType,
+    },
     error::Flow,
     game::{Cx, Game},
     ids::{ObjectId, PlayerId},
     rule::Rule,
-    state::{effects::Scope, turn::Attack},
+    state::effects::Scope,
     unsupported,
 };
 
@@ -32,16 +36,20 @@ impl Requirement<'_> {
 ///
 /// # Errors
 ///
-/// [`Rule::BlockRequirement`] refuses; [`Stop::Unsupported`](crate::error::Stop::Unsupported) where an attacker has menace.
+/// [`Rule::BlockRequirement`] refuses; [`Stop::Unsupported`](crate::error::Stop::Unsupported) where how many block an attacker is restricted.
 pub(super) fn check(cx: &Cx<'_>, player: PlayerId, blocks: &[(ObjectId, ObjectId)]) -> Flow {
     let game = cx.game();
     if !game.seen.rules.iter().any(|rule| requires(&rule.modification)) {
         return Ok(());
     }
-    let menaces = |attack: &Attack| game.characteristics(attack.attacker).has(Builtin::Menace);
-    if game.state.combat.attacks.iter().any(menaces) {
-        // How many of them can be obeyed isn't asked of one pair after another any more.
+    let attackers = || game.state.combat.attacks.iter().map(|attack| attack.attacker);
+    // How many of them can be obeyed isn't asked of one pair after another any more.
+    if attackers().any(|attacker| game.characteristics(attacker).has(Builtin::Menace)) {
         return unsupported::refuse("requirements to block beside an attacker with menace");
+    }
+    let limited = |m: &Modification| matches!(m, Modification::Cant(Deed::BeBlockedByMoreThan(_)));
+    if attackers().any(|attacker| rules_on(game, attacker, limited).next().is_some()) {
+        return unsupported::refuse("requirements to block beside an attacker that few may block");
     }
     let all = all(game, player);
     let heeded = |one: &&Requirement<'_>| {

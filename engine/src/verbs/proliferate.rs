@@ -1,0 +1,65 @@
+//! Proliferating (701.34).
+
+use super::prelude::*;
+use crate::{
+    cards::values::CounterKind,
+    decision::{DecisionKind, Options},
+    event::Event,
+    ids::{Entity, PlayerId},
+};
+
+/// Players proliferate: each chooses any number of permanents and players that have counters, and gives each of them another counter of
+/// each kind that is there (701.34a).
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Proliferate {
+    /// Who proliferates; the controller if not given.
+    #[serde(default)]
+    who: Option<Ref>,
+}
+
+impl Verb for Proliferate {
+    fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
+        for player in reading::choosers(cx, self.who.as_ref(), scope)? {
+            let from = with_counters(cx);
+            let options = Options::Entities { least: 0, most: from.len(), from, ordered: false };
+            let chosen = cx.ask_entities(player, DecisionKind::Choose, Some(scope.source), None, options)?;
+            cx.commit(Change::Note(Event::Chose { player, what: chosen.clone(), word: None }));
+            let one_more = |on: Entity| {
+                let kinds = kinds_on(cx, on).into_iter();
+                kinds.map(move |kind| PermanentChange::PutCounters { on, kind, count: 1, by_effect: true })
+            };
+            let puts: Vec<_> = chosen.into_iter().flat_map(one_more).collect();
+            happen(cx, puts)?;
+        }
+        Ok(())
+    }
+
+    fn makes(&self) -> Vec<Made> {
+        vec![Made::Chosen, Made::CountersPut]
+    }
+
+    fn english(&self, speech: &Speech<'_>) -> String {
+        let Self { who } = self;
+        let choose = "choose any number of permanents and players with counters on them";
+        let give = "give each of them another counter of each kind that is there";
+        does(&speech.by(who.as_ref()), &format!("proliferate ({choose} and {give})"))
+    }
+}
+
+/// The permanents and the players in the game that have counters, the active player first.
+fn with_counters(cx: &Cx<'_>) -> Vec<Entity> {
+    let permanents = cx.state().permanents().iter().copied().map(Entity::Object);
+    let players: Vec<PlayerId> = cx.state().in_turn_order().collect();
+    let all = permanents.chain(players.into_iter().map(Entity::Player));
+    all.filter(|entity| !kinds_on(cx, *entity).is_empty()).collect()
+}
+
+/// The kinds of counters that are on something.
+fn kinds_on(cx: &Cx<'_>, on: Entity) -> Vec<CounterKind> {
+    let counters = match on {
+        Entity::Object(object) => &cx.state().object(object).counters,
+        Entity::Player(player) => &cx.state().player(player).counters,
+    };
+    counters.iter().filter(|(_, count)| *count > 0).map(|(kind, _)| kind.clone()).collect()
+}

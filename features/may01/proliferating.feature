@@ -1,0 +1,40 @@
+Feature: Another counter of each kind
+
+  @may01:ours.323
+  Scenario: Permanents and players that were chosen get another of each kind that is there
+    Given it is Alice's main phase
+    And Alice controls "Grizzly Bears", "Hill Giant" and "Gift Stone"
+    And "Grizzly Bears" has 1 +1/+1 counter
+    And "Grizzly Bears" has 2 charge counters
+    And "Gift Stone" has 3 charge counters
+    And Bob has 2 poison counters
+    And Alice has "Contentious Plan" in hand and can pay {1}{U}
+    And Alice has "Smite" on top of library
+    When Alice plays "Contentious Plan"
+    And the top of the stack resolves
+    Then Alice may choose "Gift Stone" and Bob
+    And Alice may not choose "Hill Giant"
+    And Alice may not choose Alice
+    When Alice chooses "Grizzly Bears" and Bob
+    Then "Grizzly Bears" has 2 +1/+1 counters
+    And "Grizzly Bears" has 3 charge counters
+    And "Gift Stone" has 3 charge counters
+    And Bob has 3 poison counters
+    And "Smite" is in Alice's hand
+
+  @may01:ours.323
+  Scenario: Where one player alone is chosen nothing else gets any
+    Given it is Alice's main phase
+    And Alice controls "Grizzly Bears"
+    And "Grizzly Bears" has 1 +1/+1 counter
+    And Bob has 1 poison counter
+    And Alice has "Contentious Plan" in hand and can pay {1}{U}
+    And Alice has "Smite" on top of library
+    Then the mana cost of "Contentious Plan" is {1}{U}
+    And "Contentious Plan" has exactly the type "sorcery"
+    When Alice plays "Contentious Plan"
+    And the stack resolves
+    And as it resolves, Alice chooses Bob
+    Then Bob has 2 poison counters
+    And "Grizzly Bears" has 1 +1/+1 counter
+    And "Smite" is in Alice's hand
