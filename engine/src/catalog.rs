@@ -11,6 +11,7 @@ use crate::{
         ability::Ability,
         card::{Errata, Half},
         keyword::{Keyword, KeywordDef},
+        loyalty::{self, LOYALTY},
         selector::Selector,
         state_based::StateBasedRule,
         values::{CardType, ManaCost, Types},
@@ -259,13 +260,16 @@ impl Catalog {
 
     fn face(&self, card: &CardDef) -> Face {
         let colors = card.colors.unwrap_or_else(|| card.cost.map(|c| c.colors()).unwrap_or_default());
+        // No planeswalker writes the ability that its loyalty gives it (306.5b).
+        let mut abilities = card.abilities.clone();
+        abilities.0.extend(card.loyalty.map(|loyalty| (Name::from(LOYALTY), loyalty::enters_with(loyalty))));
         let upper = Half {
             name: card.name.clone(),
             supertypes: card.supertypes.clone(),
             types: card.types.clone(),
             subtypes: card.subtypes.clone(),
             pt: card.pt,
-            abilities: card.abilities.clone(),
+            abilities,
         };
         // The lower half keeps the mana cost and the colours of the card (710.1c).
         let half = |half: &Half| self.characteristics(half, card.cost, colors);

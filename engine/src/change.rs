@@ -272,9 +272,9 @@ pub enum CombatChange {
     RemoveFromCombat {
         object: ObjectId,
     },
-    StrikeFirst {
-        creatures: Vec<ObjectId>,
-    },
+    /// A permanent that was attacked leaves combat: its attackers attack nothing (506.4c); who controlled it is the defending player.
+    StopBeingAttacked(ObjectId, PlayerId),
+    StrikeFirst(Vec<ObjectId>),
     EndCombat,
 }
 

@@ -172,6 +172,7 @@ impl Cost {
             Self::PayLife(_) => vec![Made::LifePaid],
             Self::RemoveCounters { .. } => vec![Made::CountersRemoved],
             Self::PutCounters { .. } => vec![Made::CountersPut],
+            Self::Loyalty(_) => self.in_counters().map(|counters| counters.makes()).unwrap_or_default(),
             Self::GivesLife { .. } => vec![Made::LifeGained],
         }
     }
@@ -343,9 +344,10 @@ fn of_combat(change: &CombatChange) -> Option<Made> {
         CombatChange::JoinAttack(_) => Some(Made::PutAttacking),
         CombatChange::JoinBlock { .. } => Some(Made::Blocked),
         CombatChange::RemoveFromCombat { .. } => Some(Made::RemovedFromCombat),
+        CombatChange::StopBeingAttacked(..) => None,
         CombatChange::DeclareAttackers(_)
         | CombatChange::DeclareBlockers { .. }
-        | CombatChange::StrikeFirst { .. }
+        | CombatChange::StrikeFirst(_)
         | CombatChange::EndCombat => None,
     }
 }

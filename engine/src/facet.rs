@@ -194,7 +194,8 @@ fn of_combat(change: &CombatChange) -> Facets {
         | CombatChange::JoinAttack(_)
         | CombatChange::JoinBlock { .. }
         | CombatChange::RemoveFromCombat { .. }
-        | CombatChange::StrikeFirst { .. }
+        | CombatChange::StopBeingAttacked(..)
+        | CombatChange::StrikeFirst(_)
         | CombatChange::EndCombat => Facets::COMBAT,
     }
 }

@@ -112,6 +112,7 @@ rules! {
     LifePayment => life_payment, "Life is paid as a cost.";
     LifeCantBeGained => life_cant_be_gained, "A player who can't gain life gains none.";
     DamageToPlayer => damage_to_player, "Damage dealt to a player costs that much life.";
+    DamageToPlaneswalker => damage_to_planeswalker, "Damage dealt to a planeswalker takes as many loyalty counters from it.";
     DamageToCreature => damage_to_creature, "Damage dealt to a creature stays marked on it.";
     DamageSource => damage_source, "Damage has a source, whose characteristics decide what it does.";
     DrawOneByOne => draw_one_by_one, "Several cards are drawn one at a time.";
@@ -167,6 +168,7 @@ rules! {
     BlockRestriction => block_restriction, "A creature can't block, or can't be blocked by this one.";
     BlockRequirement => block_requirement, "A creature blocks if able.";
     BlockCost => block_cost, "A cost for blocking is paid as blockers are declared.";
+    AttacksNothing => attacks_nothing, "What attacked something that has left combat attacks nothing, and deals no combat damage.";
     StaysBlocked => stays_blocked, "An attacker with a declared blocker is blocked, and stays so without it.";
     Unblocked => unblocked, "An attacker nobody was declared to block is unblocked.";
     BlockTrigger => block_trigger, "An ability triggers on the declaration of a blocker, once for each side.";
@@ -199,6 +201,7 @@ rules! {
     CantCast => cant_cast, "A player can't cast this.";
     ActivateAbility => activate_ability, "An ability is activated along the same steps.";
     ActivationTiming => activation_timing, "When an ability may be activated.";
+    LoyaltyAbility => loyalty_ability, "One loyalty ability of a planeswalker is activated each turn, when a sorcery could be cast.";
     ActivationLimit => activation_limit, "A limit on activations follows the object, whoever controls it.";
     ManaAbilityNoStack => mana_ability_no_stack, "A mana ability doesn't use the stack.";
     TriggeredManaAbility => triggered_mana_ability, "A triggered mana ability resolves right after the mana ability that triggered it.";
@@ -298,6 +301,7 @@ rules! {
     Kicker => kicker, "Kicker: an optional additional cost.";
     Entwine => entwine, "Entwine: both modes for an additional cost.";
     Wither => wither, "Wither: damage to creatures as -1/-1 counters.";
+    Infect => infect, "Infect: damage to creatures as -1/-1 counters, to players as poison counters.";
     Lifelink => lifelink, "Lifelink: damage is life gained for its source's controller.";
     SplitSecond => split_second, "Split second: nothing but mana abilities while it is on the stack.";
     Sunburst => sunburst, "Sunburst: counters for the colours of mana spent.";
@@ -322,6 +326,7 @@ rules! {
     StateBasedCheck => state_based_check, "State-based actions are performed together and checked again until none is left.";
     ZeroLife => zero_life, "A player without life loses.";
     Decking => decking, "A player who had to draw from an empty library loses.";
+    ZeroLoyalty => zero_loyalty, "A planeswalker without loyalty goes to the graveyard.";
     PoisonLoses => poison_loses, "A player with ten poison counters loses.";
     CountersWin => counters_win, "A player with enough counters of a kind wins.";
     TokensCease => tokens_cease, "A token outside the battlefield ceases to exist.";

@@ -16,6 +16,7 @@ use crate::{
         card::Half,
         effect::Duration,
         keyword::Keyword,
+        loyalty::LOYALTY,
         modification::Modification,
         values::{Color, Colors, CounterKind, ManaCost, Step, Supertype, Zone},
     },
@@ -338,10 +339,11 @@ impl<'a> Position<'a> {
     /// # Errors
     ///
     /// As [`Position::begin`].
-    pub fn begin_knowing(self) -> Result<(State, Option<Known>), SetupError> {
+    pub fn begin_knowing(mut self) -> Result<(State, Option<Known>), SetupError> {
         if let Some(too_much) = self.table.budget.refuses_position(&self.state) {
             return Err(too_much.into());
         }
+        self.loyalty();
         let mut nobody = Nobody;
         let mut cx = Cx::new(self.table, self.state.clone(), &mut nobody);
         if let Some(mechanic) = unsupported::in_position(cx.game()) {
@@ -357,6 +359,17 @@ impl<'a> Position<'a> {
         }
         let known = known.filter(|_| after.revision == self.state.revision);
         Ok((self.state, known))
+    }
+
+    /// A planeswalker of which nothing else is said lies there as it entered (306.5b).
+    fn loyalty(&mut self) {
+        let printed = |id: &ObjectId| {
+            let object = self.state.object(*id);
+            let loyalty = self.table.catalog.card(object.def?).loyalty?;
+            (object.counters.of(LOYALTY) == 0).then_some((*id, loyalty))
+        };
+        let lacking: Vec<_> = self.state.permanents().iter().filter_map(printed).collect();
+        lacking.into_iter().for_each(|(id, loyalty)| self.counters(id.into(), LOYALTY.into(), loyalty));
     }
 
     /// What the first check of state-based actions does, and why: what it concerns, and the rule.

@@ -72,7 +72,7 @@ pub(crate) fn look(cx: &Cx<'_>, acts: &[Act]) -> Flow {
     }
 }
 
-/// The mechanic that a position has and the engine hasn't: counters that lie there, a planeswalker or battle without what it lives by.
+/// The mechanic that a position has and the engine hasn't: counters that lie there, a battle without what it lives by.
 #[must_use]
 pub(crate) fn in_position(game: Game<'_>) -> Option<String> {
     let (state, edition) = (game.state, &game.table.edition);
@@ -85,7 +85,7 @@ pub(crate) fn in_position(game: Game<'_>) -> Option<String> {
 /// The mechanic that has something to do on the battlefield, and that the engine hasn't.
 #[must_use]
 pub(crate) fn on_battlefield(game: Game<'_>, all: &[Seen<'_>]) -> Option<String> {
-    let found = all.iter().find_map(|(id, seen)| without_life(game.state, *id, seen));
+    let found = all.iter().find_map(|(id, seen)| without_defense(game.state, *id, seen));
     found.or_else(|| made_world(game, all)).or_else(|| made_legend(game, all))
 }
 
@@ -258,8 +258,7 @@ fn of_change(cx: &Cx<'_>, change: &Change) -> Option<String> {
         Change::Card(CardChange::Create(create)) => of_enter(&create.enter),
         Change::Permanent(PermanentChange::PutCounters { kind, .. }) => of_counter(cx.edition(), kind),
         Change::Life(LifeChange::Damage(Damage { to: Entity::Object(to), amount, .. })) if *amount > 0 => {
-            let kind = living_by_counters(cx.game().characteristics(*to))?;
-            Some(format!("damage to a {}", kind.0))
+            cx.game().characteristics(*to).is(CardType::Battle).then(|| "damage to a battle".to_owned())
         }
         _ => None,
     }
@@ -272,16 +271,9 @@ fn of_counter(edition: &Edition, kind: &CounterKind) -> Option<String> {
     (meant && edition.counters_with_rules == CountersWithRules::ThereAreSome).then(|| format!("{kind} counters"))
 }
 
-/// A planeswalker without loyalty, or a battle without defense (704.5i, 704.5v).
-fn without_life(state: &State, id: ObjectId, seen: &Characteristics) -> Option<String> {
-    let (kind, counter) = living_by_counters(seen)?;
+/// A battle without defense (704.5v).
+fn without_defense(state: &State, id: ObjectId, seen: &Characteristics) -> Option<String> {
     let object = state.object(id);
-    let gone = object.zone == Zone::Battlefield && object.counters.of(counter) == 0;
-    gone.then(|| format!("a {kind} without {counter}"))
-}
-
-/// What lives by counters that damage takes away, and by which (120.3c, 120.3h). What is a creature, too, isn't any easier.
-fn living_by_counters(seen: &Characteristics) -> Option<(&'static str, &'static str)> {
-    let kinds = [(CardType::Planeswalker, ("planeswalker", "loyalty")), (CardType::Battle, ("battle", "defense"))];
-    kinds.into_iter().find(|(kind, _)| seen.is(*kind)).map(|(_, words)| words)
+    let gone = object.zone == Zone::Battlefield && object.counters.of("defense") == 0;
+    (gone && seen.is(CardType::Battle)).then(|| "a battle without defense".to_owned())
 }

@@ -16,7 +16,6 @@ use common::{ALICE, BOB, Bench, bench, put, rite, table, target};
 use pretty_assertions::assert_eq;
 
 const OX: &str = "{ name: Ox, cost: '{0}', types: [creature], subtypes: [Ox], pt: [2, 2] }";
-const SAGE: &str = "{ name: Sage, types: [planeswalker] }";
 
 /// What an action is refused for.
 fn lacking(bench: &mut Bench<'_>, action: &Action, answers: &[(DecisionKind, Answer)]) -> Option<String> {
@@ -53,23 +52,21 @@ fn counters_by_which_rules_go_are_refused_today() {
     }
 }
 
-/// 120.3c, 120.3h, 122.1e, 122.1g, 704.5i, 704.5v.
+/// 120.3h, 122.1g, 704.5v.
 #[test]
-fn planeswalkers_and_battles_are_refused_where_counters_tell_how_long_they_live() {
+fn battles_are_refused_where_counters_tell_how_long_they_live() {
     let siege = "{ name: Siege, types: [battle] }";
     let spark = rite("{ deal_damage: { amount: 1, to: { all: { zone: battlefield } } } }");
-    for (name, kind, counter) in [("Sage", "planeswalker", "loyalty"), ("Siege", "battle", "defense")] {
-        let table = table("2026-01", &[], &[SAGE, siege, &spark]);
-        let mut bench = Bench::begin(&table, |position| {
-            put(position, "Rite", ALICE, Zone::Hand);
-            let there = put(position, name, BOB, Zone::Battlefield);
-            position.counters(there.into(), counter.into(), 3);
-        });
-        assert_eq!(resolving(&mut bench), Some(format!("damage to a {kind}")));
-        let mut position = Position::new(&table, 2);
-        put(&mut position, name, ALICE, Zone::Battlefield);
-        assert_eq!(position.begin().err(), Some(SetupError::Unsupported(format!("a {kind} without {counter}"))));
-    }
+    let table = table("2026-01", &[], &[siege, &spark]);
+    let mut bench = Bench::begin(&table, |position| {
+        put(position, "Rite", ALICE, Zone::Hand);
+        let there = put(position, "Siege", BOB, Zone::Battlefield);
+        position.counters(there.into(), "defense".into(), 3);
+    });
+    assert_eq!(resolving(&mut bench).as_deref(), Some("damage to a battle"));
+    let mut position = Position::new(&table, 2);
+    put(&mut position, "Siege", ALICE, Zone::Battlefield);
+    assert_eq!(position.begin().err(), Some(SetupError::Unsupported("a battle without defense".to_owned())));
 }
 
 /// 104.4b; 102.4b until 2009: a draw, were it known for what it is.

@@ -281,6 +281,14 @@ pub struct Activated {
     pub instructions: Vec<Effect>,
 }
 
+impl Activated {
+    /// Whether it is a loyalty ability (606.1).
+    #[must_use]
+    pub fn is_loyalty(&self) -> bool {
+        self.costs.iter().any(|cost| matches!(cost, Cost::Loyalty(_)))
+    }
+}
+
 /// A triggered ability.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "snake_case")]

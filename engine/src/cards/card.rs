@@ -32,6 +32,9 @@ pub struct CardDef {
     /// Its power and toughness; 0 where an ability defines them.
     #[serde(default)]
     pub pt: Option<(i32, i32)>,
+    /// The loyalty of a planeswalker: with so many counters it enters (306.5b).
+    #[serde(default)]
+    pub loyalty: Option<u32>,
     /// Its abilities under ids that stay when the wording changes.
     #[serde(default)]
     pub abilities: Named<Ability>,

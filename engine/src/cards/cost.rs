@@ -5,11 +5,12 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     amount::{Amount, AmountOf},
-    modification::Yes,
+    loyalty::{LOYALTY, Loyalty},
     name::Name,
     reference::Ref,
     selector::{Range, Selector},
     values::{Color, CounterKind, ManaCost},
+    yes::Yes,
 };
 
 /// One part of a cost. What is chosen to pay it is bound to `as`.
@@ -63,6 +64,9 @@ pub enum Cost {
         /// On what.
         on: Ref,
     },
+    /// Loyalty counters of the planeswalker, put on it or removed (606.4): `+2`, `0`, `-3` or `-X`. Its loyalty abilities are activated when a sorcery
+    /// could be cast, and one of them each turn (606.3).
+    Loyalty(Loyalty),
     /// Another player gains life; who is chosen if several can.
     GivesLife {
         /// Who may be chosen.
@@ -105,8 +109,22 @@ impl Cost {
             | Self::KeywordCostTimes(_)
             | Self::ItsManaCost(_)
             | Self::OnlyOnX(_)
+            | Self::Loyalty(_)
             | Self::Tap(_) => return std::iter::repeat_n(self.clone(), times as usize).collect(),
         }]
+    }
+
+    /// What a loyalty symbol stands for (606.4); any other cost is none.
+    #[must_use]
+    pub fn in_counters(&self) -> Option<Self> {
+        let Self::Loyalty(loyalty) = self else { return None };
+        let fixed = |count: u32| Amount::Fixed(i32::try_from(count).unwrap_or(i32::MAX));
+        let remove = |count| Self::RemoveCounters { kind: LOYALTY.into(), count, from: Ref::This };
+        Some(match loyalty {
+            Loyalty::Put(count) => Self::PutCounters { kind: LOYALTY.into(), count: fixed(*count), on: Ref::This },
+            Loyalty::Remove(count) => remove(fixed(*count)),
+            Loyalty::RemoveX => remove(Amount::Bound("x".into())),
+        })
     }
 }
 

@@ -45,9 +45,9 @@ pub fn card(card: &CardDef, table: &Table) -> String {
         let colors: Vec<String> = colors.iter().map(|color| color_word(color).to_owned()).collect();
         text += &format!("colour: {}\n", if colors.is_empty() { "none".to_owned() } else { and(&colors) });
     }
-    text += &side(&half, table);
+    text += &side(&half, worded.loyalty, table);
     if let Some(lower) = &worded.flip {
-        text += &format!("\nflipped: {}\n{}", lower.name, side(lower, table));
+        text += &format!("\nflipped: {}\n{}", lower.name, side(lower, None, table));
     }
     let halves = [&worded.abilities].into_iter().chain(worded.flip.iter().map(|lower| &lower.abilities));
     let keywords: IndexSet<String> = halves.flat_map(keywords_of).collect();
@@ -154,7 +154,7 @@ fn enchanted(aura: &Half, table: &Table) -> &'static str {
 }
 
 /// One half of a card, without its name.
-fn side(half: &Half, table: &Table) -> String {
+fn side(half: &Half, loyalty: Option<u32>, table: &Table) -> String {
     let is = |subtype: &str| half.subtypes.iter().any(|s| s == subtype);
     let host = match (is("Equipment"), is("Aura")) {
         (true, _) => "the equipped creature",
@@ -171,6 +171,7 @@ fn side(half: &Half, table: &Table) -> String {
     if let Some((power, toughness)) = half.pt {
         text += &format!("  {power}/{toughness}");
     }
+    text += &loyalty.map(|loyalty| format!("  loyalty {loyalty}")).unwrap_or_default();
     text.push('\n');
     for (id, ability) in half.abilities.iter() {
         text += &format!("  {id}: {}\n", speech.ability(ability));

@@ -239,5 +239,6 @@ pub enum Builtin {
     SplitSecond,
     Landwalk,
     Wither,
+    Infect,
     Lifelink,
 }

@@ -15,6 +15,7 @@ pub mod event;
 mod futile;
 pub mod keyword;
 pub mod load;
+pub mod loyalty;
 pub mod modification;
 pub mod name;
 pub mod parts;
@@ -26,6 +27,7 @@ pub mod values;
 mod word_or_map;
 pub mod words;
 mod written;
+pub mod yes;
 
 pub use card::CardDef;
 pub use name::{Name, Named};

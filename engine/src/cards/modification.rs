@@ -1,8 +1,8 @@
 //! What continuous effects do. The layer a modification applies in follows from what it is; it is never written.
 
-use std::{borrow::Cow, sync::Arc};
+use std::sync::Arc;
 
-use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{
@@ -15,6 +15,7 @@ use super::{
     reference::Ref,
     selector::Selector,
     values::{CardType, Color, ManaCost, ManaKind, Supertype, Zone},
+    yes::Yes,
 };
 
 /// One thing a continuous effect changes: a characteristic, control, or a rule.
@@ -180,6 +181,18 @@ pub enum Modification {
         who: Ref,
         /// What.
         what: PlayerDeed,
+    },
+    /// Damage can't be prevented (615.12): `{}` is all damage.
+    Unpreventable {
+        /// By which sources.
+        #[serde(default)]
+        source: Option<Selector>,
+        /// To which objects or players.
+        #[serde(default)]
+        to: Option<Selector>,
+        /// Only combat damage, or only other damage.
+        #[serde(default)]
+        combat: Option<bool>,
     },
     /// A player may play those cards from where they are.
     MayPlay {
@@ -362,6 +375,7 @@ macro_rules! rules {
             | $crate::cards::modification::Modification::AlternativeCost { .. }
             | $crate::cards::modification::Modification::CantPlay { .. }
             | $crate::cards::modification::Modification::PlayerCant { .. }
+            | $crate::cards::modification::Modification::Unpreventable { .. }
             | $crate::cards::modification::Modification::MayPlay { .. }
             | $crate::cards::modification::Modification::SkipStep { .. }
             | $crate::cards::modification::Modification::ExtraLands { .. }
@@ -398,38 +412,6 @@ impl Modification {
             deeds!() => Kind::Deed,
             rules!() => Kind::Rule,
         }
-    }
-}
-
-/// Written `true`: the modification has nothing to say but that it is so.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(try_from = "bool", into = "bool")]
-pub struct Yes;
-
-impl JsonSchema for Yes {
-    fn inline_schema() -> bool {
-        true
-    }
-
-    fn schema_name() -> Cow<'static, str> {
-        "Yes".into()
-    }
-
-    fn json_schema(_: &mut SchemaGenerator) -> Schema {
-        json_schema!({ "const": true })
-    }
-}
-
-impl TryFrom<bool> for Yes {
-    type Error = &'static str;
-    fn try_from(yes: bool) -> Result<Self, Self::Error> {
-        yes.then_some(Self).ok_or("write `true`, or leave the key out")
-    }
-}
-
-impl From<Yes> for bool {
-    fn from(_: Yes) -> Self {
-        true
     }
 }
 

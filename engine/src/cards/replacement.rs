@@ -64,7 +64,7 @@ pub enum Instead {
     /// The damage, life, counters or tokens are that many, whatever they were.
     Set(Amount),
     /// The permanent is regenerated: tapped, its damage removed, out of combat (701.19a).
-    Regenerate(super::modification::Yes),
+    Regenerate(super::yes::Yes),
     /// These instructions are carried out instead.
     Do(Vec<Effect>),
 }

@@ -5,7 +5,7 @@ use crate::{
     edition::WithoutAttackers,
     event::Event,
     ground::Facts,
-    ids::{ObjectId, PlayerId},
+    ids::{Entity, ObjectId, PlayerId},
     rule::Rule,
     state::{
         State,
@@ -26,7 +26,8 @@ impl State {
             CombatChange::JoinAttack(attack) => self.join_attack(attack, facts),
             CombatChange::JoinBlock { blocker, attacker } => self.joins_block(blocker, attacker, events),
             CombatChange::RemoveFromCombat { object } => self.leave_combat(object, events),
-            CombatChange::StrikeFirst { creatures } => self.combat.struck_first.extend(creatures),
+            CombatChange::StopBeingAttacked(permanent, controller) => self.stop_being_attacked(permanent, controller),
+            CombatChange::StrikeFirst(creatures) => self.combat.struck_first.extend(creatures),
             CombatChange::EndCombat => self.combat = Combat::default().into(),
         }
     }
@@ -86,6 +87,14 @@ impl State {
         }
         events.push(Event::Blocked { blocker, attacker, first });
         events.extend((!was_blocked).then_some(Event::BecameBlocked { attacker }));
+    }
+
+    /// What attacks that attacks nothing from now on (506.4c): its controller stays the defending player.
+    pub(super) fn stop_being_attacked(&mut self, permanent: ObjectId, controller: PlayerId) {
+        let attacked = Entity::Object(permanent);
+        for attack in self.combat.attacks.iter_mut().filter(|attack| attack.defender == attacked) {
+            (attack.defender, attack.nothing) = (controller.into(), true);
+        }
     }
 
     /// What leaves the battlefield, or stops being a creature, leaves combat; what it blocked stays blocked (506.4, 509.1h).

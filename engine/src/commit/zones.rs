@@ -96,6 +96,7 @@ impl State {
         gone.became = Some(new);
         self.put_in(new, if to == Zone::Nowhere { Destination::Nowhere } else { change.to }, owner);
         self.leave_combat(old, events);
+        self.stop_being_attacked(old, controller);
         events.push(Event::Moved { object: old, became: new, from, to, why: change.why, owner, batch: writing.batch });
         self.show_face(old, new, writing.facts, events);
         self.tell_counters(new, &change.enter, writing.facts, events);
@@ -275,7 +276,7 @@ impl State {
     fn joins_attack(&mut self, id: ObjectId, how: &Enter, facts: Facts<'_>) {
         if let Some(defender) = how.attacking {
             let blocked = self.combat.declared.contains(&self.defending_player(defender)).then_some(false);
-            self.join_attack(Attack { attacker: id, defender, blockers: Vec::new(), blocked }, facts);
+            self.join_attack(Attack { attacker: id, defender, nothing: false, blockers: Vec::new(), blocked }, facts);
         }
     }
 }

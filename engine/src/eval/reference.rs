@@ -176,7 +176,8 @@ impl Game<'_> {
     }
 
     /// The player who is attacked, or who controls what is.
-    pub(crate) fn defending_player(&self, defender: Entity) -> PlayerId {
+    #[must_use]
+    pub fn defending_player(&self, defender: Entity) -> PlayerId {
         match defender {
             Entity::Player(player) => player,
             Entity::Object(id) => self.controller(id),

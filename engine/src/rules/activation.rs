@@ -98,6 +98,7 @@ pub fn forbidden(
             let rule = if equips { Rule::EquipActivated } else { Rule::ActivationTiming };
             no(untimely, rule, "this ability is activated only when a sorcery could be cast")
         })
+        .or_else(|| loyalty(game, player, source, ability))
         .or_else(|| {
             let again = ability.once_each_turn
                 && game.heeds((Rule::ActivationLimit, source), activated_this_turn(game, source, &held.id));
@@ -114,6 +115,21 @@ pub fn forbidden(
             let sick = taps && object.zone == Zone::Battlefield && timing::summoning_sick(game, source);
             no(sick, Rule::SummoningSickness, "this creature came under its controller's control too late")
         })
+}
+
+/// What keeps a loyalty ability from being activated (606.3): any time but when a sorcery could be cast, and another of that permanent's in the turn.
+fn loyalty(game: Game<'_>, player: PlayerId, source: ObjectId, ability: &Activated) -> Option<Obstacle> {
+    if !ability.is_loyalty() {
+        return None;
+    }
+    let of_loyalty = |held: &HeldAbility| matches!(&*held.ability, Ability::Activated(other) if other.is_loyalty());
+    let abilities =
+        || game.characteristics(source).abilities.iter().chain(&game.object(source).face.characteristics.abilities);
+    let again = abilities().any(|held| of_loyalty(held) && activated_this_turn(game, source, &held.id));
+    let untimely = !timing::sorcery_timing(game.state, player);
+    let rule = (Rule::LoyaltyAbility, source);
+    game.forbids(untimely, rule, "a loyalty ability is activated only when a sorcery could be cast")
+        .or_else(|| game.forbids(again, rule, "a loyalty ability of it has been activated this turn"))
 }
 
 /// An effect that keeps an object from having such abilities activated.

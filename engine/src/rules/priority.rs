@@ -6,8 +6,9 @@ use crate::{
     change::{Change, CombatChange, PermanentChange, TurnChange},
     error::{Flow, Stop},
     game::Cx,
-    ids::{ObjectId, PlayerId},
+    ids::{Entity, ObjectId, PlayerId},
     rule::Rule,
+    state::turn::Attack,
 };
 
 /// More rounds of state-based actions and triggers than any game has that goes on.
@@ -155,13 +156,18 @@ pub(crate) fn note_controllers(cx: &mut Cx<'_>) {
     });
     let left: Vec<ObjectId> = left.filter(|object| fights(cx, *object)).collect();
     if !changed.is_empty() {
+        let no_longer_attacked = changed.iter().filter_map(|change| match change {
+            Change::Permanent(PermanentChange::NoteController { object, from, .. }) => Some((*object, *from)),
+            _ => None,
+        });
+        stop_being_attacked(cx, no_longer_attacked.collect());
         cx.commit_all(changed);
         // 506.4: no text says so of what it gives to somebody else.
         cx.by_the_rules(|cx| remove_from_combat(cx, left));
     }
 }
 
-/// What stops being a creature leaves combat (506.4).
+/// What stops being a creature leaves combat, and what is attacked and stops being a planeswalker (506.4).
 fn settle_combat(cx: &mut Cx<'_>) {
     if cx.state().combat.attacks.is_empty() {
         return;
@@ -173,6 +179,23 @@ fn settle_combat(cx: &mut Cx<'_>) {
         fighters.filter(|id| !game.characteristics(**id).is(CardType::Creature)).copied().collect()
     };
     remove_from_combat(cx, left);
+    let left = {
+        let game = cx.game();
+        let attacked = game.state.combat.attacks.iter().filter_map(|attack| attack.defender.object());
+        let left = attacked.filter(|id| !game.characteristics(*id).is(CardType::Planeswalker));
+        left.map(|id| (id, game.controller(id))).collect()
+    };
+    stop_being_attacked(cx, left);
+}
+
+/// Permanents are attacked no more (506.4c); each is given with the player who is still the defending player.
+fn stop_being_attacked(cx: &mut Cx<'_>, permanents: Vec<(ObjectId, PlayerId)>) {
+    for (permanent, controller) in permanents {
+        let attacked = |attack: &Attack| attack.defender == Entity::Object(permanent);
+        if cx.state().combat.attacks.iter().any(attacked) {
+            cx.commit(CombatChange::StopBeingAttacked(permanent, controller).by((Rule::RemovedFromCombat, permanent)));
+        }
+    }
 }
 
 fn fights(cx: &Cx<'_>, id: ObjectId) -> bool {

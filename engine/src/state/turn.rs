@@ -107,8 +107,10 @@ pub struct Combat {
 pub struct Attack {
     /// The creature.
     pub attacker: ObjectId,
-    /// Whom it attacks.
+    /// Whom it attacks; who controlled what it attacked, if that has left combat.
     pub defender: Entity,
+    /// What it attacked has left combat: it attacks nothing (506.4c).
+    pub nothing: bool,
     /// Its blockers that are still there, in the order declared or chosen.
     pub blockers: Vec<ObjectId>,
     /// Blocked or unblocked, once blockers are declared; it stays so (509.1h).

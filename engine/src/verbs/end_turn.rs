@@ -1,7 +1,7 @@
 //! Ending the turn (724).
 
 use super::prelude::*;
-use crate::{cards::modification::Yes, rules::ending_the_turn};
+use crate::{cards::yes::Yes, rules::ending_the_turn};
 
 /// The turn ends (724).
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]

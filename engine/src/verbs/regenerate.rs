@@ -5,7 +5,7 @@ use super::{
     prelude::*,
 };
 use crate::{
-    cards::{event::EventPattern, modification::Yes, replacement::Instead},
+    cards::{event::EventPattern, replacement::Instead, yes::Yes},
     ids::Entity,
 };
 

@@ -1,6 +1,6 @@
 //! The objects and players that an action names.
 
-use super::{Action, Activate, CostPayment, Handle, ManaPayment, Seat, Target, TargetChoice};
+use super::{Action, Activate, CostPayment, Defender, Handle, ManaPayment, Seat, Target, TargetChoice};
 
 impl Action {
     /// Every object that the action names: each has to be there for it to be legal or not.
@@ -18,8 +18,12 @@ impl Action {
             Action::PlayLand { card: object, .. } | Action::TurnFaceUp { object, .. } | Action::Look { object, .. } => {
                 vec![object]
             }
-            Action::Attack { attackers, .. } => attackers.iter().collect(),
-            Action::AttackSeveral { attacks, .. } => attacks.iter().flat_map(|attack| &attack.attackers).collect(),
+            Action::Attack { attackers, defender, .. } => {
+                attackers.iter().chain(defender.iter().filter_map(Defender::permanent)).collect()
+            }
+            Action::AttackSeveral { attacks, .. } => {
+                attacks.iter().flat_map(|attack| attack.attackers.iter().chain(attack.defender.permanent())).collect()
+            }
             Action::Block { blocks, costs, .. } => {
                 let pairs = blocks.iter().flat_map(|block| [&block.blocker, &block.attacker]);
                 pairs.chain(costs.iter().flat_map(|cost| &cost.objects)).collect()
@@ -37,6 +41,17 @@ impl Action {
             _ => return Vec::new(),
         };
         aimed_at(targets, division).filter_map(Target::player).collect()
+    }
+}
+
+impl Defender {
+    /// The planeswalker, if it is one.
+    #[must_use]
+    pub fn permanent(&self) -> Option<&Handle> {
+        match self {
+            Defender::Permanent(handle) => Some(handle),
+            Defender::Player(_) => None,
+        }
     }
 }
 

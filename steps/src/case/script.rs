@@ -105,6 +105,8 @@ pub enum Action {
 pub enum Defender {
     /// A player.
     Player(Seat),
+    /// A planeswalker of a player's (508.1b).
+    Permanent(Handle),
 }
 
 /// Creatures attacking together.

@@ -187,7 +187,7 @@ pub struct DecisionSeen {
 /// An object's part in combat.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct CombatSeen {
-    /// Whom it attacks.
+    /// Which player it attacks, or whose planeswalker.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub attacking: Option<Seat>,
     /// For an attacker: whether it has become blocked; none before blockers are declared.

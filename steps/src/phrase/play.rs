@@ -183,27 +183,35 @@ fn land_phrase(cursor: &mut Cursor, sheet: &mut Sheet, player: &Seat) -> Read<Ac
     Ok(Action::PlayLand { player: player.clone(), card, from })
 }
 
-/// Reads `"A" and "B" attacking Bob and "C" attacking Carol`, or `nothing`.
+/// Reads `"A" and "B" attacking Bob and "C" attacking "Jace"`, or `nothing`.
 fn attack_phrase(cursor: &mut Cursor, sheet: &mut Sheet, player: &Seat) -> Read<Action> {
     let player = player.clone();
     let attackers = handles_or_nothing(cursor, sheet)?;
     if !cursor.take("attacking") {
         return Ok(Action::Attack { player, attackers, defender: None });
     }
-    let defender = Defender::Player(cursor.player()?);
+    let defender = attacked(cursor, sheet)?;
     let mut others = Vec::new();
     while cursor.take("and") {
         let attackers = handles(cursor, sheet)?;
         if !cursor.take("attacking") {
-            return Err(cursor.expected("`attacking` and a player"));
+            return Err(cursor.expected("`attacking`, and a player or a planeswalker"));
         }
-        others.push(Attack { attackers, defender: Defender::Player(cursor.player()?) });
+        others.push(Attack { attackers, defender: attacked(cursor, sheet)? });
     }
     if others.is_empty() {
         return Ok(Action::Attack { player, attackers, defender: Some(defender) });
     }
     others.insert(0, Attack { attackers, defender });
     Ok(Action::AttackSeveral { player, attacks: others })
+}
+
+/// Reads who is attacked, or which planeswalker.
+fn attacked(cursor: &mut Cursor, sheet: &mut Sheet) -> Read<Defender> {
+    if cursor.sees_quoted() {
+        return handle(cursor, sheet).map(Defender::Permanent);
+    }
+    cursor.player().map(Defender::Player)
 }
 
 /// What is paid with besides mana.

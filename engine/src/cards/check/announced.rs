@@ -2,12 +2,13 @@
 
 use serde_yaml::{Mapping, Value};
 
-/// Whether something has an X in it: `{X}` in mana, or the number.
+/// Whether something has an X in it: `{X}` in mana, `-X` in loyalty, or the number.
 pub(super) fn has_x(value: &Value) -> bool {
     match value {
         Value::Mapping(map) => map.iter().any(|(key, value)| match (key.as_str(), value.as_str()) {
             (Some("mana"), Some(mana)) => mana.contains("{X}"),
             (Some("bound"), Some(name)) => name == "x",
+            (Some("loyalty"), Some(symbol)) => symbol == "-X",
             _ => has_x(value),
         }),
         Value::Sequence(list) => list.iter().any(has_x),

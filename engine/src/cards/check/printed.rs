@@ -24,6 +24,7 @@ pub(super) fn printed(card: &CardDef, lexicon: &Lexicon<'_>) -> Vec<Fault> {
                 suggestion: None,
             });
         }
+        faults.extend(loyalty(card, types, &path));
         for subtype in subtypes {
             if subtype.as_str() == EVERY_CREATURE_TYPE {
                 let so = "no type line says `every_creature_type`: give the card the keyword `changeling`, or a static ability with `defining: true` and `add_subtypes`";
@@ -53,4 +54,16 @@ pub(super) fn printed(card: &CardDef, lexicon: &Lexicon<'_>) -> Vec<Fault> {
         }
     }
     faults
+}
+
+/// A planeswalker without loyalty, or loyalty without a planeswalker (209.1).
+fn loyalty(card: &CardDef, types: &[CardType], path: &[String]) -> Option<Fault> {
+    let is_planeswalker = types.contains(&CardType::Planeswalker);
+    let (key, word, message) = match (is_planeswalker, card.loyalty.filter(|_| path.is_empty())) {
+        (true, None) => ("types", "planeswalker", "a planeswalker has loyalty: `loyalty: 3`"),
+        (false, Some(_)) => ("loyalty", "loyalty", "only a planeswalker has loyalty"),
+        _ => return None,
+    };
+    let path = [path, &[key.to_owned()]].concat();
+    Some(Fault { path, word: word.to_owned(), message: message.to_owned(), suggestion: None })
 }

@@ -116,6 +116,7 @@ fn made_by(modification: &str) -> Option<&'static [Maker]> {
         | "alternative_cost"
         | "cant_play"
         | "player_cant"
+        | "unpreventable"
         | "may_play"
         | "skip_step"
         | "extra_lands"
@@ -134,9 +135,8 @@ fn made_by(modification: &str) -> Option<&'static [Maker]> {
 fn is_paid_everywhere(cost: &str) -> Option<bool> {
     Some(match cost {
         "mana" | "only_on_x" | "generic_mana" | "its_mana_cost" | "tap" | "tap_untapped" | "sacrifice" | "exile"
-        | "return_to_hand" | "discard" | "reveal" | "pay_life" | "remove_counters" | "put_counters" | "gives_life" => {
-            true
-        }
+        | "return_to_hand" | "discard" | "reveal" | "pay_life" | "remove_counters" | "put_counters" | "loyalty"
+        | "gives_life" => true,
         "keyword_cost" | "keyword_cost_times" => false,
         _ => return None,
     })
@@ -317,6 +317,9 @@ impl Walk {
             ("rider", Value::Mapping(_)) => self.maker = Maker::Mana,
             ("apply", Value::Sequence(said)) => said.iter().for_each(|said| self.modification(&tag(said))),
             ("costs" | "cost" | "additional_costs" | "block_cost" | "cost_to_block", Value::Sequence(costs)) => {
+                let loyalty = costs.iter().map(tag).find(|word| word == "loyalty" && key != "costs");
+                let why = "loyalty is what an activated ability costs: `activated: { costs: [ { loyalty: -2 } ], … }`";
+                loyalty.into_iter().for_each(|word| self.refuse(&word, why.to_owned()));
                 self.costs(costs)
             }
             ("optional_costs" | "alternative_costs", Value::Mapping(named)) => {

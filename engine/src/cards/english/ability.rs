@@ -357,6 +357,7 @@ impl Speech<'_> {
             Cost::PutCounters { kind, count, on } => {
                 format!("put {} on {}", self.counters(count, kind), self.who(on))
             }
+            Cost::Loyalty(loyalty) => format!("{loyalty} loyalty counters"),
             Cost::GivesLife { who, amount } => format!("have {} gain {} life", self.one(who), self.number(amount)),
         }
     }

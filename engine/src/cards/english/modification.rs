@@ -147,6 +147,13 @@ impl Speech<'_> {
                 };
                 format!("{} can't {what}", self.players(who).name())
             }
+            Modification::Unpreventable { source, to, combat } => {
+                let damage =
+                    combat.map_or("damage", |combat| if combat { "combat damage" } else { "noncombat damage" });
+                let by = source.as_ref().map(|source| format!(" dealt by {}", self.many(source))).unwrap_or_default();
+                let to = to.as_ref().map(|to| format!(" to {}", self.many(to))).unwrap_or_default();
+                format!("{damage}{by}{to} can't be prevented")
+            }
             Modification::MayPlay { who, what, free } => {
                 let free = if *free { " without paying their mana costs" } else { "" };
                 format!("{} may play {}{free}", self.players(who).name(), self.many(what))

@@ -5,6 +5,7 @@ use crate::{
     cards::{
         amount::{Amount, AmountOf},
         cost::Cost,
+        loyalty::Loyalty,
         selector::{Range, Selector},
     },
     decision::{Answer, DecisionKind, Options},
@@ -129,6 +130,7 @@ fn cost_has_x(game: Game<'_>, cost: &Cost, scope: &Scope) -> bool {
         Cost::GenericMana(amount) | Cost::PayLife(amount) => amount_has_x(amount),
         Cost::RemoveCounters { count, .. } | Cost::PutCounters { count, .. } => amount_has_x(count),
         Cost::GivesLife { amount, .. } => amount_has_x(amount),
+        Cost::Loyalty(loyalty) => matches!(loyalty, Loyalty::RemoveX),
         Cost::TapUntapped(chosen)
         | Cost::Sacrifice(chosen)
         | Cost::Exile(chosen)

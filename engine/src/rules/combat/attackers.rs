@@ -62,7 +62,7 @@ pub fn declare(cx: &mut Cx<'_>, player: PlayerId, attacks: &[(ObjectId, Entity)]
 }
 
 fn attack(attacker: ObjectId, defender: Entity) -> Attack {
-    Attack { attacker, defender, blockers: Vec::new(), blocked: None }
+    Attack { attacker, defender, nothing: false, blockers: Vec::new(), blocked: None }
 }
 
 /// What is attacked is an opponent or an opponent's planeswalker (508.1b).

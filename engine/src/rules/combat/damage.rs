@@ -35,12 +35,12 @@ pub fn step(cx: &mut Cx<'_>) -> Flow {
     // From 2004 to 2006 who assigns nothing in the first step may do so in the second (310.5).
     let by_assignment = cx.edition().second_damage_step == SecondDamageStep::WhoAssignedNothing;
     if first && !by_assignment {
-        cx.commit(CombatChange::StrikeFirst { creatures: fighters.clone() });
+        cx.commit(CombatChange::StrikeFirst(fighters.clone()));
     }
     let assigned = assign(cx, &fighters)?;
     if first && by_assignment {
         let creatures = fighters.into_iter().filter(|id| assigned.iter().any(|a| a.source == *id)).collect();
-        cx.commit(CombatChange::StrikeFirst { creatures });
+        cx.commit(CombatChange::StrikeFirst(creatures));
     }
     let assigned = cx.game().fact(Rule::DamageAssignment, assigned, Vec::new);
     cx.at(moment);
@@ -151,24 +151,25 @@ fn power(game: Game<'_>, creature: ObjectId) -> u32 {
 }
 
 /// An unblocked attacker deals its damage to what it attacks, a blocked one to its blockers, or to nothing if they are gone; with
-/// trample what isn't needed for them goes through (510.1b–c, 702.19b–c).
+/// trample what isn't needed for them goes through (510.1b–c, 702.19b–c). Where what it attacked has left combat nothing does.
 fn assign_attacker(cx: &mut Cx<'_>, attack: &Attack, power: u32, assigned: &mut Vec<AssignedDamage>) -> Flow {
-    let Attack { attacker, defender, blockers, blocked } = attack;
-    let whole = |to: Entity| AssignedDamage { source: *attacker, to, amount: power };
+    let Attack { attacker, defender, nothing, blockers, blocked } = attack;
+    let nothing = cx.game().heeds((Rule::AttacksNothing, *attacker), *nothing);
+    let whole = || (!nothing).then_some(AssignedDamage { source: *attacker, to: *defender, amount: power });
     if *blocked != Some(true) {
-        assigned.push(whole(*defender));
+        assigned.extend(whole());
         return Ok(());
     }
     let trample = cx.game().keyword(Rule::Trample, *attacker, Builtin::Trample);
     if blockers.is_empty() {
         // It stays blocked without its blockers (509.1h).
         let blocked = cx.game().heeds((Rule::StaysBlocked, *attacker), true);
-        assigned.extend((trample || !blocked).then(|| whole(*defender)));
+        assigned.extend((trample || !blocked).then(whole).flatten());
         return Ok(());
     }
     let mut among: Vec<Entity> = blockers.iter().copied().map(Entity::from).collect();
     let lethal: Vec<u32> = blockers.iter().map(|b| lethal(cx.game(), *attacker, *b, assigned)).collect();
-    if !trample || lethal.iter().copied().fold(0, u32::saturating_add) >= power {
+    if !trample || nothing || lethal.iter().copied().fold(0, u32::saturating_add) >= power {
         return divide(cx, *attacker, among, power, assigned);
     }
     among.push(*defender);

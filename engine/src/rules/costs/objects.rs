@@ -82,7 +82,7 @@ pub(crate) fn count(game: Game<'_>, part: &Part) -> usize {
 
 /// Whether a part of a cost could be paid as things stand (118.3).
 pub(crate) fn payable(game: Game<'_>, player: PlayerId, part: &Part) -> bool {
-    match &part.cost {
+    match part.cost.in_counters().as_ref().unwrap_or(&part.cost) {
         Cost::Tap(what) => game.objects(what, &part.scope).iter().all(|id| untapped(game, *id)),
         Cost::PayLife(amount) => has_life(game, player, unsigned(game.amount(amount, &part.scope))),
         Cost::RemoveCounters { kind, count, from } => {
@@ -135,7 +135,7 @@ pub(super) fn pay(cx: &mut Cx<'_>, payer: Payer, part: &Part, bindings: &mut Bin
 }
 
 fn pay_part(cx: &mut Cx<'_>, payer: Payer, part: &Part, bindings: &mut Bindings) -> Flow {
-    match &part.cost {
+    match part.cost.in_counters().as_ref().unwrap_or(&part.cost) {
         Cost::Tap(what) => {
             let tapped = cx.game().objects(what, &part.scope);
             happen(
@@ -187,7 +187,9 @@ fn refuse(cx: &Cx<'_>, payer: Payer, part: &Part) -> Flow {
             return cx.cannot((Rule::UnpayableCost, payer.object), format!("it is tapped already{why}"));
         }
         Cost::PayLife(_) => (Rule::UnpayableCost, "there isn't enough life to pay"),
-        Cost::RemoveCounters { .. } => (Rule::UnpayableCost, "there aren't enough counters to remove"),
+        Cost::RemoveCounters { .. } | Cost::Loyalty(_) => {
+            (Rule::UnpayableCost, "there aren't enough counters to remove")
+        }
         Cost::PutCounters { .. } => (Rule::UnpayableCost, "it isn't there to put counters on"),
         Cost::ReturnToHand(_) | Cost::Reveal(_) => (payer.rule, "there isn't enough to pay the cost with"),
         _ => (Rule::UnpayableCost, "there isn't enough to pay the cost with"),
@@ -239,7 +241,7 @@ fn pay_with_objects(cx: &mut Cx<'_>, payer: Payer, part: &Part, bindings: &mut B
 /// What an attacking creature that leaves as a cost attacked is bound: what comes in its place attacks the same (702.49c).
 fn remember_attack(cx: &Cx<'_>, with: &[ObjectId], bindings: &mut Bindings) {
     if let Some(attack) = with.iter().find_map(|id| cx.state().combat.attack_of(*id)) {
-        bindings.bind_entities(ATTACKED, [attack.defender]);
+        bindings.bind_entities(ATTACKED, (!attack.nothing).then_some(attack.defender));
     }
 }
 

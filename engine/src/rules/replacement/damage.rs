@@ -1,17 +1,15 @@
 //! Damage that is prevented (615) or dealt to something else (614.9).
 
-use std::iter;
-
 use super::{Batch, Would, affected, candidate::Candidate, find};
 use crate::{
-    cards::{keyword::Builtin, values::CardType},
+    cards::{keyword::Builtin, loyalty::LOYALTY, values::CardType},
     change::{Change, Damage, LifeChange, PermanentChange},
     decision::{Answer, DecisionKind, Moment, Options},
     error::Flow,
     event::Event,
     game::Cx,
     ground::{Act, Ground},
-    ids::Entity,
+    ids::{Entity, ObjectId},
     rule::Rule,
 };
 
@@ -109,7 +107,7 @@ impl Batch {
                 && damage.amount > 0
                 && cx.carries_out(act)
             {
-                for mut result in iter::once(result(cx, damage)).chain(lifelink(cx, damage)) {
+                for mut result in results(cx, damage).into_iter().chain(lifelink(cx, damage)) {
                     result.grounds.extend(act.grounds.iter().cloned());
                     let used = self.would[*place].used.clone();
                     self.would.push(Would { act: Some(result), place: *place, used });
@@ -149,27 +147,39 @@ impl Batch {
     }
 }
 
-/// What damage comes to, by the rules of whom it is dealt to: a loss of life, damage that is marked, or counters if its source has
-/// wither (120.3).
-fn result(cx: &Cx<'_>, damage: &Damage) -> Act {
+/// What damage comes to, by the rules of whom it is dealt to (120.3): for a player a loss of life, or poison counters if its source has
+/// infect; for a planeswalker a loss of loyalty; on a creature, which a planeswalker may be besides, it is marked, or comes to counters if
+/// its source has wither or infect.
+fn results(cx: &Cx<'_>, damage: &Damage) -> Vec<Act> {
     let Damage { source, to, amount, .. } = *damage;
+    // Damage does so by the rules, and not by an effect.
+    let counters = |kind: &str| {
+        Act::from(PermanentChange::PutCounters { on: to, kind: kind.into(), count: amount, by_effect: false })
+    };
+    let infects = || deals_by(cx, source, Builtin::Infect, Rule::Infect);
     let object = match to {
+        Entity::Player(_) if infects() => return vec![counters("poison")],
         Entity::Player(player) => {
-            let lost = LifeChange::LoseLife { player, amount, dealt: true };
-            return lost.by((Rule::DamageToPlayer, source));
+            return vec![LifeChange::LoseLife { player, amount, dealt: true }.by((Rule::DamageToPlayer, source))];
         }
         Entity::Object(object) => object,
     };
-    let withers = cx.game().characteristics(object).is(CardType::Creature)
-        && cx
-            .game()
-            .instance(source, Builtin::Wither)
-            .is_some_and(|held| cx.stands(Ground::held(Rule::Wither, source, held)));
-    if withers {
-        // Damage does so by the rules, and not by an effect.
-        return PermanentChange::PutCounters { on: to, kind: "-1/-1".into(), count: amount, by_effect: false }.into();
-    }
-    PermanentChange::MarkDamage { object, amount }.by((Rule::DamageToCreature, object))
+    let is = |kind| cx.game().characteristics(object).is(kind);
+    let loyalty = || {
+        let lost = PermanentChange::RemoveCounters { from: to, kind: LOYALTY.into(), count: amount };
+        lost.by((Rule::DamageToPlaneswalker, object))
+    };
+    let marked = || match deals_by(cx, source, Builtin::Wither, Rule::Wither) || infects() {
+        true => counters("-1/-1"),
+        false => PermanentChange::MarkDamage { object, amount }.by((Rule::DamageToCreature, object)),
+    };
+    let planeswalker = is(CardType::Planeswalker).then(loyalty);
+    planeswalker.into_iter().chain(is(CardType::Creature).then(marked)).collect()
+}
+
+/// Whether a source has a keyword by which its damage comes to something else than damage does, or last had it (702.80c, 702.90d).
+fn deals_by(cx: &Cx<'_>, source: ObjectId, keyword: Builtin, rule: Rule) -> bool {
+    cx.game().instance(source, keyword).is_some_and(|held| cx.stands(Ground::held(rule, source, held)))
 }
 
 /// The life that is gained as damage is dealt by what has lifelink: by whoever controls it, or last did, however often it has it

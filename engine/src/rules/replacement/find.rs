@@ -26,7 +26,7 @@ use crate::{
     ground::Act,
     ids::{Entity, ObjectId, PlayerId},
     rule::Rule,
-    rules::{face_down, targets::protects_from},
+    rules::{continuous::RuleInForce, face_down, targets::protects_from},
     state::{
         binding::{Bindings, Value},
         characteristics::{Characteristics, HeldAbility},
@@ -198,15 +198,33 @@ pub(super) fn matches(
         (What::Ability(_) | What::Floating(_), _) => said(cx, candidate, change, view)?,
         _ => return None,
     };
-    let unpreventable =
-        matches!(change, Change::Life(LifeChange::Damage(d)) if d.unpreventable) && candidate.prevents();
-    if unpreventable && cx.stands((Rule::UnpreventableDamage, &candidate.scope)) {
+    if candidate.prevents()
+        && is_unpreventable(game, change)
+        && cx.stands((Rule::UnpreventableDamage, &candidate.scope))
+    {
         return None;
     }
     let taken = batch.taken_of(&candidate.key);
     // All damage that is dealt at one time is one time (615.8).
     let had_its_time = candidate.once && taken > 0 && !matches!(change, Change::Life(LifeChange::Damage(_)));
     (!had_its_time && candidate.left.is_none_or(|left| left > taken)).then_some(bindings)
+}
+
+/// Whether it is damage that can't be prevented (615.12): what deals it says so, or an effect does of all such damage.
+fn is_unpreventable(game: Game<'_>, change: &Change) -> bool {
+    let Change::Life(LifeChange::Damage(damage)) = change else { return false };
+    let by_effect = |rule: &RuleInForce| match &*rule.modification {
+        Modification::Unpreventable { source, to, combat } => {
+            let fits = |what: &Option<Selector>, entity| {
+                what.as_ref().is_none_or(|what| game.matches(entity, what, &rule.scope))
+            };
+            combat.is_none_or(|combat| combat == damage.combat)
+                && fits(source, damage.source.into())
+                && fits(to, damage.to)
+        }
+        _ => false,
+    };
+    damage.unpreventable || game.seen.rules.iter().any(by_effect)
 }
 
 /// What the words of a replacement effect bind, if they speak of that event.

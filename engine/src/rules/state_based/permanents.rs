@@ -1,4 +1,4 @@
-//! State-based actions on permanents and on what only exists where it is (704.5d–h, 704.5k, 704.5q).
+//! State-based actions on permanents and on what only exists where it is (704.5d–i, 704.5k, 704.5q).
 
 use smallvec::SmallVec;
 
@@ -6,6 +6,7 @@ use super::{Due, Seen};
 use crate::{
     cards::{
         keyword::Builtin,
+        loyalty::LOYALTY,
         values::{CardType, Supertype, Zone},
     },
     change::{CardChange, Change, Destination, Move, PermanentChange},
@@ -17,7 +18,7 @@ use crate::{
     state::object::{Object, ObjectKind},
 };
 
-/// Creatures without toughness, counters that cancel each other, worlds, tokens and copies out of their zones.
+/// Creatures without toughness, planeswalkers without loyalty (704.5i), counters that cancel each other, worlds, tokens and copies out of their zones.
 pub(super) fn look(game: Game<'_>, all: &[Seen<'_>], due: &mut Due) {
     let mut worlds = Vec::new();
     let cancel = game.table.edition.opposing_counters == OpposingCounters::CancelOut;
@@ -25,6 +26,9 @@ pub(super) fn look(game: Game<'_>, all: &[Seen<'_>], due: &mut Due) {
         let creature = characteristics.is(CardType::Creature);
         if creature && characteristics.pt.is_some_and(|(_, toughness)| toughness <= 0) {
             due.bury(Rule::ZeroToughness, *id, Why::ZeroToughness);
+        }
+        if characteristics.is(CardType::Planeswalker) && game.object(*id).counters.of(LOYALTY) == 0 {
+            due.bury(Rule::ZeroLoyalty, *id, Why::StateBased);
         }
         if characteristics.supertypes.has(Supertype::World) {
             worlds.push(*id);

@@ -110,7 +110,7 @@ impl View<'_> {
         let combat = &self.state.combat;
         let attack = combat.attack_of(id);
         CombatSeen {
-            attacking: attack.and_then(|a| a.defender.player()).map(|p| self.names.seat_name(p)),
+            attacking: attack.map(|a| self.names.seat_name(self.game().defending_player(a.defender))),
             blocked: attack.and_then(|a| a.blocked),
             blocking: combat.blocked_by(id).map(|a| self.handle(a)).collect(),
             blocked_by: attack.map(|a| a.blockers.iter().map(|b| self.handle(*b)).collect()).unwrap_or_default(),

@@ -209,14 +209,15 @@ impl<'c> Walk<'c> {
     fn attack(&mut self, player: &Seat, declared: &[(&[Handle], Option<&Defender>)]) -> Went {
         let player = self.seat(player)?;
         self.pass_until(|walk| turn::awaits(&walk.state) == Awaits::Attackers(player))?;
-        let mut attacks = Vec::new();
+        let mut attacks: Vec<(ObjectId, Entity)> = Vec::new();
         for (attackers, defender) in declared {
             let defender = match defender {
-                Some(Defender::Player(seat)) => self.seat(seat)?,
-                None => self.state.opponents(player).next().unwrap_or(player),
+                Some(Defender::Player(seat)) => self.seat(seat)?.into(),
+                Some(Defender::Permanent(handle)) => self.object(handle)?.into(),
+                None => self.state.opponents(player).next().unwrap_or(player).into(),
             };
             for attacker in *attackers {
-                attacks.push((self.object(attacker)?, Entity::Player(defender)));
+                attacks.push((self.object(attacker)?, defender));
             }
         }
         self.apply(&Action::Attack { player, attacks }, None).map(drop)

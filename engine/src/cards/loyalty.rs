@@ -1,0 +1,114 @@
+//! Loyalty (209, 606): what a planeswalker lives by, and what its abilities cost.
+
+use std::{borrow::Cow, fmt};
+
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use serde::{
+    Deserialize, Deserializer, Serialize, Serializer,
+    de::{Error, Visitor},
+};
+
+use super::{
+    ability::Ability,
+    amount::Amount,
+    event::EventPattern,
+    name::{Name, Named},
+    reference::Ref,
+    replacement::{EnterWith, Instead, Replacement},
+    selector::Selector,
+    values::Zone,
+};
+
+/// The counters that are a planeswalker's loyalty in play (122.1e).
+pub const LOYALTY: &str = "loyalty";
+
+/// A loyalty symbol (107.7): the cost of a loyalty ability.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Loyalty {
+    /// So many counters are put on the planeswalker.
+    Put(u32),
+    /// So many are removed.
+    Remove(u32),
+    /// As many are removed as its player says.
+    RemoveX,
+}
+
+impl fmt::Display for Loyalty {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Put(0) => f.write_str("0"),
+            Self::Put(count) => write!(f, "+{count}"),
+            Self::Remove(count) => write!(f, "-{count}"),
+            Self::RemoveX => f.write_str("-X"),
+        }
+    }
+}
+
+impl Serialize for Loyalty {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Self::Put(count) => serializer.serialize_i64(i64::from(*count)),
+            Self::Remove(count) => serializer.serialize_i64(-i64::from(*count)),
+            Self::RemoveX => serializer.serialize_str("-X"),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Loyalty {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_any(Symbol)
+    }
+}
+
+struct Symbol;
+
+impl Visitor<'_> for Symbol {
+    type Value = Loyalty;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("what a loyalty ability costs: `+1`, `0`, `-2` or `-X`")
+    }
+
+    fn visit_i64<E: Error>(self, number: i64) -> Result<Loyalty, E> {
+        let count = u32::try_from(number.unsigned_abs()).map_err(E::custom)?;
+        Ok(if number < 0 { Loyalty::Remove(count) } else { Loyalty::Put(count) })
+    }
+
+    fn visit_u64<E: Error>(self, number: u64) -> Result<Loyalty, E> {
+        u32::try_from(number).map(Loyalty::Put).map_err(E::custom)
+    }
+
+    fn visit_str<E: Error>(self, word: &str) -> Result<Loyalty, E> {
+        match word {
+            "-X" => Ok(Loyalty::RemoveX),
+            other => Err(E::custom(format!("`{other}` is no loyalty cost: `+1`, `0`, `-2` or `-X`"))),
+        }
+    }
+}
+
+impl JsonSchema for Loyalty {
+    fn inline_schema() -> bool {
+        true
+    }
+
+    fn schema_name() -> Cow<'static, str> {
+        "Loyalty".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({ "oneOf": [ { "type": "integer" }, { "const": "-X" } ] })
+    }
+}
+
+/// The ability that loyalty stands for: its planeswalker enters with so many loyalty counters (306.5b).
+#[must_use]
+pub fn enters_with(loyalty: u32) -> Ability {
+    let count = Amount::Fixed(i32::try_from(loyalty).unwrap_or(i32::MAX));
+    let counters = Named(vec![(Name::from(LOYALTY), count)]);
+    Ability::Replacement(Replacement {
+        would: EventPattern::Enters(Selector::Is(Ref::This)),
+        condition: None,
+        instead: Instead::EnterWith(EnterWith { counters, ..EnterWith::default() }),
+        from: Zone::Battlefield,
+    })
+}

@@ -1,0 +1,38 @@
+//! A word that has nothing to say but that it is so.
+
+use std::borrow::Cow;
+
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use serde::{Deserialize, Serialize};
+
+/// Written `true`: there is nothing to say but that it is so.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "bool", into = "bool")]
+pub struct Yes;
+
+impl JsonSchema for Yes {
+    fn inline_schema() -> bool {
+        true
+    }
+
+    fn schema_name() -> Cow<'static, str> {
+        "Yes".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({ "const": true })
+    }
+}
+
+impl TryFrom<bool> for Yes {
+    type Error = &'static str;
+    fn try_from(yes: bool) -> Result<Self, Self::Error> {
+        yes.then_some(Self).ok_or("write `true`, or leave the key out")
+    }
+}
+
+impl From<Yes> for bool {
+    fn from(_: Yes) -> Self {
+        true
+    }
+}
