@@ -383,15 +383,18 @@ fn defines_keyword(file: &File) -> bool {
 
 /// Reads the keywords.
 fn keywords(files: &[&File]) -> Result<IndexMap<Name, KeywordDef>, DocumentError> {
-    let mut keywords = IndexMap::new();
+    let mut keywords: IndexMap<Name, (KeywordDef, &str)> = IndexMap::new();
     for file in files {
         let def = load::keyword(file.document())?;
-        let name = def.keyword.clone();
-        if keywords.insert(name.clone(), def).is_some() {
-            return Err(file.document().error_at("keyword", format!("keyword `{name}` is already defined")));
+        if let Some((_, first)) = keywords.get(&def.keyword) {
+            let name = &def.keyword;
+            let mend = "delete this file, and cards have the keyword from there; a keyword that does something else needs another name";
+            let said = format!("keyword `{name}` is already defined, in {first}: {mend}");
+            return Err(file.document().error_at("keyword", said));
         }
+        keywords.insert(def.keyword.clone(), (def, &file.path));
     }
-    Ok(keywords)
+    Ok(keywords.into_iter().map(|(name, (def, _))| (name, def)).collect())
 }
 
 /// Reads the selectors of each edition: those of files named otherwise than an edition, and over them its own and what it inherits.

@@ -216,7 +216,9 @@ fn a_set_adds_keywords_to_play_with() {
     fs::write(pack.join("keywords").join("hearthward.yaml"), keyword.replace("hearthward", "haste")).unwrap();
     let again = casebook(&["run", &file, "--cards", cards]);
     assert!(
-        code(&again) != 0 && text(&again.stderr).contains("keyword `haste` is already defined"),
+        code(&again) != 0
+            && text(&again.stderr)
+                .contains("keyword `haste` is already defined, in fixtures/keywords/haste.yaml: delete this file"),
         "{}",
         text(&again.stderr)
     );

@@ -96,7 +96,8 @@ pub fn card(card: &CardDef, lexicon: &Lexicon<'_>) -> Vec<Fault> {
 #[must_use]
 pub fn keyword(def: &KeywordDef, lexicon: &Lexicon<'_>) -> Vec<Fault> {
     let mut faults = Vec::new();
-    let optional_costs = optional_costs(&plain(&def.expands_to));
+    let written = plain(&def.expands_to);
+    let (chosen, optional_costs) = (remembered(&written), optional_costs(&written));
     if let Some(of) = &def.counts_as {
         let mut walk = Walk::new(lexicon, vec!["counts_as".to_owned()], true);
         walk.counts_as(&def.keyword, of);
@@ -104,6 +105,7 @@ pub fn keyword(def: &KeywordDef, lexicon: &Lexicon<'_>) -> Vec<Fault> {
     }
     for (id, ability) in def.expands_to.iter() {
         let mut walk = Walk::new(lexicon, vec!["expands_to".to_owned(), id.to_string()], true);
+        walk.bound.extend(chosen.iter().cloned());
         walk.optional_costs.clone_from(&optional_costs);
         walk.quality = def.params.contains(&Param::Quality);
         walk.bind(|reach| match reach {

@@ -163,6 +163,14 @@ pub enum EventPattern {
         #[serde(default)]
         by_effect: bool,
     },
+    /// Counters are removed from something: all of a kind that go at one time are one event.
+    LosesCounters {
+        /// From which objects or players.
+        what: Selector,
+        /// Which kind.
+        #[serde(default)]
+        kind: Option<CounterKind>,
+    },
     /// A step begins. `$player` is whose turn it is.
     StepBegins {
         /// Which step.

@@ -69,7 +69,8 @@ impl Game<'_> {
             | EventPattern::BecomesUntapped(_)
             | EventPattern::Destroyed(_)
             | EventPattern::TurnedFaceUp(_)
-            | EventPattern::GetsCounters { .. } => self.becomes(pattern, at, scope),
+            | EventPattern::GetsCounters { .. }
+            | EventPattern::LosesCounters { .. } => self.becomes(pattern, at, scope),
             EventPattern::Draws(_)
             | EventPattern::GainsLife(_)
             | EventPattern::LosesLife(_)
@@ -347,11 +348,11 @@ impl Game<'_> {
                 let fits = (!effects || *by_effect)
                     && kind.as_ref().is_none_or(|kind| kind == put)
                     && self.matches(*on, what, scope);
-                fits.then(|| {
-                    let mut bound = of_entity(*on);
-                    bound.bind("amount".into(), number(*count));
-                    bound
-                })
+                fits.then(|| so_many(*on, *count))
+            }
+            (EventPattern::LosesCounters { what, kind }, Event::CountersRemoved { from, kind: removed, count }) => {
+                let fits = kind.as_ref().is_none_or(|kind| kind == removed) && self.matches(*from, what, scope);
+                fits.then(|| so_many(*from, *count))
             }
             _ => None,
         }
@@ -389,6 +390,13 @@ impl Game<'_> {
             bound
         })
     }
+}
+
+/// What counters came to, or went from, and how many.
+fn so_many(whose: Entity, count: u32) -> Bindings {
+    let mut bound = of_entity(whose);
+    bound.bind("amount".into(), number(count));
+    bound
 }
 
 /// Adds what isn't there yet.

@@ -25,7 +25,7 @@ pub fn binds(event: &str, would: bool) -> &'static [&'static str] {
         | "turned_face_up" => &["it"],
         "blocks_creature" | "becomes_blocked_by" => &["it", "other"],
         "becomes_target" => &["it", "player", "source"],
-        "creates" | "gets_counters" => &["it", "player", "amount"],
+        "creates" | "gets_counters" | "loses_counters" => &["it", "player", "amount"],
         "gains_life" | "loses_life" | "loses_life_by_damage" => &["player", "amount"],
         "step_begins" | "loses_game" => &["player"],
         _ => &[],

@@ -75,6 +75,7 @@ const PLACES: &[(&str, &str, &[Sort])] = &[
     ("destroyed", "", PERMANENTS),
     ("turned_face_up", "", PERMANENTS),
     ("gets_counters", "what", ALL),
+    ("loses_counters", "what", ALL),
     // Costs.
     ("tap_untapped", "what", PERMANENTS),
     ("sacrifice", "what", PERMANENTS),

@@ -77,7 +77,8 @@ pub(super) fn standing(word: &str, key: &str, sort: Sort, selector: &str) -> Str
         | "becomes_untapped"
         | "destroyed"
         | "turned_face_up"
-        | "gets_counters" => trigger(""),
+        | "gets_counters"
+        | "loses_counters" => trigger(""),
         "blocks_creature" | "becomes_blocked_by" if key == "what" => trigger(", creature: {}"),
         "blocks_creature" | "becomes_blocked_by" => trigger(", what: {}"),
         "gives_life" => cost(", amount: 1"),

@@ -53,6 +53,7 @@ fn waited_for(event: &str) -> Option<&'static [Use]> {
         | "becomes_target"
         | "becomes_tapped"
         | "step_begins"
+        | "loses_counters"
         | "turned_face_up" => &[Triggers, Ends, Counted],
         "loses_game" => &[Triggers, Ends, Counted, Replaced],
         // It is said only where something waits for it, so nobody counts it.

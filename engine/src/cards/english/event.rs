@@ -139,10 +139,8 @@ impl Speech<'_> {
             EventPattern::BecomesTapped(what) => object(what, "become tapped"),
             EventPattern::BecomesUntapped(what) => object(what, "become untapped"),
             EventPattern::Destroyed(what) => object(what, "be destroyed"),
-            EventPattern::GetsCounters { what, kind, by_effect } => object(
-                what,
-                &format!("get {}{}", of_kind(kind.as_ref()), if *by_effect { " by an effect" } else { "" }),
-            ),
+            EventPattern::GetsCounters { what, kind, by_effect } => object(what, &gets(kind.as_ref(), *by_effect)),
+            EventPattern::LosesCounters { what, kind } => object(what, &format!("lose {}", of_kind(kind.as_ref()))),
             EventPattern::StepBegins { step, of } => {
                 let of = of.as_ref().map_or("the".to_owned(), |of| whose(&self.player(of)));
                 Clause(format!("{of} {}", self.step(*step)), "begin".to_owned())
@@ -242,6 +240,10 @@ pub(crate) fn it(what: &str, verb: &str) -> String {
 /// What is cast is a spell, whether its description says so or not.
 fn spell(what: &str) -> String {
     if what.contains("spell") { what.to_owned() } else { format!("{what} spell") }
+}
+
+fn gets(kind: Option<&CounterKind>, by_effect: bool) -> String {
+    format!("get {}{}", of_kind(kind), if by_effect { " by an effect" } else { "" })
 }
 
 fn of_kind(kind: Option<&CounterKind>) -> String {

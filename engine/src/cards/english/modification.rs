@@ -97,13 +97,10 @@ impl Speech<'_> {
                 let who = self.player(who);
                 let more = more.map(|mana| format!("{mana} more")).into_iter();
                 let change: Vec<String> = more.chain(less.map(|mana| format!("{mana} less"))).collect();
-                format!(
-                    "{} cost {}{} if {}",
-                    self.many(spells),
-                    and(&change),
-                    self.so_often(times.as_ref()),
-                    does(&who, &format!("{} them", self.words().cast))
-                )
+                let (cost, them) = if matches!(spells, Selector::Is(_)) { ("costs", "it") } else { ("cost", "them") };
+                let often = self.so_often(times.as_ref());
+                let casts = does(&who, &format!("{} {them}", self.words().cast));
+                format!("{} {cost} {}{often} if {casts}", self.many(spells), and(&change))
             }
             Modification::AbilityCostOf { of, keyword, more, less, times } => {
                 let more = more.map(|mana| format!("{mana} more")).into_iter();
