@@ -192,7 +192,7 @@ fn blocking_counts_once_for_each_side_and_once_for_the_declaration() {
     let mut position = Position::new(&table, 2);
     let attacker = put(&mut position, "Ox", Zone::Battlefield, ALICE);
     let blockers = [BOB, BOB].map(|player| put(&mut position, "Ox", Zone::Battlefield, player));
-    let attack = Attack { attacker, defender: BOB.into(), blockers: Vec::new(), blocked: None };
+    let attack = Attack { attacker, defender: BOB.into(), nothing: false, blockers: Vec::new(), blocked: None };
     position.write(CombatChange::DeclareAttackers(vec![attack]));
     position.write(CombatChange::DeclareBlockers {
         player: BOB,

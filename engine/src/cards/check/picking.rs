@@ -93,6 +93,8 @@ const PLACES: &[(&str, &str, &[Sort])] = &[
     ("spend_as_though", "on", ON_THE_STACK),
     ("tapped_makes", "what", PERMANENTS),
     ("untap_at_most", "what", PERMANENTS),
+    ("unpreventable", "source", OBJECTS),
+    ("unpreventable", "to", PERMANENTS_AND_PLAYERS),
     ("attack_cost", "of", PERMANENTS),
     ("must_block", "", PERMANENTS),
     ("must_be_blocked_by", "", PERMANENTS),

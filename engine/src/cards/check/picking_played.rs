@@ -94,6 +94,9 @@ fn card(word: &str, key: &str, sort: Sort, selector: &str) -> String {
         ("be_attached_except_to", _) => {
             "types: [artifact], subtypes: [Equipment], abilities: { e: { activated: { targets: { t: { zone: battlefield, type: creature } }, do: [ { attach: { what: self, to: $t } } ] } }"
         }
+        ("unpreventable", _) => {
+            "types: [artifact, creature], pt: [1, 4], abilities: { e: { replacement: { would: { deals_damage: {} }, instead: prevent } }"
+        }
         _ if ability.starts_with("{ spell") => "types: [instant], abilities: { e: { keyword: haste }",
         _ => "types: [artifact, creature], pt: [1, 4], abilities: { e: { keyword: haste }",
     };
