@@ -285,6 +285,7 @@ impl Reader<'_> {
             among.iter().find(|(shape, _)| shape == near).map(|(_, example)| *example)
         };
         let help = match like(&same) {
+            _ if let Some(said) = in_our_words(step) => format!("say: {keyword} {said}"),
             Some(example) => format!("the nearest one: {keyword} {example}"),
             None => like(&others).map_or_else(
                 || "`casebook steps` lists them all".to_owned(),
@@ -299,6 +300,17 @@ impl Reader<'_> {
         );
     }
 }
+
+/// The step with words that steps have for what others call otherwise, if there is one that reads so.
+fn in_our_words(step: &Step) -> Option<String> {
+    let said = OTHER_WORDS.iter().fold(step.value.clone(), |said, (other, ours)| said.replacen(other, ours, 1));
+    let other = Step { value: said, ..step.clone() };
+    let reads = other.value != step.value && matches!(grammar::find(&other), Ok(Some(_)));
+    reads.then_some(other.value)
+}
+
+/// What others call otherwise, and the words of our steps.
+const OTHER_WORDS: [(&str, &str); 3] = [(" may not ", " can't "), (" may ", " can "), (" is able to ", " can ")];
 
 /// A step's wording without its names and numbers.
 fn shape(text: &str) -> String {

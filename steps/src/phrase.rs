@@ -64,6 +64,8 @@ pub(crate) struct Cursor {
     tokens: Vec<(Token, Range<usize>)>,
     next: usize,
     end: usize,
+    /// What could have gone on there, told where nothing else may.
+    could: Option<(usize, Vec<&'static str>)>,
 }
 
 impl Cursor {
@@ -93,7 +95,7 @@ impl Cursor {
             tokens.push((token, start..start + length));
             rest = &rest[length..];
         }
-        Ok(Cursor { tokens, next: 0, end: offset + text.len() })
+        Ok(Cursor { tokens, next: 0, end: offset + text.len(), could: None })
     }
 
     fn token(&self) -> Option<&Token> {
@@ -155,7 +157,14 @@ impl Cursor {
 
     /// Everything must have been read.
     pub(crate) fn finish(&self, instead: &str) -> Read<()> {
-        if self.done() { Ok(()) } else { Err(self.expected(instead)) }
+        if self.done() {
+            return Ok(());
+        }
+        let problem = self.expected(instead);
+        match &self.could {
+            Some((at, words)) if *at == self.next => Err(self.instead_of(problem, words)),
+            _ => Err(problem),
+        }
     }
 
     /// Whether quoted text comes next.

@@ -38,18 +38,29 @@ impl Cursor {
 
     /// The problem that no phrase of the list comes next: the nearest to what does, or all that there are.
     pub(crate) fn none_of<M>(&self, what: &str, list: &[Phrase<M>]) -> Problem {
-        let words = |phrase: &Phrase<M>| phrase.words;
-        let problem = self.expected(what);
-        // A phrase is compared with as many words as it has.
-        let alike = list.iter().filter_map(|phrase| {
-            let found = self.ahead(phrase.words.split(' ').count());
-            nearest(&found, [phrase.words]).map(|words| (found, words))
+        let words: Vec<&str> = list.iter().map(|phrase| phrase.words).collect();
+        self.instead_of(self.expected(what), &words)
+    }
+
+    /// The problem with what comes next, and which of the wordings it is nearest to, or all that there are.
+    pub(super) fn instead_of(&self, problem: Problem, words: &[&'static str]) -> Problem {
+        // A wording is compared with as many words as it has. One with a word in common goes before one that looks alike.
+        let alike = words.iter().filter_map(|words| {
+            let found = self.ahead(words.split(' ').count());
+            let common = words.split(' ').filter(|word| found.split(' ').any(|other| other == *word)).count();
+            let near = common > 0 || nearest(&found, [*words]).is_some();
+            near.then(|| ((common, likeness(&found, words)), words))
         });
-        let best = alike.max_by(|(one, near), (other, nearer)| likeness(one, near).total_cmp(&likeness(other, nearer)));
+        let best = alike.max_by(|((one, like), _), ((other, liker), _)| one.cmp(other).then(like.total_cmp(liker)));
         match best {
             Some((_, near)) => problem.help(format!("did you mean `{near}`?")),
-            None => problem.help(format!("there are `{}`", list.iter().map(words).collect::<Vec<_>>().join("`, `"))),
+            None => problem.help(format!("there are `{}`", words.join("`, `"))),
         }
+    }
+
+    /// Notes what could go on here: it is told where what does go on can't be read.
+    pub(crate) fn could_go_on(&mut self, words: impl IntoIterator<Item = &'static str>) {
+        self.could = Some((self.next, words.into_iter().collect()));
     }
 
     /// The next plain words, at most so many.

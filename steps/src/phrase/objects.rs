@@ -143,6 +143,11 @@ pub(crate) fn handle(cursor: &mut Cursor, sheet: &mut Sheet) -> Read<Handle> {
     if cursor.take("combat damage") {
         return Ok(sheet.declare(Handle(format!("the {ordinal}combat damage")), Origin::CombatDamage { nth }));
     }
+    if cursor.sees("target") || cursor.sees("targets") {
+        let help =
+            "targets are chosen by `Alice targets \"Bear\" for \"Spell\"`, or as something is played by `targeting`";
+        return Err(cursor.expected("an object").help(help));
+    }
     let name = cursor.quoted("the name of a token")?;
     cursor.need("token")?;
     Ok(sheet.declare(Handle(format!("the {ordinal}{name} token")), Origin::MadeToken { name, nth }))

@@ -249,6 +249,8 @@ fn options(cursor: &mut Cursor, sheet: &mut Sheet, play: Play) -> Read<Options> 
         let mut ahead = cursor.clone();
         let _ = ahead.take(",") | ahead.take("and");
         if !option(&mut ahead, sheet, &mut options)? {
+            let costs = PAYMENTS.iter().map(|phrase| phrase.words);
+            cursor.could_go_on(OPTIONS.iter().map(|phrase| phrase.words).chain(costs));
             return Ok(options);
         }
         *cursor = ahead;
