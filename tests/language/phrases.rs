@@ -65,6 +65,8 @@ const PHRASES: &[(&str, &str, &str)] = &[
     ("a token that is a copy, except that it has haste", "Bronze Mirror", "image"),
     ("if it would die, … instead", "Frostwielder", "burial"),
     ("if you would draw a card, … instead", "Uba Mask", "masking"),
+    ("except the first one they draw in each of their draw steps", "Notion Thief", "theft"),
+    ("whenever you draw your second card each turn", "Improbable Alliance", "ally"),
     ("twice that many instead", "Doubled Harvest", "tokens"),
     ("the next time a source of your choice would deal damage to you", "Passing Ward", "ward"),
     ("the next time you would draw a card", "Passing Ward", "well"),

@@ -67,6 +67,8 @@ pub enum AmountOf {
     ColorsSpent(Ref),
     /// How often something happened this turn.
     Happened(EventPattern),
+    /// How often something has happened since this step or phase began.
+    HappenedThisStep(EventPattern),
     /// All together.
     Plus(Vec<Amount>),
     /// The first less the second.

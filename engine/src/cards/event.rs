@@ -7,7 +7,7 @@ use super::{
     condition::Condition,
     name::Name,
     reference::Ref,
-    selector::Selector,
+    selector::{Range, Selector},
     values::{CounterKind, Step, Zone},
 };
 
@@ -185,8 +185,30 @@ pub enum EventPattern {
     LosesGame(Ref),
     /// The game is in some state (a state trigger, 603.8).
     While(Box<Condition>),
+    /// Only the first, second, … such event of a turn or a step: "your second card each turn". Of events about players (`$player`) each
+    /// player's are counted by themselves.
+    Nth {
+        /// Which event.
+        event: Box<EventPattern>,
+        /// The how-manieth: `{ exactly: 2 }`, `{ at_least: 2 }` for all but the first.
+        which: Range,
+        /// Counted anew in each of these.
+        #[serde(default)]
+        in_each: Span,
+    },
     /// Any of these.
     AnyOf(Vec<EventPattern>),
+}
+
+/// A time in which events are counted.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Span {
+    /// A turn.
+    #[default]
+    Turn,
+    /// A step or phase.
+    Step,
 }
 
 impl EventPattern {

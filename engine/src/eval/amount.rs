@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::reference::Few;
+use super::{event::since_the_step_began, reference::Few};
 use crate::{
     cards::{
         amount::{Amount, AmountOf, ForAny, Rounding},
@@ -77,6 +77,11 @@ impl Game<'_> {
             AmountOf::ColorsSpent(what) => sum(what, &|id| self.colors_spent(id)),
             AmountOf::Happened(pattern) => {
                 let times = count(self.occurrences(pattern, &self.state.history.in_a_row(), scope).len());
+                self.fact((Rule::LooksBackInTurn, scope), times, || 0)
+            }
+            AmountOf::HappenedThisStep(pattern) => {
+                let history = self.state.history.in_a_row();
+                let times = count(self.occurrences(pattern, since_the_step_began(&history), scope).len());
                 self.fact((Rule::LooksBackInTurn, scope), times, || 0)
             }
             AmountOf::Plus(parts) => all(parts).into_iter().fold(0, i32::saturating_add),

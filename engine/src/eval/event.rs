@@ -1,11 +1,18 @@
 //! Event patterns.
 
 use crate::{
-    cards::{Name, event::EventPattern, reference::Ref, selector::Selector, values::Zone},
+    cards::{
+        Name,
+        event::{EventPattern, Span},
+        reference::Ref,
+        selector::{Range, Selector},
+        values::Zone,
+    },
     edition::{HiddenZonesFound, LooksBack},
     event::Event,
     game::Game,
     ids::{Entity, ObjectId, PlayerId},
+    rule::Rule,
     rules::{mana::solver::Units, triggers::is_looked_back_from},
     state::{
         binding::{Bindings, Value},
@@ -78,8 +85,26 @@ impl Game<'_> {
             | EventPattern::Discards(_)
             | EventPattern::LosesGame(_)
             | EventPattern::StepBegins { .. } => self.happens_to_player(pattern, at, scope),
+            EventPattern::Nth { event, which, in_each } => self.nth((event, which, *in_each), at, scope),
             EventPattern::While(_) => None,
         }
+    }
+
+    /// One of several such events of a turn or step, counted for each player whom they are about.
+    fn nth(&self, (event, which, in_each): (&EventPattern, &Range, Span), at: At<'_>, scope: &Scope) -> Option<Bindings> {
+        let bound = self.occurs(event, at, scope)?;
+        // What is asked about is the end of the turn's history, or all of it.
+        let history = self.state.history.in_a_row();
+        let place = history.len().saturating_sub(at.all.len()) + at.place;
+        let earlier = history.get(..place).unwrap_or_default();
+        let earlier = match in_each {
+            Span::Turn => earlier,
+            Span::Step => since_the_step_began(earlier),
+        };
+        let about = bound.get("player");
+        let alike = self.occurrences(event, earlier, scope).into_iter().filter(|other| other.get("player") == about);
+        let nth = i32::try_from(alike.count() + 1).unwrap_or(i32::MAX);
+        self.heeds((Rule::LooksBackInTurn, scope), self.in_range(nth, which, scope)).then_some(bound)
     }
 
     fn moves(
@@ -397,6 +422,12 @@ fn so_many(whose: Entity, count: u32) -> Bindings {
     let mut bound = of_entity(whose);
     bound.bind("amount".into(), number(count));
     bound
+}
+
+/// What has happened since the last step or phase began.
+pub(super) fn since_the_step_began(events: &[Event]) -> &[Event] {
+    let begun = events.iter().rposition(|event| matches!(event, Event::StepBegan { .. }));
+    &events[begun.map_or(0, |place| place + 1)..]
 }
 
 /// Adds what isn't there yet.

@@ -236,7 +236,7 @@ impl<'a> Reader<'a> {
             AmountOf::Life(who) => self.reference(who).and(Facets::LIFE),
             AmountOf::Counters { kind: _, on } => self.reference(on).and(Facets::COUNTERS),
             AmountOf::ShareOf { target: _, to } => self.reference(to).and(NAMES),
-            AmountOf::Happened(_) => Facets::TEXT,
+            AmountOf::Happened(_) | AmountOf::HappenedThisStep(_) => Facets::TEXT,
             AmountOf::Plus(parts) | AmountOf::Times(parts) | AmountOf::Least(parts) | AmountOf::Greatest(parts) => {
                 all(parts)
             }

@@ -41,6 +41,9 @@ pub fn instead_of(event: &str) -> &'static [&'static str] {
 /// The word of an event, and the names that it binds: of several events those that all of them bind.
 pub(super) fn of_pattern(pattern: &Value, would: bool) -> (String, Vec<&'static str>) {
     let word = futile::tag(pattern);
+    if word == "nth" {
+        return of_pattern(&pattern["nth"]["event"], would);
+    }
     let Value::Sequence(any) = &pattern["any_of"] else {
         let names = binds(&word, would).to_vec();
         return (word, names);

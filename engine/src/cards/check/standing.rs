@@ -56,6 +56,8 @@ fn waited_for(event: &str) -> Option<&'static [Use]> {
         | "loses_counters"
         | "turned_face_up" => &[Triggers, Ends, Counted],
         "loses_game" => &[Triggers, Ends, Counted, Replaced],
+        // Which of several it is is asked as it happens.
+        "nth" => &[Triggers, Ends],
         // It is said only where something waits for it, so nobody counts it.
         "taps_for_mana" => &[Triggers],
         // A state is no event: only a trigger waits for one (603.8); what lasts as long as it says so itself.
@@ -288,7 +290,7 @@ impl Walk {
             ("triggered" | "replacement" | "activated" | "static", Value::Mapping(said)) => self.ability(key, said),
             ("when", event) => self.event(event, Use::Triggers, true),
             ("would", event) => self.event(event, Use::Replaced, true),
-            ("happened", event) => self.event(event, Use::Counted, true),
+            ("happened" | "happened_this_step", event) => self.event(event, Use::Counted, true),
             ("until", Value::Mapping(duration)) => {
                 if let Some(event) = duration.get("until") {
                     self.event(event, Use::Ends, true);
@@ -375,6 +377,9 @@ impl Walk {
             (Use::Triggers | Use::Replaced, _) => self.look_up(&word, carried_out, "is no event among others"),
         }
         let said = &event[word.as_str()];
+        if word == "nth" {
+            self.event(&said["event"], by, false);
+        }
         if word == "any_of" {
             said.as_sequence().into_iter().flatten().for_each(|one| self.event(one, by, false));
         }

@@ -2,10 +2,11 @@
 
 use super::{Speech, a, does, or, third, whose};
 use crate::cards::{
+    amount::Amount,
     effect::Duration,
-    event::EventPattern,
+    event::{EventPattern, Span},
     reference::Ref,
-    selector::Selector,
+    selector::{Range, Selector},
     values::{CounterKind, Zone},
 };
 
@@ -150,8 +151,31 @@ impl Speech<'_> {
             EventPattern::While(condition) => {
                 Clause("it".to_owned(), format!("be so that {}", self.condition(condition)))
             }
+            EventPattern::Nth { event, which, in_each } => {
+                let Clause(who, verb) = self.clause(event);
+                Clause(who, format!("{verb} {}", self.how_manieth(which, *in_each)))
+            }
             EventPattern::AnyOf(_) => Clause("it".to_owned(), format!("happen that {}", self.event(pattern))),
         }
+    }
+
+    /// Which of several times: `for the second time in a turn`.
+    fn how_manieth(&self, which: &Range, in_each: Span) -> String {
+        let time = |amount: &Amount| match amount {
+            Amount::Fixed(1) => "first time".to_owned(),
+            Amount::Fixed(2) => "second time".to_owned(),
+            Amount::Fixed(3) => "third time".to_owned(),
+            other => format!("{}th time", self.number(other)),
+        };
+        let Range { at_least, at_most, exactly } = which;
+        let least = at_least.iter().map(|amount| format!("the {} or a later one", time(amount)));
+        let most = at_most.iter().map(|amount| format!("the {} or an earlier one", time(amount)));
+        let said: Vec<String> = exactly.iter().map(|amount| format!("the {}", time(amount))).chain(least).chain(most).collect();
+        let span = match in_each {
+            Span::Turn => "turn",
+            Span::Step => "step",
+        };
+        format!("for {} in a {span}", super::and(&said))
     }
 
     fn spell_cast(&self, what: Option<&Selector>) -> String {

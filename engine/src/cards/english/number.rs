@@ -33,6 +33,9 @@ impl Speech<'_> {
             AmountOf::ShareOf { to, .. } => format!("{} share", whose(&self.who(to))),
             AmountOf::ColorsSpent(what) => format!("the number of colours of mana spent on {}", self.who(what)),
             AmountOf::Happened(pattern) => format!("the number of times this turn that {}", self.event(pattern)),
+            AmountOf::HappenedThisStep(pattern) => {
+                format!("the number of times since this step began that {}", self.event(pattern))
+            }
             AmountOf::Plus(parts) => list(parts).join(" plus "),
             AmountOf::Minus(Amount::Fixed(0), less) if is_plain(less) => format!("-{}", self.number(less)),
             AmountOf::Minus(Amount::Fixed(0), less) => format!("minus {}", self.number(less)),

@@ -167,7 +167,8 @@ fn amount_has_x(amount: &Amount) -> bool {
             | AmountOf::Counters { .. }
             | AmountOf::ShareOf { .. }
             | AmountOf::ColorsSpent(_)
-            | AmountOf::Happened(_) => false,
+            | AmountOf::Happened(_)
+            | AmountOf::HappenedThisStep(_) => false,
         },
     }
 }

@@ -114,6 +114,7 @@ pub(crate) fn of_pattern(pattern: &EventPattern) -> Kinds {
         EventPattern::TurnedFaceUp(_) => Kinds::FACE_UP,
         EventPattern::LosesGame(_) => Kinds::LOST,
         EventPattern::While(_) => Kinds::STATE,
+        EventPattern::Nth { event, .. } => of_pattern(event),
         EventPattern::AnyOf(patterns) => patterns.iter().map(of_pattern).fold(Kinds::default(), Kinds::and),
     }
 }

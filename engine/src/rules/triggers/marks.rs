@@ -65,6 +65,7 @@ pub(super) fn taken_together(pattern: &EventPattern, events: &[Event]) -> usize 
         EventPattern::Creates { one_or_more: true, .. } => {
             several(|e| matches!(e, Event::Moved { from: Zone::Nowhere, to: Zone::Battlefield, .. }))
         }
+        EventPattern::Nth { event, .. } => taken_together(event, events),
         EventPattern::AnyOf(patterns) => patterns.iter().map(|p| taken_together(p, events)).max().unwrap_or(0),
         _ => 0,
     }

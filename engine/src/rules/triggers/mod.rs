@@ -214,6 +214,9 @@ impl Batch<'_> {
     /// Whether an ability looks back for such an event, where it is one to look back from (603.10a). "From anywhere" is never about what
     /// leaves the battlefield (603.6c today), and what enters is looked at as it is on the battlefield, wherever it came from (603.6a).
     fn looks_back(&self, pattern: &EventPattern) -> bool {
+        if let EventPattern::Nth { event, .. } = pattern {
+            return self.looks_back(event);
+        }
         let afterwards = matches!(pattern, EventPattern::Moves { from: None, .. } | EventPattern::Enters(_));
         self.game.table.edition.looks_back == LooksBack::LeavingPlay || !afterwards
     }
