@@ -76,6 +76,15 @@ pub(super) fn tapped_makes(makes: &Mapping) -> Option<Futile> {
     (said != 1).then(|| ("tapped_makes".to_owned(), why.to_owned()))
 }
 
+/// Which mana is added is said in one way.
+pub(super) fn mana(adds: &Mapping) -> Option<Futile> {
+    let keys = ["mana", "one_color_of", "one_color_among", "one_color_made_by", "one_kind_of"];
+    let said = |key: &&str| !adds[*key].is_null() && adds[*key].as_sequence().is_none_or(|list| !list.is_empty());
+    let mut said = keys.into_iter().filter(said);
+    let (one, other) = said.next().zip(said.next())?;
+    Some((other.to_owned(), format!("which mana is added is said by `{one}` already")))
+}
+
 /// The word of a variant: alone, or the only key of a map.
 pub(super) fn tag(value: &Value) -> String {
     let key = value.as_mapping().and_then(|map| map.keys().next());

@@ -16,9 +16,9 @@ use crate::{
     },
     decision::{Answer, DecisionKind, Options},
     game::Game,
-    ids::PlayerId,
+    ids::{ObjectId, PlayerId},
     rules::{
-        mana::{SETTLED_COLOR, TAPPED, solver::Units, spending},
+        mana::{SETTLED_COLOR, TAPPED, abilities, solver::Units, spending},
     },
     unsupported,
     state::stack::Mana,
@@ -37,6 +37,12 @@ pub struct AddMana {
     /// That much mana of one colour of the player's choice, of these.
     #[serde(default, deserialize_with = "colors")]
     pub(crate) one_color_of: Vec<Color>,
+    /// That much mana of one of the colours of those objects, of the player's choice; none where they have no colour (106.5).
+    #[serde(default)]
+    pub(crate) one_color_among: Option<Ref>,
+    /// That much mana of one colour that those permanents could produce, of the player's choice (106.7).
+    #[serde(default)]
+    pub(crate) one_color_made_by: Option<Selector>,
     /// That much mana of one of the kinds that the name is bound to, of the player's choice: `mana`, what was made by tapping for mana. Of
     /// the colour, where the name is that of a colour that was chosen.
     #[serde(default)]
@@ -90,10 +96,11 @@ impl Verb for AddMana {
                     // Mana of no kind that is known isn't made (106.5; 406.6 since 2004).
                     None => Vec::new(),
                 },
-                (None, None) if self.one_color_of.is_empty() => vec![None; count],
-                (None, None) => {
-                    vec![Some(self.choose_color(cx, player, scope, self.one_color_of.clone())?); count]
-                }
+                (None, None) if !self.offers_colors() => vec![None; count],
+                (None, None) => match self.colors(cx.game(), scope).as_slice() {
+                    [] => Vec::new(),
+                    of => vec![Some(self.choose_color(cx, player, scope, of.to_vec())?); count],
+                },
             };
             let tapped = scope.bindings.get(TAPPED).is_some().then_some(scope.source);
             let made = spending::Made::by(cx.game(), scope.controller, tapped);
@@ -110,11 +117,17 @@ impl Verb for AddMana {
     }
 
     fn english(&self, speech: &Speech<'_>) -> String {
-        let Self { who, mana, one_color_of, one_kind_of, amount, only_for, lasts_this_turn, rider } = self;
+        let Self { who, mana, one_color_of, one_kind_of, amount, only_for, lasts_this_turn, rider, .. } = self;
         let colors: Vec<String> = one_color_of.iter().map(|color| color_word(*color).to_owned()).collect();
         let mut what: Vec<String> = mana.iter().map(ToString::to_string).collect();
         if !colors.is_empty() {
             what.push(format!("mana of one colour of your choice ({})", or(&colors)));
+        }
+        if let Some(among) = &self.one_color_among {
+            what.push(format!("mana of one of the colours of {}, of your choice", speech.who(among)));
+        }
+        if let Some(by) = &self.one_color_made_by {
+            what.push(format!("mana of one colour of your choice that {} could produce", speech.one(by)));
         }
         if let Some(name) = one_kind_of {
             let whose = if who.is_some() { "their" } else { "your" };
@@ -179,12 +192,36 @@ impl AddMana {
         let once: Vec<Units> = match (&self.mana, &self.one_kind_of) {
             (Some(mana), _) => vec![Units::of_cost(mana)],
             (None, Some(name)) => kinds(game, name, scope).iter().map(|kind| Units::one(kind.color())).collect(),
-            (None, None) if self.one_color_of.is_empty() => vec![Units::one(None)],
-            (None, None) => self.one_color_of.iter().map(|color| Units::one(Some(*color))).collect(),
+            (None, None) if !self.offers_colors() => vec![Units::one(None)],
+            (None, None) => self.colors(game, scope).into_iter().map(|color| Units::one(Some(color))).collect(),
         };
         let once = if once.is_empty() { vec![Units::default()] } else { once };
         let made = spending::Made::by(game, scope.controller, None);
         once.into_iter().map(|units| made.of(units.times(times))).collect()
+    }
+
+    /// Whether the player chooses among colours.
+    pub(crate) fn offers_colors(&self) -> bool {
+        !self.one_color_of.is_empty() || self.one_color_among.is_some() || self.one_color_made_by.is_some()
+    }
+
+    /// The colours among which the player chooses, as things stand.
+    pub(crate) fn colors(&self, game: Game<'_>, scope: &Scope) -> Vec<Color> {
+        self.colors_beside(game, scope, &[])
+    }
+
+    /// The same, where what could be produced is asked for those permanents already: none of them makes more for that (106.7).
+    pub(crate) fn colors_beside(&self, game: Game<'_>, scope: &Scope, asked: &[ObjectId]) -> Vec<Color> {
+        let of = |objects: &Ref| {
+            let objects = game.objects(objects, scope);
+            let has = |color: &Color| objects.iter().any(|id| game.characteristics(*id).colors.has(*color));
+            Color::ALL.iter().copied().filter(has).collect()
+        };
+        match (&self.one_color_among, &self.one_color_made_by) {
+            (Some(objects), _) => of(objects),
+            (None, Some(by)) => abilities::colors_made_by(game, by, scope, asked),
+            (None, None) => self.one_color_of.clone(),
+        }
     }
 
     fn choose_color(&self, cx: &mut Cx<'_>, player: PlayerId, scope: &Scope, of: Vec<Color>) -> Flow<Color> {

@@ -104,6 +104,7 @@ const PLACES: &[(&str, &str, &[Sort])] = &[
     ("be_attached_except_to", "", PERMANENTS_AND_PLAYERS),
     // Verbs.
     ("add_mana", "only_for", ON_THE_STACK),
+    ("add_mana", "one_color_made_by", PERMANENTS),
     ("rider", "spells", ON_THE_STACK),
     ("sacrifice_chosen", "what", PERMANENTS),
     ("prevent_damage", "to", PERMANENTS_AND_PLAYERS),

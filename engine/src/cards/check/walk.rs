@@ -124,7 +124,10 @@ impl<'a> Walk<'a> {
             // Which of its two colours it is is said where mana is made or taken away, and nowhere else there (106.8, 118.7e).
             ("less", Value::String(mana)) => self.of_either(mana),
             ("tapped_makes", Value::Mapping(makes)) => self.futile(futile::tapped_makes(makes)),
-            ("add_mana", Value::Mapping(adds)) => self.of_either(adds["mana"].as_str().unwrap_or_default()),
+            ("add_mana", Value::Mapping(adds)) => {
+                self.of_either(adds["mana"].as_str().unwrap_or_default());
+                self.futile(futile::mana(adds));
+            }
             ("replacement", Value::Mapping(replacement)) => self.futile(futile::replacement(replacement)),
             ("create_token", Value::Mapping(token)) => {
                 self.futile(futile::token(token).into_iter().chain(futile::exceptions(token)));

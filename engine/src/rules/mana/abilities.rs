@@ -7,13 +7,14 @@ use crate::{
         cost::Cost,
         effect::{AddMana, Effect},
         reference::Ref,
+        selector::Selector,
         values::{CardType, Color, ManaCost},
     },
     change::Change,
     error::Flow,
     event::Event,
     game::{Cx, Game},
-    ids::{ObjectId, PlayerId},
+    ids::{Entity, ObjectId, PlayerId},
     rule::Rule,
     rules::{
         activation,
@@ -69,16 +70,43 @@ pub fn could_make(
     held: &HeldAbility,
     color: Option<Color>,
 ) -> bool {
+    could_make_beside(game, player, (object, held), color, &[])
+}
+
+/// The same, where it is asked for those permanents already.
+fn could_make_beside(
+    game: Game<'_>,
+    player: PlayerId,
+    (object, held): (ObjectId, &HeldAbility),
+    color: Option<Color>,
+    asked: &[ObjectId],
+) -> bool {
     let Ability::Activated(ability) = &*held.ability else { return false };
-    let made = spending::Made::by(game, scope(game, player, object, held).controller, taps(ability).then_some(object));
+    let scope = scope(game, player, object, held);
+    let made = spending::Made::by(game, scope.controller, taps(ability).then_some(object));
     let has = |units: Units| made.of(units).has(color);
     let makes = |effect: &AddMana| {
         let fixed = effect.mana.as_ref().is_some_and(|mana| has(Units::of_cost(mana)));
-        fixed || effect.one_kind_of.is_some() || effect.one_color_of.iter().any(|one| has(Units::one(Some(*one))))
+        let mut offered = effect.colors_beside(game, &scope, asked).into_iter();
+        fixed || effect.one_kind_of.is_some() || offered.any(|one| has(Units::one(Some(one))))
     };
     let of_modes = modes(ability).flat_map(|mode| &mode.instructions);
     let mut instructions = ability.instructions.iter().chain(of_modes);
     instructions.any(|effect| effect.any(&|one| matches!(one, Effect::AddMana(effect) if makes(effect))))
+}
+
+/// The colours of mana that such permanents could produce by abilities of theirs, whether or not those can be activated now (106.7). What
+/// depends on itself adds nothing: of those that were asked already nothing more is asked.
+pub(crate) fn colors_made_by(game: Game<'_>, by: &Selector, scope: &Scope, asked: &[ObjectId]) -> Vec<Color> {
+    let permanents = game.matching(by, scope).into_iter().filter_map(Entity::object);
+    let permanents: Vec<ObjectId> = permanents.filter(|id| !asked.contains(id)).collect();
+    let asked: Vec<ObjectId> = asked.iter().chain(&permanents).copied().collect();
+    let makes = |id: ObjectId, color: Color| {
+        let mut abilities = game.characteristics(id).abilities.iter();
+        abilities.any(|held| could_make_beside(game, game.controller(id), (id, held), Some(color), &asked))
+    };
+    let made = |color: &Color| permanents.iter().any(|id| makes(*id, *color));
+    Color::ALL.iter().copied().filter(made).collect()
 }
 
 /// A mana ability that a player could activate now.
@@ -230,8 +258,8 @@ fn serves(game: Game<'_>, effect: &AddMana, scope: &Scope, on: ObjectId) -> bool
 
 /// What the instructions make: one way for each colour that can be chosen.
 fn ways(game: Game<'_>, effects: &[&AddMana], scope: &Scope, made: &spending::Made) -> Vec<(Units, Option<Color>)> {
-    let colors = effects.iter().find(|e| e.mana.is_none() && !e.one_color_of.is_empty());
-    let colors = colors.map_or_else(|| vec![None], |e| e.one_color_of.iter().copied().map(Some).collect());
+    let colors = effects.iter().find(|e| e.mana.is_none() && e.offers_colors());
+    let colors = colors.map_or_else(|| vec![None], |e| e.colors(game, scope).into_iter().map(Some).collect());
     let makes = |color: Option<Color>| {
         let all = effects.iter().fold(Units::default(), |sum, effect| {
             let times = effect.times(game, scope);
@@ -239,7 +267,7 @@ fn ways(game: Game<'_>, effects: &[&AddMana], scope: &Scope, made: &spending::Ma
                 Some(mana) => Units::of_cost(mana),
                 None => match effect.settled_kind(game, scope) {
                     Some(kind) => Units::one(kind.color()),
-                    None => Units::one(color.filter(|c| effect.one_color_of.contains(c))),
+                    None => Units::one(color.filter(|c| effect.colors(game, scope).contains(c))),
                 },
             };
             sum.plus(&once.times(times))
