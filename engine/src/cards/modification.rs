@@ -28,7 +28,7 @@ pub enum Modification {
     // Layer 3
     /// Every colour word in its text becomes the colour bound to that name (612).
     ColorWords(Name),
-    /// One word in its text becomes another wherever it stands as what it is: a colour word, or a basic land type, on the type line too (612.2).
+    /// One word in its text becomes another wherever it stands as what it is: a colour word, or a basic land type or creature type, on the type line too (612.2).
     ChangeWord {
         /// The name that the word is bound to.
         word: Name,

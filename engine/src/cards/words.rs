@@ -1,8 +1,11 @@
 //! The words in a text that effects can change.
 
+use std::collections::BTreeSet;
+
 use serde_yaml::Value;
 
 use super::{
+    Name,
     ability::Ability,
     values::{Color, LandType},
 };
@@ -18,6 +21,30 @@ pub fn colors_in(ability: &Ability) -> Vec<Color> {
 #[must_use]
 pub fn lands_in(ability: &Ability) -> Vec<LandType> {
     found_in(ability, &LandType::of)
+}
+
+/// The subtypes that an ability's text asks for or gives, each once (612.2).
+#[must_use]
+pub fn subtypes_in(ability: &Ability) -> Vec<Name> {
+    let mut found = BTreeSet::new();
+    if let Ok(value) = serde_yaml::to_value(ability) {
+        subtypes(&value, false, &mut found);
+    }
+    found.into_iter().collect()
+}
+
+/// Adds the subtypes in a part of a text: words, if what it is given to is a list of subtypes or asks for one.
+fn subtypes(value: &Value, asked: bool, found: &mut BTreeSet<Name>) {
+    let asks = |key: &str| matches!(key, "subtype" | "subtypes" | "add_subtypes" | "set_subtypes");
+    match value {
+        Value::String(word) => found.extend(asked.then(|| Name::from(word.as_str()))),
+        Value::Sequence(items) => items.iter().for_each(|item| subtypes(item, asked, found)),
+        Value::Mapping(map) => {
+            map.iter().for_each(|(key, item)| subtypes(item, key.as_str().is_some_and(asks), found));
+        }
+        Value::Tagged(tagged) => subtypes(&tagged.value, asks(tagged.tag.to_string().trim_start_matches('!')), found),
+        Value::Null | Value::Bool(_) | Value::Number(_) => {}
+    }
 }
 
 fn found_in<T: PartialEq>(ability: &Ability, known: &dyn Fn(&str) -> Option<T>) -> Vec<T> {

@@ -90,13 +90,12 @@ impl<'a> Game<'a> {
         }
     }
 
-    /// What a subtype in a text reads as: a basic land type may have become another (612.2).
+    /// What a subtype in a text reads as: a basic land type or a creature type may have become another (612.2).
     #[must_use]
     pub fn reads_subtype(&self, word: &Name, scope: &Scope) -> Name {
-        let Some(land) = LandType::of(word) else { return word.clone() };
         match &scope.ability {
             Some(ability) if ability.granted => word.clone(),
-            _ => self.characteristics(scope.source).reads_land(land).name(),
+            _ => self.characteristics(scope.source).reads_subtype(word),
         }
     }
 

@@ -245,14 +245,7 @@ impl Game<'_> {
 
     /// Its subtypes count, and not the words in its name (205.3).
     fn has_subtype(&self, seen: &Characteristics, subtype: &Name, scope: &Scope) -> bool {
-        let read;
-        let subtype = match LandType::of(subtype) {
-            Some(_) => {
-                read = self.reads_subtype(subtype, scope);
-                &read
-            }
-            None => subtype,
-        };
+        let subtype = &self.reads_subtype(subtype, scope);
         let named =
             || seen.name.as_ref().is_some_and(|name| name.split([' ', ',', '-']).any(|word| word == subtype.as_str()));
         self.fact((Rule::SubtypeCounts, scope), seen.has_subtype(subtype), named)

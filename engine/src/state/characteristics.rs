@@ -101,23 +101,24 @@ impl HeldAbility {
     }
 }
 
-/// How the colour words and the basic land types of a text read (612.2), each at its own place.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+/// How the colour words and the basic land types of a text read (612.2), each at its own place, and those creature types that read otherwise.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Words {
     colors: [Color; Color::ALL.len()],
     lands: [LandType; LandType::ALL.len()],
+    creatures: Vec<(Name, Name)>,
 }
 
 impl Default for Words {
     /// As they are printed.
     fn default() -> Self {
         let colors = std::array::from_fn(|at| Color::ALL[at]);
-        Self { colors, lands: std::array::from_fn(|at| LandType::ALL[at]) }
+        Self { colors, lands: std::array::from_fn(|at| LandType::ALL[at]), creatures: Vec::new() }
     }
 }
 
 /// A change of words in a text.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum WordChange {
     /// All colour words become that one.
     Colors(Color),
@@ -125,19 +126,27 @@ pub enum WordChange {
     Color(Color, Color),
     /// One basic land type becomes another.
     Land(LandType, LandType),
+    /// One creature type becomes another.
+    Creature(Name, Name),
 }
 
 impl Words {
     /// The words, changed as they read now.
     #[must_use]
-    pub fn with(mut self, change: WordChange) -> Self {
+    pub fn with(mut self, change: &WordChange) -> Self {
         match change {
-            WordChange::Colors(to) => self.colors = [to; Color::ALL.len()],
+            WordChange::Colors(to) => self.colors = [*to; Color::ALL.len()],
             WordChange::Color(from, to) => {
-                self.colors.iter_mut().filter(|word| **word == from).for_each(|word| *word = to);
+                self.colors.iter_mut().filter(|word| *word == from).for_each(|word| *word = *to);
             }
             WordChange::Land(from, to) => {
-                self.lands.iter_mut().filter(|word| **word == from).for_each(|word| *word = to);
+                self.lands.iter_mut().filter(|word| *word == from).for_each(|word| *word = *to);
+            }
+            WordChange::Creature(from, to) => {
+                self.creatures.iter_mut().filter(|(_, now)| now == from).for_each(|(_, now)| *now = to.clone());
+                if !self.creatures.iter().any(|(word, _)| word == from) {
+                    self.creatures.push((from.clone(), to.clone()));
+                }
             }
         }
         self
@@ -214,12 +223,23 @@ impl Characteristics {
     /// What colour a colour word of its text reads as.
     #[must_use]
     pub fn reads(&self, word: Color) -> Color {
-        self.words.map_or(word, |words| words.colors[word as usize])
+        self.words.as_ref().map_or(word, |words| words.colors[word as usize])
     }
 
     /// What a basic land type in its text reads as.
     #[must_use]
     pub fn reads_land(&self, word: LandType) -> LandType {
-        self.words.map_or(word, |words| words.lands[word as usize])
+        self.words.as_ref().map_or(word, |words| words.lands[word as usize])
+    }
+
+    /// What a subtype in its text reads as.
+    #[must_use]
+    pub fn reads_subtype(&self, word: &Name) -> Name {
+        let Some(words) = &self.words else { return word.clone() };
+        if let Some(land) = LandType::of(word) {
+            return self.reads_land(land).name();
+        }
+        let other = words.creatures.iter().find(|(printed, _)| printed == word);
+        other.map_or(word, |(_, now)| now).clone()
     }
 }

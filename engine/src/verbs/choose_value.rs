@@ -34,6 +34,9 @@ pub struct ChooseValue {
     /// What is bound to these names can't be chosen ("another").
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     other_than: Vec<Name>,
+    /// These words can't be chosen.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    not: Vec<Name>,
     /// Of a card name: it is that of no card of these types ("a nonland card name").
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     of_no: Vec<CardType>,
@@ -64,7 +67,7 @@ impl Verb for ChooseValue {
             },
             _ => return Ok(()),
         };
-        if self.other_than.iter().any(|name| scope.bindings.get(name) == Some(&value)) {
+        if self.is_excluded(&value, scope) {
             return cx.cannot((asked.rule(), scope.source), "another than that has to be chosen");
         }
         scope.bindings.bind(self.bind.clone(), value);
@@ -77,7 +80,7 @@ impl Verb for ChooseValue {
     }
 
     fn english(&self, speech: &Speech<'_>) -> String {
-        let Self { kind, bind, who, other_than, of_no } = self;
+        let Self { kind, bind, who, other_than, of_no, not } = self;
         let none: String = of_no.iter().map(|one| format!("non{} ", type_word(*one))).collect();
         let kind = match kind {
             ValueKind::Color => "a colour".to_owned(),
@@ -87,7 +90,8 @@ impl Verb for ChooseValue {
             ValueKind::Number => "a number".to_owned(),
             ValueKind::Opponent => "an opponent".to_owned(),
         };
-        let others: Vec<String> = other_than.iter().map(|name| bound(name)).collect();
+        let words = not.iter().map(ToString::to_string);
+        let others: Vec<String> = other_than.iter().map(|name| bound(name)).chain(words).collect();
         let other = if others.is_empty() { String::new() } else { format!(" other than {}", others.join(" and ")) };
         does(&speech.by(who.as_ref()), &format!("choose {kind}{other} ({})", bound(bind)))
     }
@@ -100,7 +104,7 @@ impl Verb for ChooseValue {
 impl ChooseValue {
     /// The options but for what was chosen earlier and can't be chosen again. Of what isn't listed the answer is looked at.
     fn without_earlier(&self, options: Options, scope: &Scope) -> Options {
-        let earlier = |value: &Value| self.other_than.iter().any(|name| scope.bindings.get(name) == Some(value));
+        let earlier = |value: &Value| self.is_excluded(value, scope);
         match options {
             Options::Color(mut from) => {
                 from.retain(|color| !earlier(&Value::Color(*color)));
@@ -116,6 +120,12 @@ impl ChooseValue {
             }
             other => other,
         }
+    }
+
+    /// Whether it is one that can't be chosen.
+    fn is_excluded(&self, value: &Value, scope: &Scope) -> bool {
+        let earlier = self.other_than.iter().any(|name| scope.bindings.get(name) == Some(value));
+        earlier || matches!(value, Value::Word(word) if self.not.contains(word))
     }
 
     /// The names of cards that may be named (201.4).

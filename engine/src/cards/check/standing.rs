@@ -240,18 +240,18 @@ struct Walk {
 }
 
 impl Walk {
-    /// Colour words and basic land types are what a text's words are changed from and to here (612.2), and nothing else that is chosen.
+    /// Colour words, basic land types and creature types are what a text's words are changed from and to here (612.2), and nothing else that is chosen.
     fn words(&mut self, ability: &Value) {
         let mut others = Vec::new();
         each_map(ability, &mut |key, said| {
-            let word = matches!(said["kind"].as_str(), Some("color" | "basic_land_type"));
+            let word = matches!(said["kind"].as_str(), Some("color" | "basic_land_type" | "creature_type"));
             others.extend(said["as"].as_str().filter(|_| key == "choose_value" && !word).map(str::to_owned));
         });
         each_map(ability, &mut |key, said| {
             let is_other = |name: &&str| others.iter().any(|other| other == name);
             let names = ["word", "becomes"].map(|part| said[part].as_str());
             if key == "change_word" && names.into_iter().flatten().any(|name| is_other(&name)) {
-                let why = "colour words and basic land types are changed for one another, and no other words yet";
+                let why = "colour words, basic land types and creature types are changed for one another, and no other words";
                 self.refuse("change_word", why.to_owned());
             }
         });

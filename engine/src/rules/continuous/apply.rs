@@ -34,7 +34,7 @@ impl Projection {
         let object = Arc::make_mut(&mut seen.characteristics);
         match what {
             Settled::Control(_) => false,
-            Settled::Words(change) => change_words(object, *change, source, facts),
+            Settled::Words(change) => change_words(object, change, source, facts),
             Settled::AddTypes(_)
             | Settled::SetTypes(_)
             | Settled::RemoveTypes(_)
@@ -69,10 +69,13 @@ impl Projection {
 }
 
 /// Changes words of a text, and of the type line (612.2); says whether a mana ability came or went with a basic land type.
-fn change_words(object: &mut Characteristics, change: WordChange, source: ObjectId, facts: Facts<'_>) -> bool {
-    object.words = Some(object.words.unwrap_or_default().with(change));
-    let WordChange::Land(from, to) = change else { return false };
-    let (from, to) = (from.name(), to.name());
+fn change_words(object: &mut Characteristics, change: &WordChange, source: ObjectId, facts: Facts<'_>) -> bool {
+    object.words = Some(object.words.take().unwrap_or_default().with(change));
+    let (from, to) = match change {
+        WordChange::Land(from, to) => (from.name(), to.name()),
+        WordChange::Creature(from, to) => (from.clone(), to.clone()),
+        WordChange::Colors(_) | WordChange::Color(..) => return false,
+    };
     if !object.has_subtype(&from) {
         return false;
     }

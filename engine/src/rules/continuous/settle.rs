@@ -160,11 +160,15 @@ fn bound_color(game: &Game<'_>, name: &str, scope: &Scope) -> Option<Color> {
     }
 }
 
-/// What of a text becomes what: two colour words, or two basic land types.
+/// What of a text becomes what: two colour words, two basic land types, or two creature types.
 fn word_change(game: &Game<'_>, word: &str, becomes: &str, scope: &Scope) -> Option<WordChange> {
     match (game.bound(word, scope)?, game.bound(becomes, scope)?) {
         (Value::Color(from), Value::Color(to)) => Some(WordChange::Color(*from, *to)),
-        (Value::Word(from), Value::Word(to)) => Some(WordChange::Land(LandType::of(from)?, LandType::of(to)?)),
+        (Value::Word(from), Value::Word(to)) => match (LandType::of(from), LandType::of(to)) {
+            (Some(from), Some(to)) => Some(WordChange::Land(from, to)),
+            (None, None) => Some(WordChange::Creature(from.clone(), to.clone())),
+            _ => None,
+        },
         _ => None,
     }
 }
@@ -233,7 +237,7 @@ fn held_keyword(game: &Game<'_>, keyword: &Keyword, scope: &Scope) -> Vec<HeldAb
     game.table.catalog.held(&keyword.name, &Arc::new(Ability::Keyword(keyword.clone())), true)
 }
 
-/// The selector with its colour and its basic land type read, if it speaks of any.
+/// The selector with its colour and its subtype read, if it speaks of any.
 fn with_words(selector: &Selector, now: bool, game: &Game<'_>, scope: &Scope) -> Option<Selector> {
     let Selector::Where(wanted) = selector else {
         return None;
@@ -243,14 +247,15 @@ fn with_words(selector: &Selector, now: bool, game: &Game<'_>, scope: &Scope) ->
         (None, Some(word)) if now => Some(game.reads(word, scope)),
         (None, word) => word,
     };
-    let land = wanted.subtype.as_ref().filter(|word| now && LandType::of(word).is_some());
-    if color.is_none() && land.is_none() {
+    let subtype = wanted.subtype.as_ref().filter(|_| now);
+    let subtype = subtype.map(|word| (word, game.reads_subtype(word, scope))).filter(|(word, read)| *word != read);
+    if color.is_none() && subtype.is_none() {
         return None;
     }
     let mut read = wanted.clone();
     (read.chosen_color, read.color) = (None, color);
-    if let Some(word) = land {
-        read.subtype = Some(game.reads_subtype(word, scope));
+    if let Some((_, word)) = subtype {
+        read.subtype = Some(word);
     }
     Some(Selector::Where(read))
 }

@@ -4,7 +4,7 @@ use casebook_engine::words::words;
 use casebook_engine::{
     cards::{
         values::{Step, Zone},
-        words::{colors_in, lands_in},
+        words::{colors_in, lands_in, subtypes_in},
     },
     event::{Event, Why},
     game::TraceLine,
@@ -227,7 +227,8 @@ pub(super) fn text_words(seen: &Characteristics) -> Vec<String> {
     let texts = || seen.abilities.iter().map(|held| &held.ability);
     let colors = texts().flat_map(|text| colors_in(text)).map(|color| words(seen.reads(color)));
     let lands = texts().flat_map(|text| lands_in(text)).map(|land| seen.reads_land(land).name().to_lowercase());
-    let mut read: Vec<String> = colors.chain(lands).collect();
+    let subtypes = texts().flat_map(|text| subtypes_in(text)).map(|word| seen.reads_subtype(&word).to_lowercase());
+    let mut read: Vec<String> = colors.chain(lands).chain(subtypes).collect();
     read.sort();
     read.dedup();
     read
