@@ -33,5 +33,5 @@ Feature: One creature type for another
     And as it resolves, Alice chooses the creature type "Spirit"
     And as it resolves, Alice chooses the creature type "Goblin"
     And the stack resolves
-    Then Alice controls a 1/1 "Goblin" creature token
-    And Alice controls no "Spirit"
+    Then Alice controls a 1/1 white "Goblin" creature token
+    And Alice controls no "Spirit" permanents

@@ -1,6 +1,6 @@
 Feature: Which of several it is
 
-  @may01:ours.327
+  @may01:ours.327 @edition:2004-10 @edition:2005-02 @edition:2006-10 @edition:2026-01
   Scenario: The first card of a draw step is drawn, and the next is drawn by another
     Given it is Bob's upkeep
     And Alice controls "Notion Thief"
@@ -27,7 +27,7 @@ Feature: Which of several it is
     When Bob plays "Reach Through Mists"
     And the stack resolves
     Then "Smite" is in Alice's hand
-    When the game goes on to Bob's draw step
+    When the game goes on to Bob's main phase
     Then "Grizzly Bears" is in Bob's hand
     And the top of Alice's library is "Terror"
 
@@ -45,10 +45,29 @@ Feature: Which of several it is
     When Alice plays "two"
     And the top of the stack resolves
     Then "Improbable Alliance" has triggered once
-    And Alice controls no tokens
+    And Alice controls no "token" permanents
     When Alice plays "three"
     And the stack resolves
     Then "Smite" is in Alice's hand
     And "Improbable Alliance" has triggered once
-    And Alice controls a 1/1 "Faerie" creature token
-    And the "Faerie" token has "flying"
+    And Alice controls a 1/1 blue "Faerie" creature token
+    And the first "Faerie" token has "flying"
+
+  @may01:ours.328
+  Scenario: A card that its own ability draws counts among them
+    Given it is Alice's main phase
+    And Alice controls "Improbable Alliance"
+    And Alice has "Grizzly Bears" and "Hill Giant" on top of library
+    And Alice has "Reach Through Mists" and "Smite" in hand
+    And Alice can pay {U} and can pay {4}{U}{R}
+    When Alice plays "Reach Through Mists"
+    And the stack resolves
+    Then "Improbable Alliance" has triggered never
+    When Alice activates "sift" of "Improbable Alliance"
+    And the top of the stack resolves
+    And as it resolves, Alice chooses "Smite"
+    Then "Smite" is in Alice's graveyard
+    And "Hill Giant" is in Alice's hand
+    And "Improbable Alliance" has triggered once
+    When the stack resolves
+    Then Alice controls a 1/1 blue "Faerie" creature token

@@ -91,7 +91,12 @@ impl Game<'_> {
     }
 
     /// One of several such events of a turn or step, counted for each player whom they are about.
-    fn nth(&self, (event, which, in_each): (&EventPattern, &Range, Span), at: At<'_>, scope: &Scope) -> Option<Bindings> {
+    fn nth(
+        &self,
+        (event, which, in_each): (&EventPattern, &Range, Span),
+        at: At<'_>,
+        scope: &Scope,
+    ) -> Option<Bindings> {
         let bound = self.occurs(event, at, scope)?;
         // What is asked about is the end of the turn's history, or all of it.
         let history = self.state.history.in_a_row();

@@ -17,7 +17,7 @@ use crate::{
     cards::{
         Name,
         ability::Ability,
-        values::{CardType, Color, LandType, ManaCost, Zone},
+        values::{CardType, Color, ManaCost, Zone},
     },
     edition::NoManaCost,
     game::Game,

@@ -6,7 +6,7 @@ use crate::{
         condition::Condition,
         reference::Ref,
         selector::{Kind, Range, Selector, Status, Where},
-        values::{LandType, Supertype, Zone},
+        values::{Supertype, Zone},
     },
     edition::KeywordVariants,
     event::Event,

@@ -251,7 +251,8 @@ impl Walk {
             let is_other = |name: &&str| others.iter().any(|other| other == name);
             let names = ["word", "becomes"].map(|part| said[part].as_str());
             if key == "change_word" && names.into_iter().flatten().any(|name| is_other(&name)) {
-                let why = "colour words, basic land types and creature types are changed for one another, and no other words";
+                let why =
+                    "colour words, basic land types and creature types are changed for one another, and no other words";
                 self.refuse("change_word", why.to_owned());
             }
         });

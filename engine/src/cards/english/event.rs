@@ -13,6 +13,13 @@ use crate::cards::{
 /// Somebody and what they do, the verb in its basic form.
 struct Clause(String, String);
 
+impl Clause {
+    /// The same with something after it.
+    fn with(self, more: &str) -> Self {
+        Self(self.0, format!("{} {more}", self.1))
+    }
+}
+
 impl Speech<'_> {
     /// What happens: `a creature attacks`.
     pub(crate) fn event(&self, pattern: &EventPattern) -> String {
@@ -151,10 +158,7 @@ impl Speech<'_> {
             EventPattern::While(condition) => {
                 Clause("it".to_owned(), format!("be so that {}", self.condition(condition)))
             }
-            EventPattern::Nth { event, which, in_each } => {
-                let Clause(who, verb) = self.clause(event);
-                Clause(who, format!("{verb} {}", self.how_manieth(which, *in_each)))
-            }
+            EventPattern::Nth { event, which, in_each } => self.clause(event).with(&self.how_manieth(which, *in_each)),
             EventPattern::AnyOf(_) => Clause("it".to_owned(), format!("happen that {}", self.event(pattern))),
         }
     }
@@ -170,7 +174,8 @@ impl Speech<'_> {
         let Range { at_least, at_most, exactly } = which;
         let least = at_least.iter().map(|amount| format!("the {} or a later one", time(amount)));
         let most = at_most.iter().map(|amount| format!("the {} or an earlier one", time(amount)));
-        let said: Vec<String> = exactly.iter().map(|amount| format!("the {}", time(amount))).chain(least).chain(most).collect();
+        let said: Vec<String> =
+            exactly.iter().map(|amount| format!("the {}", time(amount))).chain(least).chain(most).collect();
         let span = match in_each {
             Span::Turn => "turn",
             Span::Step => "step",
