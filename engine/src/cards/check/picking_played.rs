@@ -66,7 +66,7 @@ fn gear() -> [String; 3] {
     });
     let marks = each(&|zone| {
         format!(
-            "mark_{zone}: {{ activated: {{ targets: {{ t: {{ zone: {zone} }} }}, do: [ {{ put_counters: {{ kind: '+1/+1', on: $t }} }} ] }} }}"
+            "mark_{zone}: {{ activated: {{ targets: {{ t: {{ zone: {zone} }} }}, do: [ {{ put_counters: {{ kind: '+1/+1', count: 2, on: $t }} }}, {{ remove_counters: {{ count: 1, from: $t }} }} ] }} }}"
         )
     });
     let moves = each(&|zone| {
@@ -77,7 +77,7 @@ fn gear() -> [String; 3] {
         });
         to.join(", ")
     });
-    let curse = "curse: { activated: { targets: { t: { player: each_player } }, do: [ { put_counters: { kind: poison, on: $t } } ] } }";
+    let curse = "curse: { activated: { targets: { t: { player: each_player } }, do: [ { put_counters: { kind: poison, count: 2, on: $t } }, { remove_counters: { count: 1, from: $t } } ] } }";
     let card = |name: &str, abilities: &str| {
         format!("{{ name: {name}, cost: '{{0}}', types: [artifact], abilities: {{ {abilities} }} }}")
     };
