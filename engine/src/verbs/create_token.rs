@@ -95,8 +95,8 @@ impl Verb for CreateToken {
         let short = self.pt.as_ref().is_some_and(|(power, toughness)| plain(power) && plain(toughness));
         words.extend(pt.as_ref().filter(|_| short).map(|(power, toughness)| format!("{power}/{toughness}")));
         words.extend(supertypes.iter().map(|one| supertype_word(*one).to_owned()));
-        words.push(and(&colors.iter().map(|color| color_word(color).to_owned()).collect::<Vec<_>>()));
-        words.retain(|word| !word.is_empty());
+        let colors: Vec<String> = colors.iter().map(|color| color_word(color).to_owned()).collect();
+        words.extend((!colors.is_empty()).then(|| and(&colors)));
         words.extend(subtypes.iter().map(|subtype| subtype.to_string()));
         words.extend(types.iter().map(|one| type_word(*one).to_owned()));
         let kind = words.join(" ");
