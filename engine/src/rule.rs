@@ -99,6 +99,7 @@ rules! {
     Priority => priority, "Who may act now, and who next.";
     AllPass => all_pass, "All pass in succession: the top of the stack resolves, or the step ends.";
     UnpayableCost => unpayable_cost, "A cost that can't be paid in full can't be begun.";
+    NoManaCost => no_mana_cost, "A spell without a mana cost can't be paid for.";
     GenericReduction => generic_reduction, "A reduction of generic mana touches generic mana only.";
     ColoredReduction => colored_reduction, "A reduction in coloured mana takes that colour first, then generic mana.";
     CostFloor => cost_floor, "Costs never fall below nothing.";

@@ -1,10 +1,11 @@
 //! The library: everything that a suite is made of besides its features. Cards, keywords, selectors, editions, clauses.
 
+mod kinds;
 mod overlay;
 mod subtypes;
 
 use std::{
-    collections::BTreeMap,
+    collections::{BTreeMap, BTreeSet},
     sync::{Arc, OnceLock},
 };
 
@@ -22,6 +23,7 @@ use casebook_engine::{
     edition::{Edition, EditionId, Legends},
     game::Table,
     rule::Rule,
+    rules::continuous::subtypes::without_creature_types as subtypes_of_rules,
 };
 use indexmap::IndexMap;
 
@@ -217,6 +219,26 @@ impl Library {
             let names = self.cards.keys().map(Name::as_str).chain(halves().map(|(half, _)| half));
             nearest(name, names)
         })
+    }
+
+    /// Whether permanents can be called that: by the name of a card or token, a type, a supertype, or a subtype.
+    ///
+    /// # Errors
+    ///
+    /// The nearest such word, if one is near.
+    pub fn kind_of_permanent(&self, word: &str) -> Result<(), Option<String>> {
+        let own = |known: &str| known.eq_ignore_ascii_case(word);
+        if own("token") || self.card(word).is_ok() || self.creature_types.iter().any(|of| own(of.name())) {
+            return Ok(());
+        }
+        let mut words: BTreeSet<String> = subtypes_of_rules().map(str::to_owned).collect();
+        words.extend(self.cards.values().flat_map(|shelved| kinds::of(&*shelved.card)));
+        words.extend(self.keywords.values().flat_map(kinds::of));
+        if words.iter().any(|known| own(known)) {
+            return Ok(());
+        }
+        let creatures = self.creature_types.iter().map(|of| of.name().as_str());
+        Err(nearest(word, words.iter().map(String::as_str).chain(creatures).chain(self.cards.keys().map(Name::as_str))))
     }
 
     /// The keyword that an ability is written with, such as `bushido 1`: its longest beginning that is one.

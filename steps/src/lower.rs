@@ -310,7 +310,13 @@ fn in_our_words(step: &Step) -> Option<String> {
 }
 
 /// What others call otherwise, and the words of our steps.
-const OTHER_WORDS: [(&str, &str); 3] = [(" may not ", " can't "), (" may ", " can "), (" is able to ", " can ")];
+const OTHER_WORDS: [(&str, &str); 5] = [
+    (" may not ", " can't "),
+    (" may ", " can "),
+    (" is able to ", " can "),
+    ("as it enters, ", ""),
+    ("as it enters the battlefield, ", ""),
+];
 
 /// A step's wording without its names and numbers.
 fn shape(text: &str) -> String {

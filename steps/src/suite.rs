@@ -9,7 +9,7 @@ use std::{
 use casebook_engine::{document::nearest, edition::EditionId};
 
 use crate::{
-    case::{Origin, Quality, SetupOp},
+    case::{Origin, Quality, Query, SetupOp},
     clauses::{Clause, ClauseId},
     diagnostic::{Diagnostic, Kind, SourceText},
     files::File,
@@ -236,7 +236,19 @@ impl Words<'_> {
             let name = self.library.keyword_in(keyword).err()?;
             Some(self.at(Kind::Ability, "keyword", keyword, name))
         });
-        cards.chain(keywords).collect()
+        let claimed = case.probes.iter().filter_map(|probe| match &probe.query {
+            Query::Size { kind: Some(kind), .. } => Some(kind.as_str()),
+            _ => None,
+        });
+        let placed = |kind: &str| {
+            let of_it = |op: &SetupOp| matches!(op, SetupOp::Token { token, .. } if token.name == kind || token.types.iter().any(|t| t == kind));
+            case.setup.iter().any(of_it)
+        };
+        let kinds = claimed.filter(|kind| !placed(kind)).filter_map(|kind| {
+            let near = self.library.kind_of_permanent(kind).err()?;
+            Some(self.at(Kind::Card, "card, token, type or subtype", kind, near))
+        });
+        cards.chain(keywords).chain(kinds).collect()
     }
 
     /// A word that is none, at its place among the scenario's steps.

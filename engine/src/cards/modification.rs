@@ -61,6 +61,8 @@ pub enum Modification {
     AddColors(Vec<Color>),
     /// Is the colour bound to that name and no other.
     SetChosenColor(Name),
+    /// Is the colour bound to that name too.
+    AddChosenColor(Name),
     // Layer 6
     /// Has that keyword.
     AddKeyword(Keyword),
@@ -174,6 +176,9 @@ pub enum Modification {
         /// Which; all if not given.
         #[serde(default)]
         what: Option<Selector>,
+        /// Only from those zones; from wherever if none is given.
+        #[serde(default)]
+        from: Vec<Zone>,
     },
     /// Players can't do that, whatever says that they do.
     PlayerCant {
@@ -181,6 +186,13 @@ pub enum Modification {
         who: Ref,
         /// What.
         what: PlayerDeed,
+    },
+    /// Players have that keyword: hexproof, shroud, or protection.
+    PlayerHas {
+        /// Who.
+        who: Ref,
+        /// Which.
+        keyword: Keyword,
     },
     /// Damage can't be prevented (615.12): `{}` is all damage.
     Unpreventable {
@@ -375,6 +387,7 @@ macro_rules! rules {
             | $crate::cards::modification::Modification::AlternativeCost { .. }
             | $crate::cards::modification::Modification::CantPlay { .. }
             | $crate::cards::modification::Modification::PlayerCant { .. }
+            | $crate::cards::modification::Modification::PlayerHas { .. }
             | $crate::cards::modification::Modification::Unpreventable { .. }
             | $crate::cards::modification::Modification::MayPlay { .. }
             | $crate::cards::modification::Modification::SkipStep { .. }
@@ -398,7 +411,7 @@ impl Modification {
             Self::Control(_) => Kind::Control,
             Self::ColorWords(_) | Self::ChangeWord { .. } => Kind::Text,
             types!() | Self::AddChosenSubtype(_) | Self::SetChosenSubtype(_) => Kind::Type,
-            Self::SetColors(_) | Self::AddColors(_) | Self::SetChosenColor(_) => Kind::Color,
+            Self::SetColors(_) | Self::AddColors(_) | Self::SetChosenColor(_) | Self::AddChosenColor(_) => Kind::Color,
             Self::AddKeyword(_)
             | Self::AddAbilities(_)
             | Self::AddChosenAbility(_)

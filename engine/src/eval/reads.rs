@@ -80,7 +80,8 @@ impl<'a> Reader<'a> {
             | M::AddChosenAbility(_)
             | M::AddChosenSubtype(_)
             | M::SetChosenSubtype(_)
-            | M::SetChosenColor(_) => NAMES,
+            | M::SetChosenColor(_)
+            | M::AddChosenColor(_) => NAMES,
             types!()
             | M::SetColors(_)
             | M::AddColors(_)

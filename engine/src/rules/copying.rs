@@ -96,6 +96,7 @@ fn except(catalog: &Catalog, of: &mut Characteristics, exception: &Modification)
         | M::AddChosenSubtype(_)
         | M::SetChosenSubtype(_)
         | M::SetChosenColor(_)
+        | M::AddChosenColor(_)
         | M::AddChosenAbility(_)
         | M::AddKeywordsOf { .. }
         | M::AddActivatedAbilitiesOf(_)

@@ -21,7 +21,7 @@ use crate::{
     ground::{Ground, Obstacle},
     ids::{Entity, ObjectId, PlayerId},
     rule::Rule,
-    rules::modes,
+    rules::{modes, player_keywords},
     state::{
         binding::Value,
         effects::Scope,
@@ -91,7 +91,10 @@ pub fn is_legal_target(game: Game<'_>, entity: Entity, spec: &TargetSpec, scope:
 pub fn obstacle(game: Game<'_>, entity: Entity, scope: &Scope, object: ObjectId) -> Option<Obstacle> {
     let no = |so, on: ObjectId, reason| game.forbids(so, (Rule::TargetLegality, on), reason);
     let candidate = match entity {
-        Entity::Player(player) => return no(game.state.player(player).lost, object, "that player has left the game"),
+        Entity::Player(player) => {
+            let left = no(game.state.player(player).lost, object, "that player has left the game");
+            return left.or_else(|| player_keywords::kept_from_targeting(game, player, scope));
+        }
         Entity::Object(id) => id,
     };
     let seen = game.object(candidate);
@@ -108,13 +111,17 @@ pub fn obstacle(game: Game<'_>, entity: Entity, scope: &Scope, object: ObjectId)
         let held = game.characteristics(candidate).held(Builtin::Hexproof).filter(|_| theirs)?;
         game.forbids(true, Ground::held(Rule::TargetLegality, candidate, held), "its opponents can't target it")
     };
-    let protection = || permanent.then(|| protected(game, Rule::ProtectionTargeted, candidate, scope.source)).flatten();
+    let protection = || protected(game, Rule::ProtectionTargeted, candidate, scope.source);
     gone.or_else(shroud).or_else(hexproof).or_else(protection).or_else(|| kept_by_effect(game, candidate, object))
 }
 
 /// The obstacle that a permanent's protection from a quality of that object is (702.16), by the rule that says from what it protects.
 #[must_use]
 pub fn protected(game: Game<'_>, rule: Rule, permanent: ObjectId, from: ObjectId) -> Option<Obstacle> {
+    // What lies elsewhere has it as a card, and nobody's protection works there (113.6).
+    if !game.object(permanent).is_permanent() {
+        return None;
+    }
     let characteristics = game.characteristics(permanent);
     let held = characteristics.abilities.iter().filter(|a| a.builtin == Some(Builtin::Protection));
     let mut qualities = held.filter_map(|held| Some((held, held.keyword.as_ref()?.with.quality.as_ref()?)));

@@ -89,7 +89,9 @@ fn made_by(modification: &str) -> Option<&'static [Maker]> {
         // Characteristics that are printed elsewhere on a card.
         "add_types" | "set_types" | "remove_types" | "add_subtypes" | "set_subtypes" | "set_colors" | "add_colors"
         | "set_pt" => &[Static, Defining, Resolution, Mana, Copy],
-        "add_chosen_subtype" | "set_chosen_subtype" | "set_chosen_color" => &[Static, Defining, Resolution, Mana],
+        "add_chosen_subtype" | "set_chosen_subtype" | "set_chosen_color" | "add_chosen_color" => {
+            &[Static, Defining, Resolution, Mana]
+        }
         "add_supertypes" | "remove_supertypes" | "add_keyword" | "add_abilities" | "lose_keyword"
         | "lose_all_abilities" => &[Static, Resolution, Mana, Copy],
         "control"
@@ -119,6 +121,7 @@ fn made_by(modification: &str) -> Option<&'static [Maker]> {
         | "alternative_cost"
         | "cant_play"
         | "player_cant"
+        | "player_has"
         | "unpreventable"
         | "may_play"
         | "skip_step"
@@ -312,12 +315,24 @@ impl Walk {
                     "what is played without paying its mana cost is played for nothing else".to_owned(),
                 );
             }
+            ("player_has", Value::Mapping(said))
+                if !["hexproof", "shroud", "protection"]
+                    .contains(&said["keyword"]["name"].as_str().unwrap_or_default()) =>
+            {
+                self.refuse(
+                    "player_has",
+                    "players have hexproof, shroud and protection, and no other keyword".to_owned(),
+                );
+            }
             ("choose_value", Value::Mapping(said))
                 if said.get("of_no").is_some() && said["kind"].as_str() != Some("card_name") =>
             {
                 self.refuse("of_no", "`of_no` is said of a card name: nothing else is of a card's types".to_owned());
             }
-            ("apply", Value::Mapping(_)) => self.maker = Maker::Resolution,
+            ("apply", Value::Mapping(said)) => {
+                self.changes_players(said, "to");
+                self.maker = Maker::Resolution;
+            }
             ("rider", Value::Mapping(_)) => self.maker = Maker::Mana,
             ("apply", Value::Sequence(said)) => said.iter().for_each(|said| self.modification(&tag(said))),
             ("costs" | "cost" | "additional_costs" | "block_cost" | "cost_to_block", Value::Sequence(costs)) => {
@@ -347,6 +362,7 @@ impl Walk {
 
     fn ability(&mut self, kind: &str, said: &Mapping) {
         if kind == "static" {
+            self.changes_players(said, "affects");
             let defining = said["defining"].as_bool() == Some(true);
             self.maker = if defining { Maker::Defining } else { Maker::Static };
             if said.get("from").and_then(Value::as_str) != Some("stack") && costs_itself_otherwise(said) {
@@ -408,6 +424,19 @@ impl Walk {
             Maker::Copy => "is no exception of a copy",
         };
         self.look_up(word, made_by(word).map(|makers| makers.contains(&maker)), why);
+    }
+
+    /// What players are said to be: they have no characteristics, and what is said of them is a rule of its own.
+    fn changes_players(&mut self, said: &Mapping, whom: &str) {
+        const PLAYERS: [&str; 5] = ["you", "opponents", "each_player", "active_player", "defending_player"];
+        let word = |of: &Value| of.as_str().is_some_and(|word| PLAYERS.contains(&word));
+        let players = said.get(whom).is_some_and(|of| word(of) || word(&of["is"]) || !of["player"].is_null());
+        let modifications = said.get("apply").and_then(Value::as_sequence).into_iter().flatten().map(tag);
+        let of_objects = |word: &String| made_by(word).is_some_and(|by| by != [Maker::Static, Maker::Resolution]);
+        for word in modifications.filter(|word| players && of_objects(word)) {
+            let why = "says nothing of players: what they have is `player_has: { who: you, keyword: hexproof }`, what they can't is `player_cant`";
+            self.refuse(&word, why.to_owned());
+        }
     }
 
     /// What of a copy is otherwise than on the original.

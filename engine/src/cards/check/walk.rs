@@ -292,6 +292,7 @@ pub(super) fn read<'v>(key: &str, value: &'v Value) -> Option<&'v str> {
             | "chosen_color"
             | "chosen_name"
             | "set_chosen_color"
+            | "add_chosen_color"
             | "add_chosen_subtype"
             | "set_chosen_subtype"
             | "add_chosen_ability"

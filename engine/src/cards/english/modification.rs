@@ -44,6 +44,9 @@ impl Speech<'_> {
             Modification::RemoveSupertypes(supertypes) => isnt(supertypes_of(supertypes)),
             Modification::SetColors(colors) => is(&format!("be {} and no other colour", colors_of(colors))),
             Modification::AddColors(colors) => is(&format!("be {} too", colors_of(colors))),
+            Modification::AddChosenColor(name) => {
+                is(&format!("be {} in addition to {} other colours", bound(name), subject.either("its", "their")))
+            }
             Modification::SetChosenColor(name) => is(&format!("be {} and no other colour", super::noun::bound(name))),
             Modification::AddKeyword(keyword) => is(&format!("have {}", self.keyword(keyword))),
             Modification::AddAbilities(abilities) => {
@@ -133,9 +136,14 @@ impl Speech<'_> {
                 };
                 format!("{} may {cast} {spell} by this instead of paying its mana cost: {paid}{x}", who.name())
             }
-            Modification::CantPlay { who, what } => {
+            Modification::CantPlay { who, what, from } => {
                 let what = what.as_ref().map_or("spells".to_owned(), |what| self.many(what));
-                format!("{} can't {} {what}", self.players(who).name(), self.words().cast)
+                let zones: Vec<String> = from.iter().map(|zone| self.zone(*zone)).collect();
+                let from = if from.is_empty() { String::new() } else { format!(" from {}", or(&zones)) };
+                format!("{} can't {} {what}{from}", self.players(who).name(), self.words().cast)
+            }
+            Modification::PlayerHas { who, keyword } => {
+                self.players(who).does(&format!("have {}", self.keyword(keyword)))
             }
             Modification::PlayerCant { who, what } => {
                 let what = match what {

@@ -161,8 +161,12 @@ pub(super) fn prohibited(cx: &Cx<'_>, player: PlayerId, spell: ObjectId) -> Flow
         cx.forbid((Rule::CantCast, spell), "a legendary spell of its kind needs a legendary creature or planeswalker")?;
     }
     for rule in &game.seen.rules {
-        let Modification::CantPlay { who, what } = &*rule.modification else { continue };
-        let fits = || what.as_ref().is_none_or(|what| game.matches(spell.into(), what, &rule.scope));
+        let Modification::CantPlay { who, what, from } = &*rule.modification else { continue };
+        let played_from = game.object(spell).stack.as_ref().and_then(|item| item.played_from);
+        let fits = || {
+            (from.is_empty() || played_from.is_some_and(|zone| from.contains(&zone)))
+                && what.as_ref().is_none_or(|what| game.matches(spell.into(), what, &rule.scope))
+        };
         if game.is_player(player, who, &rule.scope) && fits() {
             cx.forbid((Rule::CantCast, &rule.scope), "an effect says that this can't be cast")?;
         }

@@ -112,7 +112,7 @@ impl Proposal {
         let alternative = chosen.map(|chosen| (self.alternative(cx, &chosen), chosen));
         let Some((line, chosen)) = alternative.filter(|(line, _)| cx.stands(line.ground.clone())) else {
             let Some(cost) = cx.game().mana_cost(self.spell) else {
-                return cx.cannot((Rule::UnpayableCost, self.spell), "a spell without a mana cost can't be paid for");
+                return cx.cannot((Rule::NoManaCost, self.spell), "a spell without a mana cost can't be paid for");
             };
             self.base.costs = vec![Cost::Mana(cost)];
             return Ok(());

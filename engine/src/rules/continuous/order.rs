@@ -139,6 +139,7 @@ fn is_plain(said: &Modification) -> bool {
         | M::AddChosenSubtype(_)
         | M::SetChosenSubtype(_)
         | M::SetChosenColor(_)
+        | M::AddChosenColor(_)
         | M::AddAbilities(_)
         | M::AddChosenAbility(_)
         | M::LoseKeyword(_)

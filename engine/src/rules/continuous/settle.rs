@@ -63,6 +63,7 @@ pub fn read_words(game: &Game<'_>, said: &Modification, scope: &Scope) -> Modifi
         M::AddSubtypes(subtypes) => Some(M::AddSubtypes(read_subtypes(game, subtypes, scope))),
         M::SetSubtypes(subtypes) => Some(M::SetSubtypes(read_subtypes(game, subtypes, scope))),
         M::SetChosenColor(name) => bound_color(game, name, scope).map(|color| M::SetColors(vec![color])),
+        M::AddChosenColor(name) => bound_color(game, name, scope).map(|color| M::AddColors(vec![color])),
         M::AddChosenSubtype(name) => bound_word(game, name, scope).map(|word| M::AddSubtypes(vec![word])),
         M::SetChosenSubtype(name) => bound_word(game, name, scope).map(|word| M::SetSubtypes(vec![word])),
         M::AddKeyword(keyword) => keyword.with.quality.as_ref().and_then(|quality| {
@@ -110,6 +111,7 @@ pub(super) fn settle(game: &Game<'_>, said: &Modification, scope: &Scope, on: &[
         M::SetColors(words) => Settled::SetColors(colors(game, words, scope)),
         M::AddColors(words) => Settled::AddColors(colors(game, words, scope)),
         M::SetChosenColor(name) => Settled::SetColors(Colors::from_iter([bound_color(game, name, scope)?])),
+        M::AddChosenColor(name) => Settled::AddColors(Colors::from_iter([bound_color(game, name, scope)?])),
         M::AddKeyword(keyword) => Settled::AddAbilities(held_keyword(game, keyword, scope)),
         M::AddAbilities(abilities) => {
             let held = abilities.iter().flat_map(|(id, ability)| game.table.catalog.held(id, ability, true));

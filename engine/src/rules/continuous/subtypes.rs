@@ -78,7 +78,7 @@ pub(crate) fn written_out(catalog: &Catalog, said: &[Name]) -> Vec<Name> {
 }
 
 /// Every subtype but creature types, which come from a list of their own.
-pub(crate) fn without_creature_types() -> impl Iterator<Item = &'static str> {
+pub fn without_creature_types() -> impl Iterator<Item = &'static str> {
     [&OF_LANDS[..], &OF_ARTIFACTS, &OF_ENCHANTMENTS, &OF_SPELLS].into_iter().flatten().copied()
 }
 

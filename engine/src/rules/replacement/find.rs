@@ -26,7 +26,7 @@ use crate::{
     ground::Act,
     ids::{Entity, ObjectId, PlayerId},
     rule::Rule,
-    rules::{continuous::RuleInForce, face_down, targets::protects_from},
+    rules::{continuous::RuleInForce, face_down, player_keywords, targets::protects_from},
     state::{
         binding::{Bindings, Value},
         characteristics::{Characteristics, HeldAbility},
@@ -81,6 +81,17 @@ fn own(cx: &Cx<'_>, change: &Change) -> Vec<Candidate> {
             let quality = held.keyword.as_ref()?.with.quality.clone()?;
             (held.builtin == Some(Builtin::Protection)).then_some(What::Protection(quality))
         }),
+        Change::Life(LifeChange::Damage(Damage { to: Entity::Player(player), .. })) => {
+            let protections = player_keywords::protections(game, *player).enumerate();
+            let of = |(at, (quality, scope)): (usize, (&Selector, &Scope))| Candidate {
+                key: Key::Ability(scope.source, "protection".into(), at),
+                scope: scope.clone(),
+                what: What::Protection(quality.clone()),
+                left: None,
+                once: false,
+            };
+            protections.map(of).collect()
+        }
         Change::Card(CardChange::Move(m))
             if m.zone() == Zone::Battlefield && game.object(m.object).zone != Zone::Battlefield =>
         {

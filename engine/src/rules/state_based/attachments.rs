@@ -15,9 +15,12 @@ use crate::{
     event::Why,
     game::Game,
     ground::{Ground, Obstacle},
-    ids::{Entity, ObjectId},
+    ids::{Entity, ObjectId, PlayerId},
     rule::Rule,
-    rules::targets::protected,
+    rules::{
+        player_keywords,
+        targets::{protected, protects_from},
+    },
     state::{characteristics::Characteristics, effects::Scope},
 };
 
@@ -103,6 +106,11 @@ pub fn obstacle(game: Game<'_>, attachment: ObjectId, host: Entity) -> Option<Ob
     {
         return obstacle;
     }
+    if let Entity::Player(player) = host
+        && let protected @ Some(_) = on_player(game, attachment, player)
+    {
+        return protected;
+    }
     let unfit = !enchants(game, attachment, characteristics, host);
     let unfit = || game.forbids(unfit, (Rule::EnchantRestriction, attachment), "it can't enchant that");
     let elsewhere = |m: &Modification, scope: &Scope| match m {
@@ -123,6 +131,13 @@ fn on_object(game: Game<'_>, attachment: ObjectId, object: ObjectId) -> Option<O
     let no_creature = equipment && !game.characteristics(object).is(CardType::Creature);
     let no_creature = || game.forbids(no_creature, (Rule::EquipRestriction, attachment), "that is no creature");
     by_protection.or_else(no_creature)
+}
+
+/// What keeps an Aura from enchanting a player: protection (702.16c).
+fn on_player(game: Game<'_>, aura: ObjectId, player: PlayerId) -> Option<Obstacle> {
+    let mut from = player_keywords::protections(game, player);
+    let (_, scope) = from.find(|(quality, scope)| protects_from(game, aura, quality, scope))?;
+    game.forbids(true, (Rule::ProtectionAttached, scope), "that player is protected from it")
 }
 
 /// Whether every "enchant" of an Aura fits what it enchants (702.5).

@@ -108,6 +108,7 @@ fn given(modification: &Modification, table: &Table, deep: usize) -> Kinds {
         | M::SetColors(_)
         | M::AddColors(_)
         | M::SetChosenColor(_)
+        | M::AddChosenColor(_)
         | deeds!()
         | rules!() => Kinds::default(),
     }

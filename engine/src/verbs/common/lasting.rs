@@ -27,6 +27,9 @@ use crate::{
 
 use super::reading;
 
+/// The name of the object whose size is read.
+const IT: &str = "it";
+
 /// The name that the player who gains control is bound to.
 const GAINS_CONTROL: &str = "gains_control";
 
@@ -47,8 +50,49 @@ pub(in crate::verbs) fn begin(
                 begin_one(cx, Affects::Objects(vec![object]), &apply, until, scope.clone());
             }
         }
+        Affects::Objects(objects) if sizes_each(apply, &scope) => {
+            let of = |object: &ObjectId| of_object(&scope, *object);
+            let first = objects.first().map(|first| sizes(cx, apply, &of(first)));
+            match objects.iter().all(|object| Some(sizes(cx, apply, &of(object))) == first) {
+                true => {
+                    let scope = objects.first().map(of).unwrap_or(scope.clone());
+                    begin_one(cx, Affects::Objects(objects), apply, until, scope);
+                }
+                false => objects.into_iter().for_each(|object| {
+                    begin_one(cx, Affects::Objects(vec![object]), apply, until, of_object(&scope, object));
+                }),
+            }
+        }
         affects => begin_one(cx, affects, apply, until, scope),
     }
+}
+
+/// Whether a size is computed that may be another for each of several objects: `it` is the object there, where nothing else is.
+fn sizes_each(apply: &[Modification], scope: &Scope) -> bool {
+    let computed = |said: &Modification| match said {
+        Modification::SetPt(power, toughness) | Modification::AddPt(power, toughness) => {
+            [power, toughness].into_iter().any(|amount| matches!(amount, Amount::Of(_)))
+        }
+        _ => false,
+    };
+    scope.bindings.get(IT).is_none() && apply.iter().any(computed)
+}
+
+fn of_object(scope: &Scope, object: ObjectId) -> Scope {
+    let mut scope = scope.clone();
+    scope.bindings.bind_entities(IT, [object]);
+    scope
+}
+
+/// The sizes that an effect gives, with what its words refer to.
+fn sizes(cx: &Cx<'_>, apply: &[Modification], scope: &Scope) -> Vec<i32> {
+    let of = |said: &Modification| match said {
+        Modification::SetPt(power, toughness) | Modification::AddPt(power, toughness) => {
+            vec![reading::amount(cx, power, scope), reading::amount(cx, toughness, scope)]
+        }
+        _ => Vec::new(),
+    };
+    apply.iter().flat_map(of).collect()
 }
 
 /// What a doubling adds to that object.

@@ -6,6 +6,7 @@ use casebook_engine::{
         values::{Step, Zone},
         words::{colors_in, lands_in, subtypes_in},
     },
+    decision::DecisionKind,
     event::{Event, Why},
     game::TraceLine,
     ids::{Entity, ObjectId, PlayerId},
@@ -67,7 +68,7 @@ impl View<'_> {
         let source = decision.source.map(|id| self.state.object(id).stack.as_ref().map_or(id, |item| item.source));
         EventSeen {
             source: source.map(|id| self.handle(id)),
-            word: Some(kind_word(decision.kind).to_owned()),
+            word: Some(asked_word(decision.kind).to_owned()),
             moment,
             ..of(EventKind::Asked).by(self.who(decision.player))
         }
@@ -232,4 +233,12 @@ pub(super) fn text_words(seen: &Characteristics) -> Vec<String> {
     read.sort();
     read.dedup();
     read
+}
+
+/// What a player is asked for. With what mana is paid is no choice that a card or rule asks for (601.2g): it goes by a word of its own.
+fn asked_word(kind: DecisionKind) -> &'static str {
+    match kind {
+        DecisionKind::ManaSources | DecisionKind::ManaToSpend => "mana",
+        kind => kind_word(kind),
+    }
 }

@@ -1,0 +1,35 @@
+//! The words by which the permanents of a card, and the tokens it makes, are called.
+
+use std::collections::BTreeSet;
+
+use serde::Serialize;
+use serde_yaml::Value;
+
+/// The types, supertypes and subtypes of a card or keyword, and the names and types of what it creates.
+pub(super) fn of(card: &impl Serialize) -> BTreeSet<String> {
+    let mut words = BTreeSet::new();
+    collect(&serde_yaml::to_value(card).unwrap_or_default(), &mut words);
+    words
+}
+
+fn collect(value: &Value, words: &mut BTreeSet<String>) {
+    match value {
+        Value::Mapping(map) => {
+            for (key, value) in map {
+                match (key.as_str(), value) {
+                    (Some("name"), Value::String(name)) => drop(words.insert(name.clone())),
+                    (
+                        Some("types" | "supertypes" | "subtypes" | "add_types" | "add_subtypes" | "set_subtypes"),
+                        Value::Sequence(all),
+                    ) => {
+                        words.extend(all.iter().filter_map(Value::as_str).map(str::to_owned));
+                    }
+                    (_, value) => collect(value, words),
+                }
+            }
+        }
+        Value::Sequence(all) => all.iter().for_each(|value| collect(value, words)),
+        Value::Tagged(tagged) => collect(&tagged.value, words),
+        _ => {}
+    }
+}
