@@ -256,6 +256,19 @@ fn words_of_kind(kind: Kind) -> &'static [&'static str] {
         Kind::PtChanged => &["+", "-", "double", "times"],
         Kind::PtSwitched => &["change places"],
         Kind::Deed => &["can't", "doesn't", "don't", "may", "assign", "attack", "block", "appl"],
-        Kind::Rule => &["can't", "cost", "appl", "skip", "may", "hand size", "mana", "search", "revealed", "hexproof", "shroud", "protection"],
+        Kind::Rule => &[
+            "can't",
+            "cost",
+            "appl",
+            "skip",
+            "may",
+            "hand size",
+            "mana",
+            "search",
+            "revealed",
+            "hexproof",
+            "shroud",
+            "protection",
+        ],
     }
 }
