@@ -64,6 +64,10 @@ pub enum DecisionKind {
     AlternativeCost,
     /// Which optional additional costs to pay: their ids.
     OptionalCosts,
+    /// Which of several ways to pay a part of a cost: its id, or how much life is paid in place of mana; no word means mana.
+    CostChoice,
+    /// What is tapped or exiled in place of mana.
+    InsteadOfMana,
     /// Which permanent to offer; none means the card is played without offering.
     Offering,
     /// The value of X.
@@ -162,6 +166,7 @@ impl DecisionKind {
             Self::Splice => Rule::SpliceReveal,
             Self::AlternativeCost => Rule::AlternativeCost,
             Self::OptionalCosts => Rule::AdditionalCost,
+            Self::CostChoice => Rule::AnnounceCosts,
             Self::Offering => Rule::OfferingTiming,
             Self::X => Rule::ChooseX,
             Self::Modes => Rule::ChooseModes,
@@ -169,7 +174,9 @@ impl DecisionKind {
             Self::NewTargets => Rule::CopyNewTargets,
             Self::OtherTargets => Rule::ChangeTargets,
             Self::Division => Rule::DivideEffect,
-            Self::CostObjects | Self::CostPlayer | Self::ManaSources | Self::ManaToSpend => Rule::PayCosts,
+            Self::CostObjects | Self::CostPlayer | Self::InsteadOfMana | Self::ManaSources | Self::ManaToSpend => {
+                Rule::PayCosts
+            }
             Self::PayToAttack => Rule::AttackCost,
             Self::CardName => Rule::NameACard,
             Self::CreatureType => Rule::CreatureTypeChoice,

@@ -162,7 +162,7 @@ impl Cost {
     pub fn makes(&self) -> Vec<Made> {
         match self {
             Self::Mana(_) | Self::ItsManaCost(_) | Self::OnlyOnX(_) | Self::GenericMana(_) => Vec::new(),
-            Self::KeywordCost(_) | Self::KeywordCostTimes(_) => Vec::new(),
+            Self::KeywordCost(_) | Self::KeywordCostTimes(_) | Self::AnyOf(_) => Vec::new(),
             Self::Tap(_) | Self::TapUntapped(_) => vec![Made::Tapped],
             Self::Sacrifice(_) => vec![Made::Sacrificed],
             Self::Exile(_) => vec![Made::Put(Zone::Exile)],

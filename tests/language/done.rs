@@ -107,7 +107,9 @@ fn what_is_done_is_said_and_what_is_said_is_done() {
     let mut problems = BTreeMap::<String, Vec<String>>::new();
     for (ability, parts) in &seen {
         let spoken = english::ability(ability, &table);
-        for (by, made) in parts {
+        // Life in place of mana of a mana cost is said by the card, not by what its spell does (107.4f).
+        let of_card = |by: &By| matches!((ability, by), (Ability::Spell(_), By::Cost(Cost::PayLife(_))));
+        for (by, made) in parts.iter().filter(|(by, _)| !of_card(by)) {
             // A delayed trigger is an ability of its own: what it does the one says that made it.
             let told = said.known.contains(ability) || stands_in(&said.parts, by);
             let untold = (!told).then(|| format!("no card says {by:?}"));
@@ -170,6 +172,7 @@ fn unsaid(spoken: &Spoken, by: &By, made: &BTreeSet<Made>) -> Vec<String> {
 fn stands_for(said: &By, done: &By) -> bool {
     match done {
         By::Instead(_) => said.makes().contains(&Made::Replaces),
+        By::Cost(Cost::PayLife(_)) if matches!(said, By::Cost(Cost::Mana(mana)) if mana.for_life() > 0) => true,
         By::Cost(_) => matches!(said, By::Cost(Cost::KeywordCost(_) | Cost::KeywordCostTimes(_))),
         By::Instruction(_) | By::Static(_) => false,
     }
@@ -185,7 +188,7 @@ fn stands_in(parts: &IndexSet<By>, done: &By) -> bool {
 fn unshown(parts: Option<&IndexMap<By, BTreeSet<Made>>>, spoken: &Spoken, waiting: &IndexSet<&By>) -> Vec<String> {
     let shown = |by: &By| match by {
         By::Cost(Cost::Mana(_) | Cost::ItsManaCost(_) | Cost::OnlyOnX(_) | Cost::GenericMana(_)) => true,
-        By::Cost(Cost::KeywordCost(_) | Cost::KeywordCostTimes(_)) => true,
+        By::Cost(Cost::KeywordCost(_) | Cost::KeywordCostTimes(_) | Cost::AnyOf(_)) => true,
         by => {
             let made = parts.and_then(|parts| parts.get(by));
             waiting.contains(by) || made.is_some_and(|made| by.makes().is_empty() || !made.is_empty())

@@ -195,6 +195,14 @@ const PHRASES: &[(&str, &str, &str)] = &[
     ("reveal the top card and put it into your hand; lose life equal to its mana value", "Closed Ledger", "audit"),
     ("it gains flashback; the flashback cost is its mana cost", "Snapcaster Mage", "snap"),
     ("cumulative upkeep {2}", "Illusions of Grandeur", "upkeep"),
+    ("({G/P} can be paid with either {G} or 2 life)", "Birthing Pod", "birth"),
+    ("{3}, {T} or {U}, {T}: …", "Crystal Shard", "shard"),
+    ("as an additional cost, sacrifice an artifact or discard a card", "Demand Answers", "answers"),
+    ("convoke", "Chord of Calling", "convoke"),
+    ("delve", "Treasure Cruise", "delve"),
+    ("retrace", "Raven's Crime", "retrace"),
+    ("escape – {5}{G}{G}, exile four other cards from your graveyard", "Voracious Typhon", "escape"),
+    ("it escapes with three +1/+1 counters on it", "Voracious Typhon", "growth"),
 ];
 
 /// The rows of the page.

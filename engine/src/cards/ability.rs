@@ -11,7 +11,7 @@ use serde::{
 use super::{
     amount::Amount,
     condition::Condition,
-    cost::Cost,
+    cost::{Cost, InsteadOfMana},
     effect::Effect,
     event::EventPattern,
     keyword::Keyword,
@@ -52,6 +52,8 @@ pub struct SpellAbility {
     pub optional_costs: Named<Vec<Cost>>,
     /// Costs that may be paid instead of the mana cost, by id.
     pub alternative_costs: Named<Vec<Cost>>,
+    /// What may be tapped or exiled in place of mana of the total cost; the keywords convoke, delve and improvise say so.
+    pub instead_of_mana: Vec<InsteadOfMana>,
     /// The targets, each an instance of the word "target", in the order of the text (601.2c).
     pub targets: Named<TargetSpec>,
     /// The modes to choose from (700.2).

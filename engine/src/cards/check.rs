@@ -154,7 +154,12 @@ pub(super) fn keywords_of(abilities: &Named<Ability>) -> IndexSet<String> {
 fn optional_costs(card: &Value) -> BTreeSet<String> {
     let mut ids = BTreeSet::new();
     each_map(card, &mut |key, value| {
-        let costs = value.as_mapping().filter(|_| key == "optional_costs" || key == "alternative_costs");
+        let costs = value.as_mapping().filter(|_| matches!(key, "optional_costs" | "alternative_costs" | "any_of"));
+        let keywords = value.as_mapping().filter(|_| key == "abilities").into_iter().flatten();
+        let cost =
+            |ability: &Value| ability["keyword"]["with"]["cost"].as_sequence().is_some_and(|cost| !cost.is_empty());
+        let given = keywords.filter(|(_, ability)| cost(ability));
+        ids.extend(given.filter_map(|(id, _)| id.as_str()).map(str::to_owned));
         ids.extend(costs.into_iter().flat_map(|costs| costs.keys().filter_map(Value::as_str)).map(str::to_owned));
     });
     ids

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::{
     amount::{Amount, AmountOf},
     loyalty::{LOYALTY, Loyalty},
-    name::Name,
+    name::{Name, Named},
     reference::Ref,
     selector::{Range, Selector},
     values::{Color, CounterKind, ManaCost},
@@ -25,6 +25,8 @@ pub enum Cost {
     KeywordCostTimes(Amount),
     /// The mana cost of the card or permanent whose cost it is; nobody can pay where it has none (118.6).
     ItsManaCost(Yes),
+    /// One of those costs, each under an id: who pays says which as it is announced (601.2b).
+    AnyOf(Named<Vec<Cost>>),
     /// Mana of those colours only on the {X} of the mana cost.
     OnlyOnX(Vec<Color>),
     /// Generic mana of a computed amount.
@@ -104,6 +106,7 @@ impl Cost {
                 Self::PutCounters { kind: kind.clone(), count: more(count), on: on.clone() }
             }
             Self::Mana(_)
+            | Self::AnyOf(_)
             | Self::GivesLife { .. }
             | Self::KeywordCost(_)
             | Self::KeywordCostTimes(_)
@@ -125,6 +128,37 @@ impl Cost {
             Loyalty::Remove(count) => remove(fixed(*count)),
             Loyalty::RemoveX => remove(Amount::Bound("x".into())),
         })
+    }
+}
+
+/// What pays for mana of a spell's total cost in its place, one for one; nothing of it has to be used.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum InsteadOfMana {
+    /// Untapped permanents are tapped, each for one generic mana (702.126a).
+    Tap(Selector),
+    /// Untapped permanents are tapped, each for one generic mana or one of a colour that it has (702.51a).
+    TapByColor(Selector),
+    /// Cards are exiled, each for one generic mana (702.66a).
+    Exile(Selector),
+}
+
+impl InsteadOfMana {
+    /// The same as a part of a cost: any number of those objects.
+    #[must_use]
+    pub fn cost(&self) -> Cost {
+        let any = |what: &Selector| Chosen {
+            what: what.clone(),
+            count: one(),
+            any_number: true,
+            total: None,
+            bind: None,
+            random: false,
+        };
+        match self {
+            Self::Tap(what) | Self::TapByColor(what) => Cost::TapUntapped(any(what)),
+            Self::Exile(what) => Cost::Exile(any(what)),
+        }
     }
 }
 

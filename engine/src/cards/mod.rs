@@ -16,6 +16,7 @@ mod futile;
 pub mod keyword;
 pub mod load;
 pub mod loyalty;
+mod mana_cost;
 pub mod modification;
 pub mod name;
 pub mod parts;

@@ -215,6 +215,12 @@ pub enum Modification {
         /// Without paying their mana cost.
         #[serde(default)]
         free: bool,
+        /// For that instead of their mana cost, where they aren't in hand (escape).
+        #[serde(default)]
+        cost: Vec<Cost>,
+        /// For that in addition, where they aren't in hand (retrace).
+        #[serde(default)]
+        additional: Vec<Cost>,
     },
     /// A player skips that step.
     SkipStep {

@@ -29,7 +29,13 @@ impl Game<'_> {
                 None => false,
             },
             Condition::Paid(id) => self.played_as(scope).is_some_and(|item| {
-                let instead = matches!(&item.alternative, Some(Alternative::Text(stated)) if stated == id);
+                let instead = match &item.alternative {
+                    Some(Alternative::Text(stated)) => stated == id,
+                    // What a keyword of the card lets be paid goes by the id of that keyword.
+                    Some(Alternative::Effect(stated)) => stated.whole() == &**id,
+                    Some(Alternative::Flashback) => **id == *"flashback",
+                    Some(Alternative::Free) | None => false,
+                };
                 instead || item.paid.iter().any(|paid| paid.word() == *id)
             }),
             Condition::PlayedFrom(zone) => {

@@ -23,7 +23,7 @@ use crate::{
     rules::{
         casting::{announce, total, value_of_x},
         continuous::RuleInForce,
-        costs::{Payer, Total},
+        costs::{Payer, Total, ways},
         hidden_zones,
         mana::abilities,
         priority, stack, targets, timing,
@@ -207,12 +207,13 @@ fn announced(cx: &mut Cx<'_>, player: PlayerId, source: ObjectId, held: &HeldAbi
     };
     announce::modes(cx, player, object)?;
     let scope = ability_scope(cx.game(), player, source, held);
-    value_of_x::choose(cx, player, object, &[(ability.costs.as_slice(), &scope)])?;
+    let costs = ways::choose(cx, (player, object), &ability.costs, &scope, &mut Vec::new())?;
+    value_of_x::choose(cx, player, object, &[(costs.as_slice(), &scope)])?;
     if !targets::choose_targets(cx, player, object)? {
         let lacking = targets::lacking(cx.game(), object);
         return cx.cannot((Rule::ChooseTargets, object), lacking);
     }
-    pay(cx, player, object, held, ability, scope)?;
+    pay(cx, player, object, held, &costs, scope)?;
     cx.at(before);
     let activated = Event::Activated { object, source, ability: held.id.clone(), player, mana: false };
     cx.commit(Change::Note(activated));
@@ -257,12 +258,12 @@ fn pay(
     player: PlayerId,
     object: ObjectId,
     held: &HeldAbility,
-    ability: &Activated,
+    costs: &[Cost],
     mut scope: Scope,
 ) -> Flow {
     value_of_x::bind(cx.game(), object, &mut scope);
     let mut total = Total::default();
-    total.add(cx.game(), &ability.costs, &scope, object);
+    total.add(cx.game(), costs, &scope, object);
     change_cost(cx, &mut total, scope.source, held);
     announce::lock_in(cx, object, total.mana);
     let ninjutsu = procedure(cx.game(), held) == Some(Builtin::Ninjutsu);

@@ -16,7 +16,7 @@ use crate::{
     ids::{ObjectId, PlayerId},
     rule::Rule,
     rules::{
-        casting::{may_play, turn_up},
+        casting::{costs_more, may_play, turn_up},
         costs, priority,
         replacement::happen,
         timing,
@@ -87,7 +87,8 @@ fn may_play_land(cx: &Cx<'_>, player: PlayerId, card: ObjectId) -> Flow {
     }
     if object.zone != Zone::Hand || object.owner != player {
         let rule = super::casting::zone_rule(object.zone);
-        let Some(allowed) = may_play(game, player, card) else {
+        // Costs are those of casting: no land is played for one.
+        let Some(allowed) = may_play(game, player, card).filter(|rule| !costs_more(rule)) else {
             return cx.cannot((rule, card), "nothing lets this player play the card from where it is");
         };
         if !cx.stands((rule, &allowed.scope)) {

@@ -125,7 +125,7 @@ pub enum Color {
 /// An amount of mana in the notation of the rules, `{1}{U}{R}`: in a cost the number is generic mana, and `{C}` is colourless. In a pool no
 /// mana is generic: there `{1}` is the same as `{C}`.
 ///
-/// Symbols are kept in one order (numbers, `X`, `C`, `W`, `U`, `B`, `R`, `G`), numbers are added up, and no mana at all is `{0}`:
+/// Symbols are kept in one order (numbers, `X`, `C`, `W`, `U`, `B`, `R`, `G`, those of two ways to pay, as `W/U`, `2/W` and `W/P`), numbers are added up, and no mana at all is `{0}`:
 /// two equal amounts are equal strings.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
@@ -136,7 +136,17 @@ pub struct Mana(String);
 #[error("`{0}` is no mana: write symbols in braces, like {{1}}{{U}}{{R}}")]
 pub struct BadMana(String);
 
-const SYMBOLS: [&str; 7] = ["X", "C", "W", "U", "B", "R", "G"];
+const SYMBOLS: [&str; 27] = [
+    "X", "C", "W", "U", "B", "R", "G", "W/U", "W/B", "U/B", "U/R", "B/R", "B/G", "R/G", "R/W", "G/W", "G/U", "2/W",
+    "2/U", "2/B", "2/R", "2/G", "W/P", "U/P", "B/P", "R/P", "G/P",
+];
+
+/// The place of a symbol, two colours in whatever order.
+fn place_of(symbol: &str) -> Option<usize> {
+    let other = || symbol.split_once('/').map(|(one, other)| format!("{other}/{one}"));
+    let place = |wanted: &str| SYMBOLS.iter().position(|known| *known == wanted);
+    place(symbol).or_else(|| place(&other()?))
+}
 
 impl Mana {
     /// No mana at all.
@@ -179,11 +189,12 @@ impl Mana {
     }
 
     /// The basic lands that yield exactly this mana: Plains, Island, Swamp, Mountain, Forest by colour, and Wastes for each generic or
-    /// colourless mana, so that nothing but what is written can be paid.
+    /// colourless mana, so that nothing but what is written can be paid. Of two ways to pay a symbol it is the first with a colour.
     pub fn lands(&self) -> Vec<&'static str> {
         let mut lands = Vec::new();
         for symbol in self.symbols() {
-            match symbol {
+            let colored = symbol.trim_start_matches("2/").split('/').next().unwrap_or(symbol);
+            match colored {
                 "W" => lands.push("Plains"),
                 "U" => lands.push("Island"),
                 "B" => lands.push("Swamp"),
@@ -205,7 +216,7 @@ impl FromStr for Mana {
         let inner = text.strip_prefix('{').and_then(|rest| rest.strip_suffix('}')).ok_or_else(bad)?;
         let (mut generic, mut counts) = (0_u32, [0_usize; SYMBOLS.len()]);
         for symbol in inner.split("}{") {
-            if let Some(place) = SYMBOLS.iter().position(|known| *known == symbol) {
+            if let Some(place) = place_of(symbol) {
                 counts[place] += 1;
             } else {
                 let number: u32 = symbol.parse().map_err(|_| bad())?;

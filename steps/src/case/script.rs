@@ -147,7 +147,7 @@ pub struct Play {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub x: Option<u32>,
     /// The additional costs that may be paid and are, by their stable ids: that of kicker is `kicker`. Entwine is paid where all modes are
-    /// chosen, and not named.
+    /// chosen, and not named. Of a choice of costs the one that is paid, and `2 life` where so much is paid in place of mana.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub optional_costs: Vec<String>,
     /// What is paid instead of the mana cost.
@@ -223,6 +223,9 @@ pub struct Activate {
     /// How an amount is divided among them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub division: Vec<(Target, u32)>,
+    /// Of a choice of costs the one that is paid, by its stable id, and `2 life` where so much is paid in place of mana.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub ways: Vec<String>,
     /// What pays costs beyond mana.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub costs: Vec<CostPayment>,

@@ -58,14 +58,9 @@ fn activation(
     let start = cursor.last();
     let options = options(cursor, sheet, Play::plain(player.clone(), source))?;
     let play = options.play;
-    if !play.splice.is_empty()
-        || !play.optional_costs.is_empty()
-        || play.alternative.is_some()
-        || !play.offering.is_empty()
-        || play.from.is_some()
-    {
+    if !play.splice.is_empty() || play.alternative.is_some() || !play.offering.is_empty() || play.from.is_some() {
         return Err(Problem::new(
-            "splicing, optional and alternative costs, offering and other zones are for spells, not for abilities",
+            "splicing, alternative costs, offering and other zones are for spells, not for abilities",
             start,
         ));
     }
@@ -77,6 +72,7 @@ fn activation(
         x: play.x,
         targets: play.targets,
         division: play.division,
+        ways: play.optional_costs,
         costs: play.costs,
         mana: play.mana,
         making: options.making,
@@ -261,7 +257,7 @@ fn options(cursor: &mut Cursor, sheet: &mut Sheet, play: Play) -> Read<Options> 
 type Follows = fn(&mut Cursor, &mut Sheet, &mut Options) -> Read<()>;
 
 /// What may follow a card or ability that is played; costs that are paid besides stand in [`PAYMENTS`].
-pub(crate) const OPTIONS: [Phrase<Follows>; 13] = [
+pub(crate) const OPTIONS: [Phrase<Follows>; 17] = [
     with("splicing", "\"Ray\"", |cursor, sheet, said| {
         said.play.splice = handles(cursor, sheet)?;
         Ok(())
@@ -282,6 +278,13 @@ pub(crate) const OPTIONS: [Phrase<Follows>; 13] = [
         said.play.optional_costs.extend(cursor.quoted_list("the id of an optional cost")?);
         Ok(())
     }),
+    with("paying the cost", "\"tribute\"", |cursor, _, said| {
+        said.play.optional_costs.extend(cursor.quoted_list("the id of one of several costs")?);
+        Ok(())
+    }),
+    alone("paying 2 life", |_, _, said| paying_life(said, "2 life")),
+    alone("paying 4 life", |_, _, said| paying_life(said, "4 life")),
+    alone("paying 6 life", |_, _, said| paying_life(said, "6 life")),
     with("offering", "\"Fox\"", |cursor, sheet, said| {
         said.play.offering = handles(cursor, sheet)?;
         Ok(())
@@ -325,6 +328,12 @@ fn option(cursor: &mut Cursor, sheet: &mut Sheet, said: &mut Options) -> Read<bo
         Some(read) => read(cursor, sheet, said).map(|()| true),
         None => Ok(false),
     }
+}
+
+/// Life in place of mana.
+fn paying_life(said: &mut Options, much: &str) -> Read<()> {
+    said.play.optional_costs.push(much.to_owned());
+    Ok(())
 }
 
 /// Reads `by "pitch"`, if several alternative costs are there to tell apart.

@@ -84,6 +84,9 @@ const PLACES: &[(&str, &str, &[Sort])] = &[
     ("return_to_hand", "what", PAID_WITH),
     ("reveal", "what", PAID_WITH),
     ("gives_life", "who", PLAYERS),
+    ("tap", "", PERMANENTS),
+    ("tap_by_color", "", PERMANENTS),
+    ("exile", "", PAID_WITH),
     // Modifications.
     ("cost_of", "spells", ON_THE_STACK),
     ("alternative_cost", "spells", ON_THE_STACK),

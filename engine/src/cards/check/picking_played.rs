@@ -100,7 +100,9 @@ fn card(word: &str, key: &str, sort: Sort, selector: &str) -> String {
         _ if ability.starts_with("{ spell") => "types: [instant], abilities: { e: { keyword: haste }",
         _ => "types: [artifact, creature], pt: [1, 4], abilities: { e: { keyword: haste }",
     };
-    format!("{{ name: Tried, cost: '{{0}}', {head}, a: {ability} }} }}")
+    // What pays in place of mana needs mana to pay for.
+    let cost = if ability.contains("instead_of_mana") { "{2}" } else { "{0}" };
+    format!("{{ name: Tried, cost: '{cost}', {head}, a: {ability} }} }}")
 }
 
 /// The game that begins with that card everywhere.

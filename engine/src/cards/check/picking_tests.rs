@@ -82,6 +82,9 @@ pub(super) fn standing(word: &str, key: &str, sort: Sort, selector: &str) -> Str
         "blocks_creature" | "becomes_blocked_by" if key == "what" => trigger(", creature: {}"),
         "blocks_creature" | "becomes_blocked_by" => trigger(", what: {}"),
         "gives_life" => cost(", amount: 1"),
+        "tap" | "tap_by_color" | "exile" if key.is_empty() => {
+            format!("{{ spell: {{ instead_of_mana: [ {{ {word}: {selector} }} ], {CHEER} }} }}")
+        }
         "tap_untapped" | "sacrifice" | "discard" | "exile" | "return_to_hand" | "reveal" => cost(""),
         "cost_of" => always(", who: you, more: '{1}'"),
         "alternative_cost" => always(", who: you, cost: []"),

@@ -140,9 +140,9 @@ fn made_by(modification: &str) -> Option<&'static [Maker]> {
 /// Whether something is paid that way everywhere, or only where a keyword has a cost to give.
 fn is_paid_everywhere(cost: &str) -> Option<bool> {
     Some(match cost {
-        "mana" | "only_on_x" | "generic_mana" | "its_mana_cost" | "tap" | "tap_untapped" | "sacrifice" | "exile"
-        | "return_to_hand" | "discard" | "reveal" | "pay_life" | "remove_counters" | "put_counters" | "loyalty"
-        | "gives_life" => true,
+        "mana" | "only_on_x" | "generic_mana" | "its_mana_cost" | "any_of" | "tap" | "tap_untapped" | "sacrifice"
+        | "exile" | "return_to_hand" | "discard" | "reveal" | "pay_life" | "remove_counters" | "put_counters"
+        | "loyalty" | "gives_life" => true,
         "keyword_cost" | "keyword_cost_times" => false,
         _ => return None,
     })
@@ -341,7 +341,10 @@ impl Walk {
                 loyalty.into_iter().for_each(|word| self.refuse(&word, why.to_owned()));
                 self.costs(costs)
             }
-            ("optional_costs" | "alternative_costs", Value::Mapping(named)) => {
+            ("any_of", Value::Mapping(ways)) if ways.len() < 2 => {
+                self.refuse("any_of", "`any_of` is a choice of costs: one way to pay is no choice".to_owned());
+            }
+            ("optional_costs" | "alternative_costs" | "any_of", Value::Mapping(named)) => {
                 named.values().filter_map(Value::as_sequence).for_each(|costs| self.costs(costs));
             }
             ("enter_with", Value::Mapping(said)) => {

@@ -5,7 +5,7 @@ use crate::cards::{
     Named,
     ability::{Ability, Activated, Modes, SpellAbility, Static, TargetSpec, Triggered},
     amount::Amount,
-    cost::{Chosen, Cost, InAll},
+    cost::{Chosen, Cost, InAll, InsteadOfMana},
     effect::{Duration, Effect},
     event::EventPattern,
     keyword::{Keyword, KeywordArgs},
@@ -30,7 +30,8 @@ impl Speech<'_> {
     }
 
     fn spell(&self, spell: &SpellAbility) -> String {
-        let SpellAbility { additional_costs, optional_costs, alternative_costs, targets, choose, instructions } = spell;
+        let SpellAbility { additional_costs, optional_costs, alternative_costs, instead_of_mana, .. } = spell;
+        let SpellAbility { targets, choose, instructions, .. } = spell;
         let cast = &self.words().cast;
         let mut text = Vec::new();
         if !additional_costs.is_empty() {
@@ -45,9 +46,22 @@ impl Speech<'_> {
             let costs = self.costs(costs);
             text.push(format!("You may {costs} rather than pay the mana cost of {} ({id}).", self.name));
         }
+        text.extend(instead_of_mana.iter().map(|way| self.instead_of_mana(way)));
         text.push(self.body(targets, choose.as_ref(), instructions));
         text.retain(|part| !part.is_empty());
         text.join(" ")
+    }
+
+    fn instead_of_mana(&self, way: &InsteadOfMana) -> String {
+        self.says(|| By::Cost(way.cost()));
+        let (does, what, mana) = match way {
+            InsteadOfMana::Tap(what) => ("tap any number of untapped", what, "one generic mana"),
+            InsteadOfMana::TapByColor(what) => {
+                ("tap any number of untapped", what, "one generic mana or one mana of a color it has")
+            }
+            InsteadOfMana::Exile(what) => ("exile any number of", what, "one generic mana"),
+        };
+        format!("As you pay for {}, you may {does} {}, each in place of {mana}.", self.name, self.many(what))
     }
 
     fn activated(&self, activated: &Activated) -> String {
@@ -335,6 +349,11 @@ impl Speech<'_> {
             Cost::KeywordCost(_) => "pay the keyword's cost".to_owned(),
             Cost::KeywordCostTimes(times) => format!("pay the keyword's cost as many times as {}", self.number(times)),
             Cost::ItsManaCost(_) => "pay its mana cost".to_owned(),
+            Cost::AnyOf(ways) => {
+                let ways: Vec<String> =
+                    ways.iter().map(|(id, costs)| format!("{} ({id})", self.costs(costs))).collect();
+                format!("either {}", or(&ways))
+            }
             Cost::OnlyOnX(colors) => {
                 let colors: Vec<String> = colors.iter().map(|color| color_word(*color).to_owned()).collect();
                 format!("spend only {} mana on X", or(&colors))

@@ -159,9 +159,15 @@ impl Speech<'_> {
                 let to = to.as_ref().map(|to| format!(" to {}", self.many(to))).unwrap_or_default();
                 format!("{damage}{by}{to} can't be prevented")
             }
-            Modification::MayPlay { who, what, free } => {
-                let free = if *free { " without paying their mana costs" } else { "" };
-                format!("{} may play {}{free}", self.players(who).name(), self.many(what))
+            Modification::MayPlay { who, what, free, cost, additional } => {
+                let mut how = if *free { " without paying their mana costs".to_owned() } else { String::new() };
+                if !cost.is_empty() {
+                    how += &format!(" and {} rather than pay the mana cost", self.costs(cost));
+                }
+                if !additional.is_empty() {
+                    how += &format!(" and {} as an additional cost", self.costs(additional));
+                }
+                format!("{} may play {}{how}", self.players(who).name(), self.many(what))
             }
             Modification::SkipStep { who, step } => {
                 self.players(who).does(&format!("skip {} {}", its(who), self.step(*step)))

@@ -22,7 +22,7 @@ use crate::{
     state::effects::Scope,
 };
 
-pub(crate) use permission::turn_up;
+pub(crate) use permission::{costs_more, turn_up};
 pub use permission::{may_play, zone_rule};
 
 use proposal::Proposal;
@@ -107,6 +107,7 @@ fn announce_choices(cx: &mut Cx<'_>, proposal: &mut Proposal) -> Flow {
     offering::offer_at_choices(cx, proposal)?;
     proposal.choose_alternative(cx)?;
     proposal.choose_optional(cx)?;
+    proposal.choose_ways(cx)?;
     announce::modes(cx, proposal.player, proposal.spell)?;
     proposal.choose_x(cx)
 }

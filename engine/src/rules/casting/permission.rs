@@ -28,12 +28,26 @@ pub(super) struct Permission {
     pub(super) alternative: Option<Alternative>,
     /// What that is, if whatever lets the card be cast says so: the costs, and what their words refer to.
     pub(super) instead: Option<(Vec<Cost>, Scope)>,
+    /// What is paid in addition, if whatever lets the card be cast says so.
+    pub(super) additional: Option<(Vec<Cost>, Scope)>,
     /// The flashback cost of the card, for a spell that hasn't flashback itself: what lets it be cast goes on (400.7g).
     pub(super) flashback: Option<Vec<Cost>>,
     /// An effect offers it without its mana cost: the object on whose account.
     pub(super) free: Option<ObjectId>,
     /// Only with an offering is this the time.
     pub(super) must_offer: bool,
+}
+
+impl Permission {
+    /// What is paid for playing the card by that rule.
+    fn pay(&mut self, rule: &RuleInForce) {
+        let Modification::MayPlay { cost, additional, .. } = &*rule.modification else { return };
+        if !cost.is_empty() {
+            self.alternative = Some(Alternative::Effect(rule_id(&rule.scope)));
+            self.instead = Some((cost.clone(), rule.scope.clone()));
+        }
+        self.additional = (!additional.is_empty()).then(|| (additional.clone(), rule.scope.clone()));
+    }
 }
 
 /// 601.3: whether the player may begin to cast the card. During a resolution that says so, zone and time don't matter.
@@ -100,6 +114,7 @@ fn from_zone(cx: &Cx<'_>, player: PlayerId, card: ObjectId, permission: &mut Per
         && cx.stands((zone_rule(object.zone), &rule.scope))
     {
         permission.alternative = is_free(rule).then_some(Alternative::Free);
+        permission.pay(rule);
         return Ok(());
     }
     let flashback = object.zone == Zone::Graveyard && object.owner == player;
@@ -134,8 +149,17 @@ pub fn may_play<'a>(game: Game<'a>, player: PlayerId, card: ObjectId) -> Option<
         _ => false,
     };
     let mut found: Vec<&RuleInForce> = game.seen.rules.iter().filter(allows).collect();
-    found.sort_by_key(|rule| !is_free(rule));
+    found.sort_by_key(|rule| (!is_free(rule), costs_more(rule)));
     found.first().copied()
+}
+
+/// Whether playing a card by that rule takes costs that it states.
+#[must_use]
+pub(crate) fn costs_more(rule: &RuleInForce) -> bool {
+    match &*rule.modification {
+        Modification::MayPlay { cost, additional, .. } => !cost.is_empty() || !additional.is_empty(),
+        _ => false,
+    }
 }
 
 fn is_free(rule: &RuleInForce) -> bool {

@@ -17,7 +17,7 @@ use crate::{
     ground::{Because, Ground},
     ids::{ObjectId, PlayerId},
     rule::Rule,
-    rules::{continuous::RuleInForce, targets},
+    rules::{continuous::RuleInForce, costs::ways, targets},
     state::{
         binding::Value,
         effects::Scope,
@@ -218,6 +218,10 @@ impl Proposal {
         let stated = own_costs(cx.game(), self.spell, states).map(|(id, ())| id.clone());
         let ground = Ground { ability: stated, ..Ground::of(Rule::AdditionalCost, self.spell) };
         self.additional.extend(must.into_iter().map(|costs| line(costs, ground.clone())));
+        if let Some((costs, scope)) = self.permission.additional.take() {
+            let ground = (Rule::AdditionalCost, &scope).ground();
+            self.additional.push(CostLine { scope: Some(scope), ..line(costs, ground) });
+        }
         if may.is_empty() {
             return Ok(());
         }
@@ -266,6 +270,23 @@ impl Proposal {
             may.extend(permission::keyword_cost(game, self.spell, keyword).map(|costs| (cost, costs)));
         }
         Additional { must, may }
+    }
+
+    /// 601.2b, 107.4f: which of several costs is paid, and what is paid with life; `paid` asks for the former.
+    pub(super) fn choose_ways(&mut self, cx: &mut Cx<'_>) -> Flow {
+        let (who, mut said) = ((self.player, self.spell), Vec::new());
+        let scope = self.scope_of(cx.game(), &self.base);
+        self.base.costs = ways::choose(cx, who, &self.base.costs, &scope, &mut said)?;
+        for at in 0..self.additional.len() {
+            let scope = self.scope_of(cx.game(), &self.additional[at]);
+            self.additional[at].costs = ways::choose(cx, who, &self.additional[at].costs, &scope, &mut said)?;
+        }
+        if !said.is_empty() {
+            let mut item = announce::item(cx, self.spell);
+            item.paid.extend(said.into_iter().map(OptionalCost::Text));
+            cx.commit(announce::chosen(self.spell, item).by((Rule::AnnounceCosts, self.spell)));
+        }
+        Ok(())
     }
 
     /// 601.2b, 107.3: X, if the cost that is paid has one.

@@ -14,7 +14,7 @@ use crate::{
     ids::{ObjectId, PlayerId},
     rule::Rule,
     rules::{
-        costs,
+        costs::{self, instead},
         mana::payment::{self, Purse},
     },
     state::{binding::Value, effects::Scope, object::ObjectKind},
@@ -98,7 +98,11 @@ fn range(game: Game<'_>, player: PlayerId, object: ObjectId, costs: &[(&[Cost], 
     let mana = with_x().any(|(cost, _)| {
         matches!(cost, Cost::Mana(_) | Cost::ItsManaCost(_) | Cost::GenericMana(_) | Cost::KeywordCost(_))
     });
-    let most = if mana { payment::most(game, player, &purse) } else { LARGEST_X };
+    let most = if mana {
+        payment::most(game, player, &purse).saturating_add(instead::most(game, player, object))
+    } else {
+        LARGEST_X
+    };
     let others: Vec<_> = with_x()
         .filter(|(cost, _)| !matches!(cost, Cost::Mana(_) | Cost::ItsManaCost(_) | Cost::GenericMana(_)))
         .collect();
@@ -140,6 +144,7 @@ fn cost_has_x(game: Game<'_>, cost: &Cost, scope: &Scope) -> bool {
             let in_all = chosen.total.as_ref().is_some_and(|total| range_has_x(total.range()));
             in_all || amount_has_x(&chosen.count) || selector_has_x(&chosen.what)
         }
+        Cost::AnyOf(ways) => ways.iter().any(|(_, costs)| costs.iter().any(|cost| cost_has_x(game, cost, scope))),
         Cost::ItsManaCost(_) => game.mana_cost(scope.source).is_some_and(|cost| cost.x > 0),
         Cost::KeywordCost(_) | Cost::KeywordCostTimes(_) => {
             costs::of_keyword(scope).iter().any(|cost| cost_has_x(game, cost, scope))

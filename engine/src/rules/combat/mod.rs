@@ -69,7 +69,8 @@ fn pay_together(cx: &mut Cx<'_>, player: PlayerId, rule: Rule, costs: &[(Vec<Cos
     let Some((_, first)) = costs.first() else { return Ok(()) };
     let mut total = Total::default();
     for (cost, scope) in costs {
-        total.add(cx.game(), cost, scope, scope.source);
+        let cost = costs::ways::choose(cx, (player, scope.source), cost, scope, &mut Vec::new())?;
+        total.add(cx.game(), &cost, scope, scope.source);
     }
     let payer = Payer { player, object: first.source, rule: Rule::UnpayableCost };
     match costs::pay_total(cx, payer, &total, &mut first.bindings.clone()) {

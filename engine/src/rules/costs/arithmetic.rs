@@ -27,7 +27,9 @@ pub fn reduce(mut cost: ManaCost, by: &ManaCost) -> Reduced {
                 more -= u32::from(taken);
             }
         }
-        excess += more;
+        let taken = u8::try_from(more).unwrap_or(u8::MAX).min(cost.two_or[color as usize]);
+        cost.two_or[color as usize] -= taken;
+        excess += more - u32::from(taken);
     }
     excess += by.colorless.saturating_sub(cost.colorless);
     cost.colorless = cost.colorless.saturating_sub(by.colorless);

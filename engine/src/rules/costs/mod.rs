@@ -1,8 +1,10 @@
 //! Costs (118): what must be paid, whether it can be, and paying it.
 
 pub mod arithmetic;
+pub(crate) mod instead;
 mod objects;
 mod totals;
+pub(crate) mod ways;
 
 use crate::{
     cards::{
@@ -130,6 +132,11 @@ pub(crate) fn of_keyword(scope: &Scope) -> Vec<Cost> {
 /// Whether a player could pay those costs now (118.3), with every mana ability that player could activate.
 #[must_use]
 pub fn can_pay(game: Game<'_>, player: PlayerId, costs: &[Cost], scope: &Scope) -> bool {
+    ways::each(game, costs, scope).iter().any(|costs| can_pay_so(game, player, costs, scope))
+}
+
+/// The same of costs in which there is nothing to choose.
+fn can_pay_so(game: Game<'_>, player: PlayerId, costs: &[Cost], scope: &Scope) -> bool {
     let mut total = Total::default();
     total.add(game, costs, scope, scope.source);
     let purse = Purse { object: scope.source, reserved: total.taps(game), named: Vec::new() };
@@ -144,8 +151,9 @@ pub fn can_pay(game: Game<'_>, player: PlayerId, costs: &[Cost], scope: &Scope) 
 ///
 /// [`Rule::UnpayableCost`] refuses; unanswered decisions.
 pub fn pay(cx: &mut Cx<'_>, player: PlayerId, costs: &[Cost], scope: &mut Scope) -> Flow {
+    let costs = ways::choose(cx, (player, scope.source), costs, scope, &mut Vec::new())?;
     let mut total = Total::default();
-    total.add(cx.game(), costs, scope, scope.source);
+    total.add(cx.game(), &costs, scope, scope.source);
     let payer = Payer { player, object: scope.source, rule: Rule::UnpayableCost };
     let mut bindings = scope.bindings.clone();
     pay_total(cx, payer, &total, &mut bindings)?;
@@ -168,13 +176,16 @@ pub fn pay_total(cx: &mut Cx<'_>, payer: Payer, total: &Total, bindings: &mut Bi
     if !total.mana.is_zero() {
         cx.by_the_rules(|cx| mana::payment::produce_named(cx, payer.player, false, &mut purse))?;
     }
-    if mana_comes_last(cx, payer, total, &purse) {
-        pay_parts(cx, payer, total, bindings)?;
-        pay_mana(cx, payer, total, &purse)?;
+    let mut total = total.clone();
+    let given = instead::choose(cx, payer, &mut total, &mut purse)?;
+    if mana_comes_last(cx, payer, &total, &purse) {
+        pay_parts(cx, payer, &total, bindings)?;
+        pay_mana(cx, payer, &total, &purse)?;
     } else {
-        pay_mana(cx, payer, total, &purse)?;
-        pay_parts(cx, payer, total, bindings)?;
+        pay_mana(cx, payer, &total, &purse)?;
+        pay_parts(cx, payer, &total, bindings)?;
     }
+    instead::pay(cx, payer, &given)?;
     cx.at(before);
     Ok(())
 }

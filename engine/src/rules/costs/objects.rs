@@ -36,7 +36,7 @@ pub(super) fn chosen(cost: &Cost) -> Option<&Chosen> {
 }
 
 /// The verb of such a cost: the name of the decision what to pay it with.
-fn verb(cost: &Cost) -> &'static str {
+pub(super) fn verb(cost: &Cost) -> &'static str {
     match cost {
         Cost::TapUntapped(_) => "tap",
         Cost::Sacrifice(_) => "sacrifice",
@@ -236,6 +236,11 @@ fn pay_with_objects(cx: &mut Cx<'_>, payer: Payer, part: &Part, bindings: &mut B
         keep_revealed(cx, payer.object, &with);
     }
     Ok(())
+}
+
+/// Does with those objects what the cost says.
+pub(super) fn give(cx: &mut Cx<'_>, player: PlayerId, cost: &Cost, with: &[ObjectId]) -> Flow {
+    happen(cx, changes(player, cost, with)).map(drop)
 }
 
 /// What an attacking creature that leaves as a cost attacked is bound: what comes in its place attacks the same (702.49c).

@@ -295,12 +295,13 @@ pub fn activate(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId, held: &Held
         scope.bindings.bind(TAPPED.into(), Value::Done);
     }
     // 602.2b: X is announced as for every activated ability.
-    let x = value_of_x::for_costs(cx, player, object, &[(ability.costs.as_slice(), &scope)])?;
+    let costs = costs::ways::choose(cx, (player, object), &ability.costs, &scope, &mut Vec::new())?;
+    let x = value_of_x::for_costs(cx, player, object, &[(costs.as_slice(), &scope)])?;
     if let Some(x) = x.filter(|_| cx.stands((Rule::ChooseX, object))) {
         scope.bindings.bind("x".into(), Value::Number(i32::try_from(x).unwrap_or(i32::MAX)));
     }
     let mut total = Total::default();
-    total.add(cx.game(), &ability.costs, &scope, object);
+    total.add(cx.game(), &costs, &scope, object);
     let payer = Payer { player, object, rule: Rule::UnpayableCost };
     let mut bindings = scope.bindings.clone();
     costs::pay_total(cx, payer, &total, &mut bindings)?;

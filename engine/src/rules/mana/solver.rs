@@ -100,6 +100,9 @@ impl From<&Mana> for Units {
     }
 }
 
+/// Of so many symbols of two ways to pay all ways are looked through.
+const MOST_TWOS: usize = 10;
+
 /// What has to be paid.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Demand {
@@ -107,6 +110,8 @@ pub struct Demand {
     symbols: Vec<(Kinds, u32)>,
     /// Of any mana.
     any: u32,
+    /// The symbols for one colour or two of any mana (107.4e): that colour.
+    twos: Vec<Kinds>,
 }
 
 impl Demand {
@@ -114,9 +119,14 @@ impl Demand {
     /// on X").
     #[must_use]
     pub fn new(cost: &ManaCost, only: Option<(Colors, u32)>) -> Self {
-        let mut demand = Self { symbols: Vec::new(), any: cost.generic };
+        let mut demand = Self { symbols: Vec::new(), any: cost.generic, twos: Vec::new() };
+        // Whoever pays life has said so by now: for the rest mana pays.
+        let cost = cost.with_life(0);
         for (kind, count) in cost.colored.into_iter().chain([cost.colorless]).enumerate() {
             demand.add(1 << kind, count);
+        }
+        for (kind, count) in cost.two_or.into_iter().enumerate() {
+            demand.twos.extend((0..count).map(|_| 1 << kind));
         }
         for (one, other, count) in cost.hybrids() {
             demand.add(1 << one as u8 | 1 << other as u8, count);
@@ -146,7 +156,25 @@ impl Demand {
     /// How much mana it takes.
     #[must_use]
     pub fn total(&self) -> usize {
-        usize::try_from(self.symbols() + self.any).unwrap_or(usize::MAX)
+        usize::try_from(self.symbols() + self.any).unwrap_or(usize::MAX).saturating_add(self.twos.len())
+    }
+
+    /// What it comes to, each symbol of two ways to pay settled: first those ways in which the most are paid for with their colour.
+    fn settled(&self) -> Vec<Self> {
+        let twos = self.twos.iter().take(MOST_TWOS);
+        let mut ways: Vec<u32> = (0..1 << twos.len()).collect();
+        ways.sort_by_key(|way| way.count_ones());
+        let settle = |way: u32| {
+            let mut demand = Self { twos: Vec::new(), ..self.clone() };
+            for (at, kind) in self.twos.iter().enumerate() {
+                match at < MOST_TWOS && way & 1 << at != 0 {
+                    true => demand.any += 2,
+                    false => demand.add(*kind, 1),
+                }
+            }
+            demand
+        };
+        ways.into_iter().map(settle).collect()
     }
 
     /// The generic mana that is left when that mana has paid for all else; what is too much floats.
@@ -179,6 +207,10 @@ impl Candidate {
 /// The candidates that pay the demand, each with the way in which it is used, where mana pays for that; none if nothing does.
 #[must_use]
 pub fn solve(demand: &Demand, candidates: &[Candidate], spending: &Spending) -> Option<Vec<(usize, usize)>> {
+    demand.settled().iter().find_map(|demand| solve_settled(demand, candidates, spending))
+}
+
+fn solve_settled(demand: &Demand, candidates: &[Candidate], spending: &Spending) -> Option<Vec<(usize, usize)>> {
     let mut used = vec![None; candidates.len()];
     let problem = Problem { demand, candidates, groups: spending.groups(&demand.symbols) };
     problem
@@ -319,6 +351,14 @@ mod tests {
         assert_eq!(pays("{W/U}{U/B}{W}", "{U} {B} {B}"), None);
         assert_eq!(pays("{1}{W/U}", "{R} {R}"), None);
         assert_eq!(pays("{R/W}", "{W}"), pays("{W/R}", "{W}"));
+    }
+
+    #[test]
+    fn one_colored_or_two_of_any_pay_a_symbol_for_either() {
+        assert_eq!(pays("{2/W}{2/W}", "{W} {W}").map(|way| way.len()), Some(2));
+        assert_eq!(pays("{2/W}{2/W}", "{W} {U} {U}").map(|way| way.len()), Some(3));
+        assert_eq!(pays("{2/W}{2/W}", "{W} {U}"), None);
+        assert_eq!(pays("{2/W}{2/B}", "{B} {U} {R}").map(|way| way.len()), Some(3));
     }
 
     #[test]

@@ -71,7 +71,7 @@ impl<'c> Announcement<'c> {
             splice: &[],
             modes: &activate.modes,
             x: activate.x,
-            optional_costs: &[],
+            optional_costs: &activate.ways,
             alternative: None,
             offering: &[],
             targets: &activate.targets,
@@ -121,6 +121,7 @@ impl<'c> Announcement<'c> {
             }
             DecisionKind::AlternativeCost => self.alternative_cost(&decision.options),
             DecisionKind::OptionalCosts => self.optional_costs(&decision.options),
+            DecisionKind::CostChoice => self.cost_choice(&decision.options),
             DecisionKind::X => {
                 self.asked.x = true;
                 self.x.and_then(|x| i32::try_from(x).ok()).map(Answer::Number)
@@ -135,7 +136,7 @@ impl<'c> Announcement<'c> {
                 self.asked.division = true;
                 (!self.division.is_empty()).then(|| division(among, self.division, entity)).flatten()
             }
-            DecisionKind::CostObjects => self.cost_objects(decision, now),
+            DecisionKind::CostObjects | DecisionKind::InsteadOfMana => self.cost_objects(decision, now),
             // Where some have to be named and none is, that is to be said.
             DecisionKind::ManaSources if self.mana.is_empty() => None,
             DecisionKind::ManaSources => objects(&mut self.mana.iter().map(|m| &m.source)),
@@ -193,11 +194,20 @@ impl<'c> Announcement<'c> {
 
     fn optional_costs(&mut self, options: &Options) -> Option<Answer> {
         let Options::Words { from, .. } = options else { return None };
-        self.asked.optional_costs.clone_from(from);
+        self.asked.optional_costs.extend_from_slice(from);
         let entwined = self.modes.len() > 1;
         let paid =
             |word: &&Name| self.optional_costs.iter().any(|id| **id == ***word) || (entwined && ***word == *"entwine");
         Some(Answer::Words(from.iter().filter(paid).cloned().collect()))
+    }
+
+    /// Which way to pay is said; nothing, where nothing is said of it.
+    fn cost_choice(&mut self, options: &Options) -> Option<Answer> {
+        let Options::Words { from, .. } = options else { return None };
+        self.asked.optional_costs.extend_from_slice(from);
+        let said = from.iter().filter(|word| self.optional_costs.iter().any(|id| **id == ***word));
+        let said: Vec<Name> = said.cloned().collect();
+        (!said.is_empty()).then_some(Answer::Words(said))
     }
 
     fn next_targets(&mut self, entity: impl Fn(&Target) -> Option<Entity>) -> Option<Answer> {

@@ -164,7 +164,7 @@ impl<'c> Answers<'c, '_> {
             (K::WhichPile, Choice::Pile(n)) => done(yes_no(*n == 1)),
             (K::X | K::Number | K::LifeTotals, Choice::Number(n)) => done(Answer::Number(i32::try_from(*n).ok()?)),
             (K::LifeTotals, Choice::LifeTotals(totals)) => self.life_total(decision, totals),
-            (K::Modes | K::OptionalCosts | K::AlternativeCost, Choice::Modes(modes)) => {
+            (K::Modes | K::OptionalCosts | K::AlternativeCost | K::CostChoice, Choice::Modes(modes)) => {
                 done(Answer::Words(modes.iter().map(|m| m.as_str().into()).collect()))
             }
             (K::Color | K::ManaColor, Choice::Word { kind: WordKind::Color | WordKind::OtherColor, word }) => {
@@ -356,9 +356,13 @@ fn default(decision: &Decision) -> Option<Answer> {
     match decision.kind {
         // What costs more than {T} is used by those alone who say so.
         DecisionKind::ManaSources if matches!(decision.options, Options::Entities { least: 1.., .. }) => None,
-        DecisionKind::Splice | DecisionKind::Offering | DecisionKind::ManaSources | DecisionKind::ManaToSpend => {
-            Some(Answer::Entities(Vec::new()))
-        }
+        DecisionKind::Splice
+        | DecisionKind::Offering
+        | DecisionKind::InsteadOfMana
+        | DecisionKind::ManaSources
+        | DecisionKind::ManaToSpend => Some(Answer::Entities(Vec::new())),
+        DecisionKind::CostChoice if matches!(decision.options, Options::Words { least: 1.., .. }) => None,
+        DecisionKind::CostChoice => Some(Answer::Words(Vec::new())),
         DecisionKind::AlternativeCost | DecisionKind::OptionalCosts => Some(Answer::Words(Vec::new())),
         _ => None,
     }

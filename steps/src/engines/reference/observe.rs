@@ -444,7 +444,7 @@ pub(super) fn kind_word(kind: DecisionKind) -> &'static str {
         K::MayPay | K::PayToAttack => "pay",
         K::PlayNow => "play",
         K::Targets | K::NewTargets | K::OtherTargets => "targets",
-        K::Modes | K::AlternativeCost | K::OptionalCosts => "modes",
+        K::Modes | K::AlternativeCost | K::OptionalCosts | K::CostChoice => "modes",
         K::X | K::Number => "number",
         K::Player | K::CostPlayer => "player",
         K::OrderTriggers | K::OrderCards | K::OrderTimestamps => "order",
@@ -463,6 +463,7 @@ pub(super) fn kind_word(kind: DecisionKind) -> &'static str {
         K::Splice
         | K::Offering
         | K::CostObjects
+        | K::InsteadOfMana
         | K::ManaSources
         | K::ManaToSpend
         | K::Choose

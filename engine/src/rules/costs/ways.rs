@@ -1,0 +1,117 @@
+//! What of a cost is chosen before it is paid (601.2b): one of several costs, and life in place of mana (107.4f).
+
+use crate::{
+    cards::{Name, amount::Amount, cost::Cost, values::ManaCost},
+    decision::{Answer, DecisionKind, Options},
+    error::{Flow, Stop},
+    game::{Cx, Game},
+    ids::{ObjectId, PlayerId},
+    rule::Rule,
+    state::effects::Scope,
+};
+
+use super::of_keyword;
+
+/// What one symbol costs that life pays for (107.4f).
+const LIFE: u32 = 2;
+
+/// So many ways are looked through of what could be paid; where there are more, one of them will do.
+const MANY: usize = 256;
+
+/// The costs with every choice in them made: the player says which, and `said` has the ids of the costs that were chosen among others.
+///
+/// # Errors
+///
+/// [`Rule::AnnounceCosts`] refuses what is no way to pay; unanswered decisions.
+pub(crate) fn choose(
+    cx: &mut Cx<'_>,
+    (player, object): (PlayerId, ObjectId),
+    costs: &[Cost],
+    scope: &Scope,
+    said: &mut Vec<Name>,
+) -> Flow<Vec<Cost>> {
+    let mut chosen = Vec::new();
+    for cost in laid_out(cx.game(), costs, scope) {
+        match cost {
+            Cost::AnyOf(ways) => {
+                let from: Vec<Name> = ways.iter().map(|(id, _)| id.clone()).collect();
+                let words = ask(cx, player, object, Options::Words { from, least: 1, most: 1 })?;
+                let Some(id) = words.into_iter().next() else { continue };
+                let way = ways.get(&id).cloned().unwrap_or_default();
+                said.push(id);
+                chosen.extend(choose(cx, (player, object), &way, scope, said)?);
+            }
+            Cost::Mana(mana) if mana.for_life() > 0 => {
+                let from: Vec<Name> = (1..=mana.for_life()).map(life_word).collect();
+                let words = ask(cx, player, object, Options::Words { from: from.clone(), least: 0, most: 1 })?;
+                let symbols = from.iter().zip(1..).find(|(word, _)| words.contains(word)).map_or(0, |(_, n)| n);
+                chosen.extend(with_life(&mana, symbols));
+            }
+            other => chosen.push(other),
+        }
+    }
+    Ok(chosen)
+}
+
+fn ask(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId, options: Options) -> Flow<Vec<Name>> {
+    match cx.ask(player, DecisionKind::CostChoice, Some(object), None, options) {
+        Err(Stop::BadAnswer { answer: Answer::Words(_), .. }) => {
+            cx.cannot((Rule::AnnounceCosts, object), "that is no way to pay the cost")
+        }
+        Ok(Answer::Words(words)) => Ok(words),
+        other => other.map(|_| Vec::new()),
+    }
+}
+
+/// How an answer says that so many symbols are paid for with life.
+fn life_word(symbols: u32) -> Name {
+    format!("{} life", LIFE * symbols).as_str().into()
+}
+
+/// That mana with so many of its symbols paid for with life.
+fn with_life(mana: &ManaCost, symbols: u32) -> Vec<Cost> {
+    let life = (symbols > 0).then(|| i32::try_from(LIFE * symbols).unwrap_or(i32::MAX));
+    let mana = mana.with_life(symbols);
+    std::iter::once(Cost::Mana(mana)).chain(life.map(|life| Cost::PayLife(Amount::Fixed(life)))).collect()
+}
+
+/// Every way in which those costs could be paid.
+pub(super) fn each(game: Game<'_>, costs: &[Cost], scope: &Scope) -> Vec<Vec<Cost>> {
+    let mut all = vec![Vec::new()];
+    for cost in laid_out(game, costs, scope) {
+        let ways: Vec<Vec<Cost>> = match cost {
+            Cost::AnyOf(ways) => ways.iter().flat_map(|(_, costs)| each(game, costs, scope)).collect(),
+            Cost::Mana(mana) => (0..=mana.for_life()).map(|symbols| with_life(&mana, symbols)).collect(),
+            other => vec![vec![other]],
+        };
+        let more = |so_far: &Vec<Cost>| ways.iter().map(|way| [so_far.as_slice(), way].concat()).collect::<Vec<_>>();
+        all = all.iter().flat_map(more).take(MANY).collect();
+    }
+    all
+}
+
+/// Whether there is something to choose in a cost.
+fn leaves_a_choice(cost: &Cost) -> bool {
+    match cost {
+        Cost::AnyOf(_) => true,
+        Cost::Mana(mana) => mana.for_life() > 0,
+        _ => false,
+    }
+}
+
+/// The costs, with what stands for costs that leave a choice replaced by these.
+fn laid_out(game: Game<'_>, costs: &[Cost], scope: &Scope) -> Vec<Cost> {
+    let open = |cost: &Cost| {
+        let inside = match cost {
+            Cost::KeywordCost(_) => of_keyword(scope),
+            Cost::KeywordCostTimes(times) => {
+                let times = super::unsigned(game.amount(times, scope)).min(super::MOST_TIMES);
+                of_keyword(scope).iter().flat_map(|cost| cost.times(times)).collect()
+            }
+            Cost::ItsManaCost(_) => game.mana_cost(scope.source).map(Cost::Mana).into_iter().collect(),
+            _ => Vec::new(),
+        };
+        if inside.iter().any(leaves_a_choice) { inside } else { vec![cost.clone()] }
+    };
+    costs.iter().flat_map(open).collect()
+}
