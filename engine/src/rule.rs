@@ -258,6 +258,7 @@ rules! {
     AffectedChoosesReplacement => affected_chooses_replacement, "Several replacements: the affected player, or controller, chooses the order.";
 
     Modal => modal, "A modal spell or ability does what was chosen.";
+    Devotion => devotion, "Devotion to colours counts their mana symbols among the mana costs of permanents.";
     Attach => attach, "Something is attached to another object, player or nothing.";
     CounterSpell => counter_spell, "A spell or ability is countered.";
     CantBeCountered => cant_be_countered, "A spell that can't be countered isn't.";

@@ -194,6 +194,8 @@ const PHRASES: &[(&str, &str, &str)] = &[
     ),
     ("reveal the top card and put it into your hand; lose life equal to its mana value", "Closed Ledger", "audit"),
     ("it gains flashback; the flashback cost is its mana cost", "Snapcaster Mage", "snap"),
+    ("X is your devotion to black", "Gray Merchant of Asphodel", "tithe"),
+    ("choose a color; your devotion to that color", "Nykthos, Shrine to Nyx", "shrine"),
     ("cumulative upkeep {2}", "Illusions of Grandeur", "upkeep"),
     ("({G/P} can be paid with either {G} or 2 life)", "Birthing Pod", "birth"),
     ("{3}, {T} or {U}, {T}: …", "Crystal Shard", "shard"),

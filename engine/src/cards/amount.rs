@@ -8,7 +8,7 @@ use super::{
     name::Name,
     reference::Ref,
     selector::Selector,
-    values::{Aspect, CounterKind},
+    values::{Aspect, Color, CounterKind},
     word_or_map::{WordOrMap, reads_word_or_map},
 };
 
@@ -65,6 +65,18 @@ pub enum AmountOf {
     },
     /// How many colours of mana were spent on a spell or on the spell that became a permanent.
     ColorsSpent(Ref),
+    /// How many mana symbols of some colours there are in mana costs ("your devotion to black", 700.5): a symbol of two colours counts once for
+    /// either or both.
+    ManaSymbols {
+        /// In the mana costs of what: `{ all: { zone: battlefield, controller: you } }` for devotion.
+        of: Ref,
+        /// Of which colours.
+        #[serde(default)]
+        colors: Vec<Color>,
+        /// Of the colour bound to that name.
+        #[serde(default)]
+        chosen_color: Option<Name>,
+    },
     /// How often something happened this turn.
     Happened(EventPattern),
     /// How often something has happened since this step or phase began.

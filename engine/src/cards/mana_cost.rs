@@ -107,6 +107,17 @@ impl ManaCost {
         self
     }
 
+    /// How many of its symbols are of any of those colours: one for either of two colours counts once (700.5).
+    #[must_use]
+    pub fn symbols_of(&self, colors: Colors) -> u32 {
+        let of_one = |color: Color| {
+            let at = color as usize;
+            self.colored[at] + u32::from(self.two_or[at]) + u32::from(self.phyrexian[at])
+        };
+        let hybrid = self.hybrids().filter(|(one, other, _)| colors.has(*one) || colors.has(*other));
+        colors.iter().map(of_one).chain(hybrid.map(|(_, _, n)| n)).sum()
+    }
+
     /// The colours of its symbols; one for either of two colours is of both (105.2).
     #[must_use]
     pub fn colors(&self) -> Colors {

@@ -75,6 +75,16 @@ impl Game<'_> {
                 shares.map(|(_, share)| i32::try_from(*share).unwrap_or(i32::MAX)).fold(0, i32::saturating_add)
             }
             AmountOf::ColorsSpent(what) => sum(what, &|id| self.colors_spent(id)),
+            AmountOf::ManaSymbols { of, colors, chosen_color } => {
+                let chosen = chosen_color.as_ref().and_then(|name| match self.bound(name, scope) {
+                    Some(Value::Color(color)) => Some(*color),
+                    _ => None,
+                });
+                let wanted: Colors = colors.iter().map(|word| self.reads(*word, scope)).chain(chosen).collect();
+                let symbols = |id| self.characteristics(id).cost.map_or(0, |cost| cost.symbols_of(wanted));
+                let number = sum(of, &|id| i32::try_from(symbols(id)).unwrap_or(i32::MAX));
+                self.fact((Rule::Devotion, scope), number, || 0)
+            }
             AmountOf::Happened(pattern) => {
                 let times = count(self.occurrences(pattern, &self.state.history.in_a_row(), scope).len());
                 self.fact((Rule::LooksBackInTurn, scope), times, || 0)

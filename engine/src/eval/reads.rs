@@ -234,6 +234,9 @@ impl<'a> Reader<'a> {
             AmountOf::Different { of: _, among } => self.selector(among).and(Facets::ITEM),
             AmountOf::Number(what) | AmountOf::Power(what) | AmountOf::Toughness(what) => self.reference(what),
             AmountOf::ManaValue(what) | AmountOf::ColorsSpent(what) => self.reference(what).and(Facets::ITEM),
+            AmountOf::ManaSymbols { of, colors: _, chosen_color } => {
+                self.reference(of).and(if chosen_color.is_some() { NAMES } else { Facets::NONE })
+            }
             AmountOf::Life(who) => self.reference(who).and(Facets::LIFE),
             AmountOf::Counters { kind: _, on } => self.reference(on).and(Facets::COUNTERS),
             AmountOf::ShareOf { target: _, to } => self.reference(to).and(NAMES),

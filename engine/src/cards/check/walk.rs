@@ -107,6 +107,7 @@ impl<'a> Walk<'a> {
                 self.not_negative(key, amount)
             }
             ("divided", Value::Mapping(parts)) => self.divisible(parts),
+            ("mana_symbols", Value::Mapping(parts)) => self.mana_symbols(parts),
             ("mana", Value::String(mana)) if mana.contains("{X}") => self.needs_x("{X}"),
             ("subtype" | "subtypes", Value::String(word)) if word == EVERY_CREATURE_TYPE => {
                 let so = "`every_creature_type` is what `add_subtypes` and `set_subtypes` say; what has every creature type on its card has `changeling`";
@@ -280,6 +281,23 @@ impl<'a> Walk<'a> {
             if kind == "tap" && matches!(part.as_str(), Some("you" | "opponents" | "each_player" | "active_player")) {
                 self.fault(kind, "a player can't be tapped".to_owned(), None);
             }
+        }
+    }
+}
+
+impl Walk<'_> {
+    /// Mana symbols are of some colour, and in the mana costs of objects (700.5).
+    fn mana_symbols(&mut self, parts: &serde_yaml::Mapping) {
+        let colors = parts.get("colors").and_then(Value::as_sequence).is_some_and(|colors| !colors.is_empty());
+        if !colors && !parts.get("chosen_color").is_some_and(Value::is_string) {
+            self.fault("mana_symbols", "of which colours is missing: `colors: [black]`".to_owned(), None);
+        }
+        if let Some(who) = parts.get("of").map(futile::tag)
+            && ["you", "opponents", "an_opponent", "each_player", "active_player"].contains(&who.as_str())
+        {
+            let of =
+                "a player has no mana cost: for devotion say `of: { all: { zone: battlefield, controller: you } }`";
+            self.fault(&who, of.to_owned(), None);
         }
     }
 }

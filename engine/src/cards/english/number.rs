@@ -1,6 +1,6 @@
 //! Numbers and conditions.
 
-use super::{Speech, and, noun::bound, or, whose};
+use super::{Speech, and, color_word, noun::bound, or, whose};
 use crate::cards::{
     amount::{Amount, AmountOf, ForAny, Rounding},
     condition::Condition,
@@ -32,6 +32,11 @@ impl Speech<'_> {
             AmountOf::Counters { kind, on } => format!("the number of {kind} counters on {}", self.who(on)),
             AmountOf::ShareOf { to, .. } => format!("{} share", whose(&self.who(to))),
             AmountOf::ColorsSpent(what) => format!("the number of colours of mana spent on {}", self.who(what)),
+            AmountOf::ManaSymbols { of, colors, chosen_color } => {
+                let named = colors.iter().map(|color| color_word(*color).to_owned());
+                let all: Vec<String> = named.chain(chosen_color.as_deref().map(bound)).collect();
+                format!("the number of mana symbols of {} among the mana costs of {}", or(&all), self.who(of))
+            }
             AmountOf::Happened(pattern) => format!("the number of times this turn that {}", self.event(pattern)),
             AmountOf::HappenedThisStep(pattern) => {
                 format!("the number of times since this step began that {}", self.event(pattern))

@@ -172,6 +172,7 @@ fn amount_has_x(amount: &Amount) -> bool {
             | AmountOf::Counters { .. }
             | AmountOf::ShareOf { .. }
             | AmountOf::ColorsSpent(_)
+            | AmountOf::ManaSymbols { .. }
             | AmountOf::Happened(_)
             | AmountOf::HappenedThisStep(_) => false,
         },
