@@ -125,11 +125,9 @@ fn any_number_pays_a_cost_and_is_counted() {
 /// What there is nothing for is refused by its name.
 #[test]
 fn other_symbols_with_a_slash_are_refused_by_name() {
-    for (cost, said) in
-        [("{W/P}", "{W/P}"), ("{2/W}", "{2/W}"), ("{S}", "{S}"), ("{W/W}", "{W/W}"), ("{W/U/P}", "{W/U/P}")]
-    {
+    for cost in ["{S}", "{W/W}", "{W/U/P}"] {
         let text = format!("name: Odd\ncost: '{cost}'\ntypes: [artifact]\n");
         let error = load::card(Document { file: "card.yaml", text: &text }).expect_err(cost).to_string();
-        assert!(error.contains(said), "{error}");
+        assert!(error.contains(cost), "{error}");
     }
 }

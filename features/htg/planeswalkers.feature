@@ -47,12 +47,14 @@ Feature: Planeswalkers, in rulings of our own
 
   @htg:ours.383
   Scenario: The last of his loyalty goes with him
-    Given Alice controls "Jace Beleren" with 1 loyalty counter
-    And Bob has "Blaze" in hand and can pay {1}{R}
+    Given Alice controls "Jace Beleren" with 2 loyalty counters and "Chandra Nalaar"
+    And Bob has "Blaze" in hand and can pay {3}{R}
     And it is Bob's main phase
-    When Bob casts "Blaze" with X = 1 targeting "Jace Beleren"
+    When Bob casts "Blaze" with X = 3 targeting "Jace Beleren"
     And the stack resolves
     Then "Jace Beleren" is in Alice's graveyard
+    And "Blaze" has dealt 3 damage to "Jace Beleren"
+    And "Chandra Nalaar" has 6 loyalty counters
 
   @htg:ours.384
   Scenario: He is attacked as a player is, and his controller blocks
@@ -72,7 +74,9 @@ Feature: Planeswalkers, in rulings of our own
     When Alice attacks with "Hill Giant" attacking "Jace Beleren"
     And Alice activates "chill" of "Frostwielder" targeting "Jace Beleren"
     And the stack resolves
-    And Bob doesn't block
+    Then "Hill Giant" is attacking
+    And "Frostwielder" has dealt 1 damage to "Jace Beleren"
+    When Bob doesn't block
     And combat damage is dealt
     Then "Jace Beleren" is in Bob's graveyard
     And Bob is at 20 life
@@ -105,9 +109,10 @@ Feature: Planeswalkers, in rulings of our own
   Scenario: Ten loyalty bring oblivion
     Given Alice controls "Jace Beleren" with 9 loyalty counters
     And Bob has 23 "Swamp" as "page" as library
+    Then Alice can activate "gift" of "Jace Beleren" targeting Bob
     When Alice activates "share" of "Jace Beleren"
     And the stack resolves
-    Then Alice can't activate "oblivion" of "Jace Beleren" targeting Bob by rule 606.3
+    Then Alice can't activate "gift" of "Jace Beleren" targeting Bob by rule 606.3
     When the game goes on to Alice's next main phase
     And Alice activates "oblivion" of "Jace Beleren" targeting Bob
     And the stack resolves

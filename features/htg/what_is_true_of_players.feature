@@ -11,6 +11,7 @@ Feature: What is true of players and cards, in rulings of our own
     And "Aegis of the Gods" is white
     And Bob can't cast "Glacial Ray" targeting Alice because of "Aegis of the Gods"
     And Bob can cast "Glacial Ray" targeting Bob
+    And Alice can cast "Blaze" with X = 1 targeting Alice
     When Alice casts "Blaze" with X = 1 targeting Alice
     And the stack resolves
     Then Alice is at 19 life
@@ -23,6 +24,7 @@ Feature: What is true of players and cards, in rulings of our own
     And "Ivory Mask" has exactly the type "enchantment"
     And "Ivory Mask" is white
     And Alice can't cast "Glacial Ray" targeting Alice because of "Ivory Mask"
+    And Alice can cast "Glacial Ray" targeting Bob
     When Alice casts "Glacial Ray" targeting Bob
     And the stack resolves
     Then Bob is at 18 life
@@ -100,6 +102,7 @@ Feature: What is true of players and cards, in rulings of our own
     And "Ashes of the Abhorrent" has exactly the type "enchantment"
     And "Ashes of the Abhorrent" is white
     And Alice can't cast "Firebolt" from graveyard targeting "Grizzly Bears" because of the ability "ashes" of "Ashes of the Abhorrent"
+    And Alice can cast "Glacial Ray" targeting "Grizzly Bears"
     When Alice casts "Glacial Ray" targeting "Grizzly Bears"
     And the stack resolves
     Then "Grizzly Bears" is in Bob's graveyard
@@ -109,8 +112,11 @@ Feature: What is true of players and cards, in rulings of our own
   Scenario: Nor is an ability of a card there activated
     Given Alice controls "Ashes of the Abhorrent"
     And Alice has "Eternal Dragon" in graveyard and can pay {3}{W}{W}
+    And Alice controls "Llanowar Elves"
     And it is Alice's upkeep
-    Then Alice can't activate "return" of "Eternal Dragon" because of the ability "still" of "Ashes of the Abhorrent"
+    Then Alice can tap "Llanowar Elves" for mana making {G}
+    And Alice can't tap "Llanowar Elves" for mana making {R} by rule 602.2
+    And Alice can't activate "return" of "Eternal Dragon" because of the ability "still" of "Ashes of the Abhorrent"
 
   @htg:ours.388
   Scenario: A wall of cost one is a creature of one, and one of cost two of two
@@ -143,3 +149,24 @@ Feature: What is true of players and cards, in rulings of our own
     Then "Grizzly Bears" is blue and green
     And "Hill Giant" is blue and red
     And "Painter's Servant" is blue
+
+  @htg:ours.388
+  Scenario: What costs as much as the Touch is as big as that
+    Given Alice controls "Charcoal Diamond"
+    And Alice has "Karn's Touch" in hand and can pay {U}{U}
+    When Alice casts "Karn's Touch" targeting "Charcoal Diamond"
+    And the stack resolves
+    Then "Charcoal Diamond" is 2/2
+    And "Charcoal Diamond" has exactly the types "artifact" and "creature"
+
+  @htg:ours.389
+  Scenario: What has no colour has the one that is chosen
+    Given Alice has "Painter's Servant" in hand and can pay {2}
+    And Alice controls "Sol Ring"
+    And Bob has "Forest" in graveyard
+    Then "Sol Ring" is colorless
+    When Alice casts "Painter's Servant"
+    And the stack resolves
+    And Alice chooses the color "blue"
+    Then "Sol Ring" is blue
+    And "Forest" is blue

@@ -73,6 +73,15 @@ pub fn could_make(
     could_make_beside(game, player, (object, held), color, &[])
 }
 
+/// Whether a mana ability says itself what mana it adds, and asks nobody which.
+#[must_use]
+pub fn asks_for_no_mana(held: &HeldAbility) -> bool {
+    let Ability::Activated(ability) = &*held.ability else { return false };
+    let asks = |effect: &Effect| effect.any(&|one| matches!(one, Effect::AddMana(effect) if effect.mana.is_none()));
+    let of_modes = modes(ability).flat_map(|mode| &mode.instructions);
+    !ability.instructions.iter().chain(of_modes).any(asks)
+}
+
 /// The same, where it is asked for those permanents already.
 fn could_make_beside(
     game: Game<'_>,

@@ -9,7 +9,7 @@ use casebook_engine::{
     rule::Rule,
     rules::{
         continuous,
-        mana::abilities::{could_make, is_mana_ability},
+        mana::abilities::{asks_for_no_mana, could_make, is_mana_ability},
     },
     state::{characteristics::HeldAbility, object::ObjectKind},
 };
@@ -52,7 +52,9 @@ impl Walk<'_> {
         };
         let making_it: Vec<&HeldAbility> = of_kind.iter().copied().filter(makes).collect();
         let chosen = match (of_kind.as_slice(), fitting.as_slice(), making_it.as_slice()) {
-            ([one], ..) | ([_, ..], _, [one]) => Some(*one),
+            // The only one will do where it makes what is said, or asks what it is to make.
+            ([one], ..) if making.is_none() || !making_it.is_empty() || !asks_for_no_mana(one) => Some(*one),
+            ([_, ..], _, [one]) => Some(*one),
             ([], [one], _) if *wanted == AbilityRef::Only => Some(*one),
             _ => None,
         };
