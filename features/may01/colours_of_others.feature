@@ -40,3 +40,14 @@ Feature: Mana of what others are or could make
     And "Chrome Mox" has triggered once
     And Alice has 2 cards in hand
     And Alice has no mana in the mana pool
+
+  @may01:ours.331
+  Scenario: The Orchard makes one of the two colours that an opponent's land makes
+    Given it is Alice's main phase
+    And Alice controls "Exotic Orchard"
+    And Bob controls "Savannah"
+    When Alice taps "Exotic Orchard" for mana
+    And Alice chooses the color "green"
+    Then Alice has {G} in the mana pool
+    And "Exotic Orchard" is tapped
+    And "Savannah" is untapped

@@ -55,3 +55,17 @@ Feature: What is every creature type
     And "Mutavault" has the types "land", "creature", "goblin" and "elf"
     When the game goes on to Bob's main phase
     Then "Mutavault" has exactly the type "land"
+
+  @may01:ours.321
+  Scenario: Among creatures that ask for no type such a land is a creature of its own size
+    Given it is Alice's main phase
+    And Alice controls "Mutavault" and "Wastes"
+    And Alice has "Kodama's Might" in hand and can pay {G}
+    Then "Mutavault" doesn't have the type "creature"
+    When Alice activates "shape" of "Mutavault"
+    And the stack resolves
+    Then "Mutavault" is 2/2
+    And "Mutavault" has the types "land" and "creature"
+    When Alice plays "Kodama's Might" targeting "Mutavault"
+    And the stack resolves
+    Then "Mutavault" is 4/4

@@ -66,3 +66,15 @@ Feature: Cards that are played from a graveyard for more
     And the stack resolves
     Then "buried" is 7/7
     And "grown" is exiled
+
+  @may01:ours.309
+  Scenario: What would escape is played from the graveyard
+    Given Alice has "Voracious Typhon" in graveyard and can pay {5}{G}{G}
+    And Alice has 4 "Forest" as "wood" in graveyard
+    And Bob has "Terror" in hand and can pay {1}{B}
+    When Alice plays "Voracious Typhon" from graveyard
+    And the stack resolves
+    Then "Voracious Typhon" is in play
+    When Bob plays "Terror" targeting "Voracious Typhon"
+    And the stack resolves
+    Then "Voracious Typhon" was destroyed

@@ -70,9 +70,49 @@ Feature: What pays in place of mana
     And "Metallic Rebuke" has exactly the type "instant"
     When the game goes on to Bob's main phase
     And Bob plays "Lava Spike" targeting Alice
-    And Alice plays "Metallic Rebuke" tapping "Sol Ring" and "Steel Wall" targeting "Lava Spike"
+    Then Alice can play "Metallic Rebuke" tapping "Sol Ring" and "Steel Wall" targeting "Lava Spike"
+    When Alice plays "Metallic Rebuke" tapping "Sol Ring" and "Steel Wall" targeting "Lava Spike"
     Then {U} was spent on "Metallic Rebuke"
     And "Sol Ring" and "Steel Wall" are tapped
     When the stack resolves
     Then "Lava Spike" is in Bob's graveyard
     And Alice is at 20 life
+
+  @may01:ours.307
+  Scenario: A wall that is an artifact and a creature pays for as much as any artifact
+    Given Alice controls "Steel Wall" and can pay {U}{U}
+    And Alice has "Metallic Rebuke" in hand
+    And Bob has "Lava Spike" in hand and can pay {R}{2}
+    When the game goes on to Bob's main phase
+    And Bob plays "Lava Spike" targeting Alice
+    And Alice plays "Metallic Rebuke" tapping "Steel Wall" targeting "Lava Spike"
+    Then {U}{U} was spent on "Metallic Rebuke"
+    And "Steel Wall" is tapped
+    When the stack resolves
+    Then "Lava Spike" is in Bob's graveyard
+    And Alice is at 20 life
+
+  @may01:ours.305
+  Scenario: Creatures of whatever colour pay for generic mana, and lands for the rest
+    Given Alice controls "Hill Giant", "Goblin Raider" and "Steel Wall" and can pay {G}{G}{G}
+    And Alice has "Chord of Calling" in hand
+    And Alice has "Grizzly Bears" and "Island" as library
+    When Alice plays "Chord of Calling" with X = 2 tapping "Hill Giant" and "Goblin Raider"
+    Then {G}{G}{G} was spent on "Chord of Calling"
+    And "Hill Giant" and "Goblin Raider" are tapped
+    And "Steel Wall" is untapped
+    When the top of the stack resolves
+    And Alice chooses "Grizzly Bears" for "Chord of Calling"
+    Then "Grizzly Bears" is in play
+
+  @may01:ours.306
+  Scenario: Nothing needs to be exiled where mana pays for all of it
+    Given Alice has "Treasure Cruise" in hand and can pay {7}{U}
+    And Alice has 2 "Island" as "isle" in graveyard
+    And Alice has 4 "Forest" as "wood" as library
+    When Alice plays "Treasure Cruise"
+    Then {7}{U} was spent on "Treasure Cruise"
+    And "isle 1" and "isle 2" are in Alice's graveyard
+    When the stack resolves
+    Then Alice has 3 cards in hand
+    And Alice has 3 cards in graveyard

@@ -112,3 +112,20 @@ Feature: Costs that keywords are given
     And the stack resolves
     And Alice doesn't pay
     Then Alice is at 20 life
+
+  @may01:ours.300
+  Scenario: What the Mage gives flashback is played from the graveyard once, and exiled
+    Given it is Alice's main phase
+    And Alice has "Snapcaster Mage" in hand and can pay {1}{U}{R}{R}
+    And Alice has "Lava Spike" and "Terror" in graveyard
+    When Alice plays "Snapcaster Mage"
+    And the top of the stack resolves
+    And Alice targets "Lava Spike" for "Snapcaster Mage"
+    And the stack resolves
+    Then "Lava Spike" has "flashback"
+    And "Terror" doesn't have "flashback"
+    When Alice plays "Lava Spike" from graveyard targeting Bob
+    And the stack resolves
+    Then Bob is at 17 life
+    And "Lava Spike" is exiled
+    And "Terror" is in Alice's graveyard

@@ -28,7 +28,8 @@ Feature: Keywords that ask for other players
     And Alice controls "Marchesa's Emissary"
     And Bob is at 25 life
     When Alice attacks with "Marchesa's Emissary" attacking Bob
-    And the stack resolves
+    Then the stack holds the ability of "Marchesa's Emissary"
+    When the stack resolves
     Then "Marchesa's Emissary" is 3/3
     When the game goes on to Alice's next main phase
     And Alice attacks with "Marchesa's Emissary" attacking Carol
@@ -43,4 +44,42 @@ Feature: Keywords that ask for other players
     And Alice plays "Skewer the Critics" instead of its mana cost targeting Bob
     Then {R} was spent on "Skewer the Critics"
     When the stack resolves
+    Then Bob is at 14 life
+
+  @may01:ours.400
+  Scenario: Who extorts a single opponent gains the 1 life that is lost, and nothing unless it is paid for
+    Given it is Alice's main phase
+    And Alice controls "Syndic of Tithes"
+    And Alice has "Grizzly Bears" and "Llanowar Elves" in hand and can pay {1}{G}{G}{W}
+    When Alice plays "Grizzly Bears"
+    And the top of the stack resolves
+    And Alice says yes to "Syndic of Tithes"
+    Then Bob is at 19 life
+    And Alice is at 21 life
+    When the stack resolves
+    And Alice plays "Llanowar Elves"
+    And the stack resolves
+    Then "Syndic of Tithes" has triggered twice
+    And Bob is at 19 life
+    And Alice is at 21 life
+
+  @may01:ours.401
+  Scenario: With one opponent an undaunted spell can be played for one mana less than it says
+    Given it is Alice's main phase
+    And Alice controls "Hill Giant" and "Grizzly Bears"
+    And Alice has "Sublime Exhalation" in hand and can pay {5}{W}
+    When Alice plays "Sublime Exhalation"
+    And the stack resolves
+    Then "Hill Giant" and "Grizzly Bears" were destroyed
+    And Alice has 3 cards in graveyard
+
+  @may01:ours.403
+  Scenario: Until an opponent has lost life a spell with spectacle asks for its mana cost
+    Given Alice has "Skewer the Critics" and "Lava Spike" in hand and can pay {R}{R}
+    Then Alice can't play "Skewer the Critics" instead of its mana cost targeting Bob by rule 409.1f
+    When Alice plays "Lava Spike" targeting Bob
+    And the stack resolves
+    Then Alice can play "Skewer the Critics" instead of its mana cost targeting Bob
+    When Alice plays "Skewer the Critics" instead of its mana cost targeting Bob
+    And the stack resolves
     Then Bob is at 14 life

@@ -148,3 +148,88 @@ Feature: Keywords of combat
     Then Bob is at 18 life
     When the game goes on to the end step
     Then Alice controls no "token" permanents
+
+  @may01:ours.340
+  Scenario: What is flanked hits more weakly, and falls
+    Given Alice controls "Benalish Cavalry"
+    And Bob controls "Grizzly Bears"
+    When Alice attacks with "Benalish Cavalry"
+    And Bob blocks "Benalish Cavalry" with "Grizzly Bears"
+    And combat damage is dealt
+    Then "Benalish Cavalry" has 1 damage marked
+    And "Benalish Cavalry" is in play
+    And "Grizzly Bears" was destroyed
+
+  @may01:ours.341
+  Scenario: Who attacks with shadow is blocked only by another shadow
+    Given Alice controls "Soltari Foot Soldier"
+    And Bob controls "Soltari Foot Soldier" as "shade" and "Hill Giant"
+    When Alice attacks with "Soltari Foot Soldier"
+    Then Bob can't block "Soltari Foot Soldier" with "Hill Giant" because "Soltari Foot Soldier" has "shadow"
+    And Bob can block "Soltari Foot Soldier" with "shade"
+
+  @may01:ours.342
+  Scenario: A rider is stopped only by another rider
+    Given Alice controls "Shu Cavalry"
+    And Bob controls "Shu Cavalry" as "rider" and "Hill Giant"
+    When Alice attacks with "Shu Cavalry"
+    Then Bob can't block "Shu Cavalry" with "Hill Giant" because "Shu Cavalry" has "horsemanship"
+    And Bob can block "Shu Cavalry" with "rider"
+
+  @may01:ours.343
+  Scenario: An artifact isn't intimidated, and a creature of another colour is
+    Given Alice controls "Bladetusk Boar"
+    And Bob controls "Grizzly Bears" and "Frogmite"
+    When Alice attacks with "Bladetusk Boar"
+    Then Bob can't block "Bladetusk Boar" with "Grizzly Bears" because "Bladetusk Boar" has "intimidate"
+    And Bob can block "Bladetusk Boar" with "Frogmite"
+
+  @may01:ours.344
+  Scenario: Something weaker blocks what skulks
+    Given Alice controls "Furtive Homunculus"
+    And Bob controls "Akrasan Squire" and "Hill Giant"
+    When Alice attacks with "Furtive Homunculus"
+    Then Bob can't block "Furtive Homunculus" with "Hill Giant" because "Furtive Homunculus" has "skulk"
+    And Bob can block "Furtive Homunculus" with "Akrasan Squire"
+
+  @may01:ours.348
+  Scenario: A mentor teaches one of the weaker attackers, and nobody who stays at home
+    Given Alice controls "Hammer Dropper", "Grizzly Bears", "Goblin Raider" and "Hill Giant"
+    When Alice attacks with "Hammer Dropper", "Grizzly Bears" and "Goblin Raider"
+    Then Alice may target "Grizzly Bears" for "Hammer Dropper"
+    And Alice may not target "Hill Giant" for "Hammer Dropper"
+    When Alice targets "Goblin Raider" for "Hammer Dropper"
+    And the stack resolves
+    Then "Goblin Raider" is 3/3
+    And "Grizzly Bears" is 2/2
+
+  @may01:ours.350
+  Scenario: Who blocks what afflicts with one creature loses life
+    Given Alice controls "Khenra Eternal"
+    And Bob controls "Hill Giant"
+    When Alice attacks with "Khenra Eternal"
+    And Bob blocks "Khenra Eternal" with "Hill Giant"
+    And combat damage is dealt
+    Then Bob is at 19 life
+    And "Hill Giant" has 2 damage marked
+
+  @may01:ours.351
+  Scenario: What is decayed and falls in combat isn't there to be sacrificed
+    Given Alice has "Falcon Abomination" in hand and can pay {2}{U}
+    And Bob controls "Hill Giant" and "Craw Wurm"
+    When Alice plays "Falcon Abomination"
+    And the stack resolves
+    And the game goes on to Bob's next main phase
+    And Bob attacks with "Hill Giant"
+    Then Alice can't block "Hill Giant" with the first "Zombie" token by rule 500.1
+    And Alice can block "Hill Giant" with "Falcon Abomination"
+    When Alice doesn't block
+    And the game goes on to Alice's next main phase
+    And Alice attacks with the first "Zombie" token
+    And Bob blocks the first "Zombie" token with "Craw Wurm"
+    And combat damage is dealt
+    Then Alice controls no "token" permanents
+    And "Craw Wurm" has 2 damage marked
+    When the game goes on to the end step
+    Then the first "Zombie" token wasn't sacrificed
+    And "Falcon Abomination" is in play

@@ -132,3 +132,45 @@ Feature: Keywords that count
     And Alice chooses "Grizzly Bears" for "Thunder-Thrash Elder"
     Then "Thunder-Thrash Elder" is 4/4
     And "Grizzly Bears" was sacrificed
+
+  @may01:ours.371
+  Scenario: What has one counter left to vanish with is gone two upkeeps later
+    Given it is Bob's end step
+    And Alice controls "Calciderm"
+    And "Calciderm" has 1 time counter
+    When the game goes on to Alice's upkeep
+    And the stack resolves
+    And the game goes on to Alice's next draw step
+    And the game goes on to Alice's next draw step
+    Then "Calciderm" was sacrificed
+
+  @may01:ours.373
+  Scenario: What is bloodthirsty comes after the blood
+    Given Alice has "Scab-Clan Mauler" and "Lava Spike" in hand and can pay {R}{R}{G}
+    When Alice plays "Lava Spike" targeting Bob
+    And the stack resolves
+    And Alice plays "Scab-Clan Mauler"
+    And the stack resolves
+    Then "Scab-Clan Mauler" is 3/3
+
+  @may01:ours.374
+  Scenario: A grafted creature may keep its counters
+    Given Alice has "Simic Initiate" and "Grizzly Bears" in hand and can pay {G}{1}{G}
+    When Alice plays "Simic Initiate"
+    And the stack resolves
+    And Alice plays "Grizzly Bears"
+    And the stack resolves
+    And Alice says no to "Simic Initiate"
+    Then "Grizzly Bears" is 2/2
+    And "Simic Initiate" is 1/1
+
+  @may01:ours.379
+  Scenario: What devours nothing comes as small as it is
+    Given Alice has "Thunder-Thrash Elder" in hand and can pay {2}{R}
+    And Alice controls "Grizzly Bears"
+    When Alice plays "Thunder-Thrash Elder"
+    And the stack resolves
+    Then Alice may choose "Grizzly Bears" for "Thunder-Thrash Elder"
+    When Alice chooses nothing for "Thunder-Thrash Elder"
+    Then "Thunder-Thrash Elder" is 1/1
+    And "Grizzly Bears" is in play

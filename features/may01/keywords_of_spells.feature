@@ -151,3 +151,88 @@ Feature: Keywords of spells
     And Alice may not choose "Hill Giant" for "Dimir Infiltrator"
     When Alice chooses "Grizzly Bears" for "Dimir Infiltrator"
     Then "Grizzly Bears" is in Alice's hand
+
+  @may01:ours.359
+  Scenario: Each spell that isn't a creature spell adds to what has prowess
+    Given Alice controls "Monastery Swiftspear"
+    And Alice has "Lava Spike" as "one" and "Lava Spike" as "two" in hand and can pay {R}{R}
+    When Alice plays "one" targeting Bob
+    And the stack resolves
+    And Alice plays "two" targeting Bob
+    And the stack resolves
+    Then "Monastery Swiftspear" is 3/4
+
+  @may01:ours.360
+  Scenario: Nothing but lands lies above the card that is cascaded into
+    Given Alice has "Bloodbraid Elf" in hand and can pay {2}{R}{G}
+    And Alice has "Mountain", "Grizzly Bears" and "Island" as library
+    When Alice plays "Bloodbraid Elf"
+    And the top of the stack resolves
+    And while "Bloodbraid Elf" resolves, Alice plays "Grizzly Bears"
+    Then Alice's library holds, in order, "Island" and "Mountain"
+    And the stack holds "Grizzly Bears" and "Bloodbraid Elf"
+
+  @may01:ours.361
+  Scenario: A spell with storm counts what its own player played before it
+    Given Alice has "Lava Spike" and "Grapeshot" in hand and can pay {1}{R}{R}
+    When Alice plays "Lava Spike" targeting Bob
+    And the stack resolves
+    And Alice plays "Grapeshot" targeting Bob
+    And the stack resolves
+    And Alice keeps the targets
+    Then Bob is at 15 life
+
+  @may01:ours.363
+  Scenario: A spell that rebounds does again what it did
+    Given Alice has "Staggershock" in hand and can pay {2}{R}
+    When Alice plays "Staggershock" targeting Bob
+    And the stack resolves
+    And the game goes on to Alice's next upkeep
+    And the top of the stack resolves
+    And while "Staggershock" resolves, Alice plays "Staggershock" targeting Bob
+    And the stack resolves
+    Then Bob is at 16 life
+
+  @may01:ours.366
+  Scenario: What was dashed attacks at once
+    Given Alice has "Lightning Berserker" in hand and can pay {R}
+    When Alice plays "Lightning Berserker" instead of its mana cost by "dash"
+    And the stack resolves
+    And Alice attacks with "Lightning Berserker"
+    And Bob doesn't block
+    And combat damage is dealt
+    Then Bob is at 19 life
+    And "Lightning Berserker" is in play
+
+  @may01:ours.367
+  Scenario: What was blitzed and stayed at home is sacrificed all the same
+    Given Alice has "Girder Goons" in hand and can pay {3}{B}
+    And Alice has "Island" on top of library
+    When Alice plays "Girder Goons" instead of its mana cost by "blitz"
+    And the stack resolves
+    And the game goes on to the end step
+    And the stack resolves
+    And Alice puts "Girder Goons" and "Girder Goons" in this order
+    Then "Girder Goons" was sacrificed
+    And "Island" is in Alice's hand
+    And Alice controls one 2/2 black "Rogue" creature token
+
+  @may01:ours.368
+  Scenario: Two creatures of the spell's own colour are tapped for its copy
+    Given Alice has "Burn Trail" in hand and can pay {3}{R}
+    And Alice controls "Hill Giant" and "Goblin Raider"
+    When Alice plays "Burn Trail" paying the optional cost "conspire" tapping "Hill Giant" and "Goblin Raider" targeting Bob
+    Then "Hill Giant" and "Goblin Raider" are tapped
+    When the stack resolves
+    And Alice keeps the targets
+    Then Bob is at 14 life
+
+  @may01:ours.369
+  Scenario: Of several cards of its mana value one is found
+    Given Alice has "Dimir Infiltrator" in hand and can pay {1}{U}{B}
+    And Alice has "Grizzly Bears" and "Goblin Raider" as library
+    When Alice activates "transmute" of "Dimir Infiltrator"
+    And the stack resolves
+    And Alice chooses "Goblin Raider" for "Dimir Infiltrator"
+    Then "Goblin Raider" is in Alice's hand
+    And "Grizzly Bears" is in Alice's library

@@ -104,3 +104,52 @@ Feature: Keywords that bring cards back
     Then "Sewer Shambler" is exiled
     When the stack resolves
     Then "Grizzly Bears" is 4/4
+
+  @may01:ours.352
+  Scenario: A creature with persist that has no counter yet comes back
+    Given Alice controls "Kitchen Finks"
+    And Bob has "Terror" in hand and can pay {1}{B}
+    When Bob plays "Terror" targeting "Kitchen Finks"
+    And the stack resolves
+    Then "Kitchen Finks" is 2/1
+    And "Kitchen Finks" has 1 -1/-1 counter
+
+  @may01:ours.355
+  Scenario: A discarded card with madness does what it does from a hand
+    Given Alice has "Keldon Raider" and "Fiery Temper" in hand and can pay {2}{R}{R}{R}
+    When Alice plays "Keldon Raider"
+    And the top of the stack resolves
+    And the top of the stack resolves
+    And Alice says yes to "Keldon Raider"
+    Then "Fiery Temper" was discarded
+    And "Fiery Temper" is exiled
+    When the top of the stack resolves
+    And while "Fiery Temper" resolves, Alice plays "Fiery Temper" targeting Bob
+    And the stack resolves
+    Then Bob is at 17 life
+    And "Fiery Temper" is in Alice's graveyard
+
+  @may01:ours.356
+  Scenario: The owner of a card that dredges may draw all the same
+    Given Alice has "Greater Mossdog" in graveyard
+    And Alice has "Plains", "Mountain" and "Wastes" as library
+    And Alice has "Reach Through Mists" in hand and can pay {U}
+    When Alice plays "Reach Through Mists"
+    And the stack resolves
+    Then Alice is asked for yes or no by "Greater Mossdog"
+    When Alice says no to "Greater Mossdog"
+    Then Alice's hand holds "Plains"
+    And Alice's library holds, in order, "Mountain" and "Wastes"
+    And "Greater Mossdog" is in Alice's graveyard
+
+  @may01:ours.358
+  Scenario: Who gets something from a scavenged creature survives what would have killed it
+    Given Alice has "Sewer Shambler" in graveyard and can pay {2}{B}
+    And Alice controls "Grizzly Bears"
+    And Bob has "Glacial Ray" in hand and can pay {1}{R}
+    When Alice activates "scavenge" of "Sewer Shambler" targeting "Grizzly Bears"
+    And the stack resolves
+    And Bob plays "Glacial Ray" targeting "Grizzly Bears"
+    And the stack resolves
+    Then "Grizzly Bears" has 2 damage marked
+    And "Sewer Shambler" is exiled

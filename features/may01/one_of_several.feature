@@ -71,3 +71,18 @@ Feature: Which of several it is
     And "Improbable Alliance" has triggered once
     When the stack resolves
     Then Alice controls a 1/1 blue "Faerie" creature token
+
+  @may01:ours.327
+  Scenario: The first card of a turn is left to whoever draws it in the draw step
+    Given it is Bob's upkeep
+    And Alice controls "Notion Thief"
+    And Alice has "Smite" and "Terror" on top of library
+    And Bob has "Grizzly Bears" and "Hill Giant" on top of library
+    And Bob has "Reach Through Mists" in hand and can pay {U}
+    When the game goes on to Bob's main phase
+    Then "Grizzly Bears" is in Bob's hand
+    And the top of Alice's library is "Smite" and "Terror"
+    When Bob plays "Reach Through Mists"
+    And the stack resolves
+    Then "Smite" is in Alice's hand
+    And the top of Bob's library is "Hill Giant"

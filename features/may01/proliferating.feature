@@ -38,3 +38,23 @@ Feature: Another counter of each kind
     Then Bob has 2 poison counters
     And "Grizzly Bears" has 1 +1/+1 counter
     And "Smite" is in Alice's hand
+
+  @may01:ours.323
+  Scenario: Where one creature alone is chosen, the player who has been poisoned gets no more
+    Given it is Alice's main phase
+    And Alice controls "Glistener Elf", "Grizzly Bears" and "Hill Giant"
+    And "Grizzly Bears" has 1 +1/+1 counter
+    And "Hill Giant" has 1 +1/+1 counter
+    And Alice has "Contentious Plan" in hand and can pay {1}{U}
+    And Alice has "Smite" on top of library
+    When Alice attacks with "Glistener Elf"
+    And combat damage is dealt
+    Then Bob has 1 poison counter
+    When the game goes on to Alice's second main phase
+    And Alice plays "Contentious Plan"
+    And the stack resolves
+    And as it resolves, Alice chooses "Hill Giant"
+    Then "Hill Giant" is 5/5
+    And "Grizzly Bears" has 1 +1/+1 counter
+    And Bob has 1 poison counter
+    And "Smite" is in Alice's hand

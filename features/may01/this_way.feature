@@ -13,3 +13,12 @@ Feature: How much came of it
     Then Bob is at 16 life
     And Carol is at 16 life
     And Alice is at 28 life
+
+  @may01:ours.322
+  Scenario: What a single opponent loses is gained once
+    Given it is Alice's main phase
+    And Alice has "Exsanguinate" in hand and can pay {3}{B}{B}
+    When Alice plays "Exsanguinate" with X = 3
+    And the stack resolves
+    Then Bob is at 17 life
+    And Alice is at 23 life

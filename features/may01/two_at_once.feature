@@ -17,3 +17,15 @@ Feature: Different tokens at one time
     And the second "Phyrexian Wurm" token doesn't have "deathtouch"
     And "Staff of the Storyteller" has triggered once
     And "Staff of the Storyteller" has 1 story counter
+
+  @may01:ours.324
+  Scenario: The two tokens differ in what they can do, and in nothing else
+    Given it is Alice's main phase
+    And Alice controls "Wurmcoil Engine"
+    And Bob has "Naturalize" in hand and can pay {1}{G}
+    When Bob plays "Naturalize" targeting "Wurmcoil Engine"
+    And the stack resolves
+    Then Alice controls two 3/3 "Phyrexian Wurm" artifact creature tokens
+    And "Wurmcoil Engine" has triggered once
+    And the first "Phyrexian Wurm" token has exactly "deathtouch"
+    And the second "Phyrexian Wurm" token has exactly "lifelink"
