@@ -47,3 +47,14 @@ Feature: Devotion, in rulings of our own
     And Alice chooses the color "black"
     Then Alice has no mana in the mana pool
     And "Nykthos, Shrine to Nyx" is tapped
+    And Alice controls 2 "creature" permanents
+
+  @htg:ours.390
+  Scenario: A black token counts no symbol, for it costs nothing
+    Given Alice has "Gray Merchant of Asphodel" in hand and can pay {3}{B}{B}
+    And Alice controls a 1/1 black "Rat" creature token
+    When Alice casts "Gray Merchant of Asphodel"
+    And the stack resolves
+    Then Bob is at 18 life
+    And Alice is at 22 life
+    And Alice controls 2 "creature" permanents

@@ -83,3 +83,14 @@ Feature: Keywords that ask for other players
     When Alice plays "Skewer the Critics" instead of its mana cost targeting Bob
     And the stack resolves
     Then Bob is at 14 life
+
+  @may01:ours.402
+  Scenario: Where all have as much life, whoever is attacked has the most
+    Given Alice controls "Marchesa's Emissary"
+    When Alice attacks with "Marchesa's Emissary" attacking Bob
+    Then the stack holds the ability of "Marchesa's Emissary"
+    When the stack resolves
+    And Bob doesn't block
+    And combat damage is dealt
+    Then "Marchesa's Emissary" is 3/3
+    And Bob is at 17 life
