@@ -14,7 +14,8 @@ use cucumber::gherkin::Step;
 rows! { "board":
     /// What a player has: cards in zones, tokens, mana to pay with, life, counters. `can pay` puts basic lands into play (Wastes for generic
     /// mana): they count as lands, and no line can name them; what pays, where nothing is said of it, is whatever can do least else. Mana
-    /// `in the mana pool` is only there, until the phase ends, and without lands.
+    /// `in the mana pool` is only there, until the phase ends, and without lands. A permanent that is there hasn't come in: counters with which
+    /// it would enter it has only where they are said (`with 10 ice counters`), but a planeswalker has its loyalty.
     /// - `Bob controls "Devoted Retainer"`
     /// - `Alice has "Glacial Ray" in hand`
     /// - `Bob can pay {U}{U}`

@@ -21,7 +21,7 @@ rows! { "time":
     /// - `the top of the stack resolves`
     When "the top of the stack resolves" => top_resolves();
 
-    /// Everybody passes until a step is there.
+    /// Everybody passes until a step is there. `next` is that of a later turn; without it the first that comes will do, also in this turn.
     /// - `the game goes on to Bob's upkeep`
     /// - `the game goes on to Alice's next main phase`
     /// - `the game goes on to the end step`
