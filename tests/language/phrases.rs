@@ -15,7 +15,7 @@ const PHRASES: &[(&str, &str, &str)] = &[
     ("draw two cards, then discard a card", "Common Ground", "loot"),
     ("return target permanent to its owner's hand", "Boomerang", "return"),
     ("return target creature card from your graveyard to the battlefield", "Zombify", "rise"),
-    ("gain control of target creature until end of turn; untap it; it gains haste", "Threaten", "threaten"),
+    ("a target creature is untapped, has haste and is yours until end of turn", "Threaten", "threaten"),
     ("destroy all creatures", "Wrath of God", "wrath"),
     ("target creature gets -2/-2 until end of turn", "Common Ground", "frost"),
     ("target player sacrifices a creature", "Common Ground", "edict"),
