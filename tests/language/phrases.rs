@@ -49,7 +49,7 @@ const PHRASES: &[(&str, &str, &str)] = &[
     ("if it was kicked, … instead", "Urza's Rage", "rage"),
     ("other Goblins get +1/+1 and have mountainwalk", "Goblin King", "rule"),
     ("take an extra turn after this one", "Time Warp", "warp"),
-    ("if a card would be put into a graveyard from anywhere, exile it instead", "Rest in Peace", "rest"),
+    ("what would go into a graveyard, from wherever, is exiled instead", "Rest in Peace", "rest"),
     ("affinity for artifacts", "Frogmite", "affinity"),
     ("buyback {3}", "Capsize", "buyback"),
     ("ward {2}", "Waterfall Aerialist", "ward"),
