@@ -4,8 +4,9 @@ use crate::{
     cards::{
         ability::{Ability, Static},
         amount::Amount,
+        deed::Allowance,
         effect::Effect,
-        modification::{Allowance, Modification},
+        modification::Modification,
         replacement::{Instead, Replacement},
         values::{CardType, CounterKind, Supertype, Zone},
     },

@@ -7,7 +7,8 @@ mod common;
 
 use casebook_engine::{
     cards::{
-        modification::{Deed, Modification, RuleName},
+        deed::{Deed, RuleName},
+        modification::Modification,
         values::{CardType, Color, Zone},
     },
     change::CardChange,

@@ -8,6 +8,7 @@ pub mod card;
 pub mod check;
 pub mod condition;
 pub mod cost;
+pub mod deed;
 mod described;
 pub mod effect;
 pub mod english;

@@ -9,7 +9,7 @@ use super::{
     ability::Ability,
     amount::Amount,
     cost::Cost,
-    effect::AbilityIs,
+    deed::{Allowance, Deed, PlayerDeed, RuleName},
     keyword::Keyword,
     name::{Name, Named},
     reference::Ref,
@@ -432,66 +432,4 @@ impl Modification {
             rules!() => Kind::Rule,
         }
     }
-}
-
-/// A rule that cards switch off by name.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum RuleName {
-    /// The legend rule (704.5j; 420.5e until 2009).
-    LegendRule,
-}
-
-/// Something an object can be kept from.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub enum Deed {
-    /// Attacking.
-    Attack,
-    /// Blocking.
-    Block,
-    /// Being blocked at all.
-    BeBlocked,
-    /// Being blocked by those creatures.
-    BeBlockedBy(Selector),
-    /// Being blocked by more creatures than so many at a time (509.1b).
-    BeBlockedByMoreThan(u32),
-    /// Being blocked except by those creatures.
-    BeBlockedExceptBy(Selector),
-    /// Being countered by spells and abilities.
-    BeCountered,
-    /// Being the target of those spells and abilities.
-    BeTargetedBy(Selector),
-    /// Untapping in its controller's untap step.
-    UntapInUntapStep,
-    /// Being attached to anything but that.
-    BeAttachedExceptTo(Selector),
-    /// Being regenerated.
-    Regenerate,
-    /// Having such of its abilities played; all if nothing more is said.
-    HaveActivated(AbilityIs),
-}
-
-/// Something a player can be kept from.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum PlayerDeed {
-    /// Losing the game, by a rule or by an effect (104.3).
-    LoseGame,
-    /// Winning the game by an effect (104.2b).
-    WinGame,
-}
-
-/// Something an object may do although it otherwise couldn't.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub enum Allowance {
-    /// Block as though it were untapped.
-    BlockTapped,
-    /// Be played any time an instant could be.
-    PlayAsInstant,
-    /// Attack although it has defender.
-    AttackDespiteDefender,
-    /// Have its abilities activated although a spell with split second is on the stack.
-    ActivateDespiteSplitSecond,
 }

@@ -1,7 +1,7 @@
 //! Who can win and lose the game (104, 101.2).
 
 use crate::{
-    cards::modification::{Modification, PlayerDeed},
+    cards::{deed::PlayerDeed, modification::Modification},
     edition::LeftAlone,
     error::Flow,
     game::{Cx, Game},

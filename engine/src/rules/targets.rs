@@ -4,13 +4,8 @@ use std::sync::Arc;
 
 use crate::{
     cards::{
-        Name,
-        ability::TargetSpec,
-        english,
-        keyword::Builtin,
-        modification::{Deed, Modification},
-        selector::Selector,
-        values::Zone,
+        Name, ability::TargetSpec, deed::Deed, english, keyword::Builtin, modification::Modification,
+        selector::Selector, values::Zone,
     },
     change::{Change, StackChange},
     decision::{Answer, DecisionKind, Options},

@@ -4,7 +4,8 @@ use super::{common::entering::takes_in, prelude::*};
 use crate::{
     cards::{
         effect::Place,
-        modification::{Deed, Modification},
+        deed::Deed,
+        modification::Modification,
         values::Zone,
     },
     change::Move,

@@ -1,7 +1,7 @@
 //! Winning by an effect (104.2b).
 
 use super::prelude::*;
-use crate::{cards::modification::PlayerDeed, rules::ending_the_game::may};
+use crate::{cards::deed::PlayerDeed, rules::ending_the_game::may};
 
 /// A player wins.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]

@@ -5,8 +5,9 @@ use crate::{
     cards::{
         amount::Amount,
         check,
+        deed::{Allowance, Deed, PlayerDeed, RuleName},
         effect::AbilityIs,
-        modification::{Allowance, Deed, Modification, PlayerDeed, RuleName},
+        modification::Modification,
         reference::Ref,
         selector::{Selector, Where},
         values::{CardType, Color, ManaKind, Supertype},

@@ -3,8 +3,9 @@
 use crate::{
     cards::{
         cost::Cost,
+        deed::Allowance,
         keyword::Builtin,
-        modification::{Allowance, Modification},
+        modification::Modification,
         values::{CardType, Zone},
     },
     change::CardChange,

@@ -5,8 +5,9 @@ use crate::{
     action::Awaits,
     cards::{
         cost::Cost,
+        deed::{Allowance, Deed},
         keyword::Builtin,
-        modification::{Allowance, Deed, Modification},
+        modification::Modification,
         selector::Selector,
         values::{CardType, Color},
     },

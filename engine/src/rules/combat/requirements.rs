@@ -4,11 +4,7 @@ use pathfinding::{kuhn_munkres::kuhn_munkres, matrix::Matrix};
 
 use super::{blockers, rules_on};
 use crate::{
-    cards::{
-        keyword::Builtin,
-        modification::{Deed, Modification},
-        values::CardType,
-    },
+    cards::{deed::Deed, keyword::Builtin, modification::Modification, values::CardType},
     error::Flow,
     game::{Cx, Game},
     ids::{ObjectId, PlayerId},

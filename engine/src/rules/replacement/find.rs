@@ -11,10 +11,11 @@ use super::{
 use crate::{
     cards::{
         ability::Ability,
+        deed::Deed,
         effect::Duration,
         event::EventPattern,
         keyword::Builtin,
-        modification::{Deed, Modification},
+        modification::Modification,
         replacement::{Instead, Replacement},
         selector::Selector,
         values::Zone,

@@ -18,9 +18,9 @@ pub(crate) use self::{
 use crate::{
     cards::{
         Name,
+        deed::PlayerDeed,
         effect::{Effect, Place},
         keyword::Builtin,
-        modification::PlayerDeed,
         values::Zone,
     },
     change::{CardChange, Change, GameChange, LifeChange, Move, PermanentChange},

@@ -4,12 +4,7 @@ use std::sync::Arc;
 
 use super::{Due, Seen};
 use crate::{
-    cards::{
-        effect::Place,
-        keyword::Builtin,
-        modification::{Deed, Modification},
-        values::CardType,
-    },
+    cards::{deed::Deed, effect::Place, keyword::Builtin, modification::Modification, values::CardType},
     change::{CardChange, Move, PermanentChange},
     edition::{CreatureAuras, StrayAttachments},
     event::Why,

@@ -4,10 +4,7 @@ use smallvec::{SmallVec, smallvec};
 
 use super::{Due, Seen, permanents::came_together};
 use crate::{
-    cards::{
-        Name,
-        modification::{Modification, RuleName},
-    },
+    cards::{Name, deed::RuleName, modification::Modification},
     decision::{DecisionKind, Options},
     edition::{LegendRule, Legends},
     error::Flow,

@@ -2,11 +2,7 @@
 
 use super::Due;
 use crate::{
-    cards::{
-        effect::Place,
-        modification::{Modification, PlayerDeed},
-        state_based::Outcome,
-    },
+    cards::{deed::PlayerDeed, effect::Place, modification::Modification, state_based::Outcome},
     change::{CardChange, Change, Destination, EffectChange, GameChange, Move},
     edition::PlayersWhoLeft,
     error::Flow,

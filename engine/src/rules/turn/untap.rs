@@ -1,7 +1,7 @@
 //! The untap step (502; 302 until 2009): which permanents untap, and that they do.
 
 use crate::{
-    cards::modification::{Deed, Modification},
+    cards::{deed::Deed, modification::Modification},
     change::PermanentChange,
     decision::{DecisionKind, Options},
     error::Flow,
