@@ -122,7 +122,8 @@ fn every_clause_of_the_documents_is_reported() {
     let output = casebook(&["run", "--json", "--home", "--report", report.to_str().unwrap()]);
     assert_eq!(code(&output), 0, "{}", text(&output.stderr));
     let object: Value = serde_json::from_slice(&output.stdout).unwrap();
-    assert_eq!(object["clauses"].as_array().unwrap().len(), 649);
+    let ours = |row: &&Value| row["id"].as_str().unwrap().contains(":ours.");
+    assert_eq!(object["clauses"].as_array().unwrap().iter().filter(|row| !ours(row)).count(), 359);
     // A page of everything in one edition; five editions share its steps and most of its traces.
     assert!(fs::metadata(report.join("index.html")).unwrap().len() < 3_000_000);
 }

@@ -193,6 +193,7 @@ rules! {
     TotalCost => total_cost, "The total cost is reckoned: mana or alternative cost, increases, then reductions.";
     CostIncrease => cost_increase, "Something adds to a cost.";
     CostReduction => cost_reduction, "Something takes from a cost, after all increases.";
+    LeastCost => least_cost, "A spell costs at least so much, once all else is reckoned.";
     CostLockIn => cost_lock_in, "Once reckoned the total cost no longer changes.";
     ManaWhilePlaying => mana_while_playing, "The moment to produce mana for the cost.";
     PayCosts => pay_costs, "Costs are paid, in any order, in full.";
@@ -208,6 +209,7 @@ rules! {
     TriggeredManaAbility => triggered_mana_ability, "A triggered mana ability resolves right after the mana ability that triggered it.";
     TriggerEvent => trigger_event, "An ability triggers each time its event happens.";
     TriggerOncePerEvent => trigger_once_per_event, "An ability triggers once for an event of several things at once.";
+    TriggersAgain => triggers_again, "An effect makes an ability trigger more often than once.";
     TriggerControl => trigger_control, "Who controls a triggered ability.";
     TriggersStacked => triggers_stacked, "Waiting triggers are put on the stack before anyone gets priority.";
     TriggerChoices => trigger_choices, "A triggered ability's targets and modes are chosen as it goes on the stack.";

@@ -47,7 +47,8 @@ fn a_rule_is_found_by_any_of_its_numbers() {
 #[test]
 fn clauses_are_listed_with_what_covers_them() {
     let all = casebook(&["clauses"]);
-    assert_eq!(text(&all.stdout).lines().count(), 649);
+    let stated = |line: &&str| !line.contains(":ours.");
+    assert_eq!(text(&all.stdout).lines().filter(stated).count(), 359);
     let htg = casebook(&["clauses", "--document", "htg"]);
     assert!(text(&htg.stdout).lines().all(|line| line.starts_with("htg:")));
     let uncovered = casebook(&["clauses", "--uncovered"]);

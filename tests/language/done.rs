@@ -272,6 +272,7 @@ fn words_of_kind(kind: Kind) -> &'static [&'static str] {
             "hexproof",
             "shroud",
             "protection",
+            "trigger",
         ],
     }
 }

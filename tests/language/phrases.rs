@@ -183,6 +183,13 @@ const PHRASES: &[(&str, &str, &str)] = &[
     ("create a token that is tapped and attacking; exile it at end of combat", "Sleepless Escort", "escort"),
     ("whenever a creature you control dies, each other player sacrifices a creature", "Sleepless Escort", "tithe"),
     ("spells that aren't creature spells cost {1} more", "Sleepless Escort", "tax"),
+    ("each spell that would cost less than three mana costs three mana", "Trinisphere", "three"),
+    (
+        "if an artifact or creature entering makes your permanents' abilities trigger, they do so once more",
+        "Panharmonicon",
+        "echo",
+    ),
+    ("creatures entering don't cause abilities to trigger", "Torpor Orb", "torpor"),
     ("skip your draw step", "Recycle", "haste"),
     ("as it comes into play, choose a nonland card name", "Closed Ledger", "entry"),
     ("spells with that name can't be cast", "Closed Ledger", "barred"),

@@ -10,6 +10,7 @@ use super::{
     amount::Amount,
     cost::Cost,
     deed::{Allowance, Deed, PlayerDeed, RuleName},
+    event::EventPattern,
     keyword::Keyword,
     name::{Name, Named},
     reference::Ref,
@@ -127,6 +128,9 @@ pub enum Modification {
         /// So many times as much; once if not given.
         #[serde(default)]
         times: Option<Amount>,
+        /// At least so much mana, whatever else makes them cost less.
+        #[serde(default)]
+        at_least: Option<u32>,
     },
     /// The abilities of those objects cost more or less to play (601.2f).
     AbilityCostOf {
@@ -205,6 +209,22 @@ pub enum Modification {
         /// Only combat damage, or only other damage.
         #[serde(default)]
         combat: Option<bool>,
+    },
+    /// Triggered abilities of those permanents trigger once more on what they trigger on (603.2d).
+    TriggersAgain {
+        /// Only where that is what they trigger on.
+        #[serde(default)]
+        when: Option<EventPattern>,
+        /// Of which permanents.
+        of: Selector,
+    },
+    /// What happens so causes no abilities of permanents to trigger.
+    TriggersNothing {
+        /// What.
+        when: EventPattern,
+        /// Of which permanents; no ability of anything, wherever it is, if not given.
+        #[serde(default)]
+        of: Option<Selector>,
     },
     /// A player may play those cards from where they are.
     MayPlay {
@@ -395,6 +415,8 @@ macro_rules! rules {
             | $crate::cards::modification::Modification::PlayerCant { .. }
             | $crate::cards::modification::Modification::PlayerHas { .. }
             | $crate::cards::modification::Modification::Unpreventable { .. }
+            | $crate::cards::modification::Modification::TriggersAgain { .. }
+            | $crate::cards::modification::Modification::TriggersNothing { .. }
             | $crate::cards::modification::Modification::MayPlay { .. }
             | $crate::cards::modification::Modification::SkipStep { .. }
             | $crate::cards::modification::Modification::ExtraLands { .. }

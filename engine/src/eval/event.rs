@@ -48,8 +48,24 @@ impl Game<'_> {
     /// ([`EventPattern::While`]) wait for no event and so never match one.
     #[must_use]
     pub fn occurrences(&self, pattern: &EventPattern, events: &[Event], scope: &Scope) -> Vec<Bindings> {
+        self.occurrences_by_place(pattern, events, scope).map(|(_, bound)| bound).collect()
+    }
+
+    /// The [`occurrences`](Self::occurrences), each with the place of its event among the events; of what a pattern takes together the
+    /// first's.
+    pub(crate) fn occurrences_by_place<'a>(
+        &'a self,
+        pattern: &'a EventPattern,
+        events: &'a [Event],
+        scope: &'a Scope,
+    ) -> impl Iterator<Item = (usize, Bindings)> {
         let places = 0..events.len();
-        places.filter_map(|place| self.occurs(pattern, At { all: events, place }, scope)).collect()
+        places.filter_map(move |place| Some((place, self.occurs(pattern, At { all: events, place }, scope)?)))
+    }
+
+    /// Whether the pattern matches the event at that place, one of those that happened together.
+    pub(crate) fn is_so(&self, pattern: &EventPattern, events: &[Event], place: usize, scope: &Scope) -> bool {
+        self.occurs(pattern, At { all: events, place }, scope).is_some()
     }
 
     fn occurs(&self, pattern: &EventPattern, at: At<'_>, scope: &Scope) -> Option<Bindings> {

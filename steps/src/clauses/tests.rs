@@ -24,9 +24,9 @@ fn error_of(clauses: &str) -> String {
 #[test]
 fn the_index_lists_all_clauses_from_the_first_day() {
     let index = embedded();
-    let stated = || index.iter().filter(|clause| clause.in_place_of.is_none());
+    let stated = || index.iter().filter(|clause| clause.in_place_of.is_none() && clause.kind != Kind::Ours);
     let count = |document: &str| stated().filter(|clause| clause.id.document() == document).count();
-    assert_eq!(["chk", "bok", "cr06", "may01", "htg"].map(count), [136, 131, 25, 256, 66]);
+    assert_eq!(["chk", "bok", "cr06", "may01", "htg"].map(count), [125, 129, 23, 27, 33]);
 }
 
 #[test]

@@ -96,6 +96,8 @@ const PLACES: &[(&str, &str, &[Sort])] = &[
     ("spend_as_though", "on", ON_THE_STACK),
     ("tapped_makes", "what", PERMANENTS),
     ("untap_at_most", "what", PERMANENTS),
+    ("triggers_again", "of", PERMANENTS),
+    ("triggers_nothing", "of", PERMANENTS),
     ("unpreventable", "source", OBJECTS),
     ("unpreventable", "to", PERMANENTS_AND_PLAYERS),
     ("attack_cost", "of", PERMANENTS),

@@ -97,6 +97,9 @@ fn card(word: &str, key: &str, sort: Sort, selector: &str) -> String {
         ("unpreventable", _) => {
             "types: [artifact, creature], pt: [1, 4], abilities: { e: { replacement: { would: { deals_damage: {} }, instead: prevent } }"
         }
+        ("triggers_again" | "triggers_nothing", _) => {
+            "types: [artifact, creature], pt: [1, 4], abilities: { e: { triggered: { when: { enters: { type: creature } }, do: [ { gain_life: { who: you, amount: 1 } } ] } }"
+        }
         _ if ability.starts_with("{ spell") => "types: [instant], abilities: { e: { keyword: haste }",
         _ => "types: [artifact, creature], pt: [1, 4], abilities: { e: { keyword: haste }",
     };

@@ -123,6 +123,8 @@ fn made_by(modification: &str) -> Option<&'static [Maker]> {
         | "player_cant"
         | "player_has"
         | "unpreventable"
+        | "triggers_again"
+        | "triggers_nothing"
         | "may_play"
         | "skip_step"
         | "extra_lands"
@@ -292,6 +294,8 @@ impl Walk {
         self.found.extend(picking::never_picked(key, value));
         match (key, value) {
             ("triggered" | "replacement" | "activated" | "static", Value::Mapping(said)) => self.ability(key, said),
+            // What is said of whatever an ability triggers on.
+            ("when", Value::Null) => {}
             ("when", event) => self.event(event, Use::Triggers, true),
             ("would", event) => self.event(event, Use::Replaced, true),
             ("happened" | "happened_this_step", event) => self.event(event, Use::Counted, true),

@@ -97,10 +97,11 @@ impl Speech<'_> {
                 format!("all {all} able to block {} do so", subject.object())
             }
             Modification::May(allowance) => format!("{} may {}", subject.name(), self.allowance(allowance, subject)),
-            Modification::CostOf { spells, who, more, less, times } => {
+            Modification::CostOf { spells, who, more, less, times, at_least } => {
                 let who = self.player(who);
                 let more = more.map(|mana| format!("{mana} more")).into_iter();
-                let change: Vec<String> = more.chain(less.map(|mana| format!("{mana} less"))).collect();
+                let least = at_least.map(|least| format!("at least {{{least}}}"));
+                let change: Vec<String> = more.chain(less.map(|mana| format!("{mana} less"))).chain(least).collect();
                 let (cost, them) = if matches!(spells, Selector::Is(_)) { ("costs", "it") } else { ("cost", "them") };
                 let often = self.so_often(times.as_ref());
                 let casts = does(&who, &format!("{} {them}", self.words().cast));
@@ -159,6 +160,14 @@ impl Speech<'_> {
                 let by = source.as_ref().map(|source| format!(" dealt by {}", self.many(source))).unwrap_or_default();
                 let to = to.as_ref().map(|to| format!(" to {}", self.many(to))).unwrap_or_default();
                 format!("{damage}{by}{to} can't be prevented")
+            }
+            Modification::TriggersAgain { when, of } => {
+                let event = when.as_ref().map(|when| format!(" on this: {},", self.event(when))).unwrap_or_default();
+                format!("a triggered ability of {} that triggers{event} triggers once more", self.one(of))
+            }
+            Modification::TriggersNothing { when, of } => {
+                let of = of.as_ref().map(|of| format!(" of {}", self.many(of))).unwrap_or_default();
+                format!("no abilities{of} trigger on this: {}", self.event(when))
             }
             Modification::MayPlay { who, what, free, cost, additional } => {
                 let mut how = if *free { " without paying their mana costs".to_owned() } else { String::new() };

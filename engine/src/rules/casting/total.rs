@@ -47,7 +47,30 @@ fn reckon(game: Game<'_>, proposal: &Proposal) -> Total {
             total.mana = reduced(game, total.mana, &cost.with_x(0), By(proposal.spell));
         }
     }
+    for (scope, least) in least_costs(game, proposal) {
+        total.mana = raised(game, total.mana, least, scope);
+    }
     total
+}
+
+/// The mana that a cost comes to once it is reckoned (601.2f), if an effect says how much it is at least: what lacks is generic mana.
+fn raised(game: Game<'_>, cost: ManaCost, least: u32, scope: &Scope) -> ManaCost {
+    let lacking = least.saturating_sub(cost.mana_value(0));
+    let whole = ManaCost { generic: cost.generic + lacking, ..cost };
+    if lacking == 0 { cost } else { game.fact((Rule::LeastCost, scope), whole, || cost) }
+}
+
+/// The effects that say how much mana the spell costs at least.
+fn least_costs<'a>(game: Game<'a>, proposal: &Proposal) -> Vec<(&'a Scope, u32)> {
+    let least = game.seen.rules.iter().filter_map(|rule| match &*rule.modification {
+        Modification::CostOf { spells, who, at_least: Some(least), .. } => {
+            let fits = game.is_player(proposal.player, who, &rule.scope)
+                && game.matches(proposal.spell.into(), spells, &rule.scope);
+            fits.then_some((&rule.scope, *least))
+        }
+        _ => None,
+    });
+    least.collect()
 }
 
 /// On whose account a cost is reduced.
@@ -89,7 +112,7 @@ fn cost_changes<'a>(
 ) -> impl Iterator<Item = (&'a Scope, Option<ManaCost>, Option<ManaCost>)> {
     let (player, spell) = (proposal.player, proposal.spell);
     game.seen.rules.iter().filter_map(move |rule| match &*rule.modification {
-        Modification::CostOf { spells, who, more, less, times } => {
+        Modification::CostOf { spells, who, more, less, times, .. } => {
             let fits = game.is_player(player, who, &rule.scope) && game.matches(spell.into(), spells, &rule.scope);
             let much = |mana: &Option<ManaCost>| so_much(game, mana.as_ref(), times.as_ref(), &rule.scope);
             fits.then(|| (&rule.scope, much(more), much(less)))

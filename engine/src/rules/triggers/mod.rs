@@ -5,6 +5,7 @@ pub(crate) mod kinds;
 mod marks;
 mod sources;
 pub(crate) mod stacking;
+mod times;
 
 use std::sync::Arc;
 
@@ -141,14 +142,17 @@ impl Batch<'_> {
         scope.bindings.extend(memory);
         let occurrences = match &ability.when {
             EventPattern::While(_) if source.looking_back => Vec::new(),
-            EventPattern::While(condition) => self.state_trigger(held, condition, &scope),
-            _ => seen.iter().flat_map(|(part, sees)| self.game.occurrences(part, sees, &scope)).collect(),
+            EventPattern::While(condition) => {
+                let so = self.state_trigger(held, condition, &scope);
+                so.into_iter().map(|bound| (bound, self.more_often(source, &[], &[]))).collect()
+            }
+            _ => seen.iter().flat_map(|(part, sees)| self.causes(part, sees, source, &scope)).collect(),
         };
         if occurrences.is_empty() || !self.separate(held, source) {
             return;
         }
         let times = self.times(ability, source);
-        for bound in occurrences {
+        for (bound, again) in occurrences {
             let mut scope = scope.clone();
             self.remember(ability, &bound, &mut scope);
             scope.bindings.extend(&bound);
@@ -161,7 +165,7 @@ impl Batch<'_> {
                     or: Vec::new(),
                     uses_up: None,
                 };
-                found.extend(std::iter::repeat_with(trigger).take(times));
+                found.extend(std::iter::repeat_with(trigger).take(times + again));
             }
         }
     }
@@ -227,14 +231,6 @@ impl Batch<'_> {
             (true, _) => Some(source.sees),
             (false, false) => Some(self.events),
             (false, true) => None,
-        }
-    }
-
-    /// Several things that happened together are one event for an ability that says so (603.2c): without that rule each is one.
-    fn times(&self, ability: &Triggered, source: Source<'_>) -> usize {
-        match marks::taken_together(&ability.when, source.sees) {
-            0 | 1 => 1,
-            several => self.game.fact((Rule::TriggerOncePerEvent, source.id), 1, || several),
         }
     }
 

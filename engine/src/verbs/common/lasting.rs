@@ -184,12 +184,13 @@ fn settled(cx: &Cx<'_>, modification: &Modification, scope: &mut Scope) -> Modif
             keyword.with.n = keyword.with.n.as_ref().map(fixed);
             read_words(&cx.game(), &Modification::AddKeyword(keyword), scope)
         }
-        Modification::CostOf { spells, who, more, less, times } => Modification::CostOf {
+        Modification::CostOf { spells, who, more, less, times, at_least } => Modification::CostOf {
             spells: spells.clone(),
             who: who.clone(),
             more: *more,
             less: *less,
             times: times.as_ref().map(fixed),
+            at_least: *at_least,
         },
         Modification::AbilityCostOf { of, more, less, times, keyword } => {
             let times = times.as_ref().map(fixed);

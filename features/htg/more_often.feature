@@ -1,0 +1,86 @@
+Feature: How often abilities trigger, in rulings of our own
+
+  @htg:ours.392
+  Scenario: An artifact or creature that enters makes abilities of your permanents trigger once more, whoever's it is
+    Given Alice controls "Panharmonicon" and "Soul Warden"
+    And Bob controls "Soul Warden" as "the other Warden"
+    And Bob has "Grizzly Bears" in hand and can pay {1}{G}
+    And it is Bob's main phase
+    Then the mana cost of "Panharmonicon" is {4}
+    And "Panharmonicon" has exactly the type "artifact"
+    When Bob casts "Grizzly Bears"
+    And the stack resolves
+    Then Alice is at 22 life
+    And Bob is at 21 life
+
+  @htg:ours.392
+  Scenario: Two of them make it three times, of what enters by itself, too
+    Given Alice controls 2 "Panharmonicon"
+    And Alice has "Mulldrifter" in hand and can pay {4}{U}
+    And Alice has 7 "Plains" on top of library
+    When Alice casts "Mulldrifter"
+    And the stack resolves
+    Then Alice has 6 cards in hand
+
+  @htg:ours.392
+  Scenario: What triggers on something else triggers once
+    Given Alice controls "Panharmonicon", "Megrim" and "Soul Warden"
+    And Bob has "Plains" in hand
+    And Alice has "Raven's Crime" and "Hill Giant" in hand and can pay {B}{3}{R}
+    When Alice casts "Raven's Crime" targeting Bob
+    And the stack resolves
+    Then Bob is at 18 life
+    And "Megrim" has triggered once
+    When Alice casts "Hill Giant"
+    And the stack resolves
+    Then "Soul Warden" has triggered twice
+
+  @htg:ours.393
+  Scenario: What dies together with her still triggers once more
+    Given Alice controls "Teysa Karlov" and "Ministrant of Obligation"
+    And Bob controls "Ministrant of Obligation" as "Bob's Ministrant"
+    And Alice controls a 1/1 black "Rat" creature token
+    And Alice has "Wrath of God" in hand and can pay {2}{W}{W}
+    Then "Rat" has exactly "vigilance" and "lifelink"
+    And the mana cost of "Teysa Karlov" is {2}{W}{B}
+    And "Teysa Karlov" is white and black
+    And "Teysa Karlov" is 2/4
+    And "Teysa Karlov" has exactly the types "legendary", "creature", "Human" and "Advisor"
+    When Alice casts "Wrath of God"
+    And the stack resolves
+    Then Alice controls 4 "Spirit" permanents
+    And Bob controls 2 "Spirit" permanents
+
+  @htg:ours.394
+  Scenario: A creature that enters triggers nothing, its own ability neither
+    Given Bob controls "Torpor Orb"
+    And Alice controls "Soul Warden"
+    And Alice has "Mulldrifter", "Boomerang" and "Hill Giant" in hand and can pay {2}{U}{U}{U}{3}{R}
+    Then the mana cost of "Torpor Orb" is {2}
+    And "Torpor Orb" has exactly the type "artifact"
+    When Alice casts "Mulldrifter" instead of its mana cost by "evoke"
+    And the stack resolves
+    Then Alice controls "Mulldrifter"
+    And Alice is at 20 life
+    And Alice has 2 cards in hand
+    When Alice casts "Boomerang" targeting "Torpor Orb"
+    And the stack resolves
+    And Alice casts "Hill Giant"
+    And the stack resolves
+    Then "Soul Warden" has triggered once
+    And Alice is at 21 life
+
+  @htg:ours.394
+  Scenario: What a creature enters with isn't triggered, and what triggers as it dies is something else
+    Given Bob controls "Torpor Orb"
+    And Alice controls "Ministrant of Obligation" and "Soul Warden"
+    And Alice has "Clone" and "Wrath of God" in hand and can pay {3}{U}{2}{W}{W}
+    When Alice casts "Clone"
+    And the stack resolves
+    And as it resolves, Alice chooses "Ministrant of Obligation" for "Clone"
+    Then "Clone" is named "Ministrant of Obligation"
+    And Alice is at 20 life
+    When Alice casts "Wrath of God"
+    And the stack resolves
+    And Alice puts "Ministrant of Obligation" and "Clone" in this order
+    Then Alice controls 4 "Spirit" permanents
