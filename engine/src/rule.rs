@@ -203,6 +203,7 @@ rules! {
     CantCast => cant_cast, "A player can't cast this.";
     ActivateAbility => activate_ability, "An ability is activated along the same steps.";
     ActivationTiming => activation_timing, "When an ability may be activated.";
+    SpecialAction => special_action, "A special action doesn't use the stack.";
     LoyaltyAbility => loyalty_ability, "One loyalty ability of a planeswalker is activated each turn, when a sorcery could be cast.";
     ActivationLimit => activation_limit, "A limit on activations follows the object, whoever controls it.";
     ManaAbilityNoStack => mana_ability_no_stack, "A mana ability doesn't use the stack.";

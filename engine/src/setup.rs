@@ -454,6 +454,7 @@ fn new_player(id: PlayerId) -> Player {
         lands_played: 0,
         drew_from_empty: false,
         last_turn: 0,
+        turn_before: 0,
         lost: false,
     }
 }

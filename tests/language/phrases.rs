@@ -53,6 +53,10 @@ const PHRASES: &[(&str, &str, &str)] = &[
     ("affinity for artifacts", "Frogmite", "affinity"),
     ("buyback {3}", "Capsize", "buyback"),
     ("ward {2}", "Waterfall Aerialist", "ward"),
+    ("echo {1}{R}", "Mogg War Marshal", "echo"),
+    ("suspend 4 – {U}", "Ancestral Vision", "suspend"),
+    ("foretell {1}{U}", "Saw It Coming", "foretell"),
+    ("plot {3}{U}", "Djinn of Fool's Fall", "plot"),
     ("as an additional cost, sacrifice a creature", "Death Bomb", "bomb"),
     (
         "enchant creature (an Aura; it is cast with that target, and comes into play attached to it)",

@@ -257,6 +257,10 @@ pub struct Activated {
     /// What is paid.
     #[serde(default)]
     pub costs: Vec<Cost>,
+    /// It is no activated ability but a special action (116.2), as suspend and foretell let one take: what it says is done at once, without
+    /// the stack, by who has priority.
+    #[serde(default)]
+    pub special: bool,
     /// Only when a sorcery could be played.
     #[serde(default)]
     pub sorcery_timing: bool,

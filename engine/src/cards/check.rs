@@ -97,7 +97,12 @@ pub fn card(card: &CardDef, lexicon: &Lexicon<'_>) -> Vec<Fault> {
 pub fn keyword(def: &KeywordDef, lexicon: &Lexicon<'_>) -> Vec<Fault> {
     let mut faults = Vec::new();
     let written = plain(&def.expands_to);
-    let (chosen, optional_costs) = (remembered(&written), optional_costs(&written));
+    let (chosen, mut optional_costs) = (remembered(&written), optional_costs(&written));
+    // What a keyword lets be paid for its card goes by the keyword's name.
+    each_map(&written, &mut |key, said| {
+        let lets = matches!(key, "play_card" | "may_play" | "alternative_cost") && !said["cost"].is_null();
+        optional_costs.extend(lets.then(|| def.keyword.to_string()));
+    });
     if let Some(of) = &def.counts_as {
         let mut walk = Walk::new(lexicon, vec!["counts_as".to_owned()], true);
         walk.counts_as(&def.keyword, of);

@@ -53,6 +53,8 @@ pub enum Condition {
     StillInPlay(Ref),
     /// The player could play a sorcery now (307.1).
     SorceryTiming,
+    /// The player could begin to cast that now, as one could from a hand: its costs and targets aside (601.3).
+    CouldCast(Ref),
 }
 
 impl Condition {

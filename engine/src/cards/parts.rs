@@ -85,9 +85,10 @@ impl AbilityIs {
     pub fn describes(&self, held: &HeldAbility, game: Game<'_>) -> bool {
         let (kind, keyword) = match &*held.ability {
             Ability::Keyword(keyword) => (AbilityKind::Keyword, Some(&keyword.name)),
-            Ability::Activated(_) => (AbilityKind::Activated, None),
+            Ability::Activated(activated) if !activated.special => (AbilityKind::Activated, None),
             Ability::Triggered(_) => (AbilityKind::Triggered, None),
-            Ability::Static(_) | Ability::Replacement(_) => (AbilityKind::Static, None),
+            // What lets a player take a special action is simply true.
+            Ability::Activated(_) | Ability::Static(_) | Ability::Replacement(_) => (AbilityKind::Static, None),
             Ability::Spell(_) => return false,
         };
         let is_mana = || matches!(&*held.ability, Ability::Activated(activated) if is_mana_ability(activated));

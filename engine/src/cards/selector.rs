@@ -245,6 +245,9 @@ pub enum Status {
     DamagedThisTurn,
     /// Came under its controller's control this turn.
     New,
+    /// Came under its controller's control since the beginning of that player's last upkeep, which during an upkeep is the one before
+    /// (702.30a).
+    NewSinceUpkeep,
     /// Has an Aura or Equipment on it.
     Enchanted,
     /// Put where it is this turn ("that was put there this turn").

@@ -92,7 +92,9 @@ impl State {
         self.turn.number += 1;
         self.turn.active = player;
         self.turn.to_come = steps.into();
-        self.player_mut(player).last_turn = self.turn.number;
+        let number = self.turn.number;
+        let taker = self.player_mut(player);
+        taker.turn_before = std::mem::replace(&mut taker.last_turn, number);
         self.players.iter_mut().for_each(|p| p.lands_played = 0);
         events.push(Event::TurnBegan { player, number: self.turn.number });
     }

@@ -1,9 +1,10 @@
 //! Conditions.
 
 use crate::{
-    cards::{condition::Condition, reference::Ref, selector::Selector},
+    cards::{Name, condition::Condition, reference::Ref, selector::Selector},
     game::Game,
     rule::Rule,
+    rules::casting,
     state::{
         effects::Scope,
         stack::{Alternative, StackItem},
@@ -32,7 +33,7 @@ impl Game<'_> {
                 let instead = match &item.alternative {
                     Some(Alternative::Text(stated)) => stated == id,
                     // What a keyword of the card lets be paid goes by the id of that keyword.
-                    Some(Alternative::Effect(stated)) => stated.whole() == &**id,
+                    Some(Alternative::Effect(stated)) => stated.whole() == &**id || of_own_keyword(stated, id, scope),
                     Some(Alternative::Flashback) => **id == *"flashback",
                     Some(Alternative::Free) | None => false,
                 };
@@ -53,6 +54,10 @@ impl Game<'_> {
             }
             Condition::SorceryTiming => {
                 state.turn.active == scope.controller && state.turn.step.is_main() && state.stack.is_empty()
+            }
+            Condition::CouldCast(what) => {
+                let cards = self.objects(what, scope);
+                !cards.is_empty() && cards.into_iter().all(|card| casting::could_begin(*self, scope.controller, card))
             }
         }
     }
@@ -83,4 +88,11 @@ impl Game<'_> {
     fn played_as(&self, scope: &Scope) -> Option<&StackItem> {
         self.object(scope.source).stack.as_deref()
     }
+}
+
+/// Whether that cost is one that the keyword of that name lets be paid, in the words of the same instance of the keyword.
+fn of_own_keyword(stated: &Name, keyword: &Name, scope: &Scope) -> bool {
+    scope.ability.as_ref().is_some_and(|held| {
+        held.keyword.as_ref().is_some_and(|own| own.name == *keyword) && held.id.whole() == stated.whole()
+    })
 }

@@ -268,6 +268,7 @@ impl<'a> Reader<'a> {
             Condition::Happened(_) => Facets::TEXT,
             Condition::StillInPlay(what) => self.reference(what).and(Facets::OBJECTS),
             Condition::SorceryTiming => Facets::TURN.and(Facets::STEP).and(Facets::OBJECTS),
+            Condition::CouldCast(_) => Facets::TEXT,
         }
     }
 }
@@ -281,6 +282,7 @@ fn of_status(status: Status) -> Facets {
         Status::AttackedThisTurn => Facets::COMBAT.and(Facets::TURN),
         Status::DamagedThisTurn => Facets::DAMAGE.and(Facets::TURN),
         Status::New => Facets::CONTROLLED.and(Facets::TURN),
+        Status::NewSinceUpkeep => Facets::CONTROLLED.and(Facets::TURN).and(Facets::STEP),
         Status::Enchanted => Facets::ATTACHED,
         Status::PutThereThisTurn | Status::DrawnThisTurn => Facets::OBJECTS.and(Facets::TURN),
         Status::Linked => Facets::OBJECTS,

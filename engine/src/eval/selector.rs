@@ -13,7 +13,7 @@ use crate::{
     game::Game,
     ids::{Entity, ObjectId, PlayerId},
     rule::Rule,
-    rules::continuous::subtypes,
+    rules::{continuous::subtypes, timing},
     state::{
         binding::Value,
         characteristics::Characteristics,
@@ -297,6 +297,7 @@ impl Game<'_> {
                 .any(|event| matches!(event, Event::Attacked { attacker, .. } if *attacker == object.id)),
             Status::DamagedThisTurn => self.was_damaged(object.id.into(), None),
             Status::New => object.controlled_since == state.turn.number,
+            Status::NewSinceUpkeep => timing::came_since_last_upkeep(*self, object.id),
             Status::Enchanted => {
                 let to = Some(Entity::Object(object.id));
                 state.permanents().iter().any(|other| self.object(*other).attached_to == to)

@@ -27,7 +27,7 @@ use crate::{
         costs::{Payer, Total, ways},
         hidden_zones,
         mana::abilities,
-        priority, stack, targets, timing,
+        priority, special, stack, targets, timing,
     },
     state::{
         characteristics::HeldAbility,
@@ -90,7 +90,8 @@ pub fn forbidden(
         .or_else(|| no(!may(), Rule::ActivateAbility, "another player may activate this ability"))
         .or_else(|| kept_by_effect(game, source, held))
         .or_else(|| {
-            let meant = split_second(game).filter(|_| !abilities::is_mana_ability(ability));
+            // Special actions are taken all the same (702.61b).
+            let meant = split_second(game).filter(|_| !ability.special && !abilities::is_mana_ability(ability));
             meant.filter(|_| !despite_split_second(game, source))
         })
         .or_else(|| {
@@ -186,6 +187,9 @@ pub fn activate(cx: &mut Cx<'_>, player: PlayerId, source: ObjectId, held: &Held
     };
     if let Some(Obstacle { ground, reason }) = forbidden(cx.game(), player, source, held, ability) {
         cx.forbid(ground, reason)?;
+    }
+    if ability.special && cx.game().heeds((Rule::SpecialAction, source), true) {
+        return special::take(cx, player, source, held, ability);
     }
     if ability.once_each_turn {
         unsupported::limits_of_one_id(cx.game(), source, held)?;

@@ -1,7 +1,8 @@
-//! Special actions (116): playing a land, turning a permanent face up.
+//! Special actions (116): playing a land, turning a permanent face up, what abilities such as suspend let players do.
 
 use crate::{
     cards::{
+        ability::Activated,
         effect::Place,
         keyword::Builtin,
         modification::Modification,
@@ -16,12 +17,13 @@ use crate::{
     ids::{ObjectId, PlayerId},
     rule::Rule,
     rules::{
-        casting::{costs_more, may_play, turn_up},
+        activation,
+        casting::{costs_more, may_play, turn_up, value_of_x},
         costs, priority,
         replacement::happen,
-        timing,
+        resolution, timing,
     },
-    state::effects::Scope,
+    state::{binding::Value, characteristics::HeldAbility, effects::Scope},
 };
 
 /// Plays a land (305.1): with priority, in a main phase of one's own turn, nothing on the stack, one each turn.
@@ -102,6 +104,26 @@ fn may_play_land(cx: &Cx<'_>, player: PlayerId, card: ObjectId) -> Flow {
         cx.forbid((Rule::PlayLand, card), "no other land may be played this turn")?;
     }
     Ok(())
+}
+
+/// Takes a special action that an ability lets a player take: what it costs is paid, and what it says is done at once (116.2, 702.62a).
+///
+/// # Errors
+///
+/// Its costs can't be paid; unanswered decisions.
+pub(super) fn take(
+    cx: &mut Cx<'_>,
+    player: PlayerId,
+    source: ObjectId,
+    held: &HeldAbility,
+    ability: &Activated,
+) -> Flow {
+    let mut scope = activation::ability_scope(cx.game(), player, source, held);
+    if let Some(x) = value_of_x::for_costs(cx, player, source, &[(ability.costs.as_slice(), &scope)])? {
+        scope.bindings.bind("x".into(), Value::Number(i32::try_from(x).unwrap_or(i32::MAX)));
+    }
+    costs::pay(cx, player, &ability.costs, &mut scope)?;
+    resolution::run(cx, &ability.instructions, &mut scope)
 }
 
 /// Turns a face-down permanent face up, whenever its controller has priority, without the stack: one with morph for its morph cost

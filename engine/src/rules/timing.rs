@@ -1,7 +1,10 @@
 //! When a player may do what (307.1, 602.5, 302.6).
 
 use crate::{
-    cards::{keyword::Builtin, values::CardType},
+    cards::{
+        keyword::Builtin,
+        values::{CardType, Step},
+    },
     game::Game,
     ids::{ObjectId, PlayerId},
     rule::Rule,
@@ -28,7 +31,21 @@ pub fn summoning_sick(game: Game<'_>, id: ObjectId) -> bool {
 /// Whether its controller has come to control it since that player's most recent turn began.
 #[must_use]
 pub fn came_since_last_turn(game: Game<'_>, id: ObjectId) -> bool {
+    came_since(game, id, game.state.player(game.controller(id)).last_turn)
+}
+
+/// Whether its controller has come to control it since the beginning of that player's last upkeep, which is that of the turn before until
+/// the upkeep of the turn has passed (702.30a; 502.19a until 2009).
+#[must_use]
+pub fn came_since_last_upkeep(game: Game<'_>, id: ObjectId) -> bool {
+    let (controller, turn) = (game.controller(id), &game.state.turn);
+    let player = game.state.player(controller);
+    let to_come = turn.active == controller && matches!(turn.step, Step::Untap | Step::Upkeep);
+    came_since(game, id, if to_come { player.turn_before } else { player.last_turn })
+}
+
+/// Whether its controller has come to control it in the turn of that number, or later.
+fn came_since(game: Game<'_>, id: ObjectId, turn: u32) -> bool {
     let (object, controller) = (game.object(id), game.controller(id));
-    let last_turn = game.state.player(controller).last_turn;
-    controller != object.controlled_by || object.controlled_since >= last_turn.max(1)
+    controller != object.controlled_by || object.controlled_since >= turn.max(1)
 }

@@ -33,6 +33,8 @@ pub struct Player {
     pub drew_from_empty: bool,
     /// The number of the player's most recent turn; 0 before the first (302.6).
     pub last_turn: u32,
+    /// The number of the player's turn before that; 0 if there is none (702.30).
+    pub turn_before: u32,
     /// Has left the game (800.4, 104.5).
     pub lost: bool,
 }

@@ -65,11 +65,14 @@ impl Speech<'_> {
     }
 
     fn activated(&self, activated: &Activated) -> String {
-        let Activated { costs, sorcery_timing, once_each_turn, condition, from, who, targets, choose, instructions } =
+        let Activated { costs, special, sorcery_timing, once_each_turn, condition, from, who, targets, choose, .. } =
             activated;
-        let activate = &self.words().activate;
-        let mut text =
-            format!("{}: {}", capital(&self.costs(costs)), self.body(targets, choose.as_ref(), instructions));
+        let activate = if *special { "take" } else { &self.words().activate };
+        let body = self.body(targets, choose.as_ref(), &activated.instructions);
+        let mut text = format!("{}: {body}", capital(&self.costs(costs)));
+        if *special {
+            text += " This is a special action, without the stack.";
+        }
         if let Some(who) = who {
             text += &format!(" {} may {activate} this.", capital(&self.player(who)));
         }

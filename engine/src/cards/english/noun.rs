@@ -380,6 +380,7 @@ impl Speech<'_> {
             Status::AttackedThisTurn
             | Status::DamagedThisTurn
             | Status::New
+            | Status::NewSinceUpkeep
             | Status::PutThereThisTurn
             | Status::XInCost
             | Status::DrawnThisTurn
@@ -394,6 +395,9 @@ impl Speech<'_> {
             Status::AttackedThisTurn => Some("that attacked this turn".to_owned()),
             Status::DamagedThisTurn => Some("that was dealt damage this turn".to_owned()),
             Status::New => Some("that came under its controller's control this turn".to_owned()),
+            Status::NewSinceUpkeep => Some(
+                "that came under its controller's control since the beginning of that player's last upkeep".to_owned(),
+            ),
             Status::Linked if so_this_turn => Some(format!("put there with {} this turn", self.name)),
             Status::PutThereThisTurn => (!so_this_turn).then(|| "put there this turn".to_owned()),
             Status::DrawnThisTurn => Some("drawn this turn".to_owned()),

@@ -214,6 +214,9 @@ impl Speech<'_> {
             Condition::Happened(pattern) => format!("this turn {}", self.event(pattern)),
             Condition::StillInPlay(what) => format!("{} is still {}", self.who(what), self.words().battlefield),
             Condition::SorceryTiming => format!("a sorcery could be {} now", self.words().was_cast),
+            Condition::CouldCast(what) => {
+                format!("you could begin to {} {} from a hand now", self.words().cast, self.who(what))
+            }
         }
     }
 

@@ -22,7 +22,7 @@ use crate::{
     state::effects::Scope,
 };
 
-pub(crate) use permission::{costs_more, turn_up};
+pub(crate) use permission::{costs_more, could_begin, turn_up};
 pub use permission::{may_play, zone_rule};
 
 use proposal::Proposal;

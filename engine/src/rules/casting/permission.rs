@@ -80,6 +80,20 @@ pub(super) fn to_begin(cx: &Cx<'_>, player: PlayerId, card: ObjectId, how: How) 
     Ok(permission)
 }
 
+/// Whether a player could begin to cast a card as from that player's hand: the time is right, and nothing forbids it (601.3, 702.62c).
+#[must_use]
+pub(crate) fn could_begin(game: Game<'_>, player: PlayerId, card: ObjectId) -> bool {
+    let seen = game.characteristics(card);
+    let instant = seen.is(CardType::Instant) || seen.held(Builtin::Flash).is_some();
+    let timely = instant || rule_of_time(game, card).is_some() || timing::sorcery_timing(game.state, player);
+    let castable = game.object(card).exists() && !seen.is(CardType::Land);
+    castable
+        && timely
+        && activation::split_second(game).is_none()
+        && !lacks_a_legend(game, player, card)
+        && forbidding(game, player, card, Some(Zone::Hand)).next().is_none()
+}
+
 /// 406.3a: a card that lies face down in exile, where it is nothing as long as it does, is turned face up just before whoever an effect
 /// lets play it announces that.
 ///
@@ -173,10 +187,15 @@ fn as_instant(cx: &Cx<'_>, card: ObjectId) -> bool {
     if game.characteristics(card).is(CardType::Instant) || game.keyword(Rule::Flash, card, Builtin::Flash) {
         return true;
     }
+    rule_of_time(game, card).is_some_and(|rule| cx.stands((Rule::CastTiming, &rule.scope)))
+}
+
+/// The effect that says that a card may be cast as though it had flash.
+fn rule_of_time(game: Game<'_>, card: ObjectId) -> Option<&RuleInForce> {
     let says = |rule: &&RuleInForce| {
         matches!(&*rule.modification, Modification::May(Allowance::PlayAsInstant)) && rule.on.contains(&card)
     };
-    game.seen.rules.iter().find(says).is_some_and(|rule| cx.stands((Rule::CastTiming, &rule.scope)))
+    game.seen.rules.iter().find(says)
 }
 
 /// 601.2e, 601.3: effects by which the player can't cast this spell, and what it is itself.
@@ -185,18 +204,28 @@ pub(super) fn prohibited(cx: &Cx<'_>, player: PlayerId, spell: ObjectId) -> Flow
     if lacks_a_legend(game, player, spell) {
         cx.forbid((Rule::CantCast, spell), "a legendary spell of its kind needs a legendary creature or planeswalker")?;
     }
-    for rule in &game.seen.rules {
-        let Modification::CantPlay { who, what, from } = &*rule.modification else { continue };
-        let played_from = game.object(spell).stack.as_ref().and_then(|item| item.played_from);
-        let fits = || {
-            (from.is_empty() || played_from.is_some_and(|zone| from.contains(&zone)))
-                && what.as_ref().is_none_or(|what| game.matches(spell.into(), what, &rule.scope))
-        };
-        if game.is_player(player, who, &rule.scope) && fits() {
-            cx.forbid((Rule::CantCast, &rule.scope), "an effect says that this can't be cast")?;
-        }
+    let played_from = game.object(spell).stack.as_ref().and_then(|item| item.played_from);
+    for rule in forbidding(game, player, spell, played_from) {
+        cx.forbid((Rule::CantCast, &rule.scope), "an effect says that this can't be cast")?;
     }
     Ok(())
+}
+
+/// The effects by which a player can't cast that, from that zone.
+fn forbidding(
+    game: Game<'_>,
+    player: PlayerId,
+    spell: ObjectId,
+    zone: Option<Zone>,
+) -> impl Iterator<Item = &RuleInForce> {
+    game.seen.rules.iter().filter(move |rule| match &*rule.modification {
+        Modification::CantPlay { who, what, from } => {
+            game.is_player(player, who, &rule.scope)
+                && (from.is_empty() || zone.is_some_and(|zone| from.contains(&zone)))
+                && what.as_ref().is_none_or(|what| game.matches(spell.into(), what, &rule.scope))
+        }
+        _ => false,
+    })
 }
 
 /// Whether the spell is a legendary instant or sorcery, and its player controls nothing by which it can be cast (205.4e).

@@ -145,6 +145,7 @@ fn mana_ability(id: &str, color: Color) -> HeldAbility {
     mana.colored[color as usize] = 1;
     let activated = Activated {
         costs: vec![Cost::Tap(Ref::This)],
+        special: false,
         sorcery_timing: false,
         once_each_turn: false,
         condition: None,
