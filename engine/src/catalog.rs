@@ -12,6 +12,7 @@ use crate::{
         card::{Errata, Half},
         keyword::{Keyword, KeywordDef},
         loyalty::{self, LOYALTY},
+        saga::{self, LORE, SAGA},
         selector::Selector,
         state_based::StateBasedRule,
         values::{CardType, ManaCost, Types},
@@ -260,9 +261,11 @@ impl Catalog {
 
     fn face(&self, card: &CardDef) -> Face {
         let colors = card.colors.unwrap_or_else(|| card.cost.map(|c| c.colors()).unwrap_or_default());
-        // No planeswalker writes the ability that its loyalty gives it (306.5b).
+        // No planeswalker writes the ability that its loyalty gives it (306.5b), and no Saga how it enters (714.3a).
         let mut abilities = card.abilities.clone();
         abilities.0.extend(card.loyalty.map(|loyalty| (Name::from(LOYALTY), loyalty::enters_with(loyalty))));
+        let is_saga = card.subtypes.iter().any(|subtype| subtype == SAGA);
+        abilities.0.extend(is_saga.then(|| (Name::from(LORE), saga::enters_with_lore())));
         let upper = Half {
             name: card.name.clone(),
             supertypes: card.supertypes.clone(),

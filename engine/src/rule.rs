@@ -218,6 +218,8 @@ rules! {
     ZoneChangeTrigger => zone_change_trigger, "An ability triggers on a change of zone, and finds the object where it went.";
     LeavesBattlefieldLooksBack => leaves_battlefield_looks_back, "A leaves-the-battlefield trigger looks at the game as it was just before.";
     DelayedTrigger => delayed_trigger, "A delayed triggered ability waits for its event.";
+    Chapter => chapter, "A chapter triggers as lore counters bring its Saga to that number.";
+    SagaLore => saga_lore, "A player's Sagas get a lore counter as the first main phase begins.";
     StateTrigger => state_trigger, "An ability triggers on a state of the game, not again while it waits.";
     ReflexiveTrigger => reflexive_trigger, "An ability triggers on something done earlier in the same resolution.";
     StaticAbility => static_ability, "A static ability simply holds.";
@@ -331,6 +333,7 @@ rules! {
     StateBasedCheck => state_based_check, "State-based actions are performed together and checked again until none is left.";
     ZeroLife => zero_life, "A player without life loses.";
     Decking => decking, "A player who had to draw from an empty library loses.";
+    SagaEnds => saga_ends, "A Saga that has come to its last chapter is sacrificed, unless one of its chapters waits or is on the stack.";
     ZeroLoyalty => zero_loyalty, "A planeswalker without loyalty goes to the graveyard.";
     PoisonLoses => poison_loses, "A player with ten poison counters loses.";
     CountersWin => counters_win, "A player with enough counters of a kind wins.";

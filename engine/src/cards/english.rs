@@ -17,6 +17,7 @@ use super::{
     card::Half,
     check::keywords_of,
     keyword::KeywordDef,
+    saga::SAGA,
     selector::Selector,
     values::{CardType, Supertype, Zone},
 };
@@ -172,6 +173,10 @@ fn side(half: &Half, loyalty: Option<u32>, table: &Table) -> String {
         text += &format!("  {power}/{toughness}");
     }
     text += &loyalty.map(|loyalty| format!("  loyalty {loyalty}")).unwrap_or_default();
+    if is(SAGA) {
+        // What the rules make of lore counters (714.3, 714.4).
+        text += "  (a lore counter as it enters and in each of your precombat main phases; sacrificed after its last chapter)";
+    }
     text.push('\n');
     for (id, ability) in half.abilities.iter() {
         text += &format!("  {id}: {}\n", speech.ability(ability));

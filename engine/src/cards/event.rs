@@ -171,6 +171,9 @@ pub enum EventPattern {
         #[serde(default)]
         kind: Option<CounterKind>,
     },
+    /// A Saga comes to a chapter: lore counters are put on it, which were fewer than that number and are no fewer now (714.2b). Several
+    /// numbers are as many abilities (714.2c).
+    Chapter(Vec<u32>),
     /// A step begins. `$player` is whose turn it is.
     StepBegins {
         /// Which step.

@@ -103,8 +103,12 @@ impl JsonSchema for Loyalty {
 /// The ability that loyalty stands for: its planeswalker enters with so many loyalty counters (306.5b).
 #[must_use]
 pub fn enters_with(loyalty: u32) -> Ability {
-    let count = Amount::Fixed(i32::try_from(loyalty).unwrap_or(i32::MAX));
-    let counters = Named(vec![(Name::from(LOYALTY), count)]);
+    enters_with_counters(LOYALTY, Amount::Fixed(i32::try_from(loyalty).unwrap_or(i32::MAX)))
+}
+
+/// The ability by which its permanent enters with so many counters (614.1c).
+pub(super) fn enters_with_counters(kind: &str, count: Amount) -> Ability {
+    let counters = Named(vec![(Name::from(kind), count)]);
     Ability::Replacement(Replacement {
         would: EventPattern::Enters(Selector::Is(Ref::This)),
         condition: None,

@@ -23,6 +23,7 @@ pub mod name;
 pub mod parts;
 pub mod reference;
 pub mod replacement;
+pub mod saga;
 pub mod selector;
 pub mod state_based;
 pub mod values;

@@ -13,7 +13,7 @@ use crate::{
     game::Game,
     ids::{Entity, ObjectId, PlayerId},
     rule::Rule,
-    rules::{mana::solver::Units, triggers::is_looked_back_from},
+    rules::{mana::solver::Units, sagas, triggers::is_looked_back_from},
     state::{
         binding::{Bindings, Value},
         effects::Scope,
@@ -60,12 +60,27 @@ impl Game<'_> {
         scope: &'a Scope,
     ) -> impl Iterator<Item = (usize, Bindings)> {
         let places = 0..events.len();
-        places.filter_map(move |place| Some((place, self.occurs(pattern, At { all: events, place }, scope)?)))
+        places.flat_map(move |place| {
+            let bound = self.each_occurrence(pattern, At { all: events, place }, scope);
+            bound.into_iter().map(move |bound| (place, bound))
+        })
     }
 
     /// Whether the pattern matches the event at that place, one of those that happened together.
     pub(crate) fn is_so(&self, pattern: &EventPattern, events: &[Event], place: usize, scope: &Scope) -> bool {
         self.occurs(pattern, At { all: events, place }, scope).is_some()
+    }
+
+    /// What an event binds, once for each ability that the pattern stands for: each chapter is one (714.2c).
+    fn each_occurrence(&self, pattern: &EventPattern, at: At<'_>, scope: &Scope) -> Vec<Bindings> {
+        match pattern {
+            EventPattern::Chapter(numbers) => {
+                let reached =
+                    numbers.iter().filter(|number| sagas::comes_to(*self, **number, (at.all, at.place), scope));
+                reached.map(|_| of_object(scope.source)).collect()
+            }
+            pattern => self.occurs(pattern, at, scope).into_iter().collect(),
+        }
     }
 
     fn occurs(&self, pattern: &EventPattern, at: At<'_>, scope: &Scope) -> Option<Bindings> {
@@ -101,6 +116,7 @@ impl Game<'_> {
             | EventPattern::Discards(_)
             | EventPattern::LosesGame(_)
             | EventPattern::StepBegins { .. } => self.happens_to_player(pattern, at, scope),
+            EventPattern::Chapter(_) => self.each_occurrence(pattern, at, scope).into_iter().next(),
             EventPattern::Nth { event, which, in_each } => self.nth((event, which, *in_each), at, scope),
             EventPattern::While(_) => None,
         }

@@ -18,6 +18,7 @@ mod player_keywords;
 pub mod priority;
 pub mod replacement;
 pub mod resolution;
+pub(crate) mod sagas;
 pub mod special;
 pub(crate) mod stack;
 pub mod state_based;

@@ -22,7 +22,8 @@ pub fn binds(event: &str, would: bool) -> &'static [&'static str] {
         | "becomes_tapped"
         | "becomes_untapped"
         | "destroyed"
-        | "turned_face_up" => &["it"],
+        | "turned_face_up"
+        | "chapter" => &["it"],
         "blocks_creature" | "becomes_blocked_by" => &["it", "other"],
         "becomes_target" => &["it", "player", "source"],
         "creates" | "gets_counters" | "loses_counters" => &["it", "player", "amount"],

@@ -2,7 +2,11 @@
 
 use super::{Fault, Lexicon};
 use crate::{
-    cards::{CardDef, values::CardType},
+    cards::{
+        CardDef, Name,
+        saga::{SAGA, chapters},
+        values::CardType,
+    },
     document::nearest,
     rules::continuous::subtypes::{EVERY_CREATURE_TYPE, without_creature_types as subtypes_without_creature_types},
 };
@@ -25,6 +29,7 @@ pub(super) fn printed(card: &CardDef, lexicon: &Lexicon<'_>) -> Vec<Fault> {
             });
         }
         faults.extend(loyalty(card, types, &path));
+        faults.extend(saga(card, subtypes).filter(|_| path.is_empty()));
         for subtype in subtypes {
             if subtype.as_str() == EVERY_CREATURE_TYPE {
                 let so = "no type line says `every_creature_type`: give the card the keyword `changeling`, or a static ability with `defining: true` and `add_subtypes`";
@@ -66,4 +71,27 @@ fn loyalty(card: &CardDef, types: &[CardType], path: &[String]) -> Option<Fault>
     };
     let path = [path, &[key.to_owned()]].concat();
     Some(Fault { path, word: word.to_owned(), message: message.to_owned(), suggestion: None })
+}
+
+/// A Saga without chapters, chapters of what is no Saga, or one that no number of counters comes to (714.2).
+fn saga(card: &CardDef, subtypes: &[Name]) -> Option<Fault> {
+    let is_saga = subtypes.iter().any(|subtype| subtype == SAGA);
+    let mut of_chapters = card.abilities.iter().filter(|(_, ability)| !chapters(ability).is_empty());
+    let (path, word, message) = match of_chapters.next() {
+        None if is_saga => {
+            let so = "a Saga has chapters: `triggered: { when: { chapter: [1] }, do: […] }`, and `[1, 2]` for one that stands at two";
+            (vec!["subtypes".to_owned()], SAGA.to_owned(), so)
+        }
+        Some((id, _)) if !is_saga => {
+            let so = "only a Saga has chapters: `types: [enchantment]`, `subtypes: [Saga]`";
+            (vec!["abilities".to_owned(), id.to_string()], "chapter".to_owned(), so)
+        }
+        Some(first) => {
+            let zero = std::iter::once(first).chain(of_chapters).find(|(_, ability)| chapters(ability).contains(&0));
+            let so = "chapters are counted from 1";
+            (vec!["abilities".to_owned(), zero?.0.to_string()], "chapter".to_owned(), so)
+        }
+        None => return None,
+    };
+    Some(Fault { path, word, message: message.to_owned(), suggestion: None })
 }

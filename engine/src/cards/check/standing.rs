@@ -60,6 +60,8 @@ fn waited_for(event: &str) -> Option<&'static [Use]> {
         "nth" => &[Triggers, Ends],
         // It is said only where something waits for it, so nobody counts it.
         "taps_for_mana" => &[Triggers],
+        // A Saga asks it of itself (714.2b).
+        "chapter" => &[Triggers],
         // A state is no event: only a trigger waits for one (603.8); what lasts as long as it says so itself.
         "while" => &[Triggers],
         "any_of" => &[Triggers, Ends, Counted, Replaced],
@@ -392,7 +394,8 @@ impl Walk {
     /// An event, alone or one of several.
     fn event(&mut self, event: &Value, by: Use, alone: bool) {
         let word = tag(event);
-        let carried_out = waited_for(&word).map(|uses| uses.contains(&by) && (alone || word != "while"));
+        let carried_out =
+            waited_for(&word).map(|uses| uses.contains(&by) && (alone || !matches!(&*word, "while" | "chapter")));
         match (by, carried_out) {
             // What can't be replaced is told with what would replace it.
             (Use::Replaced, Some(false)) => {}

@@ -90,14 +90,7 @@ impl Speech<'_> {
             EventPattern::Dies(what) => object(what, &self.die()),
             EventPattern::Enters(what) => object(what, &self.enter()),
             EventPattern::DealsDamage { source, to, combat, together, one_or_more } => {
-                let source = match source {
-                    Some(Selector::Is(source)) => self.who(source),
-                    Some(source) if *one_or_more => format!("one or more {}", self.noun(source, true)),
-                    Some(source) => self.one(source),
-                    None if *one_or_more => "one or more sources".to_owned(),
-                    None => "a source".to_owned(),
-                };
-                Clause(source, self.damage(to.as_ref(), *combat, *together))
+                Clause(self.dealer(source.as_ref(), *one_or_more), self.damage(to.as_ref(), *combat, *together))
             }
             EventPattern::Attacks { what, first_time_each_turn } => {
                 object(what, &format!("attack{}", first(first_time_each_turn)))
@@ -149,6 +142,10 @@ impl Speech<'_> {
             EventPattern::Destroyed(what) => object(what, "be destroyed"),
             EventPattern::GetsCounters { what, kind, by_effect } => object(what, &gets(kind.as_ref(), *by_effect)),
             EventPattern::LosesCounters { what, kind } => object(what, &format!("lose {}", of_kind(kind.as_ref()))),
+            EventPattern::Chapter(numbers) => {
+                let numbers: Vec<String> = numbers.iter().map(u32::to_string).collect();
+                object(&Selector::Is(Ref::This), &format!("get lore counters, reaching {} of them", or(&numbers)))
+            }
             EventPattern::StepBegins { step, of } => {
                 let of = of.as_ref().map_or("the".to_owned(), |of| whose(&self.player(of)));
                 Clause(format!("{of} {}", self.step(*step)), "begin".to_owned())
@@ -160,6 +157,17 @@ impl Speech<'_> {
             }
             EventPattern::Nth { event, which, in_each } => self.clause(event).with(&self.how_manieth(which, *in_each)),
             EventPattern::AnyOf(_) => Clause("it".to_owned(), format!("happen that {}", self.event(pattern))),
+        }
+    }
+
+    /// What deals damage.
+    fn dealer(&self, source: Option<&Selector>, one_or_more: bool) -> String {
+        match source {
+            Some(Selector::Is(source)) => self.who(source),
+            Some(source) if one_or_more => format!("one or more {}", self.noun(source, true)),
+            Some(source) => self.one(source),
+            None if one_or_more => "one or more sources".to_owned(),
+            None => "a source".to_owned(),
         }
     }
 

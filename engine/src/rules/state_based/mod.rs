@@ -18,7 +18,7 @@ use crate::{
     ground::Act,
     ids::{Entity, ObjectId},
     rule::Rule,
-    rules::replacement,
+    rules::{replacement, sagas},
     state::characteristics::Characteristics,
     unsupported,
 };
@@ -82,7 +82,9 @@ fn look(game: Game<'_>) -> Flow<Found> {
 #[must_use]
 pub fn reads(game: Game<'_>) -> Facets {
     let texts = attachments::are_there(game) || !game.table.catalog.state_based().is_empty();
-    if texts { READ.and(Facets::TEXT) } else { READ }
+    let read = if texts { READ.and(Facets::TEXT) } else { READ };
+    // A chapter that has triggered keeps its Saga in play until it leaves the stack.
+    if sagas::are_there(game) { read.and(Facets::WAITING).and(Facets::ITEM) } else { read }
 }
 
 /// What is read whatever there is.

@@ -15,10 +15,11 @@ use crate::{
     game::Game,
     ids::{Entity, ObjectId},
     rule::Rule,
+    rules::sagas,
     state::object::{Object, ObjectKind},
 };
 
-/// Creatures without toughness, planeswalkers without loyalty (704.5i), counters that cancel each other, worlds, tokens and copies out of their zones.
+/// Creatures without toughness, planeswalkers without loyalty (704.5i), Sagas at their end (704.5s), counters that cancel each other, worlds, tokens and copies out of their zones.
 pub(super) fn look(game: Game<'_>, all: &[Seen<'_>], due: &mut Due) {
     let mut worlds = Vec::new();
     let cancel = game.table.edition.opposing_counters == OpposingCounters::CancelOut;
@@ -30,6 +31,7 @@ pub(super) fn look(game: Game<'_>, all: &[Seen<'_>], due: &mut Due) {
         if characteristics.is(CardType::Planeswalker) && game.object(*id).counters.of(LOYALTY) == 0 {
             due.bury(Rule::ZeroLoyalty, *id, Why::StateBased);
         }
+        due.acts.extend(sagas::end(game, *id, characteristics).into_iter().flatten());
         if characteristics.supertypes.has(Supertype::World) {
             worlds.push(*id);
         }

@@ -109,7 +109,9 @@ pub(crate) fn of_pattern(pattern: &EventPattern) -> Kinds {
         EventPattern::BecomesTapped(_) => Kinds::TAPPED,
         EventPattern::BecomesUntapped(_) => Kinds::UNTAPPED,
         EventPattern::Destroyed(_) => Kinds::DESTROYED,
-        EventPattern::GetsCounters { .. } | EventPattern::LosesCounters { .. } => Kinds::COUNTERS,
+        EventPattern::GetsCounters { .. } | EventPattern::LosesCounters { .. } | EventPattern::Chapter(_) => {
+            Kinds::COUNTERS
+        }
         EventPattern::StepBegins { .. } => Kinds::STEP,
         EventPattern::TurnedFaceUp(_) => Kinds::FACE_UP,
         EventPattern::LosesGame(_) => Kinds::LOST,

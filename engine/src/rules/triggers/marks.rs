@@ -47,6 +47,7 @@ pub(super) fn of_pattern(pattern: &EventPattern, kinds: Kinds) -> Vec<Rule> {
     match pattern {
         EventPattern::StepBegins { step: Step::End, .. } => marks.push(Rule::EndStepTrigger),
         EventPattern::While(_) => marks.push(Rule::StateTrigger),
+        EventPattern::Chapter(_) => marks.push(Rule::Chapter),
         _ => {}
     }
     marks

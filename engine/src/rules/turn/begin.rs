@@ -11,7 +11,7 @@ use crate::{
     game::Cx,
     ground::Because,
     rule::Rule,
-    rules::{combat::damage, priority, replacement, stack},
+    rules::{combat::damage, priority, replacement, sagas, stack},
     state::stack::{ItemKind, StackItem},
 };
 
@@ -29,6 +29,7 @@ pub(super) fn begin(cx: &mut Cx<'_>, step: Step) -> Flow {
         Step::Draw => draw(cx)?,
         Step::FirstStrikeDamage | Step::CombatDamage => damage::step(cx)?,
         Step::Cleanup => cleanup::step(cx)?,
+        Step::PrecombatMain => sagas::go_on(cx)?,
         _ => {}
     }
     cx.at(before);

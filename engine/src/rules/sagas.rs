@@ -1,0 +1,75 @@
+//! Sagas (714): the lore counters they get, and their end.
+
+use crate::{
+    cards::saga::{LORE, chapters, last_chapter},
+    change::{Change, PermanentChange},
+    error::Flow,
+    event::Event,
+    game::{Cx, Game},
+    ground::Act,
+    ids::{Entity, ObjectId},
+    rule::Rule,
+    rules::replacement,
+    state::{
+        characteristics::{Characteristics, HeldAbility},
+        effects::Scope,
+    },
+};
+
+/// Whether an event brings the Saga of that scope to a chapter, one of events at the same time: lore counters are put on it, there were
+/// fewer, and there are as many now (714.2b).
+pub(crate) fn comes_to(game: Game<'_>, chapter: u32, (events, place): (&[Event], usize), scope: &Scope) -> bool {
+    let saga = Entity::Object(scope.source);
+    let lore = |event: &Event| match event {
+        Event::CountersPut { on, kind, count, .. } if *on == saga && **kind == *LORE => Some(*count),
+        _ => None,
+    };
+    let Some(put) = lore(&events[place]) else { return false };
+    let later: u32 = events[place + 1..].iter().filter_map(lore).sum();
+    let now = game.object(scope.source).counters.of(LORE).saturating_sub(later);
+    now.saturating_sub(put) < chapter && chapter <= now
+}
+
+/// The active player puts a lore counter on each Saga of theirs that has chapters (505.4, 714.3b).
+///
+/// # Errors
+///
+/// Unanswered decisions.
+pub(crate) fn go_on(cx: &mut Cx<'_>) -> Flow {
+    let game = cx.game();
+    let own = |id: &&ObjectId| game.controller(**id) == game.state.turn.active;
+    let sagas = game.state.permanents().iter().filter(own);
+    let sagas = sagas.filter(|id| last_chapter(game.characteristics(**id)).is_some());
+    let put = |id: &ObjectId| {
+        let on = Entity::Object(*id);
+        let lore = PermanentChange::PutCounters { on, kind: LORE.into(), count: 1, by_effect: false };
+        lore.by((Rule::SagaLore, *id))
+    };
+    let acts: Vec<Act> = sagas.map(put).collect();
+    if acts.is_empty() { Ok(()) } else { replacement::happen(cx, acts).map(drop) }
+}
+
+/// Whether a Saga has come to its end: it has as many lore counters as chapters, and none of these has triggered and is still to leave the
+/// stack (714.4).
+fn is_over(game: Game<'_>, id: ObjectId, seen: &Characteristics) -> bool {
+    let Some(last) = last_chapter(seen) else { return false };
+    if game.object(id).counters.of(LORE) < last {
+        return false;
+    }
+    let chapter = |held: &HeldAbility| !held.delayed && !chapters(&held.ability).is_empty();
+    let waits = game.state.pending.iter().any(|waiting| waiting.scope.source == id && chapter(&waiting.ability));
+    let items = game.state.stack.iter().filter_map(|object| game.object(*object).stack.as_ref());
+    let mut of_it = items.filter(|item| item.source == id).flat_map(|item| &item.texts);
+    !waits && !of_it.any(|text| chapter(&text.ability))
+}
+
+/// The sacrifice of a Saga that has come to its end (704.5s).
+pub(crate) fn end(game: Game<'_>, id: ObjectId, seen: &Characteristics) -> Option<[Act; 2]> {
+    let sacrifice = || Change::sacrifice(game.controller(id), id).map(|act| act.by((Rule::SagaEnds, id)));
+    is_over(game, id, seen).then(sacrifice)
+}
+
+/// Whether there is a Saga: whether its chapters still wait says how long it stays.
+pub(crate) fn are_there(game: Game<'_>) -> bool {
+    game.state.permanents().iter().any(|id| last_chapter(game.characteristics(*id)).is_some())
+}
