@@ -240,6 +240,8 @@ pub enum EffectChange {
     BeginReplacement(FloatingReplacement),
     BeginDelayed(DelayedTrigger),
     EndEffects(Vec<EffectId>),
+    /// The turn that these were to last through, or wait for, has begun: they last until it ends.
+    LastThisTurn(Vec<EffectId>),
     /// Uses up part of a shield.
     UseShield {
         id: EffectId,

@@ -333,6 +333,7 @@ fn of_effect(change: &EffectChange) -> Vec<Made> {
         EffectChange::BeginReplacement(_) => vec![Made::Replaces],
         EffectChange::BeginDelayed(_) => vec![Made::Waits],
         EffectChange::EndEffects(_)
+        | EffectChange::LastThisTurn(_)
         | EffectChange::UseShield { .. }
         | EffectChange::AddPending(_)
         | EffectChange::RemovePending { .. } => Vec::new(),

@@ -178,7 +178,9 @@ fn of_stack(change: &StackChange) -> Facets {
 
 fn of_effect(change: &EffectChange) -> Facets {
     match change {
-        EffectChange::BeginEffect(_) | EffectChange::EndEffects(_) => Facets::EFFECTS.and(Facets::WAITING),
+        EffectChange::BeginEffect(_) | EffectChange::EndEffects(_) | EffectChange::LastThisTurn(_) => {
+            Facets::EFFECTS.and(Facets::WAITING)
+        }
         EffectChange::BeginReplacement(_)
         | EffectChange::BeginDelayed(_)
         | EffectChange::UseShield { .. }

@@ -10,6 +10,7 @@ use casebook_engine::{
         cost::Cost,
         english::{self, Spoken},
         load,
+        loyalty::Loyalty,
         modification::Kind,
         values::Zone,
     },
@@ -189,6 +190,7 @@ fn unshown(parts: Option<&IndexMap<By, BTreeSet<Made>>>, spoken: &Spoken, waitin
     let shown = |by: &By| match by {
         By::Cost(Cost::Mana(_) | Cost::ItsManaCost(_) | Cost::OnlyOnX(_) | Cost::GenericMana(_)) => true,
         By::Cost(Cost::KeywordCost(_) | Cost::KeywordCostTimes(_) | Cost::AnyOf(_)) => true,
+        By::Cost(Cost::Loyalty(Loyalty::Put(0))) => true,
         by => {
             let made = parts.and_then(|parts| parts.get(by));
             waiting.contains(by) || made.is_some_and(|made| by.makes().is_empty() || !made.is_empty())

@@ -19,6 +19,8 @@ pub enum RuleName {
 pub enum Deed {
     /// Attacking.
     Attack,
+    /// Attacking those players or planeswalkers (508.1c).
+    AttackWhom(Selector),
     /// Blocking.
     Block,
     /// Being blocked at all.

@@ -101,8 +101,10 @@ pub enum Modification {
     Suspend(RuleName),
     /// It can't do or be that.
     Cant(Deed),
-    /// It attacks each turn if able.
+    /// It attacks each turn if able, whomever or whatever.
     MustAttack(Yes),
+    /// It attacks one of those players or planeswalkers each turn if able (508.1d).
+    MustAttackWhom(Selector),
     /// Assigns combat damage equal to its toughness rather than its power (510.1a).
     AssignsByToughness(Yes),
     /// It blocks one of those attackers each combat if able (509.1c); `{}` is any.
@@ -367,6 +369,7 @@ macro_rules! deeds {
         $crate::cards::modification::Modification::ExemptFrom(_)
             | $crate::cards::modification::Modification::Cant(_)
             | $crate::cards::modification::Modification::MustAttack(_)
+            | $crate::cards::modification::Modification::MustAttackWhom(_)
             | $crate::cards::modification::Modification::AssignsByToughness(_)
             | $crate::cards::modification::Modification::MustBlock(_)
             | $crate::cards::modification::Modification::MustBeBlocked(_)

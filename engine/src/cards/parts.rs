@@ -159,6 +159,12 @@ pub enum Duration {
     Forever,
     /// Until that step.
     UntilStep(Step),
+    /// Until that player's next turn begins: "until your next turn".
+    NextTurnOf(Ref),
+    /// Until the end of that player's next turn; one that is under way is not the next.
+    EndOfNextTurnOf(Ref),
+    /// Only during that player's next turn; one that is under way is not the next.
+    DuringNextTurnOf(Ref),
 }
 
 /// A phase that is put in.

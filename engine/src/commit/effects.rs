@@ -1,6 +1,7 @@
 //! Effects that go on, and triggers that wait (603, 611, 614).
 
 use crate::{
+    cards::effect::Duration,
     change::EffectChange,
     event::Event,
     state::{
@@ -26,6 +27,7 @@ impl State {
                 self.delayed.push(trigger);
             }
             EffectChange::EndEffects(ids) => self.end_effects(&ids, events),
+            EffectChange::LastThisTurn(ids) => self.last_this_turn(&ids),
             EffectChange::UseShield { id, amount } => {
                 let shield = self.replacements.iter_mut().find(|r| r.id == id);
                 if let Some(left) = shield.and_then(|r| r.left.as_mut()) {
@@ -66,6 +68,14 @@ impl State {
             self.delayed.retain(|e| !ids.contains(&e.id));
         }
         events.extend(ids.iter().map(|id| Event::EffectEnded { id: *id }));
+    }
+
+    fn last_this_turn(&mut self, ids: &[EffectId]) {
+        let effects = self.effects.iter_mut().map(|e| (e.id, &mut e.until));
+        let replacements = self.replacements.iter_mut().map(|e| (e.id, &mut e.until));
+        let delayed = self.delayed.iter_mut().map(|e| (e.id, &mut e.until));
+        let those = effects.chain(replacements).chain(delayed).filter(|(id, _)| ids.contains(id));
+        those.for_each(|(_, until)| *until = Some(Duration::EndOfTurn));
     }
 
     /// An id for an effect that is about to begin.

@@ -60,7 +60,10 @@ impl<'a> Reader<'a> {
                 | Duration::EndOfCombat
                 | Duration::Until(_)
                 | Duration::Forever
-                | Duration::UntilStep(_),
+                | Duration::UntilStep(_)
+                | Duration::NextTurnOf(_)
+                | Duration::EndOfNextTurnOf(_)
+                | Duration::DuringNextTurnOf(_),
             )
             | None => Facets::NONE,
         };

@@ -45,7 +45,7 @@ impl Cx<'_> {
                 Change::Card(CardChange::Move(_))
                     | Change::Card(CardChange::Draw { .. })
                     | Change::Effect(EffectChange::BeginEffect(_))
-                    | Change::Effect(EffectChange::EndEffects(_))
+                    | Change::Effect(EffectChange::EndEffects(_) | EffectChange::LastThisTurn(_))
             )
         });
         if moves {

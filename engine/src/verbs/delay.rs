@@ -2,7 +2,10 @@
 
 use std::sync::Arc;
 
-use super::{common::waiting, prelude::*};
+use super::{
+    common::{lasting, waiting},
+    prelude::*,
+};
 use crate::{
     cards::{condition::Condition, event::EventPattern},
     state::effects::DelayedTrigger,
@@ -30,14 +33,16 @@ pub struct Delay {
 
 impl Verb for Delay {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
+        let mut own = scope.clone();
+        let until = lasting::whose_turn(cx, self.until.as_ref(), &mut own);
         let trigger = DelayedTrigger {
             id: cx.effect_id(),
             when: self.when.clone(),
             condition: self.condition.clone(),
             instructions: Arc::from(self.instructions.as_slice()),
-            scope: scope.clone(),
+            scope: own,
             once: !self.each_time,
-            until: self.until.clone(),
+            until,
         };
         waiting::begin(cx, trigger, scope);
         Ok(())

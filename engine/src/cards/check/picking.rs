@@ -101,6 +101,8 @@ const PLACES: &[(&str, &str, &[Sort])] = &[
     ("unpreventable", "source", OBJECTS),
     ("unpreventable", "to", PERMANENTS_AND_PLAYERS),
     ("attack_cost", "of", PERMANENTS),
+    ("must_attack_whom", "", PERMANENTS_AND_PLAYERS),
+    ("attack_whom", "", PERMANENTS_AND_PLAYERS),
     ("must_block", "", PERMANENTS),
     ("must_be_blocked_by", "", PERMANENTS),
     ("be_blocked_by", "", PERMANENTS),

@@ -47,6 +47,7 @@ const OTHERS: &[&str] = &[
     "{ name: Bear, cost: '{0}', types: [creature], subtypes: [Fox], pt: [2, 2] }",
     "{ name: Prayer, cost: '{W}', types: [instant], abilities: { a: { spell: { do: [ { gain_life: { who: you, amount: 3 } } ] } } } }",
     "{ name: Litter, cost: '{0}', types: [instant], abilities: { a: { spell: { do: [ { create_token: { name: Cub, types: [creature], subtypes: [Fox], colors: [green], pt: [1, 1] } } ] } } } }",
+    "{ name: Walker, types: [planeswalker], loyalty: 9 }",
     "{ name: Lurker, cost: '{0}', types: [creature], pt: [2, 3], abilities: { m: { keyword: { morph: { cost: [ { mana: '{0}' } ] } } } } }",
     "{ name: Zap, cost: '{0}', types: [instant], abilities: { a: { spell: { targets: { t: any_target }, do: [ { deal_damage: { amount: 1, to: $t } } ] } } } }",
     "{ name: Doom, cost: '{0}', types: [instant], abilities: { a: { spell: { targets: { t: { zone: battlefield, type: creature } }, do: [ { destroy: { what: $t } } ] } } } }",
@@ -130,6 +131,10 @@ fn game(word: &str, key: &str, sort: Sort, selector: &str) -> (Table, State) {
         if lasts {
             put(&["Tried"], Zone::Battlefield);
         }
+        // The choices of the other places are what they were without anything else to attack.
+        if word.contains("attack_whom") {
+            put(&["Walker"], Zone::Battlefield);
+        }
         let lurker = put(&["Lurker"], Zone::Battlefield);
         lurker.into_iter().for_each(|lurker| position.face_down(lurker));
     }
@@ -147,9 +152,15 @@ fn action(state: &State, hasty: bool, dice: &mut Dice) -> Option<Action> {
     match turn::awaits(state) {
         Awaits::Nothing => None,
         Awaits::Attackers(player) => {
-            let attackers = own(player).into_iter().filter(|_| dice.below(3) == 0);
-            let at = Entity::Player(if player == ALICE { BOB } else { ALICE });
-            Some(Action::Attack { player, attacks: attackers.map(|id| (id, at)).collect() })
+            let attackers: Vec<ObjectId> = own(player).into_iter().filter(|_| dice.below(3) == 0).collect();
+            let opponent = if player == ALICE { BOB } else { ALICE };
+            let walks = |id: &&ObjectId| {
+                let object = state.object(**id);
+                object.controlled_by == opponent && object.face.characteristics.is(CardType::Planeswalker)
+            };
+            let walker = state.permanents().iter().find(walks).copied().filter(|_| dice.below(3) == 0);
+            let at = walker.map_or(Entity::Player(opponent), Entity::Object);
+            Some(Action::Attack { player, attacks: attackers.into_iter().map(|id| (id, at)).collect() })
         }
         Awaits::Blockers(player) => {
             let attackers: Vec<ObjectId> = state.combat.attacks.iter().map(|attack| attack.attacker).collect();

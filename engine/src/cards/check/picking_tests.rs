@@ -90,9 +90,8 @@ pub(super) fn standing(word: &str, key: &str, sort: Sort, selector: &str) -> Str
         "alternative_cost" => always(", who: you, cost: []"),
         "ability_cost_of" => always(", more: '{1}'"),
         "attack_cost" => always(", cost: [ { pay_life: 1 } ]"),
-        "must_block" | "must_be_blocked_by" => {
-            format!("{{ static: {{ affects: {{ type: creature }}, apply: [ {{ {word}: {selector} }} ] }} }}")
-        }
+        "must_attack_whom" | "must_block" | "must_be_blocked_by" => of_creatures(&format!("{word}: {selector}")),
+        "attack_whom" => of_creatures(&format!("cant: {{ {word}: {selector} }}")),
         "cant_play" => always(", who: each_player"),
         "may_play" => always(", who: you, free: true"),
         "spend_as_though" => always(", who: you, as_though: [white]"),
@@ -133,6 +132,11 @@ pub(super) fn standing(word: &str, key: &str, sort: Sort, selector: &str) -> Str
         "static" => format!("{{ static: {} }}", given(", apply: [ { set_colors: [red] } ]")),
         word => counted(word, sort, selector),
     }
+}
+
+/// A static ability that says something of creatures.
+fn of_creatures(said: &str) -> String {
+    format!("{{ static: {{ affects: {{ type: creature }}, apply: [ {{ {said} }} ] }} }}")
 }
 
 /// An ability with an amount, a reference or a condition in which a selector stands.

@@ -108,6 +108,7 @@ fn made_by(modification: &str) -> Option<&'static [Maker]> {
         "exempt_from"
         | "cant"
         | "must_attack"
+        | "must_attack_whom"
         | "assigns_by_toughness"
         | "must_block"
         | "must_be_blocked"

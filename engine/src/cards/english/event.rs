@@ -249,6 +249,9 @@ impl Speech<'_> {
             Duration::While(condition) => format!("as long as {}", self.condition(condition)),
             Duration::Forever => "from now on".to_owned(),
             Duration::UntilStep(step) => format!("until the next {}", self.step(*step)),
+            Duration::NextTurnOf(who) => format!("until {} next turn", whose(&self.who(who))),
+            Duration::EndOfNextTurnOf(who) => format!("until the end of {} next turn", whose(&self.who(who))),
+            Duration::DuringNextTurnOf(who) => format!("during {} next turn", whose(&self.who(who))),
         }
     }
 

@@ -81,6 +81,7 @@ impl Speech<'_> {
                 is(&format!("assign combat damage equal to {its} toughness rather than {its} power"))
             }
             Modification::MustAttack(_) => is("attack each turn if able"),
+            Modification::MustAttackWhom(whom) => is(&format!("attack {} each turn if able", self.attacked(whom))),
             Modification::ChangeWord { word, becomes } => {
                 format!(
                     "every word in {} and on {} that is {} becomes {}",
@@ -246,9 +247,18 @@ impl Speech<'_> {
         }
     }
 
+    /// Whom or what a creature attacks.
+    fn attacked(&self, whom: &Selector) -> String {
+        match whom {
+            Selector::Is(one) => self.who(one),
+            whom => self.one(whom),
+        }
+    }
+
     fn deed(&self, deed: &Deed, subject: &Subject) -> String {
         let deed = match deed {
             Deed::Attack => "can't attack".to_owned(),
+            Deed::AttackWhom(whom) => format!("can't attack {}", self.attacked(whom)),
             Deed::Block => "can't block".to_owned(),
             Deed::BeBlocked => "can't be blocked".to_owned(),
             Deed::BeBlockedBy(by) => format!("can't be blocked by {}", self.many(by)),

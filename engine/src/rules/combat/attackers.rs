@@ -1,6 +1,6 @@
 //! Declaring attackers (508).
 
-use super::{keyword_against, pay_together, said_against, said_by};
+use super::{keyword_against, must_attack, pay_together, said_against, said_by};
 use crate::{
     action::Awaits,
     cards::{
@@ -12,9 +12,8 @@ use crate::{
     },
     change::{CombatChange, PermanentChange},
     decision::Moment,
-    edition::{AttackedPlayers, MustAttack, Walls, WithoutAttackers},
+    edition::{AttackedPlayers, Walls, WithoutAttackers},
     error::Flow,
-    event::Event,
     game::{Cx, Game},
     ground::{Act, Obstacle},
     ids::{Entity, ObjectId, PlayerId},
@@ -38,13 +37,14 @@ pub fn declare(cx: &mut Cx<'_>, player: PlayerId, attacks: &[(ObjectId, Entity)]
             cx.cannot((Rule::DeclareAttackers, *attacker), "a creature attacks once")?;
         }
         check_defender(cx, player, *attacker, *defender)?;
-        if let Some(Obstacle { ground, reason }) = obstacle(cx.game(), player, *attacker) {
+        let kept = obstacle(cx.game(), player, *attacker).or_else(|| kept_from(cx.game(), *attacker, *defender));
+        if let Some(Obstacle { ground, reason }) = kept {
             let name = cx.game().name(*attacker);
             cx.forbid(ground, format!("{name} {reason}"))?;
         }
     }
     check_defenders(cx, attacks)?;
-    check_requirements(cx, player, attacks)?;
+    must_attack::check(cx, player, attacks)?;
     tap(cx, attacks);
     pay(cx, player, attacks)?;
     let still_there = |(attacker, _): &&(ObjectId, Entity)| {
@@ -86,7 +86,7 @@ fn check_defenders(cx: &Cx<'_>, attacks: &[(ObjectId, Entity)]) -> Flow {
 }
 
 /// Everything that player's creatures could attack.
-fn defenders(game: Game<'_>, player: PlayerId) -> Vec<Entity> {
+pub(super) fn defenders(game: Game<'_>, player: PlayerId) -> Vec<Entity> {
     let players = game.state.opponents(player).map(Entity::from);
     let attackable = |id: &&ObjectId| {
         let of_opponent = game.controller(**id) != player;
@@ -95,8 +95,8 @@ fn defenders(game: Game<'_>, player: PlayerId) -> Vec<Entity> {
     players.chain(game.state.permanents().iter().filter(attackable).copied().map(Entity::from)).collect()
 }
 
-/// What keeps a creature from attacking, apart from costs (508.1a, 508.1c).
-fn obstacle(game: Game<'_>, player: PlayerId, creature: ObjectId) -> Option<Obstacle> {
+/// What keeps a creature from attacking, whomever, apart from costs (508.1a, 508.1c).
+pub(super) fn obstacle(game: Game<'_>, player: PlayerId, creature: ObjectId) -> Option<Obstacle> {
     let object = game.object(creature);
     let no = |so, reason| game.forbids(so, (Rule::DeclareAttackers, creature), reason);
     let theirs = !object.is_permanent() || game.controller(creature) != player;
@@ -115,6 +115,16 @@ fn obstacle(game: Game<'_>, player: PlayerId, creature: ObjectId) -> Option<Obst
         .or_else(|| kept_as_it_is(game, creature).filter(|_| !despite_defender(game, creature)))
 }
 
+/// What keeps a creature from attacking that player or planeswalker (508.1c).
+pub(super) fn kept_from(game: Game<'_>, creature: ObjectId, defender: Entity) -> Option<Obstacle> {
+    let said = game.seen.rules.iter().filter(|rule| rule.on.contains(&creature));
+    let of_that = said.filter(|rule| match &*rule.modification {
+        Modification::Cant(Deed::AttackWhom(whom)) => game.matches(defender, whom, &rule.scope),
+        _ => false,
+    });
+    of_that.into_iter().find_map(|rule| game.forbids(true, (Rule::AttackRestriction, &rule.scope), "can't attack that"))
+}
+
 /// What keeps a creature from attacking for what it is: defender (702.3b); being a Wall, where the type means that (308.1 of 2001).
 fn kept_as_it_is(game: Game<'_>, creature: ObjectId) -> Option<Obstacle> {
     let defender = (creature, Builtin::Defender);
@@ -130,31 +140,6 @@ fn despite_defender(game: Game<'_>, creature: ObjectId) -> bool {
     said.is_some_and(|scope| game.heeds((Rule::CardBeatsRule, scope), true))
 }
 
-/// Creatures that attack if able are among the attackers, unless that would have to be paid for (508.1d). No restriction here bears
-/// on several creatures together, so the most requirements are obeyed when each is.
-fn check_requirements(cx: &Cx<'_>, player: PlayerId, attacks: &[(ObjectId, Entity)]) -> Flow {
-    let game = cx.game();
-    for creature in game.state.permanents() {
-        if game.controller(*creature) != player || !game.characteristics(*creature).is(CardType::Creature) {
-            continue;
-        }
-        let Some(said) = said_by(game, *creature, |m| matches!(m, Modification::MustAttack(_))) else { continue };
-        let free = || defenders(game, player).into_iter().any(|it| costs_for(game, *creature, it).next().is_none());
-        let able = || free() && obstacle(game, player, *creature).is_none() && !has_done_so(game, *creature);
-        let attacks = attacks.iter().any(|(attacker, _)| attacker == creature);
-        if game.heeds((Rule::AttackRequirement, said), attacks || able()) && !attacks {
-            return cx.cannot((Rule::AttackRequirement, said), format!("{} has to attack", game.name(*creature)));
-        }
-    }
-    Ok(())
-}
-
-/// Whether the creature has attacked in the turn, where that is enough for one that attacks each turn if able (308.2 until 2006).
-fn has_done_so(game: Game<'_>, creature: ObjectId) -> bool {
-    let attacked = |event: &Event| matches!(event, Event::Attacked { attacker, .. } if *attacker == creature);
-    game.table.edition.must_attack == MustAttack::OncePerTurn && game.state.history.iter().any(attacked)
-}
-
 /// The attackers tap; that is no cost (508.1f).
 fn tap(cx: &mut Cx<'_>, attacks: &[(ObjectId, Entity)]) {
     let game = cx.game();
@@ -165,7 +150,7 @@ fn tap(cx: &mut Cx<'_>, attacks: &[(ObjectId, Entity)]) {
 }
 
 /// What it costs a creature to attack that, effect by effect.
-fn costs_for<'a>(
+pub(super) fn costs_for<'a>(
     game: Game<'a>,
     attacker: ObjectId,
     defender: Entity,

@@ -3,6 +3,7 @@
 pub mod attackers;
 pub mod blockers;
 pub mod damage;
+mod must_attack;
 mod requirements;
 
 use crate::{

@@ -333,6 +333,8 @@ impl<'a> Reckoning<'a> {
         match &effect.text {
             Text::Effect(effect) => match &effect.until {
                 Some(Duration::While(condition)) => game.goes_on(condition, scope),
+                // The turn that it waits for has not begun.
+                Some(Duration::DuringNextTurnOf(_)) => false,
                 _ => true,
             },
             Text::Static(_, held) => {

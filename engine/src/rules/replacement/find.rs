@@ -56,6 +56,7 @@ pub(super) fn general(cx: &Cx<'_>, acts: &[Act]) -> Vec<Candidate> {
     }
     let lasts = |until: &Option<Duration>, scope: &Scope| match until {
         Some(Duration::While(condition)) => game.goes_on(condition, scope),
+        Some(Duration::DuringNextTurnOf(_)) => false,
         _ => true,
     };
     let floating = state.replacements.iter().filter(|f| speaks(&f.replacement) && lasts(&f.until, &f.scope));

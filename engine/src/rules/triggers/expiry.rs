@@ -40,16 +40,41 @@ pub(crate) fn end_untrue(cx: &mut Cx<'_>) -> bool {
     end_these(cx, ending, Vec::new(), None)
 }
 
-/// Ends what was to last until a step of that player's next turn, which doesn't come (800.4m).
+/// Ends what was to last until that player's next turn or a point in it, which doesn't come (800.4m).
 pub(crate) fn end_with_turn_of(cx: &mut Cx<'_>, player: PlayerId) {
     let ending = {
         let game = cx.game();
         let waits = |(_, until, scope): &(EffectId, &Duration, &Scope)| match until {
-            Duration::Until(EventPattern::StepBegins { of: Some(of), .. }) => game.is_player(player, of, scope),
+            Duration::Until(EventPattern::StepBegins { of: Some(of), .. })
+            | Duration::NextTurnOf(of)
+            | Duration::EndOfNextTurnOf(of)
+            | Duration::DuringNextTurnOf(of) => game.is_player(player, of, scope),
             _ => false,
         };
         lasting(game.state).filter(waits).map(|(id, _, scope)| (id, scope.source)).collect()
     };
+    end_these(cx, ending, Vec::new(), None);
+}
+
+/// As that player's turn begins: what was to last until then ends, and what was to last through it, or for it alone, lasts until its end.
+pub(crate) fn turn_of(cx: &mut Cx<'_>, player: PlayerId) {
+    let (ending, staying) = {
+        let game = cx.game();
+        let mut found = (Vec::new(), Vec::new());
+        for (id, until, scope) in lasting(game.state) {
+            match until {
+                Duration::NextTurnOf(of) if game.is_player(player, of, scope) => found.0.push((id, scope.source)),
+                Duration::EndOfNextTurnOf(of) | Duration::DuringNextTurnOf(of) if game.is_player(player, of, scope) => {
+                    found.1.push(id);
+                }
+                _ => {}
+            }
+        }
+        found
+    };
+    if !staying.is_empty() {
+        cx.commit(EffectChange::LastThisTurn(staying));
+    }
     end_these(cx, ending, Vec::new(), None);
 }
 

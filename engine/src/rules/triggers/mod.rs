@@ -16,6 +16,7 @@ use crate::{
     cards::{
         ability::{Ability, Triggered},
         condition::Condition,
+        effect::Duration,
         event::EventPattern,
         reference::Ref,
         selector::Selector,
@@ -78,7 +79,8 @@ pub fn notice(cx: &mut Cx<'_>, before: Option<Before<'_>>, events: &[Event]) {
     if happened == Kinds::default() || cx.state().over.is_some() {
         return;
     }
-    let waits = |delayed: &DelayedTrigger| kinds::of_pattern(&delayed.when).meets(happened);
+    let sleeps = |delayed: &DelayedTrigger| matches!(delayed.until, Some(Duration::DuringNextTurnOf(_)));
+    let waits = |delayed: &DelayedTrigger| kinds::of_pattern(&delayed.when).meets(happened) && !sleeps(delayed);
     let mut found = Vec::new();
     if cx.state().delayed.iter().any(waits) {
         let game = cx.game();

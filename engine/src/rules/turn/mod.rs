@@ -175,6 +175,7 @@ fn begin_turn(cx: &mut Cx<'_>) {
         end_with_turns_left_out(cx, player);
     }
     cx.commit(TurnChange::BeginTurn { player, steps: STEPS.to_vec(), extra: extra.is_some() });
+    expiry::turn_of(cx, player);
 }
 
 /// What lasts until a point in the next turn of a player who has left ends as that turn would have begun (800.4m today).

@@ -30,6 +30,9 @@ use super::reading;
 /// The name of the object whose size is read.
 const IT: &str = "it";
 
+/// The name that the player whose next turn matters is bound to.
+const WHOSE_TURN: &str = "whose_turn";
+
 /// The name that the player who gains control is bound to.
 const GAINS_CONTROL: &str = "gains_control";
 
@@ -110,19 +113,12 @@ pub(in crate::verbs) fn begin_copy(
     cx: &mut Cx<'_>,
     (object, face, of): (ObjectId, Arc<Face>, ObjectId),
     until: Option<&Duration>,
-    scope: Scope,
+    mut scope: Scope,
 ) {
     let Some(until) = lasts(cx, until, &scope) else { return };
+    let until = whose_turn(cx, until, &mut scope);
     let (id, timestamp, affects) = (cx.effect_id(), cx.tick(), Affects::Objects(vec![object]));
-    let effect = ContinuousEffect {
-        id,
-        timestamp,
-        affects,
-        apply: Vec::new(),
-        copies: Some(face),
-        scope,
-        until: until.cloned(),
-    };
+    let effect = ContinuousEffect { id, timestamp, affects, apply: Vec::new(), copies: Some(face), scope, until };
     let said = Change::Note(Event::CopyBecome { object, of });
     cx.commit_all([EffectChange::BeginEffect(effect).into(), said]);
 }
@@ -140,19 +136,31 @@ fn lasts<'u>(cx: &Cx<'_>, until: Option<&'u Duration>, scope: &Scope) -> Option<
     (!over).then_some(until)
 }
 
+/// How long, where that is until, through or during a player's next turn: who that is, is settled now.
+pub(in crate::verbs) fn whose_turn(cx: &Cx<'_>, until: Option<&Duration>, scope: &mut Scope) -> Option<Duration> {
+    let mut settled = |who: &Ref| {
+        if *who == Ref::You {
+            return Ref::You;
+        }
+        let players = reading::players(cx, who, scope).into_iter().map(Entity::Player).collect();
+        scope.bindings.bind(WHOSE_TURN.into(), Value::Entities(players));
+        Ref::Bound(Name::from(WHOSE_TURN))
+    };
+    until.map(|until| match until {
+        Duration::NextTurnOf(who) => Duration::NextTurnOf(settled(who)),
+        Duration::EndOfNextTurnOf(who) => Duration::EndOfNextTurnOf(settled(who)),
+        Duration::DuringNextTurnOf(who) => Duration::DuringNextTurnOf(settled(who)),
+        until => until.clone(),
+    })
+}
+
 /// Begins one effect, if it lasts.
 fn begin_one(cx: &mut Cx<'_>, affects: Affects, apply: &[Modification], until: Option<&Duration>, mut scope: Scope) {
     let Some(until) = lasts(cx, until, &scope) else { return };
     let apply = apply.iter().map(|modification| settled(cx, modification, &mut scope)).collect();
-    let effect = ContinuousEffect {
-        id: cx.effect_id(),
-        timestamp: cx.tick(),
-        affects,
-        apply,
-        copies: None,
-        scope,
-        until: until.cloned(),
-    };
+    let until = whose_turn(cx, until, &mut scope);
+    let effect =
+        ContinuousEffect { id: cx.effect_id(), timestamp: cx.tick(), affects, apply, copies: None, scope, until };
     let control = effect.apply.iter().any(|said| said.kind() == Kind::Control);
     cx.commit(EffectChange::BeginEffect(effect));
     if control {

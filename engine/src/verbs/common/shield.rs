@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::reading;
+use super::{lasting, reading};
 use crate::{
     cards::{
         Name,
@@ -89,14 +89,15 @@ pub(in crate::verbs) fn begin_replacement(
     replacement: Replacement,
     size: Size,
     until: Option<&Duration>,
-    scope: Scope,
+    mut scope: Scope,
 ) {
+    let until = lasting::whose_turn(cx, until, &mut scope);
     let (id, replacement) = (cx.effect_id(), Arc::new(replacement));
     let left = match size {
         Size::Unlimited => None,
         Size::Next(amount) => Some(amount),
         Size::Once => Some(1),
     };
-    let effect = FloatingReplacement { id, replacement, scope, left, once: size == Size::Once, until: until.cloned() };
+    let effect = FloatingReplacement { id, replacement, scope, left, once: size == Size::Once, until };
     cx.commit(EffectChange::BeginReplacement(effect));
 }

@@ -1,0 +1,138 @@
+//! Requirements on declaring attackers (508.1d; 500.2 until 2009): the most of them are obeyed that can be.
+
+use super::attackers::{costs_for, defenders, kept_from, obstacle};
+use crate::{
+    cards::{modification::Modification, selector::Selector, values::CardType},
+    edition::{AttackedPlayers, MustAttack},
+    error::Flow,
+    event::Event,
+    game::{Cx, Game},
+    ids::{Entity, ObjectId, PlayerId},
+    rule::Rule,
+    state::effects::Scope,
+};
+
+/// What an effect requires of one creature.
+struct Requirement<'a> {
+    attacker: ObjectId,
+    /// One of what it has to attack; whatever it attacks if none is said.
+    whom: Option<&'a Selector>,
+    scope: &'a Scope,
+}
+
+impl Requirement<'_> {
+    fn is_obeyed(&self, game: Game<'_>, defender: Entity) -> bool {
+        self.whom.is_none_or(|whom| game.matches(defender, whom, self.scope))
+    }
+}
+
+/// A creature of which something is required, with what it could attack for nothing and how many requirements that obeys.
+struct Asked {
+    creature: ObjectId,
+    could: Vec<(Entity, usize)>,
+    /// How many it obeys as it is declared.
+    obeys: usize,
+}
+
+impl Asked {
+    /// The most that it could obey if it attacked what fits.
+    fn best(&self, fits: impl Fn(Entity) -> bool) -> usize {
+        self.could.iter().filter(|(defender, _)| fits(*defender)).map(|(_, count)| *count).max().unwrap_or(0)
+    }
+}
+
+/// Refuses a declaration that obeys fewer requirements than could be obeyed without disobeying a restriction or paying. No restriction
+/// here bears on several creatures together but that one player is attacked, where that is the rule.
+///
+/// # Errors
+///
+/// [`Rule::AttackRequirement`] refuses.
+pub(super) fn check(cx: &Cx<'_>, player: PlayerId, attacks: &[(ObjectId, Entity)]) -> Flow {
+    let game = cx.game();
+    let all = all(game, player);
+    if all.is_empty() {
+        return Ok(());
+    }
+    let attacked = |creature| attacks.iter().find(|(attacker, _)| *attacker == creature).map(|(_, defender)| *defender);
+    let obeyed = |one: &&Requirement<'_>| attacked(one.attacker).is_some_and(|defender| one.is_obeyed(game, defender));
+    let free = |creature| could_attack(game, player, creature);
+    let heeded = |one: &&Requirement<'_>| {
+        let able = || free(one.attacker).into_iter().any(|defender| one.is_obeyed(game, defender));
+        game.heeds((Rule::AttackRequirement, one.scope), obeyed(one) || able())
+    };
+    let heeded: Vec<&Requirement<'_>> = all.iter().filter(heeded).collect();
+    let mut creatures: Vec<ObjectId> = heeded.iter().map(|one| one.attacker).collect();
+    creatures.dedup();
+    let asked = |creature: ObjectId| {
+        let of_it = || heeded.iter().filter(move |one| one.attacker == creature);
+        let counted = |defender| (defender, of_it().filter(|one| one.is_obeyed(game, defender)).count());
+        Asked {
+            creature,
+            could: free(creature).into_iter().map(counted).collect(),
+            obeys: of_it().filter(|one| obeyed(one)).count(),
+        }
+    };
+    let asked: Vec<Asked> = creatures.into_iter().map(asked).collect();
+    // What a creature obeys that somebody pays for doesn't make up for another one.
+    let obeys: usize = asked.iter().map(|one| one.obeys.min(one.best(|_| true))).sum();
+    if obeys >= most(game, player, &asked) {
+        return Ok(());
+    }
+    let Some(short) = asked.iter().find(|one| one.obeys < one.best(|_| true)) else { return Ok(()) };
+    let better = short.could.iter().find(|(_, count)| *count > short.obeys).map(|(defender, _)| *defender);
+    let broken = |one: &&&Requirement<'_>| {
+        one.attacker == short.creature && !obeyed(one) && better.is_some_and(|better| one.is_obeyed(game, better))
+    };
+    let Some(broken) = heeded.iter().find(broken) else { return Ok(()) };
+    let whom = match (broken.whom, better) {
+        (None, _) | (_, None) => String::new(),
+        (_, Some(Entity::Player(player))) => format!(" {player}"),
+        (_, Some(Entity::Object(id))) => format!(" {}", game.name(id)),
+    };
+    cx.cannot((Rule::AttackRequirement, broken.scope), format!("{} has to attack{whom}", game.name(short.creature)))
+}
+
+/// The most requirements that can be obeyed: each creature attacks what is best for it, until 2006 of what belongs to one player (306.3).
+fn most(game: Game<'_>, player: PlayerId, asked: &[Asked]) -> usize {
+    let of = |whom: PlayerId| asked.iter().map(|one| one.best(|it| game.defending_player(it) == whom)).sum();
+    match game.table.edition.attacked_players {
+        AttackedPlayers::Several => asked.iter().map(|one| one.best(|_| true)).sum(),
+        AttackedPlayers::One => game.state.opponents(player).map(of).max().unwrap_or(0),
+    }
+}
+
+/// Every requirement on that player's creatures, creature by creature.
+fn all(game: Game<'_>, player: PlayerId) -> Vec<Requirement<'_>> {
+    let requires = |said: &Modification| matches!(said, Modification::MustAttack(_) | Modification::MustAttackWhom(_));
+    if !game.seen.rules.iter().any(|rule| requires(&rule.modification)) {
+        return Vec::new();
+    }
+    let theirs = |id: &ObjectId| game.controller(*id) == player && game.characteristics(*id).is(CardType::Creature);
+    let creatures = game.state.permanents().iter().copied().filter(theirs);
+    let of_one = |attacker: ObjectId| {
+        let on = game.seen.rules.iter().filter(move |rule| rule.on.contains(&attacker));
+        on.filter_map(move |rule| match &*rule.modification {
+            Modification::MustAttack(_) => Some(Requirement { attacker, whom: None, scope: &rule.scope }),
+            Modification::MustAttackWhom(whom) => Some(Requirement { attacker, whom: Some(whom), scope: &rule.scope }),
+            _ => None,
+        })
+    };
+    creatures.flat_map(of_one).collect()
+}
+
+/// Everything that the creature could attack without anybody's paying for it (508.1d).
+fn could_attack(game: Game<'_>, player: PlayerId, creature: ObjectId) -> Vec<Entity> {
+    if obstacle(game, player, creature).is_some() || has_done_so(game, creature) {
+        return Vec::new();
+    }
+    let free = |defender: &Entity| {
+        costs_for(game, creature, *defender).next().is_none() && kept_from(game, creature, *defender).is_none()
+    };
+    defenders(game, player).into_iter().filter(free).collect()
+}
+
+/// Whether the creature has attacked in the turn, where that is enough for one that attacks each turn if able (308.2 until 2006).
+fn has_done_so(game: Game<'_>, creature: ObjectId) -> bool {
+    let attacked = |event: &Event| matches!(event, Event::Attacked { attacker, .. } if *attacker == creature);
+    game.table.edition.must_attack == MustAttack::OncePerTurn && game.state.history.iter().any(attacked)
+}
