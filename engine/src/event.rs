@@ -79,6 +79,11 @@ pub enum Event {
         card: ObjectId,
         player: PlayerId,
     },
+    /// A card was played by what lets one be played each turn.
+    PlayedBy {
+        source: ObjectId,
+        permission: Name,
+    },
     Activated {
         object: ObjectId,
         source: ObjectId,

@@ -84,3 +84,74 @@ Feature: How often abilities trigger, in rulings of our own
     And the stack resolves
     And Alice puts "Ministrant of Obligation" and "Clone" in this order
     Then Alice controls 4 "Spirit" permanents
+
+  @htg:ours.396
+  Scenario: Whoever sacrifices whatever, it triggers, on its own sacrifice too
+    Given Alice controls "Mayhem Devil" and "Birthing Pod" as "pod"
+    And Alice can pay {1}{G}
+    And Bob controls "Fume Spitter" and "Hill Giant"
+    Then the mana cost of "Mayhem Devil" is {1}{B}{R}
+    And "Mayhem Devil" is black and red
+    And "Mayhem Devil" is 3/3
+    And "Mayhem Devil" has exactly the types "creature" and "Devil"
+    When Bob activates "Fume Spitter" targeting "Hill Giant"
+    And Alice targets Bob for "Mayhem Devil"
+    And the stack resolves
+    Then Bob is at 19 life
+    When Alice activates "pod" sacrificing "Mayhem Devil"
+    And Alice targets Bob for "Mayhem Devil"
+    And the stack resolves
+    Then Bob is at 18 life
+
+  @htg:ours.397
+  Scenario: Creatures that die at one time are one event, and the next is too late in the turn
+    Given Alice controls "Morbid Opportunist"
+    And Bob controls "Soul Warden", "Llanowar Elves", "Treetop Scout" and "Hill Giant"
+    And Alice has "Arc Lightning" and "Terror" in hand and can pay {2}{R}{1}{B}
+    Then the mana cost of "Morbid Opportunist" is {2}{B}
+    And "Morbid Opportunist" is black
+    And "Morbid Opportunist" is 1/3
+    And "Morbid Opportunist" has exactly the types "creature", "Human" and "Rogue"
+    When Alice casts "Arc Lightning" targeting "Soul Warden", "Llanowar Elves" and "Treetop Scout" dividing 1 to "Soul Warden", 1 to "Llanowar Elves" and 1 to "Treetop Scout"
+    And the stack resolves
+    Then "Morbid Opportunist" has triggered once
+    And Alice has drawn 1 card
+    When Alice casts "Terror" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is in Bob's graveyard
+    And Alice has drawn 1 card
+
+  @htg:ours.398
+  Scenario: A copy of an instant draws as casting it does
+    Given Alice controls "Archmage Emeritus"
+    And Alice has "Boomerang" and "Fork" in hand and can pay {U}{U}{R}{R}
+    And Bob controls "Hill Giant" and "Grizzly Bears"
+    Then the mana cost of "Archmage Emeritus" is {2}{U}{U}
+    And "Archmage Emeritus" is blue
+    And "Archmage Emeritus" is 2/2
+    And "Archmage Emeritus" has exactly the types "creature", "Human" and "Wizard"
+    When Alice casts "Boomerang" targeting "Hill Giant"
+    And Alice casts "Fork" targeting "Boomerang"
+    And the stack resolves
+    And Alice targets "Grizzly Bears" for "Fork"
+    Then "Archmage Emeritus" has triggered three times
+    And Alice has drawn 3 cards
+
+  @htg:ours.474
+  Scenario: An attack of two is one, and an attack of one is none
+    Given Alice controls "Chivalric Alliance", "Grizzly Bears" and "Hill Giant"
+    And Alice has "Plains" in hand and can pay {2}
+    Then the mana cost of "Chivalric Alliance" is {1}{W}
+    And "Chivalric Alliance" is white
+    And "Chivalric Alliance" has exactly the type "enchantment"
+    When Alice activates "muster" of "Chivalric Alliance" discarding "Plains"
+    And the stack resolves
+    Then Alice controls a 2/2 white and blue "Knight" creature token
+    When Alice attacks with "Grizzly Bears" and "Hill Giant"
+    And the stack resolves
+    Then "Chivalric Alliance" has triggered once
+    And Alice has drawn 1 card
+    When the game goes on to Bob's upkeep
+    And the game goes on to Alice's main phase
+    And Alice attacks with "Hill Giant"
+    Then "Chivalric Alliance" has triggered once

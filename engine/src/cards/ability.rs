@@ -301,6 +301,9 @@ impl Activated {
 pub struct Triggered {
     /// What triggers it.
     pub when: EventPattern,
+    /// It triggers only once each turn.
+    #[serde(default)]
+    pub once_each_turn: bool,
     /// Numbers read as it triggers (for abilities that look back).
     #[serde(default)]
     pub remember: Named<Amount>,

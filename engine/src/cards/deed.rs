@@ -41,6 +41,8 @@ pub enum Deed {
     BeAttachedExceptTo(Selector),
     /// Being regenerated.
     Regenerate,
+    /// Coming onto the battlefield: what would stays where it is (`affects: { zone: graveyard, type: creature }`).
+    Enter,
     /// Having such of its abilities played; all if nothing more is said.
     HaveActivated(AbilityIs),
 }

@@ -146,6 +146,32 @@ pub enum EventPattern {
     /// A player discards a card. "If you would discard this card" is an ability `from: hand`, with
     /// `if: { is: { what: it, matches: self } }`.
     Discards(Ref),
+    /// A player sacrifices a permanent (701.21). `it` is the permanent as it was, `$player` who sacrifices it.
+    Sacrifices {
+        /// Which player.
+        who: Ref,
+        /// Which permanents; whatever if not given.
+        #[serde(default)]
+        what: Option<Selector>,
+    },
+    /// A spell or ability is copied: "cast or copy" is any of `casts` and `copies`. `it` is the copy (707.10).
+    Copies {
+        /// By which player.
+        who: Ref,
+        /// Which, as the copy is; whatever if not given.
+        #[serde(default)]
+        what: Option<Selector>,
+    },
+    /// A player searches a library (701.23), whatever is found.
+    Searches {
+        /// Who searches.
+        who: Ref,
+        /// Whose library; anybody's if not given.
+        #[serde(default)]
+        of: Option<Ref>,
+    },
+    /// A player shuffles that player's library (701.24).
+    Shuffles(Ref),
     /// A permanent becomes tapped.
     BecomesTapped(Selector),
     /// A permanent becomes untapped.
@@ -188,6 +214,10 @@ pub enum EventPattern {
     LosesGame(Ref),
     /// The game is in some state (a state trigger, 603.8).
     While(Box<Condition>),
+    /// One or more such events at one time, together one: `{ one_or_more: { attacks: { what: { controller: you } } } }` is "whenever you attack".
+    /// `it` and `$card` are all of what it happens to, `$amount` the sum or, where the events have no number, how many there are. What players do is
+    /// taken together for each player.
+    OneOrMore(Box<EventPattern>),
     /// Only the first, second, … such event of a turn or a step: "your second card each turn". Of events about players (`$player`) each
     /// player's are counted by themselves.
     Nth {

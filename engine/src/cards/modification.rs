@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::{
     ability::Ability,
     amount::Amount,
+    condition::Condition,
     cost::Cost,
     deed::{Allowance, Deed, PlayerDeed, RuleName},
     event::EventPattern,
@@ -185,6 +186,15 @@ pub enum Modification {
         /// Only from those zones; from wherever if none is given.
         #[serde(default)]
         from: Vec<Zone>,
+        /// Only while that is so, where `$player` is who would play: "can't cast more than one spell each turn" asks whether that player has.
+        #[serde(default, rename = "if")]
+        condition: Option<Condition>,
+        /// Only when that player couldn't play a sorcery ("can cast spells only any time they could cast a sorcery").
+        #[serde(default)]
+        but_as_a_sorcery: bool,
+        /// Lands, too, which are played and not cast.
+        #[serde(default)]
+        lands: bool,
     },
     /// Players can't do that, whatever says that they do.
     PlayerCant {
@@ -243,6 +253,9 @@ pub enum Modification {
         /// For that in addition, where they aren't in hand (retrace).
         #[serde(default)]
         additional: Vec<Cost>,
+        /// Only one of them each turn.
+        #[serde(default)]
+        once_each_turn: bool,
     },
     /// A player skips that step.
     SkipStep {

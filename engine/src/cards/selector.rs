@@ -262,6 +262,12 @@ pub enum Status {
     Revealed,
     /// Its mana cost has an {X} in it.
     XInCost,
+    /// Of no colour (105.2c).
+    Colorless,
+    /// Of exactly one colour (105.2a).
+    Monocolored,
+    /// Of two or more colours (105.2b).
+    Multicolored,
 }
 
 /// A range of numbers.

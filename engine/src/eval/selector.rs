@@ -312,6 +312,14 @@ impl Game<'_> {
             Status::Linked => linked().is_some(),
             Status::Basic => self.characteristics(object.id).supertypes.has(Supertype::Basic),
             Status::Revealed => object.revealed,
+            Status::Colorless | Status::Monocolored | Status::Multicolored => {
+                let several = self.characteristics(object.id).colors.iter().count();
+                match status {
+                    Status::Colorless => several == 0,
+                    Status::Monocolored => several == 1,
+                    _ => several > 1,
+                }
+            }
             Status::XInCost => self.mana_cost(object.id).is_some_and(|cost| cost.x > 0),
         }
     }

@@ -18,7 +18,7 @@ use crate::{
     rule::Rule,
     rules::{
         activation,
-        casting::{costs_more, may_play, turn_up, value_of_x},
+        casting::{costs_more, may_play, prohibited_land, turn_up, use_up, value_of_x},
         costs, priority,
         replacement::happen,
         resolution, timing,
@@ -35,6 +35,7 @@ pub fn play_land(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId) -> Flow {
     priority::require(cx, player)?;
     turn_up(cx, player, card, false)?;
     may_play_land(cx, player, card)?;
+    use_up(cx, player, card);
     put_played(cx, player, card)?;
     cx.commit(TurnChange::ResetPasses);
     priority::give(cx, player)
@@ -103,7 +104,7 @@ fn may_play_land(cx: &Cx<'_>, player: PlayerId, card: ObjectId) -> Flow {
     if !has_land_left(game, player) {
         cx.forbid((Rule::PlayLand, card), "no other land may be played this turn")?;
     }
-    Ok(())
+    prohibited_land(cx, player, card)
 }
 
 /// Takes a special action that an ability lets a player take: what it costs is paid, and what it says is done at once (116.2, 702.62a).

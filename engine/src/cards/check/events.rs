@@ -14,7 +14,8 @@ pub fn binds(event: &str, would: bool) -> &'static [&'static str] {
         "moves" | "dies" | "enters" | "activates" => &["it", "card", "player"],
         "taps_for_mana" => &["it", "player", "amount", "mana"],
         "deals_damage" => &["source", "it", "player", "amount"],
-        "attacks" | "casts" | "plays" | "draws" | "discards" => &["it", "player"],
+        "attacks" | "casts" | "plays" | "draws" | "discards" | "sacrifices" | "copies" => &["it", "player"],
+        "searches" | "shuffles" => &["player"],
         "blocks"
         | "becomes_blocked"
         | "blocks_or_becomes_blocked"
@@ -44,6 +45,11 @@ pub(super) fn of_pattern(pattern: &Value, would: bool) -> (String, Vec<&'static 
     let word = futile::tag(pattern);
     if word == "nth" {
         return of_pattern(&pattern["nth"]["event"], would);
+    }
+    if word == "one_or_more" {
+        let (event, mut names) = of_pattern(&pattern["one_or_more"], would);
+        names.extend((!names.contains(&"amount")).then_some("amount"));
+        return (event, names);
     }
     let Value::Sequence(any) = &pattern["any_of"] else {
         let names = binds(&word, would).to_vec();

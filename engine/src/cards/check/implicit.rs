@@ -84,7 +84,11 @@ pub const IMPLICIT: [Implicit; 15] = [
         says: "The object whose power and toughness are read.",
     },
     Implicit { name: "candidate", reach: Reach::Inside(&["such_that"]), says: "What the selector asks about." },
-    Implicit { name: "player", reach: Reach::Inside(&["may_play"]), says: "The player who may play." },
+    Implicit {
+        name: "player",
+        reach: Reach::Inside(&["may_play", "cant_play"]),
+        says: "The player who may, or would, play.",
+    },
     Implicit {
         name: EACH,
         reach: Reach::OfEach,

@@ -69,6 +69,8 @@ const PLACES: &[(&str, &str, &[Sort])] = &[
     ("plays", "what", PLAYED),
     ("activates", "what", OBJECTS),
     ("creates", "what", PERMANENTS),
+    ("sacrifices", "what", PERMANENTS),
+    ("copies", "what", ON_THE_STACK),
     ("becomes_target", "what", ALL),
     ("becomes_tapped", "", PERMANENTS),
     ("becomes_untapped", "", PERMANENTS),

@@ -98,6 +98,12 @@ fn card(word: &str, key: &str, sort: Sort, selector: &str) -> String {
         ("unpreventable", _) => {
             "types: [artifact, creature], pt: [1, 4], abilities: { e: { replacement: { would: { deals_damage: {} }, instead: prevent } }"
         }
+        ("sacrifices", _) => {
+            "types: [artifact, creature], pt: [1, 4], abilities: { e: { activated: { costs: [ { sacrifice: { what: { zone: battlefield, type: creature } } } ], do: [ { gain_life: { who: you, amount: 1 } } ] } }"
+        }
+        ("copies", _) => {
+            "types: [artifact, creature], pt: [1, 4], abilities: { e: { activated: { targets: { t: { zone: stack, kind: spell } }, do: [ { copy_spell: { what: $t } } ] } }"
+        }
         ("triggers_again" | "triggers_nothing", _) => {
             "types: [artifact, creature], pt: [1, 4], abilities: { e: { triggered: { when: { enters: { type: creature } }, do: [ { gain_life: { who: you, amount: 1 } } ] } }"
         }

@@ -62,7 +62,9 @@ pub(super) fn standing(word: &str, key: &str, sort: Sort, selector: &str) -> Str
     let always = |more| format!("{{ static: {{ apply: [ {{ {word}: {} }} ] }} }}", given(more));
     let verb = |more| format!("{{ spell: {{ do: [ {{ {word}: {} }} ] }} }}", given(more));
     match word {
-        "casts" | "plays" | "activates" | "creates" | "taps_for_mana" => trigger(", who: each_player"),
+        "casts" | "plays" | "activates" | "creates" | "taps_for_mana" | "sacrifices" | "copies" => {
+            trigger(", who: each_player")
+        }
         "dies"
         | "enters"
         | "moves"
@@ -97,9 +99,8 @@ pub(super) fn standing(word: &str, key: &str, sort: Sort, selector: &str) -> Str
         "spend_as_though" => always(", who: you, as_though: [white]"),
         "tapped_makes" => always(", mana: '{W}'"),
         "untap_at_most" => always(", count: 1"),
-        "triggers_again" => always(""),
         "triggers_nothing" => always(", when: { enters: { type: creature } }"),
-        "unpreventable" => always(""),
+        "triggers_again" | "unpreventable" => always(""),
         "be_blocked_by" | "be_blocked_except_by" | "be_targeted_by" | "be_attached_except_to" => {
             format!("{{ static: {{ affects: self, apply: [ {{ cant: {{ {word}: {selector} }} }} ] }} }}")
         }

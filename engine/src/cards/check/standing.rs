@@ -54,10 +54,16 @@ fn waited_for(event: &str) -> Option<&'static [Use]> {
         | "becomes_tapped"
         | "step_begins"
         | "loses_counters"
+        | "sacrifices"
+        | "copies"
+        | "searches"
+        | "shuffles"
         | "turned_face_up" => &[Triggers, Ends, Counted],
         "loses_game" => &[Triggers, Ends, Counted, Replaced],
         // Which of several it is is asked as it happens.
         "nth" => &[Triggers, Ends],
+        // What happened at one time the history doesn't tell.
+        "one_or_more" => &[Triggers, Ends],
         // It is said only where something waits for it, so nobody counts it.
         "taps_for_mana" => &[Triggers],
         // A Saga asks it of itself (714.2b).
@@ -408,6 +414,10 @@ impl Walk {
         if word == "nth" {
             self.event(&said["event"], by, false);
         }
+        if word == "one_or_more" {
+            self.event(said, by, false);
+            self.taken_together(&tag(said));
+        }
         if word == "any_of" {
             said.as_sequence().into_iter().flatten().for_each(|one| self.event(one, by, false));
         }
@@ -423,6 +433,18 @@ impl Walk {
                 self.refuse(many, format!("`{many}` means nothing where that is replaced"));
             }
         }
+    }
+
+    /// What can't be several at one time, or is taken together by a word of its own.
+    fn taken_together(&mut self, word: &str) {
+        let why = match word {
+            "deals_damage" | "creates" => "says so itself: `one_or_more: true` among its own keys",
+            "creatures_block" => "is one or more creatures by itself",
+            "nth" => "is one of several: `nth` goes outside, `one_or_more` inside",
+            "step_begins" | "one_or_more" => "is never several at one time",
+            _ => return,
+        };
+        self.refuse("one_or_more", format!("`{word}` {why}"));
     }
 
     fn modification(&mut self, word: &str) {

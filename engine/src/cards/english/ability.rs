@@ -92,7 +92,7 @@ impl Speech<'_> {
     }
 
     fn triggered(&self, triggered: &Triggered) -> String {
-        let Triggered { when, condition, remember, from, targets, choose, instructions } = triggered;
+        let Triggered { when, once_each_turn, condition, remember, from, targets, choose, instructions } = triggered;
         let mut text = self.trigger(when);
         if *from != Zone::Battlefield {
             text += &format!(" while {} is {}", self.name, self.inside(*from, "your"));
@@ -105,7 +105,11 @@ impl Speech<'_> {
             text += &format!(", if {}", self.condition(condition));
         }
         text += ": ";
-        text + &self.body(targets, choose.as_ref(), instructions)
+        text += &self.body(targets, choose.as_ref(), instructions);
+        if *once_each_turn {
+            text += " This ability triggers only once each turn.";
+        }
+        text
     }
 
     fn fixed(&self, fixed: &Static) -> String {

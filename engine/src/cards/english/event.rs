@@ -81,9 +81,7 @@ impl Speech<'_> {
     }
 
     fn clause(&self, pattern: &EventPattern) -> Clause {
-        let object = |what, verb: &str| Clause(self.one(what), verb.to_owned());
-        let player = |who: &Ref, verb: &str| Clause(self.player(who), verb.to_owned());
-        let words = self.words();
+        let object = |what: &Selector, verb: &str| Clause(self.one(what), verb.to_owned());
         let first = |first: &bool| if *first { " the first time in a turn" } else { "" };
         match pattern {
             EventPattern::Moves { what, from, to } => object(what, &self.moves(*from, *to)),
@@ -105,6 +103,38 @@ impl Speech<'_> {
             EventPattern::CreaturesBlock(what) => {
                 Clause(format!("at least one {}", self.noun(what, false)), "block".to_owned())
             }
+            EventPattern::BecomesTarget { what, first_time_each_turn } => {
+                object(what, &format!("become the target of a spell or ability{}", first(first_time_each_turn)))
+            }
+            EventPattern::BecomesTapped(what) => object(what, "become tapped"),
+            EventPattern::BecomesUntapped(what) => object(what, "become untapped"),
+            EventPattern::Destroyed(what) => object(what, "be destroyed"),
+            EventPattern::GetsCounters { what, kind, by_effect } => object(what, &gets(kind.as_ref(), *by_effect)),
+            EventPattern::LosesCounters { what, kind } => object(what, &format!("lose {}", of_kind(kind.as_ref()))),
+            EventPattern::Chapter(numbers) => {
+                let numbers: Vec<String> = numbers.iter().map(u32::to_string).collect();
+                object(&Selector::Is(Ref::This), &format!("get lore counters, reaching {} of them", or(&numbers)))
+            }
+            EventPattern::StepBegins { step, of } => {
+                let of = of.as_ref().map_or("the".to_owned(), |of| whose(&self.player(of)));
+                Clause(format!("{of} {}", self.step(*step)), "begin".to_owned())
+            }
+            EventPattern::TurnedFaceUp(what) => object(what, "be turned face up"),
+            EventPattern::While(condition) => {
+                Clause("it".to_owned(), format!("be so that {}", self.condition(condition)))
+            }
+            EventPattern::Nth { event, which, in_each } => self.clause(event).with(&self.how_manieth(which, *in_each)),
+            EventPattern::OneOrMore(event) => self.several(event),
+            EventPattern::AnyOf(_) => Clause("it".to_owned(), format!("happen that {}", self.event(pattern))),
+            of_players => self.clause_of_player(of_players),
+        }
+    }
+
+    /// What players do, and what happens to them.
+    fn clause_of_player(&self, pattern: &EventPattern) -> Clause {
+        let player = |who: &Ref, verb: &str| Clause(self.player(who), verb.to_owned());
+        let words = self.words();
+        match pattern {
             EventPattern::Casts { who, what } => {
                 player(who, &format!("{} {}", words.cast, self.spell_cast(what.as_ref())))
             }
@@ -129,34 +159,24 @@ impl Speech<'_> {
             EventPattern::Creates { who, what, one_or_more } => {
                 player(who, &format!("create {}", self.tokens(what.as_ref(), *one_or_more)))
             }
-            EventPattern::BecomesTarget { what, first_time_each_turn } => {
-                object(what, &format!("become the target of a spell or ability{}", first(first_time_each_turn)))
-            }
             EventPattern::Draws(who) => player(who, "draw a card"),
             EventPattern::GainsLife(who) => player(who, "gain life"),
             EventPattern::LosesLife(who) => player(who, "lose life"),
             EventPattern::LosesLifeByDamage(who) => player(who, "lose life by damage"),
             EventPattern::Discards(who) => player(who, "discard a card"),
-            EventPattern::BecomesTapped(what) => object(what, "become tapped"),
-            EventPattern::BecomesUntapped(what) => object(what, "become untapped"),
-            EventPattern::Destroyed(what) => object(what, "be destroyed"),
-            EventPattern::GetsCounters { what, kind, by_effect } => object(what, &gets(kind.as_ref(), *by_effect)),
-            EventPattern::LosesCounters { what, kind } => object(what, &format!("lose {}", of_kind(kind.as_ref()))),
-            EventPattern::Chapter(numbers) => {
-                let numbers: Vec<String> = numbers.iter().map(u32::to_string).collect();
-                object(&Selector::Is(Ref::This), &format!("get lore counters, reaching {} of them", or(&numbers)))
+            EventPattern::Sacrifices { who, what } => {
+                let what = what.as_ref().map_or("a permanent".to_owned(), |what| self.one(what));
+                player(who, &format!("sacrifice {what}"))
             }
-            EventPattern::StepBegins { step, of } => {
-                let of = of.as_ref().map_or("the".to_owned(), |of| whose(&self.player(of)));
-                Clause(format!("{of} {}", self.step(*step)), "begin".to_owned())
+            EventPattern::Copies { who, what } => player(who, &format!("copy {}", self.spell_cast(what.as_ref()))),
+            EventPattern::Searches { who, of } => {
+                let of =
+                    of.as_ref().map_or("a library".to_owned(), |of| format!("{} library", whose(&self.player(of))));
+                player(who, &format!("search {of}"))
             }
-            EventPattern::TurnedFaceUp(what) => object(what, "be turned face up"),
+            EventPattern::Shuffles(who) => player(who, "shuffle"),
             EventPattern::LosesGame(who) => player(who, "lose the game"),
-            EventPattern::While(condition) => {
-                Clause("it".to_owned(), format!("be so that {}", self.condition(condition)))
-            }
-            EventPattern::Nth { event, which, in_each } => self.clause(event).with(&self.how_manieth(which, *in_each)),
-            EventPattern::AnyOf(_) => Clause("it".to_owned(), format!("happen that {}", self.event(pattern))),
+            _ => Clause("it".to_owned(), "happen".to_owned()),
         }
     }
 
@@ -169,6 +189,44 @@ impl Speech<'_> {
             None if one_or_more => "one or more sources".to_owned(),
             None => "a source".to_owned(),
         }
+    }
+
+    /// The clause of one or more such events at one time: `one or more creatures attack`.
+    fn several(&self, event: &EventPattern) -> Clause {
+        let Clause(who, verb) = self.clause(event);
+        let objects = |what: &Selector, verb: String| {
+            Clause(if matches!(what, Selector::Is(_)) { self.one(what) } else { self.one_or_more(what) }, verb)
+        };
+        let done_to = |what: Option<&Selector>, done: &str, else_what: &str| {
+            let what = what.map_or_else(|| format!("one or more {else_what}"), |what| self.one_or_more(what));
+            Clause(who.clone(), format!("{done} {what}"))
+        };
+        match event {
+            EventPattern::Moves { what, .. }
+            | EventPattern::Attacks { what, .. }
+            | EventPattern::BlocksCreature { what, .. }
+            | EventPattern::BecomesBlockedBy { what, .. }
+            | EventPattern::BecomesTarget { what, .. }
+            | EventPattern::GetsCounters { what, .. }
+            | EventPattern::LosesCounters { what, .. }
+            | EventPattern::Dies(what)
+            | EventPattern::Enters(what)
+            | EventPattern::Blocks(what)
+            | EventPattern::BecomesBlocked(what)
+            | EventPattern::BlocksOrBecomesBlocked(what)
+            | EventPattern::BecomesTapped(what)
+            | EventPattern::BecomesUntapped(what)
+            | EventPattern::Destroyed(what)
+            | EventPattern::TurnedFaceUp(what) => objects(what, verb),
+            EventPattern::Sacrifices { what, .. } => done_to(what.as_ref(), "sacrifice", "permanents"),
+            EventPattern::Discards(_) => done_to(None, "discard", "cards"),
+            EventPattern::Draws(_) => done_to(None, "draw", "cards"),
+            _ => Clause(who, format!("{verb}, once for all of one time")),
+        }
+    }
+
+    fn one_or_more(&self, what: &Selector) -> String {
+        format!("one or more {}", self.noun(what, true))
     }
 
     /// Which of several times: `for the second time in a turn`.

@@ -139,12 +139,7 @@ impl Speech<'_> {
                 };
                 format!("{} may {cast} {spell} by this instead of paying its mana cost: {paid}{x}", who.name())
             }
-            Modification::CantPlay { who, what, from } => {
-                let what = what.as_ref().map_or("spells".to_owned(), |what| self.many(what));
-                let zones: Vec<String> = from.iter().map(|zone| self.zone(*zone)).collect();
-                let from = if from.is_empty() { String::new() } else { format!(" from {}", or(&zones)) };
-                format!("{} can't {} {what}{from}", self.players(who).name(), self.words().cast)
-            }
+            Modification::CantPlay { .. } => self.cant_play(change),
             Modification::PlayerHas { who, keyword } => {
                 self.players(who).does(&format!("have {}", self.keyword(keyword)))
             }
@@ -170,13 +165,16 @@ impl Speech<'_> {
                 let of = of.as_ref().map(|of| format!(" of {}", self.many(of))).unwrap_or_default();
                 format!("no abilities{of} trigger on this: {}", self.event(when))
             }
-            Modification::MayPlay { who, what, free, cost, additional } => {
+            Modification::MayPlay { who, what, free, cost, additional, once_each_turn } => {
                 let mut how = if *free { " without paying their mana costs".to_owned() } else { String::new() };
                 if !cost.is_empty() {
                     how += &format!(" and {} rather than pay the mana cost", self.costs(cost));
                 }
                 if !additional.is_empty() {
                     how += &format!(" and {} as an additional cost", self.costs(additional));
+                }
+                if *once_each_turn {
+                    how += ", one of them each turn";
                 }
                 format!("{} may play {}{how}", self.players(who).name(), self.many(what))
             }
@@ -273,6 +271,7 @@ impl Speech<'_> {
             }
             Deed::BeAttachedExceptTo(to) => format!("can't be attached except to {}", self.one(to)),
             Deed::Regenerate => "can't be regenerated".to_owned(),
+            Deed::Enter => format!("can't {}", self.enter()),
             Deed::HaveActivated(is) => {
                 let own = format!("{} activated abilities", subject.either("its", "their"));
                 let abilities = match self.an_ability(is) {
@@ -294,6 +293,20 @@ impl Speech<'_> {
         let subject = if plain(power) && plain(toughness) { subject.clone() } else { subject.each() };
         let its = subject.either("its", "their");
         format!("{} is {} and {its} toughness {}", subject.own("power"), self.number(power), self.number(toughness))
+    }
+
+    fn cant_play(&self, change: &Modification) -> String {
+        let Modification::CantPlay { who, what, from, condition, but_as_a_sorcery, lands } = change else {
+            return String::new();
+        };
+        let deed = if *lands { "play" } else { self.words().cast.as_str() };
+        let all = if *lands { "cards" } else { "spells" };
+        let what = what.as_ref().map_or(all.to_owned(), |what| self.many(what));
+        let zones: Vec<String> = from.iter().map(|zone| self.zone(*zone)).collect();
+        let from = if from.is_empty() { String::new() } else { format!(" from {}", or(&zones)) };
+        let condition = condition.iter().map(|so| format!(" if {}", self.condition(so))).collect::<String>();
+        let when = if *but_as_a_sorcery { " but when they could play a sorcery" } else { "" };
+        format!("{} can't {deed} {what}{from}{condition}{when}", self.players(who).name())
     }
 
     fn allowance(&self, allowance: &Allowance, subject: &Subject) -> String {

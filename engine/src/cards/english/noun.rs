@@ -376,6 +376,9 @@ impl Speech<'_> {
             Status::Unblocked => Some("unblocked"),
             Status::Enchanted => Some("enchanted or equipped"),
             Status::Basic => Some("basic"),
+            Status::Colorless => Some("colorless"),
+            Status::Monocolored => Some("monocolored"),
+            Status::Multicolored => Some("multicolored"),
             Status::Revealed => Some("revealed"),
             Status::AttackedThisTurn
             | Status::DamagedThisTurn
@@ -403,7 +406,10 @@ impl Speech<'_> {
             Status::DrawnThisTurn => Some("drawn this turn".to_owned()),
             Status::Linked => Some(format!("put there with {}", self.name)),
             Status::XInCost => Some("with an {X} in its mana cost".to_owned()),
-            Status::Tapped
+            Status::Colorless
+            | Status::Monocolored
+            | Status::Multicolored
+            | Status::Tapped
             | Status::Untapped
             | Status::Flipped
             | Status::FaceDown

@@ -3,6 +3,7 @@
 pub mod announce;
 mod offering;
 mod permission;
+mod prohibition;
 mod proposal;
 mod splice;
 pub(in crate::rules) mod total;
@@ -22,8 +23,9 @@ use crate::{
     state::effects::Scope,
 };
 
-pub(crate) use permission::{costs_more, could_begin, turn_up};
+pub(crate) use permission::{costs_more, could_begin, turn_up, use_up};
 pub use permission::{may_play, zone_rule};
+pub(crate) use prohibition::prohibited_land;
 
 use proposal::Proposal;
 
@@ -58,8 +60,14 @@ pub fn cast_with_priority(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId) -> 
 pub fn cast(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId, how: How) -> Flow<ObjectId> {
     let before = cx.at(Moment::Announcement);
     turn_up(cx, player, card, how.in_resolution)?;
+    let by_permission = !how.in_resolution;
     let permission = permission::to_begin(cx, player, card, how)?;
-    let announce = |cx: &mut Cx<'_>| announced(cx, player, card, permission);
+    let announce = |cx: &mut Cx<'_>| {
+        if by_permission {
+            permission::use_up(cx, player, card);
+        }
+        announced(cx, player, card, permission)
+    };
     let spell = hidden_zones::during_announcement(cx, announce).map_err(|stop| match stop {
         // 601.2, 732.1: the card is back where it was, and nothing has been paid.
         Stop::Illegal(_) | Stop::BadAnswer { .. } => cx.undone((Rule::Rewind, card), stop),
@@ -75,7 +83,7 @@ fn announced(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId, permission: perm
     let spell = proposal.spell;
     announce_choices(cx, &mut proposal)?;
     choose_targets(cx, player, spell)?;
-    permission::prohibited(cx, player, spell)?;
+    prohibition::prohibited(cx, player, spell)?;
     let mut total = total::lock_in(cx, &proposal);
     total.offered = offering::paid_with_the_cost(cx, &proposal);
     let payer = Payer { player, object: spell, rule: Rule::UnpayableCost };
@@ -94,7 +102,7 @@ fn announce_spell(
 ) -> Flow<Proposal> {
     let mut proposal = Proposal::announce(cx, player, card, permission);
     if cx.edition().prohibitions_look == ProhibitionsLook::AtOnce {
-        permission::prohibited(cx, player, proposal.spell)?;
+        prohibition::prohibited(cx, player, proposal.spell)?;
     }
     offering::offer_at_announcement(cx, &mut proposal)?;
     Ok(proposal)

@@ -8,9 +8,9 @@ use crate::{
         modification::Modification,
         values::{CardType, Zone},
     },
-    change::CardChange,
-    edition::LegendarySpells,
+    change::{CardChange, Change},
     error::Flow,
+    event::Event,
     game::{Cx, Game},
     ground::Obstacle,
     ids::{ObjectId, PlayerId},
@@ -20,7 +20,7 @@ use crate::{
     unsupported,
 };
 
-use super::{How, offering, proposal::rule_id};
+use super::{How, offering, prohibition, proposal::rule_id};
 
 /// What lets a card be cast, and what that demands.
 #[derive(Debug, Clone, Default)]
@@ -68,6 +68,7 @@ pub(super) fn to_begin(cx: &Cx<'_>, player: PlayerId, card: ObjectId, how: How) 
     if let Some(Obstacle { ground, reason }) = activation::split_second(game) {
         cx.forbid(ground, reason)?;
     }
+    prohibition::untimely(cx, player, card)?;
     if !as_instant(cx, card) && !timing::sorcery_timing(game.state, player) {
         let offers = !offering::candidates(game, player, card).is_empty();
         permission.must_offer = offers && game.keyword(Rule::OfferingTiming, card, Builtin::Offering);
@@ -90,8 +91,8 @@ pub(crate) fn could_begin(game: Game<'_>, player: PlayerId, card: ObjectId) -> b
     castable
         && timely
         && activation::split_second(game).is_none()
-        && !lacks_a_legend(game, player, card)
-        && forbidding(game, player, card, Some(Zone::Hand)).next().is_none()
+        && !prohibition::lacks_a_legend(game, player, card)
+        && !prohibition::is_forbidden(game, player, card, Zone::Hand)
 }
 
 /// 406.3a: a card that lies face down in exile, where it is nothing as long as it does, is turned face up just before whoever an effect
@@ -156,6 +157,7 @@ pub fn zone_rule(zone: Zone) -> Rule {
 #[must_use]
 pub fn may_play<'a>(game: Game<'a>, player: PlayerId, card: ObjectId) -> Option<&'a RuleInForce> {
     let allows = |rule: &&RuleInForce| match &*rule.modification {
+        Modification::MayPlay { once_each_turn: true, .. } if is_used_up(game, rule) => false,
         Modification::MayPlay { who, what, .. } => {
             let mut scope = rule.scope.clone();
             scope.bindings.bind_entities("player", [player]);
@@ -164,8 +166,30 @@ pub fn may_play<'a>(game: Game<'a>, player: PlayerId, card: ObjectId) -> Option<
         _ => false,
     };
     let mut found: Vec<&RuleInForce> = game.seen.rules.iter().filter(allows).collect();
-    found.sort_by_key(|rule| (!is_free(rule), costs_more(rule)));
+    found.sort_by_key(|rule| (!is_free(rule), costs_more(rule), is_once(rule)));
     found.first().copied()
+}
+
+/// Whether a card has been played this turn by that permission, which is for one each turn.
+fn is_used_up(game: Game<'_>, rule: &RuleInForce) -> bool {
+    let by_it = |event: &Event| matches!(event, Event::PlayedBy { source, permission } if *source == rule.scope.source && *permission == rule_id(&rule.scope));
+    game.heeds((Rule::CardBeatsRule, &rule.scope), game.state.history.iter().any(by_it))
+}
+
+fn is_once(rule: &RuleInForce) -> bool {
+    matches!(&*rule.modification, Modification::MayPlay { once_each_turn: true, .. })
+}
+
+/// Notes that a permission that is for one card each turn is used, where it is by that one that the card is played.
+pub(crate) fn use_up(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId) {
+    let game = cx.game();
+    let object = game.object(card);
+    let is_allowed_anyway = object.zone == Zone::Hand && object.owner == player;
+    let once = may_play(game, player, card).filter(|rule| is_once(rule) && (!is_allowed_anyway || is_free(rule)));
+    if let Some(rule) = once {
+        let used = Event::PlayedBy { source: rule.scope.source, permission: rule_id(&rule.scope) };
+        cx.commit(Change::Note(used));
+    }
 }
 
 /// Whether playing a card by that rule takes costs that it states.
@@ -196,48 +220,6 @@ fn rule_of_time(game: Game<'_>, card: ObjectId) -> Option<&RuleInForce> {
         matches!(&*rule.modification, Modification::May(Allowance::PlayAsInstant)) && rule.on.contains(&card)
     };
     game.seen.rules.iter().find(says)
-}
-
-/// 601.2e, 601.3: effects by which the player can't cast this spell, and what it is itself.
-pub(super) fn prohibited(cx: &Cx<'_>, player: PlayerId, spell: ObjectId) -> Flow {
-    let game = cx.game();
-    if lacks_a_legend(game, player, spell) {
-        cx.forbid((Rule::CantCast, spell), "a legendary spell of its kind needs a legendary creature or planeswalker")?;
-    }
-    let played_from = game.object(spell).stack.as_ref().and_then(|item| item.played_from);
-    for rule in forbidding(game, player, spell, played_from) {
-        cx.forbid((Rule::CantCast, &rule.scope), "an effect says that this can't be cast")?;
-    }
-    Ok(())
-}
-
-/// The effects by which a player can't cast that, from that zone.
-fn forbidding(
-    game: Game<'_>,
-    player: PlayerId,
-    spell: ObjectId,
-    zone: Option<Zone>,
-) -> impl Iterator<Item = &RuleInForce> {
-    game.seen.rules.iter().filter(move |rule| match &*rule.modification {
-        Modification::CantPlay { who, what, from } => {
-            game.is_player(player, who, &rule.scope)
-                && (from.is_empty() || zone.is_some_and(|zone| from.contains(&zone)))
-                && what.as_ref().is_none_or(|what| game.matches(spell.into(), what, &rule.scope))
-        }
-        _ => false,
-    })
-}
-
-/// Whether the spell is a legendary instant or sorcery, and its player controls nothing by which it can be cast (205.4e).
-fn lacks_a_legend(game: Game<'_>, player: PlayerId, spell: ObjectId) -> bool {
-    let seen = game.characteristics(spell);
-    let restricted = game.table.edition.legendary_spells == LegendarySpells::NeedALegend;
-    let legend = |id: &ObjectId| {
-        let seen = game.characteristics(*id);
-        let kind = seen.is(CardType::Creature) || seen.is(CardType::Planeswalker);
-        kind && seen.is_legendary() && game.controller(*id) == player
-    };
-    restricted && seen.is_legendary() && !seen.is_permanent_card() && !game.state.permanents().iter().any(legend)
 }
 
 /// The cost of a keyword on a card, if it has that keyword.

@@ -18,9 +18,10 @@ pub(crate) use self::{
 use crate::{
     cards::{
         Name,
-        deed::PlayerDeed,
+        deed::{Deed, PlayerDeed},
         effect::{Effect, Place},
         keyword::Builtin,
+        modification::Modification,
         values::Zone,
     },
     change::{CardChange, Change, GameChange, LifeChange, Move, PermanentChange},
@@ -32,7 +33,11 @@ use crate::{
     ground::{Act, Ground},
     ids::{Entity, ObjectId, PlayerId},
     rule::Rule,
-    rules::{continuous::timestamps, ending_the_game::may, resolution},
+    rules::{
+        continuous::{RuleInForce, timestamps},
+        ending_the_game::may,
+        resolution,
+    },
     state::{
         binding::Bindings,
         effects::{EffectId, Scope},
@@ -212,7 +217,9 @@ impl Batch {
 /// Whether an event can happen at all: what is gone doesn't move, what is indestructible isn't destroyed, and who can't lose doesn't.
 fn still_possible(cx: &Cx<'_>, change: &Change) -> bool {
     match change {
-        Change::Card(CardChange::Move(m)) => cx.state().object(m.object).exists(),
+        Change::Card(CardChange::Move(m)) => {
+            cx.state().object(m.object).exists() && !(m.zone() == Zone::Battlefield && cant_enter(cx, m.object))
+        }
         Change::Permanent(PermanentChange::Destroy { object, .. }) if !cx.state().object(*object).is_permanent() => {
             false
         }
@@ -223,6 +230,16 @@ fn still_possible(cx: &Cx<'_>, change: &Change) -> bool {
         }
         _ => true,
     }
+}
+
+/// Whether an effect keeps the object from coming onto the battlefield (101.2).
+fn cant_enter(cx: &Cx<'_>, object: ObjectId) -> bool {
+    let game = cx.game();
+    let mut rules = game.seen.rules.iter();
+    let says = |rule: &&RuleInForce| {
+        matches!(&*rule.modification, Modification::Cant(Deed::Enter)) && rule.on.contains(&object)
+    };
+    rules.any(|rule| says(&rule) && cx.stands((Rule::CantBeatsCan, &rule.scope)))
 }
 
 /// Which of several effects applies next: today how something becomes a copy first (616.1c), else the affected player says

@@ -16,7 +16,7 @@ macro_rules! kinds {
 kinds! {
     MOVED = 0, DAMAGED = 1, ATTACKED = 2, BLOCKED = 3, CAST = 4, LAND = 5, TARGETED = 6, DREW = 7, GAINED = 8, LOST_LIFE = 9,
     DISCARDED = 10, TAPPED = 11, UNTAPPED = 12, DESTROYED = 13, COUNTERS = 14, STEP = 15, FACE_UP = 16, LOST = 17, STATE = 18,
-    ACTIVATED = 19, MANA = 20,
+    ACTIVATED = 19, MANA = 20, SACRIFICED = 21, COPIED = 22, LIBRARY = 23,
 }
 
 impl Kinds {
@@ -44,7 +44,7 @@ pub(crate) fn of_events(events: &[Event]) -> Kinds {
     events.iter().map(of_event).fold(Kinds::default(), Kinds::and)
 }
 
-fn of_event(event: &Event) -> Kinds {
+pub(super) fn of_event(event: &Event) -> Kinds {
     let kind = match event {
         // An ability or a copy comes onto the stack, or ceases to exist: nothing went from zone to zone.
         Event::Moved { from: Zone::Nowhere, to: Zone::Stack, .. } | Event::Moved { to: Zone::Nowhere, .. } => {
@@ -63,6 +63,9 @@ fn of_event(event: &Event) -> Kinds {
         Event::LifeGained { .. } => Kinds::GAINED,
         Event::LifeLost { .. } | Event::LifePaid { .. } => Kinds::LOST_LIFE,
         Event::Discarded { .. } => Kinds::DISCARDED,
+        Event::Sacrificed { .. } => Kinds::SACRIFICED,
+        Event::SpellCopied { .. } => Kinds::COPIED,
+        Event::Searched { .. } | Event::Shuffled { .. } => Kinds::LIBRARY,
         Event::Tapped { .. } => Kinds::TAPPED,
         Event::Untapped { .. } => Kinds::UNTAPPED,
         Event::Destroyed { .. } => Kinds::DESTROYED,
@@ -106,6 +109,9 @@ pub(crate) fn of_pattern(pattern: &EventPattern) -> Kinds {
         EventPattern::GainsLife(_) => Kinds::GAINED,
         EventPattern::LosesLife(_) | EventPattern::LosesLifeByDamage(_) => Kinds::LOST_LIFE,
         EventPattern::Discards(_) => Kinds::DISCARDED,
+        EventPattern::Sacrifices { .. } => Kinds::SACRIFICED,
+        EventPattern::Copies { .. } => Kinds::COPIED,
+        EventPattern::Searches { .. } | EventPattern::Shuffles(_) => Kinds::LIBRARY,
         EventPattern::BecomesTapped(_) => Kinds::TAPPED,
         EventPattern::BecomesUntapped(_) => Kinds::UNTAPPED,
         EventPattern::Destroyed(_) => Kinds::DESTROYED,
@@ -116,7 +122,7 @@ pub(crate) fn of_pattern(pattern: &EventPattern) -> Kinds {
         EventPattern::TurnedFaceUp(_) => Kinds::FACE_UP,
         EventPattern::LosesGame(_) => Kinds::LOST,
         EventPattern::While(_) => Kinds::STATE,
-        EventPattern::Nth { event, .. } => of_pattern(event),
+        EventPattern::Nth { event, .. } | EventPattern::OneOrMore(event) => of_pattern(event),
         EventPattern::AnyOf(patterns) => patterns.iter().map(of_pattern).fold(Kinds::default(), Kinds::and),
     }
 }

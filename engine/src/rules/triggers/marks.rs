@@ -1,6 +1,6 @@
 //! The rules by which abilities trigger.
 
-use super::kinds::Kinds;
+use super::kinds::{self, Kinds};
 use crate::{
     cards::{
         ability::Triggered,
@@ -67,6 +67,10 @@ pub(super) fn taken_together(pattern: &EventPattern, events: &[Event]) -> usize 
             several(|e| matches!(e, Event::Moved { from: Zone::Nowhere, to: Zone::Battlefield, .. }))
         }
         EventPattern::Nth { event, .. } => taken_together(event, events),
+        EventPattern::OneOrMore(event) => {
+            let kinds = kinds::of_pattern(event);
+            events.iter().filter(|event| kinds::of_event(event).meets(kinds)).count()
+        }
         EventPattern::AnyOf(patterns) => patterns.iter().map(|p| taken_together(p, events)).max().unwrap_or(0),
         _ => 0,
     }

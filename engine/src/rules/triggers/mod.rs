@@ -160,6 +160,9 @@ impl Batch<'_> {
             scope.bindings.extend(&bound);
             if self.holds(ability.condition.as_ref(), &scope) {
                 let rules = marks::of(&self.game.table.catalog, held, ability, kinds, source.sees);
+                if self.has_triggered(ability, held, source) {
+                    return;
+                }
                 let trigger = || Found {
                     ability: held.clone(),
                     scope: scope.clone(),
@@ -167,6 +170,10 @@ impl Batch<'_> {
                     or: Vec::new(),
                     uses_up: None,
                 };
+                if ability.once_each_turn {
+                    found.push(trigger());
+                    return;
+                }
                 found.extend(std::iter::repeat_with(trigger).take(times + again));
             }
         }
@@ -220,7 +227,7 @@ impl Batch<'_> {
     /// Whether an ability looks back for such an event, where it is one to look back from (603.10a). "From anywhere" is never about what
     /// leaves the battlefield (603.6c today), and what enters is looked at as it is on the battlefield, wherever it came from (603.6a).
     fn looks_back(&self, pattern: &EventPattern) -> bool {
-        if let EventPattern::Nth { event, .. } = pattern {
+        if let EventPattern::Nth { event, .. } | EventPattern::OneOrMore(event) = pattern {
             return self.looks_back(event);
         }
         let afterwards = matches!(pattern, EventPattern::Moves { from: None, .. } | EventPattern::Enters(_));
@@ -333,6 +340,7 @@ fn delayed_ability(delayed: &DelayedTrigger) -> HeldAbility {
     let id = maker.map_or_else(|| "delayed".into(), |held| held.id.clone());
     let triggered = Triggered {
         when: delayed.when.clone(),
+        once_each_turn: false,
         condition: delayed.condition.clone(),
         remember: Default::default(),
         from: Zone::Battlefield,

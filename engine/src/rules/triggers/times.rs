@@ -6,7 +6,7 @@ use crate::{
     event::Event,
     rule::Rule,
     rules::continuous::RuleInForce,
-    state::{binding::Bindings, effects::Scope},
+    state::{binding::Bindings, characteristics::HeldAbility, effects::Scope},
 };
 
 impl Batch<'_> {
@@ -16,6 +16,13 @@ impl Batch<'_> {
             0 | 1 => 1,
             several => self.game.fact((Rule::TriggerOncePerEvent, source.id), 1, || several),
         }
+    }
+
+    /// Whether an ability that triggers only once each turn has done so.
+    pub(super) fn has_triggered(&self, ability: &Triggered, held: &HeldAbility, source: Source<'_>) -> bool {
+        let it = |event: &Event| matches!(event, Event::Triggered { source: of, ability: id, .. } if *of == source.id && *id == held.id);
+        ability.once_each_turn
+            && self.game.heeds((Rule::CardBeatsRule, source.id), self.game.state.history.iter().any(it))
     }
 
     /// What that part of what an ability waits for binds, each time that it is caused to trigger, and how often more effects make it trigger.

@@ -1,18 +1,13 @@
 //! Event patterns.
 
+mod together;
+
 use crate::{
-    cards::{
-        Name,
-        event::{EventPattern, Span},
-        reference::Ref,
-        selector::{Range, Selector},
-        values::Zone,
-    },
+    cards::{Name, event::EventPattern, reference::Ref, selector::Selector, values::Zone},
     edition::{HiddenZonesFound, LooksBack},
     event::Event,
     game::Game,
     ids::{Entity, ObjectId, PlayerId},
-    rule::Rule,
     rules::{mana::solver::Units, sagas, triggers::is_looked_back_from},
     state::{
         binding::{Bindings, Value},
@@ -114,34 +109,17 @@ impl Game<'_> {
             | EventPattern::LosesLife(_)
             | EventPattern::LosesLifeByDamage(_)
             | EventPattern::Discards(_)
+            | EventPattern::Sacrifices { .. }
+            | EventPattern::Copies { .. }
+            | EventPattern::Searches { .. }
+            | EventPattern::Shuffles(_)
             | EventPattern::LosesGame(_)
             | EventPattern::StepBegins { .. } => self.happens_to_player(pattern, at, scope),
             EventPattern::Chapter(_) => self.each_occurrence(pattern, at, scope).into_iter().next(),
+            EventPattern::OneOrMore(event) => self.one_or_more(event, at, scope),
             EventPattern::Nth { event, which, in_each } => self.nth((event, which, *in_each), at, scope),
             EventPattern::While(_) => None,
         }
-    }
-
-    /// One of several such events of a turn or step, counted for each player whom they are about.
-    fn nth(
-        &self,
-        (event, which, in_each): (&EventPattern, &Range, Span),
-        at: At<'_>,
-        scope: &Scope,
-    ) -> Option<Bindings> {
-        let bound = self.occurs(event, at, scope)?;
-        // What is asked about is the end of the turn's history, or all of it.
-        let history = self.state.history.in_a_row();
-        let place = history.len().saturating_sub(at.all.len()) + at.place;
-        let earlier = history.get(..place).unwrap_or_default();
-        let earlier = match in_each {
-            Span::Turn => earlier,
-            Span::Step => since_the_step_began(earlier),
-        };
-        let about = bound.get("player");
-        let alike = self.occurrences(event, earlier, scope).into_iter().filter(|other| other.get("player") == about);
-        let nth = i32::try_from(alike.count() + 1).unwrap_or(i32::MAX);
-        self.heeds((Rule::LooksBackInTurn, scope), self.in_range(nth, which, scope)).then_some(bound)
     }
 
     fn moves(
@@ -186,33 +164,6 @@ impl Game<'_> {
         })
     }
 
-    /// Tokens that have come about (111.2): each, or all of one player together.
-    fn creates(&self, pattern: &EventPattern, at: At<'_>, scope: &Scope) -> Option<Bindings> {
-        let EventPattern::Creates { who, what, one_or_more } = pattern else { return None };
-        let created = |event: &Event| match event {
-            Event::Moved { became, from: Zone::Nowhere, to: Zone::Battlefield, .. } => {
-                let player = self.controller(*became);
-                let fits = self.object(*became).kind == ObjectKind::Token
-                    && self.is_player(player, who, scope)
-                    && what.as_ref().is_none_or(|what| self.matches((*became).into(), what, scope));
-                fits.then_some((*became, player))
-            }
-            _ => None,
-        };
-        let (token, player) = created(at.event())?;
-        let same = |event: &Event| created(event).filter(|(_, by)| *one_or_more && *by == player);
-        if !at.is_first(|event| same(event).is_some()) {
-            return None;
-        }
-        let others = at.all[at.place + 1..].iter().filter_map(same).map(|(token, _)| token);
-        let tokens: Vec<ObjectId> = std::iter::once(token).chain(others).collect();
-        let mut bound = Bindings::default();
-        bound.bind("amount".into(), number(u32::try_from(tokens.len()).unwrap_or(u32::MAX)));
-        bound.bind_entities("it", tokens);
-        bound.bind_entities("player", [player]);
-        Some(bound)
-    }
-
     /// Abilities that are played, of what has paid for them, too: a card that was cycled is in a graveyard (702.29c).
     fn activates(&self, pattern: &EventPattern, at: At<'_>, scope: &Scope) -> Option<Bindings> {
         let EventPattern::Activates { who, what, keyword } = pattern else { return None };
@@ -249,49 +200,6 @@ impl Game<'_> {
             bound.bind("mana".into(), Value::Mana(made.kinds()));
             bound
         })
-    }
-
-    fn deals_damage(&self, pattern: &EventPattern, at: At<'_>, scope: &Scope) -> Option<Bindings> {
-        let EventPattern::DealsDamage { source, to, combat, one_or_more, .. } = pattern else {
-            return None;
-        };
-        let together = pattern.is_for_all_of_a_source();
-        let dealt = |event: &Event| match event {
-            Event::Damaged { source: by, to: whom, amount, combat: in_combat, batch } => {
-                let fits = combat.is_none_or(|combat| combat == *in_combat)
-                    && source.as_ref().is_none_or(|source| self.matches((*by).into(), source, scope))
-                    && to.as_ref().is_none_or(|to| self.matches(*whom, to, scope));
-                fits.then_some((*by, *whom, *amount, *batch))
-            }
-            _ => None,
-        };
-        let (by, whom, amount, batch) = dealt(at.event())?;
-        let (mut sources, mut receivers, mut total) = (vec![by], vec![whom], amount);
-        if together || *one_or_more {
-            let of_one = |(source, receiver, _, when): &(ObjectId, Entity, u32, u32)| {
-                *when == batch && (!together || *source == by) && (!*one_or_more || *receiver == whom)
-            };
-            let same = |event: &Event| dealt(event).filter(of_one);
-            if !at.is_first(|event| same(event).is_some()) {
-                return None;
-            }
-            for (by, whom, amount, _) in at.all[at.place + 1..].iter().filter_map(same) {
-                add(&mut sources, by);
-                add(&mut receivers, whom);
-                total += amount;
-            }
-        }
-        let mut bound = Bindings::default();
-        bound.bind_entities("source", sources);
-        let (objects, players): (Vec<Entity>, Vec<Entity>) = receivers.into_iter().partition(|e| e.object().is_some());
-        if !objects.is_empty() {
-            bound.bind_entities("it", objects);
-        }
-        if !players.is_empty() {
-            bound.bind_entities("player", players);
-        }
-        bound.bind("amount".into(), number(total));
-        Some(bound)
     }
 
     /// Declarations of attackers and blockers.
@@ -422,9 +330,25 @@ impl Game<'_> {
 
     /// What happens to players, and the steps of their turns.
     fn happens_to_player(&self, pattern: &EventPattern, at: At<'_>, scope: &Scope) -> Option<Bindings> {
+        let such = |what: &Option<Selector>, id: ObjectId| {
+            what.as_ref().is_none_or(|what| self.matches(id.into(), what, scope)).then_some(())
+        };
         let (who, player, card, amount) = match (pattern, at.event()) {
             (EventPattern::Draws(who), Event::Drew { player, card })
             | (EventPattern::Discards(who), Event::Discarded { player, card }) => (who, *player, Some(*card), None),
+            (EventPattern::Sacrifices { who, what }, Event::Sacrificed { object, player }) => {
+                such(what, *object)?;
+                (who, *player, Some(*object), None)
+            }
+            (EventPattern::Copies { who, what }, Event::SpellCopied { copy, .. }) => {
+                such(what, *copy)?;
+                (who, self.controller(*copy), Some(*copy), None)
+            }
+            (EventPattern::Searches { who, of }, Event::Searched { by, of: whose }) => {
+                of.as_ref().is_none_or(|of| self.is_player(*whose, of, scope)).then_some(())?;
+                (who, *by, None, None)
+            }
+            (EventPattern::Shuffles(who), Event::Shuffled { player }) => (who, *player, None, None),
             // Life that is paid is lost (119.4).
             (EventPattern::GainsLife(who), Event::LifeGained { player, amount })
             | (

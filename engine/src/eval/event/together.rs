@@ -1,0 +1,163 @@
+//! What a pattern takes together, or counts: several things that are one event for it (603.2c), and which of several it is.
+
+use super::{At, add, number, since_the_step_began};
+use crate::{
+    cards::{
+        event::{EventPattern, Span},
+        selector::Range,
+        values::Zone,
+    },
+    event::Event,
+    game::Game,
+    ids::{Entity, ObjectId},
+    rule::Rule,
+    state::{
+        binding::{Bindings, Value},
+        effects::Scope,
+        object::ObjectKind,
+    },
+};
+
+impl Game<'_> {
+    /// One or more such events at one time (603.2c), at the first of them; what players do, of each player by itself.
+    pub(super) fn one_or_more(&self, event: &EventPattern, at: At<'_>, scope: &Scope) -> Option<Bindings> {
+        let bound = self.occurs(event, at, scope)?;
+        let by_player = kinds_of_players(event);
+        let alike = |place: usize| {
+            let other = self.occurs(event, At { all: at.all, place }, scope)?;
+            (!by_player || other.get("player") == bound.get("player")).then_some(other)
+        };
+        if (0..at.place).any(|place| alike(place).is_some()) {
+            return None;
+        }
+        let all: Vec<Bindings> = (at.place..at.all.len()).filter_map(alike).collect();
+        Some(merged(&all))
+    }
+
+    /// One of several such events of a turn or step, counted for each player whom they are about.
+    pub(super) fn nth(
+        &self,
+        (event, which, in_each): (&EventPattern, &Range, Span),
+        at: At<'_>,
+        scope: &Scope,
+    ) -> Option<Bindings> {
+        let bound = self.occurs(event, at, scope)?;
+        // What is asked about is the end of the turn's history, or all of it.
+        let history = self.state.history.in_a_row();
+        let place = history.len().saturating_sub(at.all.len()) + at.place;
+        let earlier = history.get(..place).unwrap_or_default();
+        let earlier = match in_each {
+            Span::Turn => earlier,
+            Span::Step => since_the_step_began(earlier),
+        };
+        let about = bound.get("player");
+        let alike = self.occurrences(event, earlier, scope).into_iter().filter(|other| other.get("player") == about);
+        let nth = i32::try_from(alike.count() + 1).unwrap_or(i32::MAX);
+        self.heeds((Rule::LooksBackInTurn, scope), self.in_range(nth, which, scope)).then_some(bound)
+    }
+
+    /// Tokens that have come about (111.2): each, or all of one player together.
+    pub(super) fn creates(&self, pattern: &EventPattern, at: At<'_>, scope: &Scope) -> Option<Bindings> {
+        let EventPattern::Creates { who, what, one_or_more } = pattern else { return None };
+        let created = |event: &Event| match event {
+            Event::Moved { became, from: Zone::Nowhere, to: Zone::Battlefield, .. } => {
+                let player = self.controller(*became);
+                let fits = self.object(*became).kind == ObjectKind::Token
+                    && self.is_player(player, who, scope)
+                    && what.as_ref().is_none_or(|what| self.matches((*became).into(), what, scope));
+                fits.then_some((*became, player))
+            }
+            _ => None,
+        };
+        let (token, player) = created(at.event())?;
+        let same = |event: &Event| created(event).filter(|(_, by)| *one_or_more && *by == player);
+        if !at.is_first(|event| same(event).is_some()) {
+            return None;
+        }
+        let others = at.all[at.place + 1..].iter().filter_map(same).map(|(token, _)| token);
+        let tokens: Vec<ObjectId> = std::iter::once(token).chain(others).collect();
+        let mut bound = Bindings::default();
+        bound.bind("amount".into(), number(u32::try_from(tokens.len()).unwrap_or(u32::MAX)));
+        bound.bind_entities("it", tokens);
+        bound.bind_entities("player", [player]);
+        Some(bound)
+    }
+
+    pub(super) fn deals_damage(&self, pattern: &EventPattern, at: At<'_>, scope: &Scope) -> Option<Bindings> {
+        let EventPattern::DealsDamage { source, to, combat, one_or_more, .. } = pattern else {
+            return None;
+        };
+        let together = pattern.is_for_all_of_a_source();
+        let dealt = |event: &Event| match event {
+            Event::Damaged { source: by, to: whom, amount, combat: in_combat, batch } => {
+                let fits = combat.is_none_or(|combat| combat == *in_combat)
+                    && source.as_ref().is_none_or(|source| self.matches((*by).into(), source, scope))
+                    && to.as_ref().is_none_or(|to| self.matches(*whom, to, scope));
+                fits.then_some((*by, *whom, *amount, *batch))
+            }
+            _ => None,
+        };
+        let (by, whom, amount, batch) = dealt(at.event())?;
+        let (mut sources, mut receivers, mut total) = (vec![by], vec![whom], amount);
+        if together || *one_or_more {
+            let of_one = |(source, receiver, _, when): &(ObjectId, Entity, u32, u32)| {
+                *when == batch && (!together || *source == by) && (!*one_or_more || *receiver == whom)
+            };
+            let same = |event: &Event| dealt(event).filter(of_one);
+            if !at.is_first(|event| same(event).is_some()) {
+                return None;
+            }
+            for (by, whom, amount, _) in at.all[at.place + 1..].iter().filter_map(same) {
+                add(&mut sources, by);
+                add(&mut receivers, whom);
+                total += amount;
+            }
+        }
+        let mut bound = Bindings::default();
+        bound.bind_entities("source", sources);
+        let (objects, players): (Vec<Entity>, Vec<Entity>) = receivers.into_iter().partition(|e| e.object().is_some());
+        if !objects.is_empty() {
+            bound.bind_entities("it", objects);
+        }
+        if !players.is_empty() {
+            bound.bind_entities("player", players);
+        }
+        bound.bind("amount".into(), number(total));
+        Some(bound)
+    }
+}
+
+/// Whether such events are what players do: each does so by itself.
+fn kinds_of_players(event: &EventPattern) -> bool {
+    match event {
+        EventPattern::AnyOf(any) => any.iter().all(kinds_of_players),
+        EventPattern::Sacrifices { .. }
+        | EventPattern::Draws(_)
+        | EventPattern::Discards(_)
+        | EventPattern::Casts { .. }
+        | EventPattern::Plays { .. }
+        | EventPattern::Activates { .. }
+        | EventPattern::GainsLife(_)
+        | EventPattern::LosesLife(_)
+        | EventPattern::LosesLifeByDamage(_) => true,
+        _ => false,
+    }
+}
+
+/// What several events bind together: everything that each has bound, and their sum or number as `$amount`.
+fn merged(all: &[Bindings]) -> Bindings {
+    let mut bound = Bindings::default();
+    for name in ["it", "card", "player", "source", "other"] {
+        let mut of_all: Vec<Entity> = Vec::new();
+        all.iter().flat_map(|one| one.entities(name)).for_each(|entity| add(&mut of_all, *entity));
+        if !of_all.is_empty() {
+            bound.bind_entities(name, of_all);
+        }
+    }
+    let amount = |one: &Bindings| match one.get("amount") {
+        Some(Value::Number(number)) => *number,
+        _ => 1,
+    };
+    bound.bind("amount".into(), Value::Number(all.iter().map(amount).sum()));
+    bound
+}
