@@ -123,7 +123,12 @@ impl Catalog {
     /// The card types that a subtype goes with (205.3b): what its cards add, else what the rules say.
     #[must_use]
     pub fn family(&self, subtype: &str) -> Types {
-        self.own_subtypes.get(subtype).copied().unwrap_or_else(|| subtypes::family(subtype))
+        let mut family = self.own_subtypes.get(subtype).copied().unwrap_or_else(|| subtypes::family(subtype));
+        // Kindreds have the subtypes of creatures (308.3).
+        if family.has(CardType::Creature) {
+            family.insert(CardType::Kindred);
+        }
+        family
     }
 
     /// State-based actions that the cards add to the rules.

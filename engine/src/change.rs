@@ -158,6 +158,11 @@ pub enum PermanentChange {
         kind: CounterKind,
         count: u32,
     },
+    /// Becomes monstrous, renowned or the like.
+    Designate {
+        what: Entity,
+        to_be: Name,
+    },
     /// It is said; a move follows.
     Destroy {
         object: ObjectId,

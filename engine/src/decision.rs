@@ -64,6 +64,8 @@ pub enum DecisionKind {
     AlternativeCost,
     /// Which optional additional costs to pay: their ids.
     OptionalCosts,
+    /// How often to pay an additional cost that may be paid any number of times.
+    TimesPaid,
     /// Which of several ways to pay a part of a cost: its id, or how much life is paid in place of mana; no word means mana.
     CostChoice,
     /// What is tapped or exiled in place of mana.
@@ -165,7 +167,7 @@ impl DecisionKind {
         match self {
             Self::Splice => Rule::SpliceReveal,
             Self::AlternativeCost => Rule::AlternativeCost,
-            Self::OptionalCosts => Rule::AdditionalCost,
+            Self::OptionalCosts | Self::TimesPaid => Rule::AdditionalCost,
             Self::CostChoice => Rule::AnnounceCosts,
             Self::Offering => Rule::OfferingTiming,
             Self::X => Rule::ChooseX,

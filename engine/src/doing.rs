@@ -54,6 +54,8 @@ pub enum Made {
     Attached,
     CountersPut,
     CountersRemoved,
+    /// Something has become monstrous or the like.
+    Designated,
     Regenerated,
     Damaged,
     /// Damage was prevented, or is going to be dealt to something else.
@@ -303,6 +305,7 @@ fn of_permanent(change: &PermanentChange) -> Option<Made> {
     Some(match change {
         PermanentChange::PutCounters { .. } => Made::CountersPut,
         PermanentChange::RemoveCounters { .. } => Made::CountersRemoved,
+        PermanentChange::Designate { .. } => Made::Designated,
         PermanentChange::Destroy { .. } => Made::Destroyed,
         PermanentChange::Tap { .. } => Made::Tapped,
         PermanentChange::Untap { .. } => Made::Untapped,

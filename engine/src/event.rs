@@ -231,6 +231,11 @@ pub enum Event {
         count: u32,
         by_effect: bool,
     },
+    /// It has become monstrous, renowned or the like.
+    Designated {
+        what: Entity,
+        to_be: Name,
+    },
     CountersRemoved {
         from: Entity,
         kind: CounterKind,

@@ -309,6 +309,7 @@ rules! {
     Entwine => entwine, "Entwine: both modes for an additional cost.";
     Wither => wither, "Wither: damage to creatures as -1/-1 counters.";
     Infect => infect, "Infect: damage to creatures as -1/-1 counters, to players as poison counters.";
+    Toxic => toxic, "Toxic: a player that it deals combat damage to gets poison counters besides.";
     Lifelink => lifelink, "Lifelink: damage is life gained for its source's controller.";
     SplitSecond => split_second, "Split second: nothing but mana abilities while it is on the stack.";
     Sunburst => sunburst, "Sunburst: counters for the colours of mana spent.";

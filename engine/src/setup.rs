@@ -451,6 +451,7 @@ fn new_player(id: PlayerId) -> Player {
         graveyard: Vec::new(),
         mana: Vec::new(),
         counters: Counters::default(),
+        designations: Vec::new(),
         lands_played: 0,
         drew_from_empty: false,
         last_turn: 0,

@@ -229,6 +229,7 @@ fn words(made: Made) -> &'static [&'static str] {
         Made::PutFaceDown => &["face down"],
         Made::Attached => &["attach"],
         Made::CountersPut | Made::CountersRemoved => &["counter"],
+        Made::Designated => &["become"],
         Made::Regenerated => &["regenerate"],
         Made::Damaged => &["damage"],
         Made::DamageAverted => &["damage"],

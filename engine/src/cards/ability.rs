@@ -50,6 +50,8 @@ pub struct SpellAbility {
     pub additional_costs: Vec<Cost>,
     /// Additional costs that may be paid, by id, for which `paid` asks. Kicker and entwine are keywords; buyback and each of two kickers are said so.
     pub optional_costs: Named<Vec<Cost>>,
+    /// Additional costs that may be paid any number of times, by id, for which `times_paid` asks: replicate, multikicker, squad.
+    pub repeatable_costs: Named<Vec<Cost>>,
     /// Costs that may be paid instead of the mana cost, by id.
     pub alternative_costs: Named<Vec<Cost>>,
     /// What may be tapped or exiled in place of mana of the total cost; the keywords convoke, delve and improvise say so.

@@ -63,6 +63,8 @@ pub enum AmountOf {
         /// Which of them.
         to: Ref,
     },
+    /// How often an additional cost of that id was paid for the spell, or for the spell that became the permanent ("for each time it was kicked").
+    TimesPaid(Name),
     /// How many colours of mana were spent on a spell or on the spell that became a permanent.
     ColorsSpent(Ref),
     /// How many mana symbols of some colours there are in mana costs ("your devotion to black", 700.5): a symbol of two colours counts once for

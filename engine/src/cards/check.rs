@@ -74,7 +74,11 @@ pub fn card(card: &CardDef, lexicon: &Lexicon<'_>) -> Vec<Fault> {
         .chain(card.editions.iter().map(|(_, errata)| ("editions", &errata.abilities)));
     // What was chosen as the permanent came into play is remembered by all its abilities, whichever half they are on.
     let written = plain(card);
-    let (chosen, optional_costs) = (remembered(&written), optional_costs(&written));
+    let (chosen, mut optional_costs) = (remembered(&written), optional_costs(&written));
+    let keywords = keywords_of(&card.abilities);
+    for def in lexicon.keywords.iter().filter(|def| keywords.contains(def.keyword.as_str())) {
+        optional_costs.extend(self::optional_costs(&plain(&def.expands_to)));
+    }
     let generic_x = card.cost.is_some_and(|cost| cost.x > 0);
     let announced = announced::by_card(&written);
     for (place, abilities) in halves {
@@ -159,7 +163,9 @@ pub(super) fn keywords_of(abilities: &Named<Ability>) -> IndexSet<String> {
 fn optional_costs(card: &Value) -> BTreeSet<String> {
     let mut ids = BTreeSet::new();
     each_map(card, &mut |key, value| {
-        let costs = value.as_mapping().filter(|_| matches!(key, "optional_costs" | "alternative_costs" | "any_of"));
+        let costs = value
+            .as_mapping()
+            .filter(|_| matches!(key, "optional_costs" | "repeatable_costs" | "alternative_costs" | "any_of"));
         let keywords = value.as_mapping().filter(|_| key == "abilities").into_iter().flatten();
         let cost =
             |ability: &Value| ability["keyword"]["with"]["cost"].as_sequence().is_some_and(|cost| !cost.is_empty());

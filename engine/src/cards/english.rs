@@ -273,6 +273,7 @@ pub(crate) fn type_word(card_type: CardType) -> &'static str {
         CardType::Planeswalker => "planeswalker",
         CardType::Sorcery => "sorcery",
         CardType::Battle => "battle",
+        CardType::Kindred => "kindred",
     }
 }
 

@@ -200,6 +200,13 @@ pub enum EventPattern {
     /// A Saga comes to a chapter: lore counters are put on it, which were fewer than that number and are no fewer now (714.2b). Several
     /// numbers are as many abilities (714.2c).
     Chapter(Vec<u32>),
+    /// Something becomes monstrous, renowned or the like, by `designate`.
+    BecomesDesignated {
+        /// Which objects or players.
+        what: Selector,
+        /// What it becomes.
+        to_be: Name,
+    },
     /// A step begins. `$player` is whose turn it is.
     StepBegins {
         /// Which step.

@@ -240,5 +240,6 @@ pub enum Builtin {
     Landwalk,
     Wither,
     Infect,
+    Toxic,
     Lifelink,
 }

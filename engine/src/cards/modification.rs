@@ -37,6 +37,8 @@ pub enum Modification {
         /// The name that the other word is bound to.
         becomes: Name,
     },
+    /// Has no mana cost: of a copy alone (embalm, 702.128a).
+    NoManaCost(Yes),
     // Layer 4
     /// Has these card types too.
     AddTypes(Vec<CardType>),
@@ -453,7 +455,7 @@ impl Modification {
     pub fn kind(&self) -> Kind {
         match self {
             Self::Control(_) => Kind::Control,
-            Self::ColorWords(_) | Self::ChangeWord { .. } => Kind::Text,
+            Self::ColorWords(_) | Self::ChangeWord { .. } | Self::NoManaCost(_) => Kind::Text,
             types!() | Self::AddChosenSubtype(_) | Self::SetChosenSubtype(_) => Kind::Type,
             Self::SetColors(_) | Self::AddColors(_) | Self::SetChosenColor(_) | Self::AddChosenColor(_) => Kind::Color,
             Self::AddKeyword(_)

@@ -113,6 +113,9 @@ pub struct Where {
     /// Has a counter of that kind.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub with_counter: Option<CounterKind>,
+    /// Has become that by `designate`: monstrous, renowned.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub designated: Option<Name>,
     /// Was dealt damage this turn by that source.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub damaged_this_turn_by: Option<Ref>,
@@ -172,6 +175,7 @@ impl Where {
                 mana_value: None,
                 keyword: None,
                 with_counter: None,
+                designated: None,
                 attached_to: None,
                 in_combat_with: None,
                 targets: None,

@@ -31,7 +31,7 @@ words! {
 }
 words! {
     /// A card type.
-    CardType { /** Artifact */ Artifact, /** Creature */ Creature, /** Enchantment */ Enchantment, /** Instant */ Instant, /** Land */ Land, /** Planeswalker */ Planeswalker, /** Sorcery */ Sorcery, /** Battle */ Battle }
+    CardType { /** Artifact */ Artifact, /** Creature */ Creature, /** Enchantment */ Enchantment, /** Instant */ Instant, /** Land */ Land, /** Planeswalker */ Planeswalker, /** Sorcery */ Sorcery, /** Battle */ Battle, /** Kindred: has creature types without being a creature (308; tribal until 2023). */ Kindred }
 }
 words! {
     /// A supertype.

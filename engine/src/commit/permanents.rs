@@ -25,6 +25,17 @@ impl State {
                 counters.set(&kind, counters.of(&kind) - count);
                 events.extend((count > 0).then_some(Event::CountersRemoved { from, kind, count }));
             }
+            PermanentChange::Designate { what, to_be } => {
+                let designations = match what {
+                    Entity::Object(id) => &mut self.object_mut(id).designations,
+                    Entity::Player(id) => &mut self.player_mut(id).designations,
+                };
+                if !designations.contains(&to_be) {
+                    designations.push(to_be.clone());
+                    designations.sort();
+                }
+                events.push(Event::Designated { what, to_be });
+            }
             PermanentChange::Tap { object } => {
                 if !std::mem::replace(&mut self.object_mut(object).status.tapped, true) {
                     events.push(Event::Tapped { object });

@@ -74,6 +74,7 @@ impl Game<'_> {
                 let shares = targets.legal.iter().zip(&targets.shares).filter(|(one, _)| meant.contains(one));
                 shares.map(|(_, share)| i32::try_from(*share).unwrap_or(i32::MAX)).fold(0, i32::saturating_add)
             }
+            AmountOf::TimesPaid(id) => self.times_paid(id, scope),
             AmountOf::ColorsSpent(what) => sum(what, &|id| self.colors_spent(id)),
             AmountOf::ManaSymbols { of, colors, chosen_color } => {
                 let chosen = chosen_color.as_ref().and_then(|name| match self.bound(name, scope) {

@@ -84,6 +84,12 @@ impl Game<'_> {
         !entities.is_empty() && entities.into_iter().all(|entity| self.matches(entity, selector, scope))
     }
 
+    /// How often an additional cost of that id was paid.
+    pub(super) fn times_paid(&self, id: &Name, scope: &Scope) -> i32 {
+        let paid = self.played_as(scope).map_or(0, |item| item.paid.iter().filter(|paid| paid.word() == *id).count());
+        i32::try_from(paid).unwrap_or(i32::MAX)
+    }
+
     /// How the spell was played that the text is on, or that became the permanent it is on.
     fn played_as(&self, scope: &Scope) -> Option<&StackItem> {
         self.object(scope.source).stack.as_deref()

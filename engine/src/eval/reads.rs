@@ -91,6 +91,7 @@ impl<'a> Reader<'a> {
             | M::AddAbilities(_)
             | M::LoseKeyword(_)
             | M::LoseAllAbilities(_)
+            | M::NoManaCost(_)
             | M::MultiplyPt(..)
             | M::SwitchPt(_) => Facets::NONE,
             // Whether they are in force is read; what they say is, where their rule is.
@@ -180,6 +181,7 @@ impl<'a> Reader<'a> {
             is,
             keyword: _,
             with_counter,
+            designated,
             damaged_this_turn_by,
             attached_to,
             in_combat_with,
@@ -205,7 +207,7 @@ impl<'a> Reader<'a> {
                 if_so(kind.is_some() || [mana_value, number_of_targets].iter().any(|of| of.is_some()), Facets::ITEM),
                 if_so(targets.is_some(), Facets::ITEM),
                 if_so(chosen_name.is_some() || chosen_color.is_some(), NAMES),
-                if_so(with_counter.is_some(), Facets::COUNTERS),
+                if_so(with_counter.is_some() || designated.is_some(), Facets::COUNTERS),
                 if_so(damaged_this_turn_by.is_some(), Facets::DAMAGE),
                 if_so(attached_to.is_some(), Facets::ATTACHED),
                 if_so(in_combat_with.is_some(), Facets::COMBAT),
@@ -237,6 +239,7 @@ impl<'a> Reader<'a> {
             AmountOf::Different { of: _, among } => self.selector(among).and(Facets::ITEM),
             AmountOf::Number(what) | AmountOf::Power(what) | AmountOf::Toughness(what) => self.reference(what),
             AmountOf::ManaValue(what) | AmountOf::ColorsSpent(what) => self.reference(what).and(Facets::ITEM),
+            AmountOf::TimesPaid(_) => Facets::ITEM,
             AmountOf::ManaSymbols { of, colors: _, chosen_color } => {
                 self.reference(of).and(if chosen_color.is_some() { NAMES } else { Facets::NONE })
             }

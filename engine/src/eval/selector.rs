@@ -173,6 +173,7 @@ impl Game<'_> {
         };
         asked
             && wanted.with_counter.as_ref().is_none_or(|kind| self.state.player(player).counters.of(kind) > 0)
+            && wanted.designated.as_ref().is_none_or(|name| self.state.player(player).designations.contains(name))
             && wanted.is.iter().all(|s| *s == Status::DamagedThisTurn && self.was_damaged(player.into(), None))
     }
 
@@ -261,6 +262,7 @@ impl Game<'_> {
             && (wanted.mana_value.is_none() || within(&wanted.mana_value, i32::try_from(self.mana_value(id)).ok()))
             && wanted.number_of_targets.as_ref().is_none_or(|range| self.has_so_many_targets(id, range, scope))
             && wanted.with_counter.as_ref().is_none_or(|kind| self.object(id).counters.of(kind) > 0)
+            && wanted.designated.as_ref().is_none_or(|name| self.object(id).designations.contains(name))
     }
 
     /// 115.9a: what was chosen several times counts each time, whether or not it is legal by now. Nothing but spells and abilities has any.

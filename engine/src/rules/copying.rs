@@ -90,6 +90,7 @@ fn except(catalog: &Catalog, of: &mut Characteristics, exception: &Modification)
         M::SetPt(Amount::Fixed(power), Amount::Fixed(toughness)) => {
             of.pt = of.is(CardType::Creature).then_some((*power, *toughness)).or(of.pt);
         }
+        M::NoManaCost(_) => of.cost = None,
         M::Control(_)
         | M::ColorWords(_)
         | M::ChangeWord { .. }

@@ -10,7 +10,10 @@ use super::{
     stack::StackItem,
 };
 use crate::{
-    cards::values::{CounterKind, Zone},
+    cards::{
+        Name,
+        values::{CounterKind, Zone},
+    },
     ids::{CardId, DefId, Entity, ObjectId, PlayerId, Timestamp},
 };
 
@@ -42,6 +45,8 @@ pub struct Object {
     pub status: Status,
     /// Counters on it (122).
     pub counters: Counters,
+    /// What it has become that only has a name: monstrous, renowned (701.37b, 702.112b).
+    pub designations: Vec<Name>,
     /// Damage marked on it (120.3e).
     pub damage: u32,
     /// What it is attached to (301.5, 303.4).

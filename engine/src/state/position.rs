@@ -115,6 +115,7 @@ impl Object {
         let Self { id, card, def, kind, face, copied, owner, controller, controlled_by, zone, status, .. } = self;
         (id, card, def, kind, face, copied, owner).hash(reader);
         (controller, controlled_by, zone, status).hash(reader);
+        self.designations.hash(reader);
         let Self { counters, damage, attached_to, timestamp, controlled_since, memory, link, stack, .. } = self;
         (counters, damage, attached_to, timestamp, controlled_since, memory, link, stack).hash(reader);
         (self.known_to, self.revealed).hash(reader);

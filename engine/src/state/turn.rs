@@ -5,8 +5,7 @@ use smallvec::SmallVec;
 
 use super::{object::Counters, stack::Mana};
 use crate::{
-    cards::effect::ExtraPhase,
-    cards::values::Step,
+    cards::{Name, effect::ExtraPhase, values::Step},
     ids::{Entity, ObjectId, PlayerId},
 };
 
@@ -27,6 +26,8 @@ pub struct Player {
     pub mana: Vec<Mana>,
     /// Counters on the player (122.1).
     pub counters: Counters,
+    /// What the player has become that only has a name, such as blessed by the city (702.131c).
+    pub designations: Vec<Name>,
     /// Lands played this turn (305.2).
     pub lands_played: u32,
     /// Was to draw from an empty library since state-based actions were last checked (704.5b).

@@ -20,7 +20,8 @@ pub(super) fn has_x(value: &Value) -> bool {
 pub(super) fn by_card(card: &Value) -> bool {
     let mut found = card["cost"].as_str().is_some_and(|mana| mana.contains("{X}"));
     super::each_map(card, &mut |key, value| {
-        let of_the_card = matches!(key, "additional_costs" | "alternative_costs" | "optional_costs" | "with");
+        let of_the_card =
+            matches!(key, "additional_costs" | "alternative_costs" | "optional_costs" | "repeatable_costs" | "with");
         found |= of_the_card && has_x(value);
     });
     found

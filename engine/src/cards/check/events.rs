@@ -26,6 +26,7 @@ pub fn binds(event: &str, would: bool) -> &'static [&'static str] {
         | "turned_face_up"
         | "chapter" => &["it"],
         "blocks_creature" | "becomes_blocked_by" => &["it", "other"],
+        "becomes_designated" => &["it", "player"],
         "becomes_target" => &["it", "player", "source"],
         "creates" | "gets_counters" | "loses_counters" => &["it", "player", "amount"],
         "gains_life" | "loses_life" | "loses_life_by_damage" => &["player", "amount"],

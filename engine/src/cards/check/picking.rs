@@ -78,6 +78,7 @@ const PLACES: &[(&str, &str, &[Sort])] = &[
     ("turned_face_up", "", PERMANENTS),
     ("gets_counters", "what", ALL),
     ("loses_counters", "what", ALL),
+    ("becomes_designated", "what", ALL),
     // Costs.
     ("tap_untapped", "what", PERMANENTS),
     ("sacrifice", "what", PERMANENTS),

@@ -81,6 +81,7 @@ pub(super) fn standing(word: &str, key: &str, sort: Sort, selector: &str) -> Str
         | "turned_face_up"
         | "gets_counters"
         | "loses_counters" => trigger(""),
+        "becomes_designated" => trigger(", to_be: grim"),
         "blocks_creature" | "becomes_blocked_by" if key == "what" => trigger(", creature: {}"),
         "blocks_creature" | "becomes_blocked_by" => trigger(", what: {}"),
         "gives_life" => cost(", amount: 1"),

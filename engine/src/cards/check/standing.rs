@@ -58,6 +58,7 @@ fn waited_for(event: &str) -> Option<&'static [Use]> {
         | "copies"
         | "searches"
         | "shuffles"
+        | "becomes_designated"
         | "turned_face_up" => &[Triggers, Ends, Counted],
         "loses_game" => &[Triggers, Ends, Counted, Replaced],
         // Which of several it is is asked as it happens.
@@ -100,6 +101,8 @@ fn made_by(modification: &str) -> Option<&'static [Maker]> {
         "add_chosen_subtype" | "set_chosen_subtype" | "set_chosen_color" | "add_chosen_color" => {
             &[Static, Defining, Resolution, Mana]
         }
+        // A cost is nothing that effects change.
+        "no_mana_cost" => &[Copy],
         "add_supertypes" | "remove_supertypes" | "add_keyword" | "add_abilities" | "lose_keyword"
         | "lose_all_abilities" => &[Static, Resolution, Mana, Copy],
         "control"
@@ -164,8 +167,10 @@ fn is_paid_everywhere(cost: &str) -> Option<bool> {
 fn needs_a_permanent(verb: &str) -> Option<bool> {
     Some(match verb {
         "destroy" | "sacrifice" | "regenerate" | "tap" | "untap" | "tap_or_untap" | "flip" | "turn_face_up"
-        | "attach" | "put_counters" | "remove_counters" | "become_copy" | "apply" | "remove_from_combat" | "block"
-        | "change_targets" | "counter" | "copy_spell" | "move" => true,
+        | "attach" | "put_counters" | "remove_counters" | "designate" | "become_copy" | "apply"
+        | "remove_from_combat" | "remove_damage" | "block" | "change_targets" | "counter" | "copy_spell" | "move" => {
+            true
+        }
         "deal_damage"
         | "deal_divided_damage"
         | "gain_life"
@@ -357,7 +362,7 @@ impl Walk {
             ("any_of", Value::Mapping(ways)) if ways.len() < 2 => {
                 self.refuse("any_of", "`any_of` is a choice of costs: one way to pay is no choice".to_owned());
             }
-            ("optional_costs" | "alternative_costs" | "any_of", Value::Mapping(named)) => {
+            ("optional_costs" | "repeatable_costs" | "alternative_costs" | "any_of", Value::Mapping(named)) => {
                 named.values().filter_map(Value::as_sequence).for_each(|costs| self.costs(costs));
             }
             ("enter_with", Value::Mapping(said)) => {

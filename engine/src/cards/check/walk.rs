@@ -97,7 +97,7 @@ impl<'a> Walk<'a> {
     }
 
     fn entry(&mut self, key: &str, value: &Value) {
-        let of_the_card = |name: &&str| key == "paid" && self.optional_costs.contains(*name);
+        let of_the_card = |name: &&str| matches!(key, "paid" | "times_paid") && self.optional_costs.contains(*name);
         if let Some(name) = read(key, value).filter(|name| !of_the_card(name)) {
             let written = if key == "bound" { format!("${name}") } else { name.to_owned() };
             if name == "x" { self.needs_x("x") } else { self.needs(name, &written) }
@@ -342,7 +342,7 @@ fn read_for_each(verb: &str, arguments: &serde_yaml::Mapping, key: &str) -> bool
 pub(super) fn bindings(key: &str, value: &Value) -> Vec<String> {
     match (key, value) {
         ("as" | "chosen" | "rest" | "dealt" | "lost" | "gained", Value::String(name)) => vec![name.clone()],
-        ("targets" | "let" | "remember" | "optional_costs", Value::Mapping(map)) => {
+        ("targets" | "let" | "remember" | "optional_costs" | "repeatable_costs", Value::Mapping(map)) => {
             map.keys().filter_map(Value::as_str).map(str::to_owned).collect()
         }
         _ => Vec::new(),

@@ -31,7 +31,7 @@ impl Speech<'_> {
 
     fn spell(&self, spell: &SpellAbility) -> String {
         let SpellAbility { additional_costs, optional_costs, alternative_costs, instead_of_mana, .. } = spell;
-        let SpellAbility { targets, choose, instructions, .. } = spell;
+        let SpellAbility { repeatable_costs, targets, choose, instructions, .. } = spell;
         let cast = &self.words().cast;
         let mut text = Vec::new();
         if !additional_costs.is_empty() {
@@ -41,6 +41,10 @@ impl Speech<'_> {
         for (id, costs) in optional_costs.iter() {
             let costs = self.costs(costs);
             text.push(format!("You may {costs} in addition as you {cast} {} ({id}).", self.name));
+        }
+        for (id, costs) in repeatable_costs.iter() {
+            let costs = self.costs(costs);
+            text.push(format!("You may {costs} in addition as you {cast} {}, any number of times ({id}).", self.name));
         }
         for (id, costs) in alternative_costs.iter() {
             let costs = self.costs(costs);

@@ -42,6 +42,9 @@ impl Speech<'_> {
         if let Some(supertype) = all.supertype.filter(|_| only(all, |rest| rest.supertype = None)) {
             return supertype_word(supertype).to_owned();
         }
+        if let Some(name) = all.designated.as_ref().filter(|_| only(all, |rest| rest.designated = None)) {
+            return name.replace('_', " ");
+        }
         let states: Vec<&str> = all.is.iter().filter_map(|state| self.adjective(*state)).collect();
         if !states.is_empty() && states.len() == all.is.len() && only(all, |rest| rest.is.clear()) {
             return states.join(" and ");

@@ -119,6 +119,9 @@ impl Speech<'_> {
                 let of = of.as_ref().map_or("the".to_owned(), |of| whose(&self.player(of)));
                 Clause(format!("{of} {}", self.step(*step)), "begin".to_owned())
             }
+            EventPattern::BecomesDesignated { what, to_be } => {
+                object(what, &format!("become {}", to_be.replace('_', " ")))
+            }
             EventPattern::TurnedFaceUp(what) => object(what, "be turned face up"),
             EventPattern::While(condition) => {
                 Clause("it".to_owned(), format!("be so that {}", self.condition(condition)))

@@ -43,6 +43,7 @@ impl Speech<'_> {
             }
             Modification::AddSupertypes(supertypes) => is(&format!("be {} too", supertypes_of(supertypes))),
             Modification::RemoveSupertypes(supertypes) => isnt(supertypes_of(supertypes)),
+            Modification::SetColors(colors) if colors.is_empty() => is("be colourless"),
             Modification::SetColors(colors) => is(&format!("be {} and no other colour", colors_of(colors))),
             Modification::AddColors(colors) => is(&format!("be {} too", colors_of(colors))),
             Modification::AddChosenColor(name) => {
@@ -64,6 +65,7 @@ impl Speech<'_> {
             }
             Modification::LoseKeyword(name) => is(&format!("lose {}", name.replace('_', " "))),
             Modification::LoseAllAbilities(_) => is("lose all abilities"),
+            Modification::NoManaCost(_) => is("have no mana cost"),
             Modification::SetPt(power, toughness) => self.size(subject, power, toughness),
             Modification::AddPt(power, toughness) => is(&format!("get {}", self.bonus(power, toughness))),
             Modification::MultiplyPt(2, 2) => format!("{} are doubled", subject.own("power and toughness")),

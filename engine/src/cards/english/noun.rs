@@ -145,7 +145,7 @@ impl Speech<'_> {
         let Where {
             any_of: _, all_of: _, not: _, player: _, zone: _, anywhere: _, kind: _, card_type: _, supertype: _, subtype: _, name: _, same_name_as: _,
             color: _, chosen_color: _, chosen_name: _, shares_color_with: _, shares_creature_type_with: _, controller: _, owner: _, other: _, among: _,
-            power: _, toughness: _, mana_value: _, is: _, keyword: _, with_counter: _, damaged_this_turn_by: _, attached_to: _,
+            power: _, toughness: _, mana_value: _, is: _, keyword: _, with_counter: _, designated: _, damaged_this_turn_by: _, attached_to: _,
             in_combat_with: _, targets: _, number_of_targets: _, has_ability: _, such_that: _,
         } = all;
         let mut words = self.before(all, several);
@@ -229,6 +229,7 @@ impl Speech<'_> {
         words.extend(all.is.iter().filter_map(|status| self.relative(*status, &all.is)));
         words.extend(all.keyword.iter().map(|keyword| format!("with {}", keyword.replace('_', " "))));
         words.extend(all.with_counter.iter().map(|counter| format!("with {} counter", a(counter))));
+        words.extend(all.designated.iter().map(|name| format!("that is {}", name.replace('_', " "))));
         let damaged = |what: &Ref| format!("dealt damage this turn by {}", self.who(what));
         words.extend(all.damaged_this_turn_by.iter().map(damaged));
         words.extend(all.attached_to.iter().map(|what| format!("attached to {}", self.one(what))));
@@ -485,6 +486,7 @@ fn of_several(phrase: String) -> String {
         ("that targets ", "that target "),
         ("that was dealt damage ", "that were dealt damage "),
         ("that has ceased ", "that have ceased "),
+        ("that is ", "that are "),
         ("that came under its controller's control ", "that came under their controllers' control "),
     ];
     let verb = verbs.into_iter().find_map(|(one, many)| Some((many, phrase.strip_prefix(one)?)));

@@ -31,6 +31,7 @@ impl Speech<'_> {
             AmountOf::Life(who) => format!("{} life total", whose(&self.who(who))),
             AmountOf::Counters { kind, on } => format!("the number of {kind} counters on {}", self.who(on)),
             AmountOf::ShareOf { to, .. } => format!("{} share", whose(&self.who(to))),
+            AmountOf::TimesPaid(id) => format!("the number of times that the {} cost was paid", id.replace('_', " ")),
             AmountOf::ColorsSpent(what) => format!("the number of colours of mana spent on {}", self.who(what)),
             AmountOf::ManaSymbols { of, colors, chosen_color } => {
                 let named = colors.iter().map(|color| color_word(*color).to_owned());

@@ -103,7 +103,8 @@ impl Game<'_> {
             | EventPattern::Destroyed(_)
             | EventPattern::TurnedFaceUp(_)
             | EventPattern::GetsCounters { .. }
-            | EventPattern::LosesCounters { .. } => self.becomes(pattern, at, scope),
+            | EventPattern::LosesCounters { .. }
+            | EventPattern::BecomesDesignated { .. } => self.becomes(pattern, at, scope),
             EventPattern::Draws(_)
             | EventPattern::GainsLife(_)
             | EventPattern::LosesLife(_)
@@ -319,6 +320,9 @@ impl Game<'_> {
                     && kind.as_ref().is_none_or(|kind| kind == put)
                     && self.matches(*on, what, scope);
                 fits.then(|| so_many(*on, *count))
+            }
+            (EventPattern::BecomesDesignated { what, to_be }, Event::Designated { what: became, to_be: name }) => {
+                (to_be == name && self.matches(*became, what, scope)).then(|| of_entity(*became))
             }
             (EventPattern::LosesCounters { what, kind }, Event::CountersRemoved { from, kind: removed, count }) => {
                 let fits = kind.as_ref().is_none_or(|kind| kind == removed) && self.matches(*from, what, scope);

@@ -63,10 +63,15 @@ pub(super) struct Proposal {
     pub(super) additional: Vec<CostLine>,
 }
 
+/// The most times that anybody says.
+const MOST_TIMES: i32 = 1000;
+
 /// What is paid besides the mana cost or its alternative.
 struct Additional {
     must: Vec<Vec<Cost>>,
     may: Vec<(OptionalCost, Vec<Cost>)>,
+    /// Any number of times.
+    often: Vec<(Name, Vec<Cost>)>,
 }
 
 impl Proposal {
@@ -212,8 +217,9 @@ impl Proposal {
         if cx.game().characteristics(self.spell).instances(Builtin::Kicker).count() > 1 {
             return unsupported::refuse("several kicker costs");
         }
-        let Additional { must, may } = self.additional_costs(cx.game());
-        let line = |costs, ground| CostLine { costs, scope: None, text: 0, asks: self.spell, ground };
+        let Additional { must, may, often } = self.additional_costs(cx.game());
+        let asks = self.spell;
+        let line = |costs, ground| CostLine { costs, scope: None, text: 0, asks, ground };
         let states = |own: &SpellAbility| (!own.additional_costs.is_empty()).then_some(());
         let stated = own_costs(cx.game(), self.spell, states).map(|(id, ())| id.clone());
         let ground = Ground { ability: stated, ..Ground::of(Rule::AdditionalCost, self.spell) };
@@ -222,6 +228,7 @@ impl Proposal {
             let ground = (Rule::AdditionalCost, &scope).ground();
             self.additional.push(CostLine { scope: Some(scope), ..line(costs, ground) });
         }
+        self.choose_times(cx, often)?;
         if may.is_empty() {
             return Ok(());
         }
@@ -251,6 +258,28 @@ impl Proposal {
         Ok(())
     }
 
+    /// 601.2b, 702.56a: how often each additional cost is paid that may be paid any number of times.
+    fn choose_times(&mut self, cx: &mut Cx<'_>, often: Vec<(Name, Vec<Cost>)>) -> Flow {
+        for (id, costs) in often {
+            let options = Options::Number { least: 0, most: MOST_TIMES };
+            let answer = cx.ask(self.player, DecisionKind::TimesPaid, Some(self.spell), Some(id.clone()), options)?;
+            let Answer::Number(times @ 1..) = answer else { continue };
+            let stated = own_costs(cx.game(), self.spell, |own| own.repeatable_costs.get(&id));
+            let ability = stated.map(|(id, _)| id.clone());
+            let ground = Ground { ability, ..Ground::of(Rule::AdditionalCost, self.spell) };
+            let text = ground.ability.as_ref().map_or(0, |id| self.text_of(cx.game(), id));
+            let mut item = announce::item(cx, self.spell);
+            for _ in 0..times {
+                let line =
+                    CostLine { costs: costs.clone(), scope: None, text, asks: self.spell, ground: ground.clone() };
+                self.additional.push(line);
+                item.paid.push(OptionalCost::Text(id.clone()));
+            }
+            cx.commit(announce::chosen(self.spell, item).by((Rule::AnnounceCosts, self.spell)));
+        }
+        Ok(())
+    }
+
     /// The additional costs of the spell and of the texts spliced onto it, and the optional ones.
     fn additional_costs(&self, game: Game<'_>) -> Additional {
         let item = game.object(self.spell).stack.as_deref();
@@ -259,17 +288,18 @@ impl Proposal {
             Ability::Spell(spell) => Some(spell),
             _ => None,
         });
-        let (mut must, mut may) = (Vec::new(), Vec::new());
+        let (mut must, mut may, mut often) = (Vec::new(), Vec::new(), Vec::new());
         for spell in spells {
             if !spell.additional_costs.is_empty() {
                 must.push(spell.additional_costs.clone());
             }
+            often.extend(spell.repeatable_costs.iter().map(|(id, costs)| (id.clone(), costs.clone())));
             may.extend(spell.optional_costs.iter().map(|(id, costs)| (OptionalCost::Text(id.clone()), costs.clone())));
         }
         for (keyword, cost) in [(Builtin::Kicker, OptionalCost::Kicker), (Builtin::Entwine, OptionalCost::Entwine)] {
             may.extend(permission::keyword_cost(game, self.spell, keyword).map(|costs| (cost, costs)));
         }
-        Additional { must, may }
+        Additional { must, may, often }
     }
 
     /// 601.2b, 107.4f: which of several costs is paid, and what is paid with life; `paid` asks for the former.

@@ -171,6 +171,7 @@ fn amount_has_x(amount: &Amount) -> bool {
             | AmountOf::Life(_)
             | AmountOf::Counters { .. }
             | AmountOf::ShareOf { .. }
+            | AmountOf::TimesPaid(_)
             | AmountOf::ColorsSpent(_)
             | AmountOf::ManaSymbols { .. }
             | AmountOf::Happened(_)

@@ -136,6 +136,7 @@ fn is_plain(said: &Modification) -> bool {
         types!()
         | M::ColorWords(_)
         | M::ChangeWord { .. }
+        | M::NoManaCost(_)
         | M::AddChosenSubtype(_)
         | M::SetChosenSubtype(_)
         | M::SetChosenColor(_)

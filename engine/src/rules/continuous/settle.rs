@@ -80,6 +80,7 @@ pub fn read_words(game: &Game<'_>, said: &Modification, scope: &Scope) -> Modifi
         | M::Control(_)
         | M::ColorWords(_)
         | M::ChangeWord { .. }
+        | M::NoManaCost(_)
         | M::AddAbilities(_)
         | M::AddChosenAbility(_)
         | M::AddKeywordsOf { .. }
@@ -126,7 +127,8 @@ pub(super) fn settle(game: &Game<'_>, said: &Modification, scope: &Scope, on: &[
         M::AddActivatedAbilitiesOf(of) => {
             let objects = game.objects(of, scope);
             let held = objects.iter().flat_map(|id| &game.characteristics(*id).abilities);
-            let activated = held.filter(|held| matches!(*held.ability, Ability::Activated(_))).cloned();
+            let activated = |held: &&HeldAbility| matches!(&*held.ability, Ability::Activated(said) if !said.special);
+            let activated = held.filter(activated).cloned();
             Settled::AddAbilities(activated.map(|held| HeldAbility { granted: true, ..held }).collect())
         }
         M::LoseKeyword(name) => Settled::LoseKeyword(name.clone()),
@@ -135,7 +137,7 @@ pub(super) fn settle(game: &Game<'_>, said: &Modification, scope: &Scope, on: &[
         M::AddPt(power, toughness) => Settled::AddPt(for_each(game, power, toughness, scope, on)),
         M::MultiplyPt(power, toughness) => Settled::MultiplyPt(*power, *toughness),
         M::SwitchPt(_) => Settled::SwitchPt,
-        deeds!() | rules!() => return None,
+        M::NoManaCost(_) | deeds!() | rules!() => return None,
     })
 }
 

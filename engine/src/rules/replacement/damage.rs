@@ -11,6 +11,7 @@ use crate::{
     ground::{Act, Ground},
     ids::{Entity, ObjectId},
     rule::Rule,
+    state::effects::Scope,
 };
 
 /// What becomes of damage.
@@ -107,7 +108,7 @@ impl Batch {
                 && damage.amount > 0
                 && cx.carries_out(act)
             {
-                for mut result in results(cx, damage).into_iter().chain(lifelink(cx, damage)) {
+                for mut result in results(cx, damage).into_iter().chain(toxic(cx, damage)).chain(lifelink(cx, damage)) {
                     result.grounds.extend(act.grounds.iter().cloned());
                     let used = self.would[*place].used.clone();
                     self.would.push(Would { act: Some(result), place: *place, used });
@@ -145,6 +146,18 @@ impl Batch {
             }
         }
     }
+}
+
+/// The poison counters that a player gets besides for combat damage of what has toxic: as many as its toxic abilities say together
+/// (120.3g, 702.164c).
+fn toxic(cx: &Cx<'_>, damage: &Damage) -> Option<Act> {
+    let Damage { source, to: Entity::Player(player), combat: true, .. } = *damage else { return None };
+    let (game, held) = (cx.game(), cx.game().instance(source, Builtin::Toxic)?);
+    let scope = Scope::new(source, game.controller(source));
+    let of_each = game.characteristics(source).instances(Builtin::Toxic).filter_map(|toxic| toxic.with.n.as_ref());
+    let count = of_each.map(|n| u32::try_from(game.amount(n, &scope)).unwrap_or(0)).fold(0, u32::saturating_add);
+    let put = PermanentChange::PutCounters { on: player.into(), kind: "poison".into(), count, by_effect: false };
+    Some(put.by(Ground::held(Rule::Toxic, source, held)))
 }
 
 /// What damage comes to, by the rules of whom it is dealt to (120.3): for a player a loss of life, or poison counters if its source has

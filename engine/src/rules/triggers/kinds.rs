@@ -69,7 +69,7 @@ pub(super) fn of_event(event: &Event) -> Kinds {
         Event::Tapped { .. } => Kinds::TAPPED,
         Event::Untapped { .. } => Kinds::UNTAPPED,
         Event::Destroyed { .. } => Kinds::DESTROYED,
-        Event::CountersPut { .. } | Event::CountersRemoved { .. } => Kinds::COUNTERS,
+        Event::CountersPut { .. } | Event::CountersRemoved { .. } | Event::Designated { .. } => Kinds::COUNTERS,
         Event::StepBegan { .. } => Kinds::STEP,
         Event::TurnedFaceUp { .. } => Kinds::FACE_UP,
         Event::PlayerLost { .. } => Kinds::LOST,
@@ -115,9 +115,10 @@ pub(crate) fn of_pattern(pattern: &EventPattern) -> Kinds {
         EventPattern::BecomesTapped(_) => Kinds::TAPPED,
         EventPattern::BecomesUntapped(_) => Kinds::UNTAPPED,
         EventPattern::Destroyed(_) => Kinds::DESTROYED,
-        EventPattern::GetsCounters { .. } | EventPattern::LosesCounters { .. } | EventPattern::Chapter(_) => {
-            Kinds::COUNTERS
-        }
+        EventPattern::GetsCounters { .. }
+        | EventPattern::LosesCounters { .. }
+        | EventPattern::Chapter(_)
+        | EventPattern::BecomesDesignated { .. } => Kinds::COUNTERS,
         EventPattern::StepBegins { .. } => Kinds::STEP,
         EventPattern::TurnedFaceUp(_) => Kinds::FACE_UP,
         EventPattern::LosesGame(_) => Kinds::LOST,

@@ -103,6 +103,7 @@ fn given(modification: &Modification, table: &Table, deep: usize) -> Kinds {
         | M::Control(_)
         | M::ColorWords(_)
         | M::ChangeWord { .. }
+        | M::NoManaCost(_)
         | M::AddChosenSubtype(_)
         | M::SetChosenSubtype(_)
         | M::SetColors(_)

@@ -121,6 +121,7 @@ impl<'c> Announcement<'c> {
             }
             DecisionKind::AlternativeCost => self.alternative_cost(&decision.options),
             DecisionKind::OptionalCosts => self.optional_costs(&decision.options),
+            DecisionKind::TimesPaid => self.times_paid(decision.name.as_ref()?),
             DecisionKind::CostChoice => self.cost_choice(&decision.options),
             DecisionKind::X => {
                 self.asked.x = true;
@@ -199,6 +200,13 @@ impl<'c> Announcement<'c> {
         let paid =
             |word: &&Name| self.optional_costs.iter().any(|id| **id == ***word) || (entwined && ***word == *"entwine");
         Some(Answer::Words(from.iter().filter(paid).cloned().collect()))
+    }
+
+    /// A cost that is paid several times is named so often.
+    fn times_paid(&mut self, id: &Name) -> Option<Answer> {
+        self.asked.optional_costs.push(id.clone());
+        let times = self.optional_costs.iter().filter(|named| ***named == **id).count();
+        i32::try_from(times).ok().map(Answer::Number)
     }
 
     /// Which way to pay is said; nothing, where nothing is said of it.

@@ -162,7 +162,9 @@ impl<'c> Answers<'c, '_> {
             (K::NewTargets | K::OtherTargets, Choice::KeepTargets) => done(Answer::No),
             (K::NewTargets | K::OtherTargets, Choice::Targets(_)) => Some((Answer::Yes, false)),
             (K::WhichPile, Choice::Pile(n)) => done(yes_no(*n == 1)),
-            (K::X | K::Number | K::LifeTotals, Choice::Number(n)) => done(Answer::Number(i32::try_from(*n).ok()?)),
+            (K::X | K::Number | K::TimesPaid | K::LifeTotals, Choice::Number(n)) => {
+                done(Answer::Number(i32::try_from(*n).ok()?))
+            }
             (K::LifeTotals, Choice::LifeTotals(totals)) => self.life_total(decision, totals),
             (K::Modes | K::OptionalCosts | K::AlternativeCost | K::CostChoice, Choice::Modes(modes)) => {
                 done(Answer::Words(modes.iter().map(|m| m.as_str().into()).collect()))
@@ -364,6 +366,7 @@ fn default(decision: &Decision) -> Option<Answer> {
         DecisionKind::CostChoice if matches!(decision.options, Options::Words { least: 1.., .. }) => None,
         DecisionKind::CostChoice => Some(Answer::Words(Vec::new())),
         DecisionKind::AlternativeCost | DecisionKind::OptionalCosts => Some(Answer::Words(Vec::new())),
+        DecisionKind::TimesPaid => Some(Answer::Number(0)),
         _ => None,
     }
 }

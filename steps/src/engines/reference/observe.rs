@@ -445,7 +445,7 @@ pub(super) fn kind_word(kind: DecisionKind) -> &'static str {
         K::PlayNow => "play",
         K::Targets | K::NewTargets | K::OtherTargets => "targets",
         K::Modes | K::AlternativeCost | K::OptionalCosts | K::CostChoice => "modes",
-        K::X | K::Number => "number",
+        K::X | K::Number | K::TimesPaid => "number",
         K::Player | K::CostPlayer => "player",
         K::OrderTriggers | K::OrderCards | K::OrderTimestamps => "order",
         K::Division | K::CombatDamage | K::ShieldSplit => "division",

@@ -144,6 +144,7 @@ impl Teller<'_> {
             Event::CountersRemoved { from, kind, count } => {
                 format!("{count} {kind} counters are removed from {}", self.say.entity(*from))
             }
+            Event::Designated { what, to_be } => format!("{} becomes {to_be}", self.say.entity(*what)),
             Event::CoinFlipped { player, won } => {
                 format!("{} {} the coin flip", self.say.who(*player), if *won { "wins" } else { "loses" })
             }
@@ -197,7 +198,9 @@ pub(super) fn objects(event: &Event) -> SmallVec<[ObjectId; 4]> {
             std::iter::once(*source).chain(to.object()).collect()
         }
         Event::DamageRedirected { source, .. } => smallvec![*source],
-        Event::CountersPut { on, .. } | Event::CountersRemoved { from: on, .. } => on.object().into_iter().collect(),
+        Event::CountersPut { on, .. }
+        | Event::CountersRemoved { from: on, .. }
+        | Event::Designated { what: on, .. } => on.object().into_iter().collect(),
         Event::Attacked { attacker, .. } | Event::BecameBlocked { attacker } => smallvec![*attacker],
         Event::Blocked { blocker, attacker, .. } => smallvec![*blocker, *attacker],
         Event::Revealed { cards, .. } | Event::LookedAt { cards, .. } => SmallVec::from_slice(cards),

@@ -1,0 +1,27 @@
+//! Damage that an effect takes off permanents (702.89a).
+
+use super::prelude::*;
+
+/// All damage that is marked on permanents is removed from them.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct RemoveDamage {
+    /// From what.
+    what: Ref,
+}
+
+impl Verb for RemoveDamage {
+    fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
+        let objects = reading::permanents(cx, &self.what, scope);
+        cx.commit(Change::Permanent(PermanentChange::ClearDamage { objects }));
+        Ok(())
+    }
+
+    fn makes(&self) -> Vec<Made> {
+        Vec::new()
+    }
+
+    fn english(&self, speech: &Speech<'_>) -> String {
+        format!("remove all damage from {}", speech.who(&self.what))
+    }
+}
