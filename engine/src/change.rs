@@ -441,7 +441,8 @@ impl From<Zone> for Destination {
             Zone::Library => Place::LibraryTop.into(),
             Zone::Exile => Place::Exile.into(),
             Zone::Stack => Self::Stack,
-            Zone::Nowhere => Self::Nowhere,
+            // Only what comes about there goes there (114.1).
+            Zone::Command | Zone::Nowhere => Self::Nowhere,
         }
     }
 }
@@ -499,6 +500,8 @@ pub struct Create {
     pub zone: Zone,
     /// How it comes in.
     pub enter: Enter,
+    /// It is linked to the object whose ability makes it.
+    pub link: Option<Link>,
     /// What is on the stack.
     pub item: Option<Arc<StackItem>>,
     /// The object as which it comes about, where choices are made for it before it does: one made in [`Zone::Nowhere`].

@@ -270,6 +270,7 @@ rules! {
     Destroy => destroy, "A permanent is destroyed.";
     Discard => discard, "A card is discarded.";
     Doubling => doubling, "Power or toughness is doubled.";
+    Emblem => emblem, "An emblem lies in the command zone, and its abilities work there.";
     Exile => exile, "An object is exiled: it leaves the stack, too, without being countered.";
     Regeneration => regeneration, "A destruction is replaced: tapped, healed, out of combat.";
     Reveal => reveal, "Cards are shown to all players.";

@@ -92,6 +92,7 @@ impl<'a> Position<'a> {
             battlefield: SmallVec::new(),
             stack: SmallVec::new(),
             exile: SmallVec::new(),
+            command: SmallVec::new(),
             turn: Turn {
                 number: 1,
                 active: PlayerId(0),
@@ -190,7 +191,7 @@ impl<'a> Position<'a> {
     ) -> ObjectId {
         let id = self.state.next_id();
         let create =
-            Create { kind, face, def, owner, controller, zone, enter: Enter::default(), item: None, reserved: None };
+            Create { kind, face, def, owner, controller, zone, enter: Enter::default(), link: None, item: None, reserved: None };
         self.write(CardChange::Create(create));
         let public = matches!(zone, Zone::Battlefield | Zone::Graveyard | Zone::Exile | Zone::Stack);
         let object = self.state.object_mut(id);

@@ -215,6 +215,7 @@ const PHRASES: &[(&str, &str, &str)] = &[
     ("all of it is the chosen colour in addition to its other colours", "Painter's Servant", "paint"),
     ("+2: … (a planeswalker's loyalty ability)", "Jace Beleren", "share"),
     ("−X: … X …", "Chandra Nalaar", "flame"),
+    ("you get an emblem with …", "Elspeth, Knight-Errant", "bastion"),
     ("combat damage that your creatures would deal can't be prevented", "Questing Beast", "might"),
     ("damage can't be prevented this turn; players can't gain life this turn", "Skullcrack", "crack"),
     ("create a token that is tapped and attacking; exile it at end of combat", "Sleepless Escort", "escort"),

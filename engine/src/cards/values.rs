@@ -39,7 +39,7 @@ words! {
 }
 words! {
     /// A zone of the game.
-    Zone { /** Each player's library. */ Library, /** Each player's hand. */ Hand, /** "In play" until 2009. */ Battlefield, /** Each player's graveyard. */ Graveyard, /** The stack. */ Stack, /** "Removed from the game" until 2009. */ Exile, /** Objects that have ceased to exist. */ Nowhere }
+    Zone { /** Each player's library. */ Library, /** Each player's hand. */ Hand, /** "In play" until 2009. */ Battlefield, /** Each player's graveyard. */ Graveyard, /** The stack. */ Stack, /** "Removed from the game" until 2009. */ Exile, /** Emblems: no selector asks for them. */ Command, /** Objects that have ceased to exist. */ Nowhere }
 }
 words! {
     /// A step or a phase without steps, in the order of the turn.

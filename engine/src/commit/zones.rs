@@ -151,7 +151,7 @@ impl State {
             timestamp,
             controlled_since: self.turn.number,
             memory: Bindings::default(),
-            link: None,
+            link: change.link,
             stack: change.item,
             known_to: 0,
             revealed: false,
@@ -167,7 +167,10 @@ impl State {
         if change.zone == Zone::Nowhere {
             return;
         }
-        self.put_in(id, change.zone.into(), change.owner);
+        match change.zone {
+            Zone::Command => self.command.push(id),
+            zone => self.put_in(id, zone.into(), change.owner),
+        }
         let why = if change.kind == ObjectKind::Card { Why::SetUp } else { Why::Created };
         events.push(Event::Moved {
             object: id,
@@ -254,6 +257,7 @@ impl State {
             Zone::Battlefield => return self.battlefield.retain(|other| *other != id),
             Zone::Stack => return self.stack.retain(|other| *other != id),
             Zone::Exile => return self.exile.retain(|other| *other != id),
+            Zone::Command => return self.command.retain(|other| *other != id),
             Zone::Nowhere => return,
         };
         list.retain(|other| *other != id);
@@ -270,7 +274,7 @@ impl State {
             Zone::Battlefield => self.battlefield.push(id),
             Zone::Stack => self.stack.push(id),
             Zone::Exile => self.exile.push(id),
-            Zone::Nowhere => {}
+            Zone::Command | Zone::Nowhere => {}
         }
     }
 

@@ -123,7 +123,8 @@ pub fn copy_card(cx: &mut Cx<'_>, original: ObjectId, controller: PlayerId) -> O
         zone,
         enter: Enter::default(),
         item: None,
-        reserved: None,
+        link: None,
+                    reserved: None,
     }));
     let copied = Change::Note(Event::SpellCopied { original, copy });
     let made = cx.commit_all([create, copied].map(|change| change.by((Rule::CastCopy, original))));
@@ -162,7 +163,8 @@ pub fn copy_on_stack(
         zone: Zone::Stack,
         enter: Enter::default(),
         item: Some(Arc::new(item)),
-        reserved: None,
+        link: None,
+                    reserved: None,
     }));
     let copied = Change::Note(Event::SpellCopied { original, copy });
     cx.commit_all([Some(create), Some(copied), played].into_iter().flatten());

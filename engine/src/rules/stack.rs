@@ -30,7 +30,8 @@ pub(crate) fn put(
         zone: Zone::Stack,
         enter: Enter::default(),
         item: Some(Arc::new(item)),
-        reserved: None,
+        link: None,
+                    reserved: None,
     }));
     act.grounds.extend(grounds);
     (!cx.commit(act).is_empty()).then_some(object)

@@ -49,6 +49,8 @@ pub struct State {
     pub stack: SmallVec<[ObjectId; 4]>,
     /// Exile.
     pub exile: SmallVec<[ObjectId; 4]>,
+    /// The command zone: emblems.
+    pub(crate) command: SmallVec<[ObjectId; 1]>,
     /// The turn.
     pub turn: Turn,
     /// Combat.
@@ -146,6 +148,7 @@ impl State {
             Zone::Battlefield => &self.battlefield,
             Zone::Stack => &self.stack,
             Zone::Exile => &self.exile,
+            Zone::Command => &self.command,
             Zone::Nowhere => &[],
         }
     }
@@ -154,7 +157,7 @@ impl State {
     pub(crate) fn present(&self) -> impl Iterator<Item = &Object> {
         let own =
             self.players.iter().flat_map(|player| player.hand.iter().chain(&player.graveyard).chain(&player.library));
-        let ids = self.battlefield.iter().chain(&self.stack).chain(&self.exile).chain(own);
+        let ids = self.battlefield.iter().chain(&self.stack).chain(&self.exile).chain(&self.command).chain(own);
         ids.map(|id| self.object(*id))
     }
 

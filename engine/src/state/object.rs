@@ -83,6 +83,8 @@ pub enum ObjectKind {
     Token,
     /// A copy of a spell.
     SpellCopy,
+    /// An emblem (114).
+    Emblem,
     /// An activated or triggered ability on the stack, or a game action that uses the stack (a draw, combat damage).
     Ability,
 }

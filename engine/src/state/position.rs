@@ -95,7 +95,7 @@ impl State {
             }
             player.hash(reader);
         }
-        for zone in [Zone::Battlefield, Zone::Exile, Zone::Stack] {
+        for zone in [Zone::Battlefield, Zone::Exile, Zone::Stack, Zone::Command] {
             self.read_zone(zone, PlayerId(0), reader);
         }
         self.combat.hash(reader);

@@ -156,6 +156,7 @@ impl Together for CreateToken {
                     zone: Zone::Battlefield,
                     enter,
                     item: None,
+                    link: None,
                     reserved: None,
                 };
                 let create = CardChange::CreateTokens { token, count };

@@ -139,6 +139,7 @@ verbs! {
     proliferate: Proliferate,
     designate: Designate,
     create_token: CreateToken in Box,
+    create_emblem: CreateEmblem,
     copy_spell: CopySpell,
     change_targets: ChangeTargets in Box,
     become_copy: BecomeCopy,

@@ -182,6 +182,7 @@ fn needs_a_permanent(verb: &str) -> Option<bool> {
         | "sacrifice_chosen"
         | "proliferate"
         | "create_token"
+        | "create_emblem"
         | "draw"
         | "discard"
         | "look_at"

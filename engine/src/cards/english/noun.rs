@@ -267,7 +267,7 @@ impl Speech<'_> {
             Kind::Token => "token",
         });
         let sort = sort.or(match (zone, card_type) {
-            (Some(Zone::Library | Zone::Hand | Zone::Graveyard | Zone::Exile | Zone::Nowhere), _) => Some("card"),
+            (Some(Zone::Library | Zone::Hand | Zone::Graveyard | Zone::Exile | Zone::Command | Zone::Nowhere), _) => Some("card"),
             (Some(Zone::Stack), None) => Some("object on the stack"),
             (Some(Zone::Stack), Some(_)) => Some("spell"),
             (Some(Zone::Battlefield), None) => Some("permanent"),
@@ -300,6 +300,7 @@ impl Speech<'_> {
             // A permanent is always on the battlefield, and a spell on the stack.
             Zone::Battlefield | Zone::Stack => None,
             Zone::Exile => (self.words().exile != "exiled").then(|| self.words().exile.clone()),
+            Zone::Command => Some("in the command zone".to_owned()),
             Zone::Nowhere => Some("that has ceased to exist".to_owned()),
             Zone::Library | Zone::Hand | Zone::Graveyard => Some(format!("in {}", self.zone_of(zone, &whose))),
         }
@@ -318,6 +319,7 @@ impl Speech<'_> {
             Zone::Battlefield => self.words().battlefield.clone(),
             Zone::Stack => "on the stack".to_owned(),
             Zone::Exile => self.words().exile.clone(),
+            Zone::Command => "in the command zone".to_owned(),
             Zone::Nowhere => "nowhere".to_owned(),
         }
     }
@@ -331,6 +333,7 @@ impl Speech<'_> {
             Zone::Battlefield => self.field().to_owned(),
             Zone::Stack => "the stack".to_owned(),
             Zone::Exile => "exile".to_owned(),
+            Zone::Command => "the command zone".to_owned(),
             Zone::Nowhere => "nowhere".to_owned(),
         }
     }

@@ -63,7 +63,7 @@ fn gives(game: Game<'_>, player: PlayerId, cost: &Cost, id: ObjectId) -> bool {
             Zone::Battlefield => game.controller(id) == player,
             Zone::Hand | Zone::Graveyard | Zone::Library => object.owner == player,
             Zone::Exile => true,
-            Zone::Stack | Zone::Nowhere => false,
+            Zone::Stack | Zone::Command | Zone::Nowhere => false,
         };
     mine && match cost {
         Cost::TapUntapped(_) => object.is_permanent() && !object.status.tapped,

@@ -115,10 +115,11 @@ fn given(modification: &Modification, table: &Table, deep: usize) -> Kinds {
     }
 }
 
-/// What is there to see something happen: the battlefield, the stack, hands, graveyards and exile.
+/// What is there to see something happen: the battlefield, the stack, hands, graveyards, exile and emblems.
 fn watching(state: &State) -> impl Iterator<Item = ObjectId> {
     let players = state.players.iter().flat_map(|player| player.graveyard.iter().chain(&player.hand));
-    state.permanents().iter().chain(&state.stack).chain(&state.exile).chain(players).copied()
+    let shared = state.permanents().iter().chain(&state.stack).chain(&state.exile).chain(&state.command);
+    shared.chain(players).copied()
 }
 
 /// Calls back with every ability of every object that may see the events, and the events it sees.

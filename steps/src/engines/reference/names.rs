@@ -159,6 +159,10 @@ impl<'a> Names<'a> {
                 },
             );
         }
+        // An emblem has no name: it goes by what made it.
+        if let Some(link) = object.link.filter(|_| object.kind == ObjectKind::Emblem) {
+            return self.handle(link.by, state, log);
+        }
         if object.kind == ObjectKind::SpellCopy
             && let Some(copy) = self.copy_of(origin, state, log)
         {
@@ -264,7 +268,8 @@ pub(super) fn zone_from(zone: engine::Zone) -> Zone {
         engine::Zone::Library => Zone::Library,
         engine::Zone::Graveyard => Zone::Graveyard,
         engine::Zone::Exile => Zone::Exile,
-        engine::Zone::Nowhere => Zone::Nowhere,
+        // Nobody asks where an emblem is.
+        engine::Zone::Command | engine::Zone::Nowhere => Zone::Nowhere,
     }
 }
 

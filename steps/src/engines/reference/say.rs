@@ -43,6 +43,7 @@ impl Sayer<'_> {
         match object.kind {
             ObjectKind::Ability => format!("the ability of {handle}"),
             ObjectKind::SpellCopy => format!("the copy of {handle}"),
+            ObjectKind::Emblem => format!("the emblem of {handle}"),
             _ if handle.is_empty() => "a nameless object".to_owned(),
             _ => handle,
         }
