@@ -9,7 +9,7 @@ use crate::{
     cards::{
         CardDef, Name, Named,
         ability::Ability,
-        card::{Errata, Half},
+        card::{Errata, Half, Side},
         keyword::{Keyword, KeywordDef},
         loyalty::{self, LOYALTY},
         saga::{self, LORE, SAGA},
@@ -30,7 +30,7 @@ pub struct Catalog {
     lineage: Arc<[EditionId]>,
     by_name: Arc<BTreeMap<Name, DefId>>,
     names: Arc<[Name]>,
-    lower_names: Arc<BTreeSet<Name>>,
+    part_names: Arc<BTreeMap<Name, DefId>>,
     keywords: Arc<BTreeMap<Name, CompiledKeyword>>,
     selectors: Arc<Named<Selector>>,
     creature_types: Arc<[Name]>,
@@ -43,7 +43,35 @@ pub struct Catalog {
 #[derive(Debug)]
 struct Worded {
     written: Arc<CardDef>,
-    here: OnceLock<(Arc<CardDef>, Arc<Face>)>,
+    here: OnceLock<Here>,
+}
+
+/// A card in the wording of an edition.
+#[derive(Debug)]
+struct Here {
+    card: Arc<CardDef>,
+    face: Arc<Face>,
+    sides: Option<Sides>,
+}
+
+/// How the parts of a card go together that is played as one of them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Layout {
+    /// A modal double-faced card (712.3).
+    Modal,
+    /// A card with an Adventure (715).
+    Adventure,
+    /// A split card (709).
+    Split,
+}
+
+/// The parts of a card as which it is played, besides itself; of a split card both halves.
+#[derive(Debug)]
+pub struct Sides {
+    /// How they go together.
+    pub layout: Layout,
+    /// What is printed on each.
+    pub faces: Vec<Arc<Face>>,
 }
 
 impl Worded {
@@ -78,16 +106,16 @@ impl Catalog {
             lineage: edition.lineage.iter().cloned().collect(),
             ..Self::default()
         };
-        let (mut by_name, mut lower_names) = (BTreeMap::new(), BTreeSet::new());
+        let (mut by_name, mut part_names) = (BTreeMap::new(), BTreeMap::new());
         for card in cards {
             let id = DefId(u32::try_from(catalog.cards.len()).unwrap_or(u32::MAX));
             by_name.insert(card.name.clone(), id);
-            lower_names.extend(card.flip.as_ref().map(|half| half.name.clone()));
+            part_names.extend(card.names_of_parts().map(|name| (name, id)));
             catalog.cards.push(Worded::new(card));
         }
-        let names: BTreeSet<&Name> = by_name.keys().chain(&lower_names).collect();
+        let names: BTreeSet<&Name> = by_name.keys().chain(part_names.keys()).collect();
         catalog.names = names.into_iter().cloned().collect();
-        (catalog.by_name, catalog.lower_names) = (Arc::new(by_name), Arc::new(lower_names));
+        (catalog.by_name, catalog.part_names) = (Arc::new(by_name), Arc::new(part_names));
         catalog
     }
 
@@ -143,7 +171,13 @@ impl Catalog {
         self.by_name.get(name).copied()
     }
 
-    /// The names a player who names a card may name: the cards' names, and those of the lower halves of flip cards (201.4, 710.5).
+    /// The definition of the card of which that is the name of another part: the lower half of a flip card, a back face.
+    #[must_use]
+    pub fn find_part(&self, name: &str) -> Option<DefId> {
+        self.part_names.get(name).copied()
+    }
+
+    /// The names a player who names a card may name: the cards' names, and those of their other parts (201.4, 710.5).
     #[must_use]
     pub fn names(&self) -> &Arc<[Name]> {
         &self.names
@@ -152,32 +186,63 @@ impl Catalog {
     /// Whether that is the name of the lower half of a flip card.
     #[must_use]
     pub fn is_lower_name(&self, name: &str) -> bool {
-        self.lower_names.contains(&Name::from(name))
+        let card = self.find_part(name).map(|id| &self.cards[id.0 as usize].written);
+        card.is_some_and(|card| card.flip.as_ref().is_some_and(|half| half.name == *name))
     }
 
     /// The card.
     #[must_use]
     pub fn card(&self, id: DefId) -> &CardDef {
-        &self.worded(&self.cards[id.0 as usize]).0
+        &self.worded(&self.cards[id.0 as usize]).card
     }
 
     /// What is printed on it.
     #[must_use]
     pub fn printed(&self, id: DefId) -> &Arc<Face> {
-        &self.worded(&self.cards[id.0 as usize]).1
+        &self.worded(&self.cards[id.0 as usize]).face
     }
 
-    fn worded<'c>(&self, card: &'c Worded) -> &'c (Arc<CardDef>, Arc<Face>) {
+    /// The parts of a card as which it is played, if it has any.
+    #[must_use]
+    pub fn sides(&self, id: DefId) -> Option<&Sides> {
+        self.worded(&self.cards[id.0 as usize]).sides.as_ref()
+    }
+
+    fn worded<'c>(&self, card: &'c Worded) -> &'c Here {
         card.here.get_or_init(|| {
             let card = in_edition(&card.written, &self.lineage);
-            let face = Arc::new(self.face(&card));
-            (card, face)
+            let face = self.face(&card);
+            let sides = self.sides_of(&card, &face);
+            let split = sides.as_ref().filter(|sides| sides.layout == Layout::Split);
+            let face = split.map(|split| both(&card, split)).unwrap_or(face);
+            Here { card, face: Arc::new(face), sides }
         })
+    }
+
+    fn sides_of(&self, card: &CardDef, face: &Face) -> Option<Sides> {
+        let (layout, side) = card.sides().find_map(|(key, side)| match key {
+            "modal" => Some((Layout::Modal, side)),
+            "adventure" => Some((Layout::Adventure, side)),
+            "split" => Some((Layout::Split, side)),
+            _ => None,
+        })?;
+        let other = Arc::new(self.side(side));
+        let first = card.first_half().map(|name| {
+            let alone = Characteristics { name: Some(name), ..(*face.characteristics).clone() };
+            Arc::new(Face::new(Arc::new(alone), None))
+        });
+        Some(Sides { layout, faces: first.into_iter().chain([other]).collect() })
+    }
+
+    /// A part with its own cost and colours.
+    fn side(&self, side: &Side) -> Face {
+        let colors = side.colors.unwrap_or_else(|| side.cost.map(|cost| cost.colors()).unwrap_or_default());
+        Face::new(Arc::new(self.characteristics(&with_implied(side.half(), side.loyalty), side.cost, colors)), None)
     }
 
     /// Every card.
     pub fn cards(&self) -> impl Iterator<Item = &CardDef> {
-        self.cards.iter().map(|card| &*self.worded(card).0)
+        self.cards.iter().map(|card| &*self.worded(card).card)
     }
 
     /// A selector defined once for many cards.
@@ -212,7 +277,7 @@ impl Catalog {
     /// colours, types, keywords, players. In alphabetical order.
     #[must_use]
     pub fn taken_words(&self) -> Arc<[Name]> {
-        let printed = self.cards.iter().map(|card| &self.worded(card).1.characteristics);
+        let printed = self.cards.iter().map(|card| &self.worded(card).face.characteristics);
         let others = printed.flat_map(|c| &c.subtypes).filter(|subtype| !subtypes::is_creature_type(self, subtype));
         let words = self.names.iter().chain(others).chain(self.keywords.keys()).cloned();
         let all = words.chain(MEAN_SOMETHING_ELSE.into_iter().map(Name::from)).flat_map(|word| [capital(&word), word]);
@@ -266,23 +331,26 @@ impl Catalog {
 
     fn face(&self, card: &CardDef) -> Face {
         let colors = card.colors.unwrap_or_else(|| card.cost.map(|c| c.colors()).unwrap_or_default());
-        // No planeswalker writes the ability that its loyalty gives it (306.5b), and no Saga how it enters (714.3a).
-        let mut abilities = card.abilities.clone();
-        abilities.0.extend(card.loyalty.map(|loyalty| (Name::from(LOYALTY), loyalty::enters_with(loyalty))));
-        let is_saga = card.subtypes.iter().any(|subtype| subtype == SAGA);
-        abilities.0.extend(is_saga.then(|| (Name::from(LORE), saga::enters_with_lore())));
         let upper = Half {
             name: card.name.clone(),
             supertypes: card.supertypes.clone(),
             types: card.types.clone(),
             subtypes: card.subtypes.clone(),
             pt: card.pt,
-            abilities,
+            abilities: card.abilities.clone(),
         };
         // The lower half keeps the mana cost and the colours of the card (710.1c).
-        let half = |half: &Half| self.characteristics(half, card.cost, colors);
-        let flip = card.flip.as_ref().map(|lower| Arc::new(Face::new(Arc::new(half(lower)), None)));
-        Face::new(Arc::new(half(&upper)), flip)
+        let half = |half: Half| self.characteristics(&half, card.cost, colors);
+        let flip = card.flip.as_ref().map(|lower| Arc::new(Face::new(Arc::new(half(lower.clone())), None)));
+        let back = card.back.as_ref().map(|back| self.back(back, card.cost.unwrap_or_default()));
+        Face::new(Arc::new(half(with_implied(upper, card.loyalty))), flip).with_back(back.map(Arc::new))
+    }
+
+    /// A back face: it has the mana value of the front (202.3b).
+    fn back(&self, side: &Side, front: ManaCost) -> Face {
+        let Face { characteristics, .. } = self.side(side);
+        let with_value = Characteristics { value_of: Some(front), ..(*characteristics).clone() };
+        Face::new(Arc::new(with_value), None)
     }
 
     /// The characteristics of a half, or of a token.
@@ -297,6 +365,7 @@ impl Catalog {
         let mut characteristics = Characteristics {
             name: Some(half.name.clone()),
             cost,
+            value_of: None,
             colors,
             supertypes: half.supertypes.iter().copied().collect(),
             types: half.types.iter().copied().collect(),
@@ -309,6 +378,30 @@ impl Catalog {
         subtypes::keep_mana_abilities(&mut characteristics, || true);
         characteristics
     }
+}
+
+/// A split card where it isn't cast: it has the characteristics of both its halves (709.4).
+fn both(card: &CardDef, halves: &Sides) -> Face {
+    let mut all = Characteristics::default();
+    for half in halves.faces.iter().map(|face| &*face.characteristics) {
+        all.cost = Some(all.cost.unwrap_or_default().plus(&half.cost.unwrap_or_default()));
+        half.colors.iter().for_each(|color| all.colors.insert(color));
+        half.supertypes.iter().for_each(|supertype| all.supertypes.insert(supertype));
+        half.types.iter().for_each(|one| all.types.insert(one));
+        let new = half.subtypes.iter().filter(|subtype| !all.has_subtype(subtype)).cloned();
+        let new: Vec<Name> = new.collect();
+        all.subtypes.extend(new);
+        all.abilities.extend(half.abilities.iter().cloned());
+    }
+    Face::new(Arc::new(Characteristics { name: Some(card.name.clone()), ..all }), None)
+}
+
+/// With the abilities that no card writes: what its loyalty gives a planeswalker (306.5b), and how a Saga enters (714.3a).
+fn with_implied(mut half: Half, loyalty: Option<u32>) -> Half {
+    half.abilities.0.extend(loyalty.map(|loyalty| (Name::from(LOYALTY), loyalty::enters_with(loyalty))));
+    let is_saga = half.subtypes.iter().any(|subtype| subtype == SAGA);
+    half.abilities.0.extend(is_saga.then(|| (Name::from(LORE), saga::enters_with_lore())));
+    half
 }
 
 /// Words of the game that no card of a catalog need have.

@@ -45,6 +45,10 @@ pub enum Change {
     Note(Event),
 }
 
+mod destination;
+
+pub use destination::Destination;
+
 macro_rules! kinds {
     ($($kind:ident($of:ident)),*) => {
         $(
@@ -175,6 +179,10 @@ pub enum PermanentChange {
         object: ObjectId,
     },
     Flip {
+        object: ObjectId,
+    },
+    /// The other face of a double-faced permanent is up.
+    Transform {
         object: ObjectId,
     },
     TurnFaceUp {
@@ -402,51 +410,6 @@ impl Move {
     }
 }
 
-/// Where an object goes.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Destination {
-    /// A zone, and for libraries a position: what cards can speak of.
-    Place(Place),
-    /// The stack: a card that is announced (601.2a).
-    Stack,
-    /// It leaves the game without going anywhere: it ceases to exist (111.7, 707.10a), or its owner has left (800.4a).
-    Nowhere,
-}
-
-impl Destination {
-    /// The zone.
-    #[must_use]
-    pub fn zone(self) -> Zone {
-        match self {
-            Self::Place(place) => place.zone(),
-            Self::Stack => Zone::Stack,
-            Self::Nowhere => Zone::Nowhere,
-        }
-    }
-}
-
-impl From<Place> for Destination {
-    fn from(place: Place) -> Self {
-        Self::Place(place)
-    }
-}
-
-impl From<Zone> for Destination {
-    /// That zone; of a library its top.
-    fn from(zone: Zone) -> Self {
-        match zone {
-            Zone::Battlefield => Place::Battlefield.into(),
-            Zone::Hand => Place::Hand.into(),
-            Zone::Graveyard => Place::Graveyard.into(),
-            Zone::Library => Place::LibraryTop.into(),
-            Zone::Exile => Place::Exile.into(),
-            Zone::Stack => Self::Stack,
-            // Only what comes about there goes there (114.1).
-            Zone::Command | Zone::Nowhere => Self::Nowhere,
-        }
-    }
-}
-
 /// How a permanent comes onto the battlefield (614.12).
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Enter {
@@ -462,8 +425,12 @@ pub struct Enter {
     pub attached_to: Option<Entity>,
     /// Face down.
     pub face_down: bool,
+    /// With its back face up (712.14).
+    pub transformed: bool,
     /// As a copy.
     pub copied: Option<Arc<Face>>,
+    /// As that part of its card (709.3, 712.11, 715.3); onto the stack, too.
+    pub part: Option<Arc<Face>>,
     /// What it remembers of choices made as it comes in.
     pub memory: Vec<(Name, Value)>,
 }

@@ -58,6 +58,8 @@ pub enum Moment {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum DecisionKind {
+    /// As which part of itself a card is played, by name: no word is the card itself.
+    Part,
     /// Which cards to splice on, in order (702.47b).
     Splice,
     /// Whether to use an alternative cost, and which: its id; no word means none.
@@ -165,6 +167,7 @@ impl DecisionKind {
     #[must_use]
     pub fn rule(self) -> Rule {
         match self {
+            Self::Part => Rule::PartOfCard,
             Self::Splice => Rule::SpliceReveal,
             Self::AlternativeCost => Rule::AlternativeCost,
             Self::OptionalCosts | Self::TimesPaid => Rule::AdditionalCost,

@@ -49,6 +49,7 @@ pub enum Made {
     Tapped,
     Untapped,
     Flipped,
+    Transformed,
     TurnedFaceUp,
     PutFaceDown,
     Attached,
@@ -236,6 +237,7 @@ fn of_card(change: &CardChange) -> Vec<Made> {
             std::iter::once(Made::Created).chain(adorned(&create.enter)).collect()
         }
         CardChange::Create(create) if create.kind == ObjectKind::Ability && create.item.is_none() => Vec::new(),
+        CardChange::Create(create) if create.kind == ObjectKind::Emblem => vec![Made::Created],
         CardChange::Create(_) => vec![Made::Copied],
         CardChange::CreateTokens { .. } => vec![Made::Created],
         CardChange::Draw { .. } => vec![Made::Drawn],
@@ -310,6 +312,7 @@ fn of_permanent(change: &PermanentChange) -> Option<Made> {
         PermanentChange::Tap { .. } => Made::Tapped,
         PermanentChange::Untap { .. } => Made::Untapped,
         PermanentChange::Flip { .. } => Made::Flipped,
+        PermanentChange::Transform { .. } => Made::Transformed,
         PermanentChange::TurnFaceUp { .. } => Made::TurnedFaceUp,
         PermanentChange::Attach { .. } => Made::Attached,
         PermanentChange::NoteController { .. }

@@ -199,6 +199,10 @@ pub enum Event {
     Flipped {
         object: ObjectId,
     },
+    /// A double-faced permanent transformed (701.27).
+    Transformed {
+        object: ObjectId,
+    },
     TurnedFaceUp {
         object: ObjectId,
     },

@@ -150,6 +150,7 @@ fn of_permanent(change: &PermanentChange) -> Facets {
         PermanentChange::Designate { .. } => Facets::COUNTERS,
         PermanentChange::Tap { .. } | PermanentChange::Untap { .. } => Facets::TAPPED,
         // Without the rule by which they stay, counters go.
+        PermanentChange::Transform { .. } => Facets::FACE.and(Facets::TIMESTAMP),
         PermanentChange::Flip { .. } => Facets::FACE.and(Facets::PT_COUNTERS).and(Facets::COUNTERS),
         PermanentChange::TurnFaceUp { .. } => Facets::FACE.and(Facets::TIMESTAMP),
         PermanentChange::Destroy { .. } => Facets::NONE,

@@ -184,6 +184,8 @@ rules! {
     ExtraCleanup => extra_cleanup, "Something happened in a cleanup step: priority, and another cleanup step.";
 
     AnnounceSpell => announce_spell, "A spell is announced and moves to the stack.";
+    PartOfCard => part_of_card, "Which half or face of a card is played, or whether its Adventure is, is chosen as it is announced.";
+    Adventure => adventure, "A spell that is an Adventure is exiled as it resolves, and its player may cast the card from there.";
     ChooseModes => choose_modes, "Modes are chosen while announcing.";
     ChooseX => choose_x, "The value of X is chosen while announcing.";
     AnnounceCosts => announce_costs, "Alternative and additional costs are announced before targets.";
@@ -355,6 +357,7 @@ rules! {
     CopySpellChoices => copy_spell_choices, "A copy of a spell has the choices made while that spell was cast.";
     CopyNewTargets => copy_new_targets, "New targets may be chosen for a copy.";
     CastCopy => cast_copy, "A copy of a card is cast.";
+    Transform => transform, "A double-faced permanent transforms: its other face is up.";
     FlippedCharacteristics => flipped_characteristics, "A flipped permanent has its alternative name, types, text, power and toughness.";
     FlipKeeps => flip_keeps, "A flip card's colour and mana cost stay, and so do outside effects and counters.";
     FlipNormalElsewhere => flip_normal_elsewhere, "Off the battlefield, and until flipped, a flip card has its normal characteristics only.";

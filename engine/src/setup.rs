@@ -2,6 +2,7 @@
 //!
 //! Nothing placed triggers anything, and a position that the first check would change is refused.
 
+mod backs;
 mod chosen;
 mod opening;
 
@@ -132,7 +133,9 @@ impl<'a> Position<'a> {
     ///
     /// [`SetupError::NoSuchCard`].
     pub fn find(&self, name: &str) -> Result<DefId, SetupError> {
-        self.table.catalog.find(name).ok_or_else(|| SetupError::NoSuchCard(name.to_owned()))
+        let catalog = &self.table.catalog;
+        let found = catalog.find(name).or_else(|| catalog.find_part(name));
+        found.ok_or_else(|| SetupError::NoSuchCard(name.to_owned()))
     }
 
     /// Whether that many more objects may be placed.
@@ -190,8 +193,18 @@ impl<'a> Position<'a> {
         controller: PlayerId,
     ) -> ObjectId {
         let id = self.state.next_id();
-        let create =
-            Create { kind, face, def, owner, controller, zone, enter: Enter::default(), link: None, item: None, reserved: None };
+        let create = Create {
+            kind,
+            face,
+            def,
+            owner,
+            controller,
+            zone,
+            enter: Enter::default(),
+            link: None,
+            item: None,
+            reserved: None,
+        };
         self.write(CardChange::Create(create));
         let public = matches!(zone, Zone::Battlefield | Zone::Graveyard | Zone::Exile | Zone::Stack);
         let object = self.state.object_mut(id);
@@ -281,7 +294,7 @@ impl<'a> Position<'a> {
             return Err(self.misfit(id, &format!("hasn't {what}, and can't lack it")));
         }
         let flip = half.map(|(half, (characteristics, _))| Arc::new(Face::new(characteristics, half.flip.clone())));
-        let face = Face::new(characteristics, flip);
+        let face = Face::new(characteristics, flip).with_back(face.back.clone());
         self.state.object_mut(id).face = Arc::new(face);
         Ok(())
     }

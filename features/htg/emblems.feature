@@ -22,22 +22,32 @@ Feature: Emblems, in rulings of our own
     And "Hill Giant" is in Bob's graveyard
 
   @htg:ours.422
-  Scenario: Elspeth's soldiers, and her wings
+  Scenario: A soldier is indestructible with the emblem, and was not before
     Given Alice has "Elspeth, Knight-Errant" in hand and can pay {2}{W}{W}
-    And Alice controls "Grizzly Bears"
     Then the mana cost of "Elspeth, Knight-Errant" is {2}{W}{W}
     And "Elspeth, Knight-Errant" has exactly the types "legendary", "planeswalker" and "Elspeth"
     When Alice casts "Elspeth, Knight-Errant"
     And the stack resolves
-    And Alice activates "wings" of "Elspeth, Knight-Errant" targeting "Grizzly Bears"
-    And the stack resolves
-    Then "Grizzly Bears" is 5/5
-    And "Grizzly Bears" has "flying"
-    And "Elspeth, Knight-Errant" has 5 loyalty counters
-    And Alice can't activate "bastion" of "Elspeth, Knight-Errant"
-    When the game goes on to Alice's next main phase
-    Then "Grizzly Bears" is 2/2
+    Then "Elspeth, Knight-Errant" has 4 loyalty counters
     When Alice activates "muster" of "Elspeth, Knight-Errant"
     And the stack resolves
     Then Alice controls one 1/1 white "Soldier" creature token
-    And "Elspeth, Knight-Errant" has 6 loyalty counters
+    And the first "Soldier" token doesn't have "indestructible"
+    And "Elspeth, Knight-Errant" has 5 loyalty counters
+    When the game goes on to Alice's next main phase
+    And Alice activates "wings" of "Elspeth, Knight-Errant" targeting the first "Soldier" token
+    And the stack resolves
+    Then the first "Soldier" token is 4/4
+    And the first "Soldier" token has "flying"
+    When the game goes on to Alice's next main phase
+    And Alice activates "muster" of "Elspeth, Knight-Errant"
+    And the stack resolves
+    And the game goes on to Alice's next main phase
+    And Alice activates "muster" of "Elspeth, Knight-Errant"
+    And the stack resolves
+    And the game goes on to Alice's next main phase
+    And Alice activates "bastion" of "Elspeth, Knight-Errant"
+    And the stack resolves
+    Then the first "Soldier" token has "indestructible"
+    And the first "Soldier" token is 1/1
+    And "Elspeth, Knight-Errant" is in Alice's graveyard

@@ -211,13 +211,13 @@ impl Library {
     ///
     /// The nearest name of a card, if one is near.
     pub fn card(&self, name: &str) -> Result<&Shelved, Option<String>> {
-        let halves = || self.cards.values().filter_map(|s| Some((s.card.flip.as_ref()?.name.as_str(), s)));
+        let halves = || self.cards.values().flat_map(|s| s.card.names_of_parts().map(move |part| (part, s)));
         if let Some(found) = self.cards.get(&Name::from(name)) {
             return Ok(found);
         }
         halves().find(|(half, _)| *half == name).map(|(_, found)| found).ok_or_else(|| {
-            let names = self.cards.keys().map(Name::as_str).chain(halves().map(|(half, _)| half));
-            nearest(name, names)
+            let names: Vec<Name> = self.cards.keys().cloned().chain(halves().map(|(half, _)| half)).collect();
+            nearest(name, names.iter().map(Name::as_str))
         })
     }
 

@@ -196,7 +196,10 @@ impl Sheet {
                 let nearest = nearest(name, self.objects.iter().map(|declared| declared.handle.0.as_str()));
                 Err(match nearest {
                     Some(near) => problem.help(format!("did you mean \"{near}\"?")),
-                    None => problem.help("place it first, for example: Given Alice has \"…\" in hand"),
+                    None => problem.help(
+                        "place it first, for example: Given Alice has \"…\" in hand; a half, a face or an Adventure is played with the card's own \
+                         name: casts \"Card\" as \"Part\"",
+                    ),
                 })
             }
         }

@@ -68,9 +68,9 @@ impl Said {
         let mut said = Self { all: Vec::new(), known: IndexSet::new(), parts: IndexSet::new() };
         for file in files("fixtures/cards") {
             let card = load::card(file.document()).unwrap();
-            let lower = card.flip.iter().flat_map(|lower| lower.abilities.iter());
+            let parts = card.parts().flat_map(|part| part.abilities.iter());
             let errata = card.editions.iter().flat_map(|(_, errata)| errata.abilities.iter());
-            let own = card.abilities.iter().chain(lower).chain(errata);
+            let own = card.abilities.iter().chain(parts).chain(errata);
             own.for_each(|(id, ability)| said.add(format!("{}, {id}", card.name), ability.clone(), table));
         }
         for file in files("fixtures/keywords") {
@@ -225,6 +225,7 @@ fn words(made: Made) -> &'static [&'static str] {
         Made::Tapped => &["tap", "regenerate"],
         Made::Untapped => &["untap"],
         Made::Flipped => &["flip"],
+        Made::Transformed => &["transform"],
         Made::TurnedFaceUp => &["face up"],
         Made::PutFaceDown => &["face down"],
         Made::Attached => &["attach"],

@@ -179,7 +179,10 @@ fn as_on_a_card(keyword: &str) -> Option<String> {
     let written = |file: &File| {
         let card: Value = serde_yaml::from_str(&file.text).unwrap();
         let of_half = |half: &Value| half.as_mapping().cloned().unwrap_or_default().into_iter().map(|(_, it)| it);
-        let abilities = of_half(&card["abilities"]).chain(of_half(&card["flip"]["abilities"]));
+        let parts = ["flip", "back", "modal", "adventure", "split"]
+            .into_iter()
+            .flat_map(|part| of_half(&card[part]["abilities"]));
+        let abilities = of_half(&card["abilities"]).chain(parts);
         let given = abilities.map(|ability| ability["keyword"].clone()).filter(|it| !it[keyword].is_null());
         given.map(|given| flow(&given)).collect::<Vec<_>>()
     };

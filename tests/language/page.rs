@@ -61,6 +61,7 @@ const PLACES: &[(&str, &str, &str)] = &[
     ("Keyword", "keyword", "keywords"),
     ("KeywordArgs", "what it is given", "keywords"),
     ("Half", "other half", "the-other-half-of-a-flip-card"),
+    ("Side", "another part", "another-part-of-a-card"),
     ("Errata", "what differs", "what-differs-in-an-edition"),
     ("Deed", "what it can't", "what-can-be-forbidden"),
     ("Allowance", "what it may", "what-can-be-allowed"),

@@ -215,6 +215,18 @@ const PHRASES: &[(&str, &str, &str)] = &[
     ("all of it is the chosen colour in addition to its other colours", "Painter's Servant", "paint"),
     ("+2: … (a planeswalker's loyalty ability)", "Jace Beleren", "share"),
     ("−X: … X …", "Chandra Nalaar", "flame"),
+    (
+        "look at the top card; you may reveal it; if an instant or sorcery is revealed, transform this (the other face is under `back`)",
+        "Delver of Secrets",
+        "delve",
+    ),
+    ("whenever a creature you control transforms", "Changing Guest", "pack"),
+    (
+        "(what an Adventure does, whose name, cost and types stand under `adventure` of its card)",
+        "Bonecrusher Giant",
+        "stomp",
+    ),
+    ("(what the second half of a split card does, which stands under `split`)", "Fire // Ice", "ice"),
     ("you get an emblem with …", "Elspeth, Knight-Errant", "bastion"),
     ("combat damage that your creatures would deal can't be prevented", "Questing Beast", "might"),
     ("damage can't be prevented this turn; players can't gain life this turn", "Skullcrack", "crack"),
@@ -283,8 +295,12 @@ pub(crate) fn cards() -> BTreeSet<&'static str> {
 fn ability(library: &Library, card: &str, id: &str) -> String {
     let file = &library.card(card).unwrap_or_else(|_| panic!("there is no {card}")).file;
     let written: Value = serde_yaml::from_str(&std::fs::read_to_string(file).unwrap()).unwrap();
-    let halves = [&written["abilities"], &written["flip"]["abilities"]];
-    let ability = halves.into_iter().map(|half| &half[id]).find(|ability| !ability.is_null()).unwrap_or(&Value::Null);
+    let parts = ["flip", "back", "modal", "adventure", "split"].map(|part| &written[part]["abilities"]);
+    let ability = std::iter::once(&written["abilities"])
+        .chain(parts)
+        .map(|half| &half[id])
+        .find(|ability| !ability.is_null())
+        .unwrap_or(&Value::Null);
     assert!(!ability.is_null(), "{card} has no ability {id}");
     format!("`{}`", flow(ability))
 }

@@ -70,7 +70,7 @@ pub fn card(card: &CardDef, lexicon: &Lexicon<'_>) -> Vec<Fault> {
     faults.append(&mut printed::printed(card, lexicon));
     let halves = [("abilities", &card.abilities)]
         .into_iter()
-        .chain(card.flip.as_ref().map(|half| ("flip", &half.abilities)))
+        .chain(card.parts().map(|part| (part.key, part.abilities)))
         .chain(card.editions.iter().map(|(_, errata)| ("editions", &errata.abilities)));
     // What was chosen as the permanent came into play is remembered by all its abilities, whichever half they are on.
     let written = plain(card);

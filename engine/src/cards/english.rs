@@ -19,7 +19,7 @@ use super::{
     keyword::KeywordDef,
     saga::SAGA,
     selector::Selector,
-    values::{CardType, Supertype, Zone},
+    values::{CardType, Colors, Supertype, Zone},
 };
 use std::cell::RefCell;
 
@@ -42,15 +42,17 @@ pub fn card(card: &CardDef, table: &Table) -> String {
     };
     let cost = worded.cost.map(|cost| format!("  {cost}")).unwrap_or_default();
     let mut text = format!("{}{cost}\n", worded.name);
-    if let Some(colors) = worded.colors {
-        let colors: Vec<String> = colors.iter().map(|color| color_word(color).to_owned()).collect();
-        text += &format!("colour: {}\n", if colors.is_empty() { "none".to_owned() } else { and(&colors) });
-    }
+    text += &colour(worded.colors);
     text += &side(&half, worded.loyalty, table);
     if let Some(lower) = &worded.flip {
         text += &format!("\nflipped: {}\n{}", lower.name, side(lower, None, table));
     }
-    let halves = [&worded.abilities].into_iter().chain(worded.flip.iter().map(|lower| &lower.abilities));
+    for (key, part) in worded.sides() {
+        let cost = part.cost.map(|cost| format!("  {cost}")).unwrap_or_default();
+        let (colour, says) = (colour(part.colors), side(&part.half(), part.loyalty, table));
+        text += &format!("\n{key}: {}{cost}\n{colour}{says}", part.name);
+    }
+    let halves = [&worded.abilities].into_iter().chain(worded.parts().map(|part| part.abilities));
     let keywords: IndexSet<String> = halves.flat_map(keywords_of).collect();
     for name in keywords {
         let meaning = table.catalog.keyword(&name).filter(|def| !def.expands_to.is_empty());
@@ -152,6 +154,13 @@ fn enchanted(aura: &Half, table: &Table) -> &'static str {
         },
         _ => "what it enchants",
     }
+}
+
+/// The colours that are said besides the mana cost.
+fn colour(said: Option<Colors>) -> String {
+    let Some(colors) = said else { return String::new() };
+    let colors: Vec<String> = colors.iter().map(|color| color_word(color).to_owned()).collect();
+    format!("colour: {}\n", if colors.is_empty() { "none".to_owned() } else { and(&colors) })
 }
 
 /// One half of a card, without its name.

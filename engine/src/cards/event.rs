@@ -215,6 +215,8 @@ pub enum EventPattern {
         #[serde(default)]
         of: Option<Ref>,
     },
+    /// A permanent transforms; `it` is as it is then ("transforms into …").
+    Transforms(Selector),
     /// A permanent is turned face up.
     TurnedFaceUp(Selector),
     /// A player loses the game.

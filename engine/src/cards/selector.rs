@@ -231,6 +231,8 @@ pub enum Status {
     Untapped,
     /// Flipped.
     Flipped,
+    /// Its back face is up (701.27).
+    Transformed,
     /// Face down.
     FaceDown,
     /// Face up.

@@ -54,6 +54,13 @@ impl State {
                 permanent.counters = facts.fact((Rule::FlipKeeps, object), counters, Counters::default);
                 events.push(Event::Flipped { object });
             }
+            PermanentChange::Transform { object } => {
+                let stamp = self.tick();
+                let permanent = self.object_mut(object);
+                permanent.status.transformed = !permanent.status.transformed;
+                permanent.timestamp = stamp;
+                events.push(Event::Transformed { object });
+            }
             PermanentChange::TurnFaceUp { object } => {
                 if std::mem::replace(&mut self.object_mut(object).status.face_down, false) {
                     if facts.table.edition.turned_over == TurnedOver::GetsANewTimestamp {

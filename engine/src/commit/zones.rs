@@ -139,6 +139,7 @@ impl State {
             kind: change.kind,
             face: change.face,
             copied: None,
+            part: None,
             owner: change.owner,
             controller: change.controller,
             controlled_by: change.controller,
@@ -223,6 +224,7 @@ impl State {
             kind,
             zone: to,
             copied: None,
+            part: None,
             controller,
             controlled_by: controller,
             status: Status { face_down, flipped, ..Status::default() },
@@ -340,9 +342,11 @@ fn kept(was: &Object, change: &Move, goes: Successor, (facts, face): (Facts<'_>,
 fn enter(object: &mut Object, how: &Enter) {
     object.status.tapped = how.tapped;
     object.status.face_down |= how.face_down;
+    object.status.transformed = how.transformed && object.face.back.is_some();
     how.counters.iter().for_each(|(kind, n)| object.counters.set(kind, object.counters.of(kind) + n));
     object.attached_to = how.attached_to;
     object.copied.clone_from(&how.copied);
+    object.part.clone_from(&how.part);
     how.memory.iter().for_each(|(name, value)| object.memory.bind(name.clone(), value.clone()));
 }
 

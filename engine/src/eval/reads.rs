@@ -282,7 +282,7 @@ impl<'a> Reader<'a> {
 fn of_status(status: Status) -> Facets {
     match status {
         Status::Tapped | Status::Untapped => Facets::TAPPED,
-        Status::Flipped | Status::FaceDown | Status::FaceUp | Status::XInCost => Facets::FACE,
+        Status::Flipped | Status::Transformed | Status::FaceDown | Status::FaceUp | Status::XInCost => Facets::FACE,
         Status::Attacking | Status::Blocking | Status::Blocked | Status::Unblocked => Facets::COMBAT,
         // What has happened this turn, and is over with it.
         Status::AttackedThisTurn => Facets::COMBAT.and(Facets::TURN),

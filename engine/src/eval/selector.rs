@@ -287,6 +287,7 @@ impl Game<'_> {
             Status::Tapped => object.status.tapped,
             Status::Untapped => !object.status.tapped,
             Status::Flipped => object.status.flipped,
+            Status::Transformed => object.status.transformed,
             Status::FaceDown => object.status.face_down,
             Status::FaceUp => !object.status.face_down,
             Status::Attacking => attack().is_some(),

@@ -29,7 +29,7 @@ use crate::{
 #[must_use]
 pub fn copiable(cx: &Cx<'_>, original: ObjectId) -> Arc<Face> {
     let object = cx.state().object(original);
-    let face = Arc::clone(of(cx.game(), original));
+    let face = without_front(Arc::clone(of(cx.game(), original)));
     let now = || Face::new(Arc::clone(cx.game().characteristics(original)), face.flip.clone());
     let values = cx.game().fact((Rule::CopiableValues, original), Arc::clone(&face), || Arc::new(now()));
     let Some(half) = face.flip.as_ref().filter(|_| object.status.flipped) else { return values };
@@ -37,6 +37,15 @@ pub fn copiable(cx: &Cx<'_>, original: ObjectId) -> Arc<Face> {
     let flipped = || Arc::new(Face::new(Arc::clone(&half.characteristics), None));
     let values = cx.game().fact((Rule::PermanentStatus, original), values, flipped);
     cx.game().fact((Rule::FlipCopy, original), values, flipped)
+}
+
+/// A copy of a back face has no front whose mana value it could have (202.3b).
+fn without_front(face: Arc<Face>) -> Arc<Face> {
+    if face.characteristics.value_of.is_none() {
+        return face;
+    }
+    let alone = Characteristics { value_of: None, ..(*face.characteristics).clone() };
+    Arc::new(Face::new(Arc::new(alone), face.flip.clone()))
 }
 
 /// What is printed on an object or was made it as it came about, as copy effects have changed it, and being face down (613.2): what is face
@@ -61,7 +70,7 @@ pub fn with_exceptions(catalog: &Catalog, face: Arc<Face>, exceptions: &[Modific
     for exception in exceptions {
         except(catalog, &mut characteristics, exception)?;
     }
-    Ok(Arc::new(Face::new(Arc::new(characteristics), face.flip.clone())))
+    Ok(Arc::new(Face::new(Arc::new(characteristics), face.flip.clone()).with_back(face.back.clone())))
 }
 
 fn except(catalog: &Catalog, of: &mut Characteristics, exception: &Modification) -> Flow {
@@ -124,7 +133,7 @@ pub fn copy_card(cx: &mut Cx<'_>, original: ObjectId, controller: PlayerId) -> O
         enter: Enter::default(),
         item: None,
         link: None,
-                    reserved: None,
+        reserved: None,
     }));
     let copied = Change::Note(Event::SpellCopied { original, copy });
     let made = cx.commit_all([create, copied].map(|change| change.by((Rule::CastCopy, original))));
@@ -164,7 +173,7 @@ pub fn copy_on_stack(
         enter: Enter::default(),
         item: Some(Arc::new(item)),
         link: None,
-                    reserved: None,
+        reserved: None,
     }));
     let copied = Change::Note(Event::SpellCopied { original, copy });
     cx.commit_all([Some(create), Some(copied), played].into_iter().flatten());

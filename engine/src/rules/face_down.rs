@@ -62,6 +62,7 @@ fn of_size(size: (i32, i32)) -> Arc<Face> {
     let characteristics = Characteristics {
         name: None,
         cost: None,
+        value_of: None,
         colors: Colors::EMPTY,
         supertypes: Supertypes::EMPTY,
         types: Types::from_iter([CardType::Creature]),

@@ -18,7 +18,11 @@ use crate::{
     rule::Rule,
     rules::{
         activation,
-        casting::{costs_more, may_play, prohibited_land, turn_up, use_up, value_of_x},
+        casting::{
+            costs_more, may_play,
+            part::{self, Part},
+            prohibited_land, turn_up, use_up, value_of_x,
+        },
         costs, priority,
         replacement::happen,
         resolution, timing,
@@ -34,9 +38,10 @@ use crate::{
 pub fn play_land(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId) -> Flow {
     priority::require(cx, player)?;
     turn_up(cx, player, card, false)?;
-    may_play_land(cx, player, card)?;
+    let part = part::to_play(cx, player, card)?;
+    may_play_land(cx, player, card, &part)?;
     use_up(cx, player, card);
-    put_played(cx, player, card)?;
+    put_played(cx, player, card, part)?;
     cx.commit(TurnChange::ResetPasses);
     priority::give(cx, player)
 }
@@ -51,7 +56,8 @@ pub fn play_land_in_resolution(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId
     if cx.game().heeds((Rule::PlayLand, card), !can_play_land_in_resolution(cx.game(), player)) {
         return Ok(None);
     }
-    put_played(cx, player, card).map(Some)
+    let part = part::to_play(cx, player, card)?;
+    put_played(cx, player, card, part).map(Some)
 }
 
 /// Whether a player could play a land during a resolution (305.2b, 305.3).
@@ -73,8 +79,8 @@ fn has_land_left(game: Game<'_>, player: PlayerId) -> bool {
 }
 
 /// The land comes onto the battlefield, and counts as the one of the turn.
-fn put_played(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId) -> Flow<ObjectId> {
-    let enter = Enter { controller: Some(player), ..Enter::default() };
+fn put_played(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId, part: Part) -> Flow<ObjectId> {
+    let enter = Enter { controller: Some(player), part, ..Enter::default() };
     let played = Change::Card(CardChange::Move(Move { enter, ..Move::new(card, Place::Battlefield, Why::Played) }));
     happen(cx, [played])?;
     let land = cx.state().newest(card);
@@ -82,10 +88,10 @@ fn put_played(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId) -> Flow<ObjectI
     Ok(land)
 }
 
-fn may_play_land(cx: &Cx<'_>, player: PlayerId, card: ObjectId) -> Flow {
+fn may_play_land(cx: &Cx<'_>, player: PlayerId, card: ObjectId, part: &Part) -> Flow {
     let game = cx.game();
     let object = game.object(card);
-    if !object.exists() || !game.characteristics(card).is(CardType::Land) {
+    if !object.exists() || !(part.is_some() || game.characteristics(card).is(CardType::Land)) {
         return cx.cannot((Rule::PlayLand, card), "this is no land card");
     }
     if object.zone != Zone::Hand || object.owner != player {

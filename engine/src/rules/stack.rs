@@ -31,7 +31,7 @@ pub(crate) fn put(
         enter: Enter::default(),
         item: Some(Arc::new(item)),
         link: None,
-                    reserved: None,
+        reserved: None,
     }));
     act.grounds.extend(grounds);
     (!cx.commit(act).is_empty()).then_some(object)

@@ -19,6 +19,8 @@ pub struct Face {
     pub characteristics: Arc<Characteristics>,
     /// The other half of a flip card (710.1b).
     pub flip: Option<Arc<Face>>,
+    /// The back face of a transforming card (712.2).
+    pub back: Option<Arc<Face>>,
     /// It has static abilities, its other half aside.
     #[serde(skip)]
     pub(crate) statics: bool,
@@ -29,11 +31,12 @@ pub struct Face {
 struct Printed {
     characteristics: Arc<Characteristics>,
     flip: Option<Arc<Face>>,
+    back: Option<Arc<Face>>,
 }
 
 impl From<Printed> for Face {
-    fn from(Printed { characteristics, flip }: Printed) -> Self {
-        Self::new(characteristics, flip)
+    fn from(Printed { characteristics, flip, back }: Printed) -> Self {
+        Self { back, ..Self::new(characteristics, flip) }
     }
 }
 
@@ -42,7 +45,13 @@ impl Face {
     #[must_use]
     pub fn new(characteristics: Arc<Characteristics>, flip: Option<Arc<Face>>) -> Self {
         let statics = has_statics(&characteristics);
-        Self { characteristics, flip, statics }
+        Self { characteristics, flip, back: None, statics }
+    }
+
+    /// The face with that back.
+    #[must_use]
+    pub fn with_back(self, back: Option<Arc<Face>>) -> Self {
+        Self { back, ..self }
     }
 }
 
@@ -58,6 +67,8 @@ pub struct Characteristics {
     pub name: Option<Name>,
     /// Mana cost; none is not {0} (202.1b).
     pub cost: Option<ManaCost>,
+    /// The mana cost whose mana value it has, where that isn't its own: of a back face that of the front (202.3b).
+    pub value_of: Option<ManaCost>,
     /// Colours.
     pub colors: Colors,
     /// Supertypes.
@@ -217,7 +228,7 @@ impl Characteristics {
     /// Mana value with X as given (202.3).
     #[must_use]
     pub fn mana_value(&self, x: u32) -> u32 {
-        self.cost.map_or(0, |cost| cost.mana_value(x))
+        self.value_of.or(self.cost).map_or(0, |cost| cost.mana_value(x))
     }
 
     /// What colour a colour word of its text reads as.

@@ -33,6 +33,8 @@ pub struct Object {
     /// The copiable values with which it came onto the battlefield in place of its own ("as a copy", 707.5). What it becomes a copy of
     /// since then is an effect of its own.
     pub copied: Option<Arc<Face>>,
+    /// The part of its card as which it is or was played: a half, a face, an Adventure (709.3, 712.11, 715.3).
+    pub part: Option<Arc<Face>>,
     /// Who owns it (108.3).
     pub owner: PlayerId,
     /// Who put it where it is, before control effects (110.2); nobody for the draw of 2001's draw step.
@@ -41,7 +43,7 @@ pub struct Object {
     pub controlled_by: PlayerId,
     /// Where it is.
     pub zone: Zone,
-    /// Tapped, flipped, face down (110.5).
+    /// Tapped, flipped, face down (110.5), transformed.
     pub status: Status,
     /// Counters on it (122).
     pub counters: Counters,
@@ -98,6 +100,8 @@ pub struct Status {
     pub flipped: bool,
     /// Face down.
     pub face_down: bool,
+    /// Its back face is up (712.2).
+    pub transformed: bool,
 }
 
 /// Why an object is where it is.
@@ -152,7 +156,14 @@ impl Object {
     /// The copiable values with which it came about: those it took over as it did, else those printed.
     #[must_use]
     pub(crate) fn came_as(&self) -> &Arc<Face> {
-        self.copied.as_ref().unwrap_or(&self.face)
+        self.copied.as_ref().unwrap_or_else(|| self.printed())
+    }
+
+    /// What is printed on the side of it that is up.
+    #[must_use]
+    pub(crate) fn printed(&self) -> &Arc<Face> {
+        let back = || self.face.back.as_ref().filter(|_| self.status.transformed);
+        self.part.as_ref().or_else(back).unwrap_or(&self.face)
     }
 
     /// Whether it is still there, and not last-known information.

@@ -112,8 +112,8 @@ impl State {
 impl Object {
     /// Reads what it is now: not what it was, nor what it became.
     fn read(&self, reader: &mut Reader) {
-        let Self { id, card, def, kind, face, copied, owner, controller, controlled_by, zone, status, .. } = self;
-        (id, card, def, kind, face, copied, owner).hash(reader);
+        let Self { id, card, def, kind, face, copied, part, owner, controller, controlled_by, zone, status, .. } = self;
+        (id, card, def, kind, face, copied, part, owner).hash(reader);
         (controller, controlled_by, zone, status).hash(reader);
         self.designations.hash(reader);
         let Self { counters, damage, attached_to, timestamp, controlled_since, memory, link, stack, .. } = self;

@@ -38,7 +38,10 @@ impl Verb for CreateEmblem {
     }
 
     fn english(&self, speech: &Speech<'_>) -> String {
-        let abilities: Vec<String> = self.abilities.iter().map(|(_, said)| speech.given_ability(said)).collect();
+        let abilities: Vec<String> = self.abilities.iter().map(|(_, said)| speech.given_ability(&in_command_zone(said))).collect();
+        // An emblem is no permanent (114.5).
+        let abilities = abilities.iter().map(|said| said.replace("his permanent", "his emblem"));
+        let abilities: Vec<String> = abilities.collect();
         does(&speech.by(self.who.as_ref()), &format!("get an emblem with {}", and(&abilities)))
     }
 }

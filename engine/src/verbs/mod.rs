@@ -132,6 +132,7 @@ verbs! {
     untap: Untap,
     tap_or_untap: TapOrUntap,
     flip: Flip,
+    transform: Transform,
     turn_face_up: TurnFaceUp,
     attach: Attach,
     put_counters: PutCounters,

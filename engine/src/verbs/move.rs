@@ -50,6 +50,9 @@ pub struct Move {
     /// Face down.
     #[serde(default)]
     face_down: bool,
+    /// Transformed: with its back face up (712.14). What has none stays where it is.
+    #[serde(default)]
+    transformed: bool,
     /// With these counters.
     #[serde(default, rename = "with")]
     counters: Named<Amount>,
@@ -85,6 +88,7 @@ impl Verb for Move {
             (self.attacking, Made::PutAttacking),
             (self.attached_to.is_some(), Made::Attached),
             (self.face_down, Made::PutFaceDown),
+            (self.transformed, Made::Transformed),
         ];
         parts.into_iter().filter_map(|(is, made)| is.then_some(made)).collect()
     }
@@ -99,6 +103,7 @@ impl Verb for Move {
             tapped,
             attacking,
             face_down,
+            transformed,
             counters,
             linked,
             order_by,
@@ -123,6 +128,7 @@ impl Verb for Move {
         text += if *tapped { ", tapped" } else { "" };
         text += if *attacking { ", attacking" } else { "" };
         text += if *face_down { ", face down" } else { "" };
+        text += if *transformed { ", transformed" } else { "" };
         for (kind, count) in counters.iter() {
             text += &format!(", with {} on it", speech.counters(count, kind));
         }
@@ -210,6 +216,9 @@ impl Move {
                 // Such cards can't enter the battlefield (304.4, 307.4).
                 return Ok(None);
             }
+            if self.transformed && cx.state().object(object).face.back.is_none() {
+                return Ok(None);
+            }
             let controller = under(cx, self.under.as_ref(), object, scope);
             if cx.state().player(controller).lost {
                 return stays(cx);
@@ -219,6 +228,7 @@ impl Move {
                 tapped: self.tapped,
                 attacking: None,
                 face_down: self.face_down,
+                transformed: self.transformed,
                 ..Enter::default()
             };
             if self.attacking {

@@ -72,7 +72,7 @@ pub enum Query {
     /// Whether the action that was tried last was legal ([`ScriptOp::Try`](super::ScriptOp::Try)): `legality`, or `nothing` if none was tried.
     Tried,
     /// Whether a player could take an action: `legality`. It is asked of a copy, as if the action stood in the script here, with the same implicit passing.
-    CanDo(Action),
+    CanDo(Box<Action>),
     /// Whether an answer would be accepted by the pending decision: `legality`; `nothing` if there is no such decision.
     WouldAccept(Answer),
     /// The decision that is pending: `decision`, or `nothing`.
@@ -154,6 +154,8 @@ pub enum Aspect {
     Tapped,
     /// `word`: `flipped` or `unflipped`.
     Flipped,
+    /// `word`: `transformed` or `untransformed`.
+    Transformed,
     /// `word`: `face up` or `face down`.
     Face,
     /// Damage marked on it: `number`.
@@ -268,6 +270,8 @@ pub enum EventKind {
     Exiled,
     /// A permanent flipped.
     FlippedOver,
+    /// A permanent transformed.
+    Transformed,
     /// A permanent was tapped.
     Tapped,
     /// A permanent was untapped.

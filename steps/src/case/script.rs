@@ -137,6 +137,9 @@ pub struct Play {
     /// From which zone; without it, from wherever the card is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub from: Option<Zone>,
+    /// As which part of itself, by its name: a half, a face, an Adventure. Without it, as itself.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub part: Option<String>,
     /// The cards spliced onto it, in the order in which their instructions are followed.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub splice: Vec<Handle>,
@@ -177,6 +180,7 @@ impl Play {
             player,
             card,
             from: None,
+            part: None,
             splice: Vec::new(),
             modes: Vec::new(),
             x: None,

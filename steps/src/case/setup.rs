@@ -82,6 +82,11 @@ pub enum SetupOp {
         /// Which.
         object: Handle,
     },
+    /// The back face of the permanent is up.
+    Transformed {
+        /// Which.
+        object: Handle,
+    },
     /// The permanent is face down.
     FaceDown {
         /// Which.

@@ -271,8 +271,8 @@ fn names_of(library: &Library, card: &str) -> Option<BTreeSet<String>> {
 }
 
 fn halves(card: &CardDef) -> impl Iterator<Item = String> + use<> {
-    let lower = card.flip.as_ref().map(|half| half.name.to_string());
-    iter::once(card.name.to_string()).chain(lower)
+    let parts: Vec<String> = card.parts().map(|part| part.name.to_string()).collect();
+    iter::once(card.name.to_string()).chain(parts)
 }
 
 /// The names of the cards that are overlaid, or that have the keyword that is; none where that is an edition's field.

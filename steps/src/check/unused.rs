@@ -21,9 +21,8 @@ pub(super) fn unused_cards(suite: &Suite) -> Vec<Finding> {
     if let Ok(all) = "{C}{W}{U}{B}{R}{G}".parse::<Mana>() {
         used.extend(all.lands());
     }
-    let halves = |card: &casebook_engine::cards::CardDef| card.flip.as_ref().map(|half| half.name.to_string());
     let is_used = |card: &casebook_engine::cards::CardDef| {
-        used.contains(card.name.as_str()) || halves(card).is_some_and(|half| used.contains(half.as_str()))
+        used.contains(card.name.as_str()) || card.parts().any(|part| used.contains(part.name.as_str()))
     };
     let unused = suite.library.cards().filter(|shelved| !is_used(&shelved.card));
     unused
@@ -45,7 +44,7 @@ pub(super) fn note_unexercised(suite: &Suite, exercised: &BTreeSet<(String, Stri
     let finished: BTreeSet<String> = all.difference(&unfinished).cloned().collect();
     for shelved in suite.library.cards() {
         let card = &shelved.card;
-        let lower = card.flip.iter().map(|half| (&half.name, &half.abilities));
+        let lower = card.parts().map(|part| (part.name, part.abilities));
         let halves = std::iter::once((&card.name, &card.abilities)).chain(lower);
         let ids = halves.flat_map(|(half, abilities)| abilities.iter().map(move |(id, _)| (half, id)));
         for (half, id) in ids.filter(|(half, id)| !exercised.contains(&(half.to_string(), id.to_string()))) {

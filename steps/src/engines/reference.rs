@@ -160,7 +160,9 @@ impl EngineUnderTest for ReferenceEngine {
                 crate::case::Origin::Card { name, .. } => Some(name),
                 _ => None,
             });
-            let card = names.into_iter().find(|name| setting.table.catalog.find(name).is_none())?;
+            let card = names.into_iter().find(|name| {
+                setting.table.catalog.find(name).or_else(|| setting.table.catalog.find_part(name)).is_none()
+            })?;
             let unsupported = Unsupported { kind: UnsupportedKind::Card, what: card.clone() };
             Some(Planned { id: case.id.clone(), unsupported })
         };

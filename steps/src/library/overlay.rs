@@ -172,12 +172,13 @@ fn card_with(own: &CardDef, changed: &Changed) -> Result<CardDef, String> {
         only_errata.extend(errata.abilities.iter().map(|(id, _)| id.to_string()).filter(|id| meant(id)));
         errata.abilities.0.retain(|(id, _)| !meant(id.as_str()));
     }
-    let lower = card.flip.as_mut().map(|half| &mut half.abilities);
-    let mut halves: Vec<&mut Named<Ability>> = std::iter::once(&mut card.abilities).chain(lower).collect();
+    let mut own = std::mem::take(&mut card.abilities);
+    let mut halves: Vec<&mut Named<Ability>> = std::iter::once(&mut own).chain(card.abilities_of_parts()).collect();
     only_errata.retain(|id| halves.iter().all(|half| half.get(id).is_none()));
     let mut changed = changed.clone();
     changed.without.retain(|id| !only_errata.contains(id));
     change_in(&mut halves, &changed)?;
+    card.abilities = own;
     Ok(card)
 }
 

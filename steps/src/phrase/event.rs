@@ -23,12 +23,13 @@ pub(crate) enum Happening {
 }
 
 /// What objects do or have done to them.
-pub(crate) const OBJECT_VERBS: [Phrase<EventKind>; 27] = [
+pub(crate) const OBJECT_VERBS: [Phrase<EventKind>; 28] = [
     alone("entered", EventKind::Entered),
     alone("came into play", EventKind::Entered),
     alone("left play", EventKind::LeftPlay),
     alone("died", EventKind::Died),
     alone("flipped", EventKind::FlippedOver),
+    alone("transformed", EventKind::Transformed),
     alone("was destroyed", EventKind::Destroyed),
     alone("was sacrificed", EventKind::Sacrificed),
     alone("was exiled", EventKind::Exiled),

@@ -58,9 +58,14 @@ fn activation(
     let start = cursor.last();
     let options = options(cursor, sheet, Play::plain(player.clone(), source))?;
     let play = options.play;
-    if !play.splice.is_empty() || play.alternative.is_some() || !play.offering.is_empty() || play.from.is_some() {
+    if !play.splice.is_empty()
+        || play.alternative.is_some()
+        || play.part.is_some()
+        || !play.offering.is_empty()
+        || play.from.is_some()
+    {
         return Err(Problem::new(
-            "splicing, alternative costs, offering and other zones are for spells, not for abilities",
+            "splicing, parts of cards, alternative costs, offering and other zones are for spells, not for abilities",
             start,
         ));
     }
@@ -257,7 +262,11 @@ fn options(cursor: &mut Cursor, sheet: &mut Sheet, play: Play) -> Read<Options> 
 type Follows = fn(&mut Cursor, &mut Sheet, &mut Options) -> Read<()>;
 
 /// What may follow a card or ability that is played; costs that are paid besides stand in [`PAYMENTS`].
-pub(crate) const OPTIONS: [Phrase<Follows>; 17] = [
+pub(crate) const OPTIONS: [Phrase<Follows>; 18] = [
+    with("as", "\"Stomp\"", |cursor, _, said| {
+        said.play.part = Some(cursor.quoted("the name of a part of the card")?);
+        Ok(())
+    }),
     with("splicing", "\"Ray\"", |cursor, sheet, said| {
         said.play.splice = handles(cursor, sheet)?;
         Ok(())

@@ -26,6 +26,8 @@ struct Cards {
 pub(crate) enum State {
     Tapped,
     Flipped,
+    /// Its back face is up.
+    Transformed,
     FaceDown,
     New,
     Nonlegendary,
@@ -200,6 +202,7 @@ fn apply(sheet: &mut Sheet, entry: Cards) {
             sheet.place(match state {
                 State::Tapped => SetupOp::Tapped { object },
                 State::Flipped => SetupOp::Flipped { object },
+                State::Transformed => SetupOp::Transformed { object },
                 State::FaceDown => SetupOp::FaceDown { object },
                 State::New => SetupOp::New { object },
                 State::Nonlegendary => SetupOp::Without { object, quality: Quality::Supertype("legendary".to_owned()) },
@@ -211,9 +214,10 @@ fn apply(sheet: &mut Sheet, entry: Cards) {
 }
 
 /// How a card in play is, in front of its name.
-pub(crate) const ADJECTIVES: [Phrase<fn() -> State>; 5] = [
+pub(crate) const ADJECTIVES: [Phrase<fn() -> State>; 6] = [
     alone("tapped", || State::Tapped),
     alone("flipped", || State::Flipped),
+    alone("transformed", || State::Transformed),
     alone("face-down", || State::FaceDown),
     alone("new", || State::New),
     alone("nonlegendary", || State::Nonlegendary),
@@ -359,9 +363,10 @@ pub(crate) fn states(cursor: &mut Cursor, sheet: &mut Sheet, object: &Handle) ->
 type Being = fn(&mut Cursor, &mut Sheet, Handle) -> Read<SetupOp>;
 
 /// How an object is.
-pub(crate) const STATES: [Phrase<Being>; 11] = [
+pub(crate) const STATES: [Phrase<Being>; 12] = [
     alone("is tapped", |_, _, object| Ok(SetupOp::Tapped { object })),
     alone("is flipped", |_, _, object| Ok(SetupOp::Flipped { object })),
+    alone("is transformed", |_, _, object| Ok(SetupOp::Transformed { object })),
     alone("is face down", |_, _, object| Ok(SetupOp::FaceDown { object })),
     alone("is new", |_, _, object| Ok(SetupOp::New { object })),
     with("is attached to", "\"Host\"", |cursor, sheet, object| {

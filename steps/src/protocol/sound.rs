@@ -95,7 +95,12 @@ fn kind_of_aspect(aspect: Aspect) -> &'static str {
         Aspect::Fate => "fate",
         Aspect::Targets => "targets",
         Aspect::ManaSpent => "spent",
-        Aspect::Name | Aspect::Tapped | Aspect::Flipped | Aspect::Face | Aspect::HowItCameThere => "word",
+        Aspect::Name
+        | Aspect::Tapped
+        | Aspect::Flipped
+        | Aspect::Transformed
+        | Aspect::Face
+        | Aspect::HowItCameThere => "word",
         Aspect::Revealed | Aspect::Identity => "word",
     }
 }

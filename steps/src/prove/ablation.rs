@@ -13,7 +13,7 @@ pub enum Ablation {
     Keywords,
     /// Triggered abilities, those that keywords stand for included.
     Triggers,
-    /// The lower halves of flip cards.
+    /// The lower halves of flip cards, and all other parts besides the first.
     Flips,
 }
 
@@ -29,11 +29,9 @@ impl Ablation {
         let mut card = CardDef::clone(card);
         self.strip(&mut card.abilities);
         if self == Ablation::Flips {
-            card.flip = None;
+            card.leave_parts_out();
         }
-        if let Some(half) = &mut card.flip {
-            self.strip(&mut half.abilities);
-        }
+        card.abilities_of_parts().for_each(|abilities| self.strip(abilities));
         for (_, errata) in &mut card.editions.0 {
             self.strip(&mut errata.abilities);
         }

@@ -59,7 +59,7 @@ impl fmt::Display for Piece {
 
 /// The abilities of a card, of both its halves and in every edition.
 fn abilities(card: &CardDef) -> Vec<Piece> {
-    let halves = std::iter::once(&card.abilities).chain(card.flip.as_ref().map(|half| &half.abilities));
+    let halves = std::iter::once(&card.abilities).chain(card.parts().map(|part| part.abilities));
     let errata = card.editions.iter().map(|(_, errata)| &errata.abilities);
     let mut pieces: Vec<Piece> = halves
         .chain(errata)

@@ -11,7 +11,7 @@ use crate::{
         lying,
         reference::{CHOOSING, Manner, ReferenceEngine},
     },
-    library::Library,
+    library::{Library, Shelved},
     needs,
     port::{EngineUnderTest, Ran},
 };
@@ -37,7 +37,8 @@ const NO_TRIGGERS: (&str, &str) = (
     "ignores every trigger",
     "what the triggered ability brought about, or how often it triggered (`… has triggered twice`)",
 );
-const NO_FLIPS: (&str, &str) = ("has no flip cards", "what only the lower half is or does");
+const NO_FLIPS: (&str, &str) =
+    ("has no flip cards, nor any other second part of a card", "what only the other part is or does");
 
 /// An engine that lacks something.
 pub struct Rival {
@@ -123,8 +124,9 @@ pub(super) fn engine(library: &Library, edition: &EditionId, without: Ablation) 
     engine
 }
 
-/// The names of the flip cards, by either half.
+/// The names of the flip cards and of all others that have a second part, by either.
 fn flip_cards(library: &Library) -> BTreeSet<String> {
-    let cards = library.cards().filter_map(|shelved| Some((&shelved.card.name, &shelved.card.flip.as_ref()?.name)));
+    let parts = |shelved: &'_ Shelved| shelved.card.parts().map(|part| part.name.clone()).collect::<Vec<_>>();
+    let cards = library.cards().flat_map(|shelved| parts(shelved).into_iter().map(|part| (&shelved.card.name, part)));
     cards.flat_map(|(upper, lower)| [upper.to_string(), lower.to_string()]).collect()
 }

@@ -53,7 +53,7 @@ fn could(sheet: &mut Sheet, player: Player, can: Can, action: Doing, step: &Step
             return Err(Problem::new("what is possible needs no reason", 0..step.value.len()));
         }
         let want = if possible { Want::Legal } else { Want::Refused(rule.into_iter().collect()) };
-        sheet.claim_because(Query::CanDo(action), want, because);
+        sheet.claim_because(Query::CanDo(Box::new(action)), want, because);
         Ok(())
     })
 }

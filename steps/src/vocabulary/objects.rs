@@ -198,6 +198,7 @@ fn has_status(sheet: &mut Sheet, objects: Objects, is: Is, status: Status, step:
     let of = match status.0.as_str() {
         "tapped" | "untapped" => Aspect::Tapped,
         "flipped" | "unflipped" => Aspect::Flipped,
+        "transformed" | "untransformed" => Aspect::Transformed,
         "face up" | "face down" => Aspect::Face,
         _ => Aspect::Revealed,
     };

@@ -24,6 +24,7 @@ pub fn binds(event: &str, would: bool) -> &'static [&'static str] {
         | "becomes_untapped"
         | "destroyed"
         | "turned_face_up"
+        | "transforms"
         | "chapter" => &["it"],
         "blocks_creature" | "becomes_blocked_by" => &["it", "other"],
         "becomes_designated" => &["it", "player"],

@@ -76,6 +76,7 @@ const PLACES: &[(&str, &str, &[Sort])] = &[
     ("becomes_untapped", "", PERMANENTS),
     ("destroyed", "", PERMANENTS),
     ("turned_face_up", "", PERMANENTS),
+    ("transforms", "", PERMANENTS),
     ("gets_counters", "what", ALL),
     ("loses_counters", "what", ALL),
     ("becomes_designated", "what", ALL),

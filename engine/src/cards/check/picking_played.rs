@@ -104,6 +104,9 @@ fn card(word: &str, key: &str, sort: Sort, selector: &str) -> String {
         ("copies", _) => {
             "types: [artifact, creature], pt: [1, 4], abilities: { e: { activated: { targets: { t: { zone: stack, kind: spell } }, do: [ { copy_spell: { what: $t } } ] } }"
         }
+        ("transforms", _) => {
+            "back: { name: Turned, types: [artifact, creature], pt: [2, 2] }, types: [artifact, creature], pt: [1, 4], abilities: { e: { activated: { do: [ { transform: { what: { all: { zone: battlefield, type: creature } } } } ] } }"
+        }
         ("triggers_again" | "triggers_nothing", _) => {
             "types: [artifact, creature], pt: [1, 4], abilities: { e: { triggered: { when: { enters: { type: creature } }, do: [ { gain_life: { who: you, amount: 1 } } ] } }"
         }

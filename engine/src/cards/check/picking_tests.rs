@@ -79,6 +79,7 @@ pub(super) fn standing(word: &str, key: &str, sort: Sort, selector: &str) -> Str
         | "becomes_untapped"
         | "destroyed"
         | "turned_face_up"
+        | "transforms"
         | "gets_counters"
         | "loses_counters" => trigger(""),
         "becomes_designated" => trigger(", to_be: grim"),

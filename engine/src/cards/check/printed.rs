@@ -4,6 +4,7 @@ use super::{Fault, Lexicon};
 use crate::{
     cards::{
         CardDef, Name,
+        card::Part,
         saga::{SAGA, chapters},
         values::CardType,
     },
@@ -16,8 +17,11 @@ pub(super) fn printed(card: &CardDef, lexicon: &Lexicon<'_>) -> Vec<Fault> {
     let mut faults = Vec::new();
     let mut known: Vec<&str> = lexicon.creature_types.iter().copied().collect();
     known.extend(subtypes_without_creature_types().map(|word| -> &str { word }));
-    let lower = card.flip.as_ref().map(|half| (vec!["flip".to_owned()], &half.types, half.pt, &half.subtypes));
-    for (path, types, pt, subtypes) in [(Vec::new(), &card.types, card.pt, &card.subtypes)].into_iter().chain(lower) {
+    let CardDef { name, types, pt, loyalty, subtypes, abilities, .. } = card;
+    let whole = Part { key: "", name, types, subtypes, pt: *pt, loyalty: *loyalty, abilities };
+    for part in std::iter::once(whole).chain(card.parts()) {
+        let path: Vec<String> = Some(part.key.to_owned()).filter(|key| !key.is_empty()).into_iter().collect();
+        let Part { types, pt, subtypes, .. } = part;
         if types.contains(&CardType::Creature) && pt.is_none() {
             faults.push(Fault {
                 path: [&path[..], &["types".to_owned()]].concat(),
@@ -28,8 +32,8 @@ pub(super) fn printed(card: &CardDef, lexicon: &Lexicon<'_>) -> Vec<Fault> {
                 suggestion: None,
             });
         }
-        faults.extend(loyalty(card, types, &path));
-        faults.extend(saga(card, subtypes).filter(|_| path.is_empty()));
+        faults.extend(has_loyalty(part, &path));
+        faults.extend(saga(part, &path));
         for subtype in subtypes {
             if subtype.as_str() == EVERY_CREATURE_TYPE {
                 let so = "no type line says `every_creature_type`: give the card the keyword `changeling`, or a static ability with `defining: true` and `add_subtypes`";
@@ -58,13 +62,34 @@ pub(super) fn printed(card: &CardDef, lexicon: &Lexicon<'_>) -> Vec<Fault> {
             }
         }
     }
+    faults.extend(wrong_parts(card));
     faults
 }
 
+/// A transforming card whose back has a cost, a split card that isn't called by both its halves, or several kinds of parts.
+fn wrong_parts(card: &CardDef) -> Option<Fault> {
+    let fault = |path: &[&str], word: &str, message: String| {
+        let path = path.iter().map(|key| (*key).to_owned()).collect();
+        Some(Fault { path, word: word.to_owned(), message, suggestion: None })
+    };
+    let mut keys = card.parts().map(|part| part.key);
+    if let (Some(one), Some(other)) = (keys.next(), keys.next()) {
+        return fault(&[], other, format!("a card with `{one}` has no `{other}` besides"));
+    }
+    if card.back.as_ref().is_some_and(|back| back.cost.is_some()) {
+        let so = "the back of a transforming card has no mana cost; either face of a card with `modal` is played";
+        return fault(&["back"], "cost", so.to_owned());
+    }
+    let split = card.split.as_ref()?;
+    let both = card.first_half().map(|first| format!("{first} // {}", split.name));
+    let so = "a split card is called by both its halves: `name: Fire // Ice`, `split: { name: Ice, … }`";
+    (both.as_deref() != Some(card.name.as_str())).then(|| fault(&[], "name", so.to_owned())).flatten()
+}
+
 /// A planeswalker without loyalty, or loyalty without a planeswalker (209.1).
-fn loyalty(card: &CardDef, types: &[CardType], path: &[String]) -> Option<Fault> {
-    let is_planeswalker = types.contains(&CardType::Planeswalker);
-    let (key, word, message) = match (is_planeswalker, card.loyalty.filter(|_| path.is_empty())) {
+fn has_loyalty(part: Part<'_>, path: &[String]) -> Option<Fault> {
+    let is_planeswalker = part.types.contains(&CardType::Planeswalker);
+    let (key, word, message) = match (is_planeswalker, part.loyalty) {
         (true, None) => ("types", "planeswalker", "a planeswalker has loyalty: `loyalty: 3`"),
         (false, Some(_)) => ("loyalty", "loyalty", "only a planeswalker has loyalty"),
         _ => return None,
@@ -74,22 +99,25 @@ fn loyalty(card: &CardDef, types: &[CardType], path: &[String]) -> Option<Fault>
 }
 
 /// A Saga without chapters, chapters of what is no Saga, or one that no number of counters comes to (714.2).
-fn saga(card: &CardDef, subtypes: &[Name]) -> Option<Fault> {
-    let is_saga = subtypes.iter().any(|subtype| subtype == SAGA);
-    let mut of_chapters = card.abilities.iter().filter(|(_, ability)| !chapters(ability).is_empty());
+fn saga(part: Part<'_>, path: &[String]) -> Option<Fault> {
+    let is_saga = part.subtypes.iter().any(|subtype| subtype == SAGA);
+    let within = |key: &str| -> Vec<String> { path.iter().cloned().chain([key.to_owned()]).collect() };
+    let of_ability =
+        |id: &Name| if path.is_empty() { vec!["abilities".to_owned(), id.to_string()] } else { within(id) };
+    let mut of_chapters = part.abilities.iter().filter(|(_, ability)| !chapters(ability).is_empty());
     let (path, word, message) = match of_chapters.next() {
         None if is_saga => {
             let so = "a Saga has chapters: `triggered: { when: { chapter: [1] }, do: […] }`, and `[1, 2]` for one that stands at two";
-            (vec!["subtypes".to_owned()], SAGA.to_owned(), so)
+            (within("subtypes"), SAGA.to_owned(), so)
         }
         Some((id, _)) if !is_saga => {
             let so = "only a Saga has chapters: `types: [enchantment]`, `subtypes: [Saga]`";
-            (vec!["abilities".to_owned(), id.to_string()], "chapter".to_owned(), so)
+            (of_ability(id), "chapter".to_owned(), so)
         }
         Some(first) => {
             let zero = std::iter::once(first).chain(of_chapters).find(|(_, ability)| chapters(ability).contains(&0));
             let so = "chapters are counted from 1";
-            (vec!["abilities".to_owned(), zero?.0.to_string()], "chapter".to_owned(), so)
+            (of_ability(zero?.0), "chapter".to_owned(), so)
         }
         None => return None,
     };

@@ -54,6 +54,7 @@ fn waited_for(event: &str) -> Option<&'static [Use]> {
         | "becomes_tapped"
         | "step_begins"
         | "loses_counters"
+        | "transforms"
         | "sacrifices"
         | "copies"
         | "searches"
@@ -166,8 +167,8 @@ fn is_paid_everywhere(cost: &str) -> Option<bool> {
 /// that could be tapped, moved or changed before it is there.
 fn needs_a_permanent(verb: &str) -> Option<bool> {
     Some(match verb {
-        "destroy" | "sacrifice" | "regenerate" | "tap" | "untap" | "tap_or_untap" | "flip" | "turn_face_up"
-        | "attach" | "put_counters" | "remove_counters" | "designate" | "become_copy" | "apply"
+        "destroy" | "sacrifice" | "regenerate" | "tap" | "untap" | "tap_or_untap" | "flip" | "transform"
+        | "turn_face_up" | "attach" | "put_counters" | "remove_counters" | "designate" | "become_copy" | "apply"
         | "remove_from_combat" | "remove_damage" | "block" | "change_targets" | "counter" | "copy_spell" | "move" => {
             true
         }

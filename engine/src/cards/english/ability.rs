@@ -88,7 +88,7 @@ impl Speech<'_> {
             limits.push("once each turn".to_owned());
         }
         limits.extend(condition.iter().map(|condition| format!("if {}", self.condition(condition))));
-        limits.extend((*from != Zone::Battlefield).then(|| format!("from {}", self.zone_of(*from, "your"))));
+        limits.extend((!in_its_place(*from)).then(|| format!("from {}", self.zone_of(*from, "your"))));
         if !limits.is_empty() {
             text += &format!(" {} this only {}.", capital(activate), and(&limits));
         }
@@ -98,7 +98,7 @@ impl Speech<'_> {
     fn triggered(&self, triggered: &Triggered) -> String {
         let Triggered { when, once_each_turn, condition, remember, from, targets, choose, instructions } = triggered;
         let mut text = self.trigger(when);
-        if *from != Zone::Battlefield {
+        if !in_its_place(*from) {
             text += &format!(" while {} is {}", self.name, self.inside(*from, "your"));
         }
         // What is remembered is said before the condition that may ask for it.
@@ -127,7 +127,7 @@ impl Speech<'_> {
         if *defining {
             text += &self.defined(&fixed.apply);
         }
-        if *from != Zone::Battlefield {
+        if !in_its_place(*from) {
             text += &format!(" This works while {} is {}.", self.name, self.inside(*from, "your"));
         }
         text
@@ -175,7 +175,7 @@ impl Speech<'_> {
     fn replacement_when(&self, when: &str, until: &str, replacement: &Replacement) -> String {
         let Replacement { would, condition, instead, from } = replacement;
         let condition = condition.as_ref().map(|c| format!(" and {}", self.condition(c))).unwrap_or_default();
-        let works = if *from == Zone::Battlefield {
+        let works = if in_its_place(*from) {
             String::new()
         } else {
             format!(" This works while {} is {}.", self.name, self.inside(*from, "your"))
@@ -422,4 +422,9 @@ impl Speech<'_> {
         };
         format!("total {of_what} {}", self.range(total.range()))
     }
+}
+
+/// Whether an ability works where that is understood: on the battlefield, and those of emblems in the command zone (113.6, 114.4).
+fn in_its_place(from: Zone) -> bool {
+    matches!(from, Zone::Battlefield | Zone::Command)
 }

@@ -119,6 +119,7 @@ impl Speech<'_> {
                 let of = of.as_ref().map_or("the".to_owned(), |of| whose(&self.player(of)));
                 Clause(format!("{of} {}", self.step(*step)), "begin".to_owned())
             }
+            EventPattern::Transforms(what) => object(what, "transform"),
             EventPattern::BecomesDesignated { what, to_be } => {
                 object(what, &format!("become {}", to_be.replace('_', " ")))
             }

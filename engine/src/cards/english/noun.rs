@@ -267,7 +267,9 @@ impl Speech<'_> {
             Kind::Token => "token",
         });
         let sort = sort.or(match (zone, card_type) {
-            (Some(Zone::Library | Zone::Hand | Zone::Graveyard | Zone::Exile | Zone::Command | Zone::Nowhere), _) => Some("card"),
+            (Some(Zone::Library | Zone::Hand | Zone::Graveyard | Zone::Exile | Zone::Command | Zone::Nowhere), _) => {
+                Some("card")
+            }
             (Some(Zone::Stack), None) => Some("object on the stack"),
             (Some(Zone::Stack), Some(_)) => Some("spell"),
             (Some(Zone::Battlefield), None) => Some("permanent"),
@@ -372,6 +374,7 @@ impl Speech<'_> {
             Status::Tapped => Some("tapped"),
             Status::Untapped => Some("untapped"),
             Status::Flipped => Some("flipped"),
+            Status::Transformed => Some("transformed"),
             Status::FaceDown => Some("face-down"),
             Status::FaceUp => Some("face-up"),
             Status::Attacking => Some("attacking"),
@@ -416,6 +419,7 @@ impl Speech<'_> {
             | Status::Tapped
             | Status::Untapped
             | Status::Flipped
+            | Status::Transformed
             | Status::FaceDown
             | Status::FaceUp
             | Status::Attacking

@@ -102,6 +102,7 @@ impl Game<'_> {
             | EventPattern::BecomesUntapped(_)
             | EventPattern::Destroyed(_)
             | EventPattern::TurnedFaceUp(_)
+            | EventPattern::Transforms(_)
             | EventPattern::GetsCounters { .. }
             | EventPattern::LosesCounters { .. }
             | EventPattern::BecomesDesignated { .. } => self.becomes(pattern, at, scope),
@@ -309,6 +310,7 @@ impl Game<'_> {
             (EventPattern::BecomesTapped(what), Event::Tapped { object })
             | (EventPattern::BecomesUntapped(what), Event::Untapped { object })
             | (EventPattern::Destroyed(what), Event::Destroyed { object })
+            | (EventPattern::Transforms(what), Event::Transformed { object })
             | (EventPattern::TurnedFaceUp(what), Event::TurnedFaceUp { object }) => {
                 self.matches((*object).into(), what, scope).then(|| of_object(*object))
             }

@@ -2,6 +2,7 @@
 
 pub mod announce;
 mod offering;
+pub(crate) mod part;
 mod permission;
 mod prohibition;
 mod proposal;
@@ -61,7 +62,8 @@ pub fn cast(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId, how: How) -> Flow
     let before = cx.at(Moment::Announcement);
     turn_up(cx, player, card, how.in_resolution)?;
     let by_permission = !how.in_resolution;
-    let permission = permission::to_begin(cx, player, card, how)?;
+    let part = part::to_cast(cx, player, card)?;
+    let permission = permission::to_begin(cx, player, card, (how, part))?;
     let announce = |cx: &mut Cx<'_>| {
         if by_permission {
             permission::use_up(cx, player, card);

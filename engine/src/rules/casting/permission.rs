@@ -16,11 +16,16 @@ use crate::{
     ids::{ObjectId, PlayerId},
     rule::Rule,
     rules::{activation, continuous::RuleInForce, face_down::Hidden, timing},
-    state::{effects::Scope, stack::Alternative},
+    state::{characteristics::Characteristics, effects::Scope, stack::Alternative},
     unsupported,
 };
 
-use super::{How, offering, prohibition, proposal::rule_id};
+use super::{
+    How, offering,
+    part::{self, Part},
+    prohibition,
+    proposal::rule_id,
+};
 
 /// What lets a card be cast, and what that demands.
 #[derive(Debug, Clone, Default)]
@@ -35,6 +40,8 @@ pub(super) struct Permission {
     pub(super) flashback: Option<Vec<Cost>>,
     /// An effect offers it without its mana cost: the object on whose account.
     pub(super) free: Option<ObjectId>,
+    /// The part of the card that is cast.
+    pub(super) part: Part,
     /// Only with an offering is this the time.
     pub(super) must_offer: bool,
 }
@@ -52,15 +59,14 @@ impl Permission {
 }
 
 /// 601.3: whether the player may begin to cast the card. During a resolution that says so, zone and time don't matter.
-pub(super) fn to_begin(cx: &Cx<'_>, player: PlayerId, card: ObjectId, how: How) -> Flow<Permission> {
+pub(super) fn to_begin(cx: &Cx<'_>, player: PlayerId, card: ObjectId, (how, part): (How, Part)) -> Flow<Permission> {
     let game = cx.game();
-    let characteristics = game.characteristics(card);
-    if !game.object(card).exists() || characteristics.is(CardType::Land) {
+    if !game.object(card).exists() || as_cast(game, card, &part).is(CardType::Land) {
         return cx.cannot((Rule::CastTiming, card), "only a card that isn't a land is cast");
     }
     let by = |(_, scope): &(_, Scope)| Alternative::Effect(rule_id(scope));
     let alternative = how.instead.as_ref().map(by).or(how.free.then_some(Alternative::Free));
-    let mut permission = Permission { alternative, instead: how.instead, ..Permission::default() };
+    let mut permission = Permission { alternative, instead: how.instead, part, ..Permission::default() };
     if how.in_resolution {
         return Ok(permission);
     }
@@ -69,7 +75,7 @@ pub(super) fn to_begin(cx: &Cx<'_>, player: PlayerId, card: ObjectId, how: How) 
         cx.forbid(ground, reason)?;
     }
     prohibition::untimely(cx, player, card)?;
-    if !as_instant(cx, card) && !timing::sorcery_timing(game.state, player) {
+    if !as_instant(cx, card, &permission.part) && !timing::sorcery_timing(game.state, player) {
         let offers = !offering::candidates(game, player, card).is_empty();
         permission.must_offer = offers && game.keyword(Rule::OfferingTiming, card, Builtin::Offering);
         if !permission.must_offer {
@@ -93,6 +99,11 @@ pub(crate) fn could_begin(game: Game<'_>, player: PlayerId, card: ObjectId) -> b
         && activation::split_second(game).is_none()
         && !prohibition::lacks_a_legend(game, player, card)
         && !prohibition::is_forbidden(game, player, card, Zone::Hand)
+}
+
+/// What is cast, of which alone it is asked whether it may be (709.3a, 712.11b, 715.3a).
+fn as_cast<'a>(game: Game<'a>, card: ObjectId, part: &'a Part) -> &'a Characteristics {
+    part.as_ref().map_or_else(|| game.characteristics(card), |part| &part.characteristics)
 }
 
 /// 406.3a: a card that lies face down in exile, where it is nothing as long as it does, is turned face up just before whoever an effect
@@ -124,6 +135,9 @@ fn from_zone(cx: &Cx<'_>, player: PlayerId, card: ObjectId, permission: &mut Per
         if let Some(rule) = may_play(game, player, card).filter(|rule| is_free(rule)) {
             permission.free = Some(rule.scope.source);
         }
+        return Ok(());
+    }
+    if part::comes_back(game, player, card) {
         return Ok(());
     }
     if let Some(rule) = may_play(game, player, card)
@@ -206,9 +220,13 @@ fn is_free(rule: &RuleInForce) -> bool {
 }
 
 /// Whether the card is cast whenever an instant could be: it is one, it has flash, or an effect says so.
-fn as_instant(cx: &Cx<'_>, card: ObjectId) -> bool {
+fn as_instant(cx: &Cx<'_>, card: ObjectId, part: &Part) -> bool {
     let game = cx.game();
-    if game.characteristics(card).is(CardType::Instant) || game.keyword(Rule::Flash, card, Builtin::Flash) {
+    let has_flash = || match part {
+        Some(part) => part.characteristics.has(Builtin::Flash),
+        None => game.keyword(Rule::Flash, card, Builtin::Flash),
+    };
+    if as_cast(game, card, part).is(CardType::Instant) || has_flash() {
         return true;
     }
     rule_of_time(game, card).is_some_and(|rule| cx.stands((Rule::CastTiming, &rule.scope)))

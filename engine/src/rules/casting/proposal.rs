@@ -78,7 +78,8 @@ impl Proposal {
     /// 601.2a: the card moves to the stack, and is a spell that the player controls.
     pub(super) fn announce(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId, permission: Permission) -> Self {
         let from = cx.state().object(card).zone;
-        let enter = Enter { controller: Some(player), ..Enter::default() };
+        let part = permission.part.clone();
+        let enter = Enter { controller: Some(player), part, ..Enter::default() };
         let to_stack = Move { enter, ..Move::new(card, Destination::Stack, Why::Played) };
         cx.commit(CardChange::Move(to_stack).by((Rule::AnnounceSpell, card)));
         let spell = cx.state().newest(card);

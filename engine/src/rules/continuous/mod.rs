@@ -276,7 +276,7 @@ fn without_effects(state: &State, object: &Object, facts: Facts<'_>) -> Arc<Char
     if let Some(face) = Hidden::of(&facts.table.edition).face(object) {
         return Arc::clone(&face.characteristics);
     }
-    let (id, printed) = (object.id, &object.face);
+    let (id, printed) = (object.id, object.printed());
     let copied = state.face_up(id);
     let face = match Arc::ptr_eq(copied, printed) {
         true => printed,

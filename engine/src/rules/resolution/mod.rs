@@ -17,12 +17,18 @@ use crate::{
     edition::NoLegalTargets,
     error::{Flow, Stop},
     event::{Event, Why},
-    game::Cx,
+    game::{Cx, Game},
     ground::Act,
-    ids::ObjectId,
+    ids::{Entity, ObjectId},
     rule::Rule,
-    rules::{combat, replacement::happen, state_based::attachments::attaches},
+    rules::{
+        casting::part::{ON_AN_ADVENTURE, is_adventure},
+        combat,
+        replacement::happen,
+        state_based::attachments::attaches,
+    },
     state::{
+        binding::Value,
         effects::Scope,
         object::ObjectKind,
         stack::{ItemKind, StackItem, StackText},
@@ -192,7 +198,8 @@ fn enter(cx: &mut Cx<'_>, object: ObjectId, item: &StackItem, resolved: Change) 
     let aura = game.characteristics(object).has_subtype("Aura");
     let host = item.targets().flat_map(|t| t.chosen.iter().copied()).next().filter(|_| aura);
     let host = host.and_then(|host| game.fact(attaches(game, object), Some(host), || None));
-    let enter = Enter { controller: Some(game.controller(object)), attached_to: host, ..Enter::default() };
+    let part = game.object(object).part.clone();
+    let enter = Enter { controller: Some(game.controller(object)), attached_to: host, part, ..Enter::default() };
     let change = Change::Card(CardChange::Move(Move { enter, ..Move::new(object, Place::Battlefield, Why::Resolved) }));
     happen(cx, [resolved.into(), change.by((Rule::PermanentResolves, object))])?;
     Ok(())
@@ -201,10 +208,23 @@ fn enter(cx: &mut Cx<'_>, object: ObjectId, item: &StackItem, resolved: Change) 
 /// Takes a spell or ability off the stack: a card goes to its owner's graveyard.
 fn remove(cx: &mut Cx<'_>, object: ObjectId, why: Why, notes: Vec<Change>) -> Flow {
     let card = cx.state().object(object).kind == ObjectKind::Card;
-    let goes = Act::from(CardChange::Move(Move::new(object, Place::Graveyard, why)));
+    let to = if why == Why::Resolved { where_to(cx.game(), object) } else { Move::new(object, Place::Graveyard, why) };
+    let goes = Act::from(CardChange::Move(to));
     let goes = goes.by_if(card && why == Why::Resolved, (Rule::SpellToGraveyard, object));
     happen(cx, notes.into_iter().map(Act::from).chain([goes]))?;
     Ok(())
+}
+
+/// Where a spell goes as it has resolved: one that was an Adventure is exiled, and can be cast from there (715.3d).
+fn where_to(game: Game<'_>, spell: ObjectId) -> Move {
+    let buried = || Move::new(spell, Place::Graveyard, Why::Resolved);
+    if !is_adventure(game, spell) {
+        return buried();
+    }
+    let player = Value::Entities([Entity::Player(game.controller(spell))].into_iter().collect());
+    let enter = Enter { memory: vec![(ON_AN_ADVENTURE.into(), player)], ..Enter::default() };
+    let afield = || Move { enter, ..Move::new(spell, Place::Exile, Why::Resolved) };
+    game.fact((Rule::Adventure, spell), afield(), buried)
 }
 
 /// A game action that used the stack is done.

@@ -71,7 +71,7 @@ pub(super) fn of_event(event: &Event) -> Kinds {
         Event::Destroyed { .. } => Kinds::DESTROYED,
         Event::CountersPut { .. } | Event::CountersRemoved { .. } | Event::Designated { .. } => Kinds::COUNTERS,
         Event::StepBegan { .. } => Kinds::STEP,
-        Event::TurnedFaceUp { .. } => Kinds::FACE_UP,
+        Event::TurnedFaceUp { .. } | Event::Transformed { .. } => Kinds::FACE_UP,
         Event::PlayerLost { .. } => Kinds::LOST,
         Event::PriorityGiven { .. }
         | Event::Passed { .. }
@@ -120,7 +120,7 @@ pub(crate) fn of_pattern(pattern: &EventPattern) -> Kinds {
         | EventPattern::Chapter(_)
         | EventPattern::BecomesDesignated { .. } => Kinds::COUNTERS,
         EventPattern::StepBegins { .. } => Kinds::STEP,
-        EventPattern::TurnedFaceUp(_) => Kinds::FACE_UP,
+        EventPattern::TurnedFaceUp(_) | EventPattern::Transforms(_) => Kinds::FACE_UP,
         EventPattern::LosesGame(_) => Kinds::LOST,
         EventPattern::While(_) => Kinds::STATE,
         EventPattern::Nth { event, .. } | EventPattern::OneOrMore(event) => of_pattern(event),

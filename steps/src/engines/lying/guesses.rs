@@ -42,6 +42,7 @@ fn empty_aspect(aspect: Aspect) -> Value {
         Aspect::ManaSpent => Value::Spent(Vec::new()),
         Aspect::Tapped => Value::Word("untapped".to_owned()),
         Aspect::Flipped => Value::Word("unflipped".to_owned()),
+        Aspect::Transformed => Value::Word("untransformed".to_owned()),
         Aspect::Face => Value::Word("face up".to_owned()),
         Aspect::Revealed => Value::Word("hidden".to_owned()),
         Aspect::HowItCameThere => Value::Word("setup".to_owned()),
@@ -121,6 +122,7 @@ fn full_aspect(case: &Case, object: &Handle, aspect: Aspect) -> Value {
         Aspect::Fate => Value::Fate(Fate::Resolved),
         Aspect::Tapped => Value::Word("tapped".to_owned()),
         Aspect::Flipped => Value::Word("flipped".to_owned()),
+        Aspect::Transformed => Value::Word("transformed".to_owned()),
         Aspect::Face => Value::Word("face down".to_owned()),
         Aspect::Revealed => Value::Word("revealed".to_owned()),
         Aspect::HowItCameThere => Value::Word("destroyed".to_owned()),
@@ -161,6 +163,10 @@ pub(super) fn from_setup(case: &Case, query: &Query) -> Value {
         Query::Object { object, aspect: Aspect::Flipped } => {
             let flipped = has(&|op| matches!(op, SetupOp::Flipped { object: flipped } if flipped == object));
             Value::Word(if flipped { "flipped" } else { "unflipped" }.to_owned())
+        }
+        Query::Object { object, aspect: Aspect::Transformed } => {
+            let so = has(&|op| matches!(op, SetupOp::Transformed { object: transformed } if transformed == object));
+            Value::Word(if so { "transformed" } else { "untransformed" }.to_owned())
         }
         Query::Object { object, aspect: Aspect::Name } => {
             Value::Word(match case.object(object).map(|declared| &declared.origin) {

@@ -19,6 +19,7 @@ use crate::case::{
 /// What is announced, and how much of it the engine has asked for.
 #[derive(Debug, Clone)]
 pub(super) struct Announcement<'c> {
+    part: Option<&'c str>,
     splice: &'c [Handle],
     modes: &'c [String],
     x: Option<u32>,
@@ -36,6 +37,7 @@ pub(super) struct Announcement<'c> {
 
 #[derive(Debug, Clone, Default)]
 struct Asked {
+    part: bool,
     splice: bool,
     modes: bool,
     x: bool,
@@ -51,6 +53,7 @@ struct Asked {
 impl<'c> Announcement<'c> {
     pub(super) fn of_play(play: &'c Play) -> Self {
         Self {
+            part: play.part.as_deref(),
             splice: &play.splice,
             modes: &play.modes,
             x: play.x,
@@ -68,6 +71,7 @@ impl<'c> Announcement<'c> {
 
     pub(super) fn of_activation(activate: &'c Activate) -> Self {
         Self {
+            part: None,
             splice: &[],
             modes: &activate.modes,
             x: activate.x,
@@ -85,6 +89,7 @@ impl<'c> Announcement<'c> {
 
     pub(super) fn of_block(_: &'c [Block], costs: &'c [CostPayment]) -> Self {
         Self {
+            part: None,
             splice: &[],
             modes: &[],
             x: None,
@@ -111,6 +116,10 @@ impl<'c> Announcement<'c> {
             handles.map(|h| now(h).map(Entity::Object)).collect::<Option<Vec<_>>>().map(Answer::Entities)
         };
         match decision.kind {
+            DecisionKind::Part => {
+                self.asked.part = true;
+                self.part.map(|part| Answer::Words(vec![part.into()]))
+            }
             DecisionKind::Splice => {
                 self.asked.splice = true;
                 objects(&mut self.splice.iter())
@@ -161,6 +170,7 @@ impl<'c> Announcement<'c> {
             return Some((DecisionKind::OptionalCosts, what.into()));
         }
         let checks = [
+            (self.part.is_some() && !self.asked.part, DecisionKind::Part, "a part of the card"),
             (!self.splice.is_empty() && !self.asked.splice, DecisionKind::Splice, "splicing"),
             (!self.offering.is_empty() && !self.asked.offering, DecisionKind::Offering, "offering"),
             (

@@ -166,7 +166,7 @@ impl<'c> Answers<'c, '_> {
                 done(Answer::Number(i32::try_from(*n).ok()?))
             }
             (K::LifeTotals, Choice::LifeTotals(totals)) => self.life_total(decision, totals),
-            (K::Modes | K::OptionalCosts | K::AlternativeCost | K::CostChoice, Choice::Modes(modes)) => {
+            (K::Part | K::Modes | K::OptionalCosts | K::AlternativeCost | K::CostChoice, Choice::Modes(modes)) => {
                 done(Answer::Words(modes.iter().map(|m| m.as_str().into()).collect()))
             }
             (K::Color | K::ManaColor, Choice::Word { kind: WordKind::Color | WordKind::OtherColor, word }) => {
@@ -363,8 +363,12 @@ fn default(decision: &Decision) -> Option<Answer> {
         | DecisionKind::InsteadOfMana
         | DecisionKind::ManaSources
         | DecisionKind::ManaToSpend => Some(Answer::Entities(Vec::new())),
-        DecisionKind::CostChoice if matches!(decision.options, Options::Words { least: 1.., .. }) => None,
-        DecisionKind::CostChoice => Some(Answer::Words(Vec::new())),
+        DecisionKind::Part | DecisionKind::CostChoice
+            if matches!(decision.options, Options::Words { least: 1.., .. }) =>
+        {
+            None
+        }
+        DecisionKind::Part | DecisionKind::CostChoice => Some(Answer::Words(Vec::new())),
         DecisionKind::AlternativeCost | DecisionKind::OptionalCosts => Some(Answer::Words(Vec::new())),
         DecisionKind::TimesPaid => Some(Answer::Number(0)),
         _ => None,

@@ -115,6 +115,7 @@ impl View<'_> {
             Event::Tapped { object } => on(K::Tapped, *object),
             Event::Untapped { object } => on(K::Untapped, *object),
             Event::Flipped { object } => on(K::FlippedOver, *object),
+            Event::Transformed { object } => on(K::Transformed, *object),
             Event::Destroyed { object } => on(K::Destroyed, *object),
             Event::Sacrificed { object, player } => vec![by(K::Sacrificed, *player).on(self.handle(*object))],
             Event::Attacked { attacker, .. } => on(K::Attacked, *attacker),

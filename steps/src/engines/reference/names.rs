@@ -7,7 +7,11 @@ use casebook_engine::{
     catalog::Catalog,
     event::Event,
     ids::{Entity, ObjectId, PlayerId},
-    state::{State, object::ObjectKind, stack::ItemKind},
+    state::{
+        State,
+        object::{ObjectKind, Status},
+        stack::ItemKind,
+    },
 };
 
 use super::log::Log;
@@ -38,8 +42,13 @@ impl<'a> Names<'a> {
     pub(super) fn printed(&self, source: ObjectId, nth: u32, state: &State) -> Option<&'a Name> {
         let object = state.object(source);
         let card = self.catalog.card(object.def?);
-        let lower = card.flip.as_ref().filter(|_| object.status.flipped);
-        let abilities = lower.map_or(&card.abilities, |half| &half.abilities);
+        let other = |key: &str| card.parts().find(|part| part.key == key);
+        let other = match object.status {
+            Status { flipped: true, .. } => other("flip"),
+            Status { transformed: true, .. } => other("back"),
+            _ => None,
+        };
+        let abilities = other.map_or(&card.abilities, |part| part.abilities);
         let place = usize::try_from(nth).ok()?.checked_sub(1)?;
         abilities.iter().nth(place).map(|(id, _)| id)
     }

@@ -58,6 +58,7 @@ impl View<'_> {
             Aspect::Owner => Ok(Value::Player(self.names.seat_name(object.owner))),
             Aspect::Tapped => word(if object.status.tapped { "tapped" } else { "untapped" }),
             Aspect::Flipped => word(if object.status.flipped { "flipped" } else { "unflipped" }),
+            Aspect::Transformed => word(if object.status.transformed { "transformed" } else { "untransformed" }),
             Aspect::Face => word(if object.status.face_down { "face down" } else { "face up" }),
             Aspect::DamageMarked => Ok(Value::Number(object.damage.into())),
             Aspect::AttachedTo => Ok(Value::Objects(

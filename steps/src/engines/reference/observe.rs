@@ -444,7 +444,7 @@ pub(super) fn kind_word(kind: DecisionKind) -> &'static str {
         K::MayPay | K::PayToAttack => "pay",
         K::PlayNow => "play",
         K::Targets | K::NewTargets | K::OtherTargets => "targets",
-        K::Modes | K::AlternativeCost | K::OptionalCosts | K::CostChoice => "modes",
+        K::Part | K::Modes | K::AlternativeCost | K::OptionalCosts | K::CostChoice => "modes",
         K::X | K::Number | K::TimesPaid => "number",
         K::Player | K::CostPlayer => "player",
         K::OrderTriggers | K::OrderCards | K::OrderTimestamps => "order",

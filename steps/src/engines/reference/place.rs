@@ -137,7 +137,9 @@ impl<'a> Placing<'_, 'a> {
         let (def, owner) = (self.position.find(name)?, self.seat(owner)?);
         let id = self.position.card(def, owner, zone, controller.unwrap_or(owner));
         self.names.place(handle, id);
-        Ok(())
+        // What is called by its back face has that up.
+        let of_its_back = self.position.is_back(id, name);
+        if zone == EngineZone::Battlefield && of_its_back { Ok(self.position.transform(id)?) } else { Ok(()) }
     }
 
     fn token(&mut self, handle: &'a Handle, controller: &Seat, token: &TokenSpec) -> Placed {
@@ -177,6 +179,7 @@ impl<'a> Placing<'_, 'a> {
             SetupOp::Tapped { object } => {
                 self.write(object, |object| Change::Permanent(PermanentChange::Tap { object }))?
             }
+            SetupOp::Transformed { object } => self.with(object, |position, id| position.transform(id))??,
             SetupOp::Flipped { object } => self.with(object, |position, id| position.flip(id))??,
             SetupOp::FaceDown { object } => self.with(object, |position, id| position.face_down(id))?,
             SetupOp::New { object } => self.with(object, |position, id| position.new_this_turn(id))?,

@@ -39,7 +39,8 @@ impl Teller<'_> {
         for object in state.objects.iter().zip(took_part).filter(|(_, so)| *so).map(|(object, _)| object) {
             let source = object.stack.as_ref().map_or(object.id, |item| item.source);
             for face in [object, state.object(source)].map(|o| &o.face) {
-                let lower = face.flip.as_ref().and_then(|lower| lower.characteristics.name.as_ref());
+                let other = [&face.flip, &face.back].into_iter().flatten();
+                let lower = other.filter_map(|other| other.characteristics.name.as_ref());
                 names.extend(face.characteristics.name.iter().chain(lower).map(|name| &**name));
             }
         }
@@ -173,6 +174,7 @@ pub(super) fn objects(event: &Event) -> SmallVec<[ObjectId; 4]> {
         | Event::Tapped { object }
         | Event::Untapped { object }
         | Event::Flipped { object }
+        | Event::Transformed { object }
         | Event::TurnedFaceUp { object }
         | Event::Destroyed { object }
         | Event::Regenerated { object }

@@ -1,0 +1,26 @@
+//! Permanents with their back faces up (712).
+
+use super::{Position, SetupError};
+use crate::ids::ObjectId;
+
+impl Position<'_> {
+    /// Whether that is the name of the back face of a card.
+    #[must_use]
+    pub fn is_back(&self, id: ObjectId, name: &str) -> bool {
+        let back = self.state.object(id).face.back.as_ref();
+        back.is_some_and(|back| back.characteristics.name.as_ref().is_some_and(|own| own == name))
+    }
+
+    /// The back face of a permanent is up.
+    ///
+    /// # Errors
+    ///
+    /// If it has none.
+    pub fn transform(&mut self, id: ObjectId) -> Result<(), SetupError> {
+        if self.state.object(id).face.back.is_none() {
+            return Err(self.misfit(id, "has no back face"));
+        }
+        self.state.object_mut(id).status.transformed = true;
+        Ok(())
+    }
+}

@@ -1,0 +1,47 @@
+//! Transforming double-faced cards (701.27, 712).
+
+use super::prelude::*;
+use crate::{
+    event::Event,
+    game::Game,
+    ids::ObjectId,
+    state::stack::ItemKind,
+};
+
+/// Transforms permanents: the other face of a card with `back` is up from then on. Nothing else transforms.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Transform {
+    /// What is transformed.
+    what: Ref,
+}
+
+impl Verb for Transform {
+    fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
+        for object in reading::permanents(cx, &self.what, scope) {
+            let has_back = cx.state().object(object).face.back.is_some();
+            if has_back && !has_since(cx.game(), object, scope) {
+                cx.commit(PermanentChange::Transform { object }.by((Rule::Transform, &*scope)));
+            }
+        }
+        Ok(())
+    }
+
+    fn makes(&self) -> Vec<Made> {
+        vec![Made::Transformed]
+    }
+
+    fn english(&self, speech: &Speech<'_>) -> String {
+        format!("transform {}", speech.who(&self.what))
+    }
+}
+
+/// Whether it is by its own ability, and the permanent has transformed since that was put onto the stack (701.27f).
+fn has_since(game: Game<'_>, object: ObjectId, scope: &Scope) -> bool {
+    let Some(resolving) = game.state.top_of_stack() else { return false };
+    let item = game.object(resolving).stack.as_ref();
+    let own = item.is_some_and(|item| item.source == object && item.kind != ItemKind::Spell && scope.source == object);
+    let since = game.state.history.iter().rev();
+    let mut since = since.take_while(|event| !matches!(event, Event::Moved { became, .. } if *became == resolving));
+    own && since.any(|event| matches!(event, Event::Transformed { object: it } if *it == object))
+}
