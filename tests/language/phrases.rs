@@ -240,6 +240,8 @@ const PHRASES: &[(&str, &str, &str)] = &[
     ("whenever one or more other creatures die; this triggers only once each turn", "Morbid Opportunist", "gain"),
     ("whenever you cast or copy an instant or sorcery spell", "Archmage Emeritus", "magecraft"),
     ("whenever you attack; whenever you attack with two or more creatures", "Chivalric Alliance", "charge"),
+    ("whenever a creature attacks you or a planeswalker you control", "Revenge of Ravens", "revenge"),
+    ("for each creature attacking you", "Blessed Reversal", "blessing"),
     ("each player can't cast more than one spell each turn", "Rule of Law", "law"),
     ("opponents can cast spells only any time they could cast a sorcery", "Teferi, Mage of Zhalfir", "patience"),
     ("creature cards you own that aren't in play have flash", "Teferi, Mage of Zhalfir", "haste"),

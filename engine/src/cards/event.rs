@@ -54,6 +54,9 @@ pub enum EventPattern {
     Attacks {
         /// Which creatures.
         what: Selector,
+        /// Attacking which players or planeswalkers; whomever if not given.
+        #[serde(default)]
+        whom: Option<Selector>,
         /// Only its first attack of the turn.
         #[serde(default)]
         first_time_each_turn: bool,

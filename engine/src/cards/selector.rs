@@ -125,6 +125,9 @@ pub struct Where {
     /// Blocks something that matches, or is blocked by it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub in_combat_with: Option<Selector>,
+    /// Attacks something that matches: `attacking: you`, `attacking: { player: opponents }`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub attacking: Option<Selector>,
     /// A spell or ability of which at least one target matches.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub targets: Option<Selector>,
@@ -178,6 +181,7 @@ impl Where {
                 designated: None,
                 attached_to: None,
                 in_combat_with: None,
+                attacking: None,
                 targets: None,
                 number_of_targets: None,
                 has_ability: None,

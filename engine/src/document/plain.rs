@@ -20,7 +20,20 @@ pub(super) fn said(error: &str) -> Plain {
     let (place, wrong) = place_and_wrong(&error);
     let (wrong, expected) = wrong.split_once(", expected ").unwrap_or((wrong, ""));
     let Plain { message, suggestion } = what(wrong, expected);
-    Plain { message: format!("{place}{message}"), suggestion }
+    let hint = several(&place, &message);
+    Plain { message: format!("{place}{message}{hint}"), suggestion }
+}
+
+/// How one of several is said, where a list stands for the one that a selector asks for.
+fn several(place: &str, message: &str) -> String {
+    const ASKED: [&str; 8] = ["type", "supertype", "subtype", "color", "kind", "keyword", "name", "zone"];
+    let key = place.trim_end_matches(": ").rsplit(['.', ' ']).next().unwrap_or_default();
+    match message.ends_with("found a list") && ASKED.contains(&key) {
+        true => {
+            format!("; any of several is `any_of: [ {{ {key}: … }}, {{ {key}: … }} ]`, and each of them `all_of`")
+        }
+        false => String::new(),
+    }
 }
 
 /// All keys that lead to the place, and what is wrong there: each reader on the way has told its own.
@@ -199,6 +212,10 @@ mod tests {
             "instead: expected a map of that word and what it takes, and found the word alone",
         );
         says("invalid length 1, expected a tuple of size 2", "expected a list of 2, and found 1");
+        says(
+            "when.enters.type: invalid type: sequence, expected enum CardType",
+            "when.enters.type: expected a word, or a map of one key, and found a list; any of several is `any_of: [ { type: … }, { type: … } ]`, and each of them `all_of`",
+        );
         says("missing field `types`", "the key `types` is missing here");
         says("do[0]: tap.what: missing field `zone`", "do[0].tap.what: the key `zone` is missing here");
     }

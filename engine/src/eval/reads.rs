@@ -185,12 +185,20 @@ impl<'a> Reader<'a> {
             damaged_this_turn_by,
             attached_to,
             in_combat_with,
+            attacking,
             targets,
             number_of_targets,
             has_ability: _,
             such_that,
         } = wanted;
-        let parts = any_of.iter().chain(all_of).chain(not).chain(attached_to).chain(in_combat_with).chain(targets);
+        let parts = any_of
+            .iter()
+            .chain(all_of)
+            .chain(not)
+            .chain(attached_to)
+            .chain(in_combat_with)
+            .chain(attacking)
+            .chain(targets);
         let others = [same_name_as, shares_color_with, shares_creature_type_with, among, damaged_this_turn_by];
         let ranges = [power, toughness, mana_value, number_of_targets];
         let if_so = |so: bool, facets: Facets| if so { facets } else { Facets::NONE };
@@ -210,7 +218,7 @@ impl<'a> Reader<'a> {
                 if_so(with_counter.is_some() || designated.is_some(), Facets::COUNTERS),
                 if_so(damaged_this_turn_by.is_some(), Facets::DAMAGE),
                 if_so(attached_to.is_some(), Facets::ATTACHED),
-                if_so(in_combat_with.is_some(), Facets::COMBAT),
+                if_so(in_combat_with.is_some() || attacking.is_some(), Facets::COMBAT),
             ])
             .collect()
     }

@@ -341,6 +341,13 @@ impl Game<'_> {
                 self.heeds((Rule::TargetsOfSpell, scope), so)
             })
             && wanted.in_combat_with.as_ref().is_none_or(|other| self.fights(object.id, other, scope))
+            && wanted.attacking.as_ref().is_none_or(|whom| self.attacks_such(object.id, whom, scope))
+    }
+
+    /// Whether it attacks something that matches, that is still there to be attacked (506.4c).
+    fn attacks_such(&self, id: ObjectId, whom: &Selector, scope: &Scope) -> bool {
+        let attack = self.state.combat.attack_of(id).filter(|attack| !attack.nothing);
+        attack.is_some_and(|attack| self.matches(attack.defender, whom, scope))
     }
 
     /// Whether it blocks, or is blocked by, something that matches. A creature that is gone is asked about as the block was declared.

@@ -193,7 +193,7 @@ fn attack_phrase(cursor: &mut Cursor, sheet: &mut Sheet, player: &Seat) -> Read<
     }
     let defender = attacked(cursor, sheet)?;
     let mut others = Vec::new();
-    while cursor.take("and") {
+    while cursor.more(|ahead| !ahead.done()) {
         let attackers = handles(cursor, sheet)?;
         if !cursor.take("attacking") {
             return Err(cursor.expected("`attacking`, and a player or a planeswalker"));

@@ -18,6 +18,7 @@ rows! { "combat":
     /// - `Alice attacks with nothing`
     /// - `Alice attacks with "Devoted Retainer" attacking Bob`
     /// - `Alice attacks with "Devoted Retainer" attacking Bob and "Hill Giant" attacking Carol`
+    /// - `Alice attacks with "Devoted Retainer" attacking Bob, "Grizzly Bears" attacking "Jace Beleren" and "Hill Giant" attacking Carol`
     When "{player} attacks with {named}" => attacks(Player, Named);
 
     /// Declares blockers, all at once; goes on to that declaration first.

@@ -56,6 +56,7 @@ const PLACES: &[(&str, &str, &[Sort])] = &[
     ("deals_damage", "source", OBJECTS),
     ("deals_damage", "to", PERMANENTS_AND_PLAYERS),
     ("attacks", "what", PERMANENTS),
+    ("attacks", "whom", PERMANENTS_AND_PLAYERS),
     ("blocks", "", PERMANENTS),
     ("becomes_blocked", "", PERMANENTS),
     ("blocks_or_becomes_blocked", "", PERMANENTS),

@@ -44,8 +44,8 @@ fn every_place_has_its_row() {
     schema["$defs"].as_object().unwrap().values().for_each(|def| places(def, &schema, &mut found));
     // Within a selector, and what a keyword is given as a quality, which is no place of its own.
     let within = |(word, key): &(String, String)| {
-        ["not", "attached_to", "in_combat_with", "targets", "any_of", "all_of"].contains(&word.as_str())
-            || ["not", "attached_to", "in_combat_with", "targets", "quality"].contains(&key.as_str())
+        ["not", "attached_to", "in_combat_with", "attacking", "targets", "any_of", "all_of"].contains(&word.as_str())
+            || ["not", "attached_to", "in_combat_with", "attacking", "targets", "quality"].contains(&key.as_str())
     };
     found.retain(|place| !within(place));
     let rows: BTreeSet<_> = PLACES.iter().map(|(word, key, _)| ((*word).to_owned(), (*key).to_owned())).collect();
@@ -62,6 +62,7 @@ pub(super) fn standing(word: &str, key: &str, sort: Sort, selector: &str) -> Str
     let always = |more| format!("{{ static: {{ apply: [ {{ {word}: {} }} ] }} }}", given(more));
     let verb = |more| format!("{{ spell: {{ do: [ {{ {word}: {} }} ] }} }}", given(more));
     match word {
+        "attacks" if key == "whom" => trigger(", what: {}"),
         "casts" | "plays" | "activates" | "creates" | "taps_for_mana" | "sacrifices" | "copies" => {
             trigger(", who: each_player")
         }

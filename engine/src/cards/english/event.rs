@@ -90,8 +90,9 @@ impl Speech<'_> {
             EventPattern::DealsDamage { source, to, combat, together, one_or_more } => {
                 Clause(self.dealer(source.as_ref(), *one_or_more), self.damage(to.as_ref(), *combat, *together))
             }
-            EventPattern::Attacks { what, first_time_each_turn } => {
-                object(what, &format!("attack{}", first(first_time_each_turn)))
+            EventPattern::Attacks { what, whom, first_time_each_turn } => {
+                let whom = whom.as_ref().map(|whom| format!(" {}", self.one(whom))).unwrap_or_default();
+                object(what, &format!("attack{whom}{}", first(first_time_each_turn)))
             }
             EventPattern::Blocks(what) => object(what, "block"),
             EventPattern::BecomesBlocked(what) => object(what, "become blocked"),

@@ -146,7 +146,7 @@ impl Speech<'_> {
             any_of: _, all_of: _, not: _, player: _, zone: _, anywhere: _, kind: _, card_type: _, supertype: _, subtype: _, name: _, same_name_as: _,
             color: _, chosen_color: _, chosen_name: _, shares_color_with: _, shares_creature_type_with: _, controller: _, owner: _, other: _, among: _,
             power: _, toughness: _, mana_value: _, is: _, keyword: _, with_counter: _, designated: _, damaged_this_turn_by: _, attached_to: _,
-            in_combat_with: _, targets: _, number_of_targets: _, has_ability: _, such_that: _,
+            in_combat_with: _, attacking: _, targets: _, number_of_targets: _, has_ability: _, such_that: _,
         } = all;
         let mut words = self.before(all, several);
         words.push(self.middle(all, several));
@@ -233,6 +233,7 @@ impl Speech<'_> {
         let damaged = |what: &Ref| format!("dealt damage this turn by {}", self.who(what));
         words.extend(all.damaged_this_turn_by.iter().map(damaged));
         words.extend(all.attached_to.iter().map(|what| format!("attached to {}", self.one(what))));
+        words.extend(all.attacking.iter().map(|what| format!("attacking {}", self.one(what))));
         words.extend(all.in_combat_with.iter().map(|what| format!("blocking or blocked by {}", self.one(what))));
         words.extend(all.targets.iter().map(|what| format!("that targets {}", self.one(what))));
         words.extend(all.number_of_targets.iter().map(|range| self.so_many_targets(range)));

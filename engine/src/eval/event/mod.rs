@@ -208,7 +208,8 @@ impl Game<'_> {
     fn fights_so(&self, pattern: &EventPattern, at: At<'_>, scope: &Scope) -> Option<Bindings> {
         let fits = |id: ObjectId, what: &Selector| self.matches(id.into(), what, scope).then(|| of_object(id));
         match (pattern, at.event()) {
-            (EventPattern::Attacks { what, first_time_each_turn }, Event::Attacked { attacker, defender }) => {
+            (EventPattern::Attacks { what, whom, first_time_each_turn }, Event::Attacked { attacker, defender }) => {
+                whom.as_ref().is_none_or(|whom| self.matches(*defender, whom, scope)).then_some(())?;
                 let again = |event: &Event| matches!(event, Event::Attacked { attacker: a, .. } if a == attacker);
                 if *first_time_each_turn && !self.is_first_this_turn(at, again) {
                     return None;

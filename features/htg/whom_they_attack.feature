@@ -1,0 +1,29 @@
+Feature: Whom creatures attack, in rulings of our own
+
+  @htg:ours.475
+  Scenario: Each creature that attacks you or your planeswalker triggers it, and no other
+    Given Bob controls "Revenge of Ravens" and "Jace Beleren"
+    And Alice controls "Grizzly Bears", "Hill Giant" and "Serra Angel"
+    And Carol is playing too
+    Then the mana cost of "Revenge of Ravens" is {3}{B}
+    And "Revenge of Ravens" is black
+    And "Revenge of Ravens" has exactly the type "enchantment"
+    When Alice attacks with "Grizzly Bears" attacking Bob, "Hill Giant" attacking "Jace Beleren" and "Serra Angel" attacking Carol
+    And Bob puts "Revenge of Ravens" and "Revenge of Ravens" in this order
+    And the stack resolves
+    Then "Revenge of Ravens" has triggered twice
+    And Alice is at 18 life
+    And Bob is at 22 life
+
+  @htg:ours.476
+  Scenario: A creature that attacks your planeswalker doesn't attack you
+    Given Bob controls "Jace Beleren"
+    And Bob has "Blessed Reversal" in hand and can pay {1}{W}
+    And Alice controls "Grizzly Bears", "Hill Giant" and "Serra Angel"
+    Then the mana cost of "Blessed Reversal" is {1}{W}
+    And "Blessed Reversal" is white
+    And "Blessed Reversal" has exactly the type "instant"
+    When Alice attacks with "Grizzly Bears" attacking Bob, "Hill Giant" attacking "Jace Beleren" and "Serra Angel" attacking Bob
+    And Bob casts "Blessed Reversal"
+    And the stack resolves
+    Then Bob is at 26 life
