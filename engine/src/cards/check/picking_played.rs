@@ -67,7 +67,7 @@ fn gear() -> [String; 3] {
     });
     let marks = each(&|zone| {
         format!(
-            "mark_{zone}: {{ activated: {{ targets: {{ t: {{ zone: {zone} }} }}, do: [ {{ put_counters: {{ kind: '+1/+1', count: 2, on: $t }} }}, {{ remove_counters: {{ count: 1, from: $t }} }} ] }} }}"
+            "mark_{zone}: {{ activated: {{ targets: {{ t: {{ zone: {zone} }} }}, do: [ {{ put_counters: {{ kind: '+1/+1', count: 2, on: $t }} }}, {{ remove_counters: {{ count: 1, from: $t }} }}, {{ designate: {{ what: $t, to_be: grim }} }} ] }} }}"
         )
     });
     let moves = each(&|zone| {
@@ -78,7 +78,7 @@ fn gear() -> [String; 3] {
         });
         to.join(", ")
     });
-    let curse = "curse: { activated: { targets: { t: { player: each_player } }, do: [ { put_counters: { kind: poison, count: 2, on: $t } }, { remove_counters: { count: 1, from: $t } } ] } }";
+    let curse = "curse: { activated: { targets: { t: { player: each_player } }, do: [ { put_counters: { kind: poison, count: 2, on: $t } }, { remove_counters: { count: 1, from: $t } }, { designate: { what: $t, to_be: grim } } ] } }";
     let card = |name: &str, abilities: &str| {
         format!("{{ name: {name}, cost: '{{0}}', types: [artifact], abilities: {{ {abilities} }} }}")
     };
