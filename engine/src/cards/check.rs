@@ -11,6 +11,7 @@ mod names;
 mod picking;
 mod plain;
 mod printed;
+mod rows;
 mod standing;
 mod walk;
 

@@ -9,6 +9,7 @@ pub(crate) mod event;
 mod modification;
 pub(crate) mod noun;
 mod number;
+mod status;
 pub(crate) mod subject;
 
 use super::{
