@@ -55,6 +55,10 @@ pub enum PlayerDeed {
     LoseGame,
     /// Winning the game by an effect (104.2b).
     WinGame,
+    /// Gaining life (119.7).
+    GainLife,
+    /// Losing life, as for damage or by paying it (119.8). Who can't do either has a life total that can't change.
+    LoseLife,
 }
 
 /// Something an object may do although it otherwise couldn't.

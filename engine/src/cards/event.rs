@@ -179,6 +179,22 @@ pub enum EventPattern {
     BecomesTapped(Selector),
     /// A permanent becomes untapped.
     BecomesUntapped(Selector),
+    /// An Aura or Equipment becomes attached to something, also as it enters. `$other` is what it becomes attached to.
+    BecomesAttached {
+        /// Which Auras or Equipment.
+        what: Selector,
+        /// To what; to anything if not given.
+        #[serde(default)]
+        to: Option<Selector>,
+    },
+    /// An Aura or Equipment is no longer attached to something, also as it leaves the battlefield (701.3d). `$other` is what it was attached to.
+    BecomesUnattached {
+        /// Which Auras or Equipment.
+        what: Selector,
+        /// From what; from anything if not given.
+        #[serde(default)]
+        from: Option<Selector>,
+    },
     /// A permanent is destroyed.
     Destroyed(Selector),
     /// Counters are put on something.

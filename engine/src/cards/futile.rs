@@ -90,3 +90,16 @@ pub(super) fn tag(value: &Value) -> String {
     let key = value.as_mapping().and_then(|map| map.keys().next());
     key.unwrap_or(value).as_str().unwrap_or_default().to_owned()
 }
+
+/// Whether an ability waits for a keyword of its own object to be played.
+pub(super) fn is_cycled_itself(when: &Value) -> bool {
+    let activates = &when["activates"];
+    activates["what"]["is"].as_str() == Some("self") && !activates["keyword"].is_null()
+}
+
+/// Whether a static ability gives its own object another cost.
+pub(super) fn costs_itself_otherwise(said: &Mapping) -> bool {
+    let of_itself = |change: &Value| change["alternative_cost"]["spells"]["is"].as_str() == Some("self");
+    let changes = said.get("apply").and_then(Value::as_sequence);
+    changes.is_some_and(|changes| changes.iter().any(of_itself))
+}

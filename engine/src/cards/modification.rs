@@ -11,6 +11,7 @@ use super::{
     condition::Condition,
     cost::Cost,
     deed::{Allowance, Deed, PlayerDeed, RuleName},
+    effect::AbilityIs,
     event::EventPattern,
     keyword::Keyword,
     name::{Name, Named},
@@ -50,6 +51,8 @@ pub enum Modification {
     AddSubtypes(Vec<Name>),
     /// Has these subtypes (`every_creature_type` among them) and no others of their kind; on a land, basic land types bring their mana ability and take away the rest (305.7).
     SetSubtypes(Vec<Name>),
+    /// Lacks these subtypes; `every_creature_type` is all creature types.
+    RemoveSubtypes(Vec<Name>),
     /// Has the subtype bound to that name too.
     AddChosenSubtype(Name),
     /// Has the subtype bound to that name and no others of its kind.
@@ -197,6 +200,17 @@ pub enum Modification {
         /// Lands, too, which are played and not cast.
         #[serde(default)]
         lands: bool,
+    },
+    /// A player can't play such abilities, whoever controls what they are of.
+    CantActivate {
+        /// Who.
+        who: Ref,
+        /// Of which objects; of any if not given.
+        #[serde(default)]
+        of: Option<Selector>,
+        /// Which abilities; all if nothing is said, mana abilities among them.
+        #[serde(default)]
+        abilities: AbilityIs,
     },
     /// Players can't do that, whatever says that they do.
     PlayerCant {
@@ -404,6 +418,7 @@ macro_rules! types {
             | $crate::cards::modification::Modification::RemoveTypes(_)
             | $crate::cards::modification::Modification::AddSubtypes(_)
             | $crate::cards::modification::Modification::SetSubtypes(_)
+            | $crate::cards::modification::Modification::RemoveSubtypes(_)
             | $crate::cards::modification::Modification::AddSupertypes(_)
             | $crate::cards::modification::Modification::RemoveSupertypes(_)
     };
@@ -430,6 +445,7 @@ macro_rules! rules {
             | $crate::cards::modification::Modification::AttackCost { .. }
             | $crate::cards::modification::Modification::AlternativeCost { .. }
             | $crate::cards::modification::Modification::CantPlay { .. }
+            | $crate::cards::modification::Modification::CantActivate { .. }
             | $crate::cards::modification::Modification::PlayerCant { .. }
             | $crate::cards::modification::Modification::PlayerHas { .. }
             | $crate::cards::modification::Modification::Unpreventable { .. }

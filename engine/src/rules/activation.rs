@@ -89,6 +89,7 @@ pub fn forbidden(
     no(elsewhere, Rule::AbilityZone, "the ability doesn't work in the zone its object is in")
         .or_else(|| no(!may(), Rule::ActivateAbility, "another player may activate this ability"))
         .or_else(|| kept_by_effect(game, source, held))
+        .or_else(|| if ability.special { None } else { kept_from(game, player, source, held) })
         .or_else(|| {
             // Special actions are taken all the same (702.61b).
             let meant = split_second(game).filter(|_| !ability.special && !abilities::is_mana_ability(ability));
@@ -142,6 +143,24 @@ fn kept_by_effect(game: Game<'_>, source: ObjectId, held: &HeldAbility) -> Optio
     };
     let rule = game.seen.rules.iter().find(keeps)?;
     game.forbids(true, (Rule::ActivateAbility, &rule.scope), "an effect keeps its abilities from being activated")
+}
+
+/// An effect that keeps that player from activating such abilities (602.5).
+fn kept_from(game: Game<'_>, player: PlayerId, source: ObjectId, held: &HeldAbility) -> Option<Obstacle> {
+    let keeps = |rule: &&RuleInForce| match &*rule.modification {
+        Modification::CantActivate { who, of, abilities } => {
+            game.is_player(player, who, &rule.scope)
+                && of.as_ref().is_none_or(|of| game.matches(source.into(), of, &rule.scope))
+                && abilities.describes(held, game)
+        }
+        _ => false,
+    };
+    let rule = game.seen.rules.iter().find(keeps)?;
+    game.forbids(
+        true,
+        (Rule::ActivateAbility, &rule.scope),
+        "an effect keeps this player from activating such abilities",
+    )
 }
 
 /// The spell with split second that is on the stack (702.61).

@@ -86,6 +86,10 @@ fn except(catalog: &Catalog, of: &mut Characteristics, exception: &Modification)
             of.subtypes.extend(new);
         }
         M::SetSubtypes(subtypes) => of.subtypes = written_out(catalog, subtypes),
+        M::RemoveSubtypes(subtypes) => {
+            let lost = written_out(catalog, subtypes);
+            of.subtypes.retain(|subtype| !lost.contains(subtype));
+        }
         M::AddSupertypes(supertypes) => supertypes.iter().for_each(|t| of.supertypes.insert(*t)),
         M::RemoveSupertypes(supertypes) => supertypes.iter().for_each(|t| of.supertypes.remove(*t)),
         M::SetColors(colors) => of.colors = colors.iter().copied().collect(),

@@ -26,7 +26,7 @@ pub fn binds(event: &str, would: bool) -> &'static [&'static str] {
         | "turned_face_up"
         | "transforms"
         | "chapter" => &["it"],
-        "blocks_creature" | "becomes_blocked_by" => &["it", "other"],
+        "blocks_creature" | "becomes_blocked_by" | "becomes_attached" | "becomes_unattached" => &["it", "other"],
         "becomes_designated" => &["it", "player"],
         "becomes_target" => &["it", "player", "source"],
         "creates" | "gets_counters" | "loses_counters" => &["it", "player", "amount"],

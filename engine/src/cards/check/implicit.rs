@@ -75,7 +75,7 @@ pub const IMPLICIT: [Implicit; 15] = [
     Implicit {
         name: "other",
         reach: Reach::Event,
-        says: "Of a creature that blocks and the one that it blocks, the other one.",
+        says: "Of a creature that blocks and the one that it blocks, the other one; what something becomes attached to, or is no longer.",
     },
     Implicit { name: "mana", reach: Reach::Event, says: "What kinds of mana were made, for `one_kind_of`." },
     Implicit {

@@ -89,10 +89,10 @@ fn gear() -> [String; 3] {
 fn card(word: &str, key: &str, sort: Sort, selector: &str) -> String {
     let ability = standing(word, key, sort, selector);
     let head = match (word, sort) {
-        ("be_attached_except_to", Player) => {
+        ("be_attached_except_to" | "becomes_attached" | "becomes_unattached", Player) => {
             "types: [enchantment], subtypes: [Aura], abilities: { e: { keyword: { enchant: { what: { player: each_player } } } }"
         }
-        ("be_attached_except_to", _) => {
+        ("be_attached_except_to" | "becomes_attached" | "becomes_unattached", _) => {
             "types: [artifact], subtypes: [Equipment], abilities: { e: { activated: { targets: { t: { zone: battlefield, type: creature } }, do: [ { attach: { what: self, to: $t } } ] } }"
         }
         ("unpreventable", _) => {

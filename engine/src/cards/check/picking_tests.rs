@@ -52,6 +52,29 @@ fn every_place_has_its_row() {
     assert_eq!(found, rows);
 }
 
+/// Events that say of what they are, and nothing else has to be said.
+const EVENTS: &[&str] = &[
+    "dies",
+    "enters",
+    "moves",
+    "deals_damage",
+    "attacks",
+    "blocks",
+    "becomes_blocked",
+    "blocks_or_becomes_blocked",
+    "creatures_block",
+    "becomes_target",
+    "becomes_tapped",
+    "becomes_untapped",
+    "becomes_attached",
+    "becomes_unattached",
+    "destroyed",
+    "turned_face_up",
+    "transforms",
+    "gets_counters",
+    "loses_counters",
+];
+
 /// An ability in which a selector stands in that place, which picks that there.
 pub(super) fn standing(word: &str, key: &str, sort: Sort, selector: &str) -> String {
     const CHEER: &str = "do: [ { gain_life: { who: you, amount: 1 } } ]";
@@ -62,27 +85,11 @@ pub(super) fn standing(word: &str, key: &str, sort: Sort, selector: &str) -> Str
     let always = |more| format!("{{ static: {{ apply: [ {{ {word}: {} }} ] }} }}", given(more));
     let verb = |more| format!("{{ spell: {{ do: [ {{ {word}: {} }} ] }} }}", given(more));
     match word {
-        "attacks" if key == "whom" => trigger(", what: {}"),
+        "attacks" | "becomes_attached" | "becomes_unattached" if key != "what" => trigger(", what: {}"),
         "casts" | "plays" | "activates" | "creates" | "taps_for_mana" | "sacrifices" | "copies" => {
             trigger(", who: each_player")
         }
-        "dies"
-        | "enters"
-        | "moves"
-        | "deals_damage"
-        | "attacks"
-        | "blocks"
-        | "becomes_blocked"
-        | "blocks_or_becomes_blocked"
-        | "creatures_block"
-        | "becomes_target"
-        | "becomes_tapped"
-        | "becomes_untapped"
-        | "destroyed"
-        | "turned_face_up"
-        | "transforms"
-        | "gets_counters"
-        | "loses_counters" => trigger(""),
+        word if EVENTS.contains(&word) => trigger(""),
         "becomes_designated" => trigger(", to_be: grim"),
         "blocks_creature" | "becomes_blocked_by" if key == "what" => trigger(", creature: {}"),
         "blocks_creature" | "becomes_blocked_by" => trigger(", what: {}"),
@@ -97,7 +104,7 @@ pub(super) fn standing(word: &str, key: &str, sort: Sort, selector: &str) -> Str
         "attack_cost" => always(", cost: [ { pay_life: 1 } ]"),
         "must_attack_whom" | "must_block" | "must_be_blocked_by" => of_creatures(&format!("{word}: {selector}")),
         "attack_whom" => of_creatures(&format!("cant: {{ {word}: {selector} }}")),
-        "cant_play" => always(", who: each_player"),
+        "cant_play" | "cant_activate" => always(", who: each_player"),
         "may_play" => always(", who: you, free: true"),
         "spend_as_though" => always(", who: you, as_though: [white]"),
         "tapped_makes" => always(", mana: '{W}'"),

@@ -43,6 +43,8 @@ pub(super) fn waited_for(event: &str) -> Option<&'static [Use]> {
         | "activates"
         | "becomes_target"
         | "becomes_tapped"
+        | "becomes_attached"
+        | "becomes_unattached"
         | "step_begins"
         | "loses_counters"
         | "transforms"
@@ -88,8 +90,8 @@ pub(super) fn made_by(modification: &str) -> Option<&'static [Maker]> {
     use Maker::{Copy, Defining, Mana, Resolution, Static};
     Some(match modification {
         // Characteristics that are printed elsewhere on a card.
-        "add_types" | "set_types" | "remove_types" | "add_subtypes" | "set_subtypes" | "set_colors" | "add_colors"
-        | "set_pt" => &[Static, Defining, Resolution, Mana, Copy],
+        "add_types" | "set_types" | "remove_types" | "add_subtypes" | "set_subtypes" | "remove_subtypes"
+        | "set_colors" | "add_colors" | "set_pt" => &[Static, Defining, Resolution, Mana, Copy],
         "add_chosen_subtype" | "set_chosen_subtype" | "set_chosen_color" | "add_chosen_color" => {
             &[Static, Defining, Resolution, Mana]
         }
@@ -124,6 +126,7 @@ pub(super) fn made_by(modification: &str) -> Option<&'static [Maker]> {
         | "attack_cost"
         | "alternative_cost"
         | "cant_play"
+        | "cant_activate"
         | "player_cant"
         | "player_has"
         | "unpreventable"

@@ -10,20 +10,7 @@ use super::{
     each_map, picking,
     rows::{Maker, Use, is_paid_everywhere, made_by, needs_a_permanent, waited_for, works_from},
 };
-use crate::cards::futile::{Futile, tag};
-
-/// Whether an ability waits for a keyword of its own object to be played.
-fn is_cycled_itself(when: &Value) -> bool {
-    let activates = &when["activates"];
-    activates["what"]["is"].as_str() == Some("self") && !activates["keyword"].is_null()
-}
-
-/// Whether a static ability gives its own object another cost.
-fn costs_itself_otherwise(said: &Mapping) -> bool {
-    let of_itself = |change: &Value| change["alternative_cost"]["spells"]["is"].as_str() == Some("self");
-    let changes = said.get("apply").and_then(Value::as_sequence);
-    changes.is_some_and(|changes| changes.iter().any(of_itself))
-}
+use crate::cards::futile::{Futile, costs_itself_otherwise, is_cycled_itself, tag};
 
 /// What of an ability is not carried out where it stands, each by the word that is wrong and what is wrong with it. A keyword that is given
 /// a cost has one to pay.

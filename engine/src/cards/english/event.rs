@@ -109,6 +109,14 @@ impl Speech<'_> {
             }
             EventPattern::BecomesTapped(what) => object(what, "become tapped"),
             EventPattern::BecomesUntapped(what) => object(what, "become untapped"),
+            EventPattern::BecomesAttached { what, to } => {
+                let to = to.as_ref().map_or("something".to_owned(), |to| self.one(to));
+                object(what, &format!("become attached to {to}"))
+            }
+            EventPattern::BecomesUnattached { what, from } => {
+                let from = from.as_ref().map_or("what it was attached to".to_owned(), |from| self.one(from));
+                object(what, &format!("become unattached from {from}"))
+            }
             EventPattern::Destroyed(what) => object(what, "be destroyed"),
             EventPattern::GetsCounters { what, kind, by_effect } => object(what, &gets(kind.as_ref(), *by_effect)),
             EventPattern::LosesCounters { what, kind } => object(what, &format!("lose {}", of_kind(kind.as_ref()))),

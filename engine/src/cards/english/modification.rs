@@ -41,6 +41,10 @@ impl Speech<'_> {
                 let its = subject.either("its", "their");
                 is(&format!("have {} as {its} only subtype of that kind", super::noun::bound(name)))
             }
+            Modification::RemoveSubtypes(subtypes) => match subtypes.as_slice() {
+                [all] if all.as_str() == EVERY_CREATURE_TYPE => is("lose all creature types"),
+                _ => isnt(names(subtypes, subject)),
+            },
             Modification::AddSupertypes(supertypes) => is(&format!("be {} too", supertypes_of(supertypes))),
             Modification::RemoveSupertypes(supertypes) => isnt(supertypes_of(supertypes)),
             Modification::SetColors(colors) if colors.is_empty() => is("be colourless"),
@@ -142,6 +146,17 @@ impl Speech<'_> {
                 format!("{} may {cast} {spell} by this instead of paying its mana cost: {paid}{x}", who.name())
             }
             Modification::CantPlay { .. } => self.cant_play(change),
+            Modification::CantActivate { who, of, abilities } => {
+                let of = of.as_ref().map(|of| format!(" of {}", self.many(of))).unwrap_or_default();
+                let which = match abilities {
+                    is if *is == AbilityIs::default() => "activated abilities".to_owned(),
+                    is if *is == (AbilityIs { mana: Some(false), ..AbilityIs::default() }) => {
+                        "activated abilities, except mana abilities,".to_owned()
+                    }
+                    is => self.an_ability(is),
+                };
+                format!("{} can't {} {which}{of}", self.players(who).name(), self.words().activate)
+            }
             Modification::PlayerHas { who, keyword } => {
                 self.players(who).does(&format!("have {}", self.keyword(keyword)))
             }
@@ -149,6 +164,8 @@ impl Speech<'_> {
                 let what = match what {
                     PlayerDeed::LoseGame => "lose the game",
                     PlayerDeed::WinGame => "win the game",
+                    PlayerDeed::GainLife => "gain life",
+                    PlayerDeed::LoseLife => "lose life or pay any",
                 };
                 format!("{} can't {what}", self.players(who).name())
             }

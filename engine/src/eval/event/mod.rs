@@ -98,6 +98,12 @@ impl Game<'_> {
             }
             EventPattern::Activates { .. } => self.activates(pattern, at, scope),
             EventPattern::TapsForMana { .. } => self.taps_for_mana(pattern, at, scope),
+            EventPattern::BecomesAttached { what, to } => {
+                self.joins(attached_in(self, at.event()), what, to.as_ref(), scope)
+            }
+            EventPattern::BecomesUnattached { what, from } => {
+                self.joins(unattached_in(self, at.event()), what, from.as_ref(), scope)
+            }
             EventPattern::BecomesTapped(_)
             | EventPattern::BecomesUntapped(_)
             | EventPattern::Destroyed(_)
@@ -305,6 +311,24 @@ impl Game<'_> {
         }
     }
 
+    /// An attachment and what it has to do with, if both are what they have to be.
+    fn joins(
+        &self,
+        joined: Option<(ObjectId, Entity)>,
+        what: &Selector,
+        with: Option<&Selector>,
+        scope: &Scope,
+    ) -> Option<Bindings> {
+        let (attachment, host) = joined?;
+        let fits =
+            self.matches(attachment.into(), what, scope) && with.is_none_or(|with| self.matches(host, with, scope));
+        fits.then(|| {
+            let mut bound = of_object(attachment);
+            bound.bind_entities("other", [host]);
+            bound
+        })
+    }
+
     /// What happens to permanents where they are.
     fn becomes(&self, pattern: &EventPattern, at: At<'_>, scope: &Scope) -> Option<Bindings> {
         match (pattern, at.event()) {
@@ -382,6 +406,24 @@ impl Game<'_> {
             }
             bound
         })
+    }
+}
+
+/// What has become attached, and to what: also what has entered so (303.4f).
+fn attached_in(game: &Game<'_>, event: &Event) -> Option<(ObjectId, Entity)> {
+    match event {
+        Event::Attached { object, to } => Some((*object, *to)),
+        Event::Moved { became, to: Zone::Battlefield, .. } => Some((*became, game.object(*became).attached_to?)),
+        _ => None,
+    }
+}
+
+/// What is no longer attached, and what it was attached to: also what has left the battlefield (701.3d).
+fn unattached_in(game: &Game<'_>, event: &Event) -> Option<(ObjectId, Entity)> {
+    match event {
+        Event::Unattached { object, from } => Some((*object, *from)),
+        Event::Moved { object, from: Zone::Battlefield, .. } => Some((*object, game.object(*object).attached_to?)),
+        _ => None,
     }
 }
 

@@ -40,6 +40,7 @@ impl Projection {
             | Settled::RemoveTypes(_)
             | Settled::AddSubtypes(_)
             | Settled::SetSubtypes(_)
+            | Settled::RemoveSubtypes(_)
             | Settled::AddSupertypes(_)
             | Settled::RemoveSupertypes(_) => change_types(object, what, source, facts),
             Settled::SetColors(colors) => {
@@ -117,6 +118,7 @@ fn change_types(object: &mut Characteristics, what: &Settled, source: ObjectId, 
             subtypes::drop_kin(catalog, object, &new);
             object.subtypes.extend(new);
         }
+        Settled::RemoveSubtypes(lost) => object.subtypes.retain(|subtype| !lost.contains(subtype)),
         Settled::AddSupertypes(supertypes) => {
             supertypes.iter().for_each(|supertype| object.supertypes.insert(supertype))
         }

@@ -3,6 +3,7 @@
 use crate::{
     cards::{
         cost::{Chosen, Cost},
+        deed::PlayerDeed,
         effect::Place,
         values::Zone,
     },
@@ -15,7 +16,7 @@ use crate::{
     ground::Act,
     ids::{Entity, ObjectId, PlayerId},
     rule::Rule,
-    rules::replacement::happen,
+    rules::{ending_the_game, replacement::happen},
     state::{binding::Bindings, stack::ItemKind},
     verbs::ATTACKED,
 };
@@ -108,7 +109,10 @@ fn untapped(game: Game<'_>, id: ObjectId) -> bool {
 
 /// 118.3b, 119.4: only life that one has; nothing can always be paid.
 fn has_life(game: Game<'_>, player: PlayerId, amount: u32) -> bool {
-    amount == 0 || i64::from(game.state.player(player).life) >= i64::from(amount)
+    // Who can't lose life can't pay any (119.8).
+    amount == 0
+        || (i64::from(game.state.player(player).life) >= i64::from(amount)
+            && ending_the_game::may(game, player, PlayerDeed::LoseLife))
 }
 
 /// Whether counters could be put there: on a player, or on a permanent (122.1).

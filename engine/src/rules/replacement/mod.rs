@@ -5,6 +5,7 @@ mod damage;
 mod enter;
 mod find;
 mod instead;
+mod life;
 mod outcome;
 mod pattern;
 
@@ -94,8 +95,9 @@ pub fn happen(cx: &mut Cx<'_>, acts: impl IntoIterator<Item = impl Into<Act>>) -
     happen_together(cx, acts.into_iter().map(Into::into).collect())
 }
 
-fn happen_together(cx: &mut Cx<'_>, acts: Vec<Act>) -> Flow<Vec<Event>> {
+fn happen_together(cx: &mut Cx<'_>, mut acts: Vec<Act>) -> Flow<Vec<Event>> {
     cx.within_budget()?;
+    life::keep(cx, &mut acts);
     if !acts.iter().any(|act| pattern::replaceable(&act.change)) {
         return Ok(cx.commit_all(acts));
     }
@@ -117,7 +119,8 @@ fn happen_together(cx: &mut Cx<'_>, acts: Vec<Act>) -> Flow<Vec<Event>> {
         batch.settle_from(cx, first)?;
     }
     batch.settled.sort_by_key(|(place, _)| *place);
-    let settled: Vec<Act> = batch.settled.into_iter().map(|(_, act)| act).collect();
+    let mut settled: Vec<Act> = batch.settled.into_iter().map(|(_, act)| act).collect();
+    life::keep(cx, &mut settled);
     let settled = timestamps::in_order(cx, settled)?;
     unsupported::look(cx, &settled)?;
     let events = cx.by_the_rules(|cx| cx.commit_all(settled));

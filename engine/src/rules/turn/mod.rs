@@ -4,10 +4,10 @@ mod begin;
 mod cleanup;
 mod untap;
 
-use super::{combat, triggers::expiry};
+use super::{combat, ending_the_game, triggers::expiry};
 use crate::{
     action::Awaits,
-    cards::{effect::Duration, modification::Modification, reference::Ref, values::Step},
+    cards::{deed::PlayerDeed, effect::Duration, modification::Modification, reference::Ref, values::Step},
     change::{CombatChange, StackChange, TurnChange},
     edition::{ManaBurn, ManaEmpties, PlayersWhoLeft},
     error::{Flow, Stop},
@@ -119,6 +119,7 @@ fn empty_mana(cx: &mut Cx<'_>, ends_phase: bool) {
         };
         if lasting_too || pool.iter().any(|mana| !mana.lasts_this_turn) {
             let burns = burn && pool.iter().any(|mana| !mana.lasts_this_turn);
+            let burns = burns && ending_the_game::may(cx.game(), player, PlayerDeed::LoseLife);
             let burn = burns && cx.game().heeds(Rule::ManaBurn, true);
             cx.commit(StackChange::EmptyMana { player, burn, lasting_too }.by(Rule::ManaEmpties));
         }

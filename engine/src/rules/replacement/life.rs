@@ -1,0 +1,26 @@
+//! Who can't gain or lose life (119.7–8).
+
+use crate::{
+    cards::deed::PlayerDeed,
+    change::{Change, LifeChange},
+    game::{Cx, Game},
+    ground::Act,
+    rules::ending_the_game::may,
+};
+
+/// Takes out the changes of life totals that can't be. What can't happen isn't replaced either (119.7–8, 614.17).
+pub(super) fn keep(cx: &Cx<'_>, acts: &mut Vec<Act>) {
+    let of_life =
+        |act: &Act| matches!(act.change, Change::Life(LifeChange::GainLife { .. } | LifeChange::LoseLife { .. }));
+    if acts.iter().any(of_life) {
+        acts.retain(|act| may_be(cx.game(), &act.change));
+    }
+}
+
+fn may_be(game: Game<'_>, change: &Change) -> bool {
+    match change {
+        Change::Life(LifeChange::GainLife { player, .. }) => may(game, *player, PlayerDeed::GainLife),
+        Change::Life(LifeChange::LoseLife { player, .. }) => may(game, *player, PlayerDeed::LoseLife),
+        _ => true,
+    }
+}
