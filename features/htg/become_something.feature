@@ -50,11 +50,14 @@ Feature: What creatures become
   @htg:ours.454
   Scenario: A creature exploits itself
     Given Alice has "Sidisi's Faithful" in hand and can pay {U}
+    And Alice controls "Grizzly Bears" and "Young Wolf"
     And Bob controls "Hill Giant"
     When Alice plays "Sidisi's Faithful"
     And the top of the stack resolves
     And the top of the stack resolves
     And Alice says yes to "Sidisi's Faithful"
+    Then Alice may choose "Sidisi's Faithful"
+    When Alice chooses "Sidisi's Faithful"
     And Alice targets "Hill Giant"
     And the stack resolves
     Then "Sidisi's Faithful" was sacrificed

@@ -44,6 +44,16 @@ Feature: Double-faced cards, in rulings of our own
     And "Clone" is untransformed
 
   @htg:ours.427
+  Scenario: One land is played each turn, and it is one
+    Given Alice has "Bala Ged Recovery" and "Plains" in hand
+    Then Alice can play the land "Plains"
+    When Alice plays the land "Bala Ged Recovery"
+    Then Alice can't play the land "Plains" by rule 305.2
+    When the game goes on to Alice's next main phase
+    And Alice taps "Bala Ged Recovery" for mana
+    Then Alice has {G} in the mana pool
+
+  @htg:ours.427
   Scenario: The land is played of it, and in hand it is a sorcery again
     Given Alice has "Bala Ged Recovery" as "one" and "Bala Ged Recovery" as "two" in hand and can pay {2}{G}
     And Alice has "Grizzly Bears" in graveyard

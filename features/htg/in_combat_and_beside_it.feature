@@ -54,6 +54,14 @@ Feature: Met in combat, and beside it
     And the first "Warrior" token is attacking
     When combat damage is dealt
     Then Bob is at 16 life
-    When the game goes on to the end step
+    When the game goes on to Bob's upkeep
+    Then Alice controls no "Warrior" permanents
+
+  @htg:ours.465
+  Scenario: Each attack brings one
+    Given Alice controls "Dragonback Lancer"
+    When Alice attacks with "Dragonback Lancer"
     And the stack resolves
-    Then Alice controls no "token" permanents
+    And combat damage is dealt
+    Then Bob is at 16 life
+    And Alice controls 1 "Warrior" permanent

@@ -51,6 +51,27 @@ Feature: How often abilities trigger, in rulings of our own
     Then Alice controls 4 "Spirit" permanents
     And Bob controls 2 "Spirit" permanents
 
+  @htg:ours.393
+  Scenario: What dies before her triggers once more
+    Given Alice controls "Teysa Karlov" and "Ministrant of Obligation"
+    And Bob has "Terror" in hand and can pay {1}{B}
+    When Bob in response casts "Terror" targeting "Ministrant of Obligation"
+    And the stack resolves
+    Then Alice controls 4 "Spirit" permanents
+
+  @htg:ours.394
+  Scenario: Its own player's permanents trigger no more than others'
+    Given Alice controls "Torpor Orb" and "Soul Warden"
+    And Alice has "Boomerang", "Grizzly Bears" and "Hill Giant" in hand and can pay {1}{G}{U}{U}{3}{R}
+    When Alice casts "Grizzly Bears"
+    And the stack resolves
+    Then Alice is at 20 life
+    When Alice casts "Boomerang" targeting "Torpor Orb"
+    And the stack resolves
+    And Alice casts "Hill Giant"
+    And the stack resolves
+    Then Alice is at 21 life
+
   @htg:ours.394
   Scenario: A creature that enters triggers nothing, its own ability neither
     Given Bob controls "Torpor Orb"
@@ -86,9 +107,8 @@ Feature: How often abilities trigger, in rulings of our own
     Then Alice controls 4 "Spirit" permanents
 
   @htg:ours.396
-  Scenario: Whoever sacrifices whatever, it triggers, on its own sacrifice too
-    Given Alice controls "Mayhem Devil" and "Birthing Pod" as "pod"
-    And Alice can pay {1}{G}
+  Scenario: Whoever sacrifices whatever, it triggers
+    Given Alice controls "Mayhem Devil"
     And Bob controls "Fume Spitter" and "Hill Giant"
     Then the mana cost of "Mayhem Devil" is {1}{B}{R}
     And "Mayhem Devil" is black and red
@@ -98,10 +118,15 @@ Feature: How often abilities trigger, in rulings of our own
     And Alice targets Bob for "Mayhem Devil"
     And the stack resolves
     Then Bob is at 19 life
+
+  @htg:ours.396
+  Scenario: It triggers as it is sacrificed itself
+    Given Alice controls "Mayhem Devil" and "Birthing Pod" as "pod"
+    And Alice can pay {1}{G}
     When Alice activates "pod" sacrificing "Mayhem Devil"
     And Alice targets Bob for "Mayhem Devil"
     And the stack resolves
-    Then Bob is at 18 life
+    Then Bob is at 19 life
 
   @htg:ours.397
   Scenario: Creatures that die at one time are one event, and the next is too late in the turn
@@ -120,6 +145,26 @@ Feature: How often abilities trigger, in rulings of our own
     And the stack resolves
     Then "Hill Giant" is in Bob's graveyard
     And Alice has drawn 1 card
+
+  @htg:ours.397
+  Scenario: Two that die are one event
+    Given Alice controls "Morbid Opportunist"
+    And Bob controls "Soul Warden", "Llanowar Elves" and "Hill Giant"
+    And Alice has "Arc Lightning" in hand and can pay {2}{R}
+    When Alice casts "Arc Lightning" targeting "Soul Warden" and "Llanowar Elves" dividing 2 to "Soul Warden" and 1 to "Llanowar Elves"
+    And the stack resolves
+    Then Alice has drawn 1 card
+    And "Hill Giant" is 3/3
+
+  @htg:ours.398
+  Scenario: A spell that is only cast draws once
+    Given Alice controls "Archmage Emeritus" and "Hill Giant"
+    And Alice has "Boomerang" in hand and can pay {U}{U}
+    When Alice casts "Boomerang" targeting "Hill Giant"
+    And the stack resolves
+    Then Alice has drawn 1 card
+    And Alice has 2 cards in hand
+    And "Archmage Emeritus" is 2/2
 
   @htg:ours.398
   Scenario: A copy of an instant draws as casting it does
@@ -155,3 +200,12 @@ Feature: How often abilities trigger, in rulings of our own
     And the game goes on to Alice's main phase
     And Alice attacks with "Hill Giant"
     Then "Chivalric Alliance" has triggered once
+
+  @htg:ours.474
+  Scenario: Three attack once
+    Given Alice controls "Chivalric Alliance", "Grizzly Bears", "Hill Giant" and "Serra Angel"
+    When Alice attacks with "Grizzly Bears", "Hill Giant" and "Serra Angel"
+    And the stack resolves
+    Then Alice has drawn 1 card
+    And Bob is at 20 life
+    And "Serra Angel" is 4/4

@@ -1,6 +1,14 @@
 Feature: Sagas, in rulings of our own
 
   @htg:ours.420
+  Scenario: On the turn that it enters its first chapter is all
+    Given Alice has "History of Benalia" in hand and can pay {1}{W}{W}
+    When Alice casts "History of Benalia"
+    And the stack resolves
+    Then Alice controls one 2/2 white "Knight" creature token
+    And "History of Benalia" has 1 lore counter
+
+  @htg:ours.420
   Scenario: The first chapter is told as it enters, and the next with a lore counter from elsewhere
     Given Alice has "History of Benalia" and "Contentious Plan" in hand and can pay {2}{U}{W}{W}{W}
     And Alice has 4 "Plains" as "page" as library
@@ -19,8 +27,10 @@ Feature: Sagas, in rulings of our own
     When Alice casts "Contentious Plan"
     And the top of the stack resolves
     And Alice chooses "History of Benalia"
-    And the stack resolves
     Then "History of Benalia" has 2 lore counters
+    And "History of Benalia" has triggered twice
+    When the stack resolves
+    Then "History of Benalia" is in play
     And Alice controls two 2/2 white "Knight" creature tokens
     And "History of Benalia" is in play
 

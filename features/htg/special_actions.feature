@@ -71,6 +71,26 @@ Feature: Special actions
     When the stack resolves
     Then "Young Wolf" is in Bob's graveyard
 
+  @htg:ours.442
+  Scenario: Foretold it isn't played for its mana cost, and later in no other way
+    Given Alice has "Saw It Coming" in hand and can pay {2}
+    And Alice controls 2 "Island"
+    And Bob has "Young Wolf" in hand
+    And Bob controls "Forest"
+    When Alice activates "foretell" of "Saw It Coming"
+    And the game goes on to Bob's main phase
+    And Bob plays "Young Wolf"
+    And Alice plays "Saw It Coming" from exile targeting "Young Wolf"
+    Then {U}{U} was spent on "Saw It Coming"
+
+  @htg:ours.443
+  Scenario: On the turn that it is plotted it stays in exile
+    Given Alice has "Djinn of Fool's Fall" and "Young Wolf" in hand and can pay {3}{U}{G}
+    When Alice activates "plot" of "Djinn of Fool's Fall"
+    Then "Djinn of Fool's Fall" is exiled
+    And Alice can play "Young Wolf"
+    And Alice can't play "Djinn of Fool's Fall"
+
   @htg:ours.443
   Scenario: A card is plotted and played on a later turn for nothing
     Given Alice has "Djinn of Fool's Fall" and "Young Wolf" in hand and can pay {3}{U}{G}
@@ -80,6 +100,7 @@ Feature: Special actions
     And Alice can play "Young Wolf"
     And Alice can't play "Djinn of Fool's Fall"
     When the game goes on to Alice's next main phase
-    And Alice plays "Djinn of Fool's Fall" without paying its mana cost
-    And the stack resolves
+    And Alice plays "Djinn of Fool's Fall"
+    Then the total cost of "Djinn of Fool's Fall" is {0}
+    When the stack resolves
     Then "Djinn of Fool's Fall" is in play

@@ -10,9 +10,28 @@ Feature: Who may play what, and when, in rulings of our own
     And "Rule of Law" has exactly the type "enchantment"
     And Alice can play "Grizzly Bears"
     When Alice casts "Hill Giant"
-    And Bob casts "Counterspell" targeting "Hill Giant"
+    Then Bob can play "Counterspell" targeting "Hill Giant"
+    When Bob casts "Counterspell" targeting "Hill Giant"
     And the stack resolves
     Then Alice can't play "Grizzly Bears" by rule 601.3
+
+  @htg:ours.399
+  Scenario: The next turn is another
+    Given Bob controls "Rule of Law"
+    And Alice has "Hill Giant" and "Boomerang" in hand and can pay {3}{R}
+    And Alice controls 2 "Island"
+    When Alice casts "Hill Giant"
+    And the stack resolves
+    Then Alice can't play "Boomerang" targeting "Hill Giant"
+    When the game goes on to Bob's main phase
+    Then Alice can play "Boomerang" targeting "Hill Giant"
+
+  @htg:ours.470
+  Scenario: Nothing is answered on one's own turn either
+    Given Alice controls "Teferi, Mage of Zhalfir"
+    And Bob has "Boomerang" and "Hill Giant" in hand and can pay {U}{U}{3}{R}
+    And it is Bob's upkeep
+    Then Bob can't play "Boomerang" targeting "Teferi, Mage of Zhalfir" because of the ability "patience" of "Teferi, Mage of Zhalfir"
 
   @htg:ours.470
   Scenario: Opponents cast when they could cast a sorcery, and she as she likes
@@ -54,6 +73,27 @@ Feature: Who may play what, and when, in rulings of our own
     And the game goes on to Alice's main phase
     Then Alice can play "the second" from graveyard
 
+  @htg:ours.471
+  Scenario: On another's turn nothing is cast from there
+    Given Alice controls "Gisa and Geralf" and "Vedalken Orrery"
+    And Alice has "Dregscape Zombie" in graveyard
+    And Alice controls 3 "Swamp"
+    Then Alice can play "Dregscape Zombie" from graveyard
+    When the game goes on to Bob's main phase
+    Then Alice can't play "Dregscape Zombie" from graveyard
+
+  @htg:ours.472
+  Scenario: Other cards aren't kept there
+    Given Bob controls "Grafdigger's Cage"
+    And Alice has "Gloom" and "Hill Giant" in graveyard
+    And Alice has "Replenish" and "Zombify" in hand and can pay {3}{W}{3}{B}
+    When Alice casts "Replenish"
+    And the stack resolves
+    Then "Gloom" is in play
+    When Alice casts "Zombify" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is in Alice's graveyard
+
   @htg:ours.472
   Scenario: Creatures stay in the graveyard, whatever would put them onto the battlefield
     Given Bob controls "Grafdigger's Cage"
@@ -65,6 +105,12 @@ Feature: Who may play what, and when, in rulings of our own
     And the stack resolves
     Then "Hill Giant" is in Alice's graveyard
     And "Zombify" is in Alice's graveyard
+
+  @htg:ours.473
+  Scenario: A spell in hand isn't cast
+    Given Alice controls "Experimental Frenzy"
+    And Alice has "Hill Giant" in hand and can pay {3}{R}
+    Then Alice can't play "Hill Giant" because of the ability "hold" of "Experimental Frenzy"
 
   @htg:ours.473
   Scenario: Nothing is played from the hand, lands neither, and the top card is

@@ -27,3 +27,21 @@ Feature: Whom creatures attack, in rulings of our own
     And Bob casts "Blessed Reversal"
     And the stack resolves
     Then Bob is at 26 life
+
+  @htg:ours.475
+  Scenario: One attacker on you triggers it once
+    Given Bob controls "Revenge of Ravens"
+    And Alice controls "Grizzly Bears"
+    When Alice attacks with "Grizzly Bears"
+    And the stack resolves
+    Then Alice is at 19 life
+    And Bob is at 21 life
+
+  @htg:ours.476
+  Scenario: Two that attack you are six life
+    Given Bob has "Blessed Reversal" in hand and can pay {1}{W}
+    And Alice controls "Grizzly Bears" and "Hill Giant"
+    When Alice attacks with "Grizzly Bears" and "Hill Giant"
+    And Bob casts "Blessed Reversal"
+    And the stack resolves
+    Then Bob is at 26 life

@@ -112,7 +112,8 @@ Feature: Whom creatures attack, and until whose next turn, in rulings of our own
     When the game goes on to Bob's main phase
     Then Alice can cast "Glacial Ray" targeting Bob
     When the game goes on to Alice's next main phase
-    And Alice casts "Lava Spike" targeting Bob
+    Then Alice can cast "Lava Spike" targeting Bob
+    When Alice casts "Lava Spike" targeting Bob
     And the stack resolves
     Then Bob is at 17 life
     When the game goes on to Bob's next main phase

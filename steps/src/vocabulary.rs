@@ -197,8 +197,8 @@ impl Sheet {
                 Err(match nearest {
                     Some(near) => problem.help(format!("did you mean \"{near}\"?")),
                     None => problem.help(
-                        "place it first, for example: Given Alice has \"…\" in hand; a half, a face or an Adventure is played with the card's own \
-                         name: casts \"Card\" as \"Part\"",
+                        "place it first, for example: Given Alice has \"…\" in hand (a part of a card is played by the card's name: casts \
+                         \"Card\" as \"Part\")",
                     ),
                 })
             }

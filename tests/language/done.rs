@@ -256,7 +256,7 @@ fn words_of_kind(kind: Kind) -> &'static [&'static str] {
     match kind {
         Kind::Control => &["control"],
         Kind::Text => &["word"],
-        Kind::Type => &["is ", "are ", "isn't", "aren't", "has ", "have ", "subtype"],
+        Kind::Type => &["is ", "are ", "loses ", "lose ", "isn't", "aren't", "has ", "have ", "subtype"],
         Kind::Color => &["colour", "white", "blue", "black", "red", "green"],
         Kind::Abilities => &["gain", "has ", "lose", "have "],
         Kind::PtSet => &["power"],
