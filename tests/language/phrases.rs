@@ -250,6 +250,17 @@ const PHRASES: &[(&str, &str, &str)] = &[
     ("whenever you cast or copy an instant or sorcery spell", "Archmage Emeritus", "magecraft"),
     ("whenever you attack; whenever you attack with two or more creatures", "Chivalric Alliance", "charge"),
     ("whenever a creature attacks you or a planeswalker you control", "Revenge of Ravens", "revenge"),
+    (
+        "spend this mana only to cast a creature spell of the chosen type, and it can't be countered",
+        "Cavern of Souls",
+        "kindred",
+    ),
+    ("target … you don't control; overload {6}{U}: each … instead", "Cyclonic Rift", "rift"),
+    (
+        "whenever it's dealt damage, it deals that much to any other target; that player can't gain life for the rest of the game",
+        "Screaming Nemesis",
+        "scream",
+    ),
     ("for each creature attacking you", "Blessed Reversal", "blessing"),
     ("each player can't cast more than one spell each turn", "Rule of Law", "law"),
     ("opponents can cast spells only any time they could cast a sorcery", "Teferi, Mage of Zhalfir", "patience"),

@@ -77,6 +77,9 @@ pub struct Where {
     /// Has the colour bound to that name.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub chosen_color: Option<Name>,
+    /// Has the subtype bound to that name ("of the chosen type").
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub chosen_subtype: Option<Name>,
     /// Shares a colour with that object.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub shares_color_with: Option<Ref>,
@@ -169,6 +172,7 @@ impl Where {
                 same_name_as: None,
                 color: None,
                 chosen_color: None,
+                chosen_subtype: None,
                 shares_color_with: None,
                 shares_creature_type_with: None,
                 controller: None,

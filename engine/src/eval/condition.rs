@@ -84,9 +84,11 @@ impl Game<'_> {
         !entities.is_empty() && entities.into_iter().all(|entity| self.matches(entity, selector, scope))
     }
 
-    /// How often an additional cost of that id was paid.
+    /// How often an additional or alternative cost of that id was paid: an alternative one once, if at all.
     pub(super) fn times_paid(&self, id: &Name, scope: &Scope) -> i32 {
-        let paid = self.played_as(scope).map_or(0, |item| item.paid.iter().filter(|paid| paid.word() == *id).count());
+        let additional =
+            self.played_as(scope).map_or(0, |item| item.paid.iter().filter(|paid| paid.word() == *id).count());
+        let paid = additional.max(usize::from(self.holds(&Condition::Paid(id.clone()), scope)));
         i32::try_from(paid).unwrap_or(i32::MAX)
     }
 

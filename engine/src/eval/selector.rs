@@ -209,6 +209,10 @@ impl Game<'_> {
                 Some(Value::Word(word)) => seen.name.as_ref() == Some(word),
                 _ => false,
             })
+            && wanted.chosen_subtype.as_ref().is_none_or(|name| match self.bound(name, scope) {
+                Some(Value::Word(word)) => self.has_subtype(seen, word, scope),
+                _ => false,
+            })
             && wanted
                 .color
                 .is_none_or(|word| self.heeds((Rule::ColorOfObject, scope), seen.colors.has(self.reads(word, scope))))

@@ -79,6 +79,10 @@ impl Walk {
         self.found.extend(picking::never_picked(key, value));
         match (key, value) {
             ("triggered" | "replacement" | "activated" | "static", Value::Mapping(said)) => self.ability(key, said),
+            ("subtype", Value::String(word)) if word.starts_with('$') => {
+                let why = format!("a subtype that was chosen is asked for by `chosen_subtype: {}`", &word[1..]);
+                self.refuse(word, why);
+            }
             // What is said of whatever an ability triggers on.
             ("when", Value::Null) => {}
             ("when", event) => self.event(event, Use::Triggers, true),

@@ -309,6 +309,7 @@ pub(super) fn read<'v>(key: &str, value: &'v Value) -> Option<&'v str> {
         "bound"
             | "chosen_color"
             | "chosen_name"
+            | "chosen_subtype"
             | "set_chosen_color"
             | "add_chosen_color"
             | "add_chosen_subtype"

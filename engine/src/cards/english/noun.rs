@@ -144,7 +144,7 @@ impl Speech<'_> {
         // Everything a selector can ask for is named here, so that what is added to it has to be said below.
         let Where {
             any_of: _, all_of: _, not: _, player: _, zone: _, anywhere: _, kind: _, card_type: _, supertype: _, subtype: _, name: _, same_name_as: _,
-            color: _, chosen_color: _, chosen_name: _, shares_color_with: _, shares_creature_type_with: _, controller: _, owner: _, other: _, among: _,
+            color: _, chosen_color: _, chosen_subtype: _, chosen_name: _, shares_color_with: _, shares_creature_type_with: _, controller: _, owner: _, other: _, among: _,
             power: _, toughness: _, mana_value: _, is: _, keyword: _, with_counter: _, designated: _, damaged_this_turn_by: _, attached_to: _,
             in_combat_with: _, attacking: _, targets: _, number_of_targets: _, has_ability: _, such_that: _,
         } = all;
@@ -205,6 +205,7 @@ impl Speech<'_> {
         words.extend(all.name.iter().map(|name| format!("named {name}")));
         words.extend(all.chosen_name.iter().map(|name| format!("with the name {}", bound(name))));
         words.extend(all.same_name_as.iter().map(|what| format!("with the same name as {}", self.who(what))));
+        words.extend(all.chosen_subtype.iter().map(|name| format!("of {} as its type", bound(name))));
         words.extend(all.chosen_color.iter().map(|name| format!("of {}", bound(name))));
         words.extend(all.shares_color_with.iter().map(|what| format!("that shares a colour with {}", self.who(what))));
         let shares = |what: &Ref| format!("that shares a creature type with {}", self.who(what));
