@@ -141,7 +141,7 @@ fn game(word: &str, key: &str, sort: Sort, selector: &str) -> (Table, State) {
             put(&["Tried"], Zone::Battlefield);
         }
         // The choices of the other places are what they were without anything else to attack.
-        if word.contains("attack_whom") {
+        if word.contains("attack_whom") || key == "whom" {
             put(&["Walker"], Zone::Battlefield);
         }
         let lurker = put(&["Lurker"], Zone::Battlefield);
