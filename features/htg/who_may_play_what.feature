@@ -29,9 +29,15 @@ Feature: Who may play what, and when, in rulings of our own
   @htg:ours.470
   Scenario: Nothing is answered on one's own turn either
     Given Alice controls "Teferi, Mage of Zhalfir"
-    And Bob has "Boomerang" and "Hill Giant" in hand and can pay {U}{U}{3}{R}
+    And Alice has "Hill Giant" in hand and can pay {3}{R}
+    And Bob has "Boomerang" in hand and can pay {U}{U}
     And it is Bob's upkeep
     Then Bob can't play "Boomerang" targeting "Teferi, Mage of Zhalfir" because of the ability "patience" of "Teferi, Mage of Zhalfir"
+    When Bob passes
+    And Alice casts "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is in play
+    And "Hill Giant" is 3/3
 
   @htg:ours.470
   Scenario: Opponents cast when they could cast a sorcery, and she as she likes
@@ -110,7 +116,12 @@ Feature: Who may play what, and when, in rulings of our own
   Scenario: A spell in hand isn't cast
     Given Alice controls "Experimental Frenzy"
     And Alice has "Hill Giant" in hand and can pay {3}{R}
+    And Alice has "Grizzly Bears" on top of library
+    And Alice controls 2 "Forest"
     Then Alice can't play "Hill Giant" because of the ability "hold" of "Experimental Frenzy"
+    When Alice casts "Grizzly Bears" from library
+    And the stack resolves
+    Then "Grizzly Bears" is 2/2
 
   @htg:ours.473
   Scenario: Nothing is played from the hand, lands neither, and the top card is

@@ -45,3 +45,28 @@ Feature: Whom creatures attack, in rulings of our own
     And Bob casts "Blessed Reversal"
     And the stack resolves
     Then Bob is at 26 life
+
+  @htg:ours.480
+  Scenario: Whom a creature attacked its ability still speaks of once it has left
+    Given Alice controls "Ulamog's Crusher" and "Hill Giant"
+    And Bob controls "Grizzly Bears", "Plains" and "Forest"
+    And Bob has "Boomerang" in hand and can pay {U}{U}
+    And Carol controls "Serra Angel", "Island" and "Swamp"
+    When Alice attacks with "Hill Giant" attacking Carol and "Ulamog's Crusher" attacking Bob
+    And Bob in response casts "Boomerang" targeting "Ulamog's Crusher"
+    And the top of the stack resolves
+    Then "Ulamog's Crusher" is in Alice's hand
+    When the stack resolves
+    And Bob chooses "Grizzly Bears" and "Plains"
+    Then "Grizzly Bears" and "Plains" were sacrificed
+    And "Serra Angel", "Island", "Swamp" and "Forest" are in play
+
+  @htg:ours.480
+  Scenario: As it goes on attacking it speaks of whom it attacks
+    Given Alice controls "Ulamog's Crusher" and "Hill Giant"
+    And Bob controls "Grizzly Bears" and "Forest"
+    And Carol controls "Serra Angel" and "Island"
+    When Alice attacks with "Hill Giant" attacking Carol and "Ulamog's Crusher" attacking Bob
+    And the stack resolves
+    Then "Grizzly Bears" and "Forest" were sacrificed
+    And "Serra Angel" and "Island" are in play

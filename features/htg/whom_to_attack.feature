@@ -138,7 +138,13 @@ Feature: Whom creatures attack, and until whose next turn, in rulings of our own
     Given Alice controls "Blazing Archon"
     And Bob controls "Hill Giant"
     And it is Bob's main phase
+    And Alice has "Terror" in hand and can pay {1}{B}
     Then Bob can't attack with "Hill Giant" because of the ability "blaze" of "Blazing Archon"
+    When Bob passes
+    And Alice casts "Terror" targeting "Hill Giant"
+    And the stack resolves
+    Then "Hill Giant" is in Bob's graveyard
+    And "Blazing Archon" is 5/6
 
   @htg:ours.403
   Scenario: Creatures can't attack who has the Archon, and can attack others

@@ -194,6 +194,19 @@ Feature: Keywords of spells
     Then Bob is at 16 life
 
   @may01:ours.366
+  Scenario: What was dashed goes back though it has lost its abilities
+    Given Alice has "Lightning Berserker" in hand and can pay {R}
+    And Alice has "Humility" in hand and can pay {2}{W}{W}
+    When Alice plays "Lightning Berserker" instead of its mana cost by "dash"
+    And the stack resolves
+    And Alice plays "Humility"
+    And the stack resolves
+    And the game goes on to the end step
+    And the stack resolves
+    Then "Lightning Berserker" is in Alice's hand
+    And "Humility" is in play
+
+  @may01:ours.366
   Scenario: What was dashed attacks at once
     Given Alice has "Lightning Berserker" in hand and can pay {R}
     When Alice plays "Lightning Berserker" instead of its mana cost by "dash"

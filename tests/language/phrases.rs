@@ -211,7 +211,7 @@ const PHRASES: &[(&str, &str, &str)] = &[
     ("prevent all noncombat damage that would be dealt to it", "Stubborn Shade", "ward"),
     ("put a -0/-1 counter on this creature: …, once each turn", "Living Rampart", "roots"),
     (
-        "its power is the number of card types among cards in all graveyards, its toughness one more",
+        "its power is the number of card types among cards in all graveyards, its toughness one more (and `pt: [0, 0]` on the card)",
         "Bone Gatherer",
         "size",
     ),

@@ -50,7 +50,7 @@ pub enum EventPattern {
         #[serde(default)]
         one_or_more: bool,
     },
-    /// A creature is declared as an attacker. `$player` is who is attacked.
+    /// A creature is declared as an attacker. `$player` is who is attacked, or who controls the planeswalker that is.
     Attacks {
         /// Which creatures.
         what: Selector,

@@ -47,7 +47,7 @@ pub enum Modification {
     SetTypes(Vec<CardType>),
     /// Lacks these card types.
     RemoveTypes(Vec<CardType>),
-    /// Has these subtypes too; `every_creature_type` is each there is in the edition.
+    /// Has these subtypes too; `every_creature_type` is each there is in the edition, and a basic land type brings its mana ability (305.6).
     AddSubtypes(Vec<Name>),
     /// Has these subtypes (`every_creature_type` among them) and no others of their kind; on a land, basic land types bring their mana ability and take away the rest (305.7).
     SetSubtypes(Vec<Name>),

@@ -28,7 +28,7 @@ pub enum Ref {
     EachPlayer,
     /// The player whose turn it is.
     ActivePlayer,
-    /// The player being attacked (506.2).
+    /// The player whom the creature that has the text attacks, or attacked before it left combat (508.5); of other objects, who is being attacked (506.2).
     DefendingPlayer,
     /// What the ability's object is, or was last, attached to ("enchanted creature", "equipped creature").
     Host,

@@ -7,6 +7,7 @@ use crate::{
         reference::{Ref, RefOf},
         values::Zone,
     },
+    event::Event,
     game::Game,
     ids::{Entity, ObjectId, PlayerId},
     rule::Rule,
@@ -159,11 +160,13 @@ impl Game<'_> {
         self.state.zone(zone, player).iter().copied().filter(owned).collect()
     }
 
-    /// Whom the object that has the text attacks; if it doesn't, who is being attacked, or would be (506.2).
+    /// Whom the object that has the text attacks, or attacked before it was removed from combat (508.5); if it didn't, who is being attacked, or
+    /// would be (506.2).
     fn defending_players(&self, scope: &Scope) -> Few<PlayerId> {
         let combat = &self.state.combat;
-        if let Some(attack) = combat.attack_of(scope.source) {
-            return smallvec![self.defending_player(attack.defender)];
+        let attacks = combat.attack_of(scope.source).map(|attack| attack.defender);
+        if let Some(defender) = attacks.or_else(|| self.attacked_last(scope.source)) {
+            return smallvec![self.defending_player(defender)];
         }
         let attacked = combat.attacks.iter().map(|attack| self.defending_player(attack.defender));
         let mut players: Few<PlayerId> = Few::new();
@@ -173,6 +176,15 @@ impl Game<'_> {
             }
         }
         if players.is_empty() { self.state.opponents(self.state.turn.active).collect() } else { players }
+    }
+
+    /// What that object was last declared to attack this turn.
+    fn attacked_last(&self, object: ObjectId) -> Option<Entity> {
+        let declared = self.state.history.iter().filter_map(|event| match event {
+            Event::Attacked { attacker, defender } if *attacker == object => Some(*defender),
+            _ => None,
+        });
+        declared.last()
     }
 
     /// The player who is attacked, or who controls what is.

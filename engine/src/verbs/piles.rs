@@ -10,7 +10,7 @@ use crate::{
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Piles {
-    /// What is separated.
+    /// What is separated, into two piles; one may be empty.
     what: Ref,
     /// Who separates.
     by: Ref,
