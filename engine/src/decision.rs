@@ -66,7 +66,7 @@ pub enum DecisionKind {
     AlternativeCost,
     /// Which optional additional costs to pay: their ids.
     OptionalCosts,
-    /// How often to pay an additional cost that may be paid any number of times.
+    /// How often to pay a repeatable additional cost.
     TimesPaid,
     /// Which of several ways to pay a part of a cost: its id, or how much life is paid in place of mana; no word means mana.
     CostChoice,

@@ -180,11 +180,10 @@ impl Game<'_> {
 
     /// What that object was last declared to attack this turn.
     fn attacked_last(&self, object: ObjectId) -> Option<Entity> {
-        let declared = self.state.history.iter().filter_map(|event| match event {
+        self.state.history.iter().rev().find_map(|event| match event {
             Event::Attacked { attacker, defender } if *attacker == object => Some(*defender),
             _ => None,
-        });
-        declared.last()
+        })
     }
 
     /// The player who is attacked, or who controls what is.

@@ -30,7 +30,7 @@ pub(crate) fn comes_to(game: Game<'_>, chapter: u32, (events, place): (&[Event],
     now.saturating_sub(put) < chapter && chapter <= now
 }
 
-/// The active player puts a lore counter on each Saga of theirs that has chapters (505.4, 714.3b).
+/// Each Saga of the active player that has chapters gets a lore counter (505.4, 714.3b).
 ///
 /// # Errors
 ///
