@@ -1,6 +1,7 @@
 //! From the command line to a suite: which features, which cards, which engine.
 
 use std::{
+    collections::BTreeMap,
     io::{self, Write},
     path::{Path, PathBuf},
     process,
@@ -20,7 +21,7 @@ use casebook_steps::{
     library::{Library, Replaced, Shelf},
     port::EngineUnderTest,
     portable,
-    suite::{EditionChoice, Suite},
+    suite::{EditionChoice, Scenario, Suite, Unreadable},
 };
 
 use crate::{
@@ -50,49 +51,52 @@ pub(crate) fn library(packs: &Packs) -> Result<Library, Failure> {
     })
 }
 
-/// Reads the library as far as a card needs it: other cards of the packs that are broken are left out, and told. A broken file that is of
-/// the card itself, or may be, is not: the card that it would take the place of isn't the one that is asked for.
-pub(crate) fn library_with(packs: &Packs, name: &str) -> Result<Library, Failure> {
+/// Reads the library as far as it can be read: what is broken of the packs is left out, and told.
+fn readable(packs: &Packs) -> Result<Library, Failure> {
     let fixtures = embedded::fixtures();
     let mut cards = Vec::new();
     for folder in &packs.folders {
         cards.extend(File::read_all(folder, &["yaml", "yml"])?);
     }
-    let faults = match Library::load(&Shelf { fixtures: &fixtures, packs: &cards }) {
-        Ok(library) => return Ok(library),
-        Err(faults) => faults,
-    };
-    let whole: Vec<File> = cards.iter().filter(|file| !faults.is_in(&file.path)).cloned().collect();
-    let failed = Failure::faults(faults, &fixtures.iter().chain(&cards).collect::<Vec<_>>());
-    match Library::load(&Shelf { fixtures: &fixtures, packs: &whole }) {
-        Ok(library) if library.card(name).is_ok_and(|found| !in_its_place(&found.file, name, &cards, &whole)) => {
-            failed.tell();
+    let faulty = |faults| Failure::faults(faults, &fixtures.iter().chain(&cards).collect::<Vec<_>>());
+    match Library::load_readable(&Shelf { fixtures: &fixtures, packs: &cards }) {
+        Ok((library, faults)) => {
+            faulty(faults).tell();
             Ok(library)
         }
-        _ => Err(failed),
+        Err(faults) => Err(faulty(faults)),
     }
 }
 
-/// Whether one of the files that were left out may be of that card, which was found elsewhere.
-fn in_its_place(found: &str, name: &str, cards: &[File], whole: &[File]) -> bool {
-    let own = !whole.iter().any(|file| file.path == found);
-    let left_out = cards.iter().filter(|file| !whole.iter().any(|kept| kept.path == file.path));
-    own && left_out.into_iter().any(|file| names(file).is_none_or(|names| names.contains(&name.to_owned())))
+/// Reads the library as far as a card needs it. A broken file that is of the card itself, or may be, is not left out: the card that it would
+/// take the place of isn't the one that is asked for.
+pub(crate) fn library_with(packs: &Packs, name: &str) -> Result<Library, Failure> {
+    let library = readable(packs)?;
+    match library.unread_card(name) {
+        Some(left_out) => {
+            let said = format!("\"{name}\" can't be told: {} can't be read", left_out.file);
+            Err(Failure::Call { message: said, help: None })
+        }
+        None => Ok(library),
+    }
 }
 
-/// What a file that can't be read says that its card and the card's other half are called; nothing if it doesn't say so plainly.
-fn names(file: &File) -> Option<Vec<String>> {
-    let said = |line: &str| Some(line.trim_start().strip_prefix("name:")?.to_owned());
-    let read = |said: String| serde_yaml::from_str::<String>(&said).ok();
-    let names: Option<Vec<String>> = file.text.lines().filter_map(said).map(read).collect();
-    names.filter(|names| !names.is_empty())
-}
-
-/// Reads the suite: the features that are named, or the project's own.
+/// Reads the suite: the features that are named, or the project's own. All that they need has to be there.
 pub(crate) fn suite(paths: &[PathBuf], packs: &Packs) -> Result<Suite, Failure> {
-    let library = Arc::new(library(packs)?);
+    let suite = readable_suite(paths, packs)?;
+    if suite.unreadable.is_empty() { Ok(suite) } else { Err(not_played(&suite.unreadable.iter().collect::<Vec<_>>())) }
+}
+
+/// Reads the suite as far as it can be read: scenarios that need what is broken of the packs are left for others to tell.
+pub(crate) fn readable_suite(paths: &[PathBuf], packs: &Packs) -> Result<Suite, Failure> {
+    let library = Arc::new(readable(packs)?);
     for Replaced { name, own, by } in library.replaced() {
         let _gone = writeln!(io::stderr(), "note: {by} stands in the place of the project's \"{name}\" ({own})");
+    }
+    let left_out: Vec<&str> = library.left_out().iter().map(|left| left.file.as_str()).collect();
+    if !left_out.is_empty() {
+        let said = "what needs it isn't played, and all else is";
+        let _gone = writeln!(io::stderr(), "note: left out, for it can't be read: {}; {said}", left_out.join(", "));
     }
     let mut features = Vec::new();
     for path in paths {
@@ -101,7 +105,24 @@ pub(crate) fn suite(paths: &[PathBuf], packs: &Packs) -> Result<Suite, Failure> 
     if paths.is_empty() {
         features = embedded::features();
     }
-    Ok(Suite::load(library, &features)?)
+    let suite = Suite::load(library, &features)?;
+    if suite.scenarios.is_empty() && !suite.unreadable.is_empty() {
+        return Err(not_played(&suite.unreadable.iter().collect::<Vec<_>>()));
+    }
+    Ok(suite)
+}
+
+/// Says which scenarios weren't played, and by what file. There has to be one.
+pub(crate) fn not_played(unreadable: &[&Unreadable]) -> Failure {
+    let mut by_file: BTreeMap<&str, Vec<String>> = BTreeMap::new();
+    for Unreadable { scenario: Scenario { lowered, .. }, file } in unreadable {
+        by_file.entry(file).or_default().push(format!("{}:{}", lowered.feature, lowered.line));
+    }
+    let told = by_file.iter().map(|(file, at)| match at.len() {
+        1 => format!("{} isn't played: {file} can't be read", at[0]),
+        count => format!("{count} scenarios aren't played, since {file} can't be read: {}", at.join(", ")),
+    });
+    Failure::Call { message: told.collect::<Vec<_>>().join("\n"), help: None }
 }
 
 /// Reads a suite that was compiled, with the library it speaks of.

@@ -10,7 +10,7 @@ use casebook_steps::check::{Figures, Scope, check as check_suite};
 use crate::{
     arguments::{Check, WhichEngine},
     failure::Failure,
-    sources::{deviations, edition, suite},
+    sources::{deviations, edition, not_played, readable_suite},
 };
 
 /// What is looked at where no tag is of a clause that somebody has listed.
@@ -19,7 +19,7 @@ const OWN_TAGS: &str = "no tag is of a clause that is listed: looked at was whet
 
 /// Checks the suite, with the project's own engine as the one that traces itself, and with engines that lie.
 pub(crate) fn check(asked: &Check) -> Result<ExitCode, Failure> {
-    let suite = suite(&asked.features, &asked.packs)?;
+    let suite = readable_suite(&asked.features, &asked.packs)?;
     let whole = asked.features.is_empty();
     let own = WhichEngine::default();
     let deviations = deviations(&own, &suite, whole)?;
@@ -59,6 +59,9 @@ pub(crate) fn check(asked: &Check) -> Result<ExitCode, Failure> {
         let counted = |count: usize, one: &str| format!("{count} {one}{}", if count == 1 { "" } else { "s" });
         let all = [counted(scenarios, "scenario"), counted(cards, "card"), counted(steps, "step")].join(", ");
         writeln!(out, "{all}: {found}")?;
+    }
+    if !suite.unreadable.is_empty() {
+        return Err(not_played(&suite.unreadable.iter().collect::<Vec<_>>()));
     }
     Ok(ExitCode::from(u8::from(!checked.findings.is_empty())))
 }

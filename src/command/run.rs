@@ -22,7 +22,7 @@ use super::{recording::Recording, smoke};
 use crate::{
     arguments::Run,
     failure::Failure,
-    sources::{compiled, deviations_of, editions, engine, suite},
+    sources::{compiled, deviations_of, editions, engine, not_played, readable_suite},
 };
 
 /// Runs what is asked for, writes the report, and tells what came of it.
@@ -32,7 +32,7 @@ pub(crate) fn run(asked: &Run) -> Result<ExitCode, Failure> {
     }
     let suite = match &asked.cases {
         Some(folder) => compiled(folder, &asked.packs)?,
-        None => suite(&asked.features, &asked.packs)?,
+        None => readable_suite(&asked.features, &asked.packs)?,
     };
     let selection = Selection {
         clauses: clauses(&asked.clauses, &suite)?,
@@ -41,6 +41,10 @@ pub(crate) fn run(asked: &Run) -> Result<ExitCode, Failure> {
         part: !asked.features.is_empty(),
         prove: asked.engine.engine.is_none(),
     };
+    let unreadable: Vec<_> = suite.unreadable.iter().filter(|left| selection.takes(&left.scenario)).collect();
+    if !unreadable.is_empty() && !suite.scenarios.iter().any(|scenario| selection.takes(scenario)) {
+        return Err(not_played(&unreadable));
+    }
     let selected = selected(&suite, &selection, asked)?;
     let mut engine = engine(&asked.engine, &suite.library)?;
     let whole = asked.features.is_empty() && asked.cases.is_none();
@@ -68,6 +72,9 @@ pub(crate) fn run(asked: &Run) -> Result<ExitCode, Failure> {
     }
     if report.judged == 0 {
         return Err(nothing_judged(&report));
+    }
+    if !unreadable.is_empty() {
+        return Err(not_played(&unreadable));
     }
     Ok(held(&record, asked.engine.engine.is_none()))
 }

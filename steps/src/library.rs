@@ -2,6 +2,7 @@
 
 mod kinds;
 mod overlay;
+mod readable;
 mod subtypes;
 
 use std::{
@@ -27,8 +28,8 @@ use casebook_engine::{
 };
 use indexmap::IndexMap;
 
-pub use self::overlay::Overlaid;
 pub(crate) use self::subtypes::{Added, CreatureType};
+pub use self::{overlay::Overlaid, readable::LeftOut};
 use crate::{
     clauses::ClauseIndex,
     editions::{Editions, RuleNumbers},
@@ -46,6 +47,7 @@ pub struct Library {
     clauses: ClauseIndex,
     cards: IndexMap<Name, Shelved>,
     replaced: Vec<Replaced>,
+    left_out: Vec<LeftOut>,
     keywords: IndexMap<Name, KeywordDef>,
     selectors: IndexMap<EditionId, Named<Selector>>,
     creature_types: Vec<CreatureType>,
@@ -132,6 +134,7 @@ impl Library {
             settings: unset(editions.iter().map(|edition| &edition.id)),
             cards: IndexMap::new(),
             replaced: Vec::new(),
+            left_out: Vec::new(),
             editions,
             numbers,
             clauses,
@@ -167,6 +170,7 @@ impl Library {
             clauses: self.clauses.clone(),
             cards,
             replaced: self.replaced.clone(),
+            left_out: self.left_out.clone(),
             keywords: self.keywords.clone(),
             selectors: self.selectors.clone(),
             creature_types: self.creature_types.clone(),

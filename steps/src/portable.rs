@@ -166,7 +166,12 @@ pub fn read(folder: &Path, library: Arc<Library>) -> Result<Suite, PortableError
     if digest != expected.cases {
         return Err(torn(format!("expectations.json belongs to other cases: {}", expected.cases)));
     }
-    let mut suite = Suite { library: Arc::clone(&library), scenarios: Vec::new(), steps_used: BTreeSet::new() };
+    let mut suite = Suite {
+        library: Arc::clone(&library),
+        scenarios: Vec::new(),
+        unreadable: Vec::new(),
+        steps_used: BTreeSet::new(),
+    };
     for PlacedCase { editions, home, case } in cases.cases {
         let Some(of) = expected.expectations.remove(&case.id) else {
             return Err(torn(format!("there are no expectations for `{}`", case.id)));

@@ -25,6 +25,8 @@ pub struct Suite {
     pub library: Arc<Library>,
     /// The scenarios, in the order of their files.
     pub scenarios: Vec<Scenario>,
+    /// The scenarios that can't be played, for they need a file of a pack that can't be read.
+    pub unreadable: Vec<Unreadable>,
     /// The steps that are used, as places in [`listing::steps`](crate::listing::steps).
     pub steps_used: BTreeSet<usize>,
 }
@@ -38,6 +40,15 @@ pub struct Scenario {
     pub editions: Vec<EditionId>,
     /// The one in which it runs when nobody asks for another: that of its document if it is among them, else the newest.
     pub home: EditionId,
+}
+
+/// A scenario that needs a file that can't be read.
+#[derive(Debug, Clone)]
+pub struct Unreadable {
+    /// The scenario.
+    pub scenario: Scenario,
+    /// The file.
+    pub file: String,
 }
 
 /// In which editions a scenario is run.
@@ -64,7 +75,7 @@ impl Suite {
             clauses: library.clauses().iter().map(|clause| clause.id.0.clone()).collect(),
             editions: library.editions().iter().map(|edition| edition.id.0.clone()).collect(),
         };
-        let mut suite = Suite { library, scenarios: Vec::new(), steps_used: BTreeSet::new() };
+        let mut suite = Suite { library, scenarios: Vec::new(), unreadable: Vec::new(), steps_used: BTreeSet::new() };
         let mut problems = Vec::new();
         let mut ids: BTreeSet<String> = BTreeSet::new();
         let read = |file: &File| {
@@ -78,7 +89,10 @@ impl Suite {
             let mut own = Vec::new();
             for lowered in feature.scenarios {
                 let reader = Words { source: &source, library: &suite.library, lowered: &lowered };
-                problems.extend(reader.problems());
+                let needs = reader.unread();
+                if needs.is_none() {
+                    problems.extend(reader.problems());
+                }
                 own.push(lowered.case.id.clone());
                 // Two in one feature are told where it is read.
                 if ids.contains(&lowered.case.id) {
@@ -86,9 +100,10 @@ impl Suite {
                     problems.push(source.diagnostic(Kind::DuplicateId, lowered.scenario_line, ALL, message, None));
                 }
                 let line = lowered.scenario_line;
-                match suite.placed(lowered) {
-                    Ok(scenario) => suite.scenarios.push(scenario),
-                    Err(Homeless { tag, message, help }) => {
+                match (suite.placed(lowered), needs) {
+                    (Ok(scenario), None) => suite.scenarios.push(scenario),
+                    (Ok(scenario), Some(file)) => suite.unreadable.push(Unreadable { scenario, file }),
+                    (Err(Homeless { tag, message, help }), _) => {
                         let (line, at) = find_tag(&source, line, &tag);
                         problems.push(source.diagnostic(Kind::Tag, line, at, message, Some(help)));
                     }
@@ -218,21 +233,37 @@ struct Words<'a> {
 }
 
 impl Words<'_> {
-    fn problems(&self) -> Vec<Diagnostic> {
-        let case = &self.lowered.case;
-        let cards = case.objects.iter().filter_map(|object| match &object.origin {
-            Origin::Card { name, .. } => {
-                self.library.card(name).err().map(|near| self.at(Kind::Card, "card", name, near))
-            }
+    /// The cards that are placed.
+    fn cards(&self) -> impl Iterator<Item = &str> {
+        self.lowered.case.objects.iter().filter_map(|object| match &object.origin {
+            Origin::Card { name, .. } => Some(name.as_str()),
             _ => None,
-        });
-        let keywords = case.setup.iter().flat_map(|op| match op {
+        })
+    }
+
+    /// The keywords that something is given, or doesn't have.
+    fn keywords(&self) -> impl Iterator<Item = &str> {
+        self.lowered.case.setup.iter().flat_map(|op| match op {
             SetupOp::Granted { keyword, .. } => vec![keyword.as_str()],
             SetupOp::Without { quality: Quality::Keyword(keyword), .. } => vec![keyword.as_str()],
             SetupOp::Token { token, .. } => token.keywords.iter().map(String::as_str).collect(),
             _ => Vec::new(),
-        });
-        let keywords = keywords.filter_map(|keyword| {
+        })
+    }
+
+    /// The file of a pack that it needs and that can't be read.
+    fn unread(&self) -> Option<String> {
+        let cards = self.cards().filter_map(|name| self.library.unread_card(name));
+        let keywords = self.keywords().filter(|keyword| self.library.keyword_in(keyword).is_err());
+        let keywords = keywords.filter_map(|keyword| self.library.unread_keyword(keyword));
+        cards.chain(keywords).next().map(|left_out| left_out.file.clone())
+    }
+
+    fn problems(&self) -> Vec<Diagnostic> {
+        let case = &self.lowered.case;
+        let cards =
+            self.cards().filter_map(|name| Some(self.at(Kind::Card, "card", name, self.library.card(name).err()?)));
+        let keywords = self.keywords().filter_map(|keyword| {
             let name = self.library.keyword_in(keyword).err()?;
             Some(self.at(Kind::Ability, "keyword", keyword, name))
         });

@@ -109,9 +109,43 @@ fn a_broken_card_is_told_and_keeps_no_other_from_being_read() {
     assert!(text(&output.stdout).contains("(buyback)") && text(&output.stderr).contains("did you mean `instant`?"));
     let told = refused(&["card", "Broken", "--cards", &cards]);
     assert!(told.contains("did you mean `instant`?") && !told.contains("there is no card"), "{told}");
-    let told = refused(&["run", "features/chk/bushido.feature", "--cards", &cards]);
-    assert!(told.contains("note: 1 file of what `--cards` names can't be read, the other 1 can: mend it"), "{told}");
     fs::remove_file(Path::new(&cards).join("broken.yaml")).unwrap();
+}
+
+#[test]
+fn what_does_not_need_a_broken_file_is_played() {
+    let cards = bought_back("half-broken-pack");
+    let scenario = |title: &str, name: &str| {
+        format!(
+            "  @house:{title}.1\n  Scenario: {title}\n    Given Alice has \"{name}\" in hand and can pay {{R}}\n    \
+             When Alice plays \"{name}\" targeting Bob\n    And the stack resolves\n    Then Bob is at 19 life\n"
+        )
+    };
+    let sound = format!("Feature: Half of it\n{}", scenario("pulse", "Returning Pulse"));
+    let needs = format!("{sound}{}", scenario("broken", "Broken"));
+    let (sound, needs) = (feature("half-sound", &sound), feature("half-needs", &needs));
+    let file = |name: &str, text: &str| fs::write(Path::new(&cards).join(name), text).unwrap();
+    file("broken.yaml", "name: Broken\ntypes: [instnat]\n");
+    file("hearthward.yaml", "keyword: hearthward\nexpands_to: { warmth: { spell: { do: [ { drow: 1 } ] } } }\n");
+    file("guest.yaml", "name: House Guest\ntypes: [artifact]\nabilities: { ward: { keyword: hearthward } }\n");
+    for call in ["run", "check"] {
+        let output = casebook(&[call, &sound, "--cards", &cards]);
+        let (said, told) = (text(&output.stdout), text(&output.stderr));
+        assert_eq!(code(&output), 0, "{call}: {said}{told}");
+        assert!(told.contains("did you mean `instant`?") && told.contains("hearthward.yaml:2:"), "{call}: {told}");
+        assert!(!told.contains("guest.yaml:3:"), "that follows from the keyword's fault: {told}");
+        let files = ["broken.yaml", "hearthward.yaml", "guest.yaml"];
+        let note = told.lines().find(|line| line.starts_with("note: left out")).unwrap();
+        assert!(files.iter().all(|file| note.contains(file)), "{call}: {note}");
+        let told = refused(&[call, &needs, "--cards", &cards]);
+        assert!(told.contains("one.feature:9 isn't played:") && told.contains("broken.yaml can't be read"), "{told}");
+    }
+    let others = casebook(&["run", &needs, "--cards", &cards]);
+    assert!(text(&others.stdout).contains("5 passed"), "the other scenario is played: {}", text(&others.stdout));
+    file("broken.yaml", "name: Glacial Ray\ntypes: [instnat]\n");
+    let own = format!("Feature: Its name\n{}", scenario("ray", "Glacial Ray"));
+    let told = refused(&["run", &feature("half-own", &own), "--cards", &cards]);
+    assert!(told.contains("isn't played"), "the project's own of that name isn't the one that is meant: {told}");
 }
 
 #[test]

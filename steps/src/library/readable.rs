@@ -1,0 +1,100 @@
+//! A library as far as it can be read: what is broken in a set of cards keeps nobody from playing what doesn't need it.
+
+use std::collections::BTreeSet;
+
+use super::{Faults, Library, Shelf, defines_keyword, subtypes::says_subtypes};
+use crate::files::File;
+
+/// A file of a pack that can't be read, and what may have been in it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LeftOut {
+    /// The file.
+    pub file: String,
+    what: What,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+enum What {
+    /// A card with these names, its halves' among them.
+    Card(BTreeSet<String>),
+    /// A card that doesn't plainly say what it is called.
+    Nameless,
+    /// A keyword.
+    Keyword(String),
+}
+
+impl LeftOut {
+    fn of(file: &File) -> LeftOut {
+        let said = |key: &'static str| {
+            let of_line = move |line: &str| Some(line.trim_start().strip_prefix(key)?.to_owned());
+            file.text.lines().filter_map(of_line).map(|said| serde_yaml::from_str::<String>(&said).ok())
+        };
+        let what = match (defines_keyword(file), said("name:").collect::<Option<BTreeSet<String>>>()) {
+            (true, _) => What::Keyword(said("keyword:").flatten().next().unwrap_or_default()),
+            (false, Some(names)) if !names.is_empty() => What::Card(names),
+            (false, _) => What::Nameless,
+        };
+        LeftOut { file: file.path.clone(), what }
+    }
+
+    /// Whether a fault speaks of the keyword that it defines.
+    fn is_the_keyword_of(&self, said: &str) -> bool {
+        matches!(&self.what, What::Keyword(keyword) if said.contains(&format!("`{keyword}`")))
+    }
+}
+
+impl Library {
+    /// Reads a library, without those files of its packs that can't be read: these are told, and the faults of each. A card or keyword that
+    /// needs one of them is left out with it.
+    ///
+    /// # Errors
+    ///
+    /// [`Faults`], where there is one elsewhere: in the project's own files, or in what a pack says of subtypes.
+    pub fn load_readable(shelf: &Shelf<'_>) -> Result<(Library, Faults), Faults> {
+        let mut whole = shelf.packs.to_vec();
+        let (mut told, mut left_out) = (Faults(Vec::new()), Vec::new());
+        loop {
+            match Library::load(&Shelf { fixtures: shelf.fixtures, packs: &whole }) {
+                Ok(library) => return Ok((Library { left_out, ..library }, told)),
+                Err(faults) => {
+                    let (broken, kept): (Vec<File>, Vec<File>) =
+                        whole.into_iter().partition(|file| faults.is_in(&file.path));
+                    let elsewhere = |path: &str| !broken.iter().any(|f| f.path == path && !says_subtypes(f));
+                    if faults.0.iter().any(|fault| elsewhere(&fault.file)) {
+                        told.0.extend(faults.0);
+                        return Err(told);
+                    }
+                    // That there is no such keyword follows from what was told.
+                    let follows = |said: &str| left_out.iter().any(|left: &LeftOut| left.is_the_keyword_of(said));
+                    told.0.extend(faults.0.into_iter().filter(|fault| !follows(&fault.message)));
+                    left_out.extend(broken.iter().map(LeftOut::of));
+                    whole = kept;
+                }
+            }
+        }
+    }
+
+    /// The files of packs that couldn't be read.
+    #[must_use]
+    pub fn left_out(&self) -> &[LeftOut] {
+        &self.left_out
+    }
+
+    /// The file that couldn't be read and is, or may be, of the card of that name: the project's own of that name isn't the one that is meant.
+    #[must_use]
+    pub fn unread_card(&self, name: &str) -> Option<&LeftOut> {
+        let own = || self.card(name).is_ok_and(|shelved| shelved.file.starts_with("fixtures/"));
+        self.left_out.iter().find(|left| match &left.what {
+            What::Card(names) => names.contains(name),
+            What::Nameless => own() || self.card(name).is_err(),
+            What::Keyword(_) => false,
+        })
+    }
+
+    /// The file that couldn't be read and is of the keyword that an ability is written with.
+    #[must_use]
+    pub fn unread_keyword(&self, written: &str) -> Option<&LeftOut> {
+        let begins = |keyword: &str| written.to_lowercase().starts_with(&keyword.to_lowercase());
+        self.left_out.iter().find(|left| matches!(&left.what, What::Keyword(keyword) if begins(keyword)))
+    }
+}
