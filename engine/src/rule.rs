@@ -313,6 +313,7 @@ rules! {
     Wither => wither, "Wither: damage to creatures as -1/-1 counters.";
     Infect => infect, "Infect: damage to creatures as -1/-1 counters, to players as poison counters.";
     Toxic => toxic, "Toxic: a player that it deals combat damage to gets poison counters besides.";
+    Bestow => bestow, "Bestow: what has lost what it was to be on, or was on, is a creature.";
     Lifelink => lifelink, "Lifelink: damage is life gained for its source's controller.";
     SplitSecond => split_second, "Split second: nothing but mana abilities while it is on the stack.";
     Sunburst => sunburst, "Sunburst: counters for the colours of mana spent.";

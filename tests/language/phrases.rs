@@ -297,6 +297,7 @@ const PHRASES: &[(&str, &str, &str)] = &[
     ("delve", "Treasure Cruise", "delve"),
     ("retrace", "Raven's Crime", "retrace"),
     ("escape – {5}{G}{G}, exile four other cards from your graveyard", "Voracious Typhon", "escape"),
+    ("bestow {3}{G} (its other abilities say what it does as an Aura)", "Leafcrown Dryad", "bestow"),
     ("it escapes with three +1/+1 counters on it", "Voracious Typhon", "growth"),
 ];
 

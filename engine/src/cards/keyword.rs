@@ -241,5 +241,6 @@ pub enum Builtin {
     Wither,
     Infect,
     Toxic,
+    Bestow,
     Lifelink,
 }

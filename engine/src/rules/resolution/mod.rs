@@ -9,6 +9,7 @@ use crate::{
     cards::{
         ability::Ability,
         effect::{Effect, Place},
+        keyword::Builtin,
         values::Zone,
     },
     change::{CardChange, Change, Enter, Move},
@@ -115,7 +116,11 @@ fn resolve(cx: &mut Cx<'_>, object: ObjectId, item: &StackItem) -> Flow {
         return remove(cx, object, Why::Resolved, Vec::new());
     }
     let legal = legality::of(cx, object, item);
-    if cx.game().heeds((Rule::NoLegalTargets, object), legal.none) {
+    // A bestowed Aura that has lost what it targets is a creature from there on (608.3b, 702.103e).
+    let alone = legal.none && cx.game().keyword(Rule::Bestow, object, Builtin::Bestow);
+    let bare = alone.then(|| without_targets(item));
+    let item = bare.as_ref().unwrap_or(item);
+    if cx.game().heeds((Rule::NoLegalTargets, object), legal.none && !alone) {
         let event = match cx.edition().no_legal_targets {
             NoLegalTargets::Countered => Event::Countered { object, by: None },
             NoLegalTargets::DoesNotResolve => Event::DidNotResolve { object },
@@ -141,6 +146,12 @@ fn resolve(cx: &mut Cx<'_>, object: ObjectId, item: &StackItem) -> Flow {
         }
     }
     finish(cx, object, item)
+}
+
+/// The spell as if it had been played without targets.
+fn without_targets(item: &StackItem) -> StackItem {
+    let texts = item.texts.iter().map(|text| StackText { targets: Vec::new(), ..text.clone() });
+    StackItem { texts: texts.collect(), ..item.clone() }
 }
 
 /// Whether a triggered ability's intervening "if" still holds (603.4).

@@ -34,7 +34,9 @@ pub(super) fn look(game: Game<'_>, all: &[Seen<'_>], due: &mut Due) {
             None => game.forbids(true, (Rule::AttachmentIllegal, *id), "it is attached to nothing"),
         };
         let Some(Obstacle { ground, .. }) = obstacle else { continue };
-        let act = match aura {
+        // A bestowed Aura stays, and is a creature again (702.103f).
+        let bestowed = aura && host.is_some() && game.keyword(Rule::Bestow, *id, Builtin::Bestow);
+        let act = match aura && !bestowed {
             true => {
                 CardChange::Move(Move::new(*id, Place::Graveyard, Why::Unattached)).by((Rule::AttachmentIllegal, *id))
             }
