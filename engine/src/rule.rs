@@ -314,6 +314,9 @@ rules! {
     Infect => infect, "Infect: damage to creatures as -1/-1 counters, to players as poison counters.";
     Toxic => toxic, "Toxic: a player that it deals combat damage to gets poison counters besides.";
     Bestow => bestow, "Bestow: what has lost what it was to be on, or was on, is a creature.";
+    Fuse => fuse, "Fuse: both halves of a split card are cast together, from a hand.";
+    Aftermath => aftermath, "Aftermath: that half is cast from a graveyard, and from nowhere else.";
+    CastTransformed => cast_transformed, "What is cast transformed is its back face, on the stack and in play.";
     Lifelink => lifelink, "Lifelink: damage is life gained for its source's controller.";
     SplitSecond => split_second, "Split second: nothing but mana abilities while it is on the stack.";
     Sunburst => sunburst, "Sunburst: counters for the colours of mana spent.";

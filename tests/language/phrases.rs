@@ -298,6 +298,12 @@ const PHRASES: &[(&str, &str, &str)] = &[
     ("retrace", "Raven's Crime", "retrace"),
     ("escape – {5}{G}{G}, exile four other cards from your graveyard", "Voracious Typhon", "escape"),
     ("bestow {3}{G} (its other abilities say what it does as an Aura)", "Leafcrown Dryad", "bestow"),
+    ("fuse (both halves together are cast without saying which)", "Wear // Tear", "fuse"),
+    ("aftermath (on the second half, under `split`)", "Cut // Ribbons", "aftermath"),
+    ("disturb {1}{W} (what it is then stands under `back`)", "Lunarch Veteran", "disturb"),
+    ("impending 4–{2}{R}{R}", "Overlord of the Boilerbilges", "impending"),
+    ("awaken 3–{4}{U}", "Clutch of Currents", "awaken"),
+    ("encore {3}{R}", "Impulsive Pilferer", "encore"),
     ("it escapes with three +1/+1 counters on it", "Voracious Typhon", "growth"),
 ];
 

@@ -80,9 +80,8 @@ pub fn card(card: &CardDef, lexicon: &Lexicon<'_>) -> Vec<Fault> {
     for def in lexicon.keywords.iter().filter(|def| keywords.contains(def.keyword.as_str())) {
         optional_costs.extend(self::optional_costs(&plain(&def.expands_to)));
     }
-    let generic_x = card.cost.is_some_and(|cost| cost.x > 0);
-    let announced = announced::by_card(&written);
     for (place, abilities) in halves {
+        let (generic_x, announced) = (announced::in_mana_cost(&written, place), announced::by_part(&written, place));
         for (id, ability) in abilities.iter() {
             let mut walk = Walk::new(lexicon, vec![place.to_owned(), id.to_string()], generic_x);
             walk.bound.extend(chosen.iter().cloned());

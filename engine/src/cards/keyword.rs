@@ -242,5 +242,7 @@ pub enum Builtin {
     Infect,
     Toxic,
     Bestow,
+    Fuse,
+    Aftermath,
     Lifelink,
 }

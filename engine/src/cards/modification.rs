@@ -272,6 +272,9 @@ pub enum Modification {
         /// Only one of them each turn.
         #[serde(default)]
         once_each_turn: bool,
+        /// Transformed: with their back faces up, on the stack and in play (disturb). What has none isn't played so.
+        #[serde(default)]
+        transformed: bool,
     },
     /// A player skips that step.
     SkipStep {

@@ -16,15 +16,21 @@ pub(super) fn has_x(value: &Value) -> bool {
     }
 }
 
-/// Whether every ability of a card may speak of the X that was announced as it was played, or for a keyword.
-pub(super) fn by_card(card: &Value) -> bool {
-    let mut found = card["cost"].as_str().is_some_and(|mana| mana.contains("{X}"));
+/// Whether every ability of a part of a card may speak of the X that was announced as it was played, or for a keyword.
+pub(super) fn by_part(card: &Value, part: &str) -> bool {
+    let mut found = in_mana_cost(card, part);
     super::each_map(card, &mut |key, value| {
         let of_the_card =
             matches!(key, "additional_costs" | "alternative_costs" | "optional_costs" | "repeatable_costs" | "with");
         found |= of_the_card && has_x(value);
     });
     found
+}
+
+/// Whether there is an X in the mana cost of a part of a card, or of the card where the part has none of its own.
+pub(super) fn in_mana_cost(card: &Value, part: &str) -> bool {
+    let own = card[part]["cost"].as_str().or_else(|| card["cost"].as_str());
+    own.is_some_and(|mana| mana.contains("{X}"))
 }
 
 /// Whether an X is announced for what is inside of this.

@@ -184,7 +184,7 @@ impl Speech<'_> {
                 let of = of.as_ref().map(|of| format!(" of {}", self.many(of))).unwrap_or_default();
                 format!("no abilities{of} trigger on this: {}", self.event(when))
             }
-            Modification::MayPlay { who, what, free, cost, additional, once_each_turn } => {
+            Modification::MayPlay { who, what, free, cost, additional, once_each_turn, transformed } => {
                 let mut how = if *free { " without paying their mana costs".to_owned() } else { String::new() };
                 if !cost.is_empty() {
                     how += &format!(" and {} rather than pay the mana cost", self.costs(cost));
@@ -192,6 +192,7 @@ impl Speech<'_> {
                 if !additional.is_empty() {
                     how += &format!(" and {} as an additional cost", self.costs(additional));
                 }
+                how += if *transformed { ", transformed" } else { "" };
                 if *once_each_turn {
                     how += ", one of them each turn";
                 }

@@ -62,7 +62,7 @@ pub fn cast(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId, how: How) -> Flow
     let before = cx.at(Moment::Announcement);
     turn_up(cx, player, card, how.in_resolution)?;
     let by_permission = !how.in_resolution;
-    let part = part::to_cast(cx, player, card)?;
+    let part = part::to_cast(cx, player, card, by_permission)?;
     let permission = permission::to_begin(cx, player, card, (how, part))?;
     let announce = |cx: &mut Cx<'_>| {
         if by_permission {

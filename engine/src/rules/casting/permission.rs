@@ -137,7 +137,7 @@ fn from_zone(cx: &Cx<'_>, player: PlayerId, card: ObjectId, permission: &mut Per
         }
         return Ok(());
     }
-    if part::comes_back(game, player, card) {
+    if part::comes_back(game, player, card) || part::is_aftermath(game, player, card, &permission.part) {
         return Ok(());
     }
     if let Some(rule) = may_play(game, player, card)
@@ -172,6 +172,7 @@ pub fn zone_rule(zone: Zone) -> Rule {
 pub fn may_play<'a>(game: Game<'a>, player: PlayerId, card: ObjectId) -> Option<&'a RuleInForce> {
     let allows = |rule: &&RuleInForce| match &*rule.modification {
         Modification::MayPlay { once_each_turn: true, .. } if is_used_up(game, rule) => false,
+        Modification::MayPlay { transformed: true, .. } if game.object(card).face.back.is_none() => false,
         Modification::MayPlay { who, what, .. } => {
             let mut scope = rule.scope.clone();
             scope.bindings.bind_entities("player", [player]);

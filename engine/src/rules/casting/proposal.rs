@@ -27,7 +27,7 @@ use crate::{
 };
 
 use super::{
-    announce,
+    announce, part,
     permission::{self, Permission},
     value_of_x,
 };
@@ -78,8 +78,9 @@ impl Proposal {
     /// 601.2a: the card moves to the stack, and is a spell that the player controls.
     pub(super) fn announce(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId, permission: Permission) -> Self {
         let from = cx.state().object(card).zone;
-        let part = permission.part.clone();
-        let enter = Enter { controller: Some(player), part, ..Enter::default() };
+        let transformed = part::is_back(cx.game(), card, &permission.part);
+        let part = permission.part.clone().filter(|_| !transformed);
+        let enter = Enter { controller: Some(player), part, transformed, ..Enter::default() };
         let to_stack = Move { enter, ..Move::new(card, Destination::Stack, Why::Played) };
         cx.commit(CardChange::Move(to_stack).by((Rule::AnnounceSpell, card)));
         let spell = cx.state().newest(card);

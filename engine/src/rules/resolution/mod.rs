@@ -209,8 +209,9 @@ fn enter(cx: &mut Cx<'_>, object: ObjectId, item: &StackItem, resolved: Change) 
     let aura = game.characteristics(object).has_subtype("Aura");
     let host = item.targets().flat_map(|t| t.chosen.iter().copied()).next().filter(|_| aura);
     let host = host.and_then(|host| game.fact(attaches(game, object), Some(host), || None));
-    let part = game.object(object).part.clone();
-    let enter = Enter { controller: Some(game.controller(object)), attached_to: host, part, ..Enter::default() };
+    let (part, transformed) = (game.object(object).part.clone(), game.object(object).status.transformed);
+    let controller = Some(game.controller(object));
+    let enter = Enter { controller, attached_to: host, part, transformed, ..Enter::default() };
     let change = Change::Card(CardChange::Move(Move { enter, ..Move::new(object, Place::Battlefield, Why::Resolved) }));
     happen(cx, [resolved.into(), change.by((Rule::PermanentResolves, object))])?;
     Ok(())
