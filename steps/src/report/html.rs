@@ -1,5 +1,5 @@
-//! The report as one page: no file beside it, nothing loaded from anywhere. What the clauses say is written out; the cases travel as data,
-//! each step and each line of a trace once, and are shown when they are opened.
+//! The report as one page: no file beside it, nothing loaded from anywhere. What the clauses say is written out; the cases travel as data
+//! that is deflated, each step and each line of a trace once, and are shown when they are opened.
 
 mod data;
 
@@ -47,9 +47,9 @@ struct Page<'a> {
     verdicts: Vec<(Verdict, usize)>,
     documents: Vec<DocumentView<'a>>,
     failures: Vec<FailureView<'a>>,
-    /// The cases, as JSON that may stand in a script element.
+    /// The cases, as JSON that is deflated and may stand in a script element.
     data: String,
-    /// What happened in them, likewise but deflated.
+    /// What happened in them, likewise.
     traces: String,
 }
 
