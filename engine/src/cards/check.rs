@@ -13,6 +13,7 @@ mod plain;
 mod printed;
 mod rows;
 mod standing;
+mod subtypes;
 mod walk;
 
 use std::collections::BTreeSet;

@@ -1,6 +1,6 @@
 //! What is printed on a card besides its abilities.
 
-use super::{Fault, Lexicon};
+use super::{Fault, Lexicon, subtypes};
 use crate::{
     cards::{
         CardDef, Name,
@@ -8,20 +8,17 @@ use crate::{
         saga::{SAGA, chapters},
         values::CardType,
     },
-    document::nearest,
-    rules::continuous::subtypes::{EVERY_CREATURE_TYPE, without_creature_types as subtypes_without_creature_types},
+    rules::continuous::subtypes::EVERY_CREATURE_TYPE,
 };
 
 /// What is wrong with what is printed besides abilities.
 pub(super) fn printed(card: &CardDef, lexicon: &Lexicon<'_>) -> Vec<Fault> {
     let mut faults = Vec::new();
-    let mut known: Vec<&str> = lexicon.creature_types.iter().copied().collect();
-    known.extend(subtypes_without_creature_types().map(|word| -> &str { word }));
     let CardDef { name, types, pt, loyalty, subtypes, abilities, .. } = card;
     let whole = Part { key: "", name, types, subtypes, pt: *pt, loyalty: *loyalty, abilities };
     for part in std::iter::once(whole).chain(card.parts()) {
         let path: Vec<String> = Some(part.key.to_owned()).filter(|key| !key.is_empty()).into_iter().collect();
-        let Part { types, pt, subtypes, .. } = part;
+        let Part { types, pt, .. } = part;
         if types.contains(&CardType::Creature) && pt.is_none() {
             faults.push(Fault {
                 path: [&path[..], &["types".to_owned()]].concat(),
@@ -34,7 +31,7 @@ pub(super) fn printed(card: &CardDef, lexicon: &Lexicon<'_>) -> Vec<Fault> {
         }
         faults.extend(has_loyalty(part, &path));
         faults.extend(saga(part, &path));
-        for subtype in subtypes {
+        for subtype in part.subtypes {
             if subtype.as_str() == EVERY_CREATURE_TYPE {
                 let so = "no type line says `every_creature_type`: give the card the keyword `changeling`, or a static ability with `defining: true` and `add_subtypes`";
                 faults.push(Fault {
@@ -45,18 +42,11 @@ pub(super) fn printed(card: &CardDef, lexicon: &Lexicon<'_>) -> Vec<Fault> {
                 });
                 continue;
             }
-            if lexicon.creature_types.is_empty() || known.contains(&subtype.as_str()) {
-                continue;
-            }
-            // A set may have subtypes of its own (Legend was one): only what is as good as a known one is taken for a mistake.
-            let far = if subtype.chars().count() < 7 { 1 } else { 2 };
-            let suggestion = nearest(subtype, known.iter().copied())
-                .filter(|near| strsim::damerau_levenshtein(subtype, near) <= far);
-            if suggestion.is_some() {
+            if let Some((message, suggestion)) = subtypes::wrong(subtype, lexicon) {
                 faults.push(Fault {
                     path: [&path[..], &["subtypes".to_owned()]].concat(),
                     word: subtype.to_string(),
-                    message: format!("there is no subtype `{subtype}`"),
+                    message,
                     suggestion,
                 });
             }

@@ -214,6 +214,20 @@ fn what_is_printed_is_looked_at() {
     assert_eq!(faults(sound), [""; 0], "a set may have types of its own");
     let near = sound.replace("Goblin", "Gobiln");
     assert_eq!(faults(&near), ["a.yaml:3:12: there is no subtype `Gobiln`; did you mean `Goblin`?"]);
+    let sees = |word: &str| {
+        format!(
+            "types: [artifact]\nabilities:\n  a: {{ static: {{ affects: {{ subtype: {word} }}, apply: [ {{ add_pt: [1, 1] }} ] }} }}\n"
+        )
+    };
+    assert_eq!(faults(&sees("Goblin")), [""; 0]);
+    assert_eq!(faults(&sees("Wizzrobe")), [""; 0]);
+    assert_eq!(faults(&sees("Gobiln")), ["a.yaml:4:38: there is no subtype `Gobiln`; did you mean `Goblin`?"]);
+    assert!(faults(&sees("goblin"))[0].ends_with("did you mean `Goblin`?"));
+    assert!(faults(&sees("kin"))[0].contains("`chosen_subtype` asks for one that was chosen"));
+    let gives = "types: [artifact]\nabilities:\n  a: { static: { affects: { type: land }, apply: [ { add_subtypes: [Froest] } ] } }\n";
+    assert!(faults(gives)[0].ends_with("there is no subtype `Froest`; did you mean `Forest`?"), "{:?}", faults(gives));
+    let ral = "types: [planeswalker]\nloyalty: 4\nsubtypes: [Ral]\nabilities: { a: { activated: { costs: [ { loyalty: 1 } ], do: [ { draw: { who: you, count: 1 } } ] } } }\n";
+    assert_eq!(faults(ral), [""; 0], "not a Rat");
     assert!(faults("types: [creature]\n")[0].starts_with("a.yaml:2:9: a creature has power and toughness"));
     let lower = format!("{sound}flip: {{ name: B, types: [creature] }}\n");
     assert!(faults(&lower)[0].starts_with("a.yaml:5:26: a creature has power and toughness"), "{:?}", faults(&lower));

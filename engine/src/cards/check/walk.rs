@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use serde_yaml::Value;
 
-use super::{EACH, Fault, IMPLICIT, Lexicon, OF_EACH, Reach, announced, events};
+use super::{EACH, Fault, IMPLICIT, Lexicon, OF_EACH, Reach, announced, events, subtypes};
 use crate::{
     cards::{
         futile,
@@ -113,6 +113,7 @@ impl<'a> Walk<'a> {
                 let so = "`every_creature_type` is what `add_subtypes` and `set_subtypes` say; what has every creature type on its card has `changeling`";
                 self.fault(word, so.to_owned(), None);
             }
+            (key, Value::String(word)) if subtypes::NAMED.contains(&key) => self.subtype(word),
             ("be_blocked_by_more_than", Value::Number(most)) if most.as_u64() == Some(0) => {
                 self.fault(key, "what no creature can block says `be_blocked`".to_owned(), None);
             }
@@ -148,6 +149,16 @@ impl<'a> Walk<'a> {
         // A word that is wrong twice is told once, where it stands first.
         if !self.faults.contains(&fault) {
             self.faults.push(fault);
+        }
+    }
+
+    /// A name of what was chosen is refused elsewhere.
+    fn subtype(&mut self, word: &str) {
+        if word == EVERY_CREATURE_TYPE || word.starts_with('$') {
+            return;
+        }
+        if let Some((message, suggestion)) = subtypes::wrong(word, self.lexicon) {
+            self.fault(word, message, suggestion);
         }
     }
 

@@ -63,6 +63,11 @@ const OF_ENCHANTMENTS: [&str; 12] =
     ["Aura", "Background", "Cartouche", "Case", "Class", "Curse", "Role", "Room", "Rune", "Saga", "Shard", "Shrine"];
 /// Subtypes of instants and sorceries (205.3k).
 const OF_SPELLS: [&str; 6] = ["Adventure", "Arcane", "Chorus", "Lesson", "Omen", "Trap"];
+/// Subtypes of planeswalkers (205.3j).
+#[rustfmt::skip]
+const OF_PLANESWALKERS: [&str; 1] = [
+    "called planeswalker types. The planeswalker",
+];
 
 /// What stands for every creature type where a modification says subtypes (702.73a).
 pub(crate) const EVERY_CREATURE_TYPE: &str = "every_creature_type";
@@ -79,7 +84,7 @@ pub(crate) fn written_out(catalog: &Catalog, said: &[Name]) -> Vec<Name> {
 
 /// Every subtype but creature types, which come from a list of their own.
 pub fn without_creature_types() -> impl Iterator<Item = &'static str> {
-    [&OF_LANDS[..], &OF_ARTIFACTS, &OF_ENCHANTMENTS, &OF_SPELLS].into_iter().flatten().copied()
+    [&OF_LANDS[..], &OF_ARTIFACTS, &OF_ENCHANTMENTS, &OF_SPELLS, &OF_PLANESWALKERS].into_iter().flatten().copied()
 }
 
 /// What a subtype is a subtype of by the rules. What isn't on the lists of the others is a creature type.
@@ -93,6 +98,8 @@ pub(crate) fn family(subtype: &str) -> Types {
         Types::from_iter([CardType::Enchantment])
     } else if OF_SPELLS.contains(&subtype) {
         Types::from_iter([CardType::Instant, CardType::Sorcery])
+    } else if OF_PLANESWALKERS.contains(&subtype) {
+        Types::from_iter([CardType::Planeswalker])
     } else {
         Types::from_iter([CardType::Creature])
     }
