@@ -87,9 +87,10 @@ pub(crate) fn suite(paths: &[PathBuf], packs: &Packs) -> Result<Suite, Failure> 
     if suite.unreadable.is_empty() { Ok(suite) } else { Err(not_played(&suite.unreadable.iter().collect::<Vec<_>>())) }
 }
 
-/// Reads the suite as far as it can be read: scenarios that need what is broken of the packs are left for others to tell.
+/// Reads the suite as far as it can be read: scenarios that need what is broken of the packs are left for others to tell. Where no feature is
+/// named, it is the packs that are tried on all there are: then they have to be whole.
 pub(crate) fn readable_suite(paths: &[PathBuf], packs: &Packs) -> Result<Suite, Failure> {
-    let library = Arc::new(readable(packs)?);
+    let library = Arc::new(if paths.is_empty() { library(packs)? } else { readable(packs)? });
     for Replaced { name, own, by } in library.replaced() {
         let _gone = writeln!(io::stderr(), "note: {by} stands in the place of the project's \"{name}\" ({own})");
     }
