@@ -16,7 +16,7 @@ use crate::{
         binding::Value,
         characteristics::Face,
         effects::{ContinuousEffect, DelayedTrigger, EffectId, FloatingReplacement, PendingTrigger},
-        object::{Link, ObjectKind},
+        object::{Link, ObjectKind, PhasedOut},
         stack::{Mana, StackItem},
         turn::{Attack, Repetition},
     },
@@ -186,6 +186,14 @@ pub enum PermanentChange {
         object: ObjectId,
     },
     TurnFaceUp {
+        object: ObjectId,
+    },
+    /// It stays where it is, and isn't there (702.26b).
+    PhaseOut {
+        object: ObjectId,
+        how: PhasedOut,
+    },
+    PhaseIn {
         object: ObjectId,
     },
     Attach {

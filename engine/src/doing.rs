@@ -50,6 +50,7 @@ pub enum Made {
     Untapped,
     Flipped,
     Transformed,
+    PhasedOut,
     TurnedFaceUp,
     PutFaceDown,
     Attached,
@@ -313,9 +314,11 @@ fn of_permanent(change: &PermanentChange) -> Option<Made> {
         PermanentChange::Untap { .. } => Made::Untapped,
         PermanentChange::Flip { .. } => Made::Flipped,
         PermanentChange::Transform { .. } => Made::Transformed,
+        PermanentChange::PhaseOut { .. } => Made::PhasedOut,
         PermanentChange::TurnFaceUp { .. } => Made::TurnedFaceUp,
         PermanentChange::Attach { .. } => Made::Attached,
-        PermanentChange::NoteController { .. }
+        PermanentChange::PhaseIn { .. }
+        | PermanentChange::NoteController { .. }
         | PermanentChange::MarkDamage { .. }
         | PermanentChange::ClearDamage { .. }
         | PermanentChange::Remember { .. } => return None,

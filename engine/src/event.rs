@@ -206,6 +206,13 @@ pub enum Event {
     TurnedFaceUp {
         object: ObjectId,
     },
+    /// A permanent phased out: no change of zones (702.26d).
+    PhasedOut {
+        object: ObjectId,
+    },
+    PhasedIn {
+        object: ObjectId,
+    },
     Attached {
         object: ObjectId,
         to: Entity,

@@ -153,6 +153,7 @@ fn of_permanent(change: &PermanentChange) -> Facets {
         PermanentChange::Transform { .. } => Facets::FACE.and(Facets::TIMESTAMP),
         PermanentChange::Flip { .. } => Facets::FACE.and(Facets::PT_COUNTERS).and(Facets::COUNTERS),
         PermanentChange::TurnFaceUp { .. } => Facets::FACE.and(Facets::TIMESTAMP),
+        PermanentChange::PhaseOut { .. } | PermanentChange::PhaseIn { .. } => Facets::TEXT,
         PermanentChange::Destroy { .. } => Facets::NONE,
         PermanentChange::Attach { .. } => Facets::ATTACHED.and(Facets::TIMESTAMP),
         PermanentChange::NoteController { .. } => Facets::CONTROLLED,

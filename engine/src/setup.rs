@@ -91,6 +91,7 @@ impl<'a> Position<'a> {
             players: (0..players).map(|seat| new_player(PlayerId(seat)).into()).collect::<Vec<_>>().into(),
             objects: Arena::default(),
             battlefield: SmallVec::new(),
+            phased_out: SmallVec::new(),
             stack: SmallVec::new(),
             exile: SmallVec::new(),
             command: SmallVec::new(),

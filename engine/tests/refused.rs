@@ -299,3 +299,15 @@ fn what_a_text_goes_on_with_after_the_turn_has_ended_is_refused() {
         assert_eq!(resolving(&mut bench(&table, &["Rite"], &[])), lacks, "{text}");
     }
 }
+
+/// 217.8 and 502.15 until 2006, where what phases out leaves play; 702.26 today.
+#[test]
+fn phasing_into_a_zone_is_refused_until_2006() {
+    let out = rite("{ phase_out: { what: { all: { zone: battlefield, type: creature } } } }");
+    for edition in ["2001-07", "2006-10", "2026-01"] {
+        let lacks = (edition != "2026-01").then(|| "phasing out into a zone of its own".to_owned());
+        let table = table(edition, &[], &[OX, &out]);
+        let mut bench = bench(&table, &["Rite"], &["Ox"]);
+        assert_eq!(resolving(&mut bench), lacks, "{edition}");
+    }
+}

@@ -226,6 +226,7 @@ fn words(made: Made) -> &'static [&'static str] {
         Made::Untapped => &["untap"],
         Made::Flipped => &["flip"],
         Made::Transformed => &["transform"],
+        Made::PhasedOut => &["phase out", "phases out"],
         Made::TurnedFaceUp => &["face up"],
         Made::PutFaceDown => &["face down"],
         Made::Attached => &["attach"],

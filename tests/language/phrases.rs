@@ -230,6 +230,12 @@ const PHRASES: &[(&str, &str, &str)] = &[
         "delve",
     ),
     ("whenever a creature you control transforms", "Changing Guest", "pack"),
+    ("target artifact, creature, or land phases out", "Reality Ripple", "ripple"),
+    (
+        "until your next turn, your life total can't change and you gain protection from everything; all permanents you control phase out",
+        "Teferi's Protection",
+        "protection",
+    ),
     (
         "(what an Adventure does, whose name, cost and types stand under `adventure` of its card)",
         "Bonecrusher Giant",

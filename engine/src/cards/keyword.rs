@@ -244,5 +244,6 @@ pub enum Builtin {
     Bestow,
     Fuse,
     Aftermath,
+    Phasing,
     Lifelink,
 }

@@ -1,13 +1,17 @@
 //! Permanents where they are, and counters (122, 701).
 
 use crate::{
+    cards::Name,
     change::PermanentChange,
     edition::TurnedOver,
     event::Event,
     ground::Facts,
-    ids::Entity,
+    ids::{Entity, ObjectId},
     rule::Rule,
-    state::{State, object::Counters},
+    state::{
+        State,
+        object::{Counters, PhasedOut},
+    },
 };
 
 impl State {
@@ -25,17 +29,7 @@ impl State {
                 counters.set(&kind, counters.of(&kind) - count);
                 events.extend((count > 0).then_some(Event::CountersRemoved { from, kind, count }));
             }
-            PermanentChange::Designate { what, to_be } => {
-                let designations = match what {
-                    Entity::Object(id) => &mut self.object_mut(id).designations,
-                    Entity::Player(id) => &mut self.player_mut(id).designations,
-                };
-                if !designations.contains(&to_be) {
-                    designations.push(to_be.clone());
-                    designations.sort();
-                }
-                events.push(Event::Designated { what, to_be });
-            }
+            PermanentChange::Designate { what, to_be } => self.designate(what, to_be, events),
             PermanentChange::Tap { object } => {
                 if !std::mem::replace(&mut self.object_mut(object).status.tapped, true) {
                     events.push(Event::Tapped { object });
@@ -70,6 +64,8 @@ impl State {
                     events.push(Event::TurnedFaceUp { object });
                 }
             }
+            PermanentChange::PhaseOut { object, how } => self.phase_out(object, how, events),
+            PermanentChange::PhaseIn { object } => self.phase_in(object, events),
             PermanentChange::Destroy { object, .. } => events.push(Event::Destroyed { object }),
             PermanentChange::Attach { object, to } => {
                 let stamp = self.tick();
@@ -93,6 +89,43 @@ impl State {
             }
             PermanentChange::Remember { object, name, value } => self.object_mut(object).memory.bind(name, value),
         }
+    }
+
+    /// It leaves combat, and neither the battlefield nor what it is attached to (702.26b, 702.26d).
+    fn phase_out(&mut self, id: ObjectId, how: PhasedOut, events: &mut Vec<Event>) {
+        self.battlefield.retain(|other| *other != id);
+        self.phased_out.push(id);
+        self.object_mut(id).status.phased_out = Some(how);
+        self.leave_combat(id, events);
+        self.stop_being_attacked(id, how.under);
+        events.push(Event::PhasedOut { object: id });
+    }
+
+    /// It takes its old place. Nothing is told of its coming unattached where what it was attached to has gone meanwhile (702.26i–j).
+    fn phase_in(&mut self, id: ObjectId, events: &mut Vec<Event>) {
+        let host_is_there = self.object(id).attached_to.is_none_or(|host| match host {
+            Entity::Object(host) => self.object(host).is_current(),
+            Entity::Player(player) => !self.player(player).lost,
+        });
+        self.phased_out.retain(|other| *other != id);
+        let place = self.battlefield.partition_point(|other| other.0 < id.0);
+        self.battlefield.insert(place, id);
+        let permanent = self.object_mut(id);
+        permanent.status.phased_out = None;
+        permanent.attached_to = permanent.attached_to.filter(|_| host_is_there);
+        events.push(Event::PhasedIn { object: id });
+    }
+
+    fn designate(&mut self, what: Entity, to_be: Name, events: &mut Vec<Event>) {
+        let designations = match what {
+            Entity::Object(id) => &mut self.object_mut(id).designations,
+            Entity::Player(id) => &mut self.player_mut(id).designations,
+        };
+        if !designations.contains(&to_be) {
+            designations.push(to_be.clone());
+            designations.sort();
+        }
+        events.push(Event::Designated { what, to_be });
     }
 
     fn counters_mut(&mut self, of: Entity) -> &mut Counters {

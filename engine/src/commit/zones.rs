@@ -75,7 +75,9 @@ impl State {
 
     fn commit_move(&mut self, change: Move, writing: Writing<'_>, events: &mut Vec<Event>) {
         let old = change.object;
-        if !self.object(old).exists() {
+        // Only who leaves the game takes away what has phased out (702.26k).
+        let taken_along = change.why == Why::OwnerLeft && self.object(old).is_current();
+        if !taken_along && !self.object(old).exists() {
             return;
         }
         let known = (writing.before)(old);
@@ -256,7 +258,10 @@ impl State {
             Zone::Library => &mut self.player_mut(owner).library,
             Zone::Hand => &mut self.player_mut(owner).hand,
             Zone::Graveyard => &mut self.player_mut(owner).graveyard,
-            Zone::Battlefield => return self.battlefield.retain(|other| *other != id),
+            Zone::Battlefield => {
+                self.phased_out.retain(|other| *other != id);
+                return self.battlefield.retain(|other| *other != id);
+            }
             Zone::Stack => return self.stack.retain(|other| *other != id),
             Zone::Exile => return self.exile.retain(|other| *other != id),
             Zone::Command => return self.command.retain(|other| *other != id),

@@ -180,7 +180,7 @@ impl Game<'_> {
     fn object_fits(&self, id: ObjectId, wanted: &Where, scope: &Scope) -> bool {
         let object = self.object(id);
         wanted.player.is_none()
-            && wanted.zone.is_none_or(|zone| object.zone == zone)
+            && wanted.zone.is_none_or(|zone| object.zone == zone && object.status.phased_out.is_none())
             && wanted.kind.is_none_or(|kind| is_kind(object, kind))
             && !(wanted.other && id == scope.source)
             && wanted.controller.as_ref().is_none_or(|who| self.is_controlled_by(object, who, scope))
@@ -383,7 +383,7 @@ fn is_kind(object: &Object, kind: Kind) -> bool {
         Kind::Spell => object.is_spell(),
         Kind::ActivatedAbility => object.kind == ObjectKind::Ability && on_stack_as(&ItemKind::Activated),
         Kind::TriggeredAbility => object.kind == ObjectKind::Ability && on_stack_as(&ItemKind::Triggered),
-        Kind::Permanent => object.zone == Zone::Battlefield,
+        Kind::Permanent => object.zone == Zone::Battlefield && object.status.phased_out.is_none(),
         Kind::Card => object.kind == ObjectKind::Card,
         Kind::Token => object.kind == ObjectKind::Token,
     }

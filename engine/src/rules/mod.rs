@@ -14,6 +14,7 @@ pub(crate) mod loops;
 pub mod mana;
 mod modes;
 pub mod new_targets;
+pub(crate) mod phasing;
 mod player_keywords;
 pub mod priority;
 pub mod replacement;

@@ -45,6 +45,8 @@ pub struct State {
     pub objects: Arena,
     /// The battlefield, in the order things came there.
     pub(crate) battlefield: SmallVec<[ObjectId; 8]>,
+    /// The permanents that have phased out: they are on the battlefield, and treated as though they weren't there (702.26b).
+    pub(crate) phased_out: SmallVec<[ObjectId; 1]>,
     /// The stack, its top last.
     pub stack: SmallVec<[ObjectId; 4]>,
     /// Exile.
@@ -76,7 +78,8 @@ pub struct State {
 }
 
 impl State {
-    /// The permanents that are there, in the order in which they came (110.1): the one door by which they are asked for.
+    /// The permanents that are there, in the order in which they came (110.1): the one door by which they are asked for. What has phased out
+    /// isn't among them.
     #[must_use]
     pub fn permanents(&self) -> &[ObjectId] {
         &self.battlefield

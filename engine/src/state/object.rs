@@ -43,7 +43,7 @@ pub struct Object {
     pub controlled_by: PlayerId,
     /// Where it is.
     pub zone: Zone,
-    /// Tapped, flipped, face down (110.5), transformed.
+    /// Tapped, flipped, face down, phased out (110.5), transformed.
     pub status: Status,
     /// Counters on it (122).
     pub counters: Counters,
@@ -102,6 +102,17 @@ pub struct Status {
     pub face_down: bool,
     /// Its back face is up (712.2).
     pub transformed: bool,
+    /// It has phased out (702.26b).
+    pub phased_out: Option<PhasedOut>,
+}
+
+/// How a permanent has phased out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct PhasedOut {
+    /// Under whose control: it phases in as that player's untap step begins (702.26a).
+    pub under: PlayerId,
+    /// What it is attached to and phased out with, indirectly: it phases in with that, and not by itself (702.26g).
+    pub with: Option<ObjectId>,
 }
 
 /// Why an object is where it is.
@@ -166,9 +177,15 @@ impl Object {
         self.part.as_ref().or_else(back).unwrap_or(&self.face)
     }
 
-    /// Whether it is still there, and not last-known information.
+    /// Whether it is still there, and neither last-known information nor treated as though it weren't there (702.26b).
     #[must_use]
     pub fn exists(&self) -> bool {
+        self.is_current() && self.status.phased_out.is_none()
+    }
+
+    /// Whether it is still there, be it phased out or not, and not last-known information.
+    #[must_use]
+    pub fn is_current(&self) -> bool {
         self.past.is_none() && self.zone != Zone::Nowhere
     }
 

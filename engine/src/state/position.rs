@@ -98,6 +98,7 @@ impl State {
         for zone in [Zone::Battlefield, Zone::Exile, Zone::Stack, Zone::Command] {
             self.read_zone(zone, PlayerId(0), reader);
         }
+        self.phased_out.iter().for_each(|id| self.object(*id).read(reader));
         self.combat.hash(reader);
         (&self.effects, &self.replacements, &self.delayed, &self.pending).hash(reader);
     }

@@ -134,6 +134,7 @@ verbs! {
     flip: Flip,
     transform: Transform,
     turn_face_up: TurnFaceUp,
+    phase_out: PhaseOut,
     attach: Attach,
     put_counters: PutCounters,
     remove_counters: RemoveCounters,

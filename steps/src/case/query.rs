@@ -156,6 +156,8 @@ pub enum Aspect {
     Flipped,
     /// `word`: `transformed` or `untransformed`.
     Transformed,
+    /// `word`: `phased out` or `phased in`. What has phased out is in no zone, and nobody controls it.
+    Phased,
     /// `word`: `face up` or `face down`.
     Face,
     /// Damage marked on it: `number`.

@@ -99,6 +99,7 @@ fn kind_of_aspect(aspect: Aspect) -> &'static str {
         | Aspect::Tapped
         | Aspect::Flipped
         | Aspect::Transformed
+        | Aspect::Phased
         | Aspect::Face
         | Aspect::HowItCameThere => "word",
         Aspect::Revealed | Aspect::Identity => "word",

@@ -199,6 +199,7 @@ fn has_status(sheet: &mut Sheet, objects: Objects, is: Is, status: Status, step:
         "tapped" | "untapped" => Aspect::Tapped,
         "flipped" | "unflipped" => Aspect::Flipped,
         "transformed" | "untransformed" => Aspect::Transformed,
+        "phased out" | "phased in" => Aspect::Phased,
         "face up" | "face down" => Aspect::Face,
         _ => Aspect::Revealed,
     };

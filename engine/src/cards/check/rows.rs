@@ -162,10 +162,9 @@ pub(super) fn is_paid_everywhere(cost: &str) -> Option<bool> {
 pub(super) fn needs_a_permanent(verb: &str) -> Option<bool> {
     Some(match verb {
         "destroy" | "sacrifice" | "regenerate" | "tap" | "untap" | "tap_or_untap" | "flip" | "transform"
-        | "turn_face_up" | "attach" | "put_counters" | "remove_counters" | "designate" | "become_copy" | "apply"
-        | "remove_from_combat" | "remove_damage" | "block" | "change_targets" | "counter" | "copy_spell" | "move" => {
-            true
-        }
+        | "phase_out" | "turn_face_up" | "attach" | "put_counters" | "remove_counters" | "designate"
+        | "become_copy" | "apply" | "remove_from_combat" | "remove_damage" | "block" | "change_targets" | "counter"
+        | "copy_spell" | "move" => true,
         "deal_damage"
         | "deal_divided_damage"
         | "gain_life"

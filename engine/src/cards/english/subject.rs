@@ -114,7 +114,7 @@ impl Speech<'_> {
         Subject::several(self.all_where(all), format!("each {each}"))
     }
 
-    fn subject_of(&self, reference: &Ref) -> Subject {
+    pub(crate) fn subject_of(&self, reference: &Ref) -> Subject {
         let name = self.who(reference);
         match reference {
             Ref::Of(of) => match &**of {

@@ -11,6 +11,13 @@ macro_rules! turn {
                 /// Nothing.
                 Harmless,
             }
+            /// Where permanents are that have phased out (217.8, now 702.26b).
+            phased_out_are: PhasedOutAre {
+                /// In a zone of their own: what phases out leaves play.
+                InAZone,
+                /// Where they were, and treated as though they weren't.
+                WhereTheyWere,
+            }
             /// When unspent mana is lost (300.3, now 500.5).
             mana_empties: ManaEmpties {
                 /// As a phase ends.

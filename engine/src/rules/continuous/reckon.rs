@@ -377,8 +377,8 @@ impl<'a> Reckoning<'a> {
     /// The object, if it is still there. What changes a permanent spell goes on with the permanent it becomes (400.7a).
     fn followed(&self, id: ObjectId) -> Option<ObjectId> {
         let object = self.state.object(id);
-        if object.exists() {
-            return Some(id);
+        if object.is_current() {
+            return object.exists().then_some(id);
         }
         let newest = self.state.object(self.state.newest(id));
         let spell = object.zone == Zone::Stack && object.became == Some(newest.id) && newest.is_permanent();

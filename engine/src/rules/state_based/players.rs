@@ -105,7 +105,8 @@ pub(super) fn leave(cx: &mut Cx<'_>) -> Flow<bool> {
 /// controls is exiled.
 fn take_away(cx: &mut Cx<'_>, player: PlayerId) -> Flow<bool> {
     let state = cx.state();
-    let owned = state.present().filter(|object| object.owner == player).map(|object| object.id);
+    let phased_out = state.phased_out.iter().map(|id| state.object(*id));
+    let owned = state.present().chain(phased_out).filter(|object| object.owner == player).map(|object| object.id);
     let mut owned: Vec<ObjectId> = owned.collect();
     owned.sort_unstable();
     let controlling = {

@@ -8,15 +8,16 @@ use crate::{
     game::{Cx, Game},
     ids::{Entity, ObjectId},
     rule::Rule,
-    rules::replacement,
+    rules::{phasing, replacement},
 };
 
-/// The active player determines which permanents untap, and untaps them all at once (502.3).
+/// Permanents phase in and out (502.1); then the active player determines which permanents untap, and untaps them all at once (502.3).
 ///
 /// # Errors
 ///
 /// Unanswered decisions.
 pub(super) fn step(cx: &mut Cx<'_>) -> Flow {
+    phasing::step(cx)?;
     let waiting = can_untap(cx.game());
     let untap = determined(cx, waiting)?;
     replacement::happen(cx, untap.into_iter().map(|object| PermanentChange::Untap { object }.by(Rule::UntapStep)))?;

@@ -51,6 +51,8 @@ impl View<'_> {
             Aspect::Controller if object.stack.as_ref().is_some_and(|item| item.kind == ItemKind::TurnDraw) => {
                 Ok(Value::Nothing)
             }
+            // What has phased out is treated as though it weren't there (702.26b).
+            Aspect::Controller if object.status.phased_out.is_some() => Ok(Value::Nothing),
             Aspect::Controller => Ok(match object.zone {
                 EngineZone::Battlefield | EngineZone::Stack => Value::Player(self.names.seat_name(game.controller(id))),
                 _ => Value::Nothing,
@@ -59,6 +61,7 @@ impl View<'_> {
             Aspect::Tapped => word(if object.status.tapped { "tapped" } else { "untapped" }),
             Aspect::Flipped => word(if object.status.flipped { "flipped" } else { "unflipped" }),
             Aspect::Transformed => word(if object.status.transformed { "transformed" } else { "untransformed" }),
+            Aspect::Phased => word(if object.status.phased_out.is_some() { "phased out" } else { "phased in" }),
             Aspect::Face => word(if object.status.face_down { "face down" } else { "face up" }),
             Aspect::DamageMarked => Ok(Value::Number(object.damage.into())),
             Aspect::AttachedTo => Ok(Value::Objects(

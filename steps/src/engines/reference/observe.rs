@@ -371,7 +371,9 @@ impl<'c> View<'c> {
 
     pub(super) fn place(&self, id: ObjectId) -> crate::case::PlaceSeen {
         let object = self.state.object(id);
-        let zone = if object.past.is_some() && object.became.is_none() { EngineZone::Nowhere } else { object.zone };
+        let ceased = object.past.is_some() && object.became.is_none();
+        // What has phased out is treated as though it weren't there (702.26b).
+        let zone = if ceased || object.status.phased_out.is_some() { EngineZone::Nowhere } else { object.zone };
         let player = match zone {
             EngineZone::Battlefield | EngineZone::Stack => Some(self.game().controller(id)),
             EngineZone::Nowhere => None,
