@@ -361,6 +361,7 @@ rules! {
     CopySpellChoices => copy_spell_choices, "A copy of a spell has the choices made while that spell was cast.";
     CopyNewTargets => copy_new_targets, "New targets may be chosen for a copy.";
     CastCopy => cast_copy, "A copy of a card is cast.";
+    Ascend => ascend, "Who controls ten permanents and something with ascend gets the city's blessing for good.";
     Phasing => phasing, "Before untapping, a player's permanents with phasing phase out, and those that had phased out phase in.";
     PhasesOut => phases_out, "What an effect phases out stays on the battlefield, and is treated as though it weren't there.";
     PhasesIndirectly => phases_indirectly, "What is attached to a permanent phases out with it, and in with it.";

@@ -230,6 +230,7 @@ const PHRASES: &[(&str, &str, &str)] = &[
         "delve",
     ),
     ("whenever a creature you control transforms", "Changing Guest", "pack"),
+    ("as long as you have the city's blessing", "Snubhorn Sentry", "horn"),
     ("target artifact, creature, or land phases out", "Reality Ripple", "ripple"),
     (
         "until your next turn, your life total can't change and you gain protection from everything; all permanents you control phase out",

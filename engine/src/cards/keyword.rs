@@ -245,5 +245,6 @@ pub enum Builtin {
     Fuse,
     Aftermath,
     Phasing,
+    Ascend,
     Lifelink,
 }

@@ -1,6 +1,7 @@
 //! The rules, in the rulebook's own order: a reader who holds a rule number finds the file by its name.
 
 pub mod activation;
+pub(crate) mod ascend;
 pub mod casting;
 pub mod combat;
 pub mod continuous;

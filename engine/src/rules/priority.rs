@@ -1,6 +1,6 @@
 //! Priority (117).
 
-use super::{ending_the_turn, loops, resolution, state_based, triggers, turn};
+use super::{ascend, ending_the_turn, loops, resolution, state_based, triggers, turn};
 use crate::{
     cards::values::CardType,
     change::{Change, CombatChange, PermanentChange, TurnChange},
@@ -111,6 +111,7 @@ fn act_on_state(cx: &mut Cx<'_>) -> Flow<bool> {
         return Ok(false);
     }
     note_controllers(cx);
+    ascend::look(cx);
     settle_combat(cx);
     let acted = state_based::check(cx)?;
     debug_assert!(!quiet || cx.state().revision == before, "something was written that state-based actions read");

@@ -23,6 +23,7 @@ use crate::{
     ids::{Entity, ObjectId},
     rule::Rule,
     rules::{
+        ascend,
         casting::part::{ON_AN_ADVENTURE, is_adventure},
         combat,
         replacement::happen,
@@ -137,6 +138,9 @@ fn resolve(cx: &mut Cx<'_>, object: ObjectId, item: &StackItem) -> Flow {
     let spliced = item.texts.iter().any(|text| text.from_card.is_some());
     if spliced && !cx.game().heeds((Rule::SpliceOrder, object), true) {
         texts.reverse();
+    }
+    if item.kind == ItemKind::Spell {
+        ascend::of_spell(cx, object);
     }
     let last = texts.len().saturating_sub(1);
     for (place, (text, words)) in texts.into_iter().enumerate() {

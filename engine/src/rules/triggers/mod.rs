@@ -29,7 +29,7 @@ use crate::{
     ground::{Act, Ground},
     ids::ObjectId,
     rule::Rule,
-    rules::continuous::Projection,
+    rules::{ascend, continuous::Projection},
     state::{
         State,
         binding::{Bindings, Value},
@@ -94,6 +94,9 @@ pub fn notice(cx: &mut Cx<'_>, before: Option<Before<'_>>, events: &[Event]) {
         wait(cx, trigger);
     }
     expiry::end_on(cx, events, happened);
+    if happened.meets(Kinds::MOVED) {
+        ascend::look(cx);
+    }
 }
 
 /// Whether anything waits for events of those kinds: an ability of something that is there, or an effect.
