@@ -167,6 +167,13 @@ pub enum PermanentChange {
         what: Entity,
         to_be: Name,
     },
+    /// Becomes so until end of turn: saddled.
+    DesignateThisTurn {
+        what: Entity,
+        to_be: Name,
+    },
+    /// Nothing is any more what it was until end of turn.
+    EndDesignations,
     /// It is said; a move follows.
     Destroy {
         object: ObjectId,

@@ -178,6 +178,7 @@ impl Cost {
             Self::PutCounters { .. } => vec![Made::CountersPut],
             Self::Loyalty(_) => self.in_counters().map(|counters| counters.makes()).unwrap_or_default(),
             Self::GivesLife { .. } => vec![Made::LifeGained],
+            Self::Exert(_) => vec![Made::Designated, Made::Modified(Kind::Deed)],
         }
     }
 }
@@ -308,7 +309,7 @@ fn of_permanent(change: &PermanentChange) -> Option<Made> {
     Some(match change {
         PermanentChange::PutCounters { .. } => Made::CountersPut,
         PermanentChange::RemoveCounters { .. } => Made::CountersRemoved,
-        PermanentChange::Designate { .. } => Made::Designated,
+        PermanentChange::Designate { .. } | PermanentChange::DesignateThisTurn { .. } => Made::Designated,
         PermanentChange::Destroy { .. } => Made::Destroyed,
         PermanentChange::Tap { .. } => Made::Tapped,
         PermanentChange::Untap { .. } => Made::Untapped,
@@ -319,6 +320,7 @@ fn of_permanent(change: &PermanentChange) -> Option<Made> {
         PermanentChange::Attach { .. } => Made::Attached,
         PermanentChange::PhaseIn { .. }
         | PermanentChange::NoteController { .. }
+        | PermanentChange::EndDesignations
         | PermanentChange::MarkDamage { .. }
         | PermanentChange::ClearDamage { .. }
         | PermanentChange::Remember { .. } => return None,

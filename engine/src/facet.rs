@@ -147,7 +147,9 @@ fn of_life(change: &LifeChange) -> Facets {
 fn of_permanent(change: &PermanentChange) -> Facets {
     match change {
         PermanentChange::PutCounters { kind, .. } | PermanentChange::RemoveCounters { kind, .. } => of_counters(kind),
-        PermanentChange::Designate { .. } => Facets::COUNTERS,
+        PermanentChange::Designate { .. }
+        | PermanentChange::DesignateThisTurn { .. }
+        | PermanentChange::EndDesignations => Facets::COUNTERS,
         PermanentChange::Tap { .. } | PermanentChange::Untap { .. } => Facets::TAPPED,
         // Without the rule by which they stay, counters go.
         PermanentChange::Transform { .. } => Facets::FACE.and(Facets::TIMESTAMP),

@@ -314,6 +314,9 @@ rules! {
     Infect => infect, "Infect: damage to creatures as -1/-1 counters, to players as poison counters.";
     Toxic => toxic, "Toxic: a player that it deals combat damage to gets poison counters besides.";
     Bestow => bestow, "Bestow: what has lost what it was to be on, or was on, is a creature.";
+    Manifest => manifest, "What was manifested is turned face up for its mana cost, if it is a creature card.";
+    Exert => exert, "What was exerted doesn't untap during its player's next untap step.";
+    AttackOption => attack_option, "What may be paid as a creature attacks is paid as attackers are declared.";
     Fuse => fuse, "Fuse: both halves of a split card are cast together, from a hand.";
     Aftermath => aftermath, "Aftermath: that half is cast from a graveyard, and from nowhere else.";
     CastTransformed => cast_transformed, "What is cast transformed is its back face, on the stack and in play.";

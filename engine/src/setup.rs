@@ -105,6 +105,7 @@ impl<'a> Position<'a> {
                 extra_turns: SmallVec::new(),
                 resumes_with: None,
                 ending: false,
+                designated: Vec::new(),
                 repetition: Repetition::default(),
                 announcing: None,
             },

@@ -311,6 +311,23 @@ const PHRASES: &[(&str, &str, &str)] = &[
     ("impending 4–{2}{R}{R}", "Overlord of the Boilerbilges", "impending"),
     ("awaken 3–{4}{U}", "Clutch of Currents", "awaken"),
     ("encore {3}{R}", "Impulsive Pilferer", "encore"),
+    ("you may exert it as it attacks", "Glorybringer", "exert"),
+    ("… when you do, …", "Glorybringer", "glory"),
+    ("enlist", "Coalition Skyknight", "enlist"),
+    ("saddle 2", "Quilled Charger", "saddle"),
+    ("whenever it attacks while saddled", "Quilled Charger", "charge"),
+    ("hideaway 4", "Windbrisk Heights", "hideaway"),
+    (
+        "you may play the exiled card for nothing if you attacked with three or more creatures this turn",
+        "Windbrisk Heights",
+        "play",
+    ),
+    (
+        "tap up to two target creatures; they don't untap during their controllers' next untap steps",
+        "Frost Breath",
+        "breath",
+    ),
+    ("manifest the top card of your library", "Soul Summons", "summons"),
     ("it escapes with three +1/+1 counters on it", "Voracious Typhon", "growth"),
 ];
 

@@ -177,11 +177,11 @@ fn optional_costs(card: &Value) -> BTreeSet<String> {
     ids
 }
 
-/// The names that are bound while a permanent comes into play.
+/// The names that are bound while a permanent comes into play, or as it attacks.
 fn remembered(card: &Value) -> BTreeSet<String> {
     let mut names = BTreeSet::new();
     each_map(card, &mut |key, value| {
-        if key == "enter_with" {
+        if matches!(key, "enter_with" | "may_pay_to_attack") {
             each_map(value, &mut |key, value| names.extend(bindings(key, value)));
         }
     });

@@ -69,6 +69,8 @@ pub enum Cost {
     /// Loyalty counters of the planeswalker, put on it or removed (606.4): `+2`, `0`, `-3` or `-X`. Its loyalty abilities are activated when a sorcery
     /// could be cast, and one of them each turn (606.3).
     Loyalty(Loyalty),
+    /// Exert a permanent (701.43a): it becomes `exerted`, and doesn't untap during the next untap step of whoever pays that.
+    Exert(Ref),
     /// Another player gains life; who is chosen if several can.
     GivesLife {
         /// Who may be chosen.
@@ -113,6 +115,7 @@ impl Cost {
             | Self::ItsManaCost(_)
             | Self::OnlyOnX(_)
             | Self::Loyalty(_)
+            | Self::Exert(_)
             | Self::Tap(_) => return std::iter::repeat_n(self.clone(), times as usize).collect(),
         }]
     }

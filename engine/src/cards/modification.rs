@@ -11,7 +11,7 @@ use super::{
     condition::Condition,
     cost::Cost,
     deed::{Allowance, Deed, PlayerDeed, RuleName},
-    effect::AbilityIs,
+    effect::{AbilityIs, AttackOption},
     event::EventPattern,
     keyword::Keyword,
     name::{Name, Named},
@@ -172,6 +172,8 @@ pub enum Modification {
     BlockCost(Vec<Cost>),
     /// The creature can't block unless its controller pays that (509.1d).
     CostToBlock(Vec<Cost>),
+    /// Its controller may pay that as the creature attacks (508.1g): exert, enlist.
+    MayPayToAttack(AttackOption),
     /// Those spells may be played for that instead of their mana cost; `{X}` is their mana value.
     AlternativeCost {
         /// Which spells.
@@ -359,6 +361,9 @@ pub enum Modification {
         zone: Zone,
         /// Whose.
         of: Ref,
+        /// Only at those: `linked` for the card that this has hidden away.
+        #[serde(default)]
+        what: Option<Selector>,
     },
 }
 
@@ -409,6 +414,7 @@ macro_rules! deeds {
             | $crate::cards::modification::Modification::May(_)
             | $crate::cards::modification::Modification::BlockCost(_)
             | $crate::cards::modification::Modification::CostToBlock(_)
+            | $crate::cards::modification::Modification::MayPayToAttack(_)
     };
 }
 pub(crate) use deeds;

@@ -7,6 +7,7 @@ use super::{
     ability::Ability,
     amount::Amount,
     condition::Condition,
+    cost::Cost,
     event::EventPattern,
     modification::Modification,
     name::Name,
@@ -143,6 +144,17 @@ pub struct ManaRider {
     pub apply: Vec<Modification>,
 }
 
+/// What may be paid as a creature attacks (508.1g).
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct AttackOption {
+    /// What is paid. What is chosen to pay it the creature remembers, under the name that `as` gives it.
+    pub cost: Vec<Cost>,
+    /// What the creature becomes by it: "when you do" waits for that (`becomes_designated`).
+    #[serde(default)]
+    pub to_be: Option<Name>,
+}
+
 /// How long an effect lasts.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
@@ -165,6 +177,9 @@ pub enum Duration {
     EndOfNextTurnOf(Ref),
     /// Only during that player's next turn; one that is under way is not the next.
     DuringNextTurnOf(Ref),
+    /// Through that player's next untap step, in which permanents don't untap: "during your next untap step". Of `{ controller_of: $it }` it is
+    /// whoever controls that then.
+    NextUntapStepOf(Ref),
 }
 
 /// A phase that is put in.

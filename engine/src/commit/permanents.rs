@@ -29,7 +29,13 @@ impl State {
                 counters.set(&kind, counters.of(&kind) - count);
                 events.extend((count > 0).then_some(Event::CountersRemoved { from, kind, count }));
             }
-            PermanentChange::Designate { what, to_be } => self.designate(what, to_be, events),
+            PermanentChange::Designate { what, to_be } => self.designate(what, to_be, false, events),
+            PermanentChange::DesignateThisTurn { what, to_be } => self.designate(what, to_be, true, events),
+            PermanentChange::EndDesignations => {
+                for (what, name) in std::mem::take(&mut self.turn.designated) {
+                    self.designations_mut(what).retain(|one| *one != name);
+                }
+            }
             PermanentChange::Tap { object } => {
                 if !std::mem::replace(&mut self.object_mut(object).status.tapped, true) {
                     events.push(Event::Tapped { object });
@@ -116,16 +122,23 @@ impl State {
         events.push(Event::PhasedIn { object: id });
     }
 
-    fn designate(&mut self, what: Entity, to_be: Name, events: &mut Vec<Event>) {
-        let designations = match what {
-            Entity::Object(id) => &mut self.object_mut(id).designations,
-            Entity::Player(id) => &mut self.player_mut(id).designations,
-        };
-        if !designations.contains(&to_be) {
-            designations.push(to_be.clone());
+    fn designate(&mut self, what: Entity, to_be: Name, this_turn: bool, events: &mut Vec<Event>) {
+        let (designations, so) = (self.designations_mut(what), to_be.clone());
+        if !designations.contains(&so) {
+            designations.push(so.clone());
             designations.sort();
+            self.turn.designated.extend(this_turn.then_some((what, so)));
+        } else if !this_turn {
+            self.turn.designated.retain(|one| *one != (what, so.clone()));
         }
         events.push(Event::Designated { what, to_be });
+    }
+
+    fn designations_mut(&mut self, of: Entity) -> &mut Vec<Name> {
+        match of {
+            Entity::Object(id) => &mut self.object_mut(id).designations,
+            Entity::Player(id) => &mut self.player_mut(id).designations,
+        }
     }
 
     fn counters_mut(&mut self, of: Entity) -> &mut Counters {

@@ -63,7 +63,8 @@ impl<'a> Reader<'a> {
                 | Duration::UntilStep(_)
                 | Duration::NextTurnOf(_)
                 | Duration::EndOfNextTurnOf(_)
-                | Duration::DuringNextTurnOf(_),
+                | Duration::DuringNextTurnOf(_)
+                | Duration::NextUntapStepOf(_),
             )
             | None => Facets::NONE,
         };

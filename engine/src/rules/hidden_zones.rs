@@ -30,8 +30,9 @@ fn may_look(game: Game<'_>, player: PlayerId, card: ObjectId) -> Option<&RuleInF
     let object = game.object(card);
     let within_reach = object.exists() && (object.zone != Zone::Library || is_seen_on_top(game, object));
     game.seen.rules.iter().filter(|_| within_reach).find(|rule| match &*rule.modification {
-        Modification::MayLook { who, zone, of } => {
+        Modification::MayLook { who, zone, of, what } => {
             object.zone == *zone
+                && what.as_ref().is_none_or(|what| game.matches(card.into(), what, &rule.scope))
                 && game.is_player(player, who, &rule.scope)
                 && game.is_player(object.owner, of, &rule.scope)
         }

@@ -3,12 +3,14 @@
 use crate::{
     cards::{
         ability::Activated,
+        cost::Cost,
         effect::Place,
         keyword::Builtin,
         modification::Modification,
         values::{CardType, Zone},
     },
     change::{CardChange, Change, Enter, Move, PermanentChange, TurnChange},
+    decision::DecisionKind,
     edition::TurningFaceUp,
     error::Flow,
     event::Why,
@@ -37,7 +39,7 @@ use crate::{
 /// The rule that forbids it.
 pub fn play_land(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId) -> Flow {
     priority::require(cx, player)?;
-    turn_up(cx, player, card, false)?;
+    turn_up(cx, player, card, false);
     let part = part::to_play(cx, player, card)?;
     may_play_land(cx, player, card, &part)?;
     use_up(cx, player, card);
@@ -133,8 +135,19 @@ pub(super) fn take(
     resolution::run(cx, &ability.instructions, &mut scope)
 }
 
+/// What a permanent remembers that was manifested. No card can bind that name.
+pub(crate) const MANIFESTED: &str = "was manifested";
+
+/// A manifested permanent is turned face up for its mana cost, where it is a creature card (701.40b).
+fn for_its_mana_cost(game: Game<'_>, object: ObjectId) -> Option<(Ground, Vec<Cost>)> {
+    let printed = &game.state.face_up(object).characteristics;
+    let manifested = game.object(object).memory.get(MANIFESTED).is_some() && printed.is(CardType::Creature);
+    let cost = printed.cost.filter(|_| manifested && game.heeds((Rule::Manifest, object), true))?;
+    Some((Ground::of(Rule::Manifest, object), vec![Cost::Mana(cost)]))
+}
+
 /// Turns a face-down permanent face up, whenever its controller has priority, without the stack: one with morph for its morph cost
-/// (702.37e); in 2001 any, for nothing (504.3).
+/// (702.37e), one that was manifested for its mana cost (701.40b); in 2001 any, for nothing (504.3).
 ///
 /// # Errors
 ///
@@ -150,10 +163,19 @@ pub fn turn_face_up(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId) -> Flow
     let printed = &cx.state().face_up(object).characteristics;
     let free = cx.edition().turning_face_up == TurningFaceUp::HavingPriority;
     let morph = printed.held(Builtin::Morph).filter(|_| !free);
-    let (by, cost) = match morph.and_then(|held| Some((held, held.keyword.as_ref()?))) {
-        Some((held, keyword)) => (Ground::held(Rule::PermanentStatus, object, held), keyword.with.cost.clone()),
-        None if free => (Ground::of(Rule::PermanentStatus, object), Vec::new()),
-        None => return cx.cannot((Rule::PermanentStatus, object), "it has no ability that turns it face up"),
+    let by_morph = morph.and_then(|held| {
+        let cost = held.keyword.as_ref()?.with.cost.clone();
+        Some((Ground::held(Rule::PermanentStatus, object, held), cost))
+    });
+    let (by, cost) = match (by_morph, for_its_mana_cost(game, object)) {
+        (Some(by_morph), Some(by_mana)) => {
+            // Whether it is for the morph cost.
+            let morphs = cx.ask_yes(player, DecisionKind::MayPay, Some(object), Some("morph".into()))?;
+            if morphs { by_morph } else { by_mana }
+        }
+        (Some(way), None) | (None, Some(way)) => way,
+        (None, None) if free => (Ground::of(Rule::PermanentStatus, object), Vec::new()),
+        (None, None) => return cx.cannot((Rule::PermanentStatus, object), "it has no ability that turns it face up"),
     };
     let mut scope = Scope::new(object, player);
     costs::pay(cx, player, &cost, &mut scope)?;

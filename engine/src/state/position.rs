@@ -85,10 +85,11 @@ impl State {
             resumes_with,
             ending,
             announcing,
+            designated,
             repetition: _,
         } = &self.turn;
         (number, active, step, to_come, priority, passed).hash(reader);
-        (extra_turns, resumes_with, ending, announcing).hash(reader);
+        (extra_turns, resumes_with, ending, announcing, designated).hash(reader);
         for player in self.players.iter() {
             for zone in [Zone::Library, Zone::Hand, Zone::Graveyard] {
                 self.read_zone(zone, player.id, reader);

@@ -61,6 +61,8 @@ pub struct Turn {
     pub resumes_with: Option<PlayerId>,
     /// The process of ending the turn is under way (724).
     pub ending: bool,
+    /// What has become something only until end of turn, and what: saddled.
+    pub designated: Vec<(Entity, Name)>,
     /// What has come of passing, if nobody did anything else.
     pub repetition: Repetition,
     /// While a player casts a spell or activates an ability: the top card of each library as that began, by seat (401.5).

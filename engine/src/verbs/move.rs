@@ -19,7 +19,7 @@ use crate::{
     edition::PlayersWhoLeft,
     event::{Event, Why},
     ids::{Entity, ObjectId, PlayerId},
-    rules::hidden_zones,
+    rules::{hidden_zones, special::MANIFESTED},
     unsupported,
     state::object::Link,
 };
@@ -50,6 +50,9 @@ pub struct Move {
     /// Face down.
     #[serde(default)]
     face_down: bool,
+    /// Face down onto the battlefield, and manifested (701.40): whoever controls it may turn it face up for its mana cost, if it is a creature card.
+    #[serde(default)]
+    manifested: bool,
     /// Transformed: with its back face up (712.14). What has none stays where it is.
     #[serde(default)]
     transformed: bool,
@@ -87,7 +90,7 @@ impl Verb for Move {
             (self.counters.iter().next().is_some(), Made::CountersPut),
             (self.attacking, Made::PutAttacking),
             (self.attached_to.is_some(), Made::Attached),
-            (self.face_down, Made::PutFaceDown),
+            (self.face_down || self.manifested, Made::PutFaceDown),
             (self.transformed, Made::Transformed),
         ];
         parts.into_iter().filter_map(|(is, made)| is.then_some(made)).collect()
@@ -103,6 +106,7 @@ impl Verb for Move {
             tapped,
             attacking,
             face_down,
+            manifested,
             transformed,
             counters,
             linked,
@@ -127,7 +131,8 @@ impl Verb for Move {
         text += &from.map(|zone| format!(", if still {}", speech.inside(zone, "its owner's"))).unwrap_or_default();
         text += if *tapped { ", tapped" } else { "" };
         text += if *attacking { ", attacking" } else { "" };
-        text += if *face_down { ", face down" } else { "" };
+        text += if *face_down && !*manifested { ", face down" } else { "" };
+        text += if *manifested { ", face down and manifested" } else { "" };
         text += if *transformed { ", transformed" } else { "" };
         for (kind, count) in counters.iter() {
             text += &format!(", with {} on it", speech.counters(count, kind));
@@ -209,10 +214,11 @@ impl Move {
     /// The move of one object; none if it can't be made.
     fn change(&self, cx: &mut Cx<'_>, object: ObjectId, scope: &Scope) -> Flow<Option<change::Move>> {
         let battlefield = self.to == Place::Battlefield;
+        let hidden = self.face_down || self.manifested;
         let mut enter = Enter::default();
         if battlefield {
             let characteristics = cx.game().characteristics(object);
-            if !self.face_down && (characteristics.is(CardType::Instant) || characteristics.is(CardType::Sorcery)) {
+            if !hidden && (characteristics.is(CardType::Instant) || characteristics.is(CardType::Sorcery)) {
                 // Such cards can't enter the battlefield (304.4, 307.4).
                 return Ok(None);
             }
@@ -227,15 +233,21 @@ impl Move {
                 controller: Some(controller),
                 tapped: self.tapped,
                 attacking: None,
-                face_down: self.face_down,
+                face_down: hidden,
+                memory: self.manifested.then(|| (MANIFESTED.into(), Value::Done)).into_iter().collect(),
                 transformed: self.transformed,
                 ..Enter::default()
             };
             if self.attacking {
-                let creature = cx.game().characteristics(object).is(CardType::Creature);
+                let creature = hidden || cx.game().characteristics(object).is(CardType::Creature);
                 enter.attacking = entering::joins_attack_on(cx, (object, creature), controller, scope)?;
             }
-            match entering::host(cx, object, controller, self.attached_to.as_ref(), scope)? {
+            // What comes face down is no Aura (708.2a).
+            let host = match hidden {
+                true => Host::None,
+                false => entering::host(cx, object, controller, self.attached_to.as_ref(), scope)?,
+            };
+            match host {
                 Host::None => {}
                 Host::Of(host) => enter.attached_to = Some(host),
                 Host::Missing => return Ok(None),
@@ -247,7 +259,7 @@ impl Move {
         }
         let link = self.linked.then_some(Link { by: scope.source });
         let link = link.and_then(|link| cx.game().fact((Rule::LinkedAbilities, scope), Some(link), || None));
-        let face_down = self.face_down && !battlefield;
+        let face_down = hidden && !battlefield;
         Ok(Some(change::Move { enter, link, face_down, ..change::Move::new(object, self.to, Why::Effect) }))
     }
 }

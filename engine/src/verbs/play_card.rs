@@ -4,7 +4,8 @@ use super::prelude::*;
 use crate::{
     cards::{cost::Cost, values::CardType},
     decision::DecisionKind,
-    ids::Entity,
+    game::Game,
+    ids::{Entity, ObjectId},
     rules::{
         casting::{self, How},
         copying, special,
@@ -37,6 +38,14 @@ pub struct PlayCard {
     bind: Option<Name>,
 }
 
+/// Whether a card is played as a land: of one that lies face down in exile, as it is face up (406.3a).
+fn is_land(game: Game<'_>, card: ObjectId) -> bool {
+    match game.object(card).status.face_down {
+        true => game.state.face_up(card).characteristics.is(CardType::Land),
+        false => game.characteristics(card).is(CardType::Land),
+    }
+}
+
 impl Verb for PlayCard {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
         let Some(player) = reading::players_or_you(cx, self.who.as_ref(), scope).first().copied() else {
@@ -46,7 +55,7 @@ impl Verb for PlayCard {
         for card in reading::objects(cx, &self.what, scope) {
             let card = if self.copy { copying::copy_card(cx, card, player) } else { Some(card) };
             let Some(card) = card else { continue };
-            let land = cx.game().characteristics(card).is(CardType::Land);
+            let land = is_land(cx.game(), card);
             let asked = self.may && (!land || special::can_play_land_in_resolution(cx.game(), player));
             if asked && !cx.ask_yes(player, DecisionKind::PlayNow, Some(scope.source), self.bind.clone())? {
                 continue;

@@ -1,8 +1,9 @@
 //! Turning permanents face up (708.7).
 
 use super::prelude::*;
+use crate::cards::values::CardType;
 
-/// Turns permanents face up.
+/// Turns permanents face up. What is an instant or a sorcery card is revealed instead, and stays face down (701.40g).
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct TurnFaceUp {
@@ -13,16 +14,24 @@ pub struct TurnFaceUp {
 impl Verb for TurnFaceUp {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
         for object in reading::permanents(cx, &self.what, scope) {
+            let printed = &cx.state().face_up(object).characteristics;
+            // What can't be a permanent face up is revealed, and stays as it is (701.40g).
+            if printed.is(CardType::Instant) || printed.is(CardType::Sorcery) {
+                let by = cx.game().controller(object);
+                cx.commit(CardChange::Reveal { cards: vec![object], by }.by((Rule::Manifest, object)));
+                continue;
+            }
             cx.commit(PermanentChange::TurnFaceUp { object });
         }
         Ok(())
     }
 
     fn makes(&self) -> Vec<Made> {
-        vec![Made::TurnedFaceUp]
+        vec![Made::TurnedFaceUp, Made::Revealed]
     }
 
     fn english(&self, speech: &Speech<'_>) -> String {
-        format!("turn {} face up", speech.who(&self.what))
+        let what = speech.who(&self.what);
+        format!("turn {what} face up, or reveal it if its card is an instant or a sorcery")
     }
 }

@@ -118,6 +118,7 @@ pub(super) fn made_by(modification: &str) -> Option<&'static [Maker]> {
         | "must_be_blocked_by"
         | "may"
         | "block_cost"
+        | "may_pay_to_attack"
         | "cost_to_block" => &[Static, Resolution, Mana],
         // Rules for players and the game: there is nothing that mana could carry them along to.
         "suspend"
@@ -151,7 +152,7 @@ pub(super) fn is_paid_everywhere(cost: &str) -> Option<bool> {
     Some(match cost {
         "mana" | "only_on_x" | "generic_mana" | "its_mana_cost" | "any_of" | "tap" | "tap_untapped" | "sacrifice"
         | "exile" | "return_to_hand" | "discard" | "reveal" | "pay_life" | "remove_counters" | "put_counters"
-        | "loyalty" | "gives_life" => true,
+        | "loyalty" | "exert" | "gives_life" => true,
         "keyword_cost" | "keyword_cost_times" => false,
         _ => return None,
     })

@@ -387,6 +387,12 @@ impl Speech<'_> {
             Cost::PutCounters { kind, count, on } => {
                 format!("put {} on {}", self.counters(count, kind), self.who(on))
             }
+            Cost::Exert(what) => {
+                format!(
+                    "exert {} (it becomes exerted, and doesn't untap during that player's next untap step)",
+                    self.who(what)
+                )
+            }
             Cost::Loyalty(loyalty) => format!("{loyalty} loyalty counters"),
             Cost::GivesLife { who, amount } => format!("have {} gain {} life", self.one(who), self.number(amount)),
         }

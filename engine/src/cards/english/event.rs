@@ -322,6 +322,7 @@ impl Speech<'_> {
             Duration::UntilStep(step) => format!("until the next {}", self.step(*step)),
             Duration::NextTurnOf(who) => format!("until {} next turn", whose(&self.who(who))),
             Duration::EndOfNextTurnOf(who) => format!("until the end of {} next turn", whose(&self.who(who))),
+            Duration::NextUntapStepOf(who) => format!("through {} next untap step", whose(&self.who(who))),
             Duration::DuringNextTurnOf(who) => format!("during {} next turn", whose(&self.who(who))),
         }
     }

@@ -6,7 +6,7 @@ use crate::{
         amount::Amount,
         check,
         deed::{Allowance, Deed, PlayerDeed, RuleName},
-        effect::AbilityIs,
+        effect::{AbilityIs, AttackOption},
         modification::Modification,
         reference::Ref,
         selector::{Selector, Where},
@@ -132,6 +132,13 @@ impl Speech<'_> {
                 let blocked = format!("{} can be blocked only if the blocking player does this", subject.name());
                 format!("{blocked}{each}: {}", self.costs(costs))
             }
+            Modification::MayPayToAttack(AttackOption { cost, to_be }) => {
+                let so = to_be.as_ref().map(|so| format!(", and so becomes {}", so.replace('_', " ")));
+                let (name, whose) = (subject.name(), subject.either("its", "their"));
+                let attack = subject.either("attacks", "attack");
+                let cost = self.costs(cost);
+                format!("{whose} controller may do this as {name} {attack}{}: {cost}", so.unwrap_or_default())
+            }
             Modification::CostToBlock(costs) => {
                 let who = subject.either("its controller does this", "their controller does this for each");
                 format!("{} can't block unless {who}: {}", subject.name(), self.costs(costs))
@@ -249,9 +256,11 @@ impl Speech<'_> {
                 "spells and abilities don't search {}, reveal no card from them, and move none into or out of them",
                 self.players(of).own("libraries")
             ),
-            Modification::MayLook { who, zone, of } => {
+            Modification::MayLook { who, zone, of, what } => {
                 let zone = self.zone_of(*zone, &super::whose(&self.player(of)));
-                format!("{} may look at any time at {zone} (of a library: its top card)", self.players(who).name())
+                let of_these = what.as_ref().map(|what| format!("{} in ", self.many(what))).unwrap_or_default();
+                let zone = format!("{of_these}{zone} (of a library: its top card)");
+                format!("{} may look at any time at {zone}", self.players(who).name())
             }
         }
     }

@@ -60,7 +60,7 @@ pub fn cast_with_priority(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId) -> 
 /// As [`cast_with_priority`]; the caller drops the state.
 pub fn cast(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId, how: How) -> Flow<ObjectId> {
     let before = cx.at(Moment::Announcement);
-    turn_up(cx, player, card, how.in_resolution)?;
+    turn_up(cx, player, card, how.in_resolution);
     let by_permission = !how.in_resolution;
     let part = part::to_cast(cx, player, card, by_permission)?;
     let permission = permission::to_begin(cx, player, card, (how, part))?;

@@ -108,23 +108,19 @@ fn as_cast<'a>(game: Game<'a>, card: ObjectId, part: &'a Part) -> &'a Characteri
 
 /// 406.3a: a card that lies face down in exile, where it is nothing as long as it does, is turned face up just before whoever an effect
 /// lets play it announces that.
-///
-/// # Errors
-///
-/// [`Stop::Unsupported`](crate::error::Stop) for a card that is played as something resolves.
-pub(crate) fn turn_up(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId, in_resolution: bool) -> Flow {
+pub(crate) fn turn_up(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId, in_resolution: bool) {
     let object = cx.state().object(card);
     if object.zone != Zone::Exile || Hidden::of(cx.edition()).face(object).is_none() {
-        return Ok(());
+        return;
     }
-    if in_resolution {
-        return unsupported::refuse("playing a card that was exiled face down as something resolves");
+    let allowed = may_play(cx.game(), player, card).map(|allowed| allowed.scope.clone());
+    // What resolves says that it is played.
+    let act = CardChange::TurnUp { card };
+    match allowed {
+        _ if in_resolution => drop(cx.commit(act.by((zone_rule(Zone::Exile), card)))),
+        Some(scope) => drop(cx.commit(act.by((zone_rule(Zone::Exile), &scope)))),
+        None => {}
     }
-    if let Some(allowed) = may_play(cx.game(), player, card) {
-        let scope = allowed.scope.clone();
-        cx.commit(CardChange::TurnUp { card }.by((zone_rule(Zone::Exile), &scope)));
-    }
-    Ok(())
 }
 
 /// From where: one's hand, one's graveyard with flashback, or wherever an effect allows.

@@ -149,7 +149,7 @@ fn cost_has_x(game: Game<'_>, cost: &Cost, scope: &Scope) -> bool {
         Cost::KeywordCost(_) | Cost::KeywordCostTimes(_) => {
             costs::of_keyword(scope).iter().any(|cost| cost_has_x(game, cost, scope))
         }
-        Cost::OnlyOnX(_) | Cost::Tap(_) => false,
+        Cost::OnlyOnX(_) | Cost::Exert(_) | Cost::Tap(_) => false,
     }
 }
 

@@ -6,19 +6,20 @@ use crate::{
     cards::{
         cost::Cost,
         deed::{Allowance, Deed},
+        effect::AttackOption,
         keyword::Builtin,
         modification::Modification,
         values::CardType,
     },
     change::{CombatChange, PermanentChange},
-    decision::Moment,
+    decision::{DecisionKind, Moment},
     edition::{AttackedPlayers, Walls, WithoutAttackers},
     error::Flow,
     game::{Cx, Game},
     ground::{Act, Obstacle},
     ids::{Entity, ObjectId, PlayerId},
     rule::Rule,
-    rules::{continuous::RuleInForce, priority, timing, turn},
+    rules::{continuous::RuleInForce, costs, priority, timing, turn},
     state::{effects::Scope, turn::Attack},
 };
 
@@ -53,7 +54,11 @@ pub fn declare(cx: &mut Cx<'_>, player: PlayerId, attacks: &[(ObjectId, Entity)]
     let attacks: Vec<Attack> =
         attacks.iter().filter(still_there).map(|(attacker, defender)| attack(*attacker, *defender)).collect();
     let any = !attacks.is_empty();
+    let attacking: Vec<ObjectId> = attacks.iter().map(|attack| attack.attacker).collect();
     cx.commit(Act::from(CombatChange::DeclareAttackers(attacks)).by_if(any, Rule::DeclareAttackers));
+    for attacker in attacking {
+        pay_options(cx, player, attacker)?;
+    }
     cx.at(moment);
     if !any && cx.edition().without_attackers == WithoutAttackers::EndsAtOnce {
         // Nobody has priority in what was left of the step (308.4 of 2001).
@@ -165,6 +170,37 @@ pub(super) fn costs_for<'a>(
     };
     let heeded = move |(_, scope): &(&Vec<Cost>, &Scope)| game.heeds((Rule::AttackCost, *scope), true);
     game.seen.rules.iter().filter_map(asks).filter(heeded)
+}
+
+/// What the attacking player may pay for a creature as it attacks (508.1g). Who could block or be tapped otherwise attacks by now.
+fn pay_options(cx: &mut Cx<'_>, player: PlayerId, attacker: ObjectId) -> Flow {
+    let option = |rule: &RuleInForce| match &*rule.modification {
+        Modification::MayPayToAttack(option) if rule.on.contains(&attacker) => {
+            Some((option.clone(), Scope { source: attacker, controller: player, ..rule.scope.clone() }))
+        }
+        _ => None,
+    };
+    let options: Vec<(AttackOption, Scope)> = cx.game().seen.rules.iter().filter_map(option).collect();
+    for (AttackOption { cost, to_be }, mut scope) in options {
+        let heeded = cx.game().heeds((Rule::AttackOption, &scope), true);
+        if !heeded || !costs::can_pay(cx.game(), player, &cost, &scope) {
+            continue;
+        }
+        if !cx.ask_yes(player, DecisionKind::MayPay, Some(attacker), to_be.clone())? {
+            continue;
+        }
+        costs::pay(cx, player, &cost, &mut scope)?;
+        let bound = cost.iter().filter_map(costs::bound_by);
+        let remembers = bound.filter_map(|name| {
+            let value = scope.bindings.get(name)?.clone();
+            Some(PermanentChange::Remember { object: attacker, name: name.clone(), value }.into())
+        });
+        let so = to_be.map(|to_be| PermanentChange::Designate { what: attacker.into(), to_be });
+        let so = so.map(|so| so.by((Rule::AttackOption, &scope)));
+        let acts: Vec<Act> = remembers.chain(so).collect();
+        cx.commit_all(acts);
+    }
+    Ok(())
 }
 
 /// Costs for attacking are determined, locked in and paid together (508.1h–j).

@@ -8,6 +8,7 @@ pub(crate) mod ways;
 
 use crate::{
     cards::{
+        Name,
         cost::Cost,
         keyword::Builtin,
         values::{Colors, ManaCost},
@@ -127,6 +128,11 @@ pub(crate) fn of_keyword(scope: &Scope) -> Vec<Cost> {
     let keyword = scope.ability.as_ref().and_then(|held| held.keyword.clone());
     let given = keyword.iter().flat_map(|keyword| &keyword.with.cost);
     given.filter(|cost| !matches!(cost, Cost::KeywordCost(_) | Cost::KeywordCostTimes(_))).cloned().collect()
+}
+
+/// The name that what is chosen to pay a cost is bound to.
+pub(crate) fn bound_by(cost: &Cost) -> Option<&Name> {
+    objects::chosen(cost).and_then(|chosen| chosen.bind.as_ref())
 }
 
 /// Whether a player could pay those costs now (118.3), with every mana ability that player could activate.

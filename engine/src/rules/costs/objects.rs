@@ -3,11 +3,13 @@
 use crate::{
     cards::{
         cost::{Chosen, Cost},
-        deed::PlayerDeed,
-        effect::Place,
+        deed::{Deed, PlayerDeed},
+        effect::{Duration, Place},
+        modification::Modification,
+        reference::Ref,
         values::Zone,
     },
-    change::{CardChange, Change, LifeChange, Move, PermanentChange},
+    change::{CardChange, Change, EffectChange, LifeChange, Move, PermanentChange},
     decision::{Answer, DecisionKind, Options},
     doing::By,
     error::{Flow, Stop},
@@ -17,7 +19,11 @@ use crate::{
     ids::{Entity, ObjectId, PlayerId},
     rule::Rule,
     rules::{ending_the_game, replacement::happen},
-    state::{binding::Bindings, stack::ItemKind},
+    state::{
+        binding::Bindings,
+        effects::{Affects, ContinuousEffect, Scope},
+        stack::ItemKind,
+    },
     verbs::ATTACKED,
 };
 
@@ -95,6 +101,7 @@ pub(crate) fn payable(game: Game<'_>, player: PlayerId, part: &Part) -> bool {
             let on = game.entities(on, &part.scope);
             !on.is_empty() && on.iter().all(|on| bears_counters(game, *on))
         }
+        Cost::Exert(what) => game.objects(what, &part.scope).iter().all(|id| game.object(*id).is_permanent()),
         Cost::ItsManaCost(_) => false,
         Cost::GivesLife { who, .. } => !game.matching(who, &part.scope).is_empty(),
         // What isn't paid with objects is no part of this.
@@ -167,6 +174,10 @@ fn pay_part(cx: &mut Cx<'_>, payer: Payer, part: &Part, bindings: &mut Bindings)
             let put = |on| Change::Permanent(put(on));
             happen(cx, on.map(put).collect::<Vec<_>>())?;
         }
+        Cost::Exert(what) => {
+            let exerted = cx.game().objects(what, &part.scope);
+            exerted.into_iter().for_each(|object| exert(cx, payer.player, object));
+        }
         Cost::GivesLife { who, amount } => {
             let game = cx.game();
             let amount = unsigned(game.amount(amount, &part.scope));
@@ -180,6 +191,24 @@ fn pay_part(cx: &mut Cx<'_>, payer: Payer, part: &Part, bindings: &mut Bindings)
     }
     Ok(())
 }
+
+/// A player exerts a permanent: it doesn't untap during that player's next untap step (701.43a).
+fn exert(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId) {
+    let stays = ContinuousEffect {
+        id: cx.effect_id(),
+        timestamp: cx.tick(),
+        affects: Affects::Objects(vec![object]),
+        apply: vec![Modification::Cant(Deed::UntapInUntapStep)],
+        copies: None,
+        scope: Scope::new(object, player),
+        until: Some(Duration::NextUntapStepOf(Ref::You)),
+    };
+    let said = PermanentChange::Designate { what: object.into(), to_be: EXERTED.into() };
+    cx.commit_all(vec![EffectChange::BeginEffect(stays).by((Rule::Exert, object)), said.by((Rule::Exert, object))]);
+}
+
+/// What a permanent becomes that is exerted.
+const EXERTED: &str = "exerted";
 
 /// Refuses a cost that can't be paid; the rule of a keyword that states the cost speaks for itself.
 fn refuse(cx: &Cx<'_>, payer: Payer, part: &Part) -> Flow {

@@ -48,7 +48,8 @@ pub(crate) fn end_with_turn_of(cx: &mut Cx<'_>, player: PlayerId) {
             Duration::Until(EventPattern::StepBegins { of: Some(of), .. })
             | Duration::NextTurnOf(of)
             | Duration::EndOfNextTurnOf(of)
-            | Duration::DuringNextTurnOf(of) => game.is_player(player, of, scope),
+            | Duration::DuringNextTurnOf(of)
+            | Duration::NextUntapStepOf(of) => game.is_player(player, of, scope),
             _ => false,
         };
         lasting(game.state).filter(waits).map(|(id, _, scope)| (id, scope.source)).collect()
@@ -75,6 +76,19 @@ pub(crate) fn turn_of(cx: &mut Cx<'_>, player: PlayerId) {
     if !staying.is_empty() {
         cx.commit(EffectChange::LastThisTurn(staying));
     }
+    end_these(cx, ending, Vec::new(), None);
+}
+
+/// Ends what was to last through that player's next untap step, which was that one.
+pub(crate) fn untapped(cx: &mut Cx<'_>, player: PlayerId) {
+    let ending = {
+        let game = cx.game();
+        let was_that = |(_, until, scope): &(EffectId, &Duration, &Scope)| match until {
+            Duration::NextUntapStepOf(of) => game.is_player(player, of, scope),
+            _ => false,
+        };
+        lasting(game.state).filter(was_that).map(|(id, _, scope)| (id, scope.source)).collect()
+    };
     end_these(cx, ending, Vec::new(), None);
 }
 

@@ -75,5 +75,8 @@ fn wear_off(cx: &mut Cx<'_>) {
     if !objects.is_empty() {
         changes.push(PermanentChange::ClearDamage { objects }.by(Rule::CleanupWearsOff));
     }
+    if !cx.state().turn.designated.is_empty() {
+        changes.push(PermanentChange::EndDesignations.by(Rule::CleanupWearsOff));
+    }
     expiry::end(cx, |duration| *duration == Duration::EndOfTurn, changes, Some(Rule::CleanupWearsOff));
 }

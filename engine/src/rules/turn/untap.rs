@@ -8,7 +8,7 @@ use crate::{
     game::{Cx, Game},
     ids::{Entity, ObjectId},
     rule::Rule,
-    rules::{phasing, replacement},
+    rules::{phasing, replacement, triggers::expiry},
 };
 
 /// Permanents phase in and out (502.1); then the active player determines which permanents untap, and untaps them all at once (502.3).
@@ -21,6 +21,8 @@ pub(super) fn step(cx: &mut Cx<'_>) -> Flow {
     let waiting = can_untap(cx.game());
     let untap = determined(cx, waiting)?;
     replacement::happen(cx, untap.into_iter().map(|object| PermanentChange::Untap { object }.by(Rule::UntapStep)))?;
+    let active = cx.state().turn.active;
+    expiry::untapped(cx, active);
     Ok(())
 }
 
