@@ -9,6 +9,7 @@ use crate::{
     cards::{
         CardDef, Name, Named,
         ability::Ability,
+        action::ActionDef,
         card::{Errata, Half, Side},
         keyword::{Keyword, KeywordDef},
         loyalty::{self, LOYALTY},
@@ -36,6 +37,7 @@ pub struct Catalog {
     creature_types: Arc<[Name]>,
     own_subtypes: Arc<BTreeMap<Name, Types>>,
     state_based: Vec<StateBasedRule>,
+    actions: Arc<BTreeMap<Name, (ActionDef, Arc<HeldAbility>)>>,
 }
 
 /// A card as it is written, for all editions, and as its edition words it, with what is printed on it: made when it is first asked for, as few
@@ -136,6 +138,31 @@ impl Catalog {
     pub fn with_state_based(mut self, rules: impl IntoIterator<Item = StateBasedRule>) -> Self {
         self.state_based.extend(rules);
         self
+    }
+
+    /// The catalog with keyword actions.
+    #[must_use]
+    pub fn with_actions(mut self, actions: impl IntoIterator<Item = ActionDef>) -> Self {
+        let compiled = |def: ActionDef| {
+            let held = HeldAbility {
+                id: def.action.clone(),
+                part_of: None,
+                ability: Arc::new(def.text()),
+                keyword: None,
+                builtin: None,
+                granted: true,
+                delayed: false,
+            };
+            (def.action.clone(), (def, Arc::new(held)))
+        };
+        self.actions = Arc::new(actions.into_iter().map(compiled).collect());
+        self
+    }
+
+    /// What a keyword action says, and its text as that of an ability.
+    #[must_use]
+    pub fn action(&self, name: &str) -> Option<&(ActionDef, Arc<HeldAbility>)> {
+        self.actions.get(&Name::from(name))
     }
 
     /// The catalog with subtypes that its cards add to those of the rules, each with the card types it goes with (205.3b).

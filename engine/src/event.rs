@@ -268,6 +268,13 @@ pub enum Event {
         player: PlayerId,
         card: ObjectId,
     },
+    /// A keyword action has been done: what it says, or as much of it as could be.
+    Performed {
+        action: Name,
+        player: PlayerId,
+        what: Option<Entity>,
+        amount: Option<i32>,
+    },
     // Combat
     Attacked {
         attacker: ObjectId,

@@ -13,6 +13,7 @@ use std::{
 use casebook_engine::{
     cards::{
         CardDef, Name, Named,
+        action::ActionDef,
         check::{self, Fault, Lexicon},
         keyword::KeywordDef,
         load,
@@ -49,6 +50,7 @@ pub struct Library {
     replaced: Vec<Replaced>,
     left_out: Vec<LeftOut>,
     keywords: IndexMap<Name, KeywordDef>,
+    actions: Vec<ActionDef>,
     selectors: IndexMap<EditionId, Named<Selector>>,
     creature_types: Vec<CreatureType>,
     subtypes: Vec<Added>,
@@ -102,7 +104,7 @@ pub struct Shelf<'a> {
     /// The project's own files: everything below `fixtures/`.
     pub fixtures: &'a [File],
     /// Cards from elsewhere: they take the place of the project's cards of the same name. A file named `subtypes` says which subtypes they add,
-    /// one that begins a line with `keyword:` defines a keyword.
+    /// one that begins a line with `keyword:` or `action:` defines a keyword or a keyword action.
     pub packs: &'a [File],
 }
 
@@ -125,9 +127,13 @@ impl Library {
         let selectors = selectors(&in_fixtures("selectors"), &editions)?;
         let creature_types = subtypes::creature_types(shelf.fixtures)?;
         let (of_packs, packs): (Vec<&File>, Vec<&File>) = shelf.packs.iter().partition(|f| subtypes::says_subtypes(f));
-        let (of_keywords, packs): (Vec<&File>, Vec<&File>) = packs.into_iter().partition(|file| defines_keyword(file));
+        let (of_keywords, packs): (Vec<&File>, Vec<&File>) =
+            packs.into_iter().partition(|file| defines(file, "keyword:"));
         let of_keywords: Vec<&File> = in_fixtures("keywords").into_iter().chain(of_keywords).collect();
         let keywords = keywords(&of_keywords)?;
+        let (of_actions, packs): (Vec<&File>, Vec<&File>) =
+            packs.into_iter().partition(|file| defines(file, "action:"));
+        let of_actions: Vec<&File> = in_fixtures("actions").into_iter().chain(of_actions).collect();
         let subtypes = subtypes::added(in_fixtures("subtypes").into_iter().chain(of_packs), &editions)?;
 
         let mut library = Library {
@@ -139,12 +145,13 @@ impl Library {
             numbers,
             clauses,
             keywords,
+            actions: actions(&of_actions)?,
             selectors,
             creature_types,
             subtypes,
             state_based: state_based(&in_fixtures("state_based"))?,
         };
-        library.check_shared(&of_keywords, &in_fixtures("selectors"))?;
+        library.check_shared(&of_keywords, &of_actions, &in_fixtures("selectors"))?;
         library.shelve(&in_fixtures("cards"), &packs)?;
         Ok(library)
     }
@@ -172,6 +179,7 @@ impl Library {
             replaced: self.replaced.clone(),
             left_out: self.left_out.clone(),
             keywords: self.keywords.clone(),
+            actions: self.actions.clone(),
             selectors: self.selectors.clone(),
             creature_types: self.creature_types.clone(),
             subtypes: self.subtypes.clone(),
@@ -306,6 +314,7 @@ impl Library {
         );
         let added = self.subtypes.iter().flat_map(|added| added.in_edition(&rules.id));
         let catalog = catalog.with_subtypes(added).with_state_based(self.state_based.iter().cloned());
+        let catalog = catalog.with_actions(self.actions.iter().cloned());
         Table::new(catalog, rules.clone())
     }
 
@@ -326,6 +335,7 @@ impl Library {
     fn lexicon(&self) -> Lexicon<'_> {
         Lexicon {
             keywords: self.keywords.values().collect(),
+            actions: self.actions.iter().collect(),
             selectors: self.selectors.values().flat_map(|named| named.iter().map(|(name, _)| name.as_str())).collect(),
             editions: self.editions.iter().map(|edition| edition.id.0.as_str()).collect(),
             creature_types: self
@@ -338,12 +348,15 @@ impl Library {
         }
     }
 
-    /// Checks keywords and selectors: what they speak of has to be there.
-    fn check_shared(&self, keywords: &[&File], selectors: &[&File]) -> Result<(), Faults> {
+    /// Checks keywords, keyword actions and selectors: what they speak of has to be there.
+    fn check_shared(&self, keywords: &[&File], actions: &[&File], selectors: &[&File]) -> Result<(), Faults> {
         let lexicon = self.lexicon();
         let mut faults = Vec::new();
         for (file, keyword) in keywords.iter().zip(self.keywords.values()) {
             faults.extend(check::keyword(keyword, &lexicon).into_iter().map(|fault| fault.place(&file.document())));
+        }
+        for (file, action) in actions.iter().zip(&self.actions) {
+            faults.extend(check::action(action, &lexicon).into_iter().map(|fault| fault.place(&file.document())));
         }
         for file in selectors {
             let named = load::selectors(file.document())?;
@@ -402,9 +415,9 @@ fn documents<'a>(files: &[&'a File]) -> Vec<Document<'a>> {
     files.iter().map(|file| file.document()).collect()
 }
 
-/// Whether a file from elsewhere defines a keyword: no card has that key.
-fn defines_keyword(file: &File) -> bool {
-    file.text.lines().any(|line| line.starts_with("keyword:"))
+/// Whether a file from elsewhere defines a keyword or a keyword action: no card has that key.
+fn defines(file: &File, key: &str) -> bool {
+    file.text.lines().any(|line| line.starts_with(key))
 }
 
 /// Reads the keywords.
@@ -421,6 +434,20 @@ fn keywords(files: &[&File]) -> Result<IndexMap<Name, KeywordDef>, DocumentError
         keywords.insert(def.keyword.clone(), (def, &file.path));
     }
     Ok(keywords.into_iter().map(|(name, (def, _))| (name, def)).collect())
+}
+
+/// Reads the keyword actions.
+fn actions(files: &[&File]) -> Result<Vec<ActionDef>, DocumentError> {
+    let mut all: Vec<ActionDef> = Vec::new();
+    for file in files {
+        let def = load::action(file.document())?;
+        if all.iter().any(|one| one.action == def.action) {
+            let said = format!("keyword action `{}` is already defined", def.action);
+            return Err(file.document().error_at("action", said));
+        }
+        all.push(def);
+    }
+    Ok(all)
 }
 
 /// Reads the selectors of each edition: those of files named otherwise than an edition, and over them its own and what it inherits.

@@ -78,6 +78,10 @@ impl Said {
             let own = def.expands_to.iter();
             own.for_each(|(id, ability)| said.add(format!("{}, {id}", def.keyword), ability.clone(), table));
         }
+        for file in files("fixtures/actions") {
+            let def = load::action(file.document()).unwrap();
+            said.add(format!("the action {}", def.action), def.text(), table);
+        }
         // What a land has of its type, no card says (305.6).
         for color in ["W", "U", "B", "R", "G"] {
             let text = format!(

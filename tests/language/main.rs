@@ -27,6 +27,7 @@ use std::{fs, path::Path, sync::Arc};
 use casebook_engine::{
     action::{Action, apply},
     cards::{
+        action::{ActParam, ActionDef},
         english,
         keyword::{KeywordDef, Param},
         load,
@@ -131,11 +132,25 @@ fn learnt_of_keywords(grammar: &Grammar, table: &Table) -> Examples {
     examples
 }
 
+/// Examples from the definitions of keyword actions.
+fn learnt_of_actions(grammar: &Grammar, table: &Table) -> Examples {
+    let mut examples = Examples::default();
+    for file in files("fixtures/actions") {
+        let def: Value = serde_yaml::from_str(&file.text).unwrap();
+        let said = english::action(&load::action(file.document()).unwrap(), table);
+        let (name, does) = (def["action"].as_str().unwrap(), flow(&def["do"]));
+        let text = format!("{{ name: the action {name}, abilities: {{ does: {{ spell: {{ do: {does} }} }} }} }}");
+        examples.learn(grammar, &serde_yaml::from_str(&text).unwrap(), &|_| said.clone());
+    }
+    examples
+}
+
 /// An example for each word: of the two large documents, else of any, else made up. The last are given with it.
 fn all_examples(grammar: &Grammar, library: &Library, table: &Table) -> (Examples, Vec<(String, String)>) {
     let mut examples = learnt(grammar, library, table, &["fixtures/cards/chk", "fixtures/cards/bok"]);
     examples.fill(learnt(grammar, library, table, &["fixtures/cards"]));
     examples.fill(learnt_of_keywords(grammar, table));
+    examples.fill(learnt_of_actions(grammar, table));
     let made_up = examples.fill(learnt(grammar, library, table, &[MADE_UP]));
     (examples, made_up)
 }
@@ -160,6 +175,13 @@ fn the_page_says_the_language_as_it_is() {
         let said = said.split_once(": ").map_or(said.as_str(), |(_, said)| said).to_owned();
         [format!("`{}`", def.keyword), given(&def), said]
     });
+    let actions = files("fixtures/actions").into_iter().map(|file| {
+        let def = load::action(file.document()).unwrap();
+        let said = english::action(&def, &table);
+        let said = said.split_once(": ").map_or(said.as_str(), |(_, said)| said).to_owned();
+        [format!("`{}`", def.action), acted(&def), said]
+    });
+    let action = Grammar(schema("action").unwrap());
     let (keyword, state_based) = (Grammar(schema("keyword").unwrap()), Grammar(schema("state_based").unwrap()));
     let page = Page {
         grammar: &grammar,
@@ -168,6 +190,8 @@ fn the_page_says_the_language_as_it_is() {
         examples: &examples,
         card: &card,
         keywords: keywords.collect(),
+        actions: actions.collect(),
+        action: &action,
         selectors: selectors(),
         phrases: phrases::rows(&library),
     };
@@ -188,6 +212,23 @@ fn as_on_a_card(keyword: &str) -> Option<String> {
     };
     let all: Vec<String> = files("fixtures/cards").iter().flat_map(written).collect();
     all.into_iter().min_by_key(|written| (written.len(), written.clone()))
+}
+
+/// How a keyword action is written with what it asks for.
+fn acted(def: &ActionDef) -> String {
+    let part = |param: &ActParam| match param {
+        ActParam::N => "n: 2",
+        ActParam::What => "what: self",
+        ActParam::Other => "other: $foe",
+    };
+    match def.params.as_slice() {
+        [] => format!("`{{ action: {} }}`", def.action),
+        [ActParam::N] => format!("`{{ action: {{ {}: 2 }} }}`", def.action),
+        params => {
+            let parts: Vec<&str> = params.iter().map(part).collect();
+            format!("`{{ action: {{ {}: {{ {} }} }} }}`", def.action, parts.join(", "))
+        }
+    }
 }
 
 /// How a keyword is written with what it asks for; nothing for one that stands alone.

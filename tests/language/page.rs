@@ -19,6 +19,10 @@ pub(crate) struct Page<'a> {
     pub(crate) card: &'a dyn Fn(&str) -> String,
     /// Rows of keywords: the keyword, how it is written with what it asks for, what it stands for in English.
     pub(crate) keywords: Vec<[String; 3]>,
+    /// Rows of keyword actions: the action, how it is written, what it stands for in English.
+    pub(crate) actions: Vec<[String; 3]>,
+    /// The form of keyword actions' files.
+    pub(crate) action: &'a Grammar,
     /// Rows of shared selectors: the name, and what it stands for in each edition that says.
     pub(crate) selectors: Vec<[String; 2]>,
     /// Rows of turns of phrase: what cards say, how it is written, and on which card.
@@ -67,6 +71,9 @@ const PLACES: &[(&str, &str, &str)] = &[
     ("Allowance", "what it may", "what-can-be-allowed"),
     ("RuleName", "rule", "rules-that-can-be-switched-off"),
     ("Builtin", "procedure", "keywords"),
+    ("Act", "keyword action", "keyword-actions"),
+    ("ActArgs", "what it is given", "keyword-actions"),
+    ("ActParam", "what it asks for", "keyword-actions"),
     ("Rule", "rule mark", "keywords"),
     ("Param", "what it asks for", "keywords"),
     ("Outcome", "outcome", "rules-that-cards-bring-with-them"),
@@ -112,6 +119,7 @@ impl Page<'_> {
             "keywords" => {
                 rows("| keyword | written, where it is given something | stands for |\n|---|---|---|\n", &self.keywords)
             }
+            "actions" => rows("| action | is written | is |\n|---|---|---|\n", &self.actions),
             "phrases" => rows("| what a card says | is written | as on |\n|---|---|---|\n", &self.phrases),
             "selectors" => rows("| selector | is |\n|---|---|\n", &self.selectors),
             _ => panic!("the template asks for `{order}`"),
@@ -120,7 +128,7 @@ impl Page<'_> {
 
     /// The definition of a type, in whichever kind of file there is one.
     fn definition(&self, kind: &str) -> &Schema {
-        let all = [self.grammar, self.keyword, self.state_based].into_iter();
+        let all = [self.grammar, self.keyword, self.action, self.state_based].into_iter();
         let found = all.map(|grammar| grammar.definition_or_root(kind)).find(|schema| schema.is_object());
         found.unwrap_or_else(|| panic!("no kind of file has {kind}"))
     }

@@ -14,6 +14,7 @@ fn kind(path: &str) -> &'static str {
     match rest.split('/').next().unwrap_or_default() {
         "cards" => "card",
         "keywords" => "keyword",
+        "actions" => "action",
         "selectors" => "selectors",
         "state_based" => "state_based",
         "editions" => "edition",

@@ -20,6 +20,7 @@ use super::{
     reference::Ref,
     replacement::Replacement,
     selector::Selector,
+    up_to::UpTo,
     values::Zone,
     word_or_map::{Pushed, WordOrMap},
 };
@@ -148,7 +149,7 @@ struct TargetMap {
     count: Option<Amount>,
     /// How many at most.
     #[serde(default)]
-    up_to: Option<Amount>,
+    up_to: Option<UpTo>,
     /// Any number of them.
     #[serde(default)]
     any_number: bool,
@@ -193,7 +194,12 @@ impl TargetSpec {
 
 impl From<TargetMap> for TargetSpec {
     fn from(map: TargetMap) -> Self {
-        let (at_least, at_most) = match (map.count, map.up_to, map.any_number) {
+        let (count, up_to) = match map.up_to {
+            Some(UpTo::Fewer(true)) => (None, map.count.or(Some(Amount::Fixed(1)))),
+            Some(UpTo::Most(most)) => (map.count, Some(most)),
+            Some(UpTo::Fewer(false)) | None => (map.count, None),
+        };
+        let (at_least, at_most) = match (count, up_to, map.any_number) {
             // "One, two or three target creatures."
             (Some(least), Some(most), _) => (least, Some(most)),
             (Some(n), ..) => (n.clone(), Some(n)),
@@ -217,7 +223,7 @@ impl From<TargetSpec> for TargetMap {
         let TargetSpec { target, at_least, at_most, who, other_than, divide } = spec;
         let any_number = at_most.is_none();
         let count = (!any_number).then_some(at_least);
-        Self { target, count, up_to: at_most, any_number, who, other_than, divide }
+        Self { target, count, up_to: at_most.map(UpTo::Most), any_number, who, other_than, divide }
     }
 }
 

@@ -67,6 +67,8 @@ pub enum AmountOf {
     TimesPaid(Name),
     /// How many colours of mana were spent on a spell or on the spell that became a permanent.
     ColorsSpent(Ref),
+    /// How much mana was spent to cast a spell or the spell that became a permanent, colourless mana too ("if no mana was spent to cast it").
+    ManaSpent(Ref),
     /// How many mana symbols of some colours there are in mana costs ("your devotion to black", 700.5): a symbol of two colours counts once for
     /// either or both.
     ManaSymbols {

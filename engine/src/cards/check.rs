@@ -24,6 +24,7 @@ use serde_yaml::Value;
 use super::{
     CardDef, Named,
     ability::Ability,
+    action::ActionDef,
     cost::Cost,
     keyword::{KeywordDef, Param},
     selector::Selector,
@@ -49,6 +50,8 @@ use self::{
 pub struct Lexicon<'a> {
     /// The keywords.
     pub keywords: Vec<&'a KeywordDef>,
+    /// The keyword actions.
+    pub actions: Vec<&'a ActionDef>,
     /// The names of the selectors.
     pub selectors: BTreeSet<&'a str>,
     /// The editions.
@@ -130,6 +133,16 @@ pub fn keyword(def: &KeywordDef, lexicon: &Lexicon<'_>) -> Vec<Fault> {
     faults
 }
 
+/// What is wrong with a keyword action's definition.
+#[must_use]
+pub fn action(def: &ActionDef, lexicon: &Lexicon<'_>) -> Vec<Fault> {
+    let mut walk = Walk::new(lexicon, vec!["do".to_owned()], false);
+    walk.bound.extend(def.params.iter().map(|param| param.word().to_owned()));
+    walk.value("", &plain(&def.text()));
+    walk.gives(def);
+    walk.faults
+}
+
 /// What is wrong with named selectors.
 #[must_use]
 pub fn selectors(named: &Named<Selector>, lexicon: &Lexicon<'_>) -> Vec<Fault> {
@@ -155,6 +168,17 @@ pub(super) fn keywords_of(abilities: &Named<Ability>) -> IndexSet<String> {
         let several = value.as_sequence().filter(|_| key == "keywords").into_iter().flatten();
         let one = Some(value).filter(|_| matches!(key, "keyword" | "add_keyword"));
         names.extend(several.chain(one).filter_map(|keyword| keyword["name"].as_str()).map(str::to_owned));
+    };
+    abilities.iter().for_each(|(_, ability)| each_map(&plain(ability), &mut see));
+    names
+}
+
+/// The keyword actions that abilities do, each once.
+pub(super) fn actions_of(abilities: &Named<Ability>) -> IndexSet<String> {
+    let mut names = IndexSet::new();
+    let mut see = |key: &str, value: &Value| {
+        let name = if key == "action" { value["name"].as_str() } else { None };
+        names.extend(name.map(str::to_owned));
     };
     abilities.iter().for_each(|(_, ability)| each_map(&plain(ability), &mut see));
     names

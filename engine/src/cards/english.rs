@@ -15,8 +15,9 @@ pub(crate) mod subject;
 use super::{
     CardDef,
     ability::Ability,
+    action::{ActParam, ActionDef},
     card::Half,
-    check::keywords_of,
+    check::{actions_of, keywords_of},
     keyword::KeywordDef,
     saga::SAGA,
     selector::Selector,
@@ -59,6 +60,10 @@ pub fn card(card: &CardDef, table: &Table) -> String {
         let meaning = table.catalog.keyword(&name).filter(|def| !def.expands_to.is_empty());
         text += &meaning.map(|def| format!("\n{}\n", keyword(def, table))).unwrap_or_default();
     }
+    let halves = [&worded.abilities].into_iter().chain(worded.parts().map(|part| part.abilities));
+    for name in halves.flat_map(actions_of).collect::<IndexSet<String>>() {
+        text += &table.catalog.action(&name).map(|(def, _)| format!("\n{}\n", action(def, table))).unwrap_or_default();
+    }
     if let Some(reason) = &worded.stand_in {
         text += &format!("\nA stand-in of casebook's own: {reason}\n");
     }
@@ -82,6 +87,16 @@ pub fn keyword(def: &KeywordDef, table: &Table) -> String {
         text.push("More than one does no more than one.".to_owned());
     }
     format!("{}: {}", def.keyword.replace('_', " "), text.join(" "))
+}
+
+/// A keyword action's definition.
+#[must_use]
+pub fn action(def: &ActionDef, table: &Table) -> String {
+    let speech = Speech { name: "this", host: "what it is attached to", table, heard: None };
+    let n = if def.params.contains(&ActParam::N) { " N" } else { "" };
+    let other = if def.params.contains(&ActParam::Other) { " the other" } else { "" };
+    let says = speech.ability(&def.text()).replace("the what's", "its").replace("the what", "it");
+    format!("{}{n}{other}: {says}", def.action.replace('_', " "))
 }
 
 /// An ability in English, part by part.

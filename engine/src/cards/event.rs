@@ -23,6 +23,9 @@ pub enum EventPattern {
         /// Out of that zone.
         #[serde(default)]
         from: Option<Zone>,
+        /// Not out of that zone ("from anywhere other than the battlefield").
+        #[serde(default)]
+        not_from: Option<Zone>,
         /// Into that zone.
         #[serde(default)]
         to: Option<Zone>,
@@ -175,6 +178,16 @@ pub enum EventPattern {
     },
     /// A player shuffles that player's library (701.24).
     Shuffles(Ref),
+    /// A keyword action has been done (701): "whenever you scry". `it` is the object that did it or that it was done to, `$amount` its number.
+    Performs {
+        /// Which player did it.
+        who: Ref,
+        /// Which action.
+        action: Name,
+        /// Which object did it, or which it was done to; whatever if not given.
+        #[serde(default)]
+        what: Option<Selector>,
+    },
     /// A permanent becomes tapped.
     BecomesTapped(Selector),
     /// A permanent becomes untapped.

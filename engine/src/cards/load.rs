@@ -1,6 +1,6 @@
 //! Loading card files: YAML in, definitions out, every fault with its place.
 
-use super::{CardDef, Named, keyword::KeywordDef, selector::Selector, state_based::StateBasedRule};
+use super::{CardDef, Named, action::ActionDef, keyword::KeywordDef, selector::Selector, state_based::StateBasedRule};
 use crate::document::{Document, DocumentError};
 
 /// Reads one card.
@@ -18,6 +18,15 @@ pub fn card(document: Document<'_>) -> Result<CardDef, DocumentError> {
 ///
 /// As [`card`].
 pub fn keyword(document: Document<'_>) -> Result<KeywordDef, DocumentError> {
+    document.read()
+}
+
+/// Reads one keyword action.
+///
+/// # Errors
+///
+/// As [`card`].
+pub fn action(document: Document<'_>) -> Result<ActionDef, DocumentError> {
     document.read()
 }
 

@@ -3,6 +3,7 @@
 //! The rules interpret it; nothing here knows the state of a game.
 
 pub mod ability;
+pub mod action;
 pub mod amount;
 pub mod card;
 pub mod check;
@@ -26,6 +27,7 @@ pub mod replacement;
 pub mod saga;
 pub mod selector;
 pub mod state_based;
+mod up_to;
 pub mod values;
 mod word_or_map;
 pub mod words;

@@ -203,6 +203,14 @@ pub enum Modification {
         #[serde(default)]
         lands: bool,
     },
+    /// A player may cast those spells any time they could cast an instant ("as though they had flash"), from wherever they may cast them.
+    CastAsInstants {
+        /// Who.
+        who: Ref,
+        /// Which; all if not given.
+        #[serde(default)]
+        what: Option<Selector>,
+    },
     /// A player can't play such abilities, whoever controls what they are of.
     CantActivate {
         /// Who.
@@ -454,6 +462,7 @@ macro_rules! rules {
             | $crate::cards::modification::Modification::AttackCost { .. }
             | $crate::cards::modification::Modification::AlternativeCost { .. }
             | $crate::cards::modification::Modification::CantPlay { .. }
+            | $crate::cards::modification::Modification::CastAsInstants { .. }
             | $crate::cards::modification::Modification::CantActivate { .. }
             | $crate::cards::modification::Modification::PlayerCant { .. }
             | $crate::cards::modification::Modification::PlayerHas { .. }

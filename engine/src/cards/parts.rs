@@ -13,13 +13,14 @@ use super::{
     name::Name,
     reference::Ref,
     selector::Selector,
+    up_to::UpTo,
     values::{Step, Zone},
 };
 use crate::{game::Game, rules::mana::abilities::is_mana_ability, state::characteristics::HeldAbility};
 
 /// Objects or players to choose.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields, rename_all = "snake_case")]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(from = "PickMap", rename_all = "snake_case")]
 pub struct Pick {
     /// From what.
     pub from: Selector,
@@ -27,23 +28,69 @@ pub struct Pick {
     #[serde(rename = "as")]
     pub bind: Name,
     /// Who chooses; the controller if not given.
-    #[serde(default)]
     pub who: Option<Ref>,
     /// How many; all of them if there are fewer.
-    #[serde(default = "one")]
     pub count: Amount,
     /// Fewer may be chosen.
-    #[serde(default)]
     pub up_to: bool,
     /// Any number may be chosen.
-    #[serde(default)]
     pub any_number: bool,
     /// The chosen order matters and is kept.
-    #[serde(default)]
     pub ordered: bool,
     /// Chosen at random.
-    #[serde(default)]
     pub random: bool,
+}
+
+/// [`Pick`] as it is written.
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "snake_case")]
+#[schemars(rename = "Pick")]
+struct PickMap {
+    /// From what.
+    from: Selector,
+    /// The name that binds the choice.
+    #[serde(rename = "as")]
+    bind: Name,
+    /// Who chooses; the controller if not given.
+    #[serde(default)]
+    who: Option<Ref>,
+    /// How many; all of them if there are fewer.
+    #[serde(default = "one")]
+    count: Amount,
+    /// How many at most; fewer may be chosen. With `true`, fewer than `count` says.
+    #[serde(default)]
+    up_to: Option<UpTo>,
+    /// Any number may be chosen.
+    #[serde(default)]
+    any_number: bool,
+    /// The chosen order matters and is kept.
+    #[serde(default)]
+    ordered: bool,
+    /// Chosen at random.
+    #[serde(default)]
+    random: bool,
+}
+
+impl From<PickMap> for Pick {
+    fn from(map: PickMap) -> Self {
+        let PickMap { from, bind, who, count, up_to, any_number, ordered, random } = map;
+        let (count, up_to) = match up_to {
+            Some(UpTo::Most(most)) => (most, true),
+            Some(UpTo::Fewer(fewer)) => (count, fewer),
+            None => (count, false),
+        };
+        Self { from, bind, who, count, up_to, any_number, ordered, random }
+    }
+}
+
+impl JsonSchema for Pick {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        PickMap::schema_name()
+    }
+
+    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        PickMap::json_schema(generator)
+    }
 }
 
 /// Which abilities of an object are meant. What a keyword stands for is the keyword's, and can't be chosen by itself.

@@ -76,6 +76,9 @@ impl Game<'_> {
             }
             AmountOf::TimesPaid(id) => self.times_paid(id, scope),
             AmountOf::ColorsSpent(what) => sum(what, &|id| self.colors_spent(id)),
+            AmountOf::ManaSpent(what) => {
+                sum(what, &|id| count(self.object(id).stack.iter().flat_map(|item| &item.mana_spent).count()))
+            }
             AmountOf::ManaSymbols { of, colors, chosen_color } => {
                 let chosen = chosen_color.as_ref().and_then(|name| match self.bound(name, scope) {
                     Some(Value::Color(color)) => Some(*color),

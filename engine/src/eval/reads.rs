@@ -248,7 +248,9 @@ impl<'a> Reader<'a> {
             AmountOf::Count(selector) => self.selector(selector),
             AmountOf::Different { of: _, among } => self.selector(among).and(Facets::ITEM),
             AmountOf::Number(what) | AmountOf::Power(what) | AmountOf::Toughness(what) => self.reference(what),
-            AmountOf::ManaValue(what) | AmountOf::ColorsSpent(what) => self.reference(what).and(Facets::ITEM),
+            AmountOf::ManaValue(what) | AmountOf::ColorsSpent(what) | AmountOf::ManaSpent(what) => {
+                self.reference(what).and(Facets::ITEM)
+            }
             AmountOf::TimesPaid(_) => Facets::ITEM,
             AmountOf::ManaSymbols { of, colors: _, chosen_color } => {
                 self.reference(of).and(if chosen_color.is_some() { NAMES } else { Facets::NONE })

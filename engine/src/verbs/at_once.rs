@@ -7,7 +7,7 @@ use super::{common::together::carry_out, prelude::*};
 use crate::cards::english::and;
 
 /// Does all of that at one time: what each of them does is settled before any of it is done, and all of it is one event. Only moving,
-/// destroying, sacrificing, tapping, untapping, creating tokens, gaining and losing life can be done so.
+/// destroying, sacrificing, tapping, untapping, creating tokens, gaining and losing life, and dealing damage to which no name is given, can be done so.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
 pub struct AtOnce(#[serde(deserialize_with = "what_can_be")] Vec<Effect>);
@@ -44,6 +44,6 @@ fn what_can_be<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Effect>
         Value::Tagged(tagged) => tagged.tag.to_string().trim_start_matches('!').to_owned(),
         other => other.as_mapping().and_then(|map| map.keys().next()?.as_str().map(str::to_owned)).unwrap_or_default(),
     };
-    let able = "`move`, `destroy`, `sacrifice`, `sacrifice_chosen`, `tap`, `untap`, `create_token`, `gain_life` and `lose_life`";
+    let able = "`move`, `destroy`, `sacrifice`, `sacrifice_chosen`, `tap`, `untap`, `create_token`, `gain_life`, `lose_life` and `deal_damage` without a name";
     Err(D::Error::custom(format!("`{word}` can't be done at the same time as something else: only {able} can")))
 }

@@ -1,7 +1,7 @@
 //! Dealing damage (120).
 
 use super::{common::damage, prelude::*};
-use crate::{change::Damage, event::Event, ids::Entity, rules::replacement::can_be_dealt_damage};
+use crate::{change::Damage, event::Event, ids::{Entity, ObjectId}, rules::replacement::can_be_dealt_damage};
 
 /// Deals damage, all of it at the same time. What is dealt damage is bound.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
@@ -27,21 +27,7 @@ pub struct DealDamage {
 
 impl Verb for DealDamage {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
-        let amount = |to: Entity| reading::count(cx, &self.amount, &reading::of_each(Some(&self.to), to, scope));
-        let mut damages = Vec::new();
-        let recipients = reading::entities(cx, &self.to, scope);
-        for source in damage::sources(cx, self.source.as_ref(), scope) {
-            let dealt = possible(cx, &recipients, scope);
-            let damage = |to: &Entity| Damage {
-                source,
-                to: *to,
-                amount: amount(*to),
-                combat: false,
-                unpreventable: self.unpreventable,
-            };
-            damages.extend(dealt.iter().map(damage));
-        }
-        let events = damage::deal(cx, damages)?;
+        let events = damage::deal(cx, self.damages(cx, scope))?;
         let mut dealt: Vec<Entity> = Vec::new();
         let mut in_all: i32 = 0;
         for event in events {
@@ -63,6 +49,11 @@ impl Verb for DealDamage {
         vec![Made::Damaged]
     }
 
+    /// What it came to is bound by what happens, which says nothing of whose part is whose.
+    fn together(&self) -> Option<&dyn Together> {
+        (self.bind.is_none() && self.dealt.is_none()).then_some(self)
+    }
+
     fn english(&self, speech: &Speech<'_>) -> String {
         let Self { amount, to, source, unpreventable, bind, dealt } = self;
         let source = source.as_ref().map_or(speech.name.to_owned(), |source| speech.who(source));
@@ -74,6 +65,31 @@ impl Verb for DealDamage {
 
     fn binds(&self) -> Vec<&Name> {
         self.bind.iter().chain(&self.dealt).collect()
+    }
+}
+
+impl DealDamage {
+    /// What each source deals to each recipient, as things stand.
+    fn damages(&self, cx: &Cx<'_>, scope: &Scope) -> Vec<Damage> {
+        let amount = |to: Entity| reading::count(cx, &self.amount, &reading::of_each(Some(&self.to), to, scope));
+        let recipients = reading::entities(cx, &self.to, scope);
+        let by = |source: ObjectId| {
+            let damage = |to: Entity| Damage {
+                source,
+                to,
+                amount: amount(to),
+                combat: false,
+                unpreventable: self.unpreventable,
+            };
+            possible(cx, &recipients, scope).into_iter().map(damage).collect::<Vec<_>>()
+        };
+        damage::sources(cx, self.source.as_ref(), scope).into_iter().flat_map(by).collect()
+    }
+}
+
+impl Together for DealDamage {
+    fn propose(&self, cx: &mut Cx<'_>, scope: &Scope) -> Flow<Proposal> {
+        Ok(Proposal::of(damage::changes(self.damages(cx, scope))))
     }
 }
 

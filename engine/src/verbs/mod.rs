@@ -172,6 +172,7 @@ verbs! {
     remember: Remember,
     at_once: AtOnce,
     flip_coin: FlipCoin,
+    action: Action,
     // Time
     delay: Delay,
     replace: Replace in Box,

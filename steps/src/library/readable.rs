@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::{Faults, Library, Shelf, defines_keyword, subtypes::says_subtypes};
+use super::{Faults, Library, Shelf, defines, subtypes::says_subtypes};
 use crate::files::File;
 
 /// A file of a pack that can't be read, and what may have been in it.
@@ -19,7 +19,7 @@ enum What {
     Card(BTreeSet<String>),
     /// A card that doesn't plainly say what it is called.
     Nameless,
-    /// A keyword.
+    /// A keyword or a keyword action.
     Keyword(String),
 }
 
@@ -29,8 +29,11 @@ impl LeftOut {
             let of_line = move |line: &str| Some(line.trim_start().strip_prefix(key)?.to_owned());
             file.text.lines().filter_map(of_line).map(|said| serde_yaml::from_str::<String>(&said).ok())
         };
-        let what = match (defines_keyword(file), said("name:").collect::<Option<BTreeSet<String>>>()) {
-            (true, _) => What::Keyword(said("keyword:").flatten().next().unwrap_or_default()),
+        let what = match (
+            defines(file, "keyword:") || defines(file, "action:"),
+            said("name:").collect::<Option<BTreeSet<String>>>(),
+        ) {
+            (true, _) => What::Keyword(said("keyword:").chain(said("action:")).flatten().next().unwrap_or_default()),
             (false, Some(names)) if !names.is_empty() => What::Card(names),
             (false, _) => What::Nameless,
         };

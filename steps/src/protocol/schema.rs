@@ -1,7 +1,7 @@
 //! The JSON Schemas of everything that leaves or enters casebook, generated from the types.
 
 use casebook_engine::{
-    cards::{CardDef, Named, keyword::KeywordDef, selector::Selector, state_based::StateBasedRule},
+    cards::{CardDef, Named, action::ActionDef, keyword::KeywordDef, selector::Selector, state_based::StateBasedRule},
     edition::Layer,
 };
 use schemars::{JsonSchema, SchemaGenerator, generate::SchemaSettings, transform::RecursiveTransform};
@@ -18,7 +18,7 @@ use crate::{
 };
 
 /// The names of the schemas, each a file in `docs/schemas`: what engines and records say, then what is written by hand.
-pub const SCHEMAS: [&str; 15] = [
+pub const SCHEMAS: [&str; 16] = [
     "request",
     "response",
     "record",
@@ -27,6 +27,7 @@ pub const SCHEMAS: [&str; 15] = [
     "deviations",
     "card",
     "keyword",
+    "action",
     "selectors",
     "state_based",
     "creature_types",
@@ -47,6 +48,7 @@ pub fn schema(name: &str) -> Option<Value> {
         "expectations" => schemars::schema_for!(Expected),
         "deviations" => schemars::schema_for!(Deviations),
         "card" => return Some(written::<CardDef>()),
+        "action" => return Some(written::<ActionDef>()),
         "keyword" => return Some(written::<KeywordDef>()),
         "selectors" => return Some(written::<Named<Selector>>()),
         "state_based" => return Some(written::<Named<StateBasedRule>>()),

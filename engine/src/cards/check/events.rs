@@ -28,6 +28,7 @@ pub fn binds(event: &str, would: bool) -> &'static [&'static str] {
         | "chapter" => &["it"],
         "blocks_creature" | "becomes_blocked_by" | "becomes_attached" | "becomes_unattached" => &["it", "other"],
         "becomes_designated" => &["it", "player"],
+        "performs" => &["it", "player", "amount"],
         "becomes_target" => &["it", "player", "source"],
         "creates" | "gets_counters" | "loses_counters" => &["it", "player", "amount"],
         "gains_life" | "loses_life" | "loses_life_by_damage" => &["player", "amount"],

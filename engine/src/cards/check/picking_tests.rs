@@ -104,7 +104,7 @@ pub(super) fn standing(word: &str, key: &str, sort: Sort, selector: &str) -> Str
         "attack_cost" => always(", cost: [ { pay_life: 1 } ]"),
         "must_attack_whom" | "must_block" | "must_be_blocked_by" => of_creatures(&format!("{word}: {selector}")),
         "attack_whom" => of_creatures(&format!("cant: {{ {word}: {selector} }}")),
-        "cant_play" | "cant_activate" => always(", who: each_player"),
+        "cant_play" | "cant_activate" | "cast_as_instants" => always(", who: each_player"),
         "may_play" => always(", who: you, free: true"),
         "spend_as_though" => always(", who: you, as_though: [white]"),
         "tapped_makes" => always(", mana: '{W}'"),

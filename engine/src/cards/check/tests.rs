@@ -7,6 +7,7 @@ fn faults(abilities: &str) -> Vec<String> {
     let bushido = load::keyword(Document { file: "k", text: "keyword: bushido\nparams: [n]\n" }).unwrap();
     let lexicon = Lexicon {
         keywords: vec![&bushido],
+        actions: Vec::new(),
         selectors: ["any_target"].into(),
         editions: ["2004-10", "2026-01"].into(),
         creature_types: ["Goblin"].into(),

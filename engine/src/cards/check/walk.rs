@@ -7,6 +7,7 @@ use serde_yaml::Value;
 use super::{EACH, Fault, IMPLICIT, Lexicon, OF_EACH, Reach, announced, events, subtypes};
 use crate::{
     cards::{
+        action::{ActParam, ActionDef},
         futile,
         keyword::{KeywordDef, Param},
     },
@@ -122,6 +123,10 @@ impl<'a> Walk<'a> {
                 self.keyword(name);
             }
             ("keyword" | "add_keyword", Value::Mapping(map)) if map.contains_key("with") => self.keyword_with(value),
+            ("action", Value::Mapping(map)) if map.contains_key("with") => self.action_with(value),
+            ("performs", Value::Mapping(event)) => {
+                self.action(event["action"].as_str().unwrap_or_default());
+            }
             ("costs" | "cost" | "additional_costs", Value::Mapping(cost)) => self.cost(cost),
             // Which of its two colours it is is said where mana is made or taken away, and nowhere else there (106.8, 118.7e).
             ("less", Value::String(mana)) => self.of_either(mana),
@@ -274,6 +279,41 @@ impl<'a> Walk<'a> {
                 (false, true) => self.fault(name, format!("keyword `{name}` has no {called}"), None),
                 _ => {}
             }
+        }
+    }
+
+    fn action(&mut self, name: &str) -> Option<&'a ActionDef> {
+        let found = self.lexicon.actions.iter().find(|def| &*def.action == name).copied();
+        if found.is_none() {
+            let valid: Vec<&str> = self.lexicon.actions.iter().map(|def| def.action.as_str()).collect();
+            let near = nearest(name, valid.iter().copied());
+            self.fault(name, format!("there is no keyword action `{name}`{}", listed(&valid, near.is_some())), near);
+        }
+        found
+    }
+
+    /// A keyword action is given what it asks for, and nothing else.
+    fn action_with(&mut self, action: &Value) {
+        let name = action["name"].as_str().unwrap_or_default();
+        let Some(def) = self.action(name) else { return };
+        let with = &action["with"];
+        for param in [ActParam::N, ActParam::What, ActParam::Other] {
+            let word = param.word();
+            match (def.params.contains(&param), !with[word].is_null()) {
+                (true, false) => self.fault(name, format!("keyword action `{name}` needs `{word}`"), None),
+                (false, true) => self.fault(name, format!("keyword action `{name}` has no `{word}`"), None),
+                _ => {}
+            }
+        }
+        if def.gives.is_none() && !with["as"].is_null() {
+            self.fault(name, format!("keyword action `{name}` gives nothing that a name could bind"), None);
+        }
+    }
+
+    /// What a definition gives, its instructions bind.
+    pub(super) fn gives(&mut self, def: &ActionDef) {
+        if let Some(name) = def.gives.as_ref().filter(|name| !self.bound.contains(name.as_str())) {
+            self.fault(name, format!("nothing in the instructions binds the name `{name}`"), None);
         }
     }
 

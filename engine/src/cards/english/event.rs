@@ -84,7 +84,7 @@ impl Speech<'_> {
         let object = |what: &Selector, verb: &str| Clause(self.one(what), verb.to_owned());
         let first = |first: &bool| if *first { " the first time in a turn" } else { "" };
         match pattern {
-            EventPattern::Moves { what, from, to } => object(what, &self.moves(*from, *to)),
+            EventPattern::Moves { what, from, not_from, to } => object(what, &self.moves((*from, *not_from), *to)),
             EventPattern::Dies(what) => object(what, &self.die()),
             EventPattern::Enters(what) => object(what, &self.enter()),
             EventPattern::DealsDamage { source, to, combat, together, one_or_more } => {
@@ -180,6 +180,13 @@ impl Speech<'_> {
             EventPattern::Sacrifices { who, what } => {
                 let what = what.as_ref().map_or("a permanent".to_owned(), |what| self.one(what));
                 player(who, &format!("sacrifice {what}"))
+            }
+            EventPattern::Performs { who, action, what: None } => player(who, &action.replace('_', " ")),
+            EventPattern::Performs { who: Ref::EachPlayer, action, what: Some(what) } => {
+                Clause(self.one(what), action.replace('_', " "))
+            }
+            EventPattern::Performs { who, action, what: Some(what) } => {
+                player(who, &format!("{} with {}", action.replace('_', " "), self.one(what)))
             }
             EventPattern::Copies { who, what } => player(who, &format!("copy {}", self.spell_cast(what.as_ref()))),
             EventPattern::Searches { who, of } => {
@@ -288,8 +295,9 @@ impl Speech<'_> {
         if self.field() == "play" { "come into play".to_owned() } else { format!("enter {}", self.field()) }
     }
 
-    fn moves(&self, from: Option<Zone>, to: Option<Zone>) -> String {
-        let from = from.map(|zone| format!(" from {}", self.zone(zone))).unwrap_or_default();
+    fn moves(&self, (from, not_from): (Option<Zone>, Option<Zone>), to: Option<Zone>) -> String {
+        let not = not_from.map(|zone| format!(" from anywhere but {}", self.zone(zone))).unwrap_or_default();
+        let from = from.map(|zone| format!(" from {}", self.zone(zone))).unwrap_or_default() + &not;
         match to {
             Some(zone) => format!("be put into {}{from}", self.zone(zone)),
             None => format!("leave{}", if from.is_empty() { " its zone" } else { from.trim_start_matches(" from") }),

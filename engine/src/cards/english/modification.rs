@@ -153,6 +153,15 @@ impl Speech<'_> {
                 format!("{} may {cast} {spell} by this instead of paying its mana cost: {paid}{x}", who.name())
             }
             Modification::CantPlay { .. } => self.cant_play(change),
+            Modification::CastAsInstants { who, what } => {
+                let what = what.as_ref().map_or("spells".to_owned(), |what| self.many(what));
+                format!(
+                    "{} may {} {what} any time they could {} an instant",
+                    self.players(who).name(),
+                    self.words().cast,
+                    self.words().cast
+                )
+            }
             Modification::CantActivate { who, of, abilities } => {
                 let of = of.as_ref().map(|of| format!(" of {}", self.many(of))).unwrap_or_default();
                 let which = match abilities {

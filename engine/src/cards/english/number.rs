@@ -32,6 +32,7 @@ impl Speech<'_> {
             AmountOf::Counters { kind, on } => format!("the number of {kind} counters on {}", self.who(on)),
             AmountOf::ShareOf { to, .. } => format!("{} share", whose(&self.who(to))),
             AmountOf::TimesPaid(id) => format!("the number of times that the {} cost was paid", id.replace('_', " ")),
+            AmountOf::ManaSpent(what) => format!("the amount of mana spent on {}", self.who(what)),
             AmountOf::ColorsSpent(what) => format!("the number of colours of mana spent on {}", self.who(what)),
             AmountOf::ManaSymbols { of, colors, chosen_color } => {
                 let named = colors.iter().map(|color| color_word(*color).to_owned());

@@ -81,7 +81,10 @@ impl Game<'_> {
     fn occurs(&self, pattern: &EventPattern, at: At<'_>, scope: &Scope) -> Option<Bindings> {
         match pattern {
             EventPattern::AnyOf(patterns) => patterns.iter().find_map(|pattern| self.occurs(pattern, at, scope)),
-            EventPattern::Moves { what, from, to } => self.moves(what, *from, *to, at, scope),
+            EventPattern::Moves { what, from, not_from, to } => {
+                let comes_from = |zone: &Zone| matches!(at.event(), Event::Moved { from, .. } if from == zone);
+                if not_from.as_ref().is_some_and(comes_from) { None } else { self.moves(what, *from, *to, at, scope) }
+            }
             EventPattern::Dies(what) => self.moves(what, Some(Zone::Battlefield), Some(Zone::Graveyard), at, scope),
             EventPattern::Enters(what) => self.enters(what, at, scope),
             EventPattern::Creates { .. } => self.creates(pattern, at, scope),
@@ -96,6 +99,7 @@ impl Game<'_> {
             EventPattern::Casts { .. } | EventPattern::Plays { .. } | EventPattern::BecomesTarget { .. } => {
                 self.plays_so(pattern, at, scope)
             }
+            EventPattern::Performs { .. } => self.performs(pattern, at, scope),
             EventPattern::Activates { .. } => self.activates(pattern, at, scope),
             EventPattern::TapsForMana { .. } => self.taps_for_mana(pattern, at, scope),
             EventPattern::BecomesAttached { what, to } => {
@@ -190,6 +194,22 @@ impl Game<'_> {
             let mut bound = of_object(*source);
             bound.bind_entities("card", [now]);
             bound.bind_entities("player", [*player]);
+            bound
+        })
+    }
+
+    /// Keyword actions that have been done.
+    fn performs(&self, pattern: &EventPattern, at: At<'_>, scope: &Scope) -> Option<Bindings> {
+        let EventPattern::Performs { who, action, what } = pattern else { return None };
+        let Event::Performed { action: done, player, what: by, amount } = at.event() else { return None };
+        let such = |what: &Selector| by.is_some_and(|by| self.matches(by, what, scope));
+        let fits = action == done && self.is_player(*player, who, scope) && what.as_ref().is_none_or(such);
+        fits.then(|| {
+            let mut bound = by.map(of_entity).unwrap_or_default();
+            bound.bind_entities("player", [*player]);
+            if let Some(amount) = amount {
+                bound.bind("amount".into(), Value::Number(*amount));
+            }
             bound
         })
     }

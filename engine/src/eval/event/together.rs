@@ -132,6 +132,7 @@ fn kinds_of_players(event: &EventPattern) -> bool {
     match event {
         EventPattern::AnyOf(any) => any.iter().all(kinds_of_players),
         EventPattern::Sacrifices { .. }
+        | EventPattern::Performs { .. }
         | EventPattern::Draws(_)
         | EventPattern::Discards(_)
         | EventPattern::Casts { .. }

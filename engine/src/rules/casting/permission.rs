@@ -6,6 +6,7 @@ use crate::{
         deed::Allowance,
         keyword::Builtin,
         modification::Modification,
+        selector::Selector,
         values::{CardType, Zone},
     },
     change::{CardChange, Change},
@@ -75,7 +76,7 @@ pub(super) fn to_begin(cx: &Cx<'_>, player: PlayerId, card: ObjectId, (how, part
         cx.forbid(ground, reason)?;
     }
     prohibition::untimely(cx, player, card)?;
-    if !as_instant(cx, card, &permission.part) && !timing::sorcery_timing(game.state, player) {
+    if !as_instant(cx, (player, card), &permission.part) && !timing::sorcery_timing(game.state, player) {
         let offers = !offering::candidates(game, player, card).is_empty();
         permission.must_offer = offers && game.keyword(Rule::OfferingTiming, card, Builtin::Offering);
         if !permission.must_offer {
@@ -92,7 +93,7 @@ pub(super) fn to_begin(cx: &Cx<'_>, player: PlayerId, card: ObjectId, (how, part
 pub(crate) fn could_begin(game: Game<'_>, player: PlayerId, card: ObjectId) -> bool {
     let seen = game.characteristics(card);
     let instant = seen.is(CardType::Instant) || seen.held(Builtin::Flash).is_some();
-    let timely = instant || rule_of_time(game, card).is_some() || timing::sorcery_timing(game.state, player);
+    let timely = instant || rule_of_time(game, player, card).is_some() || timing::sorcery_timing(game.state, player);
     let castable = game.object(card).exists() && !seen.is(CardType::Land);
     castable
         && timely
@@ -217,7 +218,7 @@ fn is_free(rule: &RuleInForce) -> bool {
 }
 
 /// Whether the card is cast whenever an instant could be: it is one, it has flash, or an effect says so.
-fn as_instant(cx: &Cx<'_>, card: ObjectId, part: &Part) -> bool {
+fn as_instant(cx: &Cx<'_>, (player, card): (PlayerId, ObjectId), part: &Part) -> bool {
     let game = cx.game();
     let has_flash = || match part {
         Some(part) => part.characteristics.has(Builtin::Flash),
@@ -226,13 +227,18 @@ fn as_instant(cx: &Cx<'_>, card: ObjectId, part: &Part) -> bool {
     if as_cast(game, card, part).is(CardType::Instant) || has_flash() {
         return true;
     }
-    rule_of_time(game, card).is_some_and(|rule| cx.stands((Rule::CastTiming, &rule.scope)))
+    rule_of_time(game, player, card).is_some_and(|rule| cx.stands((Rule::CastTiming, &rule.scope)))
 }
 
-/// The effect that says that a card may be cast as though it had flash.
-fn rule_of_time(game: Game<'_>, card: ObjectId) -> Option<&RuleInForce> {
-    let says = |rule: &&RuleInForce| {
-        matches!(&*rule.modification, Modification::May(Allowance::PlayAsInstant)) && rule.on.contains(&card)
+/// The effect that says that a card may be cast as though it had flash, by that player.
+fn rule_of_time(game: Game<'_>, player: PlayerId, card: ObjectId) -> Option<&RuleInForce> {
+    let says = |rule: &&RuleInForce| match &*rule.modification {
+        Modification::May(Allowance::PlayAsInstant) => rule.on.contains(&card),
+        Modification::CastAsInstants { who, what } => {
+            let such = |what: &Selector| game.matches(card.into(), what, &rule.scope);
+            game.is_player(player, who, &rule.scope) && what.as_ref().is_none_or(such)
+        }
+        _ => false,
     };
     game.seen.rules.iter().find(says)
 }

@@ -173,6 +173,7 @@ fn amount_has_x(amount: &Amount) -> bool {
             | AmountOf::ShareOf { .. }
             | AmountOf::TimesPaid(_)
             | AmountOf::ColorsSpent(_)
+            | AmountOf::ManaSpent(_)
             | AmountOf::ManaSymbols { .. }
             | AmountOf::Happened(_)
             | AmountOf::HappenedThisStep(_) => false,

@@ -16,7 +16,7 @@ macro_rules! kinds {
 kinds! {
     MOVED = 0, DAMAGED = 1, ATTACKED = 2, BLOCKED = 3, CAST = 4, LAND = 5, TARGETED = 6, DREW = 7, GAINED = 8, LOST_LIFE = 9,
     DISCARDED = 10, TAPPED = 11, UNTAPPED = 12, DESTROYED = 13, COUNTERS = 14, STEP = 15, FACE_UP = 16, LOST = 17, STATE = 18,
-    ACTIVATED = 19, MANA = 20, SACRIFICED = 21, COPIED = 22, LIBRARY = 23, ATTACHED = 24,
+    ACTIVATED = 19, MANA = 20, SACRIFICED = 21, COPIED = 22, LIBRARY = 23, ATTACHED = 24, PERFORMED = 25,
 }
 
 impl Kinds {
@@ -65,6 +65,7 @@ pub(super) fn of_event(event: &Event) -> Kinds {
         Event::Discarded { .. } => Kinds::DISCARDED,
         Event::Sacrificed { .. } => Kinds::SACRIFICED,
         Event::SpellCopied { .. } => Kinds::COPIED,
+        Event::Performed { .. } => Kinds::PERFORMED,
         Event::Searched { .. } | Event::Shuffled { .. } => Kinds::LIBRARY,
         Event::Tapped { .. } => Kinds::TAPPED,
         Event::Untapped { .. } => Kinds::UNTAPPED,
@@ -112,6 +113,7 @@ pub(crate) fn of_pattern(pattern: &EventPattern) -> Kinds {
         EventPattern::Discards(_) => Kinds::DISCARDED,
         EventPattern::Sacrifices { .. } => Kinds::SACRIFICED,
         EventPattern::Copies { .. } => Kinds::COPIED,
+        EventPattern::Performs { .. } => Kinds::PERFORMED,
         EventPattern::Searches { .. } | EventPattern::Shuffles(_) => Kinds::LIBRARY,
         EventPattern::BecomesTapped(_) => Kinds::TAPPED,
         EventPattern::BecomesUntapped(_) => Kinds::UNTAPPED,

@@ -186,7 +186,7 @@ impl Batch<'_> {
     /// comes to (113.6k). Where such abilities look back, it functions where its object left, too.
     fn sees_itself_arrive(&self, when: &EventPattern, source: Source<'_>) -> bool {
         match when {
-            EventPattern::Moves { what: Selector::Is(Ref::This), from: None, to: Some(to) } => {
+            EventPattern::Moves { what: Selector::Is(Ref::This), from: None, to: Some(to), .. } => {
                 let left = source.looking_back && self.looks_back(when);
                 *to != Zone::Battlefield && (*to == source.zone || left)
             }

@@ -13,8 +13,13 @@ use crate::{
 
 /// Deals all of it at the same time.
 pub(in crate::verbs) fn deal(cx: &mut Cx<'_>, damages: Vec<Damage>) -> Flow<Vec<Event>> {
+    happen(cx, changes(damages).collect::<Vec<_>>())
+}
+
+/// The changes that they are: no damage is nothing (120.8).
+pub(in crate::verbs) fn changes(damages: Vec<Damage>) -> impl Iterator<Item = Change> {
     let damages = damages.into_iter().filter(|damage| damage.amount > 0);
-    happen(cx, damages.map(|change| Change::Life(LifeChange::Damage(change))).collect::<Vec<_>>())
+    damages.map(|change| Change::Life(LifeChange::Damage(change)))
 }
 
 /// What deals the damage: the ability's object if not said, as it is or last was (609.7, 608.2h).

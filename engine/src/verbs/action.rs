@@ -1,0 +1,89 @@
+//! Keyword actions (701).
+
+use std::sync::Arc;
+
+use super::prelude::*;
+use crate::{
+    cards::action::{Act, ActParam},
+    event::Event,
+    ids::{Entity, PlayerId},
+    rules::resolution::run,
+};
+
+/// Does a keyword action: what [its definition](#keyword-actions) says, and then it has been done, for which `performs` waits.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(transparent)]
+pub struct Action(Act);
+
+impl Verb for Action {
+    fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
+        let Act { name, with } = &self.0;
+        let catalog = Arc::clone(&cx.table().catalog);
+        let Some((def, held)) = catalog.action(name) else { return Ok(()) };
+        let amount = with.n.as_ref().map(|n| reading::amount(cx, n, scope));
+        // 701.22b and its like: what is done 0 times isn't done.
+        if amount.is_some_and(|amount| amount < 1) {
+            return Ok(());
+        }
+        let mut given = Vec::new();
+        for (doer, what) in self.doers(cx, scope)? {
+            let mut own = Scope::new(scope.source, doer);
+            own.ability = Some(Arc::clone(held));
+            if let Some(amount) = amount {
+                own.bindings.bind(ActParam::N.word().into(), Value::Number(amount));
+            }
+            own.bindings.bind_entities(ActParam::What.word(), what);
+            let other = with.other.as_ref().map(|other| reading::entities(cx, other, scope)).unwrap_or_default();
+            own.bindings.bind_entities(ActParam::Other.word(), other);
+            run(cx, &def.instructions, &mut own)?;
+            given.extend(def.gives.iter().flat_map(|name| own.bindings.entities(name)).copied());
+            cx.commit(Change::Note(Event::Performed { action: name.clone(), player: doer, what, amount }));
+        }
+        if let Some(name) = &with.bind {
+            scope.bindings.bind(name.clone(), Value::Entities(given));
+        }
+        Ok(())
+    }
+
+    fn makes(&self) -> Vec<Made> {
+        Vec::new()
+    }
+
+    fn english(&self, speech: &Speech<'_>) -> String {
+        let Act { name, with } = &self.0;
+        let verb = name.replace('_', " ");
+        let n = with.n.as_ref().map(|n| format!(" {}", speech.number(n))).unwrap_or_default();
+        let other = with.other.as_ref().map(|other| format!(" {}", speech.who(other))).unwrap_or_default();
+        let by = with.what.as_ref().filter(|_| with.who.is_none()).map(|what| speech.who(what));
+        let by = by.unwrap_or_else(|| speech.by(with.who.as_ref()));
+        let what = with.what.as_ref().filter(|_| with.who.is_some()).map(|what| format!(" {}", speech.who(what)));
+        format!("{}{}", does(&by, &format!("{verb}{n}{}{other}", what.unwrap_or_default())), called(&with.bind))
+    }
+
+    fn binds(&self) -> Vec<&Name> {
+        self.0.with.bind.iter().collect()
+    }
+}
+
+impl Action {
+    /// Who does it, and with which object: each player in turn, or each object's controller.
+    fn doers(&self, cx: &Cx<'_>, scope: &Scope) -> Flow<Vec<(PlayerId, Option<Entity>)>> {
+        let with = &self.0.with;
+        let Some(what) = &with.what else {
+            let doers = reading::choosers(cx, with.who.as_ref(), scope)?;
+            return Ok(doers.into_iter().map(|doer| (doer, None)).collect());
+        };
+        let mut all = Vec::new();
+        for what in reading::entities(cx, what, scope) {
+            match (&with.who, what) {
+                (Some(_), _) => {
+                    let doers = reading::choosers(cx, with.who.as_ref(), scope)?;
+                    all.extend(doers.into_iter().map(|doer| (doer, Some(what))));
+                }
+                (None, Entity::Object(object)) => all.push((cx.game().controller(object), Some(what))),
+                (None, Entity::Player(player)) => all.push((player, Some(what))),
+            }
+        }
+        Ok(all)
+    }
+}
