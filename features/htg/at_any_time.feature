@@ -44,7 +44,8 @@ Feature: What is cast at any time, and for nothing
     When Alice activates "hurry" of "Teferi, Time Raveler"
     And the stack resolves
     And Alice attacks with "Hill Giant"
-    And Alice plays "Firebolt" from graveyard targeting Bob
+    Then Alice can play "Firebolt" from graveyard targeting Bob
+    When Alice plays "Firebolt" from graveyard targeting Bob
     And the stack resolves
     Then Bob is at 18 life
     And "Firebolt" is exiled

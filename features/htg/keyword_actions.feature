@@ -79,3 +79,74 @@ Feature: What cards call by a word
     When Alice plays "Zombify" targeting "Grizzly Bears"
     And the stack resolves
     Then Bob is at 18 life
+
+  @htg:ours.486
+  Scenario: A branchwalker finds a forest
+    Given Alice has "Merfolk Branchwalker" in hand and can pay {1}{G}
+    And Alice has "Forest" on top of library
+    When Alice plays "Merfolk Branchwalker"
+    And the stack resolves
+    Then "Forest" is in Alice's hand
+    And "Merfolk Branchwalker" is 2/1
+
+  @htg:ours.486
+  Scenario: A branchwalker finds a bear, and buries it
+    Given Alice has "Merfolk Branchwalker" in hand and can pay {1}{G}
+    And Alice has "Grizzly Bears" on top of library
+    When Alice plays "Merfolk Branchwalker"
+    And the stack resolves
+    And Alice says yes to "Merfolk Branchwalker"
+    Then "Grizzly Bears" is in Alice's graveyard
+    And "Merfolk Branchwalker" is 3/2
+
+  @htg:ours.487
+  Scenario: A hybrid adapts once
+    Given Alice controls "Sauroform Hybrid" and can pay {4}{G}{G}{4}{G}{G}
+    When Alice activates "adapt" of "Sauroform Hybrid"
+    And the stack resolves
+    Then "Sauroform Hybrid" is 6/6
+    When Alice activates "adapt" of "Sauroform Hybrid"
+    And the stack resolves
+    Then "Sauroform Hybrid" is 6/6
+
+  @htg:ours.487
+  Scenario: A hybrid without counters adapts whatever it was made before
+    Given Alice controls "Sauroform Hybrid" and can pay {4}{G}{G}
+    And Alice has "Holy Strength" in hand and can pay {W}
+    When Alice plays "Holy Strength" targeting "Sauroform Hybrid"
+    And the stack resolves
+    And Alice activates "adapt" of "Sauroform Hybrid"
+    And the stack resolves
+    Then "Sauroform Hybrid" is 7/8
+
+  @htg:ours.488
+  Scenario: An informant lets a bear go, and grows
+    Given Alice has "Raffine's Informant" and "Grizzly Bears" in hand and can pay {1}{W}
+    And Alice has "Plains" on top of library
+    When Alice plays "Raffine's Informant"
+    And the stack resolves
+    And Alice chooses "Grizzly Bears"
+    Then "Grizzly Bears" is in Alice's graveyard
+    And "Raffine's Informant" is 3/2
+
+  @htg:ours.488
+  Scenario: An informant lets a land go, and stays small
+    Given Alice has "Raffine's Informant" and "Grizzly Bears" in hand and can pay {1}{W}
+    And Alice has "Plains" on top of library
+    When Alice plays "Raffine's Informant"
+    And the stack resolves
+    And Alice chooses "Plains"
+    Then "Plains" is in Alice's graveyard
+    And "Raffine's Informant" is 2/1
+
+  @htg:ours.489
+  Scenario: An inspector's Clue is worth a card
+    Given Alice has "Thraben Inspector" in hand and can pay {W}{2}
+    And Alice has "Plains" on top of library
+    When Alice plays "Thraben Inspector"
+    And the stack resolves
+    Then Alice controls one "Clue" permanent
+    When Alice activates "crack" of the "Clue" token
+    And the stack resolves
+    Then "Plains" is in Alice's hand
+    And Alice controls no "Clue" permanents
