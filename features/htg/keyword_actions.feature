@@ -150,3 +150,72 @@ Feature: What cards call by a word
     And the stack resolves
     Then "Plains" is in Alice's hand
     And Alice controls no "Clue" permanents
+
+  @htg:ours.490
+  Scenario: Defenses are for the weakest
+    Given Alice controls "Grizzly Bears" and "Craw Giant"
+    And Bob controls "Ornithopter"
+    And Alice has "Cached Defenses" in hand and can pay {2}{G}
+    When Alice plays "Cached Defenses"
+    And the stack resolves
+    Then "Grizzly Bears" is 5/5
+    And "Craw Giant" is 6/4
+
+  @htg:ours.490
+  Scenario: Defenses are for the only one
+    Given Alice controls "Grizzly Bears"
+    And Bob controls "Ornithopter"
+    And Alice has "Cached Defenses" in hand and can pay {2}{G}
+    When Alice plays "Cached Defenses"
+    And the stack resolves
+    Then "Grizzly Bears" is 5/5
+    And "Ornithopter" is 0/2
+
+  @htg:ours.491
+  Scenario: A whisperer buries a land
+    Given Alice controls "Doom Whisperer"
+    And Alice has "Swamp" and "Terror" on top of library
+    When Alice activates "whisper" of "Doom Whisperer"
+    And the stack resolves
+    And Alice chooses "Swamp"
+    Then Alice is at 18 life
+    And "Swamp" is in Alice's graveyard
+    And the top of Alice's library is "Terror"
+
+  @htg:ours.491
+  Scenario: A whisperer turns the order round
+    Given Alice controls "Doom Whisperer"
+    And Alice has "Swamp" and "Terror" on top of library
+    When Alice activates "whisper" of "Doom Whisperer"
+    And the stack resolves
+    And Alice chooses nothing
+    And Alice puts "Terror" and "Swamp" in this order for "Doom Whisperer"
+    Then the top of Alice's library is "Terror" and "Swamp"
+
+  @htg:ours.492
+  Scenario: An appraiser discovers a bear that is cast
+    Given Alice has "Geological Appraiser" in hand and can pay {2}{R}{R}
+    And Alice has "Craw Giant" and "Grizzly Bears" on top of library
+    When Alice plays "Geological Appraiser"
+    And the stack resolves
+    And Alice says yes to "Geological Appraiser"
+    And the stack resolves
+    Then "Grizzly Bears" is on the battlefield
+    And Alice has no cards in exile
+
+  @htg:ours.492
+  Scenario: An appraiser discovers a bear that is kept
+    Given Alice has "Geological Appraiser" in hand and can pay {2}{R}{R}
+    And Alice has "Craw Giant" and "Grizzly Bears" on top of library
+    When Alice plays "Geological Appraiser"
+    And the stack resolves
+    And Alice says no to "Geological Appraiser"
+    Then "Grizzly Bears" is in Alice's hand
+
+  @htg:ours.493
+  Scenario: A reflection is one of a Rat
+    Given Alice controls "Craw Giant" and a 1/1 black "Rat" creature token
+    And Alice has "Wake the Reflections" in hand and can pay {W}
+    When Alice plays "Wake the Reflections"
+    And the stack resolves
+    Then Alice controls two 1/1 black "Rat" creature tokens

@@ -32,7 +32,7 @@ const PHRASES: &[(&str, &str, &str)] = &[
     ("whenever you scry", "Flamespeaker Adept", "gaze"),
     ("if no mana was spent to cast it", "Vexing Bauble", "vex"),
     ("you may cast sorcery spells as though they had flash", "Teferi, Time Raveler", "hurry"),
-    ("each opponent can cast spells only any time they could cast a sorcery", "Teferi, Time Raveler", "wait"),
+    ("when this enters, if you cast it", "Geological Appraiser", "appraise"),
     ("put into a graveyard from anywhere other than the battlefield", "Syr Konrad, the Grim", "grim"),
     ("target player mills two cards", "Busy Workshop", "mill"),
     ("mill three cards; you may put a land card from among the milled cards into your hand", "Busy Workshop", "dig"),

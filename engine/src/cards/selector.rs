@@ -268,6 +268,8 @@ pub enum Status {
     PutThereThisTurn,
     /// A card that was drawn this turn, and is still in that hand (121.1).
     DrawnThisTurn,
+    /// A spell that was cast, or what such a spell has become: no token, no copy, nothing put there ("if you cast it").
+    WasCast,
     /// Put there by an ability of the object the text is on.
     Linked,
     /// A basic land card.

@@ -304,6 +304,7 @@ fn of_status(status: Status) -> Facets {
         Status::Enchanted => Facets::ATTACHED,
         Status::PutThereThisTurn | Status::DrawnThisTurn => Facets::OBJECTS.and(Facets::TURN),
         Status::Linked => Facets::OBJECTS,
+        Status::WasCast => Facets::ITEM,
         Status::Colorless | Status::Monocolored | Status::Multicolored => Facets::NONE,
         Status::Basic => Facets::NONE,
         Status::Revealed => Facets::SHOWN,

@@ -316,6 +316,7 @@ impl Game<'_> {
                 let of_it = |event: &Event| matches!(event, Event::Drew { card, .. } if *card == object.id);
                 self.heeds((Rule::LooksBackInTurn, scope), state.history.iter().any(of_it))
             }
+            Status::WasCast => object.stack.as_ref().is_some_and(|item| item.played),
             Status::Linked => linked().is_some(),
             Status::Basic => self.characteristics(object.id).supertypes.has(Supertype::Basic),
             Status::Revealed => object.revealed,

@@ -30,6 +30,7 @@ impl Speech<'_> {
             | Status::PutThereThisTurn
             | Status::XInCost
             | Status::DrawnThisTurn
+            | Status::WasCast
             | Status::Linked => None,
         }
     }
@@ -46,6 +47,7 @@ impl Speech<'_> {
             ),
             Status::Linked if so_this_turn => Some(format!("put there with {} this turn", self.name)),
             Status::PutThereThisTurn => (!so_this_turn).then(|| "put there this turn".to_owned()),
+            Status::WasCast => Some("that was cast".to_owned()),
             Status::DrawnThisTurn => Some("drawn this turn".to_owned()),
             Status::Linked => Some(format!("put there with {}", self.name)),
             Status::XInCost => Some("with an {X} in its mana cost".to_owned()),
