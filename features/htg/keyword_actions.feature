@@ -199,14 +199,13 @@ Feature: What cards call by a word
     When Alice plays "Geological Appraiser"
     And the stack resolves
     And Alice says yes to "Geological Appraiser"
-    And the stack resolves
     Then "Grizzly Bears" is on the battlefield
     And Alice has no cards in exile
 
   @htg:ours.492
   Scenario: An appraiser discovers a bear that is kept
     Given Alice has "Geological Appraiser" in hand and can pay {2}{R}{R}
-    And Alice has "Craw Giant" and "Grizzly Bears" on top of library
+    And Alice has "Grizzly Bears" on top of library
     When Alice plays "Geological Appraiser"
     And the stack resolves
     And Alice says no to "Geological Appraiser"

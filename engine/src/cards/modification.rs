@@ -1,5 +1,7 @@
 //! What continuous effects do. The layer a modification applies in follows from what it is; it is never written.
 
+mod families;
+
 use std::sync::Arc;
 
 use schemars::JsonSchema;
@@ -20,6 +22,8 @@ use super::{
     values::{CardType, Color, ManaCost, ManaKind, Supertype, Zone},
     yes::Yes,
 };
+
+pub(crate) use families::{deeds, rules, sizes, types};
 
 /// One thing a continuous effect changes: a characteristic, control, or a rule.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
@@ -407,81 +411,6 @@ impl Kind {
         matches!(self, Self::Deed | Self::Rule)
     }
 }
-
-/// The modifications of what objects can and must do, where their characteristics stay as they are: a pattern.
-macro_rules! deeds {
-    () => {
-        $crate::cards::modification::Modification::ExemptFrom(_)
-            | $crate::cards::modification::Modification::Cant(_)
-            | $crate::cards::modification::Modification::MustAttack(_)
-            | $crate::cards::modification::Modification::MustAttackWhom(_)
-            | $crate::cards::modification::Modification::AssignsByToughness(_)
-            | $crate::cards::modification::Modification::MustBlock(_)
-            | $crate::cards::modification::Modification::MustBeBlocked(_)
-            | $crate::cards::modification::Modification::MustBeBlockedBy(_)
-            | $crate::cards::modification::Modification::May(_)
-            | $crate::cards::modification::Modification::BlockCost(_)
-            | $crate::cards::modification::Modification::CostToBlock(_)
-            | $crate::cards::modification::Modification::MayPayToAttack(_)
-    };
-}
-pub(crate) use deeds;
-
-/// The modifications of types that say which: a pattern.
-macro_rules! types {
-    () => {
-        $crate::cards::modification::Modification::AddTypes(_)
-            | $crate::cards::modification::Modification::SetTypes(_)
-            | $crate::cards::modification::Modification::RemoveTypes(_)
-            | $crate::cards::modification::Modification::AddSubtypes(_)
-            | $crate::cards::modification::Modification::SetSubtypes(_)
-            | $crate::cards::modification::Modification::RemoveSubtypes(_)
-            | $crate::cards::modification::Modification::AddSupertypes(_)
-            | $crate::cards::modification::Modification::RemoveSupertypes(_)
-    };
-}
-pub(crate) use types;
-
-/// The modifications of power and toughness: a pattern.
-macro_rules! sizes {
-    () => {
-        $crate::cards::modification::Modification::SetPt(..)
-            | $crate::cards::modification::Modification::AddPt(..)
-            | $crate::cards::modification::Modification::MultiplyPt(..)
-            | $crate::cards::modification::Modification::SwitchPt(_)
-    };
-}
-pub(crate) use sizes;
-
-/// The modifications of the rules of the game: a pattern.
-macro_rules! rules {
-    () => {
-        $crate::cards::modification::Modification::Suspend(_)
-            | $crate::cards::modification::Modification::CostOf { .. }
-            | $crate::cards::modification::Modification::AbilityCostOf { .. }
-            | $crate::cards::modification::Modification::AttackCost { .. }
-            | $crate::cards::modification::Modification::AlternativeCost { .. }
-            | $crate::cards::modification::Modification::CantPlay { .. }
-            | $crate::cards::modification::Modification::CastAsInstants { .. }
-            | $crate::cards::modification::Modification::CantActivate { .. }
-            | $crate::cards::modification::Modification::PlayerCant { .. }
-            | $crate::cards::modification::Modification::PlayerHas { .. }
-            | $crate::cards::modification::Modification::Unpreventable { .. }
-            | $crate::cards::modification::Modification::TriggersAgain { .. }
-            | $crate::cards::modification::Modification::TriggersNothing { .. }
-            | $crate::cards::modification::Modification::MayPlay { .. }
-            | $crate::cards::modification::Modification::SkipStep { .. }
-            | $crate::cards::modification::Modification::ExtraLands { .. }
-            | $crate::cards::modification::Modification::UntapAtMost { .. }
-            | $crate::cards::modification::Modification::HandSize { .. }
-            | $crate::cards::modification::Modification::ManaBecomes { .. }
-            | $crate::cards::modification::Modification::TappedMakes { .. }
-            | $crate::cards::modification::Modification::SpendAsThough { .. }
-            | $crate::cards::modification::Modification::LibraryOutOfReach(_)
-            | $crate::cards::modification::Modification::MayLook { .. }
-    };
-}
-pub(crate) use rules;
 
 impl Modification {
     /// What it changes.
