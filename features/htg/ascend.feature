@@ -17,9 +17,13 @@ Feature: Ascend, in rulings of our own
 
   @htg:ours.502
   Scenario: A sorcery with ascend looks as it resolves
-    Given Alice controls 10 "Forest" as "wood"
-    And Alice has 4 "Swamp" as "leaf" as library
-    And Alice has "Secrets of the Golden City" in hand and can pay {1}{U}{U}
-    When Alice casts "Secrets of the Golden City"
+    Given Alice controls 3 "Forest" as "wood"
+    And Alice has 7 "Swamp" as "leaf" as library
+    And Alice has "Secrets of the Golden City" as "one", "Secrets of the Golden City" as "two" and "Forest" as "the tenth" in hand and can pay {2}{U}{U}{U}{U}
+    When Alice casts "one"
     And the stack resolves
-    Then Alice has 3 cards in hand
+    Then Alice has 4 cards in hand
+    When Alice plays the land "the tenth"
+    And Alice casts "two"
+    And the stack resolves
+    Then Alice has 5 cards in hand
