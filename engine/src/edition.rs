@@ -206,6 +206,7 @@ walls: cannot_attack
 combat_damage: on_the_stack
 mana_burn: burns
 mana_empties: each_phase
+phased_out_are: in_a_zone
 draw_step: on_the_stack_uncontrolled
 mana_abilities: while_paying
 layers: counters_first
