@@ -33,7 +33,6 @@ const UNSHOWN: &[(&str, &str, &str)] = &[
     ),
     ("Kiki-Jiki, Mirror Breaker, mirror", "you sacrifice the image", "its scenarios end before the turn does"),
     ("Overload, overload", "if the device has mana value 2 or less", "its scenarios are of the kicker"),
-    ("Secrets of the Golden City, secrets", "you draw 2 cards", "its scenario is of who is blessed"),
 ];
 
 /// What each part of each ability was seen to make.
