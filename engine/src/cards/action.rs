@@ -18,7 +18,7 @@ use super::{
 };
 
 /// A keyword action that is to be done: `investigate`, `{ scry: 2 }`, `{ fight: { what: self, other: $foe } }`.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Act {
     /// Which.
     pub name: Name,

@@ -8,6 +8,7 @@ use std::fmt::Display;
 use serde::{Serialize, Serializer, ser::SerializeStruct};
 
 use super::{
+    action::{Act, ActArgs},
     amount::Amount,
     keyword::{Keyword, KeywordArgs},
     name::Name,
@@ -80,6 +81,22 @@ impl Serialize for Keyword {
             keyword.serialize_field("with", with)?;
             keyword.end()
         } else if *with == KeywordArgs::default() {
+            name.serialize(serializer)
+        } else {
+            serializer.collect_map([(name, with)])
+        }
+    }
+}
+
+impl Serialize for Act {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let Self { name, with } = self;
+        if !serializer.is_human_readable() {
+            let mut action = serializer.serialize_struct("Act", 2)?;
+            action.serialize_field("name", name)?;
+            action.serialize_field("with", with)?;
+            action.end()
+        } else if *with == ActArgs::default() {
             name.serialize(serializer)
         } else {
             serializer.collect_map([(name, with)])
