@@ -177,10 +177,11 @@ fn zones_partition_the_objects(state: &State) -> Holds {
     Ok(())
 }
 
-/// A token that has left the battlefield never comes back (111.8).
+/// A token that has left the battlefield never comes back (111.8); a copy of a permanent spell becomes one as it comes (608.3f).
 fn no_token_comes_back(state: &State) -> Holds {
     for object in state.objects.iter().filter(|object| object.kind == ObjectKind::Token && object.exists()) {
-        let back = object.zone == Zone::Battlefield && object.was.is_some();
+        let was_a_token = |was: ObjectId| state.object(was).kind == ObjectKind::Token;
+        let back = object.zone == Zone::Battlefield && object.was.is_some_and(was_a_token);
         prop_assert!(!back, "{:?} is back", object);
     }
     Ok(())
