@@ -67,7 +67,9 @@ pub fn table(edition_id: &str, keywords: &[&str], cards: &[&str]) -> Table {
     let all = lands.chain(cards.iter().map(card)).map(Arc::new).collect();
     let types = ["Fox", "Samurai", "Spirit"].map(Into::into).to_vec();
     let catalog = Catalog::new(all, keywords.iter().map(keyword).collect(), selectors, types, &edition);
-    Table::new(catalog, edition)
+    let cheer = "{ action: cheer, params: [what], do: [ { gain_life: { who: you, amount: 1 } } ] }";
+    let cheer = load::action(Document { file: "cheer.yaml", text: cheer }).expect("an action");
+    Table::new(catalog.with_actions([cheer]), edition)
 }
 
 /// A sorcery that costs nothing and does that.

@@ -3,7 +3,7 @@
 
 use pretty_assertions::assert_eq;
 
-use super::{In, PLACES, Player, Sort, plain, tests::standing};
+use super::{PLACES, Player, Sort, tests::standing};
 use crate::{
     action::{Action, Awaits, NotDone, apply},
     cards::{
@@ -67,7 +67,7 @@ fn gear() -> [String; 3] {
     });
     let marks = each(&|zone| {
         format!(
-            "mark_{zone}: {{ activated: {{ targets: {{ t: {{ zone: {zone} }} }}, do: [ {{ put_counters: {{ kind: '+1/+1', count: 2, on: $t }} }}, {{ remove_counters: {{ count: 1, from: $t }} }}, {{ designate: {{ what: $t, to_be: grim }} }} ] }} }}"
+            "mark_{zone}: {{ activated: {{ targets: {{ t: {{ zone: {zone} }} }}, do: [ {{ put_counters: {{ kind: '+1/+1', count: 2, on: $t }} }}, {{ remove_counters: {{ count: 1, from: $t }} }}, {{ designate: {{ what: $t, to_be: grim }} }}, {{ action: {{ cheer: {{ what: $t }} }} }} ] }} }}"
         )
     });
     let moves = each(&|zone| {
@@ -78,7 +78,7 @@ fn gear() -> [String; 3] {
         });
         to.join(", ")
     });
-    let curse = "curse: { activated: { targets: { t: { player: each_player } }, do: [ { put_counters: { kind: poison, count: 2, on: $t } }, { remove_counters: { count: 1, from: $t } }, { designate: { what: $t, to_be: grim } } ] } }";
+    let curse = "curse: { activated: { targets: { t: { player: each_player } }, do: [ { put_counters: { kind: poison, count: 2, on: $t } }, { remove_counters: { count: 1, from: $t } }, { designate: { what: $t, to_be: grim } }, { action: { cheer: { what: $t } } } ] } }";
     let card = |name: &str, abilities: &str| {
         format!("{{ name: {name}, cost: '{{0}}', types: [artifact], abilities: {{ {abilities} }} }}")
     };
@@ -103,6 +103,9 @@ fn card(word: &str, key: &str, sort: Sort, selector: &str) -> String {
         }
         ("copies", _) => {
             "types: [artifact, creature], pt: [1, 4], abilities: { e: { activated: { targets: { t: { zone: stack, kind: spell } }, do: [ { copy_spell: { what: $t } } ] } }"
+        }
+        ("cast_as_instants", _) => {
+            "types: [artifact, creature], pt: [1, 4], abilities: { e: { static: { apply: [ { may_play: { who: each_player, what: { any_of: [ { zone: graveyard }, { zone: library }, { zone: exile } ] }, free: true } } ] } }"
         }
         ("transforms", _) => {
             "back: { name: Turned, types: [artifact, creature], pt: [2, 2] }, types: [artifact, creature], pt: [1, 4], abilities: { e: { activated: { do: [ { transform: { what: { all: { zone: battlefield, type: creature } } } } ] } }"
@@ -151,8 +154,23 @@ fn game(word: &str, key: &str, sort: Sort, selector: &str) -> (Table, State) {
     (table, state)
 }
 
+/// How a game is played.
+#[derive(Clone, Copy)]
+struct Manner {
+    /// Players pass often: so they come to combat.
+    hasty: bool,
+    /// Players look at cards.
+    curious: bool,
+}
+
+impl Manner {
+    fn of(seed: u64) -> Self {
+        Self { hasty: seed % 2 == 1, curious: seed % 5 == 4 }
+    }
+}
+
 /// Something that the player who has to act could try.
-fn action(state: &State, hasty: bool, dice: &mut Dice) -> Option<Action> {
+fn action(state: &State, manner: Manner, dice: &mut Dice) -> Option<Action> {
     let creature = |id: &ObjectId| state.object(*id).face.characteristics.is(CardType::Creature);
     let own = |player: PlayerId| {
         let own = state.permanents().iter().copied().filter(move |id| state.object(*id).controlled_by == player);
@@ -177,14 +195,17 @@ fn action(state: &State, hasty: bool, dice: &mut Dice) -> Option<Action> {
             let blocks = blockers.into_iter().map(|id| (id, attackers[dice.below(attackers.len())]));
             Some(Action::Block { player, blocks: blocks.collect() })
         }
-        Awaits::Priority(player) => Some(play(state, player, hasty, dice)),
+        Awaits::Priority(player) => Some(play(state, player, manner, dice)),
     }
 }
 
-/// In every other game players pass often: so they come to combat.
-fn play(state: &State, player: PlayerId, hasty: bool, dice: &mut Dice) -> Action {
+fn play(state: &State, player: PlayerId, manner: Manner, dice: &mut Dice) -> Action {
     let named =
         |object: &&Object, name: &str| object.face.characteristics.name.as_ref().is_some_and(|own| *own == name);
+    if manner.curious && dice.below(3) == 0 {
+        let all: Vec<ObjectId> = state.present().map(|object| object.id).collect();
+        return Action::Look { player, card: all[dice.below(all.len())] };
+    }
     let favored = dice.below(4);
     let favors = |object: &&Object| match favored {
         0 => named(object, "Tried"),
@@ -193,7 +214,7 @@ fn play(state: &State, player: PlayerId, hasty: bool, dice: &mut Dice) -> Action
     };
     let there = state.present().filter(|object| object.owner == player && object.kind == ObjectKind::Card);
     let there: Vec<&Object> = there.filter(favors).collect();
-    let seldom = if hasty { 2 } else { 6 };
+    let seldom = if manner.hasty { 2 } else { 6 };
     if there.is_empty() || dice.below(seldom) == 0 {
         return Action::Pass { player };
     }
@@ -239,15 +260,11 @@ fn asked(decision: &Decision) -> String {
 
 /// Whether the games ever part.
 fn matters(word: &str, key: &str, sort: Sort) -> bool {
-    let (something, nothing) = match sort {
-        Player => {
+    let (something, nothing) = match sort.zone() {
+        None => {
             ("{ player: each_player }".to_owned(), "{ player: each_player, not: { player: each_player } }".to_owned())
         }
-        In(zone) => {
-            let zone = plain(&zone);
-            let zone = zone.as_str().unwrap();
-            (format!("{{ zone: {zone} }}"), format!("{{ zone: {zone}, name: Nobody }}"))
-        }
+        Some(zone) => (format!("{{ zone: {zone} }}"), format!("{{ zone: {zone}, name: Nobody }}")),
     };
     let games = [something, nothing].map(|selector| game(word, key, sort, &selector));
     (0..GAMES).any(|seed| parts(&games, seed))
@@ -259,7 +276,7 @@ fn parts(games: &[(Table, State); 2], seed: u64) -> bool {
     for _ in 0..LONG {
         let mut saw = Vec::new();
         for (((table, _), state), dice) in games.iter().zip(&mut states).zip(&mut dice) {
-            let Some(action) = action(state, seed % 2 == 1, dice) else { return false };
+            let Some(action) = action(state, Manner::of(seed), dice) else { return false };
             let went = apply(table, state, &action, &mut Anything(dice)).map(|done| (done.state, done.trace.lines));
             saw.push(seen(table, &went));
             match went {

@@ -75,6 +75,14 @@ const EVENTS: &[&str] = &[
     "loses_counters",
 ];
 
+impl Sort {
+    /// The word for the zone.
+    pub(super) fn zone(self) -> Option<String> {
+        let In(zone) = self else { return None };
+        Some(plain(&zone).as_str().unwrap().to_owned())
+    }
+}
+
 /// An ability in which a selector stands in that place, which picks that there.
 pub(super) fn standing(word: &str, key: &str, sort: Sort, selector: &str) -> String {
     const CHEER: &str = "do: [ { gain_life: { who: you, amount: 1 } } ]";
@@ -90,6 +98,7 @@ pub(super) fn standing(word: &str, key: &str, sort: Sort, selector: &str) -> Str
             trigger(", who: each_player")
         }
         word if EVENTS.contains(&word) => trigger(""),
+        "performs" => trigger(", who: each_player, action: cheer"),
         "becomes_designated" => trigger(", to_be: grim"),
         "blocks_creature" | "becomes_blocked_by" if key == "what" => trigger(", creature: {}"),
         "blocks_creature" | "becomes_blocked_by" => trigger(", what: {}"),
@@ -107,6 +116,10 @@ pub(super) fn standing(word: &str, key: &str, sort: Sort, selector: &str) -> Str
         "cant_play" | "cant_activate" | "cast_as_instants" => always(", who: each_player"),
         "may_play" => always(", who: you, free: true"),
         "spend_as_though" => always(", who: you, as_though: [white]"),
+        "may_look" => {
+            let Some(zone) = sort.zone() else { return always(", who: each_player, zone: hand, of: each_player") };
+            always(&format!(", who: each_player, zone: {zone}, of: each_player"))
+        }
         "tapped_makes" => always(", mana: '{W}'"),
         "untap_at_most" => always(", count: 1"),
         "triggers_nothing" => always(", when: { enters: { type: creature } }"),
@@ -175,9 +188,7 @@ fn counted(word: &str, sort: Sort, selector: &str) -> String {
             match sort {
                 Player => format!("{{ spell: {{ {} }} }}", asks("you")),
                 In(Zone::Stack) => format!("{{ spell: {{ {} }} }}", asks("self")),
-                In(zone) => {
-                    format!("{{ activated: {{ from: {}, {} }} }}", plain(&zone).as_str().unwrap(), asks("self"))
-                }
+                In(_) => format!("{{ activated: {{ from: {}, {} }} }}", sort.zone().unwrap(), asks("self")),
             }
         }
         "top_until" => {
@@ -202,10 +213,8 @@ fn refused(ability: &str) -> bool {
 fn what_could_never_be_picked_is_refused_in_every_place() {
     for (word, key, sorts) in PLACES {
         for sort in ALL {
-            let selector = match sort {
-                Player => "{ player: each_player }".to_owned(),
-                In(zone) => format!("{{ zone: {} }}", plain(zone).as_str().unwrap()),
-            };
+            let zone = sort.zone().map(|zone| format!("{{ zone: {zone} }}"));
+            let selector = zone.unwrap_or_else(|| "{ player: each_player }".to_owned());
             let ability = standing(word, key, *sort, &selector);
             assert_eq!(refused(&ability), !sorts.contains(sort), "{ability}");
         }
