@@ -151,7 +151,7 @@ Feature: What is chosen, in rulings of our own
   Scenario: What lies in a graveyard is played only by leave
     Given Alice has "Forest" in graveyard
     And Alice has "Yawgmoth's Will" in hand and can pay {2}{B}
-    Then Alice can't play the land "Forest" from graveyard
+    Then Alice can't play the land "Forest" from graveyard by rule 214.9b
     When Alice plays "Yawgmoth's Will"
     And the stack resolves
     Then Alice can play the land "Forest" from graveyard

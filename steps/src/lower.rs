@@ -304,9 +304,12 @@ impl Reader<'_> {
 /// The step with words that steps have for what others call otherwise, if there is one that reads so.
 fn in_our_words(step: &Step) -> Option<String> {
     let said = OTHER_WORDS.iter().fold(step.value.clone(), |said, (other, ours)| said.replacen(other, ours, 1));
-    let other = Step { value: said, ..step.clone() };
-    let reads = other.value != step.value && matches!(grammar::find(&other), Ok(Some(_)));
-    reads.then_some(other.value)
+    // How many of a name somebody controls is counted among permanents.
+    let counted = format!("{} permanents", step.value);
+    [said, counted].into_iter().find(|said| {
+        let other = Step { value: said.clone(), ..step.clone() };
+        *said != step.value && matches!(grammar::find(&other), Ok(Some(_)))
+    })
 }
 
 /// What others call otherwise, and the words of our steps.

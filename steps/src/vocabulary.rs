@@ -47,6 +47,8 @@ pub struct Sheet {
     probes: Vec<Probe>,
     claims: Vec<Expectation>,
     problems: Vec<(usize, Problem)>,
+    /// A `Given` couldn't be read: what it would have placed isn't there.
+    unplaced: bool,
     /// The step being read.
     text: String,
     line: usize,
@@ -75,6 +77,9 @@ static ROWS: [&[Row]; 11] = [
     stack::ROWS,
     history::ROWS,
 ];
+
+/// How it begins to be said that something isn't there.
+const NOT_PLACED: &str = "no `Given` places";
 
 /// What a scenario says, once all its lines are read.
 #[derive(Debug)]
@@ -112,7 +117,11 @@ impl Sheet {
         };
         let read = read.map_err(|problem| {
             let message = problem.message.clone();
-            self.problems.push((self.line, problem));
+            // That something isn't placed follows from a `Given` that was told already.
+            if !(self.unplaced && message.starts_with(NOT_PLACED)) {
+                self.problems.push((self.line, problem));
+            }
+            self.unplaced |= step.ty == StepType::Given;
             message
         });
         match self.playing.take() {
@@ -192,7 +201,7 @@ impl Sheet {
             (Some(one), Some(other)) => Err(Problem::new(format!("there is more than one \"{name}\""), at)
                 .help(format!("use their aliases: \"{}\" or \"{}\"", one.handle, other.handle))),
             _ => {
-                let problem = Problem::new(format!("no `Given` places an object called \"{name}\""), at);
+                let problem = Problem::new(format!("{NOT_PLACED} an object called \"{name}\""), at);
                 let nearest = nearest(name, self.objects.iter().map(|declared| declared.handle.0.as_str()));
                 Err(match nearest {
                     Some(near) => problem.help(format!("did you mean \"{near}\"?")),
@@ -278,6 +287,10 @@ impl Sheet {
 
     /// What happens after the last claim is shown by nothing, and nobody would see it fail.
     fn nothing_after_the_last_claim(&mut self) {
+        // A claim that couldn't be read is none: that is told already.
+        if !self.problems.is_empty() {
+            return;
+        }
         let looked = self.probes.iter().map(|probe| probe.after).max();
         if let (Some(looked), Some(line)) = (looked, self.script_lines.last())
             && looked < self.script.len()

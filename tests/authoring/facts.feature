@@ -1,7 +1,7 @@
 Feature: Facts told with a verb for two
 
   @mine:1
-  Scenario: A card in each of two zones
-    Given Alice has "Forest" in graveyard and "Island" in hand
+  Scenario: A card without a verb
+    Given Alice can pay {G} and "Forest" in graveyard
     When the turn ends
     Then "Forest" is in Alice's graveyard

@@ -100,10 +100,10 @@ fn may_play_land(cx: &Cx<'_>, player: PlayerId, card: ObjectId, part: &Part) -> 
         let rule = super::casting::zone_rule(object.zone);
         // Costs are those of casting: no land is played for one.
         let Some(allowed) = may_play(game, player, card).filter(|rule| !costs_more(rule)) else {
-            return cx.cannot((rule, card), "nothing lets this player play the card from where it is");
+            return cx.cannot((Rule::PlayLand, card), "nothing lets this player play the card from where it is");
         };
         if !cx.stands((rule, &allowed.scope)) {
-            return cx.cannot((rule, card), "nothing lets this player play the card from where it is");
+            return cx.cannot((Rule::PlayLand, card), "nothing lets this player play the card from where it is");
         }
     }
     if !timing::sorcery_timing(game.state, player) {

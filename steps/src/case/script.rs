@@ -50,6 +50,9 @@ pub enum Action {
         /// From where; without it, from wherever the card is.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         from: Option<Zone>,
+        /// The part of the card that is a land, by its name; without it, the only one that is.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        part: Option<String>,
     },
     /// Declare the attackers, all at once.
     Attack {

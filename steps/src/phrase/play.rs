@@ -177,11 +177,15 @@ fn play_action(cursor: &mut Cursor, sheet: &mut Sheet, player: &Seat) -> Read<Ac
     play_phrase(cursor, sheet, player).map(Action::Play)
 }
 
-/// Reads `"Land" from exile`.
+/// Reads `"Land" as "Part" from exile`.
 fn land_phrase(cursor: &mut Cursor, sheet: &mut Sheet, player: &Seat) -> Read<Action> {
     let card = handle(cursor, sheet)?;
-    let from = if cursor.take("from") { Some(from_zone(cursor)?) } else { None };
-    Ok(Action::PlayLand { player: player.clone(), card, from })
+    let mut from = if cursor.take("from") { Some(from_zone(cursor)?) } else { None };
+    let part = if cursor.take("as") { Some(cursor.quoted("the name of a part of the card")?) } else { None };
+    if from.is_none() && cursor.take("from") {
+        from = Some(from_zone(cursor)?);
+    }
+    Ok(Action::PlayLand { player: player.clone(), card, from, part })
 }
 
 /// Reads `"A" and "B" attacking Bob and "C" attacking "Jace"`, or `nothing`.

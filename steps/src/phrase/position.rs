@@ -37,8 +37,15 @@ pub(crate) enum State {
 
 /// Reads what a player has: facts joined by `and`, until the step ends.
 pub(crate) fn facts(cursor: &mut Cursor, sheet: &mut Sheet, player: &Seat) -> Read<()> {
+    let mut of_cards = false;
     loop {
-        fact(cursor, sheet, player)?;
+        // `has "A" in graveyard and "B" in hand`: the verb is said once for both.
+        if of_cards && entry_follows(cursor) {
+            has(cursor, sheet, player)?;
+        } else {
+            of_cards = cursor.sees("has");
+            fact(cursor, sheet, player)?;
+        }
         if cursor.done() {
             return Ok(());
         }
@@ -82,7 +89,7 @@ fn empty_library(_: &mut Cursor, sheet: &mut Sheet, player: &Seat) -> Read<()> {
 
 fn fact(cursor: &mut Cursor, sheet: &mut Sheet, player: &Seat) -> Read<()> {
     let read = cursor.one_of(&FACTS).ok_or_else(|| match cursor.clone().quoted("a card") {
-        // After `has "A" in hand and` no verb is carried over.
+        // Only `has` is carried over.
         Ok(name) => cursor.expected("what the player has").help(format!("say it whole: `… and has \"{name}\" …`")),
         Err(_) => cursor.none_of("what the player has", &FACTS),
     })?;

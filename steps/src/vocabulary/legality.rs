@@ -14,7 +14,8 @@ use cucumber::gherkin::Step;
 
 rows! { "legality":
     /// Whether an action would be legal; if not, by which rule, and because of what. What it is illegal because of is taken away when the suite is
-    /// checked, and then the same action must be legal.
+    /// checked, and then the same action must be legal. Targets, modes and costs that aren't named are left open: the first of each
+    /// that there is is taken. So `can't play "X"` says nothing of a certain target: name it.
     /// - `Alice can't attack with "Wall of Stone" by rule 502.41b because "Wall of Stone" has "defender"`
     /// - `Bob can play "Boomerang" targeting "Devoted Retainer"`
     /// - `Alice can't play "Glacial Ray" splicing "Glacial Ray" targeting Bob`

@@ -140,7 +140,9 @@ impl Proposal {
         let options = Options::Words { from, least: 0, most: 1 };
         let answer = cx.ask(self.player, DecisionKind::AlternativeCost, Some(self.spell), None, options);
         if let Err(Stop::BadAnswer { answer: Answer::Words(_), .. }) = &answer {
-            return cx.cannot((Rule::AlternativeCost, self.spell), "one of the alternative costs, at most, is paid");
+            let there: Vec<String> = alternatives.iter().map(|one| format!("\"{}\"", one.word())).collect();
+            let said = format!("one of the alternative costs that there are, at most, is paid ({})", there.join(", "));
+            return cx.cannot((Rule::AlternativeCost, self.spell), said);
         }
         let Answer::Words(words) = answer? else { return Ok(None) };
         Ok(alternatives.into_iter().find(|one| words.contains(&one.word())))

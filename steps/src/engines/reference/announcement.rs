@@ -87,6 +87,10 @@ impl<'c> Announcement<'c> {
         }
     }
 
+    pub(super) fn of_land(part: Option<&'c str>) -> Self {
+        Self { part, ..Self::of_block(&[], &[]) }
+    }
+
     pub(super) fn of_block(_: &'c [Block], costs: &'c [CostPayment]) -> Self {
         Self {
             part: None,
@@ -176,7 +180,7 @@ impl<'c> Announcement<'c> {
             (
                 self.alternative.is_some_and(|a| *a != Alternative::Free) && !self.asked.alternative,
                 DecisionKind::AlternativeCost,
-                "an alternative cost",
+                "an alternative cost: this card has none that could be paid here",
             ),
             (!self.modes.is_empty() && !self.asked.modes, DecisionKind::Modes, "modes"),
             (self.x.is_some() && !self.asked.x, DecisionKind::X, "a value for X"),

@@ -144,9 +144,15 @@ impl View<'_> {
         fate
     }
 
-    /// How it came to be where it is: by its last change of zones.
+    /// How it came to be where it is: by its last change of zones. What ceased to exist there is told by what brought it there (704.5d).
     fn cause(&self, id: ObjectId) -> &'static str {
+        let ceased = self.log.events().find_map(|e| match e {
+            Event::Moved { object, became, why: Why::Ceased, .. } if *became == id || *object == id => Some(*object),
+            _ => None,
+        });
+        let id = ceased.unwrap_or(id);
         let last = self.log.events().rev().find_map(|e| match e {
+            Event::Moved { why: Why::Ceased, .. } if ceased.is_some() => None,
             Event::Moved { object, became, to, why, .. }
                 if *became == id || (*object == id && self.state.object(id).became.is_none()) =>
             {

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use casebook_engine::{
     action::{Action, Awaits, apply_to},
-    cards::values::{Step, Zone as EngineZone},
+    cards::values::{CardType, Step, Zone as EngineZone},
     decision::Decision,
     error::Stop,
     event::Event,
@@ -165,7 +165,11 @@ impl<'c> Walk<'c> {
                     self.must_be_in(card, zone_to(from), &play.card)?;
                 }
                 self.let_act(player)?;
-                self.announce(&Action::Cast { player, card }, Announcement::of_play(play))
+                // A part that is a land is played as one.
+                match play.part.as_deref().filter(|part| self.is_land(card, part)) {
+                    Some(part) => self.land(player, card, Some(part)),
+                    None => self.announce(&Action::Cast { player, card }, Announcement::of_play(play)),
+                }
             }
             case::Action::Activate(activate) => {
                 let (player, source) = (self.seat(&activate.player)?, self.object(&activate.source)?);
@@ -173,13 +177,16 @@ impl<'c> Walk<'c> {
                 self.let_act(player)?;
                 self.announce(&Action::Activate { player, source, ability }, Announcement::of_activation(activate))
             }
-            case::Action::PlayLand { player, card, from } => {
+            case::Action::PlayLand { player, card, from, part } => {
                 let (player, id) = (self.seat(player)?, self.object(card)?);
                 if let Some(from) = from {
                     self.must_be_in(id, zone_to(*from), card)?;
                 }
                 self.let_act(player)?;
-                self.apply(&Action::PlayLand { player, card: id }, None).map(drop)
+                match part.as_deref().filter(|part| !self.is_land(id, part)) {
+                    Some(part) => refused(Rule::PlayLand, format!("`{card}` has no land called \"{part}\"")),
+                    None => self.land(player, id, part.as_deref()),
+                }
             }
             case::Action::Attack { player, attackers, defender } => {
                 self.attack(player, &[(attackers, defender.as_ref())])
@@ -434,6 +441,22 @@ impl<'c> Walk<'c> {
         self.names.now(handle, &self.state, &self.log).ok_or_else(|| {
             Halt::Broken(format!("there is no `{handle}` at this point, so nobody can do anything with it"))
         })
+    }
+
+    /// Whether a part of a card, or the card itself, is a land of that name.
+    fn is_land(&self, card: ObjectId, name: &str) -> bool {
+        let catalog = &self.table.catalog;
+        let Some(def) = self.state.object(card).def else { return false };
+        let mut faces = catalog.sides(def).into_iter().flat_map(|sides| &sides.faces).map(|face| &face.characteristics);
+        let own = catalog.card(def);
+        (own.types.contains(&CardType::Land) && *own.name == *name)
+            || faces.any(|seen| seen.is(CardType::Land) && seen.name.as_ref().is_some_and(|own| **own == *name))
+    }
+
+    /// Plays a land; the part that is meant is said where there is one to choose.
+    fn land(&mut self, player: PlayerId, card: ObjectId, part: Option<&'c str>) -> Went {
+        let said = Announcement::of_land(part);
+        self.apply(&Action::PlayLand { player, card }, Some(said)).map(drop)
     }
 
     fn must_be_in(&self, id: ObjectId, zone: EngineZone, handle: &Handle) -> Went {
