@@ -21,6 +21,8 @@ mod records;
 mod selection;
 #[path = "command/sources.rs"]
 mod sources;
+#[path = "command/wording.rs"]
+mod wording;
 
 use std::fs;
 

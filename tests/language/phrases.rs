@@ -281,6 +281,8 @@ const PHRASES: &[(&str, &str, &str)] = &[
     ("creature cards you own that aren't in play have flash", "Teferi, Mage of Zhalfir", "haste"),
     ("once during each of your turns, you may cast one from your graveyard", "Gisa and Geralf", "stitch"),
     ("creature cards in graveyards and libraries can't enter", "Grafdigger's Cage", "bars"),
+    ("you may cast (not play) those cards: lands are left out", "Omniscience", "all"),
+    ("you may put a creature card from your hand onto the battlefield", "Elvish Piper", "pipe"),
     ("you may play the top card of your library", "Experimental Frenzy", "play"),
     ("you can't play cards from your hand", "Experimental Frenzy", "hold"),
     ("each spell that would cost less than three mana costs three mana", "Trinisphere", "three"),

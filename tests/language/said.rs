@@ -11,12 +11,13 @@ use serde_yaml::Value;
 use super::{files, library, mutants};
 
 /// What needn't be said, each with the reason: the end of the path to it, and of the change.
-const UNSAID: [(&str, &str, &str); 6] = [
+const UNSAID: [(&str, &str, &str); 7] = [
     (".zone", "dropped", "what has a type and no zone is on the battlefield (109.2)"),
     (".zone", "battlefield → stack", "a permanent is on the battlefield, whatever else is said (110.1)"),
     (".zone", "stack → battlefield", "a spell is on the stack, whatever else is said (112.1)"),
     (".kind", "dropped", "what is on the battlefield is a permanent (110.1)"),
     (".move.under", "dropped", "who moves it controls it, said or not"),
+    (".all_of", "all_of → any_of", "all of one is any of it"),
     (".apply.to", "", "what changes the rules changes them, and nothing in particular"),
 ];
 

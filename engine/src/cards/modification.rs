@@ -268,7 +268,7 @@ pub enum Modification {
         #[serde(default)]
         of: Option<Selector>,
     },
-    /// A player may play those cards from where they are.
+    /// A player may play those cards from where they are. Where a text lets cards be cast, lands are left out: `not: { type: land }`.
     MayPlay {
         /// Who.
         who: Ref,

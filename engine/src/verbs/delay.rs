@@ -7,7 +7,7 @@ use super::{
     prelude::*,
 };
 use crate::{
-    cards::{condition::Condition, event::EventPattern},
+    cards::{condition::Condition, event::EventPattern, values::Zone},
     state::effects::DelayedTrigger,
 };
 
@@ -29,6 +29,12 @@ pub struct Delay {
     /// How long it waits; for the rest of the game if not given.
     #[serde(default)]
     until: Option<Duration>,
+}
+
+/// What a spell says of the permanent that it will be by then.
+fn of_the_permanent(done: String, in_play: &str) -> String {
+    let is_there = done.contains("sacrifice this spell") || done.contains(&format!("if still {in_play}"));
+    if is_there { done.replace("this spell", "this permanent") } else { done }
 }
 
 impl Verb for Delay {
@@ -55,7 +61,7 @@ impl Verb for Delay {
     fn english(&self, speech: &Speech<'_>) -> String {
         let Self { when, condition, instructions, each_time, until } = self;
         let condition = condition.as_ref().map(|c| format!(", if {}", speech.condition(c))).unwrap_or_default();
-        let done = speech.clauses_of(instructions);
+        let done = of_the_permanent(speech.clauses_of(instructions), &speech.inside(Zone::Battlefield, ""));
         if *each_time {
             let until = until.as_ref().map(|until| format!("{}, ", speech.until(until))).unwrap_or_default();
             return format!("{until}{}{condition}: {done}", speech.trigger(when));

@@ -9,6 +9,7 @@ use crate::cards::{
     effect::{Duration, Effect},
     event::EventPattern,
     keyword::{Keyword, KeywordArgs},
+    loyalty::Loyalty,
     modification::Modification,
     replacement::{EnterWith, Instead, Replacement},
     selector::{Selector, Where},
@@ -393,8 +394,20 @@ impl Speech<'_> {
                     self.who(what)
                 )
             }
-            Cost::Loyalty(loyalty) => format!("{loyalty} loyalty counters"),
+            Cost::Loyalty(loyalty) => self.loyalty(loyalty),
             Cost::GivesLife { who, amount } => format!("have {} gain {} life", self.one(who), self.number(amount)),
+        }
+    }
+
+    /// The loyalty counters that are put on a planeswalker or removed from it (606.4).
+    fn loyalty(&self, loyalty: &Loyalty) -> String {
+        let so_many = |count: &dyn std::fmt::Display| format!("{count} loyalty counters");
+        match loyalty {
+            Loyalty::Put(1) => format!("put a loyalty counter on {}", self.name),
+            Loyalty::Put(count) => format!("put {} on {}", so_many(count), self.name),
+            Loyalty::Remove(1) => format!("remove a loyalty counter from {}", self.name),
+            Loyalty::Remove(count) => format!("remove {} from {}", so_many(count), self.name),
+            Loyalty::RemoveX => format!("remove {} from {}", so_many(&"X"), self.name),
         }
     }
 

@@ -1,12 +1,12 @@
 //! What happens, and how long something lasts.
 
-use super::{Speech, a, does, or, third, whose};
+use super::{Speech, a, being::one_of_adjectives, does, or, third, whose};
 use crate::cards::{
     amount::Amount,
     effect::Duration,
     event::{EventPattern, Span},
     reference::Ref,
-    selector::{Range, Selector},
+    selector::{Kind, Range, Selector, Where},
     values::{CounterKind, Zone},
 };
 
@@ -37,7 +37,7 @@ impl Speech<'_> {
             EventPattern::StepBegins { step, of } => {
                 let step = self.step(*step);
                 match of {
-                    None | Some(Ref::EachPlayer) => format!("At the beginning of each {step}"),
+                    None | Some(Ref::EachPlayer) => format!("At the beginning of each player's {step}"),
                     Some(of) => format!("At the beginning of {} {step}", whose(&self.who(of))),
                 }
             }
@@ -273,6 +273,9 @@ impl Speech<'_> {
         match what {
             None => "a spell".to_owned(),
             Some(Selector::Is(reference)) => self.who(reference),
+            Some(Selector::Where(all)) if is_of_a_spell(all) => {
+                self.one(&Selector::Where(Box::new(Where { kind: Some(Kind::Spell), ..(**all).clone() })))
+            }
             Some(what) => spell(&self.one(what)),
         }
     }
@@ -358,6 +361,12 @@ pub(crate) fn it(what: &str, verb: &str) -> String {
 }
 
 /// What is cast is a spell, whether its description says so or not.
+/// Whether a selector says what a spell is like, and leaves open that it is one.
+fn is_of_a_spell(all: &Where) -> bool {
+    let adjectives = all.any_of.is_empty() || one_of_adjectives(&all.any_of).is_some();
+    all.kind.is_none() && all.zone.is_none() && all.player.is_none() && adjectives
+}
+
 fn spell(what: &str) -> String {
     if what.contains("spell") { what.to_owned() } else { format!("{what} spell") }
 }

@@ -16,6 +16,17 @@ use crate::{
 };
 
 impl Speech<'_> {
+    /// What subtypes are subtypes of: those of that kind go as others are set (205.1a).
+    fn family(&self, subtypes: &[crate::cards::Name]) -> &'static str {
+        let family = subtypes.first().map(|subtype| self.table.catalog.family(subtype));
+        let has = |card_type| family.is_some_and(|family| family.has(card_type));
+        match () {
+            () if has(CardType::Creature) => "creature type",
+            () if has(CardType::Land) => "land type",
+            () => "such subtype",
+        }
+    }
+
     /// A modification of a subject.
     #[expect(clippy::too_many_lines, reason = "one arm for each modification there is, each a line or two")]
     pub(crate) fn modification(&self, change: &Modification, subject: &Subject) -> String {
@@ -34,7 +45,7 @@ impl Speech<'_> {
             Modification::RemoveTypes(types) => isnt(types_of(types, subject)),
             Modification::AddSubtypes(subtypes) => is(&format!("be {} too", names(subtypes, subject))),
             Modification::SetSubtypes(subtypes) => {
-                is(&format!("be {} and {}", names(subtypes, subject), has_no("such subtype")))
+                is(&format!("be {} and {}", names(subtypes, subject), has_no(self.family(subtypes))))
             }
             Modification::AddChosenSubtype(name) => is(&format!("have {} as a subtype too", super::noun::bound(name))),
             Modification::SetChosenSubtype(name) => {

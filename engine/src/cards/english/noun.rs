@@ -182,6 +182,9 @@ impl Speech<'_> {
         if is_named_by_subtype(all) {
             return String::new();
         }
+        if let (Some(first), true) = (all.all_of.first(), is_named_by_another(all)) {
+            return self.noun(first, several);
+        }
         match (all.any_of.as_slice(), &all.player) {
             ([], None) => head(),
             (any, None) if are_types(any) && all.zone == Some(Zone::Battlefield) && all.kind.is_none() => {
@@ -246,7 +249,7 @@ impl Speech<'_> {
                 format!("that is also {}", self.one(one))
             }
         };
-        words.extend(all.all_of.iter().map(also));
+        words.extend(all.all_of.iter().skip(usize::from(is_named_by_another(all))).map(also));
         words.extend(all.not.iter().map(|not| self.that_isnt(not, several)));
         words.extend(all.such_that.iter().map(|condition| format!("for which {}", self.condition(condition))));
         words
@@ -374,11 +377,19 @@ impl Speech<'_> {
 /// Whether a reference points at several as it is said.
 pub(crate) fn is_several(what: &Ref) -> bool {
     match what {
-        Ref::Of(of) => matches!(**of, RefOf::All(_) | RefOf::Each(_) | RefOf::Cards { .. } | RefOf::TopUntil { .. }),
+        Ref::Of(of) => {
+            matches!(**of, RefOf::All(_) | RefOf::Each(_) | RefOf::Cards { .. } | RefOf::TopUntil { .. })
+                || is_top_of_several(of)
+        }
         // What an author calls by a plural: `namesakes`.
         Ref::Bound(name) => name.ends_with('s'),
         _ => false,
     }
+}
+
+/// Whether it is more than one card on top of a library.
+fn is_top_of_several(of: &RefOf) -> bool {
+    matches!(of, RefOf::TopOfLibrary { count, .. } if *count != Amount::Fixed(1))
 }
 
 /// What a name is bound to.
@@ -408,6 +419,12 @@ fn is_named_by_subtype(all: &Where) -> bool {
     no_other && all.subtype.is_some() && matches!(all.zone, None | Some(Zone::Battlefield))
 }
 
+/// Whether nothing says what it is but what it is besides: any other target.
+fn is_named_by_another(all: &Where) -> bool {
+    let unnamed = !has_noun(all) && all.any_of.is_empty() && all.player.is_none() && !is_named_by_subtype(all);
+    unnamed && !all.all_of.is_empty()
+}
+
 /// Whether each is a card type and no more: then the types are the noun.
 fn are_types(any: &[Selector]) -> bool {
     let is_type = |one: &Selector| match one {
@@ -426,6 +443,9 @@ pub(super) fn alternatives(all: &Where) -> bool {
 
 /// What is said of one, said of several: its verb goes with the noun.
 fn of_several(phrase: String) -> String {
+    if let Some(zone) = ["in a graveyard", "in a hand"].into_iter().find(|zone| **zone == *phrase) {
+        return plural(&zone.replace(" a ", " "));
+    }
     let verbs = [
         ("that shares ", "that share "),
         ("that targets ", "that target "),
