@@ -313,7 +313,9 @@ fn in_our_words(step: &Step) -> Option<String> {
 }
 
 /// What others call otherwise, and the words of our steps.
-const OTHER_WORDS: [(&str, &str); 5] = [
+const OTHER_WORDS: [(&str, &str); 7] = [
+    (" has not triggered", " has triggered never"),
+    (" hasn't triggered", " has triggered never"),
     (" may not ", " can't "),
     (" may ", " can "),
     (" is able to ", " can "),
