@@ -1,4 +1,4 @@
-//! What a player may do, and the one door through which the game goes on.
+//! The actions that a player may take, and the functions that carry them out.
 
 use serde::Serialize;
 
@@ -12,7 +12,7 @@ use crate::{
     state::State,
 };
 
-/// Something a player does. Choices that go with it are asked as the rules come to them.
+/// An action of a player. The choices that belong to it are requested as the rules come to them.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the fields are who does it and with what")]
@@ -21,45 +21,46 @@ pub enum Action {
     Cast { player: PlayerId, card: ObjectId },
     /// Plays a land (305).
     PlayLand { player: PlayerId, card: ObjectId },
-    /// Activates an ability (602), a mana ability (605) or one of a card in hand (ninjutsu, cycling) included.
+    /// Activates an ability (602), including mana abilities (605) and abilities of cards in hand (ninjutsu, cycling).
     Activate { player: PlayerId, source: ObjectId, ability: Name },
     /// Turns a face-down permanent face up (116.2b).
     TurnFaceUp { player: PlayerId, object: ObjectId },
-    /// Looks at a card that one may look at any time.
+    /// Looks at a card that the player may look at any time.
     Look { player: PlayerId, card: ObjectId },
     /// Passes priority (117.3d).
     Pass { player: PlayerId },
-    /// Declares attackers (508.1); none is a declaration too.
+    /// Declares attackers (508.1). An empty list is a declaration too.
     Attack { player: PlayerId, attacks: Vec<(ObjectId, Entity)> },
-    /// Declares blockers (509.1): blocker and attacker; none is a declaration too.
+    /// Declares blockers (509.1), as pairs of blocker and attacker. An empty list is a declaration too.
     Block { player: PlayerId, blocks: Vec<(ObjectId, ObjectId)> },
-    /// Nobody's action: the step in which the game was stopped ([`apply_so`]) ends.
+    /// No player's action: ends the step in which the game was stopped ([`apply_so`]).
     GoOn,
 }
 
 /// An action that was carried out.
 #[derive(Debug, Clone)]
 pub struct Done {
-    /// The game afterwards, up to where a player has to act.
+    /// The state afterwards, up to the point where a player must act.
     pub state: State,
-    /// What effects make of it and whether anything is to be settled, if that was reckoned: what the next action may begin with ([`apply_to`]).
+    /// The projection of the state, and whether state-based actions or triggers are waiting, if they were calculated. The next action may start from
+    /// it ([`apply_to`]).
     pub known: Option<Known>,
-    /// What was done.
+    /// The trace of the action.
     pub trace: Trace,
 }
 
-/// An action that was not carried out: the game is as it was.
+/// An action that was not carried out. The game is as it was.
 #[derive(Debug, Clone)]
 pub struct NotDone {
-    /// Why.
+    /// The reason.
     pub stop: Stop,
-    /// The state as far as it came: to look at while a decision waits, never to go on from.
+    /// The state that the attempt reached. It may be looked at while a decision is open, but no action may continue from it.
     pub reached: State,
-    /// What was tried.
+    /// The trace of the attempt.
     pub trace: Trace,
 }
 
-/// What the game waits for.
+/// The input that the game waits for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Awaits {
@@ -69,25 +70,25 @@ pub enum Awaits {
     Attackers(PlayerId),
     /// The declaration of blockers.
     Blockers(PlayerId),
-    /// Nobody: the game is over, or was stopped in a step in which nobody acts ([`apply_so`]).
+    /// None: the game is over, or it was stopped in a step in which no player acts ([`apply_so`]).
     Nothing,
 }
 
-/// Carries out an action on a copy of the state, and traces the rules.
+/// Carries out an action on a copy of the state and traces the rules.
 ///
 /// # Errors
 ///
-/// [`NotDone`] if it is illegal, a decision is not answered, or an answer isn't allowed; the state given is untouched.
+/// [`NotDone`] if the action is illegal, if a decision is not answered, or if an answer is not allowed. The given state is unchanged.
 pub fn apply(table: &Table, state: &State, action: &Action, chooser: &mut dyn Chooser) -> Result<Done, Box<NotDone>> {
     apply_so(table, state, action, chooser, Manner { traced: true, ..Manner::default() })
 }
 
-/// As [`apply`], in that manner: where the game comes to a step in which it is to stop, and nobody has priority in it (502.4, 514.3),
-/// it does, the turn-based actions of the step being done, and goes on with [`Action::GoOn`].
+/// Like [`apply`], in the given manner. If no player has priority in the step in which the game is to stop (502.4, 514.3), the game stops there after
+/// the step's turn-based actions. It continues with [`Action::GoOn`].
 ///
 /// # Errors
 ///
-/// As [`apply`].
+/// The errors of [`apply`].
 pub fn apply_so(
     table: &Table,
     state: &State,
@@ -98,11 +99,11 @@ pub fn apply_so(
     apply_to(table, (state, None), action, chooser, manner)
 }
 
-/// As [`apply_so`], to a state of which something is known, if it is, under the same table.
+/// Like [`apply_so`], starting from what an earlier action on this state already calculated, if anything. The table must be the same.
 ///
 /// # Errors
 ///
-/// As [`apply`].
+/// The errors of [`apply`].
 pub fn apply_to(
     table: &Table,
     (state, known): (&State, Option<Known>),

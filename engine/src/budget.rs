@@ -1,4 +1,4 @@
-//! What one game may come to: beyond that it is told, and nothing hangs, eats up the memory or wraps.
+//! The limits of one game. An action that exceeds a limit stops with an error, so that no game hangs, exhausts the memory or overflows a number.
 
 use std::fmt;
 
@@ -8,16 +8,16 @@ use crate::{
     state::State,
 };
 
-/// The most that a game may come to. No ruling needs a tenth of it.
+/// The limits of a game. No ruling needs a tenth of them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Budget {
-    /// How many changes there may be from the game's beginning on, passes included.
+    /// The number of changes from the beginning of the game, passes included.
     pub changes: u64,
-    /// How many instructions one action may carry out, be they without effect.
+    /// The number of instructions that one action may carry out, including instructions without effect.
     pub instructions: u64,
-    /// How many objects there may have been.
+    /// The number of objects that may ever have existed.
     pub objects: usize,
-    /// How large a number may be, or how far below 0: life, damage, counters, and all that an instruction reads.
+    /// The largest absolute value of a number: life, damage, counters, and every number that an instruction reads.
     pub number: u32,
 }
 
@@ -27,7 +27,7 @@ impl Default for Budget {
     }
 }
 
-/// What there may be too much of.
+/// A quantity that is limited.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the fields of the budget")]
 pub enum Bounded {
@@ -37,19 +37,19 @@ pub enum Bounded {
     Number,
 }
 
-/// Something came to more than a game may hold.
+/// A quantity that exceeded its limit.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TooMuch {
-    /// Of what there is too much.
+    /// The quantity.
     pub what: Bounded,
-    /// The most there may be.
+    /// The limit.
     pub most: u64,
-    /// The name of what did it, if it was an instruction's.
+    /// The name of the object whose instruction exceeded the limit, if an instruction did.
     pub by: Option<String>,
 }
 
 impl TooMuch {
-    /// The same, done by an instruction of that object unless it is known whose it was.
+    /// The same error with the name of that object, unless it names one already.
     #[must_use]
     pub fn of(mut self, state: &State, source: ObjectId) -> Self {
         let name = || state.object(source).face.characteristics.name.as_ref().map(ToString::to_string);
@@ -64,26 +64,24 @@ impl fmt::Display for TooMuch {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { what, most, by } = self;
         match what {
-            Bounded::Changes => write!(f, "more happens than one game may hold: over {most} changes")?,
-            Bounded::Instructions => {
-                write!(f, "more is to be done than one action may hold: over {most} instructions")?
-            }
-            Bounded::Objects => write!(f, "there are more objects than one game may hold: over {most}")?,
-            Bounded::Number => write!(f, "a number is larger than one game may hold: over {most}")?,
+            Bounded::Changes => write!(f, "the game exceeds its limit of {most} changes")?,
+            Bounded::Instructions => write!(f, "one action exceeds its limit of {most} instructions")?,
+            Bounded::Objects => write!(f, "the game exceeds its limit of {most} objects")?,
+            Bounded::Number => write!(f, "a number exceeds the limit of {most}")?,
         }
         by.as_ref().map_or(Ok(()), |by| write!(f, ", by {by}"))
     }
 }
 
 impl Budget {
-    /// A tenth of it: what a game may come to in which a rule is missing, so that what never ends for want of it is soon seen to.
+    /// One tenth of these limits: the budget of a game without one of the rules, so that a loop that the missing rule would end is found soon.
     #[must_use]
     pub fn tenth(self) -> Self {
         let Self { changes, instructions, objects, number } = self;
         Self { changes: changes / 10, instructions: instructions / 10, objects: objects / 10, number }
     }
 
-    /// Whether so many more changes, of which some make objects, are too much.
+    /// The error if that many more changes, of which some create objects, exceed a limit.
     pub(crate) fn refuses(&self, state: &State, changes: usize, objects: usize) -> Option<TooMuch> {
         if state.objects.len().saturating_add(objects) > self.objects {
             return Some(self.over(Bounded::Objects));
@@ -92,12 +90,12 @@ impl Budget {
         (state.revision.saturating_add(changes) > self.changes).then(|| self.over(Bounded::Changes))
     }
 
-    /// Whether a number that is read is too large.
+    /// The error if a number that is read is too large.
     pub(crate) fn refuses_number(&self, number: i32) -> Option<TooMuch> {
         (number.unsigned_abs() > self.number).then(|| self.over(Bounded::Number))
     }
 
-    /// Whether what has just happened made a number too large: a life total, damage on a permanent, counters.
+    /// The error if these events made a number too large: a life total, damage on a permanent, counters.
     pub(crate) fn overrun(&self, state: &State, events: &[Event]) -> Option<TooMuch> {
         let marked = |event: &Event| match event {
             Event::Damaged { to: Entity::Object(object), .. } => state.object(*object).damage,
@@ -109,7 +107,7 @@ impl Budget {
         (life || events.iter().any(|event| marked(event) > self.number)).then(|| self.over(Bounded::Number))
     }
 
-    /// What is told of a position that holds too much from the start.
+    /// The error for a position that exceeds a limit from the start.
     pub(crate) fn refuses_position(&self, state: &State) -> Option<TooMuch> {
         let large = |number: u32| number > self.number;
         let of_players = state
@@ -123,7 +121,7 @@ impl Budget {
         self.refuses(state, 0, 0).or_else(|| (of_players || of_objects).then(|| self.over(Bounded::Number)))
     }
 
-    /// What is told where there is too much of something.
+    /// The error for a quantity that exceeds its limit.
     pub(crate) fn over(&self, what: Bounded) -> TooMuch {
         let most = match what {
             Bounded::Changes => self.changes,

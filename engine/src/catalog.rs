@@ -1,4 +1,4 @@
-//! The cards, keywords and named selectors that a game is played with, in one edition's wording.
+//! The catalog: the cards, keywords and shared selectors with which a game is played, as one edition words them.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -24,7 +24,7 @@ use crate::{
     state::characteristics::{Characteristics, Face, HeldAbility},
 };
 
-/// Cards, keywords and named selectors. A copy shares them.
+/// Cards, keywords and shared selectors. A clone shares them with the original.
 #[derive(Debug, Clone, Default)]
 pub struct Catalog {
     cards: Vec<Arc<Worded>>,
@@ -40,8 +40,8 @@ pub struct Catalog {
     actions: Arc<BTreeMap<Name, (ActionDef, Arc<HeldAbility>)>>,
 }
 
-/// A card as it is written, for all editions, and as its edition words it, with what is printed on it: made when it is first asked for, as few
-/// games ask for more than a few of them.
+/// A card as it is written for all editions, and as the catalog's edition words it. The second is computed when it is first needed, because most
+/// games need only a few of the cards.
 #[derive(Debug)]
 struct Worded {
     written: Arc<CardDef>,
@@ -56,7 +56,7 @@ struct Here {
     sides: Option<Sides>,
 }
 
-/// How the parts of a card go together that is played as one of them.
+/// The relation between the parts of a card that can be played separately.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Layout {
     /// A modal double-faced card (712.3).
@@ -67,12 +67,12 @@ pub enum Layout {
     Split,
 }
 
-/// The parts of a card as which it is played, besides itself; of a split card both halves.
+/// The parts of a card as which it can be played, other than the card itself. For a split card, both halves.
 #[derive(Debug)]
 pub struct Sides {
-    /// How they go together.
+    /// The relation between the parts.
     pub layout: Layout,
-    /// What is printed on each.
+    /// The printed characteristics of each part.
     pub faces: Vec<Arc<Face>>,
 }
 
@@ -90,8 +90,8 @@ struct CompiledKeyword {
 }
 
 impl Catalog {
-    /// Compiles cards in the wording of an edition. Names must be valid ([`check`](crate::cards::check) says which aren't):
-    /// an unknown keyword stands for nothing here.
+    /// Compiles cards as an edition words them. All names must be valid, as [`check`](crate::cards::check) verifies. An unknown keyword stands for no
+    /// abilities here.
     #[must_use]
     pub fn new(
         cards: Vec<Arc<CardDef>>,
@@ -121,7 +121,7 @@ impl Catalog {
         catalog
     }
 
-    /// The same catalog with other cards in the places of those of the same names; names of which there is no card are passed over.
+    /// The same catalog, in which the given cards replace the cards with the same names. A card whose name is not in the catalog is ignored.
     #[must_use]
     pub fn with_cards(&self, cards: impl IntoIterator<Item = CardDef>) -> Self {
         let mut catalog = self.clone();
@@ -133,7 +133,7 @@ impl Catalog {
         catalog
     }
 
-    /// The catalog with state-based actions that its cards add to the rules.
+    /// The catalog with state-based actions that a set of cards adds to the rules.
     #[must_use]
     pub fn with_state_based(mut self, rules: impl IntoIterator<Item = StateBasedRule>) -> Self {
         self.state_based.extend(rules);
@@ -159,13 +159,13 @@ impl Catalog {
         self
     }
 
-    /// What a keyword action says, and its text as that of an ability.
+    /// The definition of a keyword action, and its text as the text of an ability.
     #[must_use]
     pub fn action(&self, name: &str) -> Option<&(ActionDef, Arc<HeldAbility>)> {
         self.actions.get(&Name::from(name))
     }
 
-    /// The catalog with subtypes that its cards add to those of the rules, each with the card types it goes with (205.3b).
+    /// The catalog with subtypes that a set of cards adds to the subtypes of the rules, each with its card types (205.3b).
     #[must_use]
     pub fn with_subtypes(mut self, subtypes: impl IntoIterator<Item = (Name, Types)>) -> Self {
         let own: BTreeMap<Name, Types> = subtypes.into_iter().collect();
@@ -175,7 +175,7 @@ impl Catalog {
         self
     }
 
-    /// The card types that a subtype goes with (205.3b): what its cards add, else what the rules say.
+    /// The card types to which a subtype belongs (205.3b), as the set of cards states it, or else the rules.
     #[must_use]
     pub fn family(&self, subtype: &str) -> Types {
         let mut family = self.own_subtypes.get(subtype).copied().unwrap_or_else(|| subtypes::family(subtype));
@@ -186,50 +186,50 @@ impl Catalog {
         family
     }
 
-    /// State-based actions that the cards add to the rules.
+    /// The state-based actions that the set of cards adds to the rules.
     #[must_use]
     pub fn state_based(&self) -> &[StateBasedRule] {
         &self.state_based
     }
 
-    /// The definition of a card by its name.
+    /// The id of the card with this name.
     #[must_use]
     pub fn find(&self, name: &str) -> Option<DefId> {
         self.by_name.get(name).copied()
     }
 
-    /// The definition of the card of which that is the name of another part: the lower half of a flip card, a back face.
+    /// The id of the card with another part of this name: the lower half of a flip card, a back face, an Adventure, or a half of a split card.
     #[must_use]
     pub fn find_part(&self, name: &str) -> Option<DefId> {
         self.part_names.get(name).copied()
     }
 
-    /// The names a player who names a card may name: the cards' names, and those of their other parts (201.4, 710.5).
+    /// The names from which a player chooses a card name: the names of the cards and of their other parts (201.4, 710.5).
     #[must_use]
     pub fn names(&self) -> &Arc<[Name]> {
         &self.names
     }
 
-    /// Whether that is the name of the lower half of a flip card.
+    /// Whether this is the name of the lower half of a flip card.
     #[must_use]
     pub fn is_lower_name(&self, name: &str) -> bool {
         let card = self.find_part(name).map(|id| &self.cards[id.0 as usize].written);
         card.is_some_and(|card| card.flip.as_ref().is_some_and(|half| half.name == *name))
     }
 
-    /// The card.
+    /// The definition of the card, as the edition words it.
     #[must_use]
     pub fn card(&self, id: DefId) -> &CardDef {
         &self.worded(&self.cards[id.0 as usize]).card
     }
 
-    /// What is printed on it.
+    /// The printed characteristics of the card.
     #[must_use]
     pub fn printed(&self, id: DefId) -> &Arc<Face> {
         &self.worded(&self.cards[id.0 as usize]).face
     }
 
-    /// The parts of a card as which it is played, if it has any.
+    /// The parts of the card as which it can be played, if it has any.
     #[must_use]
     pub fn sides(&self, id: DefId) -> Option<&Sides> {
         self.worded(&self.cards[id.0 as usize]).sides.as_ref()
@@ -261,7 +261,7 @@ impl Catalog {
         Some(Sides { layout, faces: first.into_iter().chain([other]).collect() })
     }
 
-    /// A part with its own cost and colours.
+    /// The characteristics of a part with a mana cost and colours of its own.
     fn side(&self, side: &Side) -> Face {
         let colors = side.colors.unwrap_or_else(|| side.cost.map(|cost| cost.colors()).unwrap_or_default());
         Face::new(Arc::new(self.characteristics(&with_implied(side.half(), side.loyalty), side.cost, colors)), None)
@@ -272,36 +272,36 @@ impl Catalog {
         self.cards.iter().map(|card| &*self.worded(card).card)
     }
 
-    /// A selector defined once for many cards.
+    /// A shared selector, which is defined once for many cards.
     #[must_use]
     pub fn selector(&self, name: &str) -> Option<&Selector> {
         self.selectors.get(name)
     }
 
-    /// Whether a keyword is that one or a variant of it.
+    /// Whether a keyword is the wanted keyword or a variant of it.
     #[must_use]
     pub fn counts_as(&self, keyword: &Name, wanted: &Name) -> bool {
         let variant_of = |name: &Name| self.keyword(name).and_then(|def| def.counts_as.as_ref());
-        // Variants of each other are no more than as many as there are keywords.
+        // A chain of variants is not longer than the number of keywords.
         std::iter::successors(Some(keyword), |name| variant_of(name))
             .take(self.keywords.len() + 1)
             .any(|name| name == wanted)
     }
 
-    /// What a keyword means.
+    /// The definition of a keyword.
     #[must_use]
     pub fn keyword(&self, name: &str) -> Option<&KeywordDef> {
         self.keywords.get(&Name::from(name)).map(|k| &k.def)
     }
 
-    /// The creature types one may choose from (205.3m).
+    /// The creature types that a player can choose (205.3m).
     #[must_use]
     pub fn creature_types(&self) -> &[Name] {
         &self.creature_types
     }
 
-    /// The words that mean something in the game, and aren't creature types (214.7a of 2001): names of cards, subtypes of other cards,
-    /// colours, types, keywords, players. In alphabetical order.
+    /// The words with a meaning in the game that are not creature types (214.7a of 2001): names of cards, other subtypes, colours, card types,
+    /// keywords, players. In alphabetical order.
     #[must_use]
     pub fn taken_words(&self) -> Arc<[Name]> {
         let printed = self.cards.iter().map(|card| &self.worded(card).face.characteristics);
@@ -312,7 +312,7 @@ impl Catalog {
         all.into_iter().collect()
     }
 
-    /// An ability as an object holds it: a keyword brings the abilities it stands for.
+    /// An ability as an object has it. A keyword comes with the abilities that it stands for.
     #[must_use]
     pub fn held(&self, id: &Name, ability: &Arc<Ability>, granted: bool) -> Vec<HeldAbility> {
         let Ability::Keyword(keyword) = &**ability else {
@@ -350,7 +350,7 @@ impl Catalog {
         std::iter::once(own).chain(expansion).collect()
     }
 
-    /// A keyword that an effect gives, as an object holds it.
+    /// A keyword ability that an effect gives, as an object has it.
     #[must_use]
     pub fn held_keyword(&self, keyword: &Keyword) -> Vec<HeldAbility> {
         self.held(&keyword.name, &Arc::new(Ability::Keyword(keyword.clone())), true)
@@ -373,7 +373,7 @@ impl Catalog {
         Face::new(Arc::new(half(with_implied(upper, card.loyalty))), flip).with_back(back.map(Arc::new))
     }
 
-    /// A back face: it has the mana value of the front (202.3b).
+    /// The characteristics of a back face. It has the mana value of the front face (202.3b).
     fn back(&self, side: &Side, front: ManaCost) -> Face {
         let Face { characteristics, .. } = self.side(side);
         let with_value = Characteristics { value_of: Some(front), ..(*characteristics).clone() };
@@ -401,13 +401,13 @@ impl Catalog {
             abilities: half.abilities.iter().flat_map(|(id, a)| self.held(id, &Arc::new(a.clone()), false)).collect(),
             words: None,
         };
-        // No card writes the mana ability that its land type gives it (305.6).
+        // The mana ability of a basic land type is not written on the card (305.6).
         subtypes::keep_mana_abilities(&mut characteristics, || true);
         characteristics
     }
 }
 
-/// A split card where it isn't cast: it has the characteristics of both its halves (709.4).
+/// The characteristics of a split card anywhere but on the stack: those of both halves together (709.4).
 fn both(card: &CardDef, halves: &Sides) -> Face {
     let mut all = Characteristics::default();
     for half in halves.faces.iter().map(|face| &*face.characteristics) {
@@ -423,7 +423,7 @@ fn both(card: &CardDef, halves: &Sides) -> Face {
     Face::new(Arc::new(Characteristics { name: Some(card.name.clone()), ..all }), None)
 }
 
-/// With the abilities that no card writes: what its loyalty gives a planeswalker (306.5b), and how a Saga enters (714.3a).
+/// The part with its unwritten abilities: a planeswalker enters with its loyalty (306.5b), and a Saga with a lore counter (714.3a).
 fn with_implied(mut half: Half, loyalty: Option<u32>) -> Half {
     half.abilities.0.extend(loyalty.map(|loyalty| (Name::from(LOYALTY), loyalty::enters_with(loyalty))));
     let is_saga = half.subtypes.iter().any(|subtype| subtype == SAGA);
@@ -431,7 +431,7 @@ fn with_implied(mut half: Half, loyalty: Option<u32>) -> Half {
     half
 }
 
-/// Words of the game that no card of a catalog need have.
+/// Words of the game that need not occur on any card of a catalog.
 const MEAN_SOMETHING_ELSE: [&str; 27] = [
     "white",
     "blue",
@@ -462,7 +462,7 @@ const MEAN_SOMETHING_ELSE: [&str; 27] = [
     "mana",
 ];
 
-/// The word as it would stand on a type line.
+/// The word with a capital letter, as on a type line.
 fn capital(word: &Name) -> Name {
     let mut letters = word.chars();
     let first = letters.next().into_iter().flat_map(char::to_uppercase);
@@ -476,7 +476,7 @@ impl CompiledKeyword {
     }
 }
 
-/// The card as that edition words it: what an edition before it said of the card, it says too, unless it says otherwise.
+/// The card as the edition words it. Differences of earlier editions apply unless a later edition states another.
 fn in_edition(card: &Arc<CardDef>, lineage: &[EditionId]) -> Arc<CardDef> {
     let said: Vec<Errata> = lineage.iter().filter_map(|id| card.editions.get(&id.0).cloned()).collect();
     if said.is_empty() {

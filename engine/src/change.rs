@@ -1,4 +1,4 @@
-//! What is about to happen: proposals that replacement effects may rewrite, and that [`commit`](crate::commit) alone carries out.
+//! Changes that are about to happen. Replacement effects may rewrite them; only [`commit`](crate::commit) carries them out.
 
 use std::sync::Arc;
 
@@ -22,26 +22,26 @@ use crate::{
     },
 };
 
-/// A proposal to change the game, by what it changes. Each kind has a file of `commit` to itself, which carries out every change of it.
+/// A proposed change to the game, sorted by the part of the state it changes. One file of `commit` carries out all changes of one kind.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Change {
-    /// Where cards and other objects are, and who sees them.
+    /// Zones of cards and other objects, and the players who see them.
     Card(CardChange),
-    /// Life, and damage.
+    /// Life totals, and damage.
     Life(LifeChange),
-    /// Permanents where they are, and counters.
+    /// Permanents that stay on the battlefield, and counters.
     Permanent(PermanentChange),
-    /// What is on the stack, and what it is paid with.
+    /// Objects on the stack, and the mana that pays for them.
     Stack(StackChange),
-    /// Effects that go on, and triggers that wait.
+    /// Lasting effects, and waiting triggers.
     Effect(EffectChange),
     /// Combat.
     Combat(CombatChange),
     /// Turns, steps and priority.
     Turn(TurnChange),
-    /// How the game ends.
+    /// The end of the game.
     Game(GameChange),
-    /// Something worth telling that writes nothing.
+    /// An event that is reported without a change to the state.
     Note(Event),
 }
 
@@ -65,7 +65,7 @@ macro_rules! kinds {
             }
 
             impl $of {
-                /// The change as an act by that rule.
+                /// The change as an act that this rule carries out.
                 #[must_use]
                 pub fn by(self, because: impl Because) -> Act {
                     Act::from(self).by(because)
@@ -86,15 +86,16 @@ kinds!(
     Game(GameChange)
 );
 
-/// A change of where cards and other objects are, and of who sees them.
+/// A change of the zones of cards and other objects, and of the players who see them.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the fields are the parts of a sentence: who would do what to whom")]
 pub enum CardChange {
-    /// An object goes to another zone.
+    /// An object moves to another zone.
     Move(Move),
-    /// An object comes about.
+    /// An object is created.
     Create(Create),
-    /// So many tokens come about, all alike. Effects on how many there are look at them together, before others look at each (616.1g).
+    /// A number of identical tokens is created. Replacement effects on their number look at all of them together; the other replacement effects then
+    /// look at each (616.1g).
     CreateTokens {
         token: Create,
         count: u32,
@@ -110,16 +111,17 @@ pub enum CardChange {
         cards: Vec<ObjectId>,
         by: PlayerId,
     },
-    /// A card in a hidden zone stays revealed, or stops being so.
+    /// A card in a hidden zone stays revealed, or stops being revealed.
     KeepRevealed {
         card: ObjectId,
         revealed: bool,
     },
-    /// A card that lies face down in exile is turned face up.
+    /// A face-down card in exile is turned face up.
     TurnUp {
         card: ObjectId,
     },
-    /// Puts a library in the order given, the top first, or leaves the order as it is: the scenario orders libraries, and nothing here is random.
+    /// Puts a library in the given order, the top card first, or leaves the order unchanged. The scenario orders libraries; the engine uses no
+    /// randomness.
     Shuffle {
         player: PlayerId,
         order: Option<Vec<ObjectId>>,
@@ -135,7 +137,7 @@ pub enum LifeChange {
         player: PlayerId,
         amount: u32,
     },
-    /// By an effect, or as what damage comes to (120.3a): then that is said.
+    /// `dealt` is set if the loss is the result of damage (120.3a), not of another effect.
     LoseLife {
         player: PlayerId,
         amount: u32,
@@ -147,7 +149,7 @@ pub enum LifeChange {
     },
 }
 
-/// A change of permanents where they are, and of counters.
+/// A change of permanents that stay on the battlefield, and of counters.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the fields are the parts of a sentence: who would do what to whom")]
 pub enum PermanentChange {
@@ -162,19 +164,19 @@ pub enum PermanentChange {
         kind: CounterKind,
         count: u32,
     },
-    /// Becomes monstrous, renowned or the like.
+    /// A permanent gets a designation, such as monstrous or renowned.
     Designate {
         what: Entity,
         to_be: Name,
     },
-    /// Becomes so until end of turn: saddled.
+    /// A permanent gets a designation until end of turn: saddled.
     DesignateThisTurn {
         what: Entity,
         to_be: Name,
     },
-    /// Nothing is any more what it was until end of turn.
+    /// All designations until end of turn end.
     EndDesignations,
-    /// It is said; a move follows.
+    /// Reports the destruction. A move follows.
     Destroy {
         object: ObjectId,
         no_regeneration: bool,
@@ -188,14 +190,14 @@ pub enum PermanentChange {
     Flip {
         object: ObjectId,
     },
-    /// The other face of a double-faced permanent is up.
+    /// A double-faced permanent turns its other face up.
     Transform {
         object: ObjectId,
     },
     TurnFaceUp {
         object: ObjectId,
     },
-    /// It stays where it is, and isn't there (702.26b).
+    /// A permanent phases out: it stays on the battlefield and is treated as though it did not exist (702.26b).
     PhaseOut {
         object: ObjectId,
         how: PhasedOut,
@@ -207,13 +209,13 @@ pub enum PermanentChange {
         object: ObjectId,
         to: Option<Entity>,
     },
-    /// The object's controller has changed by an effect: summoning sickness begins anew (302.6).
+    /// An effect has changed the object's controller: summoning sickness begins again (302.6).
     NoteController {
         object: ObjectId,
         from: PlayerId,
         to: PlayerId,
     },
-    /// What damage to a creature comes to (120.3e).
+    /// Marks damage on a creature, as the result of damage dealt to it (120.3e).
     MarkDamage {
         object: ObjectId,
         amount: u32,
@@ -228,16 +230,16 @@ pub enum PermanentChange {
     },
 }
 
-/// A change of what is on the stack, and of the mana it is paid with.
+/// A change of objects on the stack, and of the mana that pays for them.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the fields are the parts of a sentence: who would do what to whom")]
 pub enum StackChange {
-    /// The choices and payments of a spell or ability on the stack, as far as they have been made.
+    /// Sets the choices and payments of a spell or ability on the stack, as far as they have been made.
     SetStackItem {
         object: ObjectId,
         item: Arc<StackItem>,
     },
-    /// The same where an effect has changed what it targets (115.7).
+    /// The same for an object whose targets an effect has changed (115.7).
     ChangeTargets {
         object: ObjectId,
         item: Arc<StackItem>,
@@ -246,13 +248,13 @@ pub enum StackChange {
         player: PlayerId,
         mana: Vec<Mana>,
     },
-    /// Takes these mana (by place in the pool) and notes them on what they are spent on.
+    /// Removes these mana (by index in the pool) and records them on the object they are spent on.
     SpendMana {
         player: PlayerId,
         places: Vec<usize>,
         on: ObjectId,
     },
-    /// Takes away what is unspent: all but what lasts.
+    /// Removes unspent mana, except mana that lasts.
     EmptyMana {
         player: PlayerId,
         burn: bool,
@@ -260,7 +262,7 @@ pub enum StackChange {
     },
 }
 
-/// A change of the effects that go on, and of the triggers that wait.
+/// A change of lasting effects and waiting triggers.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the fields are the parts of a sentence: who would do what to whom")]
 pub enum EffectChange {
@@ -268,9 +270,9 @@ pub enum EffectChange {
     BeginReplacement(FloatingReplacement),
     BeginDelayed(DelayedTrigger),
     EndEffects(Vec<EffectId>),
-    /// The turn that these were to last through, or wait for, has begun: they last until it ends.
+    /// The turn has begun that these effects were to last through or wait for. They now last until it ends.
     LastThisTurn(Vec<EffectId>),
-    /// Uses up part of a shield.
+    /// Uses up part of a prevention shield.
     UseShield {
         id: EffectId,
         amount: u32,
@@ -287,14 +289,14 @@ pub enum EffectChange {
 #[expect(missing_docs, reason = "the fields are the parts of a sentence: who would do what to whom")]
 pub enum CombatChange {
     DeclareAttackers(Vec<Attack>),
-    /// What a defending player's creatures block, of those that attack that player: blocker and attacker.
+    /// The blocks of the creatures of one defending player, as pairs of blocker and attacker.
     DeclareBlockers {
         player: PlayerId,
         blocks: Vec<(ObjectId, ObjectId)>,
     },
     /// A creature put onto the battlefield attacking (508.4).
     JoinAttack(Attack),
-    /// A creature blocks by an effect.
+    /// An effect makes a creature block.
     JoinBlock {
         blocker: ObjectId,
         attacker: ObjectId,
@@ -302,7 +304,8 @@ pub enum CombatChange {
     RemoveFromCombat {
         object: ObjectId,
     },
-    /// A permanent that was attacked leaves combat: its attackers attack nothing (506.4c); who controlled it is the defending player.
+    /// A permanent that was attacked is removed from combat. Its attackers attack nothing (506.4c), and the given player, its last controller, is
+    /// still the defending player.
     StopBeingAttacked(ObjectId, PlayerId),
     StrikeFirst(Vec<ObjectId>),
     EndCombat,
@@ -315,26 +318,26 @@ pub enum TurnChange {
     BeginTurn {
         player: PlayerId,
         steps: Vec<Step>,
-        /// It is the extra turn that comes next; the order of turns goes on after the extra ones.
+        /// The next turn is an extra turn. The normal turn order continues after the extra turns.
         extra: bool,
     },
     BeginStep {
         step: Step,
     },
     EndStep,
-    /// Puts phases in after the present one (500.8).
+    /// Inserts phases after the present one (500.8).
     AddSteps {
         steps: Vec<Step>,
     },
-    /// Takes away the step that comes next.
+    /// Removes the next step.
     SkipNext,
-    /// Takes away the steps before that one.
+    /// Removes the steps before the given one.
     SkipTo {
         step: Step,
     },
     ExtraTurn {
         player: PlayerId,
-        /// It is taken before the extra turns that were given earlier, not after them.
+        /// The turn is taken before the extra turns that were added earlier, not after them.
         first: bool,
     },
     GivePriority {
@@ -343,7 +346,7 @@ pub enum TurnChange {
     Pass {
         player: PlayerId,
     },
-    /// Somebody acted: passing begins anew.
+    /// A player acted: the count of successive passes starts again.
     ResetPasses,
     PlayLand {
         player: PlayerId,
@@ -352,15 +355,15 @@ pub enum TurnChange {
     EndingTurn {
         under_way: bool,
     },
-    /// How far passing has come to be a loop (421.4).
+    /// How far a series of passes has been recognised as a loop (421.4).
     Repeat(Repetition),
-    /// A spell or ability begins to be put on the stack by a player, or has been (601.2, 602.2).
+    /// A player begins to put a spell or ability on the stack, or has finished (601.2, 602.2).
     Announcing {
         under_way: bool,
     },
 }
 
-/// A change that ends the game, or is about its end.
+/// A change that ends the game, or that concerns its end.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the fields are the parts of a sentence: who would do what to whom")]
 pub enum GameChange {
@@ -372,12 +375,12 @@ pub enum GameChange {
         player: PlayerId,
     },
     Draw,
-    /// State-based actions have looked at failed draws.
+    /// State-based actions have checked draws from empty libraries.
     ForgetFailedDraws,
 }
 
 impl Change {
-    /// A player sacrifices a permanent (701.21): it is said, and the permanent goes to its owner's graveyard.
+    /// A player sacrifices a permanent (701.21): the event is reported, and the permanent moves to its owner's graveyard.
     #[must_use]
     pub fn sacrifice(player: PlayerId, object: ObjectId) -> [Act; 2] {
         let said = Self::Note(Event::Sacrificed { object, player });
@@ -385,7 +388,7 @@ impl Change {
             .map(|c| c.by((Rule::Sacrifice, object)))
     }
 
-    /// A player discards a card (701.9): it is said, and the card goes to its owner's graveyard.
+    /// A player discards a card (701.9): the event is reported, and the card moves to its owner's graveyard.
     #[must_use]
     pub fn discard(player: PlayerId, card: ObjectId) -> [Act; 2] {
         let said = Self::Note(Event::Discarded { player, card });
@@ -394,98 +397,98 @@ impl Change {
     }
 }
 
-/// An object goes to another zone.
+/// An object moves to another zone.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Move {
-    /// Which.
+    /// The object.
     pub object: ObjectId,
-    /// Where to.
+    /// The destination.
     pub to: Destination,
-    /// Why.
+    /// The reason.
     pub why: Why,
-    /// How it comes onto the battlefield.
+    /// How it enters the battlefield.
     pub enter: Enter,
-    /// It is linked to the object whose ability moves it.
+    /// The object whose ability moves it, if both are linked.
     pub link: Option<Link>,
-    /// Face down, where that isn't as it comes onto the battlefield.
+    /// Face down, in zones other than the battlefield.
     pub face_down: bool,
 }
 
 impl Move {
-    /// A plain move.
+    /// A move without any modifications.
     #[must_use]
     pub fn new(object: ObjectId, to: impl Into<Destination>, why: Why) -> Self {
         Self { object, to: to.into(), why, enter: Enter::default(), link: None, face_down: false }
     }
 
-    /// The zone it goes to.
+    /// The destination's zone.
     #[must_use]
     pub fn zone(&self) -> Zone {
         self.to.zone()
     }
 }
 
-/// How a permanent comes onto the battlefield (614.12).
+/// How a permanent enters the battlefield (614.12).
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Enter {
-    /// Under whose control; its owner's if not given.
+    /// The player who will control it; by default its owner.
     pub controller: Option<PlayerId>,
     /// Tapped.
     pub tapped: bool,
-    /// Attacking that player or permanent.
+    /// The player or permanent that it enters attacking.
     pub attacking: Option<Entity>,
-    /// With these counters.
+    /// The counters on it.
     pub counters: Vec<(CounterKind, u32)>,
-    /// Attached to that.
+    /// The object or player that it is attached to.
     pub attached_to: Option<Entity>,
     /// Face down.
     pub face_down: bool,
     /// With its back face up (712.14).
     pub transformed: bool,
-    /// As a copy.
+    /// The copiable values that it enters with as a copy.
     pub copied: Option<Arc<Face>>,
-    /// As that part of its card (709.3, 712.11, 715.3); onto the stack, too.
+    /// The part of its card that it enters as (709.3, 712.11, 715.3). This applies to the stack, too.
     pub part: Option<Arc<Face>>,
-    /// What it remembers of choices made as it comes in.
+    /// The choices made as it enters, as its abilities remember them.
     pub memory: Vec<(Name, Value)>,
 }
 
-/// Damage that would be dealt (120). What it comes to, for a player or for a creature, is a change to itself.
+/// Damage that would be dealt (120). Its result for a player or a permanent is a separate change.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Damage {
-    /// By what.
+    /// The source.
     pub source: ObjectId,
-    /// To what.
+    /// The recipient.
     pub to: Entity,
-    /// How much.
+    /// The amount.
     pub amount: u32,
-    /// Combat damage.
+    /// Whether it is combat damage.
     pub combat: bool,
-    /// It can't be prevented.
+    /// Whether it can't be prevented.
     pub unpreventable: bool,
 }
 
-/// An object comes about.
+/// An object is created.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Create {
-    /// What kind.
+    /// The kind of object.
     pub kind: ObjectKind,
     /// Its copiable values.
     pub face: Arc<Face>,
     /// The definition of the card, for cards.
     pub def: Option<DefId>,
-    /// Whose it is.
+    /// Its owner.
     pub owner: PlayerId,
-    /// Who controls it.
+    /// Its controller.
     pub controller: PlayerId,
-    /// Where: the battlefield for tokens, the stack for the rest.
+    /// Its zone: the battlefield for tokens, the stack for all others.
     pub zone: Zone,
-    /// How it comes in.
+    /// How it enters.
     pub enter: Enter,
-    /// It is linked to the object whose ability makes it.
+    /// The object whose ability creates it, if both are linked.
     pub link: Option<Link>,
-    /// What is on the stack.
+    /// The spell or ability, for objects on the stack.
     pub item: Option<Arc<StackItem>>,
-    /// The object as which it comes about, where choices are made for it before it does: one made in [`Zone::Nowhere`].
+    /// The object reserved for it in [`Zone::Nowhere`], if choices are made for it before it is created.
     pub reserved: Option<ObjectId>,
 }

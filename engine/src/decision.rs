@@ -1,4 +1,4 @@
-//! Decisions: where the rules need a player, they ask; an action for which an answer is missing has not happened.
+//! Decisions. The engine asks a player wherever the rules require a choice. An action without a required answer has not happened.
 
 use std::sync::Arc;
 
@@ -14,21 +14,21 @@ use crate::{
 /// A question to a player.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Decision {
-    /// Who decides.
+    /// The player who decides.
     pub player: PlayerId,
-    /// What the decision is about.
+    /// The subject of the decision.
     pub kind: DecisionKind,
-    /// The spell, ability or permanent that asks; none when the rules do.
+    /// The spell, ability or permanent that requires the decision; none if the rules require it.
     pub source: Option<ObjectId>,
-    /// The name that the answer is bound to, or the id of the mode, cost or ability in question.
+    /// The name that the answer is bound to, or the id of the mode, cost or ability that the decision is about.
     pub name: Option<Name>,
-    /// What may be answered.
+    /// The possible answers.
     pub options: Options,
-    /// When in the rulebook's procedures it is asked.
+    /// The point in the rulebook's procedures at which the engine asks.
     pub moment: Moment,
 }
 
-/// The moment of a decision.
+/// The point in a procedure at which a decision is made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Moment {
@@ -40,7 +40,7 @@ pub enum Moment {
     Triggering,
     /// While a spell or ability resolves (608).
     Resolution,
-    /// As a permanent comes onto the battlefield (614.12).
+    /// As a permanent enters the battlefield (614.12).
     Entering,
     /// As an event is replaced or prevented (616).
     Replacing,
@@ -54,65 +54,66 @@ pub enum Moment {
     TurnBased,
 }
 
-/// What a decision is about.
+/// The subject of a decision.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum DecisionKind {
-    /// As which part of itself a card is played, by name: no word is the card itself.
+    /// The part of the card to play, by name; no word means the card itself.
     Part,
-    /// Which cards to splice on, in order (702.47b).
+    /// The cards to splice onto the spell, in order (702.47b).
     Splice,
-    /// Whether to use an alternative cost, and which: its id; no word means none.
+    /// The id of the alternative cost to use; no word means none.
     AlternativeCost,
-    /// Which optional additional costs to pay: their ids.
+    /// The ids of the optional additional costs to pay.
     OptionalCosts,
-    /// How often to pay a repeatable additional cost.
+    /// How many times to pay a repeatable additional cost.
     TimesPaid,
-    /// Which of several ways to pay a part of a cost: its id, or how much life is paid in place of mana; no word means mana.
+    /// How to pay a part of a cost that can be paid in several ways: the id of the way, or the amount of life paid in place of mana; no word means
+    /// mana.
     CostChoice,
-    /// What is tapped or exiled in place of mana.
+    /// The objects to tap or exile in place of mana.
     InsteadOfMana,
-    /// Which permanent to offer; none means the card is played without offering.
+    /// The permanent to sacrifice as an offering; none means the card is cast without offering.
     Offering,
     /// The value of X.
     X,
-    /// Which modes.
+    /// The modes.
     Modes,
-    /// Targets for one instance of the word.
+    /// The targets for one instance of the word "target".
     Targets,
-    /// How something is divided among targets.
+    /// The division of an amount among targets.
     Division,
-    /// What to sacrifice, return, remove, discard, tap or reveal as a cost.
+    /// The objects to sacrifice, return, remove, discard, tap or reveal as a cost.
     CostObjects,
-    /// Which player a cost gives life to.
+    /// The player who gains life as part of a cost.
     CostPlayer,
-    /// Which sources make the mana, in order; an empty answer leaves it to the engine.
+    /// The sources that produce the mana, in order. With an empty answer the engine chooses.
     ManaSources,
-    /// Which mana of the pool to spend, as sources; an empty answer leaves it to the engine.
+    /// The mana of the pool to spend, named by its sources. With an empty answer the engine chooses.
     ManaToSpend,
     /// The colour of mana.
     ManaColor,
-    /// Whether to do what "may" says.
+    /// Whether to take an action that the text makes optional with "may".
     May,
     /// Whether to pay.
     MayPay,
-    /// Objects or players that an instruction lets one choose.
+    /// Objects or players that an instruction has a player choose.
     Choose,
-    /// Cards found in a search.
+    /// The cards found in a search.
     Search,
-    /// What to discard.
+    /// The cards to discard.
     Discard,
-    /// What to sacrifice.
+    /// The permanents to sacrifice.
     Sacrifice,
-    /// The order of one's triggers, first to go on the stack first.
+    /// The order of a player's triggered abilities; the first one is put on the stack first.
     OrderTriggers,
-    /// The order of cards put into a library, topmost first.
+    /// The order of cards put into a library, the topmost first.
     OrderCards,
-    /// The order of the timestamps of what enters at one time, earliest first.
+    /// The timestamp order of objects that enter at the same time, the earliest first.
     OrderTimestamps,
-    /// Which of several replacement effects applies next.
+    /// The replacement effect that applies next.
     ReplacementOrder,
-    /// How much of a shield goes to which damage.
+    /// How a prevention shield is divided among damage from several sources.
     ShieldSplit,
     /// A colour.
     Color,
@@ -122,48 +123,48 @@ pub enum DecisionKind {
     LandType,
     /// The name of a card.
     CardName,
-    /// An ability that something has.
+    /// An ability that an object has.
     Ability,
     /// A number.
     Number,
     /// A player.
     Player,
-    /// Tap (yes) or untap (no).
+    /// Whether to tap (yes) or untap (no).
     TapOrUntap,
-    /// Whether to do either at all.
+    /// Whether to tap or untap at all.
     TapOrUntapAtAll,
-    /// New targets for a copy; no means keep.
+    /// New targets for a copy; no means that it keeps its targets.
     NewTargets,
-    /// Other targets for what is on the stack; no means keep.
+    /// New targets for a spell or ability on the stack; no means that it keeps its targets.
     OtherTargets,
-    /// What to enter as a copy of.
+    /// The object that a permanent enters as a copy of.
     CopyOf,
     /// The division of combat damage.
     CombatDamage,
-    /// Which legendary permanent to keep.
+    /// The legendary permanent to keep.
     KeepLegend,
-    /// The first of two piles.
+    /// The objects in the first of two piles.
     Piles,
-    /// Which pile: yes is the first.
+    /// Which pile to choose; yes means the first.
     WhichPile,
-    /// Life totals, player by player.
+    /// A life total for each player.
     LifeTotals,
-    /// Whether the coin is won: called by the scenario.
+    /// Whether the coin flip is won. The scenario states it.
     Coin,
-    /// Which come up at random: called by the scenario.
+    /// The objects chosen at random. The scenario states them.
     Random,
-    /// What an Aura that is put onto the battlefield enchants (303.4f).
+    /// The object or player that an Aura put onto the battlefield enchants (303.4f).
     AttachTo,
-    /// Whether to pay for an attack or a block.
+    /// Whether to pay a cost to attack or block.
     PayToAttack,
     /// Whether to play a card now, during a resolution.
     PlayNow,
-    /// The source of damage for a shield.
+    /// The source of damage that a prevention shield applies to.
     DamageSource,
 }
 
 impl DecisionKind {
-    /// The rule by which a player decides that.
+    /// The rule that has a player make this decision.
     #[must_use]
     pub fn rule(self) -> Rule {
         match self {
@@ -219,7 +220,7 @@ impl DecisionKind {
     }
 }
 
-/// What may be answered.
+/// The possible answers to a decision.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Options {
@@ -227,53 +228,53 @@ pub enum Options {
     YesNo,
     /// A number in a range.
     Number {
-        /// The least.
+        /// The smallest number.
         least: i32,
-        /// The most.
+        /// The largest number.
         most: i32,
     },
-    /// Some of these objects and players.
+    /// Some of the given objects and players.
     Entities {
-        /// From these.
+        /// The objects and players to choose from.
         from: Vec<Entity>,
-        /// At least so many.
+        /// The smallest number of choices.
         least: usize,
-        /// At most so many.
+        /// The largest number of choices.
         most: usize,
-        /// Their order is part of the answer.
+        /// Whether their order is part of the answer.
         ordered: bool,
     },
-    /// Some of these words.
+    /// Some of the given words.
     Words {
-        /// From these.
+        /// The words to choose from.
         from: Vec<Name>,
-        /// At least so many.
+        /// The smallest number of choices.
         least: usize,
-        /// At most so many.
+        /// The largest number of choices.
         most: usize,
     },
-    /// The name of a card: exactly one of these, each half of a flip card by itself. They are in alphabetical order.
+    /// The name of a card: exactly one of these, in alphabetical order. Each half of a flip card is a separate name.
     CardName(Arc<[Name]>),
-    /// One word: any noun but those that mean something else in the game.
+    /// One word: any noun without another meaning in the game.
     Noun {
-        /// Words of the kind that is meant.
+        /// Examples: the known words of the requested kind.
         known: Vec<Name>,
-        /// Words that mean something else, in alphabetical order.
+        /// The words that have another meaning, in alphabetical order.
         taken: Arc<[Name]>,
     },
     /// A colour.
     Color(Vec<Color>),
-    /// One of these abilities: an object, and the id of an ability that it has.
+    /// One of the given abilities, each as an object and the id of an ability that it has.
     Abilities(Vec<(ObjectId, Name)>),
-    /// Waiting triggers, to be put in order.
+    /// Triggered abilities that wait, to be put in order.
     Triggers(Vec<EffectId>),
-    /// So much for each of these, all together the total.
+    /// A division of a total among the given objects and players.
     Division {
-        /// Among these.
+        /// The objects and players.
         among: Vec<Entity>,
-        /// Together.
+        /// The total.
         total: u32,
-        /// At least so much for each.
+        /// The smallest amount for each.
         least_each: u32,
     },
 }
@@ -294,16 +295,16 @@ pub enum Answer {
     Words(Vec<Name>),
     /// A colour.
     Color(Color),
-    /// The ability of that id, of that object.
+    /// The ability with that id of that object.
     Ability(ObjectId, Name),
-    /// Triggers in order.
+    /// Triggered abilities in order.
     Triggers(Vec<EffectId>),
-    /// So much for each, in the order of the options.
+    /// The amount for each, in the order of the options.
     Division(Vec<u32>),
 }
 
 impl Answer {
-    /// Whether it chooses nothing of what could be chosen.
+    /// Whether the answer chooses none of the options.
     #[must_use]
     pub fn is_nothing(&self) -> bool {
         match self {
@@ -315,7 +316,7 @@ impl Answer {
 }
 
 impl Options {
-    /// The only answer there is, if there is only one: it isn't asked.
+    /// The only possible answer, if there is just one. The engine then does not ask.
     #[must_use]
     pub fn forced(&self) -> Option<Answer> {
         match self {
@@ -344,7 +345,7 @@ impl Options {
         }
     }
 
-    /// The first answer there is: what is answered where nobody may decide.
+    /// The first possible answer. It is used if the rule is switched off that lets a player decide.
     #[must_use]
     pub fn first(&self) -> Answer {
         match self {
@@ -368,7 +369,7 @@ impl Options {
         }
     }
 
-    /// Whether the answer is one of those allowed.
+    /// Whether the answer is allowed.
     #[must_use]
     pub fn allow(&self, answer: &Answer) -> bool {
         match (self, answer) {
@@ -403,37 +404,37 @@ impl Options {
     }
 }
 
-/// Whether it is a word by itself. What is a noun only a dictionary could tell.
+/// Whether the text is a single word. The engine has no dictionary, so it does not check that the word is a noun.
 fn is_one_word(word: &str) -> bool {
     !word.is_empty() && word.chars().all(|letter| letter.is_alphabetic() || letter == '-' || letter == '\'')
 }
 
-/// Whether each is there, and none is taken twice.
+/// Whether every choice is among the options, and none is chosen twice.
 fn some_of<T: PartialEq>(chosen: &[T], from: &[T]) -> bool {
     chosen.iter().enumerate().all(|(i, c)| from.contains(c) && !chosen[..i].contains(c))
 }
 
-/// Who answers decisions.
+/// A source of answers to decisions.
 pub trait Chooser {
-    /// The answer, or nothing if there is none yet: then the action is undone, and can be tried again with one more answer.
+    /// The answer, or `None` if there is none yet. The action is then undone and can be tried again with one more answer.
     fn choose(&mut self, view: &crate::game::Game<'_>, decision: &Decision) -> Option<Answer>;
 
-    /// Hears of a decision that isn't asked because it has one answer only. A player who meant something else says `false`: then the
-    /// action isn't legal as that player meant it.
+    /// Reports a decision that is not asked because it has only one answer. The chooser returns `false` if the player meant something else; the
+    /// action is then illegal.
     fn forced(&mut self, view: &crate::game::Game<'_>, decision: &Decision, answer: &Answer) -> bool {
         let _ = (view, decision, answer);
         true
     }
 }
 
-/// Answers in the order they are asked for: an action run again with one more answer each time (decisions by rerun).
+/// Gives prepared answers in the order in which they are requested. An action is run again with one more answer each time.
 #[derive(Debug, Clone, Default)]
 pub struct Script {
     answers: std::collections::VecDeque<Answer>,
 }
 
 impl Script {
-    /// These answers, in order.
+    /// A script of these answers, in order.
     #[must_use]
     pub fn new(answers: impl IntoIterator<Item = Answer>) -> Self {
         Self { answers: answers.into_iter().collect() }

@@ -1,4 +1,4 @@
-//! Reading the project's YAML: one entry for all of it, with errors that name file, line, column and the nearest valid word.
+//! Reads the project's YAML. All documents are read here, with errors that name the file, the line, the column and the nearest valid word.
 
 mod plain;
 
@@ -6,21 +6,21 @@ use serde::de::DeserializeOwned;
 
 pub use self::plain::{listed, nearest};
 
-/// The longest document that is read at all.
+/// The greatest length of a document, in bytes.
 pub const MAX_BYTES: usize = 1 << 20;
-/// The deepest nesting of brackets that is read at all: deeper ones cost quadratic time before any limit of the parser.
+/// The greatest nesting depth of brackets. The parser needs quadratic time for deeper nesting before any of its own limits applies.
 pub const MAX_BRACKETS: usize = 64;
 
-/// A YAML text and the file that it came from.
+/// A YAML text and the name of its file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Document<'a> {
-    /// The name by which errors speak of the text.
+    /// The name of the file, for error messages.
     pub file: &'a str,
-    /// The text itself.
+    /// The text.
     pub text: &'a str,
 }
 
-/// What is wrong with a document, and where.
+/// An error in a document, with its place.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{file}:{line}:{column}: {message}{}", suggestion.as_ref().map(|word| format!("; did you mean `{word}`?")).unwrap_or_default())]
 pub struct DocumentError {
@@ -30,18 +30,18 @@ pub struct DocumentError {
     pub line: usize,
     /// The column in characters, from 1.
     pub column: usize,
-    /// What is wrong, in one sentence.
+    /// The message, in one sentence.
     pub message: String,
-    /// The valid word nearest to the one that stands there.
+    /// The valid word that is nearest to the wrong word.
     pub suggestion: Option<String>,
 }
 
 impl Document<'_> {
-    /// Reads the document as a `T`. Enums are written as single-key maps throughout.
+    /// Reads the document as a `T`. Every enum is written as a map with a single key.
     ///
     /// # Errors
     ///
-    /// A [`DocumentError`] at the place where the text is no YAML or no `T`, or where it is larger or deeper than is read at all.
+    /// A [`DocumentError`] at the place where the text is not YAML or not a `T`, or where the text is too long or nested too deeply.
     pub fn read<T: DeserializeOwned>(&self) -> Result<T, DocumentError> {
         self.refuse_monsters()?;
         let yaml = serde_yaml::Deserializer::from_str(self.text);
@@ -56,10 +56,10 @@ impl Document<'_> {
         DocumentError { file: self.file.to_owned(), line, column: 1, message, suggestion: None }
     }
 
-    /// Refuses what the parser would spend its time on: huge texts and towers of brackets.
+    /// Refuses texts that would take the parser too long: very long texts and deeply nested brackets.
     fn refuse_monsters(&self) -> Result<(), DocumentError> {
         if self.text.len() > MAX_BYTES {
-            return Err(self.place(0, format!("a document is at most {MAX_BYTES} bytes long")));
+            return Err(self.place(0, format!("the document is longer than {MAX_BYTES} bytes")));
         }
         let mut depth = 0_usize;
         for (at, character) in self.text.char_indices() {
@@ -75,7 +75,7 @@ impl Document<'_> {
         Ok(())
     }
 
-    /// Says an error of the parser in the words of this module.
+    /// Translates an error of the parser into a message for authors.
     fn explain(&self, error: &serde_yaml::Error) -> DocumentError {
         let whole = error.to_string();
         let message = whole.split(" at line ").next().unwrap_or(&whole);
@@ -86,7 +86,7 @@ impl Document<'_> {
         DocumentError { suggestion: plain.suggestion, ..explained }
     }
 
-    /// The keys of a map that has more than the one it should have, found by the path to it.
+    /// The keys of a map that should have a single key, found by the path to the map.
     fn keys_of_several(&self, message: &str) -> Option<String> {
         let path = message.split_once(": ").map_or("", |(path, _)| path);
         message.contains("map with a single key").then_some(())?;
@@ -100,8 +100,8 @@ impl Document<'_> {
         (keys.len() > 1).then(|| format!(" of {}", keys.join(" and ")))
     }
 
-    /// A better place than the parser's for what is wrong with a word: the parser knows where a map begins, and of a value that can't be
-    /// read often nothing.
+    /// A more precise place of a wrong word than that of the parser, which reports the beginning of a map, and often no place for an unreadable
+    /// value.
     fn nearer(&self, place: usize, message: &str) -> usize {
         let Some(word) = message.split('`').nth(1).filter(|word| !word.is_empty()) else { return place };
         let mut found = self.text[place..].match_indices(word).map(|(at, _)| place + at);
@@ -146,7 +146,7 @@ mod tests {
 
     #[test]
     fn a_huge_document_is_refused() {
-        assert_eq!(read(&" ".repeat(MAX_BYTES + 1)).unwrap_err().message, "a document is at most 1048576 bytes long");
+        assert_eq!(read(&" ".repeat(MAX_BYTES + 1)).unwrap_err().message, "the document is longer than 1048576 bytes");
     }
 
     #[test]

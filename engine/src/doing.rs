@@ -1,5 +1,5 @@
-//! What texts do: which instruction, cost or replacement of which ability made which kind of change. A trace keeps it where it is asked
-//! for, so that what a card says of itself can be held to what is done.
+//! Records of changes by card texts: which instruction, cost or replacement of which ability made which kind of change. A trace contains them on
+//! request. They make it possible to compare the English text of a card with its actual changes.
 
 use std::sync::Arc;
 
@@ -24,22 +24,22 @@ use crate::{
     state::{State, characteristics::HeldAbility, effects::Scope, object::ObjectKind},
 };
 
-/// A kind of change, as a text speaks of it.
+/// A kind of change, as the texts of cards name it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[expect(missing_docs, reason = "each is the verb that says it, in the past tense")]
 pub enum Made {
-    /// Something was put into a zone.
+    /// An object was put into a zone.
     Put(Zone),
     Destroyed,
     Sacrificed,
     Discarded,
     Countered,
     Played,
-    /// A token came about.
+    /// A token was created.
     Created,
-    /// What is on the stack was given other targets.
+    /// The targets of a spell or ability were changed.
     Retargeted,
-    /// A spell was copied, or something became a copy.
+    /// A spell was copied, or an object became a copy.
     Copied,
     Drawn,
     Revealed,
@@ -56,11 +56,11 @@ pub enum Made {
     Attached,
     CountersPut,
     CountersRemoved,
-    /// Something has become monstrous or the like.
+    /// An object or player got a designation.
     Designated,
     Regenerated,
     Damaged,
-    /// Damage was prevented, or is going to be dealt to something else.
+    /// Damage was prevented or redirected.
     DamageAverted,
     LifeGained,
     LifeLost,
@@ -69,11 +69,11 @@ pub enum Made {
     Blocked,
     RemovedFromCombat,
     ManaAdded,
-    /// Something is otherwise from now on.
+    /// A continuous effect began.
     Modified(Kind),
-    /// Something that would happen will be replaced.
+    /// A replacement effect began.
     Replaces,
-    /// Something is waited for.
+    /// A delayed triggered ability was created.
     Waits,
     PhasesAdded,
     TurnAdded,
@@ -84,49 +84,49 @@ pub enum Made {
     CoinFlipped,
 }
 
-/// The part of an ability that does something.
+/// A part of an ability that makes changes.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub enum By {
     /// An instruction.
     Instruction(Effect),
     /// A part of a cost.
     Cost(Cost),
-    /// What happens in an event's place.
+    /// The replacement of an event.
     Instead(Instead),
-    /// What a static ability makes so: the ability, with this modification alone.
+    /// A static ability, reduced to one of its modifications.
     Static(Static),
 }
 
-/// Who is at it: an ability, and the innermost part of it that is carried out.
+/// The origin of changes: an ability, and the innermost part of it that is being carried out.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Doing {
     /// The ability's id.
     pub id: Name,
     /// The ability.
     pub ability: Arc<Ability>,
-    /// The part of it.
+    /// The part of the ability.
     pub by: By,
 }
 
 impl Doing {
-    /// Who is at it where a text with that scope is carried out; nobody where the scope is of no ability.
+    /// The origin for a text with this scope. `None` if the scope belongs to no ability.
     pub(crate) fn of(scope: &Scope, by: By) -> Option<Arc<Self>> {
         let held = scope.ability.as_ref()?;
         Some(Arc::new(Self { id: held.id.clone(), ability: Arc::clone(&held.ability), by }))
     }
 }
 
-/// What was done.
+/// A record of changes.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Done {
-    /// By whom.
+    /// The origin of the changes.
     pub doing: Arc<Doing>,
-    /// What it made, each kind once; nothing where it made no change.
+    /// The kinds of change, each once. Empty if nothing changed.
     pub made: Vec<Made>,
 }
 
 impl By {
-    /// The kinds of change that it makes, by its definition.
+    /// The kinds of change that the part makes, by its definition.
     #[must_use]
     pub fn makes(&self) -> Vec<Made> {
         match self {
@@ -139,13 +139,13 @@ impl By {
 }
 
 impl Static {
-    /// Each modification of it by itself.
+    /// The static ability, divided into its modifications.
     pub(crate) fn parts(&self) -> impl Iterator<Item = Self> {
         self.apply.iter().map(|said| Self { apply: vec![said.clone()], ..self.clone() })
     }
 }
 
-/// What static abilities make of a position: nothing happens as they begin to, so no change tells of it.
+/// The modifications by static abilities in a position. A static ability begins to apply without an event, so no change reports it.
 #[must_use]
 pub fn in_force(table: &Table, state: &State) -> Vec<Done> {
     let seen = continuous::project(table, state);
@@ -161,7 +161,7 @@ pub fn in_force(table: &Table, state: &State) -> Vec<Done> {
 }
 
 impl Cost {
-    /// The kinds of change that paying it makes. How mana is paid is said by what it costs, and by nothing else.
+    /// The kinds of change that paying the cost makes. The payment of mana is not reported.
     #[must_use]
     pub fn makes(&self) -> Vec<Made> {
         match self {
@@ -184,7 +184,7 @@ impl Cost {
 }
 
 impl Instead {
-    /// The kinds of change that it makes of an event. What only makes more or less of it makes no other.
+    /// The kinds of change that the replacement adds to an event. A replacement that only changes an amount adds none.
     #[must_use]
     pub fn makes(&self) -> Vec<Made> {
         match self {
@@ -213,9 +213,8 @@ pub(crate) fn made<'a>(acts: impl IntoIterator<Item = &'a Act>) -> Vec<Made> {
 }
 
 impl Change {
-    /// The kinds of change it is, as texts speak of them. What the rules of the game do besides (who has priority, what has triggered,
-    /// that damage wears off) no text says, and what an instruction says twice over is one: a destroyed permanent's move is part of its
-    /// destruction.
+    /// The kinds of change, as the texts of cards name them. Changes by the rules of the game are not included: priority, triggers, removal of
+    /// damage. A change that an instruction implies is not repeated: the move of a destroyed permanent is part of its destruction.
     #[must_use]
     pub fn made(&self) -> Vec<Made> {
         match self {
@@ -250,7 +249,7 @@ fn of_card(change: &CardChange) -> Vec<Made> {
     }
 }
 
-/// A move is said by why it happens, and where it goes elsewhere than that says, by the zone, too.
+/// The kinds of a move: its cause, and the zone if the cause does not already imply it.
 fn of_move(change: &Move) -> Vec<Made> {
     let zone = Made::Put(change.zone());
     let (why, goes) = match change.why {
@@ -262,10 +261,10 @@ fn of_move(change: &Move) -> Vec<Made> {
         Why::Drawn => (Some(Made::Drawn), Some(Zone::Hand)),
         Why::Played => (Some(Made::Played), Some(change.zone())),
         Why::Created => (Some(Made::Created), Some(change.zone())),
-        // A spell or ability is done with: a permanent spell becomes a permanent, the others go to the graveyard.
+        // A spell or ability has resolved: a permanent spell becomes a permanent, and the card of any other spell is put into the graveyard.
         Why::Resolved if change.zone() == Zone::Battlefield => (None, Some(Zone::Battlefield)),
         Why::Resolved => (None, Some(Zone::Graveyard)),
-        // The rules of the game take it off.
+        // The rules of the game move the object.
         Why::NoLegalTargets
         | Why::LegendRule
         | Why::ZeroToughness
@@ -281,7 +280,7 @@ fn of_move(change: &Move) -> Vec<Made> {
     why.into_iter().chain(elsewhere).chain(adorned(&change.enter)).chain(face_down).collect()
 }
 
-/// How a permanent comes onto the battlefield.
+/// The way in which a permanent enters the battlefield.
 fn adorned(enter: &Enter) -> impl Iterator<Item = Made> {
     let parts = [
         (enter.tapped, Made::Tapped),
@@ -294,7 +293,7 @@ fn adorned(enter: &Enter) -> impl Iterator<Item = Made> {
     parts.into_iter().filter_map(|(is, made)| is.then_some(made))
 }
 
-/// What damage comes to is part of it.
+/// The results of damage are part of the damage.
 fn of_life(change: &LifeChange) -> Option<Made> {
     Some(match change {
         LifeChange::Damage(_) => Made::Damaged,
@@ -391,7 +390,7 @@ fn of_game(change: &GameChange) -> Option<Made> {
     }
 }
 
-/// What is only told: the rest of what happens is told by the changes that make it happen.
+/// Events that no change reports. All other events follow from changes.
 fn of_event(event: &Event) -> Option<Made> {
     match event {
         Event::Chose { .. } => Some(Made::Chosen),
@@ -403,7 +402,7 @@ fn of_event(event: &Event) -> Option<Made> {
     }
 }
 
-/// The account that an action keeps of what texts do, if it keeps one.
+/// The record of changes by card texts during one action, if it is kept.
 #[derive(Debug, Default)]
 pub(crate) struct Account {
     kept: bool,
@@ -412,19 +411,19 @@ pub(crate) struct Account {
 }
 
 impl Account {
-    /// An account that is kept, or isn't.
+    /// A record that is kept or not kept.
     pub(crate) fn new(kept: bool) -> Self {
         Self { kept, ..Self::default() }
     }
 
-    /// Notes what those acts make, by whoever is at it.
+    /// Adds the kinds of change of these acts, with the present origin.
     pub(crate) fn note<'a>(&mut self, acts: impl IntoIterator<Item = &'a Act>) {
         if let Some(doing) = self.doing.clone() {
             self.done.push(Done { doing, made: made(acts) });
         }
     }
 
-    /// What was done, and what static abilities make of the position that it came to.
+    /// The recorded changes, and the modifications by static abilities in the resulting position.
     pub(crate) fn into_done(mut self, table: &Table, state: &State) -> Vec<Done> {
         if self.kept {
             self.done.extend(in_force(table, state));
@@ -434,21 +433,21 @@ impl Account {
 }
 
 impl Cx<'_> {
-    /// A part of a text begins to be carried out: what is done meanwhile is done by it. Gives back who was at it before.
+    /// Begins a part of a text: it is the origin of all changes until it ends. Returns the origin before.
     pub(crate) fn begin_doing(&mut self, by: impl FnOnce() -> By, scope: &Scope) -> Option<Arc<Doing>> {
         let doing = if self.account.kept { Doing::of(scope, by()) } else { None };
         let before = std::mem::replace(&mut self.account.doing, doing);
-        // That it was carried out is worth knowing where it made nothing, too.
+        // The part is recorded even if it changes nothing.
         self.account.note(&[]);
         before
     }
 
-    /// It has been carried out: whoever was at it before goes on.
+    /// Ends a part of a text and restores the origin before it.
     pub(crate) fn end_doing(&mut self, before: Option<Arc<Doing>>) {
         self.account.doing = before;
     }
 
-    /// Carries out what no text says: the rules of the game do it.
+    /// Carries out changes by the rules of the game, without an origin in a text.
     pub(crate) fn by_the_rules<T>(&mut self, carry_out: impl FnOnce(&mut Self) -> T) -> T {
         let before = self.account.doing.take();
         let done = carry_out(self);
@@ -456,7 +455,7 @@ impl Cx<'_> {
         done
     }
 
-    /// Notes what an effect makes of an event that it replaces: what it wasn't before.
+    /// Records the kinds of change that a replacement effect adds to an event.
     pub(crate) fn replaced<'a>(
         &mut self,
         instead: &Instead,
@@ -471,7 +470,7 @@ impl Cx<'_> {
         }
     }
 
-    /// Whether an account is kept of somebody who is at it.
+    /// Whether changes are recorded and there is an origin.
     pub(crate) fn accounts(&self) -> bool {
         self.account.doing.is_some()
     }

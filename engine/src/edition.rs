@@ -1,14 +1,14 @@
 //! Editions of the rules, as data.
 //!
-//! One field for every rule that ever changed among the editions the documents speak of. Engine code asks a field what holds and
-//! never a date; a new edition is a new YAML file that states only what differs from the one it inherits.
+//! An edition has one field for every rule that changed between the editions that the documents refer to. Engine code reads a field and never
+//! compares dates. A new edition is a new YAML file that states only the differences from the edition it inherits.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::document::{Document, DocumentError};
 
-/// Declares each rule once: its field, its values and the layer of an edition that may leave it unsaid.
+/// Declares each rule once: its field, its values and the layer field that may be absent.
 macro_rules! edition_rules {
     (; $($(#[doc = $about:literal])+ $field:ident: $kind:ident { $($(#[doc = $value_about:literal])+ $value:ident,)+ })+) => {
         $(
@@ -18,39 +18,39 @@ macro_rules! edition_rules {
             pub enum $kind { $($(#[doc = $value_about])+ $value,)+ }
         )+
 
-        /// What the rules say, rule by rule, where editions differ.
+        /// The rules that differ between editions, a field for each rule.
         #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
         #[serde(deny_unknown_fields)]
         pub struct Edition {
-            /// The name by which a run asks for this edition, such as `2004-10`.
+            /// The name by which a run selects this edition, such as `2004-10`.
             pub id: EditionId,
-            /// What a reader calls it.
+            /// The title that reports show.
             pub title: String,
-            /// The editions that it inherits, the oldest first, and itself.
+            /// The editions that it inherits, the oldest first, and then itself.
             pub lineage: Vec<EditionId>,
-            /// The words in which this edition speaks.
+            /// The terms that this edition uses.
             pub words: Words,
             $($(#[doc = $about])+ pub $field: $kind,)+
         }
 
-        /// An edition as it is written: what it leaves out it inherits.
+        /// An edition as it is written. A field that is absent is inherited.
         #[derive(Debug, Clone, Default, Deserialize, JsonSchema)]
         #[serde(deny_unknown_fields)]
         pub struct Layer {
-            /// The name by which a run asks for this edition, such as `2004-10`.
+            /// The name by which a run selects this edition, such as `2004-10`.
             pub(super) id: Option<EditionId>,
-            /// What a reader calls it.
+            /// The title that reports show.
             title: Option<String>,
-            /// The edition whose rules and words hold where this one says nothing.
+            /// The edition whose rules and terms apply where this one states none.
             pub(super) inherits: Option<EditionId>,
-            /// The words in which this edition speaks.
+            /// The terms that this edition uses.
             #[serde(default)]
             words: WordsLayer,
             $($(#[doc = $about])+ $field: Option<$kind>,)+
         }
 
         impl Layer {
-            /// Lays this edition over the one it inherits.
+            /// Adds to this layer the values of the inherited layer that it does not state itself.
             pub(super) fn over(self, base: Layer) -> Layer {
                 Layer {
                     id: self.id,
@@ -61,7 +61,7 @@ macro_rules! edition_rules {
                 }
             }
 
-            /// The whole edition of that lineage, or the name of the first thing that nobody in it says.
+            /// The complete edition of that lineage, or the name of the first field that no layer in it states.
             pub(super) fn complete(self, lineage: Vec<EditionId>) -> Result<Edition, &'static str> {
                 Ok(Edition {
                     id: self.id.ok_or("id")?,
@@ -75,15 +75,15 @@ macro_rules! edition_rules {
     };
 }
 
-/// Declares the vocabulary once: a word for each notion that editions name differently.
+/// Declares the vocabulary once: a term for each notion that editions name differently.
 macro_rules! edition_words {
     ($($(#[doc = $about:literal])+ $field:ident,)+) => {
-        /// The words in which an edition speaks: what the trace and the English of a card use.
+        /// The terms of an edition. The trace and the English text of a card use them.
         #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
         #[serde(deny_unknown_fields)]
         pub struct Words { $($(#[doc = $about])+ pub $field: String,)+ }
 
-        /// The words that an edition states.
+        /// The terms that an edition states.
         #[derive(Debug, Clone, Default, Deserialize, JsonSchema)]
         #[serde(deny_unknown_fields)]
         struct WordsLayer { $($(#[doc = $about])+ $field: Option<String>,)+ }
@@ -114,27 +114,27 @@ impl std::fmt::Display for EditionId {
 edition_words! {
     /// The fate of a spell or ability all of whose targets are illegal (413.2a, now 608.2b).
     fate_without_targets,
-    /// What a player does with a spell: "plays", now "casts" (409, now 601).
+    /// The verb for putting a spell on the stack, in the third person: "plays", now "casts" (409, now 601).
     cast,
-    /// What a player does with an activated ability: "plays", now "activates".
+    /// The verb for using an activated ability, in the third person: "plays", now "activates".
     activate,
-    /// What has been done to a spell: "played", now "cast".
+    /// The participle for a spell that was put on the stack: "played", now "cast".
     was_cast,
-    /// What has been done to an activated ability: "played", now "activated".
+    /// The participle for an activated ability that was used: "played", now "activated".
     was_activated,
     /// The zone of permanents: "in play", now "on the battlefield" (217.4, now 403).
     battlefield,
-    /// The zone of what is set aside: "removed from the game", now "exiled" (217.7, now 406).
+    /// The exile zone: "removed from the game", now "exiled" (217.7, now 406).
     exile,
-    /// From the battlefield to a graveyard: "put into a graveyard from play", now "dies" (700.4).
+    /// The move from the battlefield to a graveyard: "put into a graveyard from play", now "dies" (700.4).
     dies,
     /// The step before cleanup: "end of turn", now "end step" (313, now 513).
     end_step,
-    /// What the game does by itself: "state-based effects", now "state-based actions" (420, now 704).
+    /// State-based actions: "state-based effects", now "state-based actions" (420, now 704).
     state_based,
-    /// The number a mana cost amounts to: "converted mana cost", now "mana value" (203.3, now 202.3).
+    /// The total amount of mana in a mana cost: "converted mana cost", now "mana value" (203.3, now 202.3).
     mana_value,
-    /// An enchantment that is attached: "local enchantment", now "Aura" (212.4, now 303).
+    /// An enchantment that is attached to something: "local enchantment", now "Aura" (212.4, now 303).
     aura,
 }
 
@@ -143,12 +143,12 @@ mod rules;
 pub use self::rules::*;
 
 impl Edition {
-    /// Reads an edition from its chain: first the edition that inherits nothing, then each that inherits the one before it.
+    /// Reads an edition from its chain of documents: first the edition that inherits nothing, then each that inherits the one before it.
     ///
     /// # Errors
     ///
-    /// A [`DocumentError`] names file, line and column where a document is no edition, an unknown rule or value is named (with the
-    /// nearest valid word), `inherits` isn't the edition before it, or a rule is stated nowhere in the chain.
+    /// A [`DocumentError`] names file, line and column if a document is not an edition, if it names an unknown rule or value (with the nearest valid
+    /// word), if `inherits` is not the edition before it, or if no document in the chain states a rule.
     pub fn from_yaml_chain(chain: &[Document<'_>]) -> Result<Edition, DocumentError> {
         let (mut whole, mut lineage): (Option<Layer>, Vec<EditionId>) = (None, Vec::new());
         for document in chain {
@@ -156,7 +156,7 @@ impl Edition {
             let before = whole.as_ref().and_then(|layer| layer.id.clone());
             if layer.inherits != before {
                 let expected = before.map_or_else(|| "nothing".to_owned(), |id| format!("`{id}`"));
-                return Err(document.error_at("inherits", format!("this edition has to inherit {expected}")));
+                return Err(document.error_at("inherits", format!("this edition must inherit {expected}")));
             }
             lineage.extend(layer.id.clone());
             whole = Some(layer.over(whole.unwrap_or_default()));
@@ -165,14 +165,14 @@ impl Edition {
         whole
             .unwrap_or_default()
             .complete(lineage)
-            .map_err(|missing| last.error_at("id", format!("the edition says nothing of `{missing}`")))
+            .map_err(|missing| last.error_at("id", format!("the key `{missing}` is missing in this edition")))
     }
 
-    /// The name of the edition that a document states, and of the one that it inherits.
+    /// The name of the edition that a document states, and the name of the edition that it inherits.
     ///
     /// # Errors
     ///
-    /// As [`Edition::from_yaml_chain`], for this document alone.
+    /// The errors of [`Edition::from_yaml_chain`], for this document alone.
     pub fn heading(document: &Document<'_>) -> Result<(EditionId, Option<EditionId>), DocumentError> {
         let layer: Layer = document.read()?;
         let id = layer.id.ok_or_else(|| document.error_at("id", "an edition needs an `id`".to_owned()))?;
@@ -303,13 +303,13 @@ counters_on_entering: are_there
     #[test]
     fn an_edition_inherits_the_one_before_it() {
         let error = chain("id: new\ntitle: New\ninherits: older\n").unwrap_err();
-        assert_eq!(error.to_string(), "new.yaml:3:1: this edition has to inherit `old`");
+        assert_eq!(error.to_string(), "new.yaml:3:1: this edition must inherit `old`");
     }
 
     #[test]
     fn a_rule_that_nobody_states_is_missed() {
         let text = OLD.replace("mana_burn: burns\n", "");
         let error = Edition::from_yaml_chain(&[Document { file: "old.yaml", text: &text }]).unwrap_err();
-        assert_eq!(error.to_string(), "old.yaml:1:1: the edition says nothing of `mana_burn`");
+        assert_eq!(error.to_string(), "old.yaml:1:1: the key `mana_burn` is missing in this edition");
     }
 }

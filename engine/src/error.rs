@@ -1,4 +1,4 @@
-//! Why something did not happen.
+//! The reasons why an action did not happen.
 
 use crate::{
     budget::TooMuch,
@@ -13,33 +13,33 @@ use crate::{
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{reason} ({rule})")]
 pub struct Illegal {
-    /// The rule it would break.
+    /// The rule that the action would break.
     pub rule: Rule,
-    /// What is wrong, for a reader.
+    /// An explanation for readers.
     pub reason: String,
 }
 
-/// Why an action stopped.
+/// The reason why an action stopped.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Stop {
-    /// It breaks a rule.
+    /// The action breaks a rule.
     #[error(transparent)]
     Illegal(#[from] Illegal),
-    /// A player has yet to decide something.
-    #[error("{}: {} has yet to decide that", words(.0.kind), .0.player)]
+    /// A player has not yet made a required decision.
+    #[error("{}: {} has not made this decision", words(.0.kind), .0.player)]
     Need(Box<Decision>),
-    /// An answer isn't one of the options.
-    #[error("{}: that isn't what {} can choose", words(.decision.kind), .decision.player)]
+    /// An answer is not one of the options.
+    #[error("{}: the answer isn't one of the options of {}", words(.decision.kind), .decision.player)]
     BadAnswer {
-        /// To what.
+        /// The decision.
         decision: Box<Decision>,
-        /// Which.
+        /// The answer.
         answer: Answer,
     },
-    /// A card asks for something that the engine can't do.
-    #[error("the engine can't do this: {0}")]
+    /// A card requires something that the engine does not support.
+    #[error("the engine doesn't support this: {0}")]
     Unsupported(String),
-    /// It came to more than one game may hold.
+    /// The game exceeded a limit of its budget.
     #[error(transparent)]
     TooMuch(#[from] TooMuch),
     /// An action repeats without end.
@@ -48,12 +48,12 @@ pub enum Stop {
 }
 
 impl Stop {
-    /// A broken rule.
+    /// The error for an action that breaks this rule.
     pub fn illegal(rule: Rule, reason: impl Into<String>) -> Self {
         Self::Illegal(Illegal { rule, reason: reason.into() })
     }
 
-    /// The same; where something came to too much, done by an instruction of that object.
+    /// The same error. If a limit was exceeded, the error also names the given object, whose instruction did it.
     #[must_use]
     pub(crate) fn of(self, state: &State, source: ObjectId) -> Self {
         match self {
@@ -63,5 +63,5 @@ impl Stop {
     }
 }
 
-/// What a rules procedure returns.
+/// The result of a rules procedure.
 pub type Flow<T = ()> = Result<T, Stop>;

@@ -1,4 +1,4 @@
-//! What has happened, in the past tense: the one thing that triggers, durations, history, trace and log read.
+//! Events: what has happened. Triggers, durations, history, trace and log read nothing else.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,7 +11,7 @@ use crate::{
     state::effects::EffectId,
 };
 
-/// Something that happened. Object ids are of the objects as they were; `became` is what they are now.
+/// Something that happened. Object ids name the objects as they were; `became` names what they are now.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the fields are the parts of a sentence in the past tense: who did what to whom")]
@@ -44,7 +44,7 @@ pub enum Event {
     },
     StateBasedChecked,
     // Zones
-    /// An object changed zones, or came about (`from` is `Nowhere`), or ceased to exist (`to` is `Nowhere`).
+    /// An object changed zones, was created (`from` is `Nowhere`), or ceased to exist (`to` is `Nowhere`).
     Moved {
         object: ObjectId,
         became: ObjectId,
@@ -79,7 +79,7 @@ pub enum Event {
         card: ObjectId,
         player: PlayerId,
     },
-    /// A card was played by what lets one be played each turn.
+    /// A card was played by means of a permission that applies once each turn.
     PlayedBy {
         source: ObjectId,
         permission: Name,
@@ -124,12 +124,12 @@ pub enum Event {
     Resolved {
         object: ObjectId,
     },
-    /// Countered, by a spell or ability or, without legal targets, by the rules.
+    /// A spell or ability was countered, by a spell or ability or, for lack of legal targets, by the rules.
     Countered {
         object: ObjectId,
         by: Option<ObjectId>,
     },
-    /// Did not resolve for want of a legal target, where that is no countering (608.2b).
+    /// A spell or ability did not resolve for lack of a legal target, in editions in which it is not countered (608.2b).
     DidNotResolve {
         object: ObjectId,
     },
@@ -139,7 +139,7 @@ pub enum Event {
         source: ObjectId,
         mana: ManaCost,
     },
-    /// A player has tapped a permanent for mana, and it made that. Said only where something waits for it.
+    /// A player tapped a permanent for mana, and it produced that mana. This event is only reported if an ability waits for it.
     TappedForMana {
         player: PlayerId,
         object: ObjectId,
@@ -156,7 +156,7 @@ pub enum Event {
         burned: bool,
     },
     // Life and damage
-    /// Damage was dealt. `batch` is shared by all damage dealt at one time.
+    /// Damage was dealt. All damage dealt at the same time shares its `batch`.
     Damaged {
         source: ObjectId,
         to: Entity,
@@ -179,7 +179,7 @@ pub enum Event {
         player: PlayerId,
         amount: u32,
     },
-    /// `dealt`: it is what damage came to (120.3a).
+    /// `dealt` is set if the loss is the result of damage (120.3a).
     LifeLost {
         player: PlayerId,
         amount: u32,
@@ -206,7 +206,7 @@ pub enum Event {
     TurnedFaceUp {
         object: ObjectId,
     },
-    /// A permanent phased out: no change of zones (702.26d).
+    /// A permanent phased out. This is not a zone change (702.26d).
     PhasedOut {
         object: ObjectId,
     },
@@ -242,7 +242,7 @@ pub enum Event {
         count: u32,
         by_effect: bool,
     },
-    /// It has become monstrous, renowned or the like.
+    /// A permanent got a designation, such as monstrous or renowned.
     Designated {
         what: Entity,
         to_be: Name,
@@ -268,7 +268,7 @@ pub enum Event {
         player: PlayerId,
         card: ObjectId,
     },
-    /// A keyword action has been done: what it says, or as much of it as could be.
+    /// A keyword action was done, completely or as far as possible.
     Performed {
         action: Name,
         player: PlayerId,
@@ -280,7 +280,7 @@ pub enum Event {
         attacker: ObjectId,
         defender: Entity,
     },
-    /// `first`: it blocked nothing before.
+    /// `first` is set if the creature was not blocking before.
     Blocked {
         blocker: ObjectId,
         attacker: ObjectId,
@@ -326,13 +326,13 @@ pub enum Event {
     },
 }
 
-/// Why an object changed zones.
+/// The reason why an object changed zones.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Why {
-    /// A spell or ability says so.
+    /// The effect of a spell or ability.
     Effect,
-    /// As a cost.
+    /// The payment of a cost.
     Cost,
     /// It was destroyed (701.8).
     Destroyed,
@@ -342,7 +342,7 @@ pub enum Why {
     Discarded,
     /// It was drawn (121).
     Drawn,
-    /// It was played.
+    /// It was played or cast.
     Played,
     /// It resolved (608).
     Resolved,
@@ -352,15 +352,15 @@ pub enum Why {
     NoLegalTargets,
     /// The legend rule (704.5j).
     LegendRule,
-    /// Toughness 0 or less (704.5f).
+    /// It had toughness 0 or less (704.5f).
     ZeroToughness,
-    /// Attached to nothing it may be attached to (704.5m).
+    /// It was attached to nothing, or to something that it can't be attached to (704.5m).
     Unattached,
     /// Another state-based action.
     StateBased,
-    /// The turn ends (724.1b).
+    /// The turn was ended (724.1b).
     TurnEnds,
-    /// It came about: a token, a copy, an ability.
+    /// It was created: a token, a copy, an ability.
     Created,
     /// It ceased to exist (111.7, 704.5d).
     Ceased,
@@ -370,17 +370,17 @@ pub enum Why {
     SetUp,
 }
 
-/// Why a player lost.
+/// The reason why a player lost.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Loss {
     /// 0 or less life (704.5a).
     Life,
-    /// Had to draw from an empty library (704.5b).
+    /// The player had to draw from an empty library (704.5b).
     Decked,
     /// Ten poison counters (704.5c).
     Poison,
-    /// An effect says so.
+    /// An effect states it.
     Effect,
     /// Another player won.
     OtherWon,

@@ -1,5 +1,5 @@
-//! Facets of a position: what a change writes and what is read, in the same few words. What was made of a position still holds after a
-//! change that writes nothing of what was read for it.
+//! Facets of a position: a small set of terms for the parts of a state that a change writes or a calculation reads. A result calculated from a
+//! position stays valid after a change that writes no facet that the calculation read.
 
 use crate::{
     cards::values::CounterKind,
@@ -21,9 +21,9 @@ macro_rules! facets {
 }
 
 facets! {
-    /// Which objects there are, where they are and in which order, whose they are and who brought them there.
+    /// The objects that exist, their zones and order, their owners and the players who put them there.
     OBJECTS = 0;
-    /// Which of its sides an object shows, and what it is a copy of.
+    /// The side that an object shows, and the copiable values it has as a copy.
     FACE = 1;
     /// Continuous effects of resolutions.
     EFFECTS = 2;
@@ -31,68 +31,68 @@ facets! {
     PT_COUNTERS = 3;
     /// Counters of all other kinds, players' counters among them.
     COUNTERS = 4;
-    /// The choices and payments of what is on the stack, or was.
+    /// The choices and payments of objects that are or were on the stack.
     ITEM = 5;
     /// The texts spliced onto spells.
     SPLICED = 6;
-    /// The timestamps of objects that stay where they are.
+    /// The timestamps of objects that stay in their zone.
     TIMESTAMP = 7;
-    /// What objects remember.
+    /// The values that objects remember.
     MEMORY = 8;
-    /// What is tapped.
+    /// Which permanents are tapped.
     TAPPED = 9;
     /// Damage marked on creatures.
     DAMAGE = 10;
     /// Life totals.
     LIFE = 11;
-    /// Whose turn it is, and which.
+    /// The number of the turn and its active player.
     TURN = 12;
     /// The step.
     STEP = 13;
     /// Combat.
     COMBAT = 14;
-    /// What is attached to what.
+    /// Which objects are attached to what.
     ATTACHED = 15;
-    /// Since when permanents are under whose control.
+    /// Since when players control their permanents.
     CONTROLLED = 16;
-    /// Who is in the game.
+    /// The players in the game.
     PLAYERS = 17;
-    /// What was shown to whom, and is revealed.
+    /// Which cards players have seen, and which are revealed.
     SHOWN = 18;
-    /// What has happened this turn.
+    /// The events of this turn.
     HISTORY = 19;
     /// Mana pools.
     MANA = 20;
-    /// Replacement effects of resolutions, delayed triggers and what has triggered.
+    /// Replacement effects of resolutions, delayed triggers and triggered abilities that wait.
     WAITING = 21;
-    /// Who has priority, and the steps and turns to come.
+    /// The player with priority, and the steps and turns to come.
     ORDER = 22;
-    /// What effects make of the position.
+    /// The projection: the position with continuous effects applied.
     SEEN = 23;
-    /// Who was to draw from an empty library.
+    /// Draws from an empty library.
     DRAWS = 24;
 }
 
 impl Facets {
-    /// None.
+    /// No facets.
     pub const NONE: Self = Self(0);
 
-    /// All that the text of a card can ask for, and so what is read where it isn't known better.
+    /// All facets that a card text can ask for. A calculation reads these unless more is known about it.
     pub const TEXT: Self = Self(!(Self::MANA.0 | Self::WAITING.0 | Self::ORDER.0 | Self::DRAWS.0));
 
-    /// Those of both.
+    /// The union of both sets.
     #[must_use]
     pub const fn and(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
-    /// Whether both have one in common.
+    /// Whether the sets have a facet in common.
     #[must_use]
     pub const fn meets(self, other: Self) -> bool {
         self.0 & other.0 != 0
     }
 
-    /// Whether there are none.
+    /// Whether the set is empty.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
@@ -106,7 +106,7 @@ impl FromIterator<Facets> for Facets {
 }
 
 impl Change {
-    /// What the change writes. All that leaves an event is part of what has happened.
+    /// The facets that the change writes. Every change that leaves an event also writes the history.
     #[must_use]
     pub fn writes(&self) -> Facets {
         match self {
@@ -118,14 +118,14 @@ impl Change {
             Self::Combat(change) => of_combat(change).and(Facets::HISTORY),
             Self::Turn(change) => of_turn(change),
             Self::Game(change) => of_game(change),
-            // Only state-based actions and death's touch look for it, and both read what else they look for.
+            // Only state-based actions and deathtouch read this event, and both also read the other facets they depend on.
             Self::Note(Event::StateBasedChecked) => Facets::NONE,
             Self::Note(_) => Facets::HISTORY,
         }
     }
 }
 
-/// What moves becomes another object, and leaves combat, what it was attached to and its counters behind. A draw may fail.
+/// A moving object becomes a new object, leaves combat, and loses its attachment and its counters. A draw may fail.
 fn of_card(change: &CardChange) -> Facets {
     match change {
         CardChange::Move(_) | CardChange::Create(_) | CardChange::CreateTokens { .. } => Facets::TEXT,
@@ -151,7 +151,7 @@ fn of_permanent(change: &PermanentChange) -> Facets {
         | PermanentChange::DesignateThisTurn { .. }
         | PermanentChange::EndDesignations => Facets::COUNTERS,
         PermanentChange::Tap { .. } | PermanentChange::Untap { .. } => Facets::TAPPED,
-        // Without the rule by which they stay, counters go.
+        // Counters cease to exist if the rule is switched off that keeps them.
         PermanentChange::Transform { .. } => Facets::FACE.and(Facets::TIMESTAMP),
         PermanentChange::Flip { .. } => Facets::FACE.and(Facets::PT_COUNTERS).and(Facets::COUNTERS),
         PermanentChange::TurnFaceUp { .. } => Facets::FACE.and(Facets::TIMESTAMP),
@@ -176,7 +176,7 @@ fn of_stack(change: &StackChange) -> Facets {
         }
         StackChange::AddMana { .. } => Facets::MANA,
         StackChange::SpendMana { .. } => Facets::MANA.and(Facets::ITEM),
-        // It may burn.
+        // Mana burn may change life totals.
         StackChange::EmptyMana { .. } => Facets::MANA.and(Facets::LIFE).and(Facets::HISTORY),
     }
 }
@@ -207,7 +207,7 @@ fn of_combat(change: &CombatChange) -> Facets {
     }
 }
 
-/// With the turn what has happened in it is over.
+/// A new turn also ends the history of the last one.
 fn of_turn(change: &TurnChange) -> Facets {
     match change {
         TurnChange::BeginTurn { .. } => {

@@ -1,4 +1,4 @@
-//! A position to look at, and the one way to go on from it.
+//! A position to read, and the context in which an action changes it.
 
 mod asking;
 mod committing;
@@ -31,70 +31,70 @@ use crate::{
     state::State,
 };
 
-/// A position to look at: the state, and what continuous effects make of it. Reading a card's text against it is in [`eval`](crate::eval).
+/// A position to read: the state, and its projection with continuous effects applied. [`eval`](crate::eval) evaluates card texts against it.
 #[derive(Debug, Clone, Copy)]
 pub struct Game<'a> {
-    /// Cards and rules.
+    /// The cards and rules.
     pub table: &'a Table,
     /// The state.
     pub state: &'a State,
-    /// What effects make of it.
+    /// The state with continuous effects applied.
     pub seen: &'a Projection,
-    /// Where the facts that are read are noted.
+    /// The notes that record which facts are read.
     pub(crate) notes: Option<&'a Notes>,
 }
 
 impl<'a> Game<'a> {
-    /// A position to look at.
+    /// The position of that state with that projection.
     #[must_use]
     pub fn new(table: &'a Table, state: &'a State, seen: &'a Projection) -> Self {
         Self { table, state, seen, notes: None }
     }
 }
 
-/// What was done and which rules did it: kept beside the state, never read by the rules.
+/// The record of an action: its events, and the rules that caused them. It is kept beside the state; the rules never read it.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Trace {
-    /// Marks of rules, each with how it was used. None unless the rules were traced.
+    /// The marks of the rules, each with how it was used. Empty unless rules are traced.
     pub marks: BTreeSet<(Rule, MarkUse)>,
-    /// On whose account rules were applied, or refused something. None unless the rules were traced.
+    /// The objects and abilities on whose account rules were applied or refused something. Empty unless rules are traced.
     pub grounds: Grounds,
-    /// Events and decisions in the order they came, and, if they were traced, the rules that were carried out.
+    /// Events and decisions in order, and, if rules are traced, the rules that were carried out.
     pub lines: Vec<TraceLine>,
-    /// What texts did. Nothing unless an account of it was kept.
+    /// The account of what texts did. Empty unless it is kept.
     pub done: Vec<Done>,
 }
 
 /// One line of a trace.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum TraceLine {
-    /// Something happened.
+    /// An event.
     Event(Event),
     /// A rule was carried out.
     Mark(Rule, MarkUse, Option<ObjectId>),
-    /// A player was asked, and answered.
+    /// A player was asked and answered.
     Asked(Box<Decision>, Answer),
 }
 
 /// How an action is carried out.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Manner {
-    /// The step in which the action stops if nobody acts in it.
+    /// The step in which the action stops if no player acts in it.
     pub stop_in: Option<Step>,
-    /// Rules are noted as they are carried out.
+    /// Whether rules are recorded as they are carried out.
     pub traced: bool,
-    /// An account is kept of what texts do.
+    /// Whether an account is kept of what texts do.
     pub accounts: bool,
 }
 
-/// An action under way: a state of its own, which becomes the game's only if the action succeeds.
+/// An action in progress. It has its own copy of the state, which becomes the state of the game only if the action succeeds.
 pub struct Cx<'a> {
     table: &'a Table,
     state: State,
     seen: OnceCell<Arc<Projection>>,
-    /// What effects make of the state that the action began with, as long as nothing has changed it.
+    /// The projection of the state that the action began with, until a change makes it invalid.
     known: Option<Arc<Projection>>,
-    /// What was read as state-based actions were looked for in vain, as long as none of it was written ([`Known`]).
+    /// The facets that the last check of state-based actions read, if it found nothing to do and none of them has been written since ([`Known`]).
     quiet: Facets,
     chooser: &'a mut dyn Chooser,
     notes: Notes,
@@ -104,16 +104,16 @@ pub struct Cx<'a> {
     batch: u32,
     replaced_by: Vec<replacement::Key>,
     stop_in: Option<Step>,
-    /// What there is too much of, from where there is.
+    /// The first limit that was exceeded, if any.
     excess: Cell<Option<Bounded>>,
-    /// How many instructions were carried out.
+    /// How many instructions have been carried out.
     instructions: Cell<u64>,
-    /// Whether anybody had anything to choose.
+    /// Whether any player has had a choice to make.
     asked: bool,
 }
 
 impl<'a> Cx<'a> {
-    /// Begins from a state.
+    /// Begins an action on a state.
     pub fn new(table: &'a Table, state: State, chooser: &'a mut dyn Chooser) -> Self {
         let batch = state.revision.try_into().unwrap_or(0);
         Self {
@@ -143,7 +143,7 @@ impl<'a> Cx<'a> {
         Self { stop_in: manner.stop_in, tracing: manner.traced, account, ..self }
     }
 
-    /// The same action, of which it is known what effects make of the state it begins with. Without the notes that are kept, it isn't.
+    /// The same action with what is already known of its state. This knowledge is not used if notes are kept.
     #[must_use]
     pub fn knowing(self, known: Option<Known>) -> Self {
         match known.filter(|known| !self.tracing || known.seen.noted().is_some()) {
@@ -158,7 +158,7 @@ impl<'a> Cx<'a> {
         &self.state
     }
 
-    /// Cards and rules.
+    /// The cards and rules.
     #[must_use]
     pub fn table(&self) -> &'a Table {
         self.table
@@ -170,34 +170,34 @@ impl<'a> Cx<'a> {
         &self.table.edition
     }
 
-    /// The position as it is now. Effects are reckoned at most once between two changes.
+    /// The position as it is now. Continuous effects are calculated at most once between two changes.
     #[must_use]
     pub fn game(&self) -> Game<'_> {
         let seen = self.seen.get_or_init(|| {
             let reckon = if self.tracing { continuous::project_noting } else { continuous::project };
             let seen = self.known.clone().unwrap_or_else(|| Arc::new(reckon(self.table, &self.state)));
-            // The facts that every look at the game reads go without lines: there would be no end of them.
+            // Facts that every look at the position reads are recorded without trace lines; there would be too many.
             seen.noted().filter(|_| self.tracing).into_iter().for_each(|noted| self.notes.include(noted));
             seen
         });
         Game { table: self.table, state: &self.state, seen, notes: self.noting() }
     }
 
-    /// What effects make of the state, if it is known.
+    /// The current projection, if it is calculated.
     pub(crate) fn seen(&self) -> Option<&Projection> {
         self.seen.get().or(self.known.as_ref()).map(|seen| &**seen)
     }
 
-    /// Where what is noted goes, if anything is.
+    /// The notes that facts are recorded in, if they are recorded.
     fn noting(&self) -> Option<&Notes> {
         self.tracing.then_some(&self.notes)
     }
 
-    /// Ends an action that has come to more than a game may hold.
+    /// Stops an action that has exceeded a limit of the budget.
     ///
     /// # Errors
     ///
-    /// [`Stop::TooMuch`].
+    /// [`Stop::TooMuch`] if a limit is exceeded.
     pub fn within_budget(&self) -> Flow {
         self.excess.get().map_or(Ok(()), |what| Err(self.table.budget.over(what).into()))
     }
@@ -217,27 +217,27 @@ impl<'a> Cx<'a> {
         self.stop_in == Some(self.state.turn.step)
     }
 
-    /// The moment of the decisions that follow; returns the one before, to be put back.
+    /// Sets the moment of the decisions that follow. Returns the moment before, so that the caller can restore it.
     pub fn at(&mut self, moment: Moment) -> Moment {
         std::mem::replace(&mut self.moment, moment)
     }
 
-    /// The replacement effects that have had their chance at the event in whose place something is being done (614.5).
+    /// The replacement effects that have already applied to the event that the present action replaces (614.5).
     pub(crate) fn replaced_by(&self) -> &[replacement::Key] {
         &self.replaced_by
     }
 
-    /// Says which replacement effects have had their chance at what is done from now on; returns those before, to be put back.
+    /// Sets the replacement effects that have already applied to the following events. Returns the former list, so that the caller can restore it.
     pub(crate) fn set_replaced_by(&mut self, keys: Vec<replacement::Key>) -> Vec<replacement::Key> {
         std::mem::replace(&mut self.replaced_by, keys)
     }
 
-    /// Whether anybody had anything to choose since the action began.
+    /// Whether any player has had a choice to make since the action began.
     pub(crate) fn was_asked(&self) -> bool {
         self.asked
     }
 
-    /// Ends the action: its state, what is known of it, and what was done.
+    /// Ends the action. Returns its state, what is known of that state, and the trace.
     #[must_use]
     pub fn finish(self) -> (State, Option<Known>, Trace) {
         let seen = self.seen.into_inner().or(self.known);

@@ -1,6 +1,6 @@
-//! What carries a rule. Every change, refusal, decision and fact names the rule by which it is made; a rule that is switched off
-//! ([`Table::without`](crate::game::Table::without)) carries none of them: the change isn't made, nothing is refused, the first option
-//! is taken, the fact isn't heeded. Where a trace is kept, the same four places note the rule, and no other place does.
+//! Grounds: the rules by which the engine acts. Every change, refusal, decision and fact names its rule. If a rule is switched off
+//! ([`Table::without`](crate::game::Table::without)), its changes are not made, its refusals do not happen, the first option of its decisions is
+//! taken, and its facts are ignored. If a trace is kept, these four places record the rule, and no other place does.
 
 use std::{
     cell::RefCell,
@@ -20,39 +20,38 @@ use crate::{
     state::{characteristics::HeldAbility, effects::Scope},
 };
 
-/// A rule, and on whose account it is carried out.
+/// A rule, and the object on whose account it is carried out.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Ground {
     /// The rule.
     pub rule: Rule,
-    /// The object whose ability, effect or restriction it is; none where the rules need no object.
+    /// The object whose ability, effect or restriction it is; none if the rule applies without an object.
     pub on: Option<ObjectId>,
     /// The id of that object's ability.
     pub ability: Option<Name>,
 }
 
 impl Ground {
-    /// A rule, on account of an object.
+    /// A rule on account of an object.
     #[must_use]
     pub fn of(rule: Rule, on: impl Into<Option<ObjectId>>) -> Self {
         Self { rule, on: on.into(), ability: None }
     }
 
-    /// A rule, on account of an ability that an object has.
+    /// A rule on account of an ability that an object has.
     #[must_use]
     pub fn held(rule: Rule, on: ObjectId, held: &HeldAbility) -> Self {
         Self { rule, on: Some(on), ability: Some(held.id.clone()) }
     }
 
-    /// The same ability's account of another rule.
+    /// Another rule on account of the same ability.
     #[must_use]
     pub fn also(&self, rule: Rule) -> Self {
         Self { rule, ..self.clone() }
     }
 }
 
-/// What a ground can be told from: a rule alone, a rule and an object, a rule and the text that says so. A ground is made only where
-/// one is kept.
+/// A value that a ground can be made from: a rule alone, a rule and an object, or a rule and a text. A ground is only made if it is kept.
 pub trait Because {
     /// The rule.
     fn rule(&self) -> Rule;
@@ -101,7 +100,7 @@ impl Because for (Rule, &Scope) {
     }
 }
 
-/// A change, and the rules by which it is made: without one of them it isn't.
+/// A change, and the rules by which it is made. If one of these rules is switched off, the change is not made.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Act {
     /// The change.
@@ -111,14 +110,14 @@ pub struct Act {
 }
 
 impl Act {
-    /// The act, by one more rule.
+    /// Adds one more rule to the act.
     #[must_use]
     pub fn by(mut self, because: impl Because) -> Self {
         self.grounds.push(because.ground());
         self
     }
 
-    /// The act, by one more rule if that is so.
+    /// Adds one more rule to the act if the condition is true.
     #[must_use]
     pub fn by_if(self, so: bool, because: impl Because) -> Self {
         if so { self.by(because) } else { self }
@@ -126,7 +125,7 @@ impl Act {
 }
 
 impl Change {
-    /// The change as an act by that rule.
+    /// The change as an act that this rule carries out.
     #[must_use]
     pub fn by(self, because: impl Because) -> Act {
         Act::from(self).by(because)
@@ -139,17 +138,17 @@ impl From<Change> for Act {
     }
 }
 
-/// The notes of a trace: which rules were used, how, and on whose account.
+/// The notes of a trace: the rules that were used, how they were used, and on whose account.
 #[derive(Debug, Default)]
 pub struct Notes(RefCell<Trace>);
 
 impl Notes {
-    /// Notes how a rule was used.
+    /// Records how a rule was used.
     pub(crate) fn note(&self, ground: Ground, how: MarkUse) {
         self.noted(ground, how, false);
     }
 
-    /// Notes how a rule was used, as a line of its own.
+    /// Records how a rule was used, with a trace line.
     pub(crate) fn tell(&self, ground: Ground, how: MarkUse) {
         self.noted(ground, how, true);
     }
@@ -165,45 +164,45 @@ impl Notes {
         }
     }
 
-    /// Notes what was noted elsewhere, without its lines.
+    /// Adds the records of another trace, without its lines.
     pub(crate) fn include(&self, noted: &Trace) {
         let mut trace = self.0.borrow_mut();
         trace.marks.extend(&noted.marks);
         trace.grounds.extend(noted.grounds.iter().cloned());
     }
 
-    /// Keeps what happened.
+    /// Adds lines for these events.
     pub(crate) fn happened(&self, events: &[Event]) {
         self.0.borrow_mut().lines.extend(events.iter().cloned().map(TraceLine::Event));
     }
 
-    /// Keeps a line.
+    /// Adds a line.
     pub(crate) fn line(&self, line: TraceLine) {
         self.0.borrow_mut().lines.push(line);
     }
 
-    /// What was noted.
+    /// The recorded trace.
     pub(crate) fn into_trace(self) -> Trace {
         self.0.into_inner()
     }
 }
 
-/// The rules a trace has noted, each with how and on whose account it was used.
+/// The rules that a trace has recorded, each with how it was used and on whose account.
 pub type Grounds = BTreeSet<(MarkUse, Ground)>;
 
-/// Why something can't be done: the rule, on whose account, and what to tell.
+/// The reason why something can't be done: the rule, on whose account it applies, and a message.
 #[derive(Debug, Clone)]
 pub struct Obstacle {
-    /// The rule.
+    /// The rule, and on whose account it applies.
     pub ground: Ground,
-    /// What to tell.
+    /// The message.
     pub reason: &'static str,
 }
 
-/// How many rules stand together in a set of rules.
+/// The number of rules in one word of a set of rules.
 const TOGETHER: usize = 64;
 
-/// How many times that many.
+/// The number of words in a set of rules.
 const WORDS: usize = Rule::ALL.len().div_ceil(TOGETHER);
 
 /// A set of rules.
@@ -211,35 +210,35 @@ const WORDS: usize = Rule::ALL.len().div_ceil(TOGETHER);
 pub struct Rules([u64; WORDS]);
 
 impl Rules {
-    /// Whether the rule is among them.
+    /// Whether the set contains the rule.
     #[must_use]
     pub fn has(&self, rule: Rule) -> bool {
         self.0[rule as usize / TOGETHER] & 1 << (rule as usize % TOGETHER) != 0
     }
 }
 
-/// The rules that have made a difference to a game so far.
+/// The rules that have made a difference in a game so far.
 ///
-/// A rule can make one only where it is asked whether it is switched off, and there is no other door to that than the table's. A game is
-/// what its table and its players make it. So as long as a rule wasn't asked for, or only where what was asked comes to the same
-/// without it, the game is the one that it would have been without the rule, step by step; and so are the notes of this, but for that rule.
+/// A rule can only make a difference where the engine checks whether it is switched off, and the table is the only way to check that. The table and
+/// the players determine a game. As long as a rule was not checked, or every check gave the same result with and without it, the game is the same,
+/// step by step, as a game without the rule. The same holds for this record, except for the rule itself.
 #[derive(Debug, Default)]
 pub struct Asked([AtomicU64; WORDS]);
 
 impl Asked {
-    /// A rule makes a difference.
+    /// Records that a rule makes a difference.
     pub(crate) fn note(&self, rule: Rule) {
         self.0[rule as usize / TOGETHER].fetch_or(1 << (rule as usize % TOGETHER), Ordering::Relaxed);
     }
 
-    /// Those that have made one since this was asked last.
+    /// The rules recorded since the last call.
     #[must_use]
     pub fn take(&self) -> Rules {
         Rules(std::array::from_fn(|word| self.0[word].swap(0, Ordering::Relaxed)))
     }
 }
 
-/// The door to facts: which rules are heeded, and where that is noted.
+/// Access to facts: whether the rules behind them apply, and where their use is recorded.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Facts<'a> {
     pub(crate) table: &'a Table,
@@ -269,21 +268,20 @@ impl<'a> Game<'a> {
         Facts { table: self.table, notes: self.notes }
     }
 
-    /// Reads a fact that a rule makes one: the value, or, where that rule is switched off, what would be so without it. It is noted as
-    /// applied where that makes a difference.
+    /// Reads a fact that a rule establishes: `value`, or, if that rule is switched off, `without`. The rule is recorded as applied if both differ.
     #[must_use]
     pub fn fact<T: PartialEq>(&self, because: impl Because, value: T, without: impl FnOnce() -> T) -> T {
         self.facts().fact(because, value, without)
     }
 
-    /// Whether something is so that a rule makes so; without the rule it isn't.
+    /// Whether a fact holds that a rule establishes. It does not hold if the rule is switched off.
     #[must_use]
     pub fn heeds(&self, because: impl Because, so: bool) -> bool {
         self.fact(because, so, || false)
     }
 
-    /// A keyword as an object has it. More instances of it add nothing (702.9d and the like); without that rule they would do away
-    /// with each other.
+    /// A keyword ability that an object has. Further instances are redundant (702.9d and similar rules); if that rule is switched off, several
+    /// instances cancel each other.
     #[must_use]
     pub fn instance(&self, object: ObjectId, keyword: Builtin) -> Option<&'a HeldAbility> {
         let characteristics = self.characteristics(object);
@@ -298,7 +296,7 @@ impl<'a> Game<'a> {
         self.instance(object, keyword).is_some_and(|held| self.heeds(Ground::held(rule, object, held), true))
     }
 
-    /// The obstacle that a rule puts in the way where something is so, unless that is lifted: then the rule was heeded all the same.
+    /// The obstacle that a rule raises if a fact holds, unless an exception applies. The rule is recorded in both cases.
     #[must_use]
     pub fn forbids_unless(
         &self,
@@ -314,7 +312,7 @@ impl<'a> Game<'a> {
         self.forbids(so, because, reason)
     }
 
-    /// The obstacle that a rule puts in the way where something is so.
+    /// The obstacle that a rule raises if a fact holds.
     #[must_use]
     pub fn forbids(&self, so: bool, because: impl Because, reason: &'static str) -> Option<Obstacle> {
         (so && !self.table.is_off(because.rule())).then(|| Obstacle { ground: because.ground(), reason })

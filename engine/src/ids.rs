@@ -1,19 +1,19 @@
-//! Identities. Each type says when it changes, so that none can stand in for another.
+//! Identifiers. Each type states when it changes, so that no identifier is used in place of another.
 
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-/// A player, by seat: the first to take a turn is 0.
+/// A player, by seat. The player who takes the first turn is 0.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct PlayerId(pub u8);
 
-/// An object of the game. A card that changes zones becomes a new object with a new id; the old id keeps naming what it was
-/// (its last-known information). Ids are never reused.
+/// An object of the game. A card that changes zones becomes a new object with a new id. The old id still names the former object (its last-known
+/// information). Ids are never reused.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct ObjectId(pub u32);
 
-/// A physical card, whichever object it currently is. It never changes.
+/// A physical card, whichever object it currently is. The id never changes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct CardId(pub u32);
 
@@ -21,11 +21,11 @@ pub struct CardId(pub u32);
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct DefId(pub u32);
 
-/// The order in which objects and effects came about, as the layers need it.
+/// The order in which objects and effects began, as the layers use it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct Timestamp(pub u32);
 
-/// What an effect can point at: an object or a player.
+/// The recipient of an effect: an object or a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Entity {

@@ -1,7 +1,7 @@
 //! The reference engine of casebook: the rules of Magic: The Gathering as plain values and procedures.
 #![forbid(unsafe_code)]
 
-// The bench of the tests beside this crate, for those inside it.
+// The name by which the tests' shared helpers, which are also used inside this crate, refer to it.
 #[cfg(test)]
 extern crate self as casebook_engine;
 

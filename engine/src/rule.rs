@@ -1,7 +1,7 @@
-//! Rule marks: the names by which engine code says which procedure of the rules it carries out.
+//! Rule marks: the names by which engine code says which rule it carries out.
 //!
-//! Rule numbers wander from edition to edition; a mark doesn't. `fixtures/rules/marks.yaml` gives the number of each mark in each
-//! edition, so that a trace speaks the rulebook of its reader. The marks stand in the order of today's rulebook.
+//! Rule numbers change from edition to edition; a mark does not. `fixtures/rules/marks.yaml` gives the number of each mark in each edition, so that a
+//! trace shows the numbers of the edition in use. The marks are in the order of today's rulebook.
 
 use std::fmt;
 use std::str::FromStr;
@@ -9,15 +9,15 @@ use std::str::FromStr;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// How code that carries out a rule used it: the record that proves a clause.
+/// How the engine used a rule. These records prove clauses.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum MarkUse {
     /// The rule changed what happened.
     Applied,
-    /// The rule was asked and found nothing to do.
+    /// The rule was checked and had nothing to do.
     Considered,
-    /// The rule forbade an action, which therefore didn't happen.
+    /// The rule refused an action, which did not happen.
     Refused,
 }
 
@@ -26,7 +26,7 @@ pub enum MarkUse {
 #[error("unknown rule mark `{0}`")]
 pub struct UnknownRule(pub String);
 
-/// Declares the marks once: variant, word and gist stay together.
+/// Declares the marks once: variant, name and summary together.
 macro_rules! rules {
     ($($variant:ident => $word:ident, $gist:literal;)+) => {
         /// A procedure or clause of the rules that engine code carries out.
@@ -40,13 +40,13 @@ macro_rules! rules {
             /// Every mark, in the order of the rulebook.
             pub const ALL: &[Rule] = &[$(Rule::$variant),+];
 
-            /// The word that stands for the mark in fixtures and records.
+            /// The name of the mark in fixtures and records.
             #[must_use]
             pub fn word(self) -> &'static str {
                 match self { $(Rule::$variant => stringify!($word),)+ }
             }
 
-            /// What the rule says, in our own words.
+            /// A summary of the rule.
             #[must_use]
             pub fn gist(self) -> &'static str {
                 match self { $(Rule::$variant => $gist,)+ }
@@ -73,79 +73,79 @@ impl fmt::Display for Rule {
 }
 
 rules! {
-    CardBeatsRule => card_beats_rule, "A card that contradicts a rule wins over it.";
-    CantBeatsCan => cant_beats_can, "Of two effects, the one that forbids wins over the one that allows.";
-    AsMuchAsPossible => as_much_as_possible, "An instruction is followed as far as it can be; the impossible part is skipped.";
-    ActivePlayerFirst => active_player_first, "Choices made together are made by the active player first.";
+    CardBeatsRule => card_beats_rule, "If a card contradicts a rule, the card takes precedence.";
+    CantBeatsCan => cant_beats_can, "If one effect allows an action and another forbids it, the action is forbidden.";
+    AsMuchAsPossible => as_much_as_possible, "A player follows an instruction as far as possible and skips the impossible part.";
+    ActivePlayerFirst => active_player_first, "If several players choose at the same time, the active player chooses first.";
     WinGame => win_game, "An effect makes a player win.";
     LoseGame => lose_game, "An effect makes a player lose.";
-    DrawnGame => drawn_game, "Everybody loses at once: nobody wins.";
+    DrawnGame => drawn_game, "If all remaining players lose at the same time, the game is a draw.";
     MandatoryLoop => mandatory_loop, "A loop that contains only mandatory actions ends the game in a draw.";
     ColorOfObject => color_of_object, "An object has the colours of its mana cost, unless it defines them itself.";
     ManaEmpties => mana_empties, "Unspent mana leaves the pool as a phase, or a step, ends.";
-    ManaBurn => mana_burn, "Mana lost unspent costs its owner life.";
-    ManaPersists => mana_persists, "An effect keeps mana in the pool as phases and steps end.";
-    ManaRestriction => mana_restriction, "Mana produced for one purpose pays any cost of a thing that fits it, and nothing else.";
-    ManaRider => mana_rider, "Spending a particular mana does something to what it was spent on.";
+    ManaBurn => mana_burn, "A player loses life for unspent mana that leaves the mana pool.";
+    ManaPersists => mana_persists, "An effect keeps unspent mana in the mana pool as phases and steps end.";
+    ManaRestriction => mana_restriction, "Mana with a restriction pays any cost of the spells or abilities that the restriction names, and no other cost.";
+    ManaRider => mana_rider, "Mana with an additional effect affects the spell on which it is spent.";
     ManaAsThough => mana_as_though, "Mana is spent as though it were of another colour.";
-    PermanentStatus => permanent_status, "A status (tapped, flipped) is no characteristic and isn't copied.";
-    TokenOwner => token_owner, "Who owns a token.";
-    TokenCharacteristics => token_characteristics, "A token has the characteristics that its maker states.";
-    AbilityOutlivesSource => ability_outlives_source, "An ability on the stack goes on without its source.";
-    AbilityZone => ability_zone, "Where an ability functions: on the battlefield, unless it says or implies another zone.";
-    TargetLegality => target_legality, "What can be a target.";
-    TargetsOfSpell => targets_of_spell, "A spell's targets are looked at: what it targets, and how many.";
-    ChangeTargets => change_targets, "The targets of what is on the stack change to other legal ones.";
-    Priority => priority, "Who may act now, and who next.";
-    AllPass => all_pass, "All pass in succession: the top of the stack resolves, or the step ends.";
-    UnpayableCost => unpayable_cost, "A cost that can't be paid in full can't be begun.";
-    NoManaCost => no_mana_cost, "A spell without a mana cost can't be paid for.";
-    GenericReduction => generic_reduction, "A reduction of generic mana touches generic mana only.";
-    ColoredReduction => colored_reduction, "A reduction in coloured mana takes that colour first, then generic mana.";
-    CostFloor => cost_floor, "Costs never fall below nothing.";
-    AdditionalCost => additional_cost, "An additional cost is paid besides the mana cost.";
-    AlternativeCost => alternative_cost, "An alternative cost is paid instead of the mana cost; one at most.";
-    WithoutManaCost => without_mana_cost, "A spell is played without its mana cost; additional costs stay.";
-    PayAsGeneric => pay_as_generic, "A mana cost is paid with mana of any type by another rule for costs.";
+    PermanentStatus => permanent_status, "A status (tapped, flipped) is not a characteristic and is not copied.";
+    TokenOwner => token_owner, "The owner of a token is the player whom the edition names.";
+    TokenCharacteristics => token_characteristics, "A token has the characteristics that the effect that creates it states.";
+    AbilityOutlivesSource => ability_outlives_source, "An ability on the stack stays there even if its source leaves its zone.";
+    AbilityZone => ability_zone, "An ability functions only on the battlefield, unless it states or implies another zone.";
+    TargetLegality => target_legality, "Only a legal object or player can be a target.";
+    TargetsOfSpell => targets_of_spell, "An effect looks at the targets of a spell and at their number.";
+    ChangeTargets => change_targets, "An effect changes the targets of a spell or ability to other legal targets.";
+    Priority => priority, "Only the player with priority may act, and priority passes in turn order.";
+    AllPass => all_pass, "If all players pass in succession, the top object of the stack resolves, or the step ends.";
+    UnpayableCost => unpayable_cost, "A player can't begin to pay a cost that can't be paid in full.";
+    NoManaCost => no_mana_cost, "A spell without a mana cost can't be cast for its mana cost.";
+    GenericReduction => generic_reduction, "A reduction of generic mana reduces only the generic part of a cost.";
+    ColoredReduction => colored_reduction, "A reduction of coloured mana reduces mana of that colour first, then generic mana.";
+    CostFloor => cost_floor, "Reductions can't make a cost less than {0}.";
+    AdditionalCost => additional_cost, "An additional cost is paid together with the mana cost or the alternative cost.";
+    AlternativeCost => alternative_cost, "An alternative cost is paid instead of the mana cost, and only one can be paid.";
+    WithoutManaCost => without_mana_cost, "A spell is cast without paying its mana cost, but additional costs are still paid.";
+    PayAsGeneric => pay_as_generic, "Instead of its mana cost, a spell costs generic mana equal to its mana value.";
     LifeGain => life_gain, "A player gains life.";
     LifeLoss => life_loss, "A player loses life.";
-    LifeSet => life_set, "A life total that is set is gained or lost up to its new value.";
+    LifeSet => life_set, "If a life total is set to a number, the player gains or loses the difference.";
     LifePayment => life_payment, "Life is paid as a cost.";
     LifeCantBeGained => life_cant_be_gained, "A player who can't gain life gains none.";
-    DamageToPlayer => damage_to_player, "Damage dealt to a player costs that much life.";
-    DamageToPlaneswalker => damage_to_planeswalker, "Damage dealt to a planeswalker takes as many loyalty counters from it.";
+    DamageToPlayer => damage_to_player, "A player loses as much life as damage is dealt to that player.";
+    DamageToPlaneswalker => damage_to_planeswalker, "Damage dealt to a planeswalker removes the same number of loyalty counters from it.";
     DamageToCreature => damage_to_creature, "Damage dealt to a creature stays marked on it.";
-    DamageSource => damage_source, "Damage has a source, whose characteristics decide what it does.";
+    DamageSource => damage_source, "Damage has a source, and the characteristics of the source affect the result of the damage.";
     DrawOneByOne => draw_one_by_one, "Several cards are drawn one at a time.";
     DrawReplaced => draw_replaced, "A draw is replaced even when the library is empty.";
-    CountersOnObject => counters_on_object, "Counters are put on or taken from an object.";
-    CountersOnPlayer => counters_on_player, "Counters are given to or taken from a player.";
-    CountersCease => counters_cease, "Counters don't follow a card into another zone.";
+    CountersOnObject => counters_on_object, "Counters are put on or removed from an object.";
+    CountersOnPlayer => counters_on_player, "Counters are given to or removed from a player.";
+    CountersCease => counters_cease, "Counters cease to exist if their object changes zones.";
 
     SameName => same_name, "Two objects have the same name.";
-    NameMeansThis => name_means_this, "A card's own name in its text means the object that has the text.";
-    NameACard => name_a_card, "A player names a card.";
-    ManaValue => mana_value, "The mana value of an object.";
-    ManaValueX => mana_value_x, "{X} counts as chosen on the stack, and as nothing elsewhere.";
-    CreatureTypeChoice => creature_type_choice, "Creature types are a closed list from which a player chooses.";
-    SupertypeStays => supertype_stays, "Supertypes stay when types or subtypes change.";
-    SubtypeCounts => subtype_counts, "A creature's subtype list is what counts, not the words in its name.";
-    EquipRestriction => equip_restriction, "An Equipment is attached to a creature, and only to one that it may equip.";
-    SummoningSickness => summoning_sickness, "A creature that its controller hasn't had since the turn began can't attack or tap for its own costs.";
-    EnchantRestriction => enchant_restriction, "What an Aura, or a local enchantment, may be attached to.";
-    PlayLand => play_land, "A land is played: not a spell, one a turn, in one's own main phase.";
+    NameMeansThis => name_means_this, "A card's own name in its text means the object with that text.";
+    NameACard => name_a_card, "A player chooses a card name.";
+    ManaValue => mana_value, "An object's mana value counts the mana in its mana cost.";
+    ManaValueX => mana_value_x, "In a mana value, {X} is the chosen value on the stack, and 0 in other zones.";
+    CreatureTypeChoice => creature_type_choice, "A player who chooses a creature type chooses from a closed list.";
+    SupertypeStays => supertype_stays, "Supertypes stay if card types or subtypes change.";
+    SubtypeCounts => subtype_counts, "A creature has only the subtypes of its type line, not the words in its name.";
+    EquipRestriction => equip_restriction, "An Equipment can be attached only to a creature that it may equip.";
+    SummoningSickness => summoning_sickness, "A creature that its controller has not controlled since the turn began can't attack or be tapped for its own costs.";
+    EnchantRestriction => enchant_restriction, "An Aura, or a local enchantment, can be attached only to an object or player that it may enchant.";
+    PlayLand => play_land, "A player plays one land a turn, in their own main phase and without the stack.";
     LandTypeMana => land_type_mana, "A land with a basic land type has that type's mana ability.";
     LandTypeSet => land_type_set, "A land whose type is set loses its other land types and its abilities.";
 
-    OwnersZone => owners_zone, "A card goes to its owner's zone whoever controlled it.";
-    NewObject => new_object, "An object that changes zones becomes a new object without memory.";
-    LibraryOrder => library_order, "A library has an order, which players keep.";
-    LibraryArranged => library_arranged, "Cards put together into a library are ordered by their owner.";
-    HiddenZone => hidden_zone, "A hidden zone is seen by those who may look.";
-    TopCardSeen => top_card_seen, "The top card of a library is played with or looked at.";
-    NewTopUnseen => new_top_unseen, "A new top card isn't seen before the spell or ability has been played.";
-    StackOrder => stack_order, "Objects on the stack resolve last in, first out.";
-    ExileFaceUp => exile_face_up, "An exiled card lies face up, unless its exiler says otherwise.";
+    OwnersZone => owners_zone, "A card goes to its owner's zone, even if another player controlled it.";
+    NewObject => new_object, "An object that changes zones becomes a new object without memory of its earlier existence.";
+    LibraryOrder => library_order, "Players do not change the order of a library.";
+    LibraryArranged => library_arranged, "The owner orders cards that are put into a library at the same time.";
+    HiddenZone => hidden_zone, "Only players whom a rule or effect allows may look at the cards in a hidden zone.";
+    TopCardSeen => top_card_seen, "The top card of a library is revealed, or a player may look at it.";
+    NewTopUnseen => new_top_unseen, "A new top card of a library is not revealed before the spell has been cast or the ability activated.";
+    StackOrder => stack_order, "The object that was put on the stack last resolves first.";
+    ExileFaceUp => exile_face_up, "An exiled card is face up, unless the effect that exiles it says otherwise.";
     ExileFaceDown => exile_face_down, "A card is exiled face down.";
     PlayFromExile => play_from_exile, "A card may be played from exile.";
     PlayFromGraveyard => play_from_graveyard, "A card may be played from a graveyard.";
@@ -153,241 +153,241 @@ rules! {
     ExtraPhase => extra_phase, "An effect adds a phase to the turn.";
     SkipStep => skip_step, "A step, phase or turn is skipped.";
     UntapStep => untap_step, "The active player's permanents untap.";
-    DoesNotUntap => does_not_untap, "Something doesn't untap during its controller's untap step.";
-    DrawStep => draw_step, "The active player's draw of the turn.";
+    DoesNotUntap => does_not_untap, "A permanent does not untap during the untap step of its controller.";
+    DrawStep => draw_step, "The active player draws a card in the draw step.";
     DeclareAttackers => declare_attackers, "The active player declares attackers.";
-    AttackRestriction => attack_restriction, "A creature can't attack.";
-    AttackRequirement => attack_requirement, "A creature attacks if able; nobody has to pay for it.";
-    AttackTaps => attack_taps, "Attacking taps the attacker.";
+    AttackRestriction => attack_restriction, "A restriction prevents a creature from attacking.";
+    AttackRequirement => attack_requirement, "A creature attacks if able, but no player has to pay a cost for that.";
+    AttackTaps => attack_taps, "A creature becomes tapped as it is declared as an attacker.";
     AttackCost => attack_cost, "A cost for attacking is paid as attackers are declared.";
-    AttackTrigger => attack_trigger, "An ability triggers on the declaration of an attacker.";
-    EntersAttacking => enters_attacking, "A creature is put onto the battlefield attacking: it was never declared.";
-    RemovedFromCombat => removed_from_combat, "A creature leaves combat.";
-    BlocksByEffect => blocks_by_effect, "An effect has a creature block.";
+    AttackTrigger => attack_trigger, "An ability triggers as an attacker is declared.";
+    EntersAttacking => enters_attacking, "A creature enters the battlefield attacking, but it was not declared as an attacker.";
+    RemovedFromCombat => removed_from_combat, "A creature is removed from combat.";
+    BlocksByEffect => blocks_by_effect, "An effect makes a creature block.";
     DeclareBlockers => declare_blockers, "The defending player declares blockers.";
     TappedCantBlock => tapped_cant_block, "Only an untapped creature can block.";
-    BlockRestriction => block_restriction, "A creature can't block, or can't be blocked by this one.";
+    BlockRestriction => block_restriction, "A restriction prevents a creature from blocking or from being blocked.";
     BlockRequirement => block_requirement, "A creature blocks if able.";
     BlockCost => block_cost, "A cost for blocking is paid as blockers are declared.";
-    AttacksNothing => attacks_nothing, "What attacked something that has left combat attacks nothing, and deals no combat damage.";
-    StaysBlocked => stays_blocked, "An attacker with a declared blocker is blocked, and stays so without it.";
-    Unblocked => unblocked, "An attacker nobody was declared to block is unblocked.";
-    BlockTrigger => block_trigger, "An ability triggers on the declaration of a blocker, once for each side.";
+    AttacksNothing => attacks_nothing, "If the attacked player or planeswalker leaves combat, the attacker attacks nothing and deals no combat damage.";
+    StaysBlocked => stays_blocked, "An attacker with a declared blocker is blocked, and stays blocked if the blocker leaves combat.";
+    Unblocked => unblocked, "An attacker without a declared blocker is unblocked.";
+    BlockTrigger => block_trigger, "An ability triggers as a blocker is declared: once for the blocker, once for the attacker.";
     DamageAssignment => damage_assignment, "Attackers and blockers assign their combat damage.";
     DamageOnStack => damage_on_stack, "Assigned combat damage waits on the stack.";
-    CombatDamage => combat_damage, "Combat damage is dealt, all of it together.";
-    FirstStrikeStep => first_strike_step, "First strikers deal their damage in a step of their own.";
-    StepTrigger => step_trigger, "What triggers at the beginning of a step goes on the stack then.";
-    EndStepTrigger => end_step_trigger, "What triggers at the end step is missed by one who comes too late.";
+    CombatDamage => combat_damage, "All combat damage is dealt at the same time.";
+    FirstStrikeStep => first_strike_step, "Creatures with first strike or double strike deal combat damage in an additional step.";
+    StepTrigger => step_trigger, "Abilities that trigger as a step begins go on the stack in that step.";
+    EndStepTrigger => end_step_trigger, "An ability that triggers at the beginning of the end step does not trigger if it arrives later in that step.";
     CleanupDiscard => cleanup_discard, "The active player discards down to the maximum hand size.";
-    CleanupWearsOff => cleanup_wears_off, "Damage wears off and \"until end of turn\" ends.";
-    ExtraCleanup => extra_cleanup, "Something happened in a cleanup step: priority, and another cleanup step.";
+    CleanupWearsOff => cleanup_wears_off, "Damage is removed, and \"until end of turn\" effects end.";
+    ExtraCleanup => extra_cleanup, "If an ability triggers or a state-based action is performed in a cleanup step, players get priority and another cleanup step follows.";
 
-    AnnounceSpell => announce_spell, "A spell is announced and moves to the stack.";
-    PartOfCard => part_of_card, "Which half or face of a card is played, or whether its Adventure is, is chosen as it is announced.";
-    Adventure => adventure, "A spell that is an Adventure is exiled as it resolves, and its player may cast the card from there.";
-    ChooseModes => choose_modes, "Modes are chosen while announcing.";
-    ChooseX => choose_x, "The value of X is chosen while announcing.";
+    AnnounceSpell => announce_spell, "A player announces a spell and puts it on the stack.";
+    PartOfCard => part_of_card, "A player who announces a card chooses which half or face of it, or whether its Adventure, is played.";
+    Adventure => adventure, "A spell that is an Adventure is exiled as it resolves, and its controller may cast the card from exile.";
+    ChooseModes => choose_modes, "A player chooses modes while announcing the spell or ability.";
+    ChooseX => choose_x, "A player chooses the value of X while announcing the spell or ability.";
     AnnounceCosts => announce_costs, "Alternative and additional costs are announced before targets.";
-    ChooseTargets => choose_targets, "Targets are chosen while announcing.";
-    TargetOnce => target_once, "One thing is a target once, or once for every \"target\" in the text, as the edition says.";
-    DivideEffect => divide_effect, "What is divided is divided while announcing, one at least to each.";
-    TotalCost => total_cost, "The total cost is reckoned: mana or alternative cost, increases, then reductions.";
-    CostIncrease => cost_increase, "Something adds to a cost.";
-    CostReduction => cost_reduction, "Something takes from a cost, after all increases.";
-    LeastCost => least_cost, "A spell costs at least so much, once all else is reckoned.";
-    CostLockIn => cost_lock_in, "Once reckoned the total cost no longer changes.";
-    ManaWhilePlaying => mana_while_playing, "The moment to produce mana for the cost.";
-    PayCosts => pay_costs, "Costs are paid, in any order, in full.";
-    Rewind => rewind, "An announcement that fails is undone to its beginning.";
-    SpellCast => spell_cast, "A spell has been cast: what triggers on that triggers now.";
-    CastTiming => cast_timing, "When a card of this kind may be cast.";
-    CantCast => cant_cast, "A player can't cast this.";
-    ActivateAbility => activate_ability, "An ability is activated along the same steps.";
-    ActivationTiming => activation_timing, "When an ability may be activated.";
+    ChooseTargets => choose_targets, "A player chooses targets while announcing the spell or ability.";
+    TargetOnce => target_once, "An object or player is a target only once, or once for every \"target\" in the text, as the edition says.";
+    DivideEffect => divide_effect, "A player divides an amount among targets while announcing, at least 1 for each.";
+    TotalCost => total_cost, "The total cost: the mana cost or an alternative cost, with increases and then reductions.";
+    CostIncrease => cost_increase, "An effect increases a cost.";
+    CostReduction => cost_reduction, "An effect reduces a cost, after all increases.";
+    LeastCost => least_cost, "An effect sets a minimum for the total cost of a spell, after increases and reductions.";
+    CostLockIn => cost_lock_in, "The total cost no longer changes after it has been determined.";
+    ManaWhilePlaying => mana_while_playing, "A player activates mana abilities to pay the total cost, at the time that the edition says.";
+    PayCosts => pay_costs, "A player pays all costs in full, in any order.";
+    Rewind => rewind, "An announcement that fails is reversed completely.";
+    SpellCast => spell_cast, "A spell has been cast, and abilities that trigger on this trigger now.";
+    CastTiming => cast_timing, "The type of a card determines when it may be cast.";
+    CantCast => cant_cast, "A rule or effect prevents a player from casting a spell or playing a card.";
+    ActivateAbility => activate_ability, "A player activates an ability in the same steps as for casting a spell.";
+    ActivationTiming => activation_timing, "An ability can be activated only at certain times.";
     SpecialAction => special_action, "A special action doesn't use the stack.";
-    LoyaltyAbility => loyalty_ability, "One loyalty ability of a planeswalker is activated each turn, when a sorcery could be cast.";
-    ActivationLimit => activation_limit, "A limit on activations follows the object, whoever controls it.";
+    LoyaltyAbility => loyalty_ability, "One loyalty ability of a planeswalker can be activated each turn, when its controller could cast a sorcery.";
+    ActivationLimit => activation_limit, "A limit on activations applies to the object, whichever player controls it.";
     ManaAbilityNoStack => mana_ability_no_stack, "A mana ability doesn't use the stack.";
     TriggeredManaAbility => triggered_mana_ability, "A triggered mana ability resolves right after the mana ability that triggered it.";
     TriggerEvent => trigger_event, "An ability triggers each time its event happens.";
-    TriggerOncePerEvent => trigger_once_per_event, "An ability triggers once for an event of several things at once.";
-    TriggersAgain => triggers_again, "An effect makes an ability trigger more often than once.";
-    TriggerControl => trigger_control, "Who controls a triggered ability.";
-    TriggersStacked => triggers_stacked, "Waiting triggers are put on the stack before anyone gets priority.";
-    TriggerChoices => trigger_choices, "A triggered ability's targets and modes are chosen as it goes on the stack.";
-    InterveningIf => intervening_if, "An \"if\" right after the event is asked as it triggers and as it resolves.";
-    ZoneChangeTrigger => zone_change_trigger, "An ability triggers on a change of zone, and finds the object where it went.";
-    LeavesBattlefieldLooksBack => leaves_battlefield_looks_back, "A leaves-the-battlefield trigger looks at the game as it was just before.";
+    TriggerOncePerEvent => trigger_once_per_event, "An ability triggers only once on an event that involves several objects.";
+    TriggersAgain => triggers_again, "An effect makes an ability trigger an additional time.";
+    TriggerControl => trigger_control, "A triggered ability is controlled by the player who controlled its source.";
+    TriggersStacked => triggers_stacked, "Waiting triggered abilities are put on the stack before a player gets priority.";
+    TriggerChoices => trigger_choices, "A triggered ability's targets and modes are chosen as it is put on the stack.";
+    InterveningIf => intervening_if, "An \"if\" condition right after the trigger event is checked as the ability triggers and as it resolves.";
+    ZoneChangeTrigger => zone_change_trigger, "An ability triggers on a zone change, and finds the object in its new zone.";
+    LeavesBattlefieldLooksBack => leaves_battlefield_looks_back, "A leaves-the-battlefield ability looks at the game as it was just before the event.";
     DelayedTrigger => delayed_trigger, "A delayed triggered ability waits for its event.";
-    Chapter => chapter, "A chapter triggers as lore counters bring its Saga to that number.";
-    SagaLore => saga_lore, "A player's Sagas get a lore counter as the first main phase begins.";
-    StateTrigger => state_trigger, "An ability triggers on a state of the game, not again while it waits.";
-    ReflexiveTrigger => reflexive_trigger, "An ability triggers on something done earlier in the same resolution.";
-    StaticAbility => static_ability, "A static ability simply holds.";
-    CharacteristicDefining => characteristic_defining, "An ability that defines a characteristic sets its first value, in every zone.";
+    Chapter => chapter, "A chapter ability triggers as the lore counters on its Saga reach its number.";
+    SagaLore => saga_lore, "Each Saga of a player gets a lore counter as that player's first main phase begins.";
+    StateTrigger => state_trigger, "An ability triggers on a game state, and does not trigger again while it waits or is on the stack.";
+    ReflexiveTrigger => reflexive_trigger, "An ability triggers on an action that was taken earlier in the same resolution.";
+    StaticAbility => static_ability, "A static ability applies without being activated or triggered.";
+    CharacteristicDefining => characteristic_defining, "A characteristic-defining ability defines the original value of a characteristic, in every zone.";
     StaticNoLastKnown => static_no_last_known, "A static ability never uses last-known information.";
-    LinkedAbilities => linked_abilities, "Two abilities of one object speak of the same things.";
-    NoLegalTargets => no_legal_targets, "All targets illegal: the spell or ability does nothing.";
-    IllegalTargetSkipped => illegal_target_skipped, "Some targets illegal: what concerns them is left out.";
+    LinkedAbilities => linked_abilities, "Two linked abilities of one object refer to the same objects or choices.";
+    NoLegalTargets => no_legal_targets, "If all targets are illegal, the spell or ability does nothing.";
+    IllegalTargetSkipped => illegal_target_skipped, "If some targets are illegal, the parts of the effect that concern them do nothing.";
     InstructionOrder => instruction_order, "Instructions are followed in the order written.";
-    ChoiceOnResolution => choice_on_resolution, "Other choices are made as they come up on resolution.";
-    InformationOnce => information_once, "A number is read from the game once, when the effect applies.";
-    LastKnownInformation => last_known_information, "An object that is gone is remembered as it last was.";
-    LooksBackInTurn => looks_back_in_turn, "Whether something happened earlier is looked up in the history of the turn.";
+    ChoiceOnResolution => choice_on_resolution, "A player makes all other choices as the spell or ability resolves.";
+    InformationOnce => information_once, "An effect reads a number from the game only once, as it applies.";
+    LastKnownInformation => last_known_information, "For an object that has left its zone, last-known information is used.";
+    LooksBackInTurn => looks_back_in_turn, "An effect checks whether an event happened earlier in the turn.";
     PermanentResolves => permanent_resolves, "A permanent spell becomes a permanent under its controller.";
-    SpellToGraveyard => spell_to_graveyard, "An instant or sorcery goes to its owner's graveyard as the last step.";
-    EffectDuration => effect_duration, "How long a continuous effect lasts.";
-    AffectedSetFixed => affected_set_fixed, "The objects an effect of a resolution changes are settled as it begins.";
-    AffectedSetOpen => affected_set_open, "A static ability's effect reaches whatever fits at the moment.";
-    VariableFixed => variable_fixed, "A variable of a continuous effect is settled once, on resolution.";
-    LayerCopy => layer_copy, "Layer of copy effects.";
-    LayerControl => layer_control, "Layer of control.";
-    LayerText => layer_text, "Layer of text changes.";
-    LayerType => layer_type, "Layer of types, subtypes and supertypes.";
-    LayerColor => layer_color, "Layer of colour, or its place before there was one.";
-    LayerAbilities => layer_abilities, "Layer of abilities gained and lost.";
-    LayerPtDefined => layer_pt_defined, "Power and toughness defined by the object itself.";
-    LayerPtSet => layer_pt_set, "Power and toughness set to a value.";
-    LayerPtChanged => layer_pt_changed, "Power and toughness changed by effects.";
-    LayerPtCounters => layer_pt_counters, "Power and toughness changed by counters.";
-    LayerPtSwitched => layer_pt_switched, "Power and toughness switched.";
-    Timestamp => timestamp, "Within a layer the earlier timestamp applies first.";
-    Dependency => dependency, "An effect that depends on another waits for it.";
-    Replacement => replacement, "A replacement effect puts another event in an event's place.";
-    ReplacementOnce => replacement_once, "A replacement effect gets one chance at an event.";
-    EntersReplacement => enters_replacement, "How something enters is settled before it does, as it would be there.";
-    Redirection => redirection, "Damage is dealt to another recipient instead, and stays the same damage otherwise.";
-    SelfReplacementFirst => self_replacement_first, "What a spell replaces of its own effect is replaced first.";
+    SpellToGraveyard => spell_to_graveyard, "As the last step of its resolution, an instant or sorcery goes to its owner's graveyard.";
+    EffectDuration => effect_duration, "A continuous effect lasts as long as its duration says.";
+    AffectedSetFixed => affected_set_fixed, "The objects that an effect of a resolving spell or ability changes are determined as the effect begins.";
+    AffectedSetOpen => affected_set_open, "The effect of a static ability applies to every object that matches at the time.";
+    VariableFixed => variable_fixed, "A variable of a continuous effect is determined once, on resolution.";
+    LayerCopy => layer_copy, "Copy effects apply in their layer.";
+    LayerControl => layer_control, "Control-changing effects apply in their layer.";
+    LayerText => layer_text, "Text-changing effects apply in their layer.";
+    LayerType => layer_type, "Effects that change card types, subtypes or supertypes apply in their layer.";
+    LayerColor => layer_color, "Colour-changing effects apply in their layer, or in their place before there was one.";
+    LayerAbilities => layer_abilities, "Effects that add or remove abilities apply in their layer.";
+    LayerPtDefined => layer_pt_defined, "The object itself defines its power and toughness.";
+    LayerPtSet => layer_pt_set, "An effect sets power and toughness to a value.";
+    LayerPtChanged => layer_pt_changed, "An effect changes power and toughness.";
+    LayerPtCounters => layer_pt_counters, "Counters change power and toughness.";
+    LayerPtSwitched => layer_pt_switched, "An effect switches power and toughness.";
+    Timestamp => timestamp, "Within a layer, the effect with the earlier timestamp applies first.";
+    Dependency => dependency, "An effect that depends on another effect applies after it.";
+    Replacement => replacement, "A replacement effect replaces an event with another event.";
+    ReplacementOnce => replacement_once, "A replacement effect applies to an event only once.";
+    EntersReplacement => enters_replacement, "Effects on how a permanent enters apply before it enters, by the characteristics that it would have on the battlefield.";
+    Redirection => redirection, "Damage is dealt to another object or player instead, and is otherwise unchanged.";
+    SelfReplacementFirst => self_replacement_first, "A self-replacement effect applies before other replacement effects.";
     Prevention => prevention, "Damage is prevented.";
-    PreventionShield => prevention_shield, "A shield prevents a stated amount and is used up.";
-    UnpreventableDamage => unpreventable_damage, "Damage that can't be prevented goes through shields without using them.";
-    AffectedChoosesReplacement => affected_chooses_replacement, "Several replacements: the affected player, or controller, chooses the order.";
+    PreventionShield => prevention_shield, "A prevention shield prevents a stated amount of damage and is then used up.";
+    UnpreventableDamage => unpreventable_damage, "Damage that can't be prevented does not use up prevention shields.";
+    AffectedChoosesReplacement => affected_chooses_replacement, "If several replacement effects apply, the affected player, or the affected object's controller, chooses the order.";
 
-    Modal => modal, "A modal spell or ability does what was chosen.";
-    Devotion => devotion, "Devotion to colours counts their mana symbols among the mana costs of permanents.";
-    Attach => attach, "Something is attached to another object, player or nothing.";
+    Modal => modal, "A player follows only the chosen modes of a modal spell or ability.";
+    Devotion => devotion, "Devotion to colours counts mana symbols of those colours in the mana costs of permanents.";
+    Attach => attach, "An object becomes attached to another object or a player, or becomes unattached.";
     CounterSpell => counter_spell, "A spell or ability is countered.";
-    CantBeCountered => cant_be_countered, "A spell that can't be countered isn't.";
+    CantBeCountered => cant_be_countered, "A spell that can't be countered is not countered.";
     Destroy => destroy, "A permanent is destroyed.";
     Discard => discard, "A card is discarded.";
     Doubling => doubling, "Power or toughness is doubled.";
-    Emblem => emblem, "An emblem lies in the command zone, and its abilities work there.";
-    Exile => exile, "An object is exiled: it leaves the stack, too, without being countered.";
-    Regeneration => regeneration, "A destruction is replaced: tapped, healed, out of combat.";
+    Emblem => emblem, "An emblem is in the command zone, and its abilities function there.";
+    Exile => exile, "An object is exiled, and a spell that is exiled from the stack is not countered.";
+    Regeneration => regeneration, "A regeneration effect replaces destruction: the permanent is tapped, its damage is removed, and it is removed from combat.";
     Reveal => reveal, "Cards are shown to all players.";
-    HandReveal => hand_reveal, "A card stays revealed in hand for a while.";
-    LookAt => look_at, "Cards of a library are looked at, which is no drawing.";
+    HandReveal => hand_reveal, "A card stays revealed in a hand for some time.";
+    LookAt => look_at, "A player looks at cards of a library, which is not a draw.";
     Sacrifice => sacrifice, "A permanent is sacrificed by its controller.";
-    SearchHidden => search_hidden, "In a hidden zone a searcher need not find a card with a stated quality.";
-    SearchPublic => search_public, "In a public zone, or with any card allowed, a searcher must find.";
+    SearchHidden => search_hidden, "A player who searches a hidden zone for cards with a stated quality need not find any.";
+    SearchPublic => search_public, "A player who searches a public zone, or searches for any card, must find one.";
     Shuffle => shuffle, "A library is put in random order.";
     PutIsNotPlay => put_is_not_play, "Putting a card onto the battlefield is not playing it.";
-    FlipACoin => flip_a_coin, "A coin is flipped, and the one who flips wins or loses.";
+    FlipACoin => flip_a_coin, "A player flips a coin and wins or loses the flip.";
 
     DefenderCantAttack => defender_cant_attack, "Defender: this creature can't attack.";
-    WallCantAttack => wall_cant_attack, "A Wall can't attack for being a Wall.";
-    DoubleStrike => double_strike, "Double strike: damage in both damage steps.";
-    FirstStrike => first_strike, "First strike: damage in the first step only.";
-    Flash => flash, "Flash: cast whenever an instant could be.";
-    Flying => flying, "Flying: blocked only by flying.";
-    Haste => haste, "Haste: summoning sickness doesn't hold the creature back.";
-    Indestructible => indestructible, "Indestructible: neither destroyed nor killed by lethal damage.";
-    ProtectionDamage => protection_damage, "Protection: damage from such sources is prevented.";
-    ProtectionAttached => protection_attached, "Protection: not enchanted or equipped by such.";
-    ProtectionBlocked => protection_blocked, "Protection: not blocked by such.";
-    ProtectionTargeted => protection_targeted, "Protection: not targeted by such.";
-    Trample => trample, "Trample: what is more than lethal goes through.";
-    VigilanceNoTap => vigilance_no_tap, "Vigilance: attacking doesn't tap.";
-    RedundantInstances => redundant_instances, "Redundant: a second instance of the keyword adds nothing.";
-    SeparateInstances => separate_instances, "Each instance of the keyword works on its own.";
+    WallCantAttack => wall_cant_attack, "A creature with the type Wall can't attack.";
+    DoubleStrike => double_strike, "Double strike: the creature deals combat damage in both combat damage steps.";
+    FirstStrike => first_strike, "First strike: the creature deals combat damage only in the first combat damage step.";
+    Flash => flash, "Flash: the card can be cast whenever its player could cast an instant.";
+    Flying => flying, "Flying: only creatures with flying or reach can block the creature.";
+    Haste => haste, "Haste: summoning sickness does not apply to the creature.";
+    Indestructible => indestructible, "Indestructible: effects and lethal damage do not destroy the permanent.";
+    ProtectionDamage => protection_damage, "Protection: damage from sources with the quality is prevented.";
+    ProtectionAttached => protection_attached, "Protection: objects with the quality can't be attached.";
+    ProtectionBlocked => protection_blocked, "Protection: creatures with the quality can't block the creature.";
+    ProtectionTargeted => protection_targeted, "Protection: spells with the quality, and abilities of sources with it, can't target.";
+    Trample => trample, "Trample: damage beyond lethal damage can be assigned to the attacked player or planeswalker.";
+    VigilanceNoTap => vigilance_no_tap, "Vigilance: the creature does not become tapped as it attacks.";
+    RedundantInstances => redundant_instances, "A second instance of the keyword on an object has no effect.";
+    SeparateInstances => separate_instances, "Each instance of the keyword on an object functions separately.";
     Rampage => rampage, "Rampage: a bonus for each creature that blocks it beyond the first.";
-    Annihilator => annihilator, "Annihilator: the defending player sacrifices permanents.";
-    Fear => fear, "Fear: blocked only by artifact or black creatures.";
-    Landwalk => landwalk, "Landwalk: not blocked by a player with such a land.";
-    EquipActivated => equip_activated, "Equip: attach to a creature you control, as a sorcery.";
-    Cycling => cycling, "Cycling: from hand, discard this and draw.";
-    Flashback => flashback, "Flashback: cast from the graveyard, then exiled.";
+    Annihilator => annihilator, "Annihilator: as the creature attacks, the defending player sacrifices permanents.";
+    Fear => fear, "Fear: only artifact creatures and black creatures can block the creature.";
+    Landwalk => landwalk, "Landwalk: a player who controls a land with the quality can't block the creature.";
+    EquipActivated => equip_activated, "Equip: a player attaches the Equipment to a creature they control, when they could cast a sorcery.";
+    Cycling => cycling, "Cycling: a player discards the card from hand and draws a card.";
+    Flashback => flashback, "Flashback: the card is cast from a graveyard and is then exiled.";
     Kicker => kicker, "Kicker: an optional additional cost.";
-    Entwine => entwine, "Entwine: both modes for an additional cost.";
-    Wither => wither, "Wither: damage to creatures as -1/-1 counters.";
-    Infect => infect, "Infect: damage to creatures as -1/-1 counters, to players as poison counters.";
-    Toxic => toxic, "Toxic: a player that it deals combat damage to gets poison counters besides.";
-    Bestow => bestow, "Bestow: what has lost what it was to be on, or was on, is a creature.";
-    Manifest => manifest, "What was manifested is turned face up for its mana cost, if it is a creature card.";
-    Exert => exert, "What was exerted doesn't untap during its player's next untap step.";
-    AttackOption => attack_option, "What may be paid as a creature attacks is paid as attackers are declared.";
+    Entwine => entwine, "Entwine: for an additional cost, the player chooses all modes.";
+    Wither => wither, "Wither: damage to a creature puts -1/-1 counters on it.";
+    Infect => infect, "Infect: damage puts -1/-1 counters on creatures and gives players poison counters.";
+    Toxic => toxic, "Toxic: a player who is dealt combat damage by the creature also gets poison counters.";
+    Bestow => bestow, "Bestow: the spell becomes a creature if its target is illegal, and the permanent if it becomes unattached.";
+    Manifest => manifest, "A manifested permanent can be turned face up for its mana cost if it is a creature card.";
+    Exert => exert, "An exerted permanent does not untap during the next untap step of its player.";
+    AttackOption => attack_option, "An optional cost for attacking is paid as attackers are declared.";
     Fuse => fuse, "Fuse: both halves of a split card are cast together, from a hand.";
-    Aftermath => aftermath, "Aftermath: that half is cast from a graveyard, and from nowhere else.";
-    CastTransformed => cast_transformed, "What is cast transformed is its back face, on the stack and in play.";
-    Lifelink => lifelink, "Lifelink: damage is life gained for its source's controller.";
-    SplitSecond => split_second, "Split second: nothing but mana abilities while it is on the stack.";
-    Sunburst => sunburst, "Sunburst: counters for the colours of mana spent.";
+    Aftermath => aftermath, "Aftermath: that half can be cast from a graveyard, and from no other zone.";
+    CastTransformed => cast_transformed, "A spell that is cast transformed has its back face up, on the stack and on the battlefield.";
+    Lifelink => lifelink, "Lifelink: the controller of the source gains as much life as the source deals damage.";
+    SplitSecond => split_second, "Split second: while the spell is on the stack, only mana abilities can be activated, and no spells can be cast.";
+    Sunburst => sunburst, "Sunburst: the permanent enters with a counter for each colour of mana that was spent.";
     SunburstNumber => sunburst_number, "Sunburst sets the number of another ability.";
     BushidoTrigger => bushido_trigger, "Bushido: triggers when the creature blocks or becomes blocked.";
-    BushidoBonus => bushido_bonus, "Bushido: the bonus is reckoned as the ability resolves, and stays.";
+    BushidoBonus => bushido_bonus, "Bushido: the bonus is determined as the ability resolves, and does not change.";
     SoulshiftTrigger => soulshift_trigger, "Soulshift: triggers when the permanent dies and may return a Spirit card.";
-    SpliceReveal => splice_reveal, "Splice: a card is revealed from hand while the spell is announced, each once.";
-    SpliceCost => splice_cost, "Splice: its cost is an additional cost of the spell.";
-    SpliceChoices => splice_choices, "Splice: the choices of the spliced text must be possible.";
-    SpliceOrder => splice_order, "Splice: the main spell first, then the spliced texts in the order chosen.";
-    SpliceText => splice_text, "Splice: the spell gains the text and no other characteristic.";
-    SpliceLeavesStack => splice_leaves_stack, "Splice: the gained text goes as the spell leaves the stack.";
-    OfferingTiming => offering_timing, "Offering: with a sacrifice the card can be cast as an instant.";
-    OfferingSacrifice => offering_sacrifice, "Offering: the moment one fitting permanent is sacrificed.";
-    OfferingReduction => offering_reduction, "Offering: the total cost falls by the sacrificed permanent's mana cost.";
-    NinjutsuCost => ninjutsu_cost, "Ninjutsu: from hand, revealed, with an unblocked attacker returned.";
+    SpliceReveal => splice_reveal, "Splice: a player reveals a card from hand while announcing the spell, each card once.";
+    SpliceCost => splice_cost, "Splice: the splice cost is an additional cost of the spell.";
+    SpliceChoices => splice_choices, "Splice: the choices that the spliced text requires must be possible.";
+    SpliceOrder => splice_order, "Splice: the spell's own text comes first, then the spliced texts in the chosen order.";
+    SpliceText => splice_text, "Splice: the spell gains the text of the card and no other characteristic.";
+    SpliceLeavesStack => splice_leaves_stack, "Splice: the spell loses the spliced text as it leaves the stack.";
+    OfferingTiming => offering_timing, "Offering: a player who sacrifices a permanent can cast the card when they could cast an instant.";
+    OfferingSacrifice => offering_sacrifice, "Offering: one permanent with the stated quality is sacrificed, at the time that the edition says.";
+    OfferingReduction => offering_reduction, "Offering: the mana cost of the sacrificed permanent reduces the total cost.";
+    NinjutsuCost => ninjutsu_cost, "Ninjutsu: a player reveals the card in hand and returns an unblocked attacker to hand.";
     NinjutsuRevealed => ninjutsu_revealed, "Ninjutsu: the card stays revealed while the ability is on the stack.";
-    NinjutsuUnblocked => ninjutsu_unblocked, "Ninjutsu: only while there is an unblocked attacker; the Ninja is unblocked too.";
-    NinjutsuEnters => ninjutsu_enters, "Ninjutsu: the card enters tapped and attacking.";
+    NinjutsuUnblocked => ninjutsu_unblocked, "Ninjutsu: the ability can be activated only while an attacker is unblocked, and the Ninja is unblocked too.";
+    NinjutsuEnters => ninjutsu_enters, "Ninjutsu: the card enters the battlefield tapped and attacking.";
 
-    StateBasedCheck => state_based_check, "State-based actions are performed together and checked again until none is left.";
-    ZeroLife => zero_life, "A player without life loses.";
-    Decking => decking, "A player who had to draw from an empty library loses.";
-    SagaEnds => saga_ends, "A Saga that has come to its last chapter is sacrificed, unless one of its chapters waits or is on the stack.";
-    ZeroLoyalty => zero_loyalty, "A planeswalker without loyalty goes to the graveyard.";
-    PoisonLoses => poison_loses, "A player with ten poison counters loses.";
-    CountersWin => counters_win, "A player with enough counters of a kind wins.";
+    StateBasedCheck => state_based_check, "State-based actions are performed together, and the check is repeated until none applies.";
+    ZeroLife => zero_life, "A player with 0 or less life loses the game.";
+    Decking => decking, "A player who drew from an empty library loses the game.";
+    SagaEnds => saga_ends, "A Saga with its final chapter number of lore counters is sacrificed, unless one of its chapter abilities waits or is on the stack.";
+    ZeroLoyalty => zero_loyalty, "A planeswalker with loyalty 0 is put into its owner's graveyard.";
+    PoisonLoses => poison_loses, "A player with ten or more poison counters loses the game.";
+    CountersWin => counters_win, "A player with enough counters of a kind wins the game.";
     TokensCease => tokens_cease, "A token outside the battlefield ceases to exist.";
     CopiesCease => copies_cease, "A copy of a spell outside the stack ceases to exist.";
-    ZeroToughness => zero_toughness, "A creature without toughness goes to the graveyard.";
+    ZeroToughness => zero_toughness, "A creature with toughness 0 or less is put into its owner's graveyard.";
     LethalDamage => lethal_damage, "A creature with lethal damage is destroyed.";
-    LegendRule => legend_rule, "Legendary permanents of one name don't stay side by side.";
-    LegendRuleExempt => legend_rule_exempt, "An effect takes permanents out of the legend rule.";
-    WorldRule => world_rule, "Of permanents with the supertype world only the newest stays.";
-    AttachmentIllegal => attachment_illegal, "An Aura attached to nothing, or to what it can't enchant, goes to the graveyard.";
-    EquipmentComesOff => equipment_comes_off, "An Equipment attached to what it can't equip comes off and stays.";
-    CountersCancel => counters_cancel, "+1/+1 and -1/-1 counters on one permanent come off in pairs.";
+    LegendRule => legend_rule, "Legendary permanents with the same name can't all stay on the battlefield.";
+    LegendRuleExempt => legend_rule_exempt, "An effect exempts permanents from the legend rule.";
+    WorldRule => world_rule, "Of all permanents with the supertype world, only the newest stays on the battlefield.";
+    AttachmentIllegal => attachment_illegal, "An Aura that is unattached or attached illegally is put into its owner's graveyard.";
+    EquipmentComesOff => equipment_comes_off, "An Equipment that is attached illegally becomes unattached and stays on the battlefield.";
+    CountersCancel => counters_cancel, "+1/+1 and -1/-1 counters on the same permanent are removed in pairs.";
 
-    CopiableValues => copiable_values, "What a copy takes over: printed values and earlier copying, no status, counters or effects.";
+    CopiableValues => copiable_values, "A copy has the printed values and earlier copy effects of the original, but not its status, counters or other effects.";
     CopySpellNotCast => copy_spell_not_cast, "A copy of a spell is put on the stack without being cast.";
-    CopySpellChoices => copy_spell_choices, "A copy of a spell has the choices made while that spell was cast.";
+    CopySpellChoices => copy_spell_choices, "A copy of a spell has the choices that were made as the spell was cast.";
     CopyNewTargets => copy_new_targets, "New targets may be chosen for a copy.";
     CastCopy => cast_copy, "A copy of a card is cast.";
-    Ascend => ascend, "Who controls ten permanents and something with ascend gets the city's blessing for good.";
-    Phasing => phasing, "Before untapping, a player's permanents with phasing phase out, and those that had phased out phase in.";
-    PhasesOut => phases_out, "What an effect phases out stays on the battlefield, and is treated as though it weren't there.";
-    PhasesIndirectly => phases_indirectly, "What is attached to a permanent phases out with it, and in with it.";
-    Transform => transform, "A double-faced permanent transforms: its other face is up.";
+    Ascend => ascend, "A player who controls ten permanents and an object with ascend has the city's blessing from then on.";
+    Phasing => phasing, "Before the active player untaps, their permanents with phasing phase out, and their phased-out permanents phase in.";
+    PhasesOut => phases_out, "A permanent that an effect phases out stays on the battlefield, and is treated as though it did not exist.";
+    PhasesIndirectly => phases_indirectly, "Objects attached to a permanent phase out and phase in together with it.";
+    Transform => transform, "A double-faced permanent transforms: its other face is turned up.";
     FlippedCharacteristics => flipped_characteristics, "A flipped permanent has its alternative name, types, text, power and toughness.";
-    FlipKeeps => flip_keeps, "A flip card's colour and mana cost stay, and so do outside effects and counters.";
-    FlipNormalElsewhere => flip_normal_elsewhere, "Off the battlefield, and until flipped, a flip card has its normal characteristics only.";
-    FlipOneWay => flip_one_way, "Flipping is one way; a second time does nothing.";
+    FlipKeeps => flip_keeps, "A permanent that flips keeps its colour, its mana cost, its counters and the effects that apply to it.";
+    FlipNormalElsewhere => flip_normal_elsewhere, "A flip card that is not a flipped permanent has only its normal characteristics.";
+    FlipOneWay => flip_one_way, "A flipped permanent stays flipped, and flipping it again does nothing.";
     FlipCopy => flip_copy, "A copy of a flipped permanent is not flipped.";
-    FlipEitherName => flip_either_name, "Either name of a flip card can be named.";
-    EndTurnTriggers => end_turn_triggers, "Ending the turn: triggers that wait cease, or wait on, as the edition says.";
+    FlipEitherName => flip_either_name, "A player who chooses a card name can choose either name of a flip card.";
+    EndTurnTriggers => end_turn_triggers, "Ending the turn: waiting triggered abilities cease to exist or continue to wait, as the edition says.";
     EndTurnStack => end_turn_stack, "Ending the turn: every object on the stack is exiled.";
-    EndTurnCombat => end_turn_combat, "Ending the turn: attackers and blockers leave combat.";
-    EndTurnStateBased => end_turn_state_based, "Ending the turn: state-based actions, without priority or triggers.";
-    EndTurnSkip => end_turn_skip, "Ending the turn: straight to the cleanup step, whatever lies between.";
-    EndTurnCleanup => end_turn_cleanup, "Ending the turn: what triggered meanwhile goes on the stack in the cleanup step.";
-    ExtraTurn => extra_turn, "Extra turns come right after the current one, the one given last first.";
-    PlayerLeaves => player_leaves, "A player who has lost leaves the game with all that is theirs.";
+    EndTurnCombat => end_turn_combat, "Ending the turn: attackers and blockers are removed from combat.";
+    EndTurnStateBased => end_turn_state_based, "Ending the turn: state-based actions are performed, without priority and triggered abilities.";
+    EndTurnSkip => end_turn_skip, "Ending the turn: all steps before the cleanup step are skipped.";
+    EndTurnCleanup => end_turn_cleanup, "Ending the turn: abilities that triggered meanwhile are put on the stack in the cleanup step.";
+    ExtraTurn => extra_turn, "Extra turns follow the current turn, and the one that was created last comes first.";
+    PlayerLeaves => player_leaves, "A player who has lost leaves the game with all objects that the player owns.";
 
-    KilledIt => killed_it, "Homestuck: who killed a creature is who controlled the last thing to affect it.";
-    Vulnerability => vulnerability, "Homestuck: vulnerability doubles damage from its sources.";
-    GainsSameAbility => gains_same_ability, "Homestuck: an ability is gained as the card copied from has it.";
-    LibraryOutOfReach => library_out_of_reach, "Homestuck: a library is out of reach for effects that move cards from it to a hand.";
+    KilledIt => killed_it, "Homestuck: the killer of a creature is the controller of the last object that affected it.";
+    Vulnerability => vulnerability, "Homestuck: vulnerability doubles damage from the stated sources.";
+    GainsSameAbility => gains_same_ability, "Homestuck: an object gains an ability exactly as the other object has it.";
+    LibraryOutOfReach => library_out_of_reach, "Homestuck: effects can't move cards from a library to a hand.";
 }
 
 #[cfg(test)]

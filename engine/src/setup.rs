@@ -1,6 +1,6 @@
-//! Placing a position before the game begins: complete before the first check of state-based actions.
+//! Places a position before the game begins. The position is complete before the first check of state-based actions.
 //!
-//! Nothing placed triggers anything, and a position that the first check would change is refused.
+//! Placing it triggers no abilities. A position that the first check would change is refused.
 
 mod backs;
 mod chosen;
@@ -49,28 +49,28 @@ use crate::{
 pub use chosen::Remembered;
 pub(crate) use opening::Opening;
 
-/// Why a position can't be placed.
+/// The reason why a position can't be placed.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum SetupError {
-    /// There is no such card in the catalog.
+    /// The catalog has no card of that name.
     #[error("there is no card named `{0}`")]
     NoSuchCard(String),
-    /// The card hasn't what the position says of it.
+    /// The card has no such characteristic or ability.
     #[error("`{card}` {what}")]
     DoesNotFit {
         /// The card.
         card: String,
-        /// What doesn't fit.
+        /// The characteristic or ability that it lacks.
         what: String,
     },
-    /// It holds more than a game may.
+    /// The position exceeds a limit of the budget.
     #[error(transparent)]
     TooMuch(#[from] TooMuch),
-    /// The position would change before anybody could act.
-    #[error("the position would not last: {0}")]
+    /// State-based actions would change the position before any player could act.
+    #[error("state-based actions would change the position: {0}")]
     WouldChange(String),
-    /// The position has something that the engine doesn't carry out.
-    #[error("the engine can't do this: {0}")]
+    /// The position contains something that the engine does not support.
+    #[error("the engine doesn't support this: {0}")]
     Unsupported(String),
 }
 
@@ -79,12 +79,12 @@ pub enum SetupError {
 pub struct Position<'a> {
     table: &'a Table,
     state: State,
-    /// What the changes told, which nobody listens to.
+    /// The events of the changes. They are discarded.
     told: Vec<Event>,
 }
 
 impl<'a> Position<'a> {
-    /// Players at 20 life with nothing, in the first main phase of the first player's turn.
+    /// Players at 20 life without cards, in the first main phase of the first player's turn.
     #[must_use]
     pub fn new(table: &'a Table, players: u8) -> Self {
         let state = State {
@@ -140,7 +140,7 @@ impl<'a> Position<'a> {
         found.ok_or_else(|| SetupError::NoSuchCard(name.to_owned()))
     }
 
-    /// Whether that many more objects may be placed.
+    /// Checks that the budget allows that many more objects.
     ///
     /// # Errors
     ///
@@ -155,7 +155,7 @@ impl<'a> Position<'a> {
         self.create(ObjectKind::Card, face, Some(def), owner, zone, controller)
     }
 
-    /// Puts so many cards of a kind on top of a library: what putting each of them there would come to, in a fraction of the time.
+    /// Puts a number of copies of a card on top of a library. The result is the same as for single cards, but faster.
     pub fn on_library(&mut self, def: DefId, owner: PlayerId, count: u32) {
         if count == 0 {
             return;
@@ -219,7 +219,7 @@ impl<'a> Position<'a> {
         id
     }
 
-    /// Carries out a change as a fact of the position.
+    /// Carries out a change as part of the position.
     pub fn write(&mut self, change: impl Into<Change>) {
         let facts = Facts { table: self.table, notes: None };
         self.state.commit(change.into(), Writing { before: &|_| None, batch: 0, facts }, &mut self.told);
@@ -227,37 +227,37 @@ impl<'a> Position<'a> {
         self.state.history.clear();
     }
 
-    /// A permanent has flipped.
+    /// Flips a permanent.
     ///
     /// # Errors
     ///
-    /// If it is no flip card.
+    /// An error if the permanent is not a flip card.
     pub fn flip(&mut self, id: ObjectId) -> Result<(), SetupError> {
         if self.state.face_up(id).flip.is_none() {
-            return Err(self.misfit(id, "is no flip card"));
+            return Err(self.misfit(id, "isn't a flip card"));
         }
         self.write(PermanentChange::Flip { object: id });
         Ok(())
     }
 
-    /// A permanent or exiled card lies face down; in exile nobody knows it.
+    /// Turns a permanent or exiled card face down. A card in exile becomes unknown to all players.
     pub fn face_down(&mut self, id: ObjectId) {
         let object = self.state.object_mut(id);
         object.status.face_down = true;
         object.known_to = if object.zone == Zone::Battlefield { 1 << object.controller.0 } else { 0 };
     }
 
-    /// A permanent came under its controller's control this turn.
+    /// Puts a permanent under its controller's control since this turn.
     pub fn new_this_turn(&mut self, id: ObjectId) {
         self.state.object_mut(id).controlled_since = self.state.turn.number;
     }
 
-    /// A card was exiled by a permanent's ability, on an earlier turn.
+    /// Records that a permanent's ability exiled the card on an earlier turn.
     pub fn link(&mut self, id: ObjectId, by: ObjectId) {
         self.state.object_mut(id).link = Some(Link { by });
     }
 
-    /// Damage was dealt to a permanent this turn.
+    /// Records damage dealt to a permanent this turn.
     pub fn damaged(&mut self, id: ObjectId, amount: u32, by: Option<ObjectId>) {
         let object = self.state.object_mut(id);
         object.damage = object.damage.saturating_add(amount);
@@ -266,7 +266,7 @@ impl<'a> Position<'a> {
         }
     }
 
-    /// An effect without a source changes a permanent.
+    /// Applies a continuous effect without a source to a permanent.
     pub fn affect(&mut self, id: ObjectId, apply: Vec<Modification>, until: Option<Duration>) {
         let controller = self.state.object(id).controller;
         let timestamp = self.state.tick();
@@ -276,16 +276,16 @@ impl<'a> Position<'a> {
         self.state.effects.push(ContinuousEffect { id: effect, timestamp, affects, apply, copies: None, scope, until });
     }
 
-    /// A permanent has one more instance of a keyword.
+    /// Gives a permanent one more instance of a keyword.
     pub fn grant(&mut self, id: ObjectId, keyword: Keyword) {
         self.affect(id, vec![Modification::AddKeyword(keyword)], None);
     }
 
-    /// Takes something from an object that its definition has, as if it had never been printed.
+    /// Removes a characteristic or ability of the object's definition, as though it had never been printed.
     ///
     /// # Errors
     ///
-    /// If it hasn't that.
+    /// An error if the object lacks it.
     pub fn without(&mut self, id: ObjectId, what: &Lack) -> Result<(), SetupError> {
         let face = Arc::clone(&self.state.object(id).face);
         let (characteristics, here) = lacking(&face.characteristics, what);
@@ -293,7 +293,7 @@ impl<'a> Position<'a> {
         let there = half.as_ref().is_some_and(|(_, (_, there))| *there);
         let granted = self.revoke(id, what);
         if !here && !there && !granted {
-            return Err(self.misfit(id, &format!("hasn't {what}, and can't lack it")));
+            return Err(self.misfit(id, &format!("doesn't have {what}, so it can't be without it")));
         }
         let flip = half.map(|(half, (characteristics, _))| Arc::new(Face::new(characteristics, half.flip.clone())));
         let face = Face::new(characteristics, flip).with_back(face.back.clone());
@@ -301,7 +301,7 @@ impl<'a> Position<'a> {
         Ok(())
     }
 
-    /// Takes back what the position itself granted.
+    /// Removes an ability or characteristic that the position itself granted.
     fn revoke(&mut self, id: ObjectId, what: &Lack) -> bool {
         let Lack::Keyword(name) = what else { return false };
         let grants = |m: &Modification| matches!(m, Modification::AddKeyword(k) if k.name == *name);
@@ -310,28 +310,28 @@ impl<'a> Position<'a> {
         before != self.state.effects.len()
     }
 
-    /// Counters lie on an object or player.
+    /// Puts counters on an object or player.
     pub fn counters(&mut self, on: Entity, kind: CounterKind, count: u32) {
         self.write(PermanentChange::PutCounters { on, kind, count, by_effect: false });
     }
 
-    /// A player's life total.
+    /// Sets a player's life total.
     pub fn life(&mut self, player: PlayerId, life: i32) {
         self.state.player_mut(player).life = life;
     }
 
-    /// A player has one mana of that colour in the pool, colourless if none.
+    /// Adds one mana of that colour to a player's mana pool; colourless if no colour is given.
     pub fn mana(&mut self, player: PlayerId, color: Option<Color>) {
         let mana = Mana { color, source: None, only_for: None, lasts_this_turn: false, rider: None, maker: player };
         self.state.player_mut(player).mana.push(mana);
     }
 
-    /// A player has played a land this turn.
+    /// Records that a player has played a land this turn.
     pub fn land_played(&mut self, player: PlayerId) {
         self.state.player_mut(player).lands_played += 1;
     }
 
-    /// It is that player's turn, in that step.
+    /// Sets the active player and the step.
     pub fn now(&mut self, player: PlayerId, step: Step) {
         let at = STEPS.iter().position(|s| *s == step).unwrap_or(0);
         self.state.turn.active = player;
@@ -344,17 +344,17 @@ impl<'a> Position<'a> {
     ///
     /// # Errors
     ///
-    /// [`SetupError::WouldChange`] if the first check of state-based actions would do anything, [`SetupError::TooMuch`] if there is too
-    /// much of anything, [`SetupError::Unsupported`] if the engine doesn't carry out something that is there.
+    /// [`SetupError::WouldChange`] if the first check of state-based actions would do anything, [`SetupError::TooMuch`] if the position exceeds a
+    /// limit, [`SetupError::Unsupported`] if the engine does not support something in the position.
     pub fn begin(self) -> Result<State, SetupError> {
         self.begin_knowing().map(|(state, _)| state)
     }
 
-    /// As [`Position::begin`], with what is known of the position by then.
+    /// Like [`Position::begin`], and returns what has been calculated for the state.
     ///
     /// # Errors
     ///
-    /// As [`Position::begin`].
+    /// The errors of [`Position::begin`].
     pub fn begin_knowing(mut self) -> Result<(State, Option<Known>), SetupError> {
         if let Some(too_much) = self.table.budget.refuses_position(&self.state) {
             return Err(too_much.into());
@@ -377,7 +377,7 @@ impl<'a> Position<'a> {
         Ok((self.state, known))
     }
 
-    /// A planeswalker of which nothing else is said lies there as it entered (306.5b).
+    /// Gives planeswalkers the loyalty counters that they enter with, unless the position states their loyalty (306.5b).
     fn loyalty(&mut self) {
         let printed = |id: &ObjectId| {
             let object = self.state.object(*id);
@@ -388,7 +388,7 @@ impl<'a> Position<'a> {
         lacking.into_iter().for_each(|(id, loyalty)| self.counters(id.into(), LOYALTY.into(), loyalty));
     }
 
-    /// What the first check of state-based actions does, and why: what it concerns, and the rule.
+    /// The first change that the check of state-based actions would make, with its rule.
     fn what_changes(&self, after: &State) -> String {
         let mut nobody = Nobody;
         let traced = Manner { traced: true, ..Manner::default() };
@@ -416,14 +416,14 @@ impl<'a> Position<'a> {
     }
 }
 
-/// Something an object can lack.
+/// A characteristic or ability that an object can lack.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Lack {
     /// A supertype.
     Supertype(Supertype),
     /// Every instance of a keyword.
     Keyword(Name),
-    /// The ability of that id.
+    /// The ability with that id.
     Ability(Name),
 }
 
@@ -437,7 +437,7 @@ impl fmt::Display for Lack {
     }
 }
 
-/// Those characteristics without that, and whether they had it.
+/// The characteristics without the given one, and whether they had it.
 fn lacking(of: &Characteristics, what: &Lack) -> (Arc<Characteristics>, bool) {
     let mut characteristics = of.clone();
     let had = take_away(&mut characteristics, what);
@@ -476,7 +476,7 @@ fn new_player(id: PlayerId) -> Player {
     }
 }
 
-/// Answers nothing: in setup nobody is asked.
+/// A chooser without answers: setup asks no player.
 struct Nobody;
 
 impl Chooser for Nobody {

@@ -1,4 +1,4 @@
-//! What the rules say and the engine doesn't carry out: a game that comes there stops, for no answer is better than a wrong one.
+//! Rules that the engine does not carry out. A game that reaches one stops, because no answer is better than a wrong one.
 
 use crate::{
     cards::{
@@ -30,7 +30,7 @@ use crate::{
     },
 };
 
-/// The keywords of which there are counters (122.1b).
+/// The keywords that have keyword counters (122.1b).
 const KEYWORD_COUNTERS: [&str; 15] = [
     "shadow",
     "flying",
@@ -49,7 +49,7 @@ const KEYWORD_COUNTERS: [&str; 15] = [
     "decayed",
 ];
 
-/// Other counters by which rules go (122.1c, 122.1d, 122.1h, 122.1i).
+/// Other kinds of counters that have rules (122.1c, 122.1d, 122.1h, 122.1i).
 const OTHER_COUNTERS: [&str; 4] = ["shield", "stun", "finality", "rad"];
 
 /// Stops with the name of a mechanic.
@@ -61,7 +61,7 @@ pub(crate) fn refuse<T>(mechanic: impl Into<String>) -> Flow<T> {
     Err(Stop::Unsupported(mechanic.into()))
 }
 
-/// Stops before something happens that the engine would get wrong.
+/// Stops before an event that the engine would carry out wrongly.
 ///
 /// # Errors
 ///
@@ -73,7 +73,7 @@ pub(crate) fn look(cx: &Cx<'_>, acts: &[Act]) -> Flow {
     }
 }
 
-/// The mechanic that a position has and the engine hasn't: counters that lie there, a battle without what it lives by.
+/// The unsupported mechanic of a position: counters on its objects, or a battle without defense.
 #[must_use]
 pub(crate) fn in_position(game: Game<'_>) -> Option<String> {
     let (state, edition) = (game.state, &game.table.edition);
@@ -83,15 +83,15 @@ pub(crate) fn in_position(game: Game<'_>) -> Option<String> {
     counter.or_else(|| on_battlefield(game, &permanents(game)))
 }
 
-/// The mechanic that has something to do on the battlefield, and that the engine hasn't.
+/// The unsupported mechanic that would act on the battlefield.
 #[must_use]
 pub(crate) fn on_battlefield(game: Game<'_>, all: &[Seen<'_>]) -> Option<String> {
     let found = all.iter().find_map(|(id, seen)| without_defense(game.state, *id, seen));
     found.or_else(|| made_world(game, all)).or_else(|| made_legend(game, all))
 }
 
-/// Which of several namesakes has been a legend for the longest time, where an effect made one of them so (420.5e of 2001): when, nobody
-/// notes.
+/// Which of several permanents with the same name has been legendary longest, if an effect made one of them legendary (420.5e of 2001): the engine
+/// does not record when that happened.
 fn made_legend(game: Game<'_>, all: &[Seen<'_>]) -> Option<String> {
     let edition = &game.table.edition;
     if edition.legend_rule != LegendRule::NewestDies {
@@ -112,11 +112,11 @@ fn made_legend(game: Game<'_>, all: &[Seen<'_>]) -> Option<String> {
         }
     };
     let so = legends.iter().any(|legend| made(legend) && unclear(legend));
-    so.then(|| "the legend rule for what an effect has made a legend".to_owned())
+    so.then(|| "the legend rule for a permanent that an effect has made legendary".to_owned())
 }
 
-/// Whether it came onto the battlefield since state-based actions were last looked at, and nothing else that could have made anything what
-/// it is: what was there before has been so for longer.
+/// Whether the permanent entered the battlefield since the last check of state-based actions, and nothing else has happened since that could have
+/// changed a characteristic. Every older permanent has then had its characteristics for longer.
 fn has_just_come(game: Game<'_>, id: ObjectId) -> bool {
     let since = game.state.history.iter().rev().take_while(|event| !matches!(event, Event::PriorityGiven { .. }));
     let mut came = false;
@@ -131,7 +131,8 @@ fn has_just_come(game: Game<'_>, id: ObjectId) -> bool {
     came && !own.iter().any(|held| matches!(&*held.ability, Ability::Static(_)))
 }
 
-/// Which of several worlds has been one for the shortest time, where an effect made one of them so (704.5k): when, nobody notes.
+/// Which of several world permanents has been one for the shortest time, if an effect made one of them a world permanent (704.5k): the engine does
+/// not record when that happened.
 fn made_world(game: Game<'_>, all: &[Seen<'_>]) -> Option<String> {
     let world = |seen: &Characteristics| seen.supertypes.has(Supertype::World);
     let mut worlds = all.iter().filter(|(_, seen)| world(seen));
@@ -140,8 +141,8 @@ fn made_world(game: Game<'_>, all: &[Seen<'_>]) -> Option<String> {
     so.then(|| "the world rule for what an effect has made world".to_owned())
 }
 
-/// Refuses to link something to an object that has several abilities which do so, of which it has acquired one: each of them is linked to
-/// the ability that came with it, and to no other (607.2d, 607.5; 217.7d of 2006).
+/// Refuses to link an object to an object with several linked abilities of which it gained one. Each of these abilities is linked only to the ability
+/// that was gained with it (607.2d, 607.5; 217.7d of 2006).
 ///
 /// # Errors
 ///
@@ -154,7 +155,7 @@ pub(crate) fn pairs_of_linked_abilities(game: Game<'_>, source: ObjectId) -> Flo
     Ok(())
 }
 
-/// Whether an ability puts something where it remembers it.
+/// Whether an ability links the objects that it moves.
 fn links(ability: &Ability) -> bool {
     if let Ability::Replacement(replacement) = ability {
         return matches!(replacement.instead, Instead::MoveTo { linked: true, .. });
@@ -165,8 +166,8 @@ fn links(ability: &Ability) -> bool {
     body.instructions.iter().chain(modes).any(|instruction| instruction.any(&links))
 }
 
-/// Refuses to replace a loss of life by a life total where the same player would lose more at the same time: losses come one after another
-/// here, so that total isn't the one that they all come to.
+/// Refuses a replacement of life loss that depends on a life total if the same player would lose life several times at once. The engine carries out
+/// the losses one after another, so the life total would be wrong.
 ///
 /// # Errors
 ///
@@ -188,12 +189,14 @@ pub(crate) fn life_read_among_losses<'a>(
             && !game.occurrences(&replacement.would, &replacement::would_be(game, change), scope).is_empty()
     };
     if several && replacing.any(|(replacement, scope)| reads_life(game, replacement) && about(replacement, scope)) {
-        return refuse("a life total that is read by what replaces several losses at one time");
+        return refuse(
+            "a replacement effect that reads a life total while that player loses life several times at once",
+        );
     }
     Ok(())
 }
 
-/// Whether how much is lost depends on a life total.
+/// Whether the amount of the loss depends on a life total.
 fn reads_life(game: Game<'_>, replacement: &Replacement) -> bool {
     let reader = Reader::new(&game.table.catalog, None);
     let amount = match &replacement.instead {
@@ -204,7 +207,7 @@ fn reads_life(game: Game<'_>, replacement: &Replacement) -> bool {
     condition.chain(amount.map(|amount| reader.amount(amount))).any(|read| read.meets(Facets::LIFE))
 }
 
-/// Refuses a spell with {X} that an effect would let be cast at any time if X were right (601.3b today).
+/// Refuses a spell with {X} that could only be cast now by an effect that depends on the value of X (601.3b today).
 ///
 /// # Errors
 ///
@@ -226,7 +229,7 @@ pub(crate) fn timing_by_what_x_will_be(game: Game<'_>, card: ObjectId) -> Flow {
     }
 }
 
-/// Refuses an ability that is played once each turn where the object has acquired another of its id, which is limited apart from it (602.5c).
+/// Refuses an ability with a limit of once each turn if the object gained another ability with the same id, whose limit is separate (602.5c).
 ///
 /// # Errors
 ///
@@ -239,7 +242,7 @@ pub(crate) fn limits_of_one_id(game: Game<'_>, source: ObjectId, held: &HeldAbil
     Ok(())
 }
 
-/// Refuses to divide an amount that isn't known with the targets (409.1e until 2006: it is read on resolution).
+/// Refuses to divide an amount that is not yet known when targets are chosen (409.1e until 2006: it is determined on resolution).
 ///
 /// # Errors
 ///
@@ -265,7 +268,7 @@ fn of_change(cx: &Cx<'_>, change: &Change) -> Option<String> {
     }
 }
 
-/// A kind of counter by which rules go, in an edition that has them (122.1b–i).
+/// The mechanic of a kind of counter that has rules, in an edition that has such counters (122.1b–i).
 fn of_counter(edition: &Edition, kind: &CounterKind) -> Option<String> {
     let is = |word: &&str| **word == **kind;
     let meant = KEYWORD_COUNTERS.iter().chain(&OTHER_COUNTERS).any(is);

@@ -1,16 +1,16 @@
-//! Names of variants as words: `DeclareBlockers` is "declare blockers".
+//! The names of enum variants as words: `DeclareBlockers` becomes "declare blockers".
 
 use std::fmt::{self, Debug, Write};
 
-/// The name of a variant in words, without what it holds.
+/// The name of a variant as words, without its fields.
 pub fn words(variant: impl Debug) -> String {
     let mut name = Name(String::new());
-    // An error is how the name ends where something follows it.
+    // The writer returns an error at the end of the name if fields follow it.
     let _ended = write!(name, "{variant:?}");
     name.0
 }
 
-/// Takes in the name of a variant as words, and nothing that comes after it.
+/// A writer that collects the name of a variant as words and stops after it.
 struct Name(String);
 
 impl Write for Name {

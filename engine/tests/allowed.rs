@@ -1,4 +1,4 @@
-//! What effects let players play more often (305.2), for less (601.2f), or not at all (602.5), with invented cards.
+//! Effects that permit players to play more lands (305.2), that reduce costs (601.2f), or that prohibit abilities (602.5), with invented cards.
 #![allow(clippy::expect_used, clippy::panic, reason = "a test that can't be set up is a broken test")]
 
 mod common;
@@ -42,7 +42,7 @@ const MILL: &str = "{ name: Mill, types: [artifact], abilities: {
   spin: { activated: { costs: [ { mana: '{2}' } ], do: [ { gain_life: { who: you, amount: 1 } } ] } },
   grind: { activated: { costs: [ { tap: self } ], do: [ { add_mana: { mana: '{G}{G}' } } ] } } } }";
 
-/// By which rule the mill's abilities are refused, if they are.
+/// The rules that refuse the mill's abilities, if any.
 fn of_the_mill(there: &[&str]) -> (Option<Rule>, Option<Rule>) {
     let still = oath(
         "Still",
@@ -67,7 +67,7 @@ fn abilities_are_kept_from_being_activated() {
     assert_eq!(of_the_mill(&["Forest"]), (None, None));
 }
 
-/// 601.2f: what makes it cost more comes before what makes it cost less, and there is no cost of less than nothing.
+/// 601.2f: increases apply before reductions, and no cost is less than zero.
 #[test]
 fn abilities_cost_less() {
     let poor = |there: &[&str]| {

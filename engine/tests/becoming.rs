@@ -1,4 +1,4 @@
-//! Becoming a copy (613.2a, 707.2): an effect with a beginning and perhaps an end, with invented cards.
+//! Becoming a copy (613.2a, 707.2), by an effect with a beginning and possibly an end, with invented cards.
 #![allow(clippy::expect_used, clippy::panic, reason = "a test that can't be set up is a broken test")]
 
 mod common;
@@ -22,7 +22,7 @@ pt: [5, 5]
 abilities: { call: { triggered: { when: { dies: self }, do: [ { gain_life: { who: you, amount: 3 } } ] } } }";
 const FLYING: &str = "{ keyword: flying, procedure: flying, redundant: true }";
 
-/// A spell by which one target becomes a copy of another.
+/// A spell that makes one target a copy of another.
 fn mask(name: &str, how: &str) -> String {
     format!(
         "
@@ -58,7 +58,7 @@ abilities: { axe: { spell: { targets: { one: { zone: battlefield, type: creature
     table(edition, &[FLYING], &[OX, BEAR, GIANT, &mask, &veil, grow, echo, axe])
 }
 
-/// Alice has an Ox, a Bear and a Giant, and those cards in hand.
+/// Alice has an Ox, a Bear and a Giant on the battlefield, and those cards in hand.
 fn bench<'t>(table: &'t Table, hand: &[&str]) -> (Bench<'t>, [ObjectId; 3]) {
     bench_with(table, hand, &[])
 }
@@ -88,7 +88,7 @@ fn casts(bench: &mut Bench<'_>, name: &str, at: ObjectId) {
     bench.resolve();
 }
 
-/// The first becomes a copy of the second.
+/// The first creature becomes a copy of the second.
 fn puts_on(bench: &mut Bench<'_>, mask: &str, (wearer, model): (ObjectId, ObjectId)) {
     bench.cast(mask, &[target(wearer), target(model)]);
     bench.resolve();
@@ -99,7 +99,7 @@ fn name(bench: &Bench<'_>, id: ObjectId) -> Option<String> {
     Game::new(bench.table, &bench.state, &seen).characteristics(id).name.as_ref().map(ToString::to_string)
 }
 
-/// Goes on until the next turn.
+/// Continues until the next turn.
 fn end_turn(bench: &mut Bench<'_>) {
     let turn = bench.state.turn.number;
     while bench.state.turn.number == turn {
@@ -170,7 +170,7 @@ fn what_a_copy_triggers_on_as_it_dies_is_what_it_was() {
     assert!(bench.find("Ox", Zone::Graveyard).is_some(), "the card is an Ox");
 }
 
-/// 613.2b: that it is face down comes after what it is a copy of.
+/// 613.2b: being face down applies after copy effects.
 #[test]
 fn what_is_face_down_is_a_copy_only_once_it_is_turned_up() {
     let table = cards("2001-07");
@@ -184,7 +184,7 @@ fn what_is_face_down_is_a_copy_only_once_it_is_turned_up() {
     assert_eq!((name(&bench, ox).as_deref(), bench.pt(ox)), (Some("Bear"), Some((2, 2))));
 }
 
-/// 707.9b: an exception is part of what is copied: a copy without flying doesn't fly, and one by name of another keyword does.
+/// 707.9b: the exception is part of the copy. A copy that loses flying does not fly, and a copy of that copy does not either.
 #[test]
 fn a_copy_can_lack_a_keyword_of_its_model() {
     let reach = "{ keyword: reach, procedure: reach, redundant: true }";

@@ -74,7 +74,7 @@ fn put_all(position: &mut Position<'_>, names: &[&str], player: PlayerId, zone: 
     }
 }
 
-/// A position of Alice's: what is in hand, and what is on the battlefield.
+/// A position in which Alice has those cards in hand and those on the battlefield.
 fn alice<'t>(table: &'t Table, hand: &[&str], battlefield: &[&str]) -> Bench<'t> {
     Bench::begin(table, |position| {
         put_all(position, hand, ALICE, Zone::Hand);
@@ -131,7 +131,7 @@ fn a_spliced_text_brings_its_cost_and_its_target_and_stays_in_hand() {
     let mut bench = alice(&table, &["Peek", "Bolt"], &["Scroll", "Island", "Mountain", "Forest"]);
     let bolt = bench.find("Bolt", Zone::Hand).unwrap();
     bench.cast("Peek", &[choose(DecisionKind::Splice, &[bolt]), target(BOB)]);
-    // {U} and {1}{R}, and one less for the total, once.
+    // {U} and {1}{R}; the total is reduced by 1, once.
     assert_eq!(total(&bench), "{U}{R}");
     assert_eq!(item(&bench).texts.len(), 2);
     bench.resolve();
@@ -149,7 +149,7 @@ fn a_text_without_its_target_cant_be_spliced() {
     let mut bench = alice(&table, &["Peek", "Shatter"], &["Island", "Island"]);
     let action = cast(&bench, "Peek");
     let answers = [choose(DecisionKind::Splice, &[shatter])];
-    // Having no choice is not asked; a chooser that means the card anyway objects.
+    // A decision without a choice is not asked. A chooser that means the card anyway rejects it.
     let mut stubborn = common::Stubborn { answers: answers.to_vec() };
     let stop = casebook_engine::action::apply(&table, &bench.state, &action, &mut stubborn).unwrap_err().stop;
     assert!(matches!(stop, casebook_engine::error::Stop::Illegal(illegal) if illegal.rule == Rule::SpliceChoices));
@@ -187,7 +187,7 @@ fn increases_come_before_what_an_offering_takes_away() {
     let mut bench = alice(&table, &["Patron"], &["Toll", "Fox", "Plains", "Plains", "Plains"]);
     let fox = bench.permanent("Fox");
     bench.cast("Patron", &[choose(DecisionKind::Offering, &[fox])]);
-    // {4}{W}{W} and {1} more, less {5}{W}.
+    // {4}{W}{W} and {1} more, reduced by {5}{W}.
     assert_eq!(total(&bench), "{W}");
     assert!(bench.events().any(|e| matches!(e, Event::Sacrificed { object, .. } if *object == fox)));
     bench.resolve();
@@ -278,7 +278,7 @@ abilities:
     let mut bench = alice(&table, &["Shoal"], &[]);
     let action = cast(&bench, "Shoal");
     assert_eq!(bench.refused(&action, &[pitch, target(BOB)]), Some(Rule::UnpayableCost));
-    // With mana, X is at most what there is.
+    // If mana pays for X, X is at most the mana available.
     let mut bench = alice(&table, &["Shoal"], &["Mountain", "Mountain", "Forest"]);
     let action = cast(&bench, "Shoal");
     let x = |n| (DecisionKind::X, Answer::Number(n));
@@ -330,7 +330,7 @@ abilities:
     let table = table("2004-10", &[haste], &[hall, OX]);
     let mut bench = alice(&table, &["Ox"], &["Hall", "Plains"]);
     let action = cast(&bench, "Ox");
-    // A source that costs life is used only if it is named: where nothing else pays, its controller is asked.
+    // A source that costs life is only used if it is named. If no other source can pay, its controller is asked.
     let asked = bench.try_act(&action, &[]).map_err(|not_done| not_done.stop);
     assert!(
         matches!(&asked, Err(casebook_engine::error::Stop::Need(need)) if need.kind == DecisionKind::ManaSources),

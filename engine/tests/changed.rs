@@ -1,4 +1,4 @@
-//! What a field of an edition changes, with invented cards: each position on both sides of the change.
+//! The fields of an edition, with invented cards. Each test runs a position in editions on both sides of a change.
 
 #![allow(clippy::expect_used, reason = "an invented card that is wrong has to stop its test")]
 
@@ -28,7 +28,7 @@ fn put(position: &mut Position<'_>, name: &str, zone: Zone) -> ObjectId {
     position.card(def, ALICE, zone, ALICE)
 }
 
-/// What effects of resolutions make of a card, one after another.
+/// The characteristics of a card after effects of resolutions, one after another.
 fn after(table: &Table, name: &str, effects: &[&str]) -> Characteristics {
     let mut position = Position::new(table, 2);
     let object = put(&mut position, name, Zone::Battlefield);
@@ -41,7 +41,8 @@ fn after(table: &Table, name: &str, effects: &[&str]) -> Characteristics {
 
 const LOSE_ALL: &str = "[ { lose_all_abilities: true } ]";
 
-/// 208.2 and 400.1 of 2001: what * stands for is as good as printed, and no ability. 208.2 and 418.5a since: it is one, and power comes later.
+/// 208.2 and 400.1 of 2001: the value of * counts as printed and is not an ability. 208.2 and 418.5a since 2004: it is an ability, and power applies
+/// in a later layer.
 #[test]
 fn a_defined_power_outlasts_the_loss_of_abilities_in_2001_only() {
     let herd = "
@@ -55,8 +56,8 @@ abilities: { size: { static: { defining: true, apply: [ { set_pt: [3, 3] } ] } }
     }
 }
 
-/// 418.5a of 2004: what an object defines comes first in its layer. 418.5d of 2006: unless it depends on another effect, and the loss of
-/// abilities is in the same layer as colour. 613.1e: colour has a layer before it.
+/// 418.5a of 2004: characteristic-defining abilities apply first in their layer. 418.5d of 2006: unless they depend on another effect, and loss of
+/// abilities is in the same layer as colour. 613.1e: the colour layer comes earlier.
 #[test]
 fn a_defined_colour_goes_with_the_abilities_in_2006_only() {
     let golem = "
@@ -71,7 +72,7 @@ abilities: { color: { static: { defining: true, apply: [ { set_colors: [red] } ]
     }
 }
 
-/// A quality that an effect gave until 702.12 made an ability of it.
+/// Until 702.12 made "indestructible" an ability, it is a quality that an effect gives.
 #[test]
 fn what_an_effect_made_indestructible_stays_so_until_it_is_an_ability() {
     let keyword = "{ keyword: indestructible, procedure: indestructible }";
@@ -111,7 +112,7 @@ abilities:
     }
 }
 
-/// 409.1f of 2001: mana may be made after something else has been paid. 409.1g since: before anything is.
+/// 409.1f of 2001: mana may be produced after another cost has been paid. 409.1g since 2004: only before any cost is paid.
 #[test]
 fn what_is_sacrificed_first_lets_mana_be_made_in_2001_only() {
     let rite = "
@@ -148,7 +149,7 @@ abilities:
     }
 }
 
-/// 300.6 of 2001: extra turns are taken in the order in which they were given. Since 2004 the newest comes first.
+/// 300.6 of 2001: extra turns are taken in the order in which they were given. Since 2004 the newest is taken first.
 #[test]
 fn the_extra_turn_given_first_comes_first_in_2001_only() {
     let gift = "

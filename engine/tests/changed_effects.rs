@@ -1,4 +1,4 @@
-//! What changed of continuous effects, with invented cards: each position on both sides of the change.
+//! Changes in the rules on continuous effects, with invented cards. Each test runs a position in editions on both sides of a change.
 
 #![allow(clippy::expect_used, reason = "an invented card that is wrong has to stop its test")]
 
@@ -43,7 +43,7 @@ fn seen(bench: &Bench<'_>, id: ObjectId) -> Arc<Characteristics> {
     Arc::clone(project(bench.table, &bench.state).characteristics(id))
 }
 
-/// An instant for nothing that does that to everything a selector finds.
+/// An instant without a cost that applies that to all objects a selector matches.
 fn spell(to: &str, apply: &str, until: &str) -> String {
     format!(
         "
@@ -54,8 +54,8 @@ abilities: {{ spell: {{ spell: {{ do: [ {{ apply: {{ to: {to}, apply: {apply}, u
     )
 }
 
-/// 418.3b until 2006: an effect that changes characteristics affects in whole what it affected as it began. 611.2c: today each of its
-/// parts has a set of its own.
+/// 418.3b until 2006: all parts of an effect that changes characteristics affect the objects that it affected when it began. 611.2c: today each part
+/// has its own set.
 #[test]
 fn the_part_of_an_effect_that_changes_a_rule_reaches_newcomers_today() {
     let charge =
@@ -75,7 +75,7 @@ fn the_part_of_an_effect_that_changes_a_rule_reaches_newcomers_today() {
     }
 }
 
-/// 205.3d: today nothing gains a subtype of a type it lacks.
+/// 205.3d: today an object can't gain a subtype of a card type it lacks.
 #[test]
 fn a_land_that_is_no_creature_becomes_no_zombie_today() {
     let curse = spell("{ zone: battlefield, type: land }", "[ { add_subtypes: [Zombie] } ]", "end_of_turn");
@@ -90,7 +90,7 @@ fn a_land_that_is_no_creature_becomes_no_zombie_today() {
     }
 }
 
-/// 214.9f of 2001: what is made a basic land takes its name, and isn't legendary any more. Since 2004 only the type changes.
+/// 214.9f of 2001: a land that becomes a basic land takes its name and is no longer legendary. Since 2004 only its type changes.
 #[test]
 fn a_legendary_land_made_a_mountain_is_plain_mountain_in_2001_only() {
     let keep = "{ name: Keep, supertypes: [legendary], types: [land] }";
@@ -109,7 +109,7 @@ fn a_legendary_land_made_a_mountain_is_plain_mountain_in_2001_only() {
     }
 }
 
-/// 418.3d of 2001: what was to last until the end of a combat that is over does nothing. Since 2004 that is said of "as long as" only.
+/// 418.3d of 2001: an effect until the end of a combat that is over does nothing. Since 2004 this only applies to "as long as" durations.
 #[test]
 fn until_end_of_combat_after_combat_is_nothing_in_2001_only() {
     let rage = spell("{ zone: battlefield, type: creature }", "[ { add_pt: [1, 1] } ]", "end_of_combat");
@@ -125,7 +125,7 @@ fn until_end_of_combat_after_combat_is_nothing_in_2001_only() {
     }
 }
 
-/// 418.5f until 2005: a static ability that an effect gave has the timestamp of the object. Since 2006 the later one counts.
+/// 418.5f until 2005: a static ability that an effect granted has the timestamp of its object. Since 2006 the later timestamp counts.
 #[test]
 fn a_static_ability_that_was_given_counts_from_then_on_since_2006() {
     let teach = "
@@ -156,7 +156,7 @@ abilities: { size: { static: { affects: { zone: battlefield, name: Hen }, apply:
     }
 }
 
-/// 613.7f: today what is turned face up gets a new timestamp.
+/// 613.7f: today a permanent that is turned face up gets a new timestamp.
 #[test]
 fn what_is_turned_up_today_is_newer_than_what_came_before() {
     let chameleon = "
@@ -190,7 +190,7 @@ abilities: { up: { spell: { targets: { one: { zone: battlefield, type: creature 
     }
 }
 
-/// 420.5m of 2006, now 704.5p: an Equipment that has become a mere enchantment comes off. 701.3b: today nothing attaches it again.
+/// 420.5m of 2006, now 704.5p: an Equipment that has become only an enchantment becomes unattached. 701.3b: today no effect attaches it again.
 #[test]
 fn what_is_neither_aura_nor_equipment_comes_off_since_2006() {
     let blade = "
@@ -229,7 +229,8 @@ abilities:
     }
 }
 
-/// 212.4j until 2006: who puts an Aura into play chooses what it enchants. 303.4f: today the player under whose control it comes.
+/// 212.4j until 2006: the player who puts an Aura onto the battlefield chooses what it enchants. 303.4f: today the player under whose control it
+/// enters.
 #[test]
 fn who_is_given_an_aura_chooses_what_it_enchants_today_only() {
     let wreath = "
@@ -265,7 +266,7 @@ abilities:
     }
 }
 
-/// 702.5a and 303.4c, 212.4f in 2006: an Aura that may enchant a card in a graveyard stays on it, and goes once the card is gone.
+/// 702.5a and 303.4c, 212.4f in 2006: an Aura that can enchant a card in a graveyard stays on it, and is put into a graveyard once the card is gone.
 #[test]
 fn an_aura_on_a_card_in_a_graveyard_stays_there() {
     let wreath = "

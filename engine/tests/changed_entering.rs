@@ -1,4 +1,4 @@
-//! What changed of how things come onto the battlefield and go, with invented cards: each position on both sides of the change.
+//! Changes in the rules on entering and leaving zones, with invented cards. Each test runs a position in editions on both sides of a change.
 
 #![allow(clippy::expect_used, clippy::panic, reason = "an invented card that is wrong has to stop its test")]
 
@@ -21,7 +21,7 @@ fn zone_of(bench: &Bench<'_>, id: ObjectId) -> Zone {
     bench.state.object(bench.state.newest(id)).zone
 }
 
-/// 503.10a until 2006: a copy of a spell isn't in play for long. 608.3f today: it becomes a token.
+/// 503.10a until 2006: a copy of a spell ceases to exist on the battlefield. 608.3f today: it becomes a token.
 #[test]
 fn a_copied_creature_spell_becomes_a_token_today_only() {
     let twin = "
@@ -42,7 +42,7 @@ abilities: { twin: { spell: { targets: { one: { target: { kind: spell } } }, do:
     }
 }
 
-/// 400.6 today: the owner looks at what goes to a public zone, and what it says of that counts.
+/// 400.6 today: the owner looks at a card that goes to a public zone, and its own text on that move counts.
 #[test]
 fn what_a_card_says_of_where_it_goes_counts_though_nobody_sees_it_today() {
     let relic = "
@@ -70,8 +70,8 @@ abilities:
     }
 }
 
-/// 418.5e until 2006: the active player puts the timestamps of all that enters together in order. 613.7m today: each player those of
-/// one's own, the active player's being the earlier.
+/// 418.5e until 2006: the active player orders the timestamps of all permanents that enter at the same time. 613.7m today: each player orders those
+/// of that player's own permanents, the active player first.
 #[test]
 fn the_active_player_orders_all_timestamps_until_2006_and_each_player_the_own_ones_today() {
     let dye = |name: &str, color: &str| {
@@ -107,7 +107,7 @@ fn the_active_player_orders_all_timestamps_until_2006_and_each_player_the_own_on
     }
 }
 
-/// Nobody is asked for an order that makes no difference.
+/// No player is asked for an order that makes no difference.
 #[test]
 fn timestamps_that_make_no_difference_are_not_asked_for() {
     let raise = rite("{ move: { what: { all: { zone: graveyard, type: creature } }, to: battlefield } }");
@@ -127,7 +127,7 @@ fn timestamps_that_make_no_difference_are_not_asked_for() {
     assert_eq!(creatures.count(), 2);
 }
 
-/// 122.6 today: what triggers as counters are put on something does so as it enters with them, too.
+/// 122.6 today: an ability that triggers on counters being put on a permanent also triggers if it enters with them.
 #[test]
 fn counters_with_which_something_enters_are_put_on_it_today() {
     let choir = "

@@ -1,4 +1,5 @@
-//! What changed of permanents and of how things come and go, with invented cards: each position on both sides of the change.
+//! Changes in the rules on permanents and on entering and leaving, with invented cards. Each test runs a position in editions on both sides of a
+//! change.
 
 #![allow(clippy::expect_used, clippy::panic, reason = "an invented card that is wrong has to stop its test")]
 
@@ -43,7 +44,7 @@ fn a_legendary_sorcery_needs_a_legend_today_only() {
     }
 }
 
-/// 212.4g since 2004; 214.8f of 2001 speaks only of what is attached to itself.
+/// 212.4g since 2004. 214.8f of 2001 only concerns an Aura attached to itself.
 #[test]
 fn an_aura_that_is_a_creature_too_stays_attached_in_2001_only() {
     let veil = "
@@ -112,7 +113,7 @@ fn what_leaves_face_down_is_revealed_since_2004() {
     }
 }
 
-/// 420.5c of 2001: damage of at least its toughness destroys a creature, whatever that toughness is.
+/// 420.5c of 2001: damage of at least its toughness destroys a creature, even if that toughness is 0 or less.
 #[test]
 fn a_damaged_creature_without_toughness_is_destroyed_besides_in_2001_only() {
     let wither = rite("{ apply: { to: { zone: battlefield, type: creature }, apply: [ { add_pt: [0, -2] } ] } }");
@@ -132,7 +133,7 @@ fn a_damaged_creature_without_toughness_is_destroyed_besides_in_2001_only() {
     }
 }
 
-/// 502.7a of 2001: a type to be protected from is one of permanents.
+/// 502.7a of 2001: protection from a type only applies to permanents.
 #[test]
 fn protection_from_artifacts_stops_artifact_cards_in_hand_since_2004() {
     let imp = "
@@ -164,7 +165,7 @@ abilities:
     }
 }
 
-/// The glossary on searching, from 2004 to 2006: what was found by a quality is shown to all. 701.23e today: only if the text says so.
+/// The glossary on searching, from 2004 to 2006: cards found by a stated quality are revealed. 701.23e today: only if the text says so.
 #[test]
 fn what_is_found_by_a_quality_is_revealed_from_2004_to_2006() {
     let forest = "{ search: { of: you, zones: [library], find: { subtype: Forest }, count: 1, as: found } }";
@@ -197,7 +198,7 @@ fn a_noncreature_permanent_has_power_and_toughness_until_2005() {
     }
 }
 
-/// 418.3b of 2001 settles what an effect affects only where characteristics are modified; since 2004 also where control is.
+/// 418.3b of 2001: the affected objects are only fixed for effects that change characteristics; since 2004 also for effects that change control.
 #[test]
 fn control_of_whatever_fits_takes_what_comes_later_in_2001_only() {
     let reign = "
@@ -224,7 +225,7 @@ abilities:
     }
 }
 
-/// 406.3 and 406.3a today: a card exiled face down is nothing, and who had looked at it may go on looking.
+/// 406.3 and 406.3a today: a card exiled face down has no characteristics, and a player who had looked at it may continue to do so.
 #[test]
 fn a_card_exiled_face_down_is_nothing_today() {
     let hide = rite(
@@ -248,7 +249,7 @@ fn a_card_exiled_face_down_is_nothing_today() {
     }
 }
 
-/// 406.3a today: whoever may play a card that was exiled face down turns it face up first; nobody else does. Until 2006 it is what it is.
+/// 406.3a today: a player who may play a face-down exiled card turns it face up first; no other player may. Until 2006 it keeps its characteristics.
 #[test]
 fn a_card_exiled_face_down_is_turned_up_to_be_played() {
     let lend = rite(
@@ -280,7 +281,7 @@ fn a_card_exiled_face_down_is_turned_up_to_be_played() {
     }
 }
 
-/// 409.1a until 2006: a prohibition looks at a spell as it is announced. 601.3a today: with the choices by which it may come out of it.
+/// 409.1a until 2006: a prohibition is checked as the spell is announced. 601.3a today: it is checked with the choices that may exempt the spell.
 #[test]
 fn a_spell_that_its_x_takes_out_of_a_prohibition_is_cast_today_only() {
     let winnower = "
@@ -299,8 +300,8 @@ abilities: { even: { static: { apply: [ { cant_play: { who: you, what: { kind: s
     }
 }
 
-/// 418.6b since 2004, 612.5 today: a changed colour word changes what is printed on an object and not what an effect gave it. So it is in 2001,
-/// where nothing says it.
+/// 418.6b since 2004, 612.5 today: a text change affects the printed text of an object and not the abilities that an effect gave it. The engine does
+/// the same in 2001, when no rule says so.
 #[test]
 fn a_changed_colour_word_leaves_what_was_given_as_it_is() {
     let imp = "
@@ -332,7 +333,7 @@ abilities: { free: { keyword: { protection: { from: { color: red } } } } }";
     }
 }
 
-/// 613.11: what is said of rules comes into force by timestamp, not in the order in which things came.
+/// 613.11: modifications of rules apply in timestamp order, not in the order in which their objects entered.
 #[test]
 fn of_two_hand_sizes_that_said_last_counts() {
     let belt = |name: &str, size: i32| {
@@ -360,7 +361,7 @@ fn of_two_hand_sizes_that_said_last_counts() {
     }
 }
 
-/// 704.5h: deathtouch counts once state-based actions have been checked, and no longer.
+/// 704.5h: damage by a source with deathtouch only counts in the next check of state-based actions.
 #[test]
 fn deathtouch_is_over_once_it_was_looked_at() {
     let keywords =
@@ -385,7 +386,7 @@ abilities:
     assert_eq!(zone_of(&bench, rock), Zone::Battlefield);
 }
 
-/// 302.6 (212.3d until 2006): who loses control and regains it within one resolution has come to control it anew.
+/// 302.6 (212.3d until 2006): a player who loses and regains control within one resolution has not controlled the permanent continuously.
 #[test]
 fn control_lost_and_regained_in_one_resolution_begins_anew() {
     let juggle = rite(

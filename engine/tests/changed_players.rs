@@ -1,4 +1,5 @@
-//! What changed of games of more than two players, of choices and of combat, with invented cards: each position on both sides of the change.
+//! Changes in the rules on games of more than two players, on choices and on combat, with invented cards. Each test runs a position in editions on
+//! both sides of a change.
 
 #![allow(clippy::expect_used, clippy::panic, reason = "an invented card that is wrong has to stop its test")]
 
@@ -20,7 +21,7 @@ use pretty_assertions::assert_eq;
 const CAROL: PlayerId = PlayerId(2);
 const OX: &str = "{ name: Ox, cost: '{0}', types: [creature], subtypes: [Ox], pt: [2, 2] }";
 
-/// A game of so many players: Alice's hand, and what each has on the battlefield.
+/// A game of that many players, with Alice's hand and the players' permanents.
 fn bench<'t>(table: &'t Table, players: u8, hand: &[&str], there: &[(&str, PlayerId)]) -> Bench<'t> {
     Bench::begin_with(table, players, |position| {
         hand.iter().for_each(|name| {
@@ -32,7 +33,7 @@ fn bench<'t>(table: &'t Table, players: u8, hand: &[&str], there: &[(&str, Playe
     })
 }
 
-/// All pass, the last of them with those answers, and what is on top of the stack resolves.
+/// All players pass, the last of them with those answers, and the top object of the stack resolves.
 fn top_resolves(bench: &mut Bench<'_>, answers: &[(DecisionKind, Answer)]) -> Option<Stop> {
     let players = bench.state.players.iter().filter(|player| !player.lost).count();
     for _ in 1..players {
@@ -62,7 +63,7 @@ fn creatures_attack_several_opponents_today_only() {
     }
 }
 
-/// 308.2 until 2006: what attacks each turn if able has to attack once. 508.1d today: in each combat phase of the turn.
+/// 308.2 until 2006: a creature that attacks each turn if able must attack once. 508.1d today: in each combat phase of the turn.
 #[test]
 fn what_attacks_each_turn_attacks_in_each_combat_today_only() {
     let vigilance = "{ keyword: vigilance, procedure: vigilance }";
@@ -91,8 +92,8 @@ abilities: { again: { spell: { do: [ { extra_phases: { phases: [combat] } } ] } 
     }
 }
 
-/// 308.4 and 508.8 ask whether a creature was declared as an attacker, not whether one still attacks. 308.4 of 2001: without one nobody
-/// has priority in what was left of the step.
+/// 308.4 and 508.8 ask whether a creature was declared as an attacker, not whether one still attacks. 308.4 of 2001: without one, no player gets
+/// priority in the rest of the step.
 #[test]
 fn the_fight_goes_on_without_its_attackers() {
     let bolt = "{ name: Bolt, cost: '{0}', types: [instant], abilities: { bolt: { spell: { do: [ { destroy: { what: { all: { zone: battlefield, type: creature } } } } ] } } } }";
@@ -122,7 +123,7 @@ fn the_fight_goes_on_without_its_attackers() {
     }
 }
 
-/// 409.2a of 2006, 700.2e today: of several opponents the controller says which one chooses.
+/// 409.2a of 2006, 700.2e today: if several opponents could choose, the controller says which one does.
 #[test]
 fn the_controller_says_which_opponent_chooses() {
     let deal = "
@@ -149,7 +150,7 @@ abilities:
     }
 }
 
-/// 103.4 until 2006, 101.4 today: of both who choose among replacement effects at one time the active player is first.
+/// 103.4 until 2006, 101.4 today: if two players choose among replacement effects at the same time, the active player chooses first.
 #[test]
 fn the_active_player_is_the_first_to_choose_among_replacement_effects() {
     let shield = |name: &str| {
@@ -171,7 +172,7 @@ fn the_active_player_is_the_first_to_choose_among_replacement_effects() {
     }
 }
 
-/// 413.2c until 2006, 608.2d today: nobody can choose to sacrifice what there isn't.
+/// 413.2c until 2006, 608.2d today: a player can't choose to sacrifice a permanent that does not exist.
 #[test]
 fn what_is_impossible_is_not_offered() {
     let toll = rite(
@@ -188,7 +189,7 @@ fn what_is_impossible_is_not_offered() {
     }
 }
 
-/// 603.7b: the trigger of several events at one time is whose controller says.
+/// 603.7b: if several events happened at the same time, the controller of the delayed trigger chooses the event.
 #[test]
 fn a_delayed_trigger_that_triggers_once_does_so_on_the_event_that_is_chosen() {
     let vow = rite(
@@ -200,7 +201,7 @@ fn a_delayed_trigger_that_triggers_once_does_so_on_the_event_that_is_chosen() {
         bench.cast("Rite", &[]);
         let Some(Stop::Need(asked)) = top_resolves(&mut bench, &[]) else { panic!("nobody is asked") };
         let Options::Entities { from, .. } = &asked.options else { panic!("{asked:?}") };
-        // It is chosen among the cards that they are now, in the order in which they died.
+        // The choice is among the present cards, in the order in which they died.
         let chosen = (DecisionKind::Choose, Answer::Entities(vec![from[1]]));
         bench.act(Action::Pass { player: BOB }, &[chosen]);
         bench.resolve();
@@ -209,8 +210,8 @@ fn a_delayed_trigger_that_triggers_once_does_so_on_the_event_that_is_chosen() {
     }
 }
 
-/// 419.8a until 2006: sources of damage that are gone may be chosen if something on the stack refers to them. 609.7a today: also if an effect
-/// that waits does.
+/// 419.8a until 2006: a source of damage that is gone may be chosen if an object on the stack refers to it. 609.7a today: also if a waiting effect
+/// does.
 #[test]
 fn what_only_a_waiting_trigger_refers_to_is_a_source_of_damage_today() {
     let promise = "
@@ -237,7 +238,7 @@ abilities:
     }
 }
 
-/// A game of three from which Carol has gone as Rite resolved.
+/// A game of three players which Carol has left as Rite resolved.
 fn without_carol<'t>(table: &'t Table, there: &[(&str, PlayerId)]) -> Bench<'t> {
     let mut bench = bench(table, 3, &["Rite"], there);
     bench.cast("Rite", &[target(CAROL)]);
@@ -246,7 +247,7 @@ fn without_carol<'t>(table: &'t Table, there: &[(&str, PlayerId)]) -> Bench<'t> 
     bench
 }
 
-/// A sorcery by which a player loses, and that does something to that player in the end step.
+/// A sorcery that makes a player lose, and that does something to that player in the end step.
 fn farewell(does: &str) -> String {
     format!("
 name: Rite
@@ -259,7 +260,7 @@ abilities:
       do: [ {{ lose_game: {{ who: $one }} }}, {{ delay: {{ when: {{ step_begins: {{ step: end }} }}, do: [ {does} ] }} }} ]")
 }
 
-/// The end step, in which what was announced for Carol comes to nothing, to something, or to where the engine stops.
+/// The result of the end step's effect on Carol: it does nothing, it does something, or the engine stops.
 fn in_the_end_step(bench: &mut Bench<'_>) -> Option<Stop> {
     bench.pass_until(|state| state.turn.step == Step::End && !state.stack.is_empty());
     top_resolves(bench, &[])
@@ -269,13 +270,13 @@ fn unsupported(mechanic: &str) -> Option<Stop> {
     Some(Stop::Unsupported(mechanic.to_owned()))
 }
 
-/// 800.4b today: what somebody who left would control stays where it is. In 2006 nothing says so (600.4b).
+/// 800.4b today: an object that a player who has left would control stays in its zone. In 2006 no rule says so (600.4b).
 #[test]
 fn nothing_comes_under_the_control_of_who_has_left_today() {
     let gift = farewell(
         "{ move: { what: { all: { zone: graveyard, name: Ox } }, to: battlefield, under: $one } }, { create_token: { who: $one, types: [creature], subtypes: [Elf], pt: [1, 1] } }",
     );
-    let stops = unsupported("a permanent controlled by somebody who left");
+    let stops = unsupported("a permanent controlled by a player who has left the game");
     for (edition, stop) in [("2006-10", stops), ("2026-01", None)] {
         let table = table(edition, &[], &[OX, &gift]);
         let mut bench = Bench::begin_with(&table, 3, |position| {
@@ -289,13 +290,13 @@ fn nothing_comes_under_the_control_of_who_has_left_today() {
     }
 }
 
-/// 800.4c today: what would fall back to a player who has left is exiled. 600.4b of 2006: its control stays.
+/// 800.4c today: an object that would return to the control of a player who has left is exiled. 600.4b of 2006: its control does not change.
 #[test]
 fn what_would_fall_back_to_who_has_left_is_exiled_today() {
-    // Carol's creature came under Carol's control from Bob, and Alice has it until the end of the turn.
+    // Carol's creature is under Carol's control from Bob, and Alice controls it until end of turn.
     let rite = farewell("{ draw: { who: you } }");
     let loan = "{ name: Loan, cost: '{0}', types: [sorcery], abilities: { loan: { spell: { do: [ { apply: { to: { all: { zone: battlefield, type: creature } }, apply: [ { control: you } ], until: end_of_turn } } ] } } } }";
-    let stops = unsupported("what would fall back to a player who has left the game");
+    let stops = unsupported("an object that would return to a player who has left the game");
     for (edition, stop) in [("2006-10", stops), ("2026-01", None)] {
         let table = table(edition, &[], &[OX, &rite, loan]);
         let mut bench = Bench::begin_with(&table, 3, |position| {
@@ -317,7 +318,8 @@ fn what_would_fall_back_to_who_has_left_is_exiled_today() {
     }
 }
 
-/// 800.4f today: a player who has left pays nothing. 600.4d of 2006: another player chooses. 800.4g, and 600.4d: other choices are handed on.
+/// 800.4f today: a player who has left pays nothing. 600.4d of 2006: another player chooses. 800.4g, and 600.4d: other choices pass to another
+/// player.
 #[test]
 fn choices_of_who_has_left_are_handed_on() {
     let pays =
@@ -338,7 +340,7 @@ fn choices_of_who_has_left_are_handed_on() {
     }
 }
 
-/// 800.4i today: what a player had is asked as it last was once that player has left.
+/// 800.4i today: information about a player who has left is last-known information.
 #[test]
 fn the_hand_of_who_has_left_is_counted_today() {
     let rite = farewell("{ gain_life: { who: you, amount: { count: { zone: hand, owner: $one } } } }");
@@ -356,7 +358,7 @@ fn the_hand_of_who_has_left_is_counted_today() {
     }
 }
 
-/// 800.4m today: what lasts until a step of the next turn of a player who has left ends as that turn would have begun.
+/// 800.4m today: an effect until a step of the next turn of a player who has left ends when that turn would have begun.
 #[test]
 fn what_waits_for_the_turn_of_who_has_left_ends_as_it_would_have_begun_today() {
     let rite = farewell("{ draw: { who: you } }").replace(

@@ -1,4 +1,4 @@
-//! What changed of spells and abilities on the stack, with invented cards: each position on both sides of the change.
+//! Changes in the rules on spells and abilities on the stack, with invented cards. Each test runs a position in editions on both sides of a change.
 
 #![allow(clippy::expect_used, reason = "an invented card that is wrong has to stop its test")]
 
@@ -35,7 +35,8 @@ fn activate(source: ObjectId, ability: &str) -> Action {
     Action::Activate { player: ALICE, source, ability: ability.into() }
 }
 
-/// 217.6b and 409.1a of 2001: an ability on the stack is what its source is, as long as that is so. Since 2004 it has a text only.
+/// 217.6b and 409.1a of 2001: an ability on the stack has the characteristics of its source, as long as the source has them. Since 2004 it only has a
+/// text.
 #[test]
 fn an_ability_on_the_stack_is_as_red_as_its_source_in_2001_only() {
     let imp = "
@@ -65,7 +66,7 @@ abilities:
     }
 }
 
-/// 214.7a of 2001: a creature type that is chosen may be any noun that means nothing else. Since 2004 it has to exist.
+/// 214.7a of 2001: a chosen creature type may be any noun without another meaning in the game. Since 2004 it must be an existing one.
 #[test]
 fn any_noun_can_be_chosen_as_a_creature_type_in_2001_only() {
     let bell = "
@@ -87,7 +88,7 @@ abilities: { bell: { spell: { do: [ { choose_value: { kind: creature_type, as: k
     }
 }
 
-/// 409.1e of 2001: only among a number of targets that varies does each get something.
+/// 409.1e of 2001: each target only gets at least 1 if the number of targets is variable.
 #[test]
 fn one_of_two_targets_may_get_nothing_in_2001_only() {
     let volley = |number: &str| {
@@ -118,7 +119,7 @@ abilities:
     }
 }
 
-/// 413.2a: until 2006 a target that has become illegal still says how strong it is, or was. 608.2b: today it says nothing.
+/// 413.2a: until 2006 the power of a target that has become illegal still counts, with last-known information if needed. 608.2b: today it does not.
 #[test]
 fn an_illegal_target_lends_its_power_until_2006() {
     let lesson = "
@@ -147,7 +148,7 @@ abilities: { end: { spell: { targets: { victim: { zone: battlefield, type: creat
     }
 }
 
-/// 104.2 from 2004 to 2006: a power below 0 counts as 0 but for what changes it. 107.1b: today it is what it is.
+/// 104.2 from 2004 to 2006: a power below 0 counts as 0 except in effects that change it. 107.1b: today it counts as it is.
 #[test]
 fn a_power_below_0_counts_as_0_from_2004_to_2006() {
     let worm = "{ name: Worm, types: [creature], pt: [-2, 2] }";
@@ -171,8 +172,8 @@ abilities:
     }
 }
 
-/// 406.1: until 2006 an ability that adds mana is a mana ability, though it has a target; those there are none of here. 605.1a: today
-/// it uses the stack.
+/// 406.1: until 2006 an ability that adds mana is a mana ability even if it has a target; the engine does not support these. 605.1a: today it uses
+/// the stack.
 #[test]
 fn a_mana_ability_with_a_target_is_refused_until_2006() {
     let well = "

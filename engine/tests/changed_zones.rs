@@ -1,4 +1,5 @@
-//! What changed of zone changes and of how permanents enter, with invented cards: each position on both sides of the change.
+//! Changes in the rules on zone changes and on how permanents enter, with invented cards. Each test runs a position in editions on both sides of a
+//! change.
 
 #![allow(clippy::expect_used, reason = "an invented card that is wrong has to stop its test")]
 
@@ -34,7 +35,8 @@ fn life(bench: &Bench<'_>) -> i32 {
     bench.state.player(ALICE).life
 }
 
-/// 410.10d of 2006: what goes from where all see it into hiding is looked back from. 603.10a: today also what leaves a graveyard.
+/// 410.10d of 2006: abilities look back when an object that all players see goes to a hand or library. 603.10a: today also when it leaves a
+/// graveyard.
 #[test]
 fn a_card_sees_itself_leave_a_graveyard_for_a_hand_since_2006_and_for_anywhere_today() {
     let ghost = |to: &str| {
@@ -73,8 +75,8 @@ abilities: {{ dig: {{ spell: {{ targets: {{ one: {{ zone: graveyard }} }}, do: [
     }
 }
 
-/// 603.6c: today an ability that triggers on cards put into a graveyard from anywhere is no leaves-the-battlefield ability: what goes
-/// there with another doesn't see it go.
+/// 603.6c: today an ability that triggers on cards put into a graveyard from anywhere is not a leaves-the-battlefield ability: a permanent that dies
+/// at the same time does not see it.
 #[test]
 fn what_dies_with_another_doesnt_see_from_anywhere_since_2006() {
     let mourner = "
@@ -109,7 +111,7 @@ abilities: { end: { spell: { do: [ { destroy: { what: { all: { zone: battlefield
     }
 }
 
-/// 410.10 since 2004, now 603.6 and 400.7e: what went into a hand isn't found there. In 2001 it is.
+/// 410.10 since 2004, now 603.6 and 400.7e: an object that went to a hand is not found there. In 2001 it is.
 #[test]
 fn what_went_into_a_hand_is_found_in_2001_only() {
     let phoenix = "
@@ -145,7 +147,7 @@ abilities: {{ go: {{ spell: {{ targets: {{ one: {{ zone: battlefield, type: crea
     }
 }
 
-/// 614.12: today what is there already counts for how something enters; until 2006 nothing does before it is in play (410.10b).
+/// 614.12: today existing effects count for how a permanent enters. Until 2006 they do not affect it before it is on the battlefield (410.10b).
 #[test]
 fn what_takes_abilities_away_keeps_a_creature_from_entering_tapped_today() {
     let sloth = "
@@ -168,7 +170,7 @@ abilities:
     }
 }
 
-/// 419.9a until 2006: the player says which of two effects on how something enters comes first. 616.1c: today becoming a copy does.
+/// 419.9a until 2006: the player chooses the order of two effects on how a permanent enters. 616.1c: today copy effects apply first.
 #[test]
 fn becoming_a_copy_comes_first_today_only() {
     let mirror = "

@@ -62,7 +62,7 @@ fn put(position: &mut Position<'_>, name: &str, controller: PlayerId) -> ObjectI
     position.card(def, controller, Zone::Battlefield, controller)
 }
 
-/// Alice has the first, Bob the second.
+/// Alice has the first creatures, Bob the second.
 fn bench<'t>(table: &'t Table, alice: &[&str], bob: &[&str]) -> Bench<'t> {
     let mut bench = Bench::begin(table, |position| {
         alice.iter().for_each(|name| {
@@ -212,7 +212,7 @@ fn bushido_triggers_once_however_many_block() {
     assert!(bench.applied(Rule::TriggerOncePerEvent) && bench.applied(Rule::BlockTrigger));
 }
 
-/// 509.3c: who is blocked already doesn't become blocked again; nobody blocks but for the defending player.
+/// 509.3c: an attacker that is already blocked does not become blocked again. Only the defending player's creatures can block.
 #[test]
 fn an_effect_adds_a_blocker_of_the_defending_player() {
     let table = play_table("2026-01");
@@ -245,8 +245,8 @@ fn an_effect_adds_a_blocker_of_the_defending_player() {
     assert_eq!(bench.state.player(ALICE).life, 21, "it had become blocked before");
 }
 
-/// 310.5 from 2004 to 2006: who assigned no damage in the first of two steps may in the second. 502.2b of 2001 and 510.4 today ask who
-/// had first strike as the first began.
+/// 310.5 from 2004 to 2006: a creature that assigned no damage in the first of two steps may do so in the second. 502.2b of 2001 and 510.4 today ask
+/// which creatures had first strike as the first step began.
 #[test]
 fn a_first_striker_that_had_nothing_to_assign_gets_another_chance_from_2004_to_2006() {
     let page = "{ name: Page, types: [creature], pt: [0, 2], abilities: { first: { keyword: first strike } } }";

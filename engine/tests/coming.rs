@@ -1,4 +1,4 @@
-//! What comes onto the battlefield attacking, and what never comes back to it, with invented cards.
+//! Permanents put onto the battlefield attacking, and tokens that can't return to the battlefield, with invented cards.
 #![allow(clippy::expect_used, clippy::panic, reason = "a test that can't be set up is a broken test")]
 
 mod common;
@@ -26,7 +26,7 @@ fn begin<'t>(table: &'t casebook_engine::game::Table, players: u8, cards: &[(&st
     })
 }
 
-/// 508.4, 509.1: who controls it says whom it attacks, and that player declares blockers as well as the one who was attacked first.
+/// 508.4, 509.1: its controller chooses whom it attacks. That player declares blockers, and so does the player who was attacked first.
 #[test]
 fn a_player_whom_something_comes_to_attack_declares_blockers_too() {
     let ambush = "
@@ -65,7 +65,7 @@ abilities: { ambush: { spell: { do: [ { move: { what: { all: { zone: hand, name:
     assert_eq!([BOB, CAROL].map(|player| bench.state.player(player).life), [20, 20]);
 }
 
-/// 111.8: a token that has left doesn't come back, not even by the effect that made it leave; a card does.
+/// 111.8: a token that has left does not return, not even by the effect that made it leave; a card does.
 #[test]
 fn a_token_that_left_stays_gone() {
     let flicker = "

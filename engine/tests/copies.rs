@@ -1,4 +1,4 @@
-//! Copies of a state share what neither has written to, and nobody can tell.
+//! Copies of a state share the parts that neither of them has changed. The rules can't observe the sharing.
 
 mod common;
 

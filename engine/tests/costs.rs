@@ -1,5 +1,4 @@
-//! What costs are paid with, on cards invented for the purpose: mana of either of two colours (107.4e), some colours only on {X} (107.3), any
-//! number of objects.
+//! Ways to pay costs, with invented cards: hybrid mana (107.4e), mana of some colours only for {X} (107.3), any number of objects.
 #![allow(clippy::expect_used, clippy::panic, reason = "a test that can't be set up is a broken test")]
 
 mod common;
@@ -74,7 +73,7 @@ fn either_of_two_colours_pays_a_symbol_for_both() {
     }
 }
 
-/// 105.2, 202.3f: it is of both colours, and each symbol counts one; it is written in one order.
+/// 105.2, 202.3f: the object is of both colours, and each symbol counts as 1. The symbol is written in one order.
 #[test]
 fn such_a_symbol_is_of_both_colours() {
     let table = cards();
@@ -87,7 +86,7 @@ fn such_a_symbol_is_of_both_colours() {
     assert_eq!(game.mana_cost(twin).expect("a cost").to_string(), "{W/U}{W/U}");
 }
 
-/// 601.2b, 118.7c: a reduction in one of its colours takes such a symbol.
+/// 601.2b, 118.7c: a reduction in one of its colours reduces such a symbol.
 #[test]
 fn a_reduction_in_one_of_the_colours_takes_it() {
     let table = cards();
@@ -122,7 +121,7 @@ fn any_number_pays_a_cost_and_is_counted() {
     }
 }
 
-/// What there is nothing for is refused by its name.
+/// An unsupported symbol is refused by its name.
 #[test]
 fn other_symbols_with_a_slash_are_refused_by_name() {
     for cost in ["{S}", "{W/W}", "{W/U/P}"] {

@@ -1,4 +1,4 @@
-//! What damage comes to (120.3, 120.4), with invented cards: it is settled how much is dealt to what, and what that comes to is an event to itself.
+//! The results of damage (120.3, 120.4), with invented cards. The amount for each recipient is fixed first; the results are separate events.
 #![allow(clippy::expect_used, clippy::panic, reason = "a test that can't be set up is a broken test")]
 
 mod common;
@@ -46,7 +46,7 @@ fn cards() -> Table {
     table("2026-01", &[WITHER], &[OX, LICH, BLEEDER, SPORES, WITNESS, BOLT, SHARD, SHOAL])
 }
 
-/// Alice, with an Ox and such artifacts or enchantments, casts these, each at the Ox or at herself.
+/// Alice, with an Ox and those artifacts or enchantments, casts these cards, each at the Ox or at herself.
 fn after<'t>(table: &'t Table, with: &[&str], casts: &[(&str, Option<PlayerId>)]) -> Bench<'t> {
     let mut bench = Bench::begin(table, |p| {
         for name in with.iter().chain(&["Ox"]) {
@@ -70,7 +70,7 @@ fn life(bench: &Bench<'_>) -> i32 {
     bench.state.player(ALICE).life
 }
 
-/// How much damage was dealt to Alice, and how much life she lost, each time that she was dealt or lost any.
+/// Each amount of damage dealt to Alice, and each amount of life she lost.
 fn dealt_and_lost(bench: &Bench<'_>) -> (Vec<u32>, Vec<u32>) {
     let dealt = bench.events().filter_map(|event| match event {
         Event::Damaged { to: Entity::Player(ALICE), amount, .. } => Some(*amount),
@@ -116,7 +116,7 @@ fn damage_of_one_source_to_one_creature_comes_to_counters_once() {
     assert_eq!((ox.counters.of("-1/-1"), ox.damage), (5, 0), "one more is put once, for it is one damage");
 }
 
-/// What wasn't dealt doesn't count.
+/// Damage that was not dealt does not count.
 #[test]
 fn as_much_life_is_gained_as_damage_was_dealt() {
     let drain = "
@@ -136,7 +136,7 @@ abilities: { salve: { spell: { targets: { patient: any_target }, do: [ { prevent
     assert_eq!(life(&bench), 21, "1 and 3 were dealt");
 }
 
-/// A shield is used up by the damage, before it comes to anything.
+/// Damage uses up a shield before its results happen.
 #[test]
 fn what_is_redirected_costs_no_life() {
     let table = cards();
@@ -144,7 +144,7 @@ fn what_is_redirected_costs_no_life() {
     assert_eq!((life(&bench), bench.state.player(BOB).life), (20, 17));
 }
 
-/// 120.3a, 119.4: what damage comes to is told from other losses of life, and how much is lost can be said anew.
+/// 120.3a, 119.4: loss of life as a result of damage is distinguished from other losses, and its amount can be replaced.
 #[test]
 fn life_lost_to_damage_is_told_from_other_losses() {
     const HEARTH: &str = "
@@ -175,8 +175,8 @@ abilities:
     }
 }
 
-/// Losses of one player at one time are refused where what replaces them reads the life total, and only there: they would come one after
-/// another here.
+/// Several losses of one player at one time are refused only if their replacement reads the life total, because the engine carries the losses out one
+/// after another.
 #[test]
 fn several_losses_at_one_time_under_what_reads_life_are_refused() {
     let reads = "if: { at_least: [ $amount, { life: you } ] }, instead: { set: 1 }";
@@ -197,6 +197,10 @@ fn several_losses_at_one_time_under_what_reads_life_are_refused() {
         bench.act(Action::Block { player: BOB, blocks: Vec::new() }, &[]);
         bench.act(Action::Pass { player: ALICE }, &[]);
         let refused = bench.try_act(&Action::Pass { player: BOB }, &[]).err().map(|not_done| not_done.stop.to_string());
-        assert_eq!(refused.is_some_and(|why| why.contains("a life total that is read")), refuses, "{instead}");
+        assert_eq!(
+            refused.is_some_and(|why| why.contains("a replacement effect that reads a life total")),
+            refuses,
+            "{instead}"
+        );
     }
 }

@@ -1,5 +1,5 @@
-//! What effects ask of declarations: who has to block (509.1c), what attacking and blocking costs (508.1h, 509.1d), and what triggers for each
-//! creature that blocks (509.3b, 509.3d). The cards are invented for the purpose.
+//! Effects on declarations: requirements to block (509.1c), costs of attacking and blocking (508.1h, 509.1d), and triggers for each creature that
+//! blocks (509.3b, 509.3d), with invented cards.
 #![allow(clippy::expect_used, clippy::panic, reason = "a test that can't be set up is a broken test")]
 
 mod common;
@@ -120,7 +120,7 @@ const CARDS: [&str; 16] = [
 
 const EDITIONS: [&str; 2] = ["2005-02", "2026-01"];
 
-/// Alice has the first and attacks with all their creatures, Bob the second.
+/// Alice has the first creatures and attacks with all of them; Bob has the second.
 fn attacked<'t>(table: &'t Table, alice: &[&str], bob: &[&str]) -> Bench<'t> {
     let mut bench = placed(table, alice, bob);
     let attackers = creatures(&bench, alice);
@@ -152,13 +152,13 @@ fn attacks(attackers: &[ObjectId]) -> Action {
     Action::Attack { player: ALICE, attacks }
 }
 
-/// Blocks by their creatures' names: blocker and attacker.
+/// A declaration by creature names, as pairs of blocker and attacker.
 fn blocks(bench: &Bench<'_>, pairs: &[(&str, &str)]) -> Action {
     let pair = |(blocker, attacker): &(&str, &str)| (bench.permanent(blocker), bench.permanent(attacker));
     Action::Block { player: BOB, blocks: pairs.iter().map(pair).collect() }
 }
 
-/// By what rule such blocks are refused.
+/// The rule that refuses such blocks.
 fn refused(bench: &mut Bench<'_>, pairs: &[(&str, &str)]) -> Option<Rule> {
     let action = blocks(bench, pairs);
     bench.refused(&action, &[])
@@ -179,7 +179,7 @@ fn every_creature_able_to_block_it_does_so() {
     }
 }
 
-/// Of two that all have to block, each creature blocks one; of some only those block that are meant.
+/// If two attackers must be blocked by all creatures, each creature blocks one of them. A requirement about some creatures concerns only these.
 #[test]
 fn a_creature_obeys_as_many_as_it_can() {
     let table = table("2026-01", &[], &CARDS);
@@ -192,7 +192,7 @@ fn a_creature_obeys_as_many_as_it_can() {
     assert_eq!(refused(&mut one, &[("Golem", "Magnet")]), None, "the ox need not");
 }
 
-/// 500.4 of 2004, 509.1c: an option that obeys more in all is to be taken, whatever obeyed requirement that gives up.
+/// 500.4 of 2004, 509.1c: the declaration must obey the largest possible number of requirements, whichever it disobeys.
 #[test]
 fn the_most_requirements_are_obeyed() {
     for edition in EDITIONS {
@@ -207,7 +207,7 @@ fn the_most_requirements_are_obeyed() {
     }
 }
 
-/// No restriction is disobeyed for it, and nobody has to pay.
+/// No restriction must be disobeyed for it, and no cost must be paid.
 #[test]
 fn who_cannot_block_or_would_have_to_pay_need_not() {
     for edition in EDITIONS {
@@ -273,7 +273,7 @@ fn attacking_costs_those_whom_the_effect_means() {
     assert_eq!(bench.state.player(ALICE).life, 17, "the golem alone pays; the gate is Alice's own");
 }
 
-/// 509.3c, 509.3d: once for each creature that blocks it, beside once in all.
+/// 509.3c, 509.3d: once for each creature that blocks it, and once in all.
 #[test]
 fn it_triggers_for_each_creature_that_blocks() {
     for edition in EDITIONS {
@@ -289,7 +289,7 @@ fn it_triggers_for_each_creature_that_blocks() {
     }
 }
 
-/// 509.3a, 509.3b: a creature that blocks one more by an effect blocks that one, and doesn't begin to block.
+/// 509.3a, 509.3b: an effect makes a blocking creature block one more attacker. It blocks that one, and does not become a blocking creature again.
 #[test]
 fn blocking_one_more_triggers_for_that_one_alone() {
     for edition in EDITIONS {
@@ -308,7 +308,7 @@ fn blocking_one_more_triggers_for_that_one_alone() {
     }
 }
 
-/// The creature that blocks is as well told as the one that is blocked.
+/// The trigger identifies the blocking creature as well as the blocked one.
 #[test]
 fn becoming_blocked_by_such_a_creature_tells_which() {
     let table = table("2026-01", &[], &CARDS);
@@ -320,7 +320,7 @@ fn becoming_blocked_by_such_a_creature_tells_which() {
     assert!(bench.find("Ox", Zone::Battlefield).is_some());
 }
 
-/// 702.111b. How many requirements can be obeyed beside that isn't asked of one pair after another, and so it is refused.
+/// 702.111b. The engine does not calculate requirements together with menace, and refuses the case.
 #[test]
 fn menace_is_blocked_by_two_and_refused_beside_requirements() {
     let menace = "{ keyword: menace, procedure: menace, redundant: true }";

@@ -1,4 +1,4 @@
-//! How a game ends in the midst of something (104), with invented cards.
+//! The end of the game during a procedure (104), with invented cards.
 #![allow(clippy::expect_used, clippy::panic, reason = "a test that can't be set up is a broken test")]
 
 mod common;
@@ -15,7 +15,7 @@ use casebook_engine::{
 use common::{ALICE, BOB, Bench, put, rite, table};
 use pretty_assertions::assert_eq;
 
-/// The game after Alice's rite, among so many players.
+/// The game after Alice's Rite, with that many players.
 fn after(does: &str, players: u8) -> (Option<GameOver>, Vec<i32>) {
     let rite = rite(does);
     let table = table("2026-01", &[], &[&rite]);
@@ -29,7 +29,7 @@ fn after(does: &str, players: u8) -> (Option<GameOver>, Vec<i32>) {
     (bench.state.over, life)
 }
 
-/// 104.2b: a player who wins by an effect has won at once; what else the effect says doesn't happen.
+/// 104.2b: a player who wins by an effect wins at once. The rest of the effect does not happen.
 #[test]
 fn a_spell_that_wins_ends_the_game_there() {
     for players in [2, 3] {
@@ -39,7 +39,7 @@ fn a_spell_that_wins_ends_the_game_there() {
     }
 }
 
-/// 104.3e: a player who loses by an effect has lost at once.
+/// 104.3e: a player who loses by an effect loses at once.
 #[test]
 fn a_spell_that_makes_a_player_lose_ends_a_game_of_two() {
     let (over, ..) = after("{ lose_game: { who: opponents } }", 2);
@@ -48,7 +48,7 @@ fn a_spell_that_makes_a_player_lose_ends_a_game_of_two() {
     assert_eq!(over, None, "two go on");
 }
 
-/// Alice has something on the battlefield and things in hand; so does the setup.
+/// Alice has a permanent on the battlefield and cards in hand; `place` adds to the position.
 fn game<'t>(table: &'t Table, there: &[&str], hand: &[&str], place: impl FnOnce(&mut Position<'t>)) -> Bench<'t> {
     Bench::begin(table, |p| {
         place(p);
@@ -70,7 +70,8 @@ abilities:
 ";
 const RAZE: &str = "{ name: Raze, cost: '{0}', types: [sorcery], abilities: { raze: { spell: { do: [ { destroy: { what: { all: { zone: battlefield, type: artifact } } } } ] } } } }";
 
-/// 101.2, 103.2 until 2009: who can't lose doesn't, by whatever rule or effect, and does once nothing forbids it and it is still so.
+/// 101.2, 103.2 until 2009: a player who can't lose does not lose, by any rule or effect. The player loses once no effect forbids it, if the reason
+/// remains.
 #[test]
 fn who_cant_lose_loses_neither_by_rules_nor_by_effects() {
     for edition in ["2001-07", "2005-02", "2006-10", "2026-01"] {
@@ -90,7 +91,7 @@ fn who_cant_lose_loses_neither_by_rules_nor_by_effects() {
     }
 }
 
-/// 704.5b: a draw from an empty library that made nobody lose is forgotten by the next check.
+/// 704.5b: a draw from an empty library that made no player lose does not count in the next check.
 #[test]
 fn a_draw_that_nobody_lost_by_is_forgotten() {
     let empty = rite("{ move: { what: { cards: { zone: library, of: you } }, to: exile } }, { draw: { who: you } }");
@@ -103,7 +104,7 @@ fn a_draw_that_nobody_lost_by_is_forgotten() {
     assert!(bench.state.over.is_none() && !bench.state.player(ALICE).lost);
 }
 
-/// 101.2: who can't win doesn't, though an effect says so.
+/// 101.2: a player who can't win does not win, even if an effect says so.
 #[test]
 fn who_cant_win_doesnt_by_an_effect() {
     for (edition, who, over) in
@@ -118,7 +119,7 @@ fn who_cant_win_doesnt_by_an_effect() {
     }
 }
 
-/// 104.2a: today the last player in the game wins, whatever keeps that player from winning; no rule said so before.
+/// 104.2a: today the last player in the game wins, even if an effect says that this player can't win. Earlier no rule says so.
 #[test]
 fn who_is_left_alone_wins_today_whatever_says_no() {
     const HUMILITY: &str = "{ name: Modesty, types: [artifact], abilities: { no: { static: { apply: [ { player_cant: { who: you, what: win_game } } ] } } } }";
@@ -137,7 +138,7 @@ fn who_is_left_alone_wins_today_whatever_says_no() {
     assert_eq!(after("2026-01"), Ok(Some(GameOver::Won(ALICE))));
     for edition in ["2001-07", "2005-02", "2006-10"] {
         let refused = after(edition).expect_err("no rule says");
-        assert!(refused.contains("the last player of a game who can't win it"), "{edition}: {refused}");
+        assert!(refused.contains("the last remaining player who can't win the game"), "{edition}: {refused}");
     }
 }
 
@@ -151,7 +152,7 @@ abilities:
       instead: { do: [ { move: { what: self, to: exile } }, { set_life: { who: you, to: 5 } }, { draw: { who: you } } ] }
 ";
 
-/// 614, 704.3: one loss is replaced, for however many reasons a player would lose.
+/// 614, 704.3: one loss is replaced, however many reasons there are for it.
 #[test]
 fn a_loss_is_replaced_once_for_all_its_reasons() {
     for does in
@@ -167,7 +168,7 @@ fn a_loss_is_replaced_once_for_all_its_reasons() {
         bench.act(Action::Pass { player: BOB }, &mirrors);
         let emptied = bench.state.player(ALICE).library.is_empty();
         let life = bench.state.player(ALICE).life;
-        // What is drawn instead from an empty library is another loss, which the other mirror replaces.
+        // A draw from an empty library as part of the replacement is another loss, which the other mirror replaces.
         assert_eq!((life, bench.find("Mirror", Zone::Battlefield).is_some()), (5, !emptied), "{does}");
         assert_eq!(bench.state.player(ALICE).lost, emptied, "{does}");
     }

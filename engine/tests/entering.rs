@@ -1,5 +1,5 @@
-//! Counters with which something enters (122.6), with invented cards: today they are put on it, and replaced as such; until then they were
-//! simply there.
+//! Counters that a permanent enters with (122.6), with invented cards. Today they are put on it, and effects replace that; in earlier editions it
+//! simply has them.
 #![allow(clippy::expect_used, clippy::panic, reason = "a test that can't be set up is a broken test")]
 
 mod common;
@@ -45,7 +45,7 @@ fn cards(edition: &str) -> Table {
     table(edition, &[], &[SEASON, SCALES, BLIGHT, CALF, NURSE])
 }
 
-/// Alice, or Bob, has those enchantments, and she casts that creature: it, once it has come.
+/// Alice, or Bob, has those enchantments, and Alice casts that creature. Returns the creature on the battlefield.
 fn comes<'t>(
     table: &'t Table,
     there: &[(&str, PlayerId)],
@@ -111,7 +111,7 @@ fn it_comes_without_them_and_comes_all_the_same() {
     assert_eq!((counters(&bench, calf), bench.pt(calf)), ((0, 0), Some((1, 1))));
 }
 
-/// 614.12: what a permanent says of a whole class of things it doesn't say of its own entering.
+/// 614.12: an ability of a permanent about a class of permanents does not apply to the permanent's own entering.
 #[test]
 fn its_own_words_are_not_about_its_own_counters() {
     let table = cards("2026-01");
@@ -127,7 +127,7 @@ abilities:
   greeting: { triggered: { when: { enters: { type: creature } }, do: [ { gain_life: { who: you, amount: 1 } } ] } }
   escort: { triggered: { when: { attacks: { what: { type: creature } } }, do: [ { create_token: { types: [creature], subtypes: [Squire], pt: [1, 1], count: 2, tapped: true, attacking: true } } ] } }";
 
-/// 403.4, 603.6a: only what comes from another zone enters.
+/// 403.4, 603.6a: only an object from another zone enters.
 #[test]
 fn what_is_on_the_battlefield_does_not_come_there() {
     let again = common::rite(
@@ -145,7 +145,7 @@ fn what_is_on_the_battlefield_does_not_come_there() {
     }
 }
 
-/// 508.4: they are attacking, and weren't declared as attackers.
+/// 508.4: the creatures are attacking, but were not declared as attackers.
 #[test]
 fn tokens_come_tapped_and_attacking_and_have_not_attacked() {
     for edition in ["2001-07", "2026-01"] {

@@ -1,4 +1,4 @@
-//! What triggers and replacement effects can wait for, on cards invented for the purpose: tokens that are created, abilities that are played.
+//! Events for triggers and replacement effects, with invented cards: created tokens, activated abilities.
 #![allow(clippy::expect_used, clippy::panic, reason = "a test that can't be set up is a broken test")]
 
 mod common;
@@ -94,7 +94,7 @@ fn bench<'t>(table: &'t Table, cards: &[(&str, PlayerId, Zone)]) -> Bench<'t> {
     })
 }
 
-/// Alice plays a litter of two with those enchantments of hers in play.
+/// Alice creates a litter of two, with those enchantments on the battlefield.
 fn litter<'t>(table: &'t Table, with: &[&str]) -> Bench<'t> {
     let mut cards = vec![("Litter", ALICE, Zone::Hand)];
     cards.extend(with.iter().map(|name| (*name, ALICE, Zone::Battlefield)));
@@ -148,7 +148,7 @@ fn what_is_said_of_other_tokens_says_nothing_of_these() {
     assert_eq!(tokens(&litter(&table, &["Dojo"])).len(), 2);
 }
 
-/// 616.1g: each of the tokens enters after all that is said of how many there are.
+/// 616.1g: each of the tokens enters after all effects on their number have applied.
 #[test]
 fn each_token_enters_as_effects_say_the_added_ones_too() {
     let table = the_table();
@@ -170,7 +170,7 @@ fn each_token_triggers_or_all_of_them_once() {
     assert_eq!(all.state.player(BOB).life, 16);
 }
 
-/// 702.29c: the cycled card triggers in the graveyard, before its ability has resolved, and others with it.
+/// 702.29c: the cycled card triggers in the graveyard before its ability has resolved, and so do other cards.
 #[test]
 fn cycling_a_card_triggers_on_the_card_and_on_others() {
     let table = the_table();
@@ -188,7 +188,7 @@ fn cycling_a_card_triggers_on_the_card_and_on_others() {
     assert_eq!(bench.state.player(ALICE).hand.len(), hand);
 }
 
-/// 702.29c: it triggers from whatever zone the cycled card has come to.
+/// 702.29c: the ability triggers from the zone that the cycled card has moved to.
 #[test]
 fn a_cycled_card_triggers_wherever_it_has_come_to() {
     let veil = "{ name: Veil, types: [enchantment], abilities: { gone: { replacement: { would: { moves: { what: { type: artifact }, to: graveyard } }, instead: { move_to: { zone: exile } } } } } }";
@@ -203,7 +203,7 @@ fn a_cycled_card_triggers_wherever_it_has_come_to() {
     }
 }
 
-/// 702.29c, 603.2: of an ability that waits for its card to be cycled or to come into play, each part triggers where it can be seen from.
+/// 702.29c, 603.2: an ability that triggers on its card being cycled or entering triggers in each zone from which that part can be seen.
 #[test]
 fn what_waits_for_cycling_among_others_triggers_in_both_places() {
     let kite = "
@@ -234,7 +234,7 @@ abilities:
   tax: { triggered: { when: { casts: { who: opponents } }, do: [ { may_pay: { who: $player, cost: [ { mana: '{X}' } ] } } ] } }
   oil: { activated: { costs: [ { mana: '{0}' } ], do: [ { draw: { who: you } } ] } }";
 
-/// 107.3f: an X that nothing announces is chosen as it is paid, as far as it can be.
+/// 107.3f: an X that is not announced is chosen during payment, within the available means.
 #[test]
 fn an_x_that_nothing_announces_is_chosen_as_it_is_paid() {
     for (edition, lands) in [("2001-07", 3), ("2026-01", 3)] {
@@ -256,7 +256,7 @@ fn an_x_that_nothing_announces_is_chosen_as_it_is_paid() {
     }
 }
 
-/// 107.3f: the controller chooses it, and another player would pay: that isn't carried out.
+/// 107.3f: the engine does not support an X that the controller chooses and another player pays.
 #[test]
 fn an_x_that_another_player_would_pay_is_refused() {
     let table = table("2026-01", &[], &[ORCHARD, LITTER]);

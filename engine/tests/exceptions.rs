@@ -1,4 +1,4 @@
-//! Copies with exceptions (707.9): each way to make a copy takes them, and a copy of the copy has them.
+//! Copies with exceptions (707.9): every way to make a copy supports them, and a copy of the copy has them.
 #![allow(clippy::expect_used, clippy::panic, reason = "a test that can't be set up is a broken test")]
 
 mod common;
@@ -76,7 +76,7 @@ fn a_token_and_what_enters_are_copies_with_exceptions() {
     assert!(!is_artifact(&table, &bench, ox));
 }
 
-/// 603.2c: what comes at one time is one event for what counts it once.
+/// 603.2c: simultaneous entering is one event for an ability that counts it once.
 #[test]
 fn copies_of_several_things_come_at_one_time() {
     let each = rite("{ create_token: { copy_of: { all: { zone: battlefield, type: creature } } } }");

@@ -1,4 +1,4 @@
-//! What is face down (708; 504 until 2009), on both sides of what changed.
+//! Face-down objects (708; 504 until 2009), in editions on both sides of the changes.
 
 #![allow(clippy::expect_used, reason = "an invented card that is wrong has to stop its test")]
 
@@ -51,7 +51,7 @@ fn a_face_down_creature_grew_in_2004() {
     }
 }
 
-/// 504.3 of 2001: who controls it turns it up for nothing. Since 2004 something has to say how.
+/// 504.3 of 2001: its controller turns it face up at no cost. Since 2004 an ability must say how.
 #[test]
 fn a_face_down_creature_is_turned_up_for_nothing_in_2001_only() {
     for (edition, refused) in [("2001-07", None), ("2004-10", Some(Rule::PermanentStatus))] {
@@ -63,7 +63,7 @@ fn a_face_down_creature_is_turned_up_for_nothing_in_2001_only() {
     }
 }
 
-/// 503.2 and 504.2, now 707.2 and 708.2: what a face-down creature is, is what is copied of it.
+/// 503.2 and 504.2, now 707.2 and 708.2: a copy of a face-down creature has its face-down characteristics.
 #[test]
 fn the_copy_of_a_face_down_creature_is_as_nameless_as_it() {
     for (edition, size) in [("2001-07", (0, 1)), ("2004-10", (2, 2)), ("2026-01", (2, 2))] {
@@ -83,7 +83,7 @@ fn the_copy_of_a_face_down_creature_is_as_nameless_as_it() {
     }
 }
 
-/// 203.1 and 502.26a until 2005: no mana cost is {0}. Since 2006 there is none (202.1b).
+/// 203.1 and 502.26a until 2005: a missing mana cost is {0}. Since 2006 there is none (202.1b).
 #[test]
 fn lands_and_what_is_face_down_cost_nothing_until_2005_and_have_no_cost_since() {
     for (edition, cost) in [("2001-07", Some(ManaCost::ZERO)), ("2005-02", Some(ManaCost::ZERO)), ("2006-10", None)] {

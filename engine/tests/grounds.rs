@@ -1,4 +1,4 @@
-//! On whose account rules are carried out, with invented cards.
+//! The objects and abilities on whose account rules are carried out, with invented cards.
 #![allow(clippy::expect_used, clippy::panic, reason = "a test that can't be set up is a broken test")]
 #![allow(clippy::unwrap_used, reason = "a test that finds nothing has failed")]
 
@@ -43,7 +43,7 @@ fn position(table: &Table) -> Bench<'_> {
     bench
 }
 
-/// The abilities on whose account something was done or refused.
+/// The abilities on whose account an act was done or refused.
 fn abilities(bench: &Bench<'_>, trace: &Trace) -> Vec<(String, MarkUse)> {
     let named = |(how, ground): &(MarkUse, Ground)| {
         let name = bench.state.object(ground.on?).face.characteristics.name.clone()?;

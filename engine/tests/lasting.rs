@@ -1,4 +1,4 @@
-//! How long an effect lasts that says for as long as what (611.2b), with invented cards.
+//! Durations of the form "for as long as" (611.2b), with invented cards.
 #![allow(clippy::expect_used, clippy::panic, reason = "a test that can't be set up is a broken test")]
 
 mod common;
@@ -21,7 +21,7 @@ fn lantern(until: &str) -> String {
     )
 }
 
-/// Who controls Bob's Ox after Alice has lured it, and after that Rite.
+/// The controller of Bob's Ox after Alice's lure, and after Rite.
 fn controllers(edition: &str, until: &str, does: &str) -> (PlayerId, PlayerId) {
     let (lantern, rite) = (lantern(until), rite(does));
     let table = table(edition, &[], &[OX, &lantern, &rite]);
@@ -71,7 +71,7 @@ fn what_has_left_is_not_untapped_either() {
     }
 }
 
-/// One of several things goes on although another has gone.
+/// The effect continues as long as one of several objects is there.
 #[test]
 fn either_of_two_is_enough() {
     let either = "{ any: [ { is: { what: self, matches: { is: [tapped] } } }, { exactly: [1, 1] } ] }";

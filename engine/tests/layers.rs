@@ -1,5 +1,5 @@
-//! Continuous effects in their layers, edition by edition, with invented cards. A rule is at work where the position is seen otherwise
-//! with that rule switched off.
+//! Continuous effects in their layers, edition by edition, with invented cards. A test counts a rule as applied if the position differs with that
+//! rule switched off.
 
 #![allow(clippy::expect_used, reason = "an invented card that is wrong has to stop its test")]
 
@@ -146,7 +146,7 @@ abilities:
         let dye = seen.play("Dye");
         seen.attach(dye, ox);
         assert_eq!(seen.pt(&table, ox), (3, 3), "{edition}");
-        // In 2001 both apply among all the rest, and only dependency puts them in this order.
+        // In 2001 both apply among all other effects, and only dependency puts them in this order.
         let waited = seen.rules(&table).contains(&Rule::Dependency);
         assert_eq!(waited, edition == "2001-07", "{edition}");
     }
@@ -448,7 +448,7 @@ fn the_creature_type_legend_makes_legendary_in_2001_only() {
     }
 }
 
-/// 604.3, 208.2: what is counted is how many different ones there are, however many have them.
+/// 604.3, 208.2: the number of different values counts, however many objects have each.
 #[test]
 fn what_differs_among_things_is_counted_once() {
     let hermit = |of: &str, among: &str| {

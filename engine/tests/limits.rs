@@ -1,4 +1,4 @@
-//! What one game may come to, and loops that nobody can end.
+//! The limits of one game, and loops that no player can end.
 #![allow(clippy::expect_used, clippy::panic, reason = "a test that can't be set up is a broken test")]
 
 mod common;
@@ -20,7 +20,7 @@ use common::{ALICE, BOB, Bench, table};
 use pretty_assertions::assert_eq;
 
 const EDITIONS: [&str; 5] = ["2001-07", "2004-10", "2005-02", "2006-10", "2026-01"];
-/// Taps and untaps itself for ever.
+/// An ability that taps and untaps its creature without end.
 const RESTLESS: &str = "
 name: Restless
 types: [artifact]
@@ -28,7 +28,7 @@ abilities:
   wake: { triggered: { when: { becomes_tapped: self }, do: [ { untap: { what: self } } ] } }
   sleep: { triggered: { when: { becomes_untapped: self }, do: [ { tap: { what: self } } ] } }
 ";
-/// Comes back for ever, a new object each time.
+/// A creature that returns without end, as a new object each time.
 const RETURNING: &str = "
 name: Returning
 types: [creature]
@@ -36,14 +36,14 @@ pt: [0, 0]
 abilities:
   again: { triggered: { when: { dies: self }, do: [ { move: { what: $card, to: battlefield } } ] } }
 ";
-/// Grows for ever.
+/// A creature that grows without end.
 const GROWING: &str = "
 name: Growing
 types: [artifact]
 abilities:
   more: { triggered: { when: { gains_life: you }, do: [ { gain_life: { who: you, amount: 1 } } ] } }
 ";
-/// Could be left alone each time.
+/// A loop whose action is optional each time.
 const WILLING: &str = "
 name: Willing
 types: [artifact]
@@ -67,7 +67,7 @@ fn spell(instructions: &str) -> String {
     )
 }
 
-/// Alice casts that spell, and it resolves: why it doesn't.
+/// Alice casts that spell, and it resolves. Returns the limit that stops it.
 fn stopped(table: &Table) -> Option<TooMuch> {
     let mut bench = Bench::begin(table, |position| put(position, "Spell", ALICE, Zone::Hand));
     bench.cast("Spell", &[]);
@@ -93,7 +93,7 @@ fn a_spell_that_goes_over_the_budget_says_so_and_does_nothing() {
     let doubling = "{ repeat: { times: 40, do: [ { gain_life: { who: you, amount: { life: you } } } ] } }";
     assert_eq!(over(&format!("[ {doubling} ]")), by_spell(Bounded::Number, number.into()));
     let told = over(&format!("[ {token} ]")).map(|too_much| too_much.to_string());
-    assert_eq!(told.as_deref(), Some("there are more objects than one game may hold: over 5000, by Spell"));
+    assert_eq!(told.as_deref(), Some("the game exceeds its limit of 5000 objects, by Spell"));
 }
 
 #[test]
@@ -130,7 +130,7 @@ fn a_position_that_holds_too_much_is_refused() {
     assert_eq!(position.begin().map(drop), Err(SetupError::TooMuch(long)));
 }
 
-/// Everybody passes so often, or until the game is over or something can't be done.
+/// All players pass that many times, or until the game is over or an action is impossible.
 fn pass_on(bench: &mut Bench<'_>, times: usize, answers: &[(DecisionKind, Answer)]) -> Option<Stop> {
     for _ in 0..times {
         let Awaits::Priority(player) = turn::awaits(&bench.state) else { return None };

@@ -69,7 +69,7 @@ fn what_is_no_name_of_a_card_can_not_be_named() {
     assert!(matches!(done, Err(Stop::BadAnswer { .. })), "{done:?}");
 }
 
-/// 201.4a: a name that a text asks for is that of a card with the qualities it asks for.
+/// 201.4a: the named card must have the qualities that the text requires.
 #[test]
 fn a_card_of_no_such_type_is_named() {
     let mine = "{ name: Mine, types: [land] }";

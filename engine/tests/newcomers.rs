@@ -1,4 +1,5 @@
-//! Who sees something enter from a graveyard (603.6a, 603.10a), with invented cards: what enters at the same time does, in every edition.
+//! The objects that see a card enter from a graveyard (603.6a, 603.10a), with invented cards. In every edition, objects that enter at the same time
+//! see it.
 #![allow(clippy::expect_used, clippy::panic, reason = "a test that can't be set up is a broken test")]
 
 mod common;
@@ -30,7 +31,7 @@ fn cards(edition: &str) -> Table {
     table(edition, &[], &[OX, WARDEN, PILGRIM, MOURNER, &call, &fall])
 }
 
-/// Alice's life once everything in her graveyard has come back, those being there already.
+/// Alice's life total after all cards of her graveyard have returned, with those permanents already on the battlefield.
 fn life_after<'t>(table: &'t Table, there: &[&str], dead: &[&str]) -> (Bench<'t>, i32) {
     let mut bench = Bench::begin(table, |p| {
         for (names, zone) in [(there, Zone::Battlefield), (dead, Zone::Graveyard), (&["Rite", "Fall"][..], Zone::Hand)]
@@ -71,7 +72,7 @@ fn what_waits_to_enter_or_to_die_does_both() {
     }
 }
 
-/// 603.10a today: who waits for something to leave a graveyard looks back, and so isn't one that left it at the same time.
+/// 603.10a today: an ability that triggers on a card leaving a graveyard looks back, so cards that left at the same time do not see it.
 #[test]
 fn what_leaves_a_graveyard_is_seen_by_what_was_there_before() {
     let table = cards("2026-01");
@@ -79,7 +80,7 @@ fn what_leaves_a_graveyard_is_seen_by_what_was_there_before() {
     assert_eq!(life_after(&table, &[], &["Mourner", "Warden"]).1, 21, "the Warden sees the Mourner come, and no more");
 }
 
-/// 614.12: what says from where it works says nothing of what enters from elsewhere, not even of its own entering.
+/// 614.12: an ability that functions in another zone does not apply to permanents entering from elsewhere, not even to its own object's entering.
 #[test]
 fn what_works_in_a_graveyard_grows_nothing_as_it_enters() {
     let ghoul = "

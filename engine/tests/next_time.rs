@@ -1,4 +1,4 @@
-//! "The next time": replacement and prevention effects that are there for one time, however much happens then (614.1, 615.8).
+//! "The next time": replacement and prevention effects that apply once, however much happens then (614.1, 615.8).
 #![allow(clippy::expect_used, clippy::panic, reason = "a test that can't be set up is a broken test")]
 
 mod common;
@@ -7,7 +7,7 @@ use casebook_engine::{cards::values::Zone, ids::PlayerId};
 use common::{ALICE, BOB, Bench, bench, put, rite, table};
 use pretty_assertions::assert_eq;
 
-/// A sorcery that deals so much to you, and one that deals it to you and each of your creatures.
+/// A sorcery that deals that much damage to "you", or to "you" and each of your creatures.
 fn bolt(name: &str, amount: u32, to: &str) -> String {
     format!(
         "{{ name: {name}, cost: '{{0}}', types: [sorcery], abilities: {{ b: {{ spell: {{ do: [ {{ deal_damage: {{ amount: {amount}, to: {to} }} }} ] }} }} }} }}"
@@ -21,7 +21,7 @@ fn life(bench: &Bench<'_>, player: PlayerId) -> i32 {
     bench.state.player(player).life
 }
 
-/// The life that Alice is left with, and Bob, after Rite and then these.
+/// The life totals of Alice and Bob after Rite and those cards.
 fn after(does: &str, cards: &[&str]) -> (i32, i32) {
     let (rite, one, six, storm) =
         (rite(does), bolt("One", 1, "you"), bolt("Six", 6, "you"), bolt("Storm", 2, EVERYONE));
@@ -50,7 +50,7 @@ fn only_damage_that_it_is_about_uses_it_up() {
     assert_eq!(after(two, &["Six", "Storm"]), (12, 20));
 }
 
-/// 615.8: what is dealt to several at one time is one time.
+/// 615.8: damage dealt to several recipients at the same time counts as one time.
 #[test]
 fn all_damage_of_one_time_is_one_time() {
     let all = "{ prevent_damage: { to: { player: each_player }, once: true, until: end_of_turn } }";
@@ -69,12 +69,12 @@ fn the_next_damage_goes_elsewhere_once() {
 fn what_would_happen_next_is_replaced_once() {
     let double = "{ replace: { replacement: { would: { deals_damage: { to: you } }, instead: { multiply: 2 } }, once: true, until: end_of_turn } }";
     assert_eq!(after(double, &["Six", "One"]), (7, 20));
-    // Of two draws it is the first; the other is a draw.
+    // The effect replaces the first of two draws; the second is a normal draw.
     let draw = "{ replace: { replacement: { would: { draws: you }, instead: { do: [ { gain_life: { who: you, amount: 3 } } ] } }, once: true } }";
     assert_eq!(after(draw, &["Peek"]), (23, 20));
 }
 
-/// Of creatures that die at one time the effect is about one.
+/// The effect applies to one of the creatures that die at the same time.
 #[test]
 fn of_several_events_at_one_time_it_replaces_one() {
     let away = rite(
@@ -104,7 +104,7 @@ fn of_several_events_at_one_time_it_replaces_one() {
     assert_eq!((oxen_in(Zone::Exile), oxen_in(Zone::Graveyard)), (1, 1));
 }
 
-/// 510.2, 120.1: which damage is meant can be said; an ability that prevents it whole says so in one word.
+/// 510.2, 120.1: an effect can name the kind of damage. An ability that prevents all of it says so with one word.
 #[test]
 fn only_combat_damage_or_only_other_damage_is_prevented() {
     let prevent = |combat| format!("{{ prevent_damage: {{ to: you, combat: {combat}, until: end_of_turn }} }}");

@@ -1,4 +1,4 @@
-//! Where most games begin: placed once for a table, and the same whichever way it was come to.
+//! The opening position of most games: it is placed once for each table, and it does not depend on how it was made.
 #![allow(clippy::expect_used, clippy::panic, reason = "a test that can't be set up is a broken test")]
 
 mod common;
@@ -16,13 +16,13 @@ use pretty_assertions::assert_eq;
 const BEAR: &str = "{ name: Bear, types: [creature], pt: [2, 2] }";
 const OX: &str = "{ name: Ox, types: [creature], pt: [2, 4] }";
 
-/// The libraries placed for that table, or what was refused.
+/// The libraries placed for that table, or the error.
 fn placed(table: &Table, players: u8, card: &str, count: u32) -> Result<State, SetupError> {
     let def = table.catalog.find(card).expect("the card");
     Position::with_libraries(table, players, def, count).map(|position| position.state().clone())
 }
 
-/// The same, a library after the other, by a table that never placed any.
+/// The same position, placed library by library with a table that has placed none before.
 fn one_by_one(table: &Table, players: u8, card: &str, count: u32) -> State {
     let def = table.catalog.find(card).expect("the card");
     let mut position = Position::new(table, players);

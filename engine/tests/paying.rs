@@ -1,4 +1,4 @@
-//! Costs that can't be paid aren't (118.3), with invented cards; what is paid and what is lost is told.
+//! Costs that can't be paid are not paid (118.3), with invented cards. Payments and losses are reported.
 #![allow(clippy::expect_used, clippy::panic, reason = "a test that can't be set up is a broken test")]
 
 mod common;
@@ -26,7 +26,7 @@ fn activates(bench: &Bench<'_>, ability: &str) -> Action {
     Action::Activate { player: ALICE, source: bench.permanent("Idol"), ability: ability.into() }
 }
 
-/// 118.3b, 119.4: no more life than one has.
+/// 118.3b, 119.4: a player can't pay more life than that player has.
 #[test]
 fn life_that_one_does_not_have_cannot_be_paid() {
     for edition in ["2001-07", "2026-01"] {
@@ -40,7 +40,7 @@ fn life_that_one_does_not_have_cannot_be_paid() {
     }
 }
 
-/// 118.3: no more counters than there are; those that are removed are told.
+/// 118.3: a player can't remove more counters than there are. Removed counters are reported.
 #[test]
 fn counters_that_are_not_there_cannot_be_removed() {
     let table = table("2026-01", &[], &[IDOL]);
@@ -56,7 +56,7 @@ fn counters_that_are_not_there_cannot_be_removed() {
     }
 }
 
-/// 307.5, 602.5d: whenever a sorcery could be: in one's own main phase, with nothing on the stack.
+/// 307.5, 602.5d: the ability can be activated when a sorcery could be cast: in the player's own main phase, with an empty stack.
 #[test]
 fn an_ability_with_the_timing_of_sorceries_waits_for_it() {
     let table = table("2026-01", &[], &[IDOL]);
@@ -75,7 +75,7 @@ fn an_ability_with_the_timing_of_sorceries_waits_for_it() {
     assert!(refused(&mut bench), "it is Bob's");
 }
 
-/// 106.4, and until 2009 with mana burn (300.3): a pool is told to lose what is in it, and nothing where there is nothing.
+/// 106.4, and until 2009 mana burn (300.3): the mana that a pool loses is reported. An empty pool reports nothing.
 #[test]
 fn what_mana_a_pool_loses_is_told() {
     for (edition, burns) in [("2006-10", true), ("2026-01", false)] {
@@ -110,7 +110,7 @@ abilities:
   grow: { activated: { costs: [ { put_counters: { kind: '+1/+1', count: x, on: self } } ], do: [ { lose_life: { who: you, amount: x } } ] } }
   seed: { activated: { from: hand, costs: [ { put_counters: { kind: '+1/+1', on: self } } ], do: [ { draw: { who: you } } ] } }";
 
-/// 118.1, 122.1: counters are put as a cost, before the ability does anything, as many as were announced.
+/// 118.1, 122.1: counters are put as a cost before the ability does anything, as many as were announced.
 #[test]
 fn counters_that_are_put_are_a_cost() {
     for edition in ["2001-07", "2026-01"] {
@@ -130,7 +130,7 @@ fn counters_that_are_put_are_a_cost() {
     }
 }
 
-/// 118.3, 122.1: on a card in hand no counter is put to pay for anything.
+/// 118.3, 122.1: no counter can be put on a card in hand as a cost.
 #[test]
 fn counters_cannot_be_put_on_what_is_no_permanent() {
     let table = table("2026-01", &[], &[RAMPART]);
@@ -161,7 +161,7 @@ types: [artifact]
 abilities:
   climb: { activated: { costs: [ { mana: '{2}' } ], do: [ { draw: { who: you } } ] } }";
 
-/// 605.3a, 118.3: a source that costs mana itself pays only once that is paid: where nothing pays it, nobody is asked for it.
+/// 605.3a, 118.3: a source with mana in its cost pays only once that mana is paid. If it can't be paid, the player is not asked.
 #[test]
 fn a_source_that_costs_mana_has_to_be_paid_first() {
     let table = table("2026-01", &[], &[SIGNET, STONE, TOWER]);
@@ -181,7 +181,7 @@ fn a_source_that_costs_mana_has_to_be_paid_first() {
     }
 }
 
-/// What pays by itself is rather what can do nothing else, in whatever order it came.
+/// Sources without other uses pay first, in whatever order they entered.
 #[test]
 fn a_land_that_can_do_something_else_pays_after_one_that_cannot() {
     let mine = "name: Mine\ntypes: [land]\nabilities: { mana: { activated: { costs: [ { tap: self } ], do: [ { add_mana: { mana: '{C}' } } ] } } }";

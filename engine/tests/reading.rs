@@ -1,4 +1,4 @@
-//! Reading texts against a position: selectors, references, amounts, events, with invented cards.
+//! Evaluating texts against a position: selectors, references, amounts, events, with invented cards.
 
 #![allow(clippy::expect_used, reason = "an invented card that is wrong has to stop its test")]
 
@@ -40,13 +40,13 @@ fn put(position: &mut Position<'_>, name: &str, zone: Zone, player: PlayerId) ->
     position.card(def, player, zone, player)
 }
 
-/// Looks at a state.
+/// Evaluates something in a state.
 fn look<T>(table: &Table, state: &State, at: impl FnOnce(Game<'_>) -> T) -> T {
     let seen = project(table, state);
     at(Game::new(table, state, &seen))
 }
 
-/// The object leaves the battlefield, remembered as it was.
+/// The object leaves the battlefield and keeps its last-known information.
 fn leaves(table: &Table, position: &mut Position<'_>, id: ObjectId) -> State {
     let known = look(table, position.state(), |game| LastKnown {
         characteristics: game.characteristics(id).clone(),
@@ -85,7 +85,7 @@ fn a_selector_looks_at_permanents_unless_it_says_otherwise() {
     assert_eq!(found("{ player: opponents }"), [Entity::Player(BOB)]);
     assert_eq!(found("any_target"), [vec![ALICE.into(), BOB.into()], all(&[ox, eel])].concat());
     assert_eq!(found("host"), all(&[ox]));
-    // Equipment is no creature type, so the club shares none.
+    // Equipment is not a creature type, so the club shares none.
     assert_eq!(found("{ shares_creature_type_with: self }"), []);
     assert_eq!(found("{ shares_creature_type_with: host }"), all(&[ox]));
 }
@@ -236,7 +236,7 @@ fn the_turn_remembers_damage_and_attacks() {
     assert_eq!(occurrences(&table, &state, once, &[attacked], &scope), []);
 }
 
-/// What an edition says of a card, those that inherit it say too, unless they say otherwise.
+/// A card's text in an edition also applies in editions that inherit from it, unless they state their own.
 #[test]
 fn a_card_is_worded_as_the_editions_before_worded_it() {
     const FOX: &str = "

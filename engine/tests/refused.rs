@@ -1,5 +1,5 @@
-//! What the engine doesn't carry out it refuses, by the name of the mechanic: in a position as in play. In editions whose rules know nothing
-//! of it there is nothing to refuse.
+//! The engine refuses mechanics that it does not support by name, both in a position and during play. Editions whose rules do not have a mechanic
+//! refuse nothing.
 
 #![allow(clippy::expect_used, clippy::panic, reason = "an invented card that is wrong has to stop its test")]
 
@@ -17,7 +17,7 @@ use pretty_assertions::assert_eq;
 
 const OX: &str = "{ name: Ox, cost: '{0}', types: [creature], subtypes: [Ox], pt: [2, 2] }";
 
-/// What an action is refused for.
+/// The mechanic for which an action is refused.
 fn lacking(bench: &mut Bench<'_>, action: &Action, answers: &[(DecisionKind, Answer)]) -> Option<String> {
     match bench.try_act(action, answers).map_err(|not_done| not_done.stop) {
         Err(Stop::Unsupported(mechanic)) => Some(mechanic),
@@ -27,7 +27,7 @@ fn lacking(bench: &mut Bench<'_>, action: &Action, answers: &[(DecisionKind, Ans
     }
 }
 
-/// What the resolution of Alice's Rite is refused for.
+/// The mechanic for which the resolution of Alice's Rite is refused.
 fn resolving(bench: &mut Bench<'_>) -> Option<String> {
     bench.cast("Rite", &[]);
     bench.act(Action::Pass { player: ALICE }, &[]);
@@ -69,7 +69,7 @@ fn battles_are_refused_where_counters_tell_how_long_they_live() {
     assert_eq!(position.begin().err(), Some(SetupError::Unsupported("a battle without defense".to_owned())));
 }
 
-/// 104.4b; 102.4b until 2009: a draw, were it known for what it is.
+/// 104.4b; 102.4b until 2009: the game would be a draw if the engine recognised the loop.
 #[test]
 fn a_loop_without_end_is_refused() {
     let mirror = "
@@ -88,7 +88,7 @@ abilities:
     }
 }
 
-/// 607.2d, 607.5, 614.14 today, 217.7d in 2006: pairs of linked abilities that an object acquires stay apart.
+/// 607.2d, 607.5, 614.14 today, 217.7d in 2006: pairs of linked abilities that an object gains stay separate.
 #[test]
 fn several_pairs_of_linked_abilities_are_refused() {
     let hoard = |name: &str, gains: &str| {
@@ -117,7 +117,7 @@ abilities:
     }
 }
 
-/// 602.5c: the limit of an acquired ability is its own.
+/// 602.5c: the limit of a gained ability is separate.
 #[test]
 fn two_limited_abilities_of_one_id_are_refused() {
     let ability =
@@ -135,7 +135,7 @@ fn two_limited_abilities_of_one_id_are_refused() {
     }
 }
 
-/// 409.1h until 2006: the player might pay what is left to chance first. 601.2h today: it comes last.
+/// 409.1h until 2006: the player might pay a cost with random choice first. 601.2h today: it is paid last.
 #[test]
 fn a_cost_left_to_chance_beside_others_is_refused_until_2006() {
     let gamble = "
@@ -147,9 +147,10 @@ abilities:
     spell:
       additional_costs: [ { discard: { what: { zone: hand, owner: you }, random: true } }, { sacrifice: { what: { zone: battlefield, type: creature } } } ]
       do: [ { draw: { who: you } } ]";
-    for (edition, lacks) in
-        [("2006-10", Some("a cost left to chance that may be paid before others".to_owned())), ("2026-01", None)]
-    {
+    for (edition, lacks) in [
+        ("2006-10", Some("a cost with a random choice that may be paid before other costs".to_owned())),
+        ("2026-01", None),
+    ] {
         let table = table(edition, &[], &[OX, gamble]);
         let mut bench = bench(&table, &["Gamble", "Ox"], &["Ox"]);
         let card = bench.find("Gamble", Zone::Hand).expect("a card");
@@ -157,7 +158,8 @@ abilities:
     }
 }
 
-/// 402.6 and 413.2f until 2005: what a source has of something that is divided is read on resolution. Since 2006 with the targets.
+/// 402.6 and 413.2f until 2005: a divided amount that depends on the source is determined on resolution. Since 2006 it is determined with the
+/// targets.
 #[test]
 fn dividing_what_is_read_on_resolution_is_refused_until_2005() {
     let hydra = "
@@ -181,7 +183,7 @@ abilities:
     }
 }
 
-/// 704.5k, 420.5i until 2009: how long something has been world counts, and nobody notes when an effect made it so.
+/// 704.5k, 420.5i until 2009: the time since a permanent became a world permanent counts, and the engine does not record when an effect made it one.
 #[test]
 fn worlds_that_effects_make_are_refused() {
     let world = "{ name: Arena, supertypes: [world], types: [enchantment] }";
@@ -198,7 +200,7 @@ fn worlds_that_effects_make_are_refused() {
     }
 }
 
-/// 616.1: which of two effects of one resolution applies first, nothing tells.
+/// 616.1: the engine can't tell effects of one resolution apart in the choice of their order.
 #[test]
 fn an_order_among_replacement_effects_of_one_resolution_is_refused() {
     let twice = |by: u32| {
@@ -210,10 +212,10 @@ fn an_order_among_replacement_effects_of_one_resolution_is_refused() {
     let aegis = rite(&format!("{}, {more}, {{ gain_life: {{ who: you, amount: 1 }} }}", twice(2)));
     let table = table("2026-01", &[], &[&aegis]);
     let mut bench = bench(&table, &["Rite"], &[]);
-    assert_eq!(resolving(&mut bench).as_deref(), Some("an order among replacement effects of one resolution"));
+    assert_eq!(resolving(&mut bench).as_deref(), Some("the order of several replacement effects of one resolution"));
 }
 
-/// 611.2e today: what an effect says that a card is it is as it enters.
+/// 611.2e today: an effect that changes the characteristics of a card it puts onto the battlefield applies as the card enters.
 #[test]
 fn saying_what_a_card_is_as_it_enters_is_refused_today() {
     let raise = rite(
@@ -231,7 +233,7 @@ fn saying_what_a_card_is_as_it_enters_is_refused_today() {
     }
 }
 
-/// 601.3b today: a choice that is yet to be made may let a spell be cast at any time.
+/// 601.3b today: a choice that is still to be made may permit a spell to be cast at any time.
 #[test]
 fn casting_at_any_time_by_what_x_will_be_is_refused_today() {
     let clock = "
@@ -252,7 +254,7 @@ abilities:
     }
 }
 
-/// 702.33b, 502.21a until 2009: each kicker cost is offered by itself.
+/// 702.33b, 502.21a until 2009: each kicker cost is a separate option.
 #[test]
 fn several_kicker_costs_are_refused() {
     let kicker = "{ keyword: kicker, params: [cost], procedure: kicker }";
@@ -274,7 +276,7 @@ fn several_kicker_costs_are_refused() {
     }
 }
 
-/// 420.5e of 2001: how long something has been a legend of its name counts.
+/// 420.5e of 2001: the time since a permanent became a legend of its name counts.
 #[test]
 fn legends_that_effects_make_are_refused_in_2001() {
     let king = "{ name: Ox, supertypes: [legendary], types: [artifact] }";
@@ -282,10 +284,13 @@ fn legends_that_effects_make_are_refused_in_2001() {
         rite("{ apply: { to: { zone: battlefield, type: creature }, apply: [ { add_supertypes: [legendary] } ] } }");
     let table = table("2001-07", &[], &[&king.replace("Ox", "King"), OX, &crown]);
     let mut bench = bench(&table, &["Rite"], &["Ox", "Ox"]);
-    assert_eq!(resolving(&mut bench).as_deref(), Some("the legend rule for what an effect has made a legend"));
+    assert_eq!(
+        resolving(&mut bench).as_deref(),
+        Some("the legend rule for a permanent that an effect has made legendary")
+    );
 }
 
-/// 724.1 says what becomes of the stack and of the turn, and not what becomes of the rest of the text that ended it.
+/// 724.1 defines what happens to the stack and the turn, but not what happens to the rest of the text that ended the turn.
 #[test]
 fn what_a_text_goes_on_with_after_the_turn_has_ended_is_refused() {
     let lacks = Some("instructions after the turn has ended".to_owned());
@@ -300,7 +305,7 @@ fn what_a_text_goes_on_with_after_the_turn_has_ended_is_refused() {
     }
 }
 
-/// 217.8 and 502.15 until 2006, where what phases out leaves play; 702.26 today.
+/// 217.8 and 502.15 until 2006: a permanent that phases out leaves the battlefield; 702.26 today.
 #[test]
 fn phasing_into_a_zone_is_refused_until_2006() {
     let out = rite("{ phase_out: { what: { all: { zone: battlefield, type: creature } } } }");

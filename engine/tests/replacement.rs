@@ -175,7 +175,7 @@ fn a_shield_that_cannot_cover_all_is_split_by_its_player() {
         bench.act(Action::Pass { player: ALICE }, &[]);
         bench.try_act(&Action::Pass { player: BOB }, answers)
     };
-    // Two to the Ox and two to Alice, three of them redirected to Bob: the Ox first, as objects of the text come first.
+    // Two damage to the Ox and two to Alice, three of it redirected to Bob: the Ox comes first, as objects precede players in the text.
     resolve(&mut bench, &[split(&[1, 2])]).unwrap();
     assert_eq!((life(&bench, ALICE), life(&bench, BOB)), (20, 20 - 2 - 3));
     assert_eq!(bench.state.object(ox.unwrap()).damage, 1);
@@ -222,8 +222,8 @@ fn damage_that_withers_comes_as_counters_which_can_be_replaced() {
     assert_eq!(blighted(&[], |_| Entity::Player(BOB)), (0, 0, 17), "players lose life all the same");
 }
 
-/// What is paid and what damage comes to isn't put there by an effect (118.1, 120.3d); with what something enters, an effect says (614.1c), and
-/// today that is put there (122.6).
+/// Counters paid as a cost or put as a result of damage are not put by an effect (118.1, 120.3d). Counters a permanent enters with are (614.1c), and
+/// today they are put on it (122.6).
 #[test]
 fn only_counters_that_effects_put_are_doubled_where_that_is_said() {
     let summer = "
@@ -306,7 +306,7 @@ fn the_affected_player_orders_replacements_and_each_applies_once() {
     assert_eq!((gained("Doubler"), gained("Adder")), (7, 8));
 }
 
-/// 616.1, 419.9a until 2009: which of two effects applies first is chosen, also where one object has both.
+/// 616.1, 419.9a until 2009: the player chooses which of two effects applies first, even if one object has both.
 #[test]
 fn the_affected_player_orders_replacements_of_one_source() {
     let aegis = "
@@ -346,7 +346,7 @@ fn what_enters_is_seen_as_it_will_be_on_the_battlefield() {
     let hydra = bench.permanent("Hydra");
     assert!(bench.state.object(hydra).status.tapped);
     assert_eq!(bench.pt(hydra), Some((2, 2)));
-    // A copy enters with what the copied text says.
+    // A copy enters as the copied text says.
     bench.cast("Mimic", &[]);
     bench.act(Action::Pass { player: ALICE }, &[]);
     let first = |id: ObjectId| Answer::Entities(vec![Entity::Object(id)]);

@@ -1,4 +1,4 @@
-//! Resolving spells and abilities, and what the verbs do (608), with invented cards.
+//! Resolving spells and abilities, and the actions of card texts (608), with invented cards.
 #![allow(clippy::expect_used, clippy::panic, reason = "a test that can't be set up is a broken test")]
 #![allow(clippy::unwrap_used, reason = "a test that finds nothing has failed")]
 
@@ -109,7 +109,7 @@ fn life(bench: &Bench<'_>, player: PlayerId) -> i32 {
     bench.state.player(player).life
 }
 
-/// Both pass once, with the answers that the resolution asks for.
+/// Both players pass once, with the answers that the resolution requires.
 fn top_resolves(bench: &mut Bench<'_>, answers: &[(DecisionKind, Answer)]) {
     bench.act(Action::Pass { player: ALICE }, &[]);
     bench.act(Action::Pass { player: BOB }, answers);
@@ -286,7 +286,7 @@ abilities:
     }
 }
 
-/// 707.10, 608.2h: what is copied that has left the stack is copied as it last was there, with the choices made for it.
+/// 707.10, 608.2h: an object that has left the stack is copied with its last-known information, including the choices made for it.
 #[test]
 fn a_spell_that_was_countered_is_copied_all_the_same() {
     let spark = "

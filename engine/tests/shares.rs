@@ -1,4 +1,4 @@
-//! Parts of numbers, the most and the least, and what is read for each of several players, with invented cards.
+//! Fractions, largest and smallest numbers, and values that are read for each of several players, with invented cards.
 #![allow(clippy::expect_used, clippy::unwrap_used, reason = "an invented card that is wrong has to stop its test")]
 
 mod common;
@@ -19,7 +19,7 @@ use common::{ALICE, BOB, Bench, put, rite, table};
 const OX: &str = "{ name: Ox, cost: '{2}{G}', types: [creature], subtypes: [Ox], pt: [2, 2] }";
 const BULL: &str = "{ name: Bull, cost: '{3}{G}', types: [creature], subtypes: [Ox], pt: [5, 2] }";
 
-/// 107.1a: a fraction is rounded as the text says, less than nothing too; nothing is left of what is divided by nothing.
+/// 107.1a: a fraction is rounded as the text says, also below 0. A division by 0 gives 0.
 #[test]
 fn a_number_is_divided() {
     let table = table("2026-01", &[], &[OX, BULL]);
@@ -42,7 +42,7 @@ fn a_number_is_divided() {
     }
 }
 
-/// What several players are told to do is read for each of them, before any of it is done.
+/// An instruction to several players is evaluated for each of them before any of it is carried out.
 #[test]
 fn each_of_several_players_does_what_is_that_players_own() {
     let hand = "{ count: { zone: hand, owner: $player } }";
@@ -84,7 +84,7 @@ fn each_of_several_players_does_what_is_that_players_own() {
         let first = bench.state.player(BOB).hand[0];
         let oxen = bench.state.permanents().iter().copied().filter(|id| bench.state.object(*id).owner == ALICE);
         let ox: Vec<Entity> = oxen.map(Entity::Object).take(1).collect();
-        // What isn't asked for isn't answered.
+        // Answers to decisions that are not asked are ignored.
         let answers = [(DecisionKind::Discard, Answer::Entities(vec![first.into()])), (DecisionKind::Choose, Answer::Entities(ox))];
         bench.act(Action::Pass { player: BOB }, &answers);
         assert_eq!(both(&bench, of), expected, "{does}");

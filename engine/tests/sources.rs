@@ -1,4 +1,4 @@
-//! Sources of damage that are chosen (609.7; 419.8a until 2009), and who sacrifices what (701.21).
+//! Chosen sources of damage (609.7; 419.8a until 2009), and who can sacrifice a permanent (701.21).
 
 #![allow(clippy::expect_used, reason = "an invented card that is wrong has to stop its test")]
 
@@ -48,7 +48,7 @@ fn chosen(source: ObjectId) -> (DecisionKind, Answer) {
     (DecisionKind::DamageSource, Answer::Entities(vec![Entity::Object(source)]))
 }
 
-/// What an ability on the stack is of can be chosen, though it is gone; the ability can't.
+/// The source of an ability on the stack can be chosen even if it is gone. The ability itself can't.
 #[test]
 fn a_sacrificed_source_whose_ability_waits_can_be_chosen() {
     for edition in EDITIONS {
@@ -67,7 +67,7 @@ fn a_sacrificed_source_whose_ability_waits_can_be_chosen() {
     }
 }
 
-/// Who chooses a creature spell chooses the permanent that it becomes, too.
+/// A player who chose a creature spell has also chosen the permanent that it becomes.
 #[test]
 fn a_creature_spell_that_was_chosen_is_followed_to_the_permanent() {
     let imp = "
@@ -92,7 +92,7 @@ abilities:
     }
 }
 
-/// 701.21a: who is to sacrifice something sacrifices it only while controlling it.
+/// 701.21a: a player can only sacrifice a permanent while controlling it.
 #[test]
 fn what_another_controls_by_then_isnt_sacrificed() {
     let ox = "{ name: Ox, types: [creature], pt: [2, 2] }";

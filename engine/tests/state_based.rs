@@ -1,4 +1,4 @@
-//! State-based actions (704): what several of them do to one thing is done to it once, with invented cards.
+//! State-based actions (704), with invented cards: if several of them do the same to one object or player, it happens once.
 #![allow(clippy::expect_used, clippy::panic, reason = "a test that can't be set up is a broken test")]
 
 mod common;
@@ -22,7 +22,7 @@ abilities:
   mourn: { triggered: { when: { dies: { type: creature } }, do: [ { gain_life: { who: you, amount: 1 } } ] } }
   gloat: { triggered: { when: { loses_game: opponents }, do: [ { gain_life: { who: you, amount: 5 } } ] } }";
 
-/// 704.3, 420.3 until 2009: a creature that two rules put into the graveyard at once dies once.
+/// 704.3, 420.3 until 2009: a creature that two rules put into the graveyard at the same time dies once.
 #[test]
 fn what_dies_for_two_reasons_dies_once() {
     let raise = rite("{ move: { what: { all: { zone: graveyard, type: creature } }, to: battlefield } }");
@@ -40,7 +40,7 @@ fn what_dies_for_two_reasons_dies_once() {
     assert_eq!((bench.events().filter(died).count(), bench.state.player(ALICE).life), (2, 22));
 }
 
-/// 704.3, 704.5a, 704.5b: a player who loses for two reasons loses once; others see it (800.4a).
+/// 704.3, 704.5a, 704.5b: a player who loses for two reasons loses once. Other players see it (800.4a).
 #[test]
 fn who_loses_for_two_reasons_loses_once() {
     let doom = rite("{ draw: { who: opponents } }, { lose_life: { who: opponents, amount: 20 } }");
@@ -58,7 +58,7 @@ fn who_loses_for_two_reasons_loses_once() {
     assert_eq!(bench.state.player(ALICE).life, 25, "one opponent has lost");
 }
 
-/// How the game of players with so much life ends where cards add to the rules that players of at most that much win.
+/// The result of a game with those life totals, if cards add rules by which players with at most a given life total win.
 fn over(rules: &[i32], lives: [i32; 2]) -> Option<GameOver> {
     let rule = |(nth, life): (usize, &i32)| {
         format!("rule{nth}: {{ if: {{ at_most: [ {{ life: you }}, {life} ] }}, then: wins }}\n")
@@ -74,7 +74,7 @@ fn over(rules: &[i32], lives: [i32; 2]) -> Option<GameOver> {
     bench.state.over
 }
 
-/// 104.2, 104.4: who would win by two rules wins; two who would win at once don't.
+/// 104.2, 104.4: a player who would win by two rules wins. If two players would win at the same time, neither does.
 #[test]
 fn who_wins_for_two_reasons_wins() {
     assert_eq!(over(&[5], [5, 20]), Some(GameOver::Won(ALICE)));

@@ -1,4 +1,4 @@
-//! A rule that is switched off carries nothing: one test for each thing that carries a rule.
+//! A rule that is switched off has no effect. There is one test for each kind of use of a rule.
 #![allow(clippy::expect_used, clippy::panic, reason = "a test that can't be set up is a broken test")]
 
 mod common;

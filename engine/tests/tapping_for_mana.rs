@@ -1,4 +1,4 @@
-//! Tapping permanents for mana: what triggers on it, and what of that is a mana ability, on cards invented for the purpose.
+//! Tapping permanents for mana: abilities that trigger on it, and which of them are mana abilities, with invented cards.
 #![allow(clippy::expect_used, clippy::panic, reason = "a test that can't be set up is a broken test")]
 
 mod common;
@@ -69,13 +69,13 @@ fn bench<'t>(table: &'t Table, there: &[&str]) -> Bench<'t> {
     bench
 }
 
-/// Alice taps something of hers for mana.
+/// Alice taps one of her permanents for mana.
 fn tap(bench: &mut Bench<'_>, name: &str, ability: &str, answers: &[(DecisionKind, Answer)]) {
     let source = bench.permanent(name);
     bench.act(Action::Activate { player: ALICE, source, ability: ability.into() }, answers);
 }
 
-/// The colours in Alice's pool, in the order in which they were made.
+/// The colours of the mana in Alice's pool, in the order in which it was produced.
 fn pool(bench: &Bench<'_>) -> Vec<Option<Color>> {
     bench.state.player(ALICE).mana.iter().map(|mana| mana.color).collect()
 }
@@ -83,7 +83,7 @@ fn pool(bench: &Bench<'_>) -> Vec<Option<Color>> {
 const OLD: &str = "2005-02";
 const NEW: &str = "2026-01";
 
-/// 605.4a, 411.3 until 2009: the mana is there before anyone gets priority, and nothing comes onto the stack.
+/// 605.4a, 411.3 until 2009: the mana is in the pool before any player gets priority, and nothing is put on the stack.
 #[test]
 fn what_triggers_and_adds_mana_does_so_at_once() {
     for edition in [OLD, NEW] {
@@ -96,7 +96,8 @@ fn what_triggers_and_adds_mana_does_so_at_once() {
     }
 }
 
-/// 405.6c, 406.5 until 2009: what triggers on it and adds none waits for the stack, and so does what adds mana for another reason.
+/// 405.6c, 406.5 until 2009: an ability that triggers on it and adds no mana is put on the stack. So is an ability that adds mana but triggers on
+/// another event.
 #[test]
 fn what_adds_no_mana_or_triggers_on_something_else_uses_the_stack() {
     for edition in [OLD, NEW] {
@@ -113,7 +114,8 @@ fn what_adds_no_mana_or_triggers_on_something_else_uses_the_stack() {
     }
 }
 
-/// 106.12a: such an ability triggers as mana is made; until 2009 as the mana ability was played (411.3), whatever it made.
+/// 106.12a: such an ability triggers when mana is produced. Until 2009 it triggered when the mana ability was activated, whatever that produced
+/// (411.3).
 #[test]
 fn what_makes_no_mana_is_tapped_for_mana_in_old_editions_only() {
     for (edition, mana) in [("2001-07", 1), (OLD, 1), ("2006-10", 1), (NEW, 0)] {
@@ -124,7 +126,7 @@ fn what_makes_no_mana_is_tapped_for_mana_in_old_editions_only() {
     }
 }
 
-/// 411.3a until 2009: of several kinds the player chooses one; of no kind there is no mana.
+/// 411.3a until 2009: if several kinds of mana were produced, the player chooses one. If none was, there is no mana.
 #[test]
 fn mana_of_a_kind_that_was_made_is_chosen() {
     for edition in [OLD, NEW] {
@@ -141,7 +143,7 @@ fn mana_of_a_kind_that_was_made_is_chosen() {
     }
 }
 
-/// 106.12: a mana ability without {T} in its cost taps nothing for mana.
+/// 106.12: a mana ability without {T} in its cost does not tap its permanent for mana.
 #[test]
 fn mana_that_nothing_is_tapped_for_triggers_nothing() {
     let table = table(NEW, &[], &CARDS);
@@ -150,7 +152,7 @@ fn mana_that_nothing_is_tapped_for_triggers_nothing() {
     assert_eq!(pool(&bench), [None]);
 }
 
-/// The mana that triggers pays for the spell that the land was tapped for.
+/// The mana of the triggered ability pays for the spell that the land was tapped for.
 #[test]
 fn the_mana_pays_for_the_spell_that_is_being_played() {
     for edition in [OLD, NEW] {
@@ -164,7 +166,7 @@ fn the_mana_pays_for_the_spell_that_is_being_played() {
     }
 }
 
-/// Where the colour is a choice, the player taps the land and says which; then it pays as well.
+/// If the colour is a choice, the player taps the land and chooses it; the mana then pays as well.
 #[test]
 fn mana_of_a_colour_to_choose_pays_for_what_the_player_names() {
     let table = table(NEW, &[], &CARDS);
@@ -175,7 +177,7 @@ fn mana_of_a_colour_to_choose_pays_for_what_the_player_names() {
     assert_eq!(bench.state.stack.len(), 1);
 }
 
-/// What the engine doesn't do, it says.
+/// The engine names the mechanic that it does not support.
 #[test]
 fn a_choice_between_coloured_and_colourless_mana_is_refused_by_name() {
     let table = table(NEW, &[], &CARDS);
@@ -186,7 +188,7 @@ fn a_choice_between_coloured_and_colourless_mana_is_refused_by_name() {
     assert!(matches!(stop, Stop::Unsupported(ref what) if what.contains("coloured and colourless")), "{stop}");
 }
 
-/// Mana of a colour that was chosen (a name's), which pays by itself, too.
+/// Mana of a colour that was chosen earlier is produced and also pays automatically.
 #[test]
 fn mana_of_the_chosen_colour_is_made_and_pays() {
     let prism = "
@@ -217,15 +219,14 @@ abilities:
     }
 }
 
-/// What permanents produce instead, and where that doesn't say how they are tapped.
+/// The mana that permanents produce instead, without a condition on how they are tapped.
 fn instead(what: &str) -> String {
     format!(
         "{{ name: Tide, types: [enchantment], abilities: {{ tide: {{ static: {{ apply: [ {{ tapped_makes: {{ {what} }} }} ] }} }} }} }}"
     )
 }
 
-/// 106.12b: what is tapped for mana produces something else, of another type and as much as is said; the same ability without {T} isn't
-/// tapping for mana.
+/// 106.12b: a permanent tapped for mana produces other mana, of the stated type and amount. The same ability without {T} is not tapping for mana.
 #[test]
 fn what_is_tapped_for_mana_produces_something_else() {
     let (white, black) = (Some(Color::White), Some(Color::Black));
@@ -250,7 +251,7 @@ fn what_is_tapped_for_mana_produces_something_else() {
     }
 }
 
-/// 106.12b, 106.12a: what triggers sees what was produced, what can be paid goes by it, and where there is no mana there is nothing to replace.
+/// 106.12b, 106.12a: triggers and payments use the mana that was actually produced. Where no mana is produced, there is nothing to replace.
 #[test]
 fn what_is_produced_instead_is_what_was_produced() {
     let tide = instead("what: { type: land }, kind: white");
@@ -273,7 +274,7 @@ fn what_is_produced_instead_is_what_was_produced() {
     paid.cast("Bear", &[]);
 }
 
-/// 616.1: where it makes a difference which of several effects comes first, a player would choose; that isn't carried out.
+/// 616.1: if the order of several effects makes a difference, a player would choose it. The engine does not support that choice.
 #[test]
 fn several_effects_that_disagree_on_what_is_produced_are_refused() {
     let fixed = instead("what: { type: land }, mana: '{B}'");

@@ -1,4 +1,4 @@
-//! What happens at one time, and what several objects come to together, with invented cards.
+//! Simultaneous events, and costs with a total over several objects, with invented cards.
 #![allow(clippy::expect_used, clippy::unwrap_used, reason = "an invented card that is wrong has to stop its test")]
 
 mod common;
@@ -24,11 +24,11 @@ abilities:
   weigh: { activated: { costs: [ { tap_untapped: { what: { type: creature }, any_number: true, total: { mana_value: { at_least: 3, at_most: 5 } } } } ], do: [ { gain_life: { who: you, amount: 1 } } ] } }
 ";
 
-/// 118.3: a cost that takes objects of some total is paid with what comes to it, and by nobody who hasn't so much.
+/// 118.3: a cost that requires objects with a total value can only be paid with enough objects.
 #[test]
 fn what_pays_comes_to_a_total() {
     let table = table("2026-01", &[], &[OX, CAT, CART]);
-    // What is there, what is activated, what is tapped for it (none: it isn't asked), and whether that pays.
+    // The permanents, the ability, the objects tapped for it (none: not asked), and whether they pay.
     for (there, ability, with, pays) in [
         (&["Ox"][..], "crew", &[][..], false),
         (&["Ox", "Cat"], "crew", &[0, 1], true),
@@ -60,7 +60,7 @@ fn what_pays_comes_to_a_total() {
     }
 }
 
-/// What is done at once is settled before any of it is done, and is one event; what it makes of things is bound.
+/// Simultaneous actions are determined before any of them is done, and are one event. Their results are bound.
 #[test]
 fn what_is_done_at_once_is_one_event() {
     let anthem = "{ name: Anthem, types: [creature], pt: [0, 1], abilities: { up: { replacement: { would: { enters: { type: creature } }, instead: { enter_with: { tapped: true } } } } } }";
@@ -84,7 +84,7 @@ fn what_is_done_at_once_is_one_event() {
     );
 }
 
-/// What asks for something else before it is done isn't done at the same time as anything.
+/// An action that requires another decision first can't be simultaneous with others.
 #[test]
 fn what_cannot_be_done_at_once_is_refused() {
     let text = rite("{ at_once: [ { tap: { what: self } }, { draw: { who: you } } ] }");

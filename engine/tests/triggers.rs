@@ -1,4 +1,4 @@
-//! Triggered abilities, on cards invented for the purpose (603).
+//! Triggered abilities (603), with invented cards.
 #![allow(clippy::expect_used, clippy::panic, reason = "a test that can't be set up is a broken test")]
 
 mod common;
@@ -81,7 +81,7 @@ fn to_end_step(bench: &mut Bench<'_>, answers: &[(DecisionKind, Answer)]) {
     bench.act(Action::Pass { player: BOB }, answers);
 }
 
-/// A permanent dies at once, and the rules look at what comes of it.
+/// A permanent dies, and the rules check the results.
 fn die(bench: &mut Bench<'_>, id: ObjectId) {
     let mut script = Script::default();
     let mut cx =
@@ -233,7 +233,7 @@ abilities:
     assert_eq!((bench.state.player(ALICE).life, bench.state.player(BOB).life), (21, 16));
 }
 
-/// Abilities that are given trigger, in whatever words they are given (613.1f): what could trigger is told without reckoning effects.
+/// Granted abilities trigger, however the text grants them (613.1f). Possible triggers are found without applying effects.
 #[test]
 fn what_a_keyword_that_is_given_stands_for_triggers() {
     const GREETING: &str = "
@@ -265,8 +265,8 @@ expands_to: { hello: { triggered: { when: { step_begins: { step: end } }, do: [ 
     }
 }
 
-/// Players discard at one time what they hold, and something triggers for each card (603.3b): who controls that is asked for an order
-/// only if the one ability says otherwise than the other what it does.
+/// Players discard their hands at the same time, and an ability triggers for each card (603.3b). Its controller is only asked for an order if the
+/// resulting instructions differ.
 #[test]
 fn triggers_that_differ_in_nothing_they_read_are_not_put_in_order() {
     const LOSS: &str = "{ name: Loss, cost: \"{0}\", types: [instant], abilities: { loss: { spell: { do: [ { discard: { who: each_player, what: { cards: { zone: hand, of: each_player } } } } ] } } } }";
@@ -299,7 +299,8 @@ fn triggers_that_differ_in_nothing_they_read_are_not_put_in_order() {
     assert!(asked("targets: { kin: { same_name_as: it } }, do: [ { tap: { what: $kin } } ]", &one_player));
 }
 
-/// A delayed trigger goes by the ability that made it, and is another: a state trigger doesn't wait for it to leave the stack (603.7, 603.8).
+/// A delayed trigger has the id of the ability that created it but is a different ability: a state trigger does not wait for it to leave the stack
+/// (603.7, 603.8).
 #[test]
 fn a_state_trigger_is_not_what_it_has_made_wait() {
     const MOURNER: &str = "
@@ -330,7 +331,7 @@ abilities:
     assert_eq!(triggered.collect::<Vec<_>>(), ["mourn"; 3]);
 }
 
-/// 603.4, 603.7: what waits with a condition triggers only where that is so as it happens, once or each time.
+/// 603.4, 603.7: a delayed trigger with a condition only triggers if the condition is true at the event, once or each time.
 #[test]
 fn what_waits_with_a_condition_asks_for_it() {
     let ox = "{ name: Ox, types: [creature], pt: [2, 2] }";

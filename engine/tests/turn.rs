@@ -153,7 +153,7 @@ fn what_dies_together_sees_each_other_die_and_is_counted_before() {
             place(position, name, ALICE, Zone::Battlefield);
         }
     });
-    // Each dies for lack of toughness, all at once.
+    // Each creature dies because of its toughness, all at the same time.
     let all: Vec<ObjectId> = bench.state.permanents().to_vec();
     let mut script = casebook_engine::decision::Script::default();
     let mut cx = casebook_engine::game::Cx::new(&table, bench.state.clone(), &mut script);
@@ -164,7 +164,7 @@ fn what_dies_together_sees_each_other_die_and_is_counted_before() {
     cx.commit_all(all.iter().map(die));
     let (state, ..) = cx.finish();
     bench.state = state;
-    // Two mourners see three others each; two counters see themselves.
+    // Each of two mourners sees three others; each of two counters sees itself.
     assert_eq!(bench.state.pending.len(), 8);
     let numbers: Vec<i32> = bench.state.pending.iter().filter_map(|t| t.scope.bindings.number("spirits")).collect();
     assert_eq!(numbers, [2, 2]);
@@ -177,7 +177,7 @@ fn ending_the_turn_misses_the_end_step_of_later_things() {
         let mut bench = bench(&table, &[("Stop", ALICE), ("Duty", BOB)]);
         bench.pass_until(|state| state.turn.step == Step::End);
         assert_eq!(bench.state.stack.len(), 2);
-        // Bob's is on top: it resolves, and then the turn ends.
+        // Bob's ability is on top: it resolves, and then the turn ends.
         bench.pass_until(|state| state.turn.active == BOB);
         assert_eq!(count(&bench, |e| matches!(e, Event::StepBegan { step: Step::Cleanup, .. })), cleanup_steps);
         assert!(bench.applied(Rule::EndTurnStack) && bench.applied(Rule::EndTurnSkip));

@@ -1,5 +1,5 @@
-//! Requirements on declaring attackers (508.1d), counted, and what lasts until, through or during somebody's next turn (611.2a). The cards are
-//! invented for the purpose.
+//! Counting requirements on declaring attackers (508.1d), and effects that last until, through or during a player's next turn (611.2a), with invented
+//! cards.
 #![allow(clippy::expect_used, clippy::panic, reason = "an invented card that is wrong has to stop its test")]
 
 mod common;
@@ -20,14 +20,14 @@ const CAROL: PlayerId = PlayerId(2);
 const OX: &str = "{ name: Ox, types: [creature], pt: [2, 2] }";
 const CAT: &str = "{ name: Cat, types: [creature], pt: [1, 1] }";
 
-/// An enchantment that says that of creatures of such a name.
+/// An enchantment that applies that to creatures with the given name.
 fn said(name: &str, of: &str, apply: &str) -> String {
     format!(
         "{{ name: {name}, types: [enchantment], abilities: {{ a: {{ static: {{ affects: {{ zone: battlefield, name: {of} }}, apply: [ {apply} ] }} }} }} }}"
     )
 }
 
-/// Alice's Ox and Cat, in her declaration of attackers, with what others have in play.
+/// Alice's Ox and Cat in her declaration of attackers, with permanents of other players.
 fn declaring<'t>(table: &'t Table, others: &[(&str, PlayerId)]) -> Bench<'t> {
     let mut bench = Bench::begin_with(table, 3, |position| {
         for (name, owner) in [("Ox", ALICE), ("Cat", ALICE)].iter().chain(others) {
@@ -38,7 +38,7 @@ fn declaring<'t>(table: &'t Table, others: &[(&str, PlayerId)]) -> Bench<'t> {
     bench
 }
 
-/// What refuses that Ox and Cat attack those.
+/// The rule that refuses these attacks of Ox and Cat.
 fn refused(bench: &mut Bench<'_>, ox: Option<PlayerId>, cat: Option<PlayerId>) -> Option<Rule> {
     let by = |name: &str, whom: Option<PlayerId>| whom.map(|whom| (bench.permanent(name), Entity::from(whom)));
     let attacks = [by("Ox", ox), by("Cat", cat)].into_iter().flatten().collect();
@@ -89,7 +89,7 @@ fn what_one_pays_for_makes_up_for_nothing() {
     assert_eq!(refused(&mut bench, Some(BOB), Some(CAROL)), None);
 }
 
-/// 306.3 until 2006: one player is attacked, so creatures that have to attack different ones don't both do so.
+/// 306.3 until 2006: only one player is attacked, so creatures that must attack different players can't all obey.
 #[test]
 fn where_one_player_is_attacked_the_most_that_can_be_is_asked_of_one() {
     let ox = said("Ox Call", "Ox", "{ must_attack_whom: you }");
@@ -111,7 +111,7 @@ fn spell(does: &str) -> String {
     )
 }
 
-/// The size of the Ox in the end steps of Alice's turn, of Bob's, of Alice's next and of Bob's next, where an effect on it lasts so long.
+/// The power of the Ox in the end steps of Alice's turn, of Bob's, of Alice's next and of Bob's next, with an effect of that duration.
 fn sizes(until: &str, whom: PlayerId) -> Vec<i32> {
     let spell =
         spell(&format!("{{ apply: {{ to: {{ name: Ox }}, apply: [ {{ add_pt: [1, 0] }} ], until: {until} }} }}"));
@@ -143,7 +143,7 @@ fn what_lasts_until_through_or_during_a_next_turn() {
     assert_eq!(sizes("{ next_turn_of: active_player }", BOB), [3, 3, 2, 2], "whose it is, is settled as it begins");
 }
 
-/// Replacement effects and delayed triggers wait for that turn, too.
+/// Replacement effects and delayed triggers also wait for that turn.
 #[test]
 fn what_waits_for_a_turn_does_nothing_before() {
     let draws = "{ draw: { who: you } }, { gain_life: { who: you, amount: 1 } }";

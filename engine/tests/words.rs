@@ -1,4 +1,4 @@
-//! Words of a text that an effect changes one for one (612.2; 418.6 until 2009), on cards invented for the purpose.
+//! Text changes of single words (612.2; 418.6 until 2009), with invented cards.
 #![allow(clippy::expect_used, clippy::panic, reason = "a test that can't be set up is a broken test")]
 
 mod common;
@@ -86,7 +86,7 @@ abilities:
 const CARDS: [&str; 11] = [DRYAD, SLEIGHT, HACK, CROWN, HERD, MAP, FLOOD, GIFT, SHARK, BEAR, IMP];
 const EDITIONS: [&str; 3] = ["2001-07", "2005-02", "2026-01"];
 
-/// Answers the first target, and the words one after another.
+/// Answers the first target, and then the words one after another.
 struct Says<'a> {
     target: ObjectId,
     words: &'a [Answer],
@@ -119,7 +119,7 @@ fn bench<'t>(table: &'t Table, alice: &[&str], bob: &[&str]) -> Bench<'t> {
     })
 }
 
-/// Alice plays that on something, and its words are said as it resolves.
+/// Alice casts that card with a target, and chooses the words as it resolves.
 fn change(bench: &mut Bench<'_>, with: &str, on: ObjectId, words: &[Answer]) {
     let card = bench.find(with, Zone::Hand).expect("it is in hand");
     for action in [Action::Cast { player: ALICE, card }, Action::Pass { player: ALICE }, Action::Pass { player: BOB }] {
@@ -166,7 +166,7 @@ fn one_colour_word_becomes_another_and_the_others_stay() {
     }
 }
 
-/// 612.2a, 418.6c until 2009: what makes tokens says their colours with words.
+/// 612.2a, 418.6c until 2009: colour words in a text that creates tokens determine the tokens' colours.
 #[test]
 fn tokens_have_the_colours_that_their_maker_says_now() {
     let table = table("2026-01", &[LANDWALK], &CARDS);
@@ -178,7 +178,7 @@ fn tokens_have_the_colours_that_their_maker_says_now() {
     assert_eq!(bench.pt(token.expect("a token")), Some((3, 3)), "green, not red");
 }
 
-/// 305.6: with its type on the type line a land's mana ability becomes another; its name stays.
+/// 305.6: if the type on its type line changes, a land's mana ability changes, too. Its name does not.
 #[test]
 fn the_type_line_of_a_land_is_changed_with_its_mana() {
     for edition in EDITIONS {
@@ -194,7 +194,7 @@ fn the_type_line_of_a_land_is_changed_with_its_mana() {
     }
 }
 
-/// What has been changed is changed again as it reads then.
+/// A changed word is changed again from its present meaning.
 #[test]
 fn changes_come_one_upon_another() {
     let table = table("2026-01", &[LANDWALK], &CARDS);
@@ -208,8 +208,8 @@ fn changes_come_one_upon_another() {
     assert_eq!(bench.state.player(ALICE).life, 22);
 }
 
-/// What changes types is in a layer after that of texts (613.1c); in 2001 it comes before all the rest (418.5e), but for what it depends on,
-/// and it depends on what would change its text (418.5b and c).
+/// Type changes apply in a layer after text changes (613.1c). In 2001 they apply before all other effects (418.5e) except those they depend on, and
+/// they depend on effects that would change their text (418.5b and c).
 #[test]
 fn what_an_effect_makes_of_lands_reads_otherwise() {
     for edition in EDITIONS {
@@ -224,7 +224,7 @@ fn what_an_effect_makes_of_lands_reads_otherwise() {
     }
 }
 
-/// What an object defines of itself is defined by the text it has: in 2001, too, where that is as good as printed (400.1, 418.5c).
+/// A characteristic-defining ability uses the object's present text, also in 2001, when its value counts as printed (400.1, 418.5c).
 #[test]
 fn a_size_is_counted_by_the_word_that_is_there() {
     for edition in EDITIONS {
@@ -238,7 +238,8 @@ fn a_size_is_counted_by_the_word_that_is_there() {
     }
 }
 
-/// 612.3, 418.6b until 2009: a keyword of its own reads otherwise; one that an effect gave doesn't, but for the text of what gave it.
+/// 612.3, 418.6b until 2009: a text change affects an object's own keyword, and not a keyword that an effect gave it, unless it changes the text of
+/// that effect's source.
 #[test]
 fn abilities_of_its_own_are_changed_and_given_ones_with_what_gave_them() {
     for edition in EDITIONS {

@@ -1,4 +1,4 @@
-//! Abilities, as the text of a card has them.
+//! Abilities, as the text of a card states them.
 
 use std::{borrow::Cow, fmt};
 
@@ -25,48 +25,52 @@ use super::{
     word_or_map::{Pushed, WordOrMap},
 };
 
-/// An ability.
+/// An ability of a card.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Ability {
-    /// What an instant or sorcery does on resolution (113.3a), with the additional and alternative costs of any spell.
+    /// The instructions that an instant or sorcery spell carries out as it resolves (113.3a). Any card can state the additional and alternative costs
+    /// of its spell here.
     Spell(SpellAbility),
-    /// "Cost: effect" (113.3b).
+    /// An activated ability: "cost: effect" (113.3b).
     Activated(Activated),
-    /// "When/whenever/at …" (113.3c).
+    /// A triggered ability: "when", "whenever" or "at" (113.3c).
     Triggered(Triggered),
-    /// Something that is simply true (113.3d).
+    /// A static ability: a statement that is true while the ability functions (113.3d).
     Static(Static),
-    /// "If … would …, … instead" and "as/with … comes into play" (614).
+    /// A replacement effect: "if … would …, … instead", "as … enters" or "enters with" (614).
     Replacement(Replacement),
-    /// A keyword that stands for abilities (702).
+    /// A keyword ability, which stands for other abilities or for a procedure of the rules (702).
     Keyword(Keyword),
 }
 
-/// What an instant or sorcery does, and how a spell may be paid for.
+/// The instructions of an instant or sorcery spell, and the costs of a spell.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields, rename_all = "snake_case")]
 pub struct SpellAbility {
-    /// Costs paid in addition (601.2b, "as an additional cost").
+    /// The costs that are paid in addition to the mana cost ("as an additional cost", 601.2b).
     pub additional_costs: Vec<Cost>,
-    /// Additional costs that may be paid, by id, for which `paid` asks. Kicker and entwine are keywords; buyback and each of two kickers are said so.
+    /// The additional costs that the player may pay, each under an id. The condition `paid` names the id. Kicker and entwine are keywords; buyback,
+    /// and each cost of a card with two kickers, are written here.
     pub optional_costs: Named<Vec<Cost>>,
-    /// Additional costs that may be paid any number of times, by id, for which `times_paid` asks: replicate, multikicker, squad.
+    /// The additional costs that the player may pay any number of times, each under an id. The amount `times_paid` names the id. Examples are
+    /// replicate, multikicker and squad.
     pub repeatable_costs: Named<Vec<Cost>>,
-    /// Costs that may be paid instead of the mana cost, by id.
+    /// The alternative costs that the player may pay instead of the mana cost, each under an id.
     pub alternative_costs: Named<Vec<Cost>>,
-    /// What may be tapped or exiled in place of mana of the total cost; the keywords convoke, delve and improvise say so.
+    /// Objects that the player may tap or exile instead of paying mana of the total cost. The keywords convoke, delve and improvise already state
+    /// this.
     pub instead_of_mana: Vec<InsteadOfMana>,
-    /// The targets, each an instance of the word "target", in the order of the text (601.2c).
+    /// The targets, one entry for each instance of the word "target", in the order of the text (601.2c).
     pub targets: Named<TargetSpec>,
-    /// The modes to choose from (700.2).
+    /// The modes from which the player chooses (700.2). Left out: the spell is not modal.
     pub choose: Option<Modes>,
-    /// The instructions, in order (608.2c).
+    /// The instructions, in the order in which they are carried out (608.2c).
     #[serde(rename = "do")]
     pub instructions: Vec<Effect>,
 }
 
-/// What spells, activated and triggered abilities have in common.
+/// The parts that spells, activated abilities and triggered abilities have in common.
 #[derive(Debug, Clone, Copy)]
 pub struct Body<'a> {
     /// The targets.
@@ -78,7 +82,7 @@ pub struct Body<'a> {
 }
 
 impl Ability {
-    /// The targets, modes and instructions of an ability that goes on the stack or is a spell's.
+    /// The targets, modes and instructions of a spell, an activated ability or a triggered ability. `None` for other abilities.
     #[must_use]
     pub fn body(&self) -> Option<Body<'_>> {
         match self {
@@ -92,27 +96,27 @@ impl Ability {
     }
 }
 
-/// A choice of modes.
+/// A choice of modes (700.2).
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "snake_case")]
 pub struct Modes {
-    /// How many are chosen.
+    /// The number of modes to choose.
     #[serde(default = "one")]
     pub count: u32,
-    /// Who chooses; the controller if not given.
+    /// The player who chooses. Left out: the controller.
     #[serde(default)]
     pub who: Option<Ref>,
-    /// The modes under their ids.
+    /// The modes, each under an id.
     pub modes: Named<Mode>,
 }
 
-/// One mode.
+/// One mode of a spell or ability.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields, rename_all = "snake_case")]
 pub struct Mode {
-    /// Its targets.
+    /// The targets of the mode.
     pub targets: Named<TargetSpec>,
-    /// Its instructions.
+    /// The instructions of the mode, in the order in which they are carried out.
     #[serde(rename = "do")]
     pub instructions: Vec<Effect>,
 }
@@ -121,57 +125,58 @@ fn one() -> u32 {
     1
 }
 
-/// One instance of the word "target": a selector, or a map with `target` and how many.
+/// One instance of the word "target": a selector, or a map with `target` and the number of targets.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize)]
 #[serde(into = "TargetMap")]
 pub struct TargetSpec {
-    /// What may be targeted.
+    /// The objects or players that can be targeted.
     pub target: Selector,
-    /// The fewest.
+    /// The least number of targets.
     pub at_least: Amount,
-    /// The most; none is any number.
+    /// The greatest number of targets. `None` means any number.
     pub at_most: Option<Amount>,
-    /// Who chooses; the controller if not given.
+    /// The player who chooses the targets. `None` means the controller.
     pub who: Option<Ref>,
-    /// Must differ from the targets of these other instances ("another target").
+    /// The names of other instances of "target". None of the targets chosen for those can be chosen here ("another target").
     pub other_than: Vec<Name>,
-    /// Something is divided among the targets; the amount, at least one each (601.2d).
+    /// An amount that is divided among the targets as the spell or ability is announced, at least 1 for each target (601.2d).
     pub divide: Option<Amount>,
 }
 
 #[derive(Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "snake_case")]
 struct TargetMap {
-    /// What may be targeted.
+    /// The objects or players that can be targeted.
     target: Selector,
-    /// How many; one if not given. With `up_to`, the fewest.
+    /// The number of targets. With `up_to`, it is the least number. Left out: 1.
     #[serde(default)]
     count: Option<Amount>,
-    /// How many at most.
+    /// The greatest number of targets; the player may choose fewer. With `true`, the greatest number is `count`.
     #[serde(default)]
     up_to: Option<UpTo>,
-    /// Any number of them.
+    /// The player may choose any number of targets.
     #[serde(default)]
     any_number: bool,
-    /// Who chooses; the controller if not given.
+    /// The player who chooses the targets. Left out: the controller.
     #[serde(default)]
     who: Option<Ref>,
-    /// Must differ from the targets of these other instances ("another target").
+    /// The names of other instances of "target". None of the targets chosen for those can be chosen here ("another target").
     #[serde(default)]
     other_than: Vec<Name>,
-    /// That much is divided among the targets, at least one each (601.2d).
+    /// An amount that is divided among the targets as the spell or ability is announced, at least 1 for each target (601.2d). Left out: nothing is
+    /// divided.
     #[serde(default)]
     divide: Option<Amount>,
 }
 
-/// One instance of the word "target": a selector, or a map with `target` and how many.
+/// One instance of the word "target": a selector, or a map with `target` and the number of targets.
 #[derive(JsonSchema)]
 #[schemars(untagged)]
 #[expect(dead_code, reason = "the form is for the schema")]
 enum TargetForm {
-    /// One target.
+    /// Exactly one target.
     One(Selector),
-    /// Targets, and how many.
+    /// A map of the targets and their number.
     Map(TargetMap),
 }
 
@@ -200,7 +205,7 @@ impl From<TargetMap> for TargetSpec {
             Some(UpTo::Fewer(false)) | None => (map.count, None),
         };
         let (at_least, at_most) = match (count, up_to, map.any_number) {
-            // "One, two or three target creatures."
+            // "One, two or three target creatures": both limits are given.
             (Some(least), Some(most), _) => (least, Some(most)),
             (Some(n), ..) => (n.clone(), Some(n)),
             (None, Some(most), _) => (Amount::Fixed(0), Some(most)),
@@ -227,7 +232,7 @@ impl From<TargetSpec> for TargetMap {
     }
 }
 
-/// Whether that is a word of [`TargetMap`]: no selector begins with one.
+/// Whether the word is a key of [`TargetMap`]. No selector begins with such a key.
 fn is_of_targets(word: &str) -> bool {
     matches!(word, "target" | "count" | "up_to" | "any_number" | "who" | "other_than" | "divide")
 }
@@ -262,35 +267,36 @@ impl<'de> Deserialize<'de> for TargetSpec {
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "snake_case")]
 pub struct Activated {
-    /// What is paid.
+    /// The costs to activate the ability.
     #[serde(default)]
     pub costs: Vec<Cost>,
-    /// It is no activated ability but a special action (116.2), as suspend and foretell let one take: what it says is done at once, without
-    /// the stack, by who has priority.
+    /// The ability is a special action (116.2) and not an activated ability, as with suspend and foretell. A player with priority takes it, and its
+    /// instructions are carried out at once, without the stack.
     #[serde(default)]
     pub special: bool,
-    /// Only when a sorcery could be played.
+    /// The ability can be activated only at a time when its player could cast a sorcery.
     #[serde(default)]
     pub sorcery_timing: bool,
-    /// Only once each turn; the limit is the object's, whoever controls it (602.5b).
+    /// The ability can be activated only once each turn. The limit applies to the object, whoever controls it (602.5b).
     #[serde(default)]
     pub once_each_turn: bool,
-    /// Only while that is so.
+    /// The ability can be activated only while the condition is true. Left out: no restriction.
     #[serde(default, rename = "if")]
     pub condition: Option<Condition>,
-    /// The zone it is played from.
+    /// The zone from which the ability is activated.
     #[serde(default = "battlefield")]
     pub from: Zone,
-    /// Who may play it; its controller if not given.
+    /// The player who can activate the ability. Left out: the controller of its object.
     #[serde(default)]
     pub who: Option<Ref>,
-    /// Targets.
+    /// The targets, one entry for each instance of the word "target".
     #[serde(default)]
     pub targets: Named<TargetSpec>,
-    /// Modes.
+    /// The modes from which the player chooses (700.2). Left out: the ability is not modal.
     #[serde(default)]
     pub choose: Option<Modes>,
-    /// Instructions. An ability without targets whose instructions add mana is a mana ability (605.1a).
+    /// The instructions, in the order in which they are carried out. An ability without targets whose instructions add mana is a mana ability
+    /// (605.1a).
     #[serde(default, rename = "do")]
     pub instructions: Vec<Effect>,
 }
@@ -307,27 +313,28 @@ impl Activated {
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "snake_case")]
 pub struct Triggered {
-    /// What triggers it.
+    /// The event that triggers the ability.
     pub when: EventPattern,
-    /// It triggers only once each turn.
+    /// The ability triggers only once each turn.
     #[serde(default)]
     pub once_each_turn: bool,
-    /// Numbers read as it triggers (for abilities that look back).
+    /// Amounts that are read as the ability triggers, each under a name ("look back in time").
     #[serde(default)]
     pub remember: Named<Amount>,
-    /// The intervening "if", asked when it would trigger and again on resolution (603.4).
+    /// The intervening "if" condition. It is checked when the ability would trigger and again when the ability resolves (603.4). Left out: no
+    /// condition.
     #[serde(default, rename = "if")]
     pub condition: Option<Condition>,
-    /// The zone its object must be in.
+    /// The zone in which the object must be for the ability to trigger.
     #[serde(default = "battlefield")]
     pub from: Zone,
-    /// Targets, chosen as it is put on the stack (603.3d).
+    /// The targets, chosen as the ability is put on the stack (603.3d).
     #[serde(default)]
     pub targets: Named<TargetSpec>,
-    /// Modes.
+    /// The modes from which the player chooses (700.2). Left out: the ability is not modal.
     #[serde(default)]
     pub choose: Option<Modes>,
-    /// Instructions.
+    /// The instructions, in the order in which they are carried out.
     #[serde(default, rename = "do")]
     pub instructions: Vec<Effect>,
 }
@@ -336,18 +343,19 @@ pub struct Triggered {
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "snake_case")]
 pub struct Static {
-    /// What it affects; its own object if not given. Where nothing is said of zones, permanents; `anywhere` reaches all of them.
+    /// The objects or players that the ability affects. Left out: the object with the ability. A selector that names no zone affects permanents;
+    /// `anywhere` affects objects in every zone.
     #[serde(default)]
     pub affects: Option<Selector>,
-    /// Only while that is so.
+    /// The ability applies only while the condition is true. Left out: it always applies.
     #[serde(default, rename = "if")]
     pub condition: Option<Condition>,
-    /// What is so.
+    /// The modifications that apply.
     pub apply: Vec<Modification>,
-    /// It defines its object's characteristics, in every zone (604.3).
+    /// The ability is a characteristic-defining ability: it defines characteristics of its object in every zone (604.3).
     #[serde(default)]
     pub defining: bool,
-    /// The zone its object must be in.
+    /// The zone in which the object must be for the ability to apply.
     #[serde(default = "battlefield")]
     pub from: Zone,
 }

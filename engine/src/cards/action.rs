@@ -1,4 +1,4 @@
-//! Keyword actions (701): a verb of the game that is defined once, and that abilities can wait for.
+//! Keyword actions (701). A keyword action is a verb of the game that is defined once. Abilities can trigger on it.
 
 use std::{borrow::Cow, fmt};
 
@@ -16,40 +16,41 @@ use super::{
     reference::Ref,
     word_or_map::{WordOrMap, reads_word_or_map},
 };
+use crate::edition::EditionId;
 
-/// A keyword action that is to be done: `investigate`, `{ scry: 2 }`, `{ fight: { what: self, other: $foe } }`.
+/// A keyword action to perform: `investigate`, `{ scry: 2 }`, `{ fight: { what: self, other: $foe } }`.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Act {
-    /// Which.
+    /// The name of the keyword action.
     pub name: Name,
-    /// With what.
+    /// The arguments.
     pub with: ActArgs,
 }
 
-/// What a keyword action is given.
+/// The arguments of a keyword action.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize)]
 pub struct ActArgs {
-    /// How many, or how much.
+    /// The number or amount.
     pub n: Option<Amount>,
-    /// Who does it; if not given, whoever controls `what`, and without that the controller.
+    /// The player who performs it. Left out: the controller of `what`; without `what`, the controller of the ability.
     pub who: Option<Ref>,
-    /// The object that does it, or that it is done to.
+    /// The object that performs it, or on which it is performed.
     pub what: Option<Ref>,
-    /// The other object: the one that is fought.
+    /// The other object, such as the creature that is fought.
     pub other: Option<Ref>,
-    /// The name that binds what its definition gives: the cards that were milled.
+    /// The name to which the result of the action is bound, such as the cards that were milled.
     #[serde(rename = "as")]
     pub bind: Option<Name>,
 }
 
-/// A keyword action, alone or with what it is given.
+/// A keyword action, alone or with its arguments.
 #[derive(JsonSchema)]
 #[schemars(untagged)]
 #[expect(dead_code, reason = "the form is for the schema")]
 enum ActForm {
     /// The action alone.
     Word(Name),
-    /// The action and what it is given.
+    /// The action and its arguments.
     With(#[schemars(extend("minProperties" = 1, "maxProperties" = 1))] Named<ActArgs>),
 }
 
@@ -63,14 +64,14 @@ impl JsonSchema for Act {
     }
 }
 
-/// What a keyword action is given: its number, or a map.
+/// The arguments of a keyword action: its number, or a map.
 #[derive(JsonSchema)]
 #[schemars(untagged)]
 #[expect(dead_code, reason = "the form is for the schema")]
 enum ActArgsForm {
     /// Its number.
     Number(Amount),
-    /// All that it is given.
+    /// All arguments.
     Map(ActArgsMap),
 }
 
@@ -88,19 +89,19 @@ impl JsonSchema for ActArgs {
 #[derive(Debug, Clone, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "snake_case")]
 pub struct ActArgsMap {
-    /// How many, or how much.
+    /// The number or amount.
     #[serde(default)]
     n: Option<Amount>,
-    /// Who does it; if not given, whoever controls `what`, and without that the controller.
+    /// The player who performs it. Left out: the controller of `what`; without `what`, the controller of the ability.
     #[serde(default)]
     who: Option<Ref>,
-    /// The object that does it, or that it is done to. Of several each does it, one after another.
+    /// The object that performs it, or on which it is performed. With several objects, it is performed for one after another.
     #[serde(default)]
     what: Option<Ref>,
-    /// The other object: the one that is fought.
+    /// The other object, such as the creature that is fought.
     #[serde(default)]
     other: Option<Ref>,
-    /// The name that binds what its definition gives: the cards that were milled.
+    /// The name to which the result of the action is bound, such as the cards that were milled. Left out: no name.
     #[serde(default, rename = "as")]
     bind: Option<Name>,
 }
@@ -112,7 +113,7 @@ impl WordOrMap for ActArgs {
     fn from_word(word: &str) -> Result<Self, String> {
         Amount::from_word(word)
             .map(|n| Self { n: Some(n), ..Self::default() })
-            .map_err(|_| format!("`{word}` is not a number; the object that does it is written {{ what: {word} }}, the player {{ who: {word} }}"))
+            .map_err(|_| format!("`{word}` is not a number; write {{ what: {word} }} for the object that performs the action, or {{ who: {word} }} for the player"))
     }
 
     fn from_number(number: i64) -> Result<Self, String> {
@@ -142,9 +143,9 @@ impl<'de> Deserialize<'de> for Act {
                     map.next_entry()?.ok_or_else(|| A::Error::custom("a keyword action is missing here"))?;
                 match map.next_key::<Name>()? {
                     None => Ok(Act { name, with }),
-                    Some(second) => {
-                        Err(A::Error::custom(format!("`{second}`: one action only, `{name}` is already given")))
-                    }
+                    Some(second) => Err(A::Error::custom(format!(
+                        "`{second}`: only one action is allowed here, and `{name}` is already given"
+                    ))),
                 }
             }
         }
@@ -152,24 +153,30 @@ impl<'de> Deserialize<'de> for Act {
     }
 }
 
-/// What a keyword action is: instructions that stand for its word.
+/// The definition of a keyword action: the instructions that its word stands for.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "snake_case")]
 pub struct ActionDef {
-    /// The action's word.
+    /// The word of the action.
     pub action: Name,
-    /// What it asks for, each a name in its instructions: `$n` (of which there have to be some: nothing is done 0 times), `$what`, `$other`.
+    /// The number of its rule in the newest edition, such as `701.22`.
+    #[serde(default)]
+    pub number: Option<String>,
+    /// The first edition whose rules contain it. Left out: every edition contains it.
+    #[serde(default)]
+    pub since: Option<EditionId>,
+    /// The parameters. Each is a name in the instructions: `$n`, `$what` and `$other`. If `n` is 0, nothing is done.
     #[serde(default)]
     pub params: Vec<ActParam>,
-    /// Which name of its instructions is what it gives to those who do it with `as`.
+    /// The name, bound by the instructions, that holds the result of the action. `as` binds the result for the text that performs the action.
     #[serde(default)]
     pub gives: Option<Name>,
-    /// The instructions; `you` is who does it, and `self` what the ability is on that says so.
+    /// The instructions. `you` is the player who performs the action, and `self` is the object whose text performs it.
     #[serde(rename = "do")]
     pub instructions: Vec<Effect>,
 }
 
-/// What a keyword action can ask for.
+/// A parameter of a keyword action.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum ActParam {
@@ -182,7 +189,7 @@ pub enum ActParam {
 }
 
 impl ActionDef {
-    /// Its instructions as the text of an ability: a trace says by that who does them.
+    /// The instructions as the text of an ability. A trace reports the player's instructions by it.
     #[must_use]
     pub fn text(&self) -> Ability {
         Ability::Spell(SpellAbility { instructions: self.instructions.clone(), ..SpellAbility::default() })
@@ -190,7 +197,7 @@ impl ActionDef {
 }
 
 impl ActParam {
-    /// Its word, which is the name in the instructions, too.
+    /// The word of the parameter, which is also its name in the instructions.
     #[must_use]
     pub fn word(self) -> &'static str {
         match self {
@@ -202,7 +209,7 @@ impl ActParam {
 }
 
 impl ActArgs {
-    /// Whether that is given.
+    /// Whether an argument is given for the parameter.
     #[must_use]
     pub fn gives(&self, param: ActParam) -> bool {
         match param {

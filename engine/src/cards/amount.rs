@@ -1,4 +1,4 @@
-//! Numbers that a card's text asks for.
+//! Amounts: the numbers in the text of a card.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -12,13 +12,13 @@ use super::{
     word_or_map::{WordOrMap, reads_word_or_map},
 };
 
-/// A number: written out, bound to a name (`x`, `$n`), or computed when it is read.
+/// A number: a literal number, a number bound to a name (`x`, `$n`), or a number that is computed when it is read.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, JsonSchema)]
 pub enum Amount {
-    /// A plain number.
+    /// A literal number.
     #[schemars(untagged)]
     Fixed(i32),
-    /// What is bound to a name; `x` is the X announced.
+    /// The number that is bound to a name. `x` is the value of X that was announced.
     #[schemars(untagged)]
     Bound(#[schemars(regex(pattern = r"^([xX]|\$.+)$"))] Name),
     /// A computed number.
@@ -30,106 +30,108 @@ pub enum Amount {
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum AmountOf {
-    /// How many objects or players match.
+    /// The number of objects or players that match.
     Count(Selector),
-    /// How many different card types, colours or the like there are among what matches.
+    /// The number of different values, such as card types or colours, among the objects that match.
     Different {
-        /// Of what.
+        /// The aspect whose values are counted.
         of: Aspect,
-        /// Among what.
+        /// The objects.
         among: Selector,
     },
-    /// How many things a reference points at.
+    /// The number of objects and players at which a reference points.
     Number(Ref),
-    /// The power of an object, now or as it last was; of several their total power, and of none 0.
+    /// The power of an object, as it is now or as it last existed. For several objects, their total power; for none, 0.
     Power(Ref),
-    /// The toughness of an object, now or as it last was; of several their total toughness.
+    /// The toughness of an object, as it is now or as it last existed. For several objects, their total toughness; for none, 0.
     Toughness(Ref),
-    /// The mana value of an object (202.3); of several their total mana value, and of none 0.
+    /// The mana value of an object (202.3). For several objects, their total mana value; for none, 0.
     ManaValue(Ref),
-    /// The life total of a player.
+    /// The life total of a player. For several players, the sum of their life totals.
     Life(Ref),
-    /// Counters of one kind on an object or player.
+    /// The number of counters of one kind on an object or player.
     Counters {
-        /// Which kind.
+        /// The kind of counter.
         kind: CounterKind,
-        /// On what.
+        /// The object or player.
         on: Ref,
     },
-    /// What one of several targets has of what was divided among them (601.2d).
+    /// The share of one target in an amount that was divided among the targets (601.2d).
     ShareOf {
-        /// The name of the targets.
+        /// The name under which the targets are chosen.
         target: Name,
-        /// Which of them.
+        /// The target.
         to: Ref,
     },
-    /// How often an additional cost of that id was paid for the spell, or for the spell that became the permanent ("for each time it was kicked").
+    /// The number of times that the additional cost with this id was paid for the spell, or for the spell that became the permanent ("for each time
+    /// it was kicked").
     TimesPaid(Name),
-    /// How many colours of mana were spent on a spell or on the spell that became a permanent.
+    /// The number of colours of mana that were spent to cast a spell, or the spell that became a permanent.
     ColorsSpent(Ref),
-    /// How much mana was spent to cast a spell or the spell that became a permanent, colourless mana too ("if no mana was spent to cast it").
+    /// The amount of mana that was spent to cast a spell, or the spell that became a permanent. Colourless mana counts ("if no mana was spent to cast
+    /// it").
     ManaSpent(Ref),
-    /// How many mana symbols of some colours there are in mana costs ("your devotion to black", 700.5): a symbol of two colours counts once for
-    /// either or both.
+    /// The number of mana symbols of certain colours in mana costs ("your devotion to black", 700.5). A hybrid symbol counts once, even if both of
+    /// its colours are asked for.
     ManaSymbols {
-        /// In the mana costs of what: `{ all: { zone: battlefield, controller: you } }` for devotion.
+        /// The objects whose mana costs are read: `{ all: { zone: battlefield, controller: you } }` for devotion.
         of: Ref,
-        /// Of which colours.
+        /// The colours.
         #[serde(default)]
         colors: Vec<Color>,
-        /// Of the colour bound to that name.
+        /// The name to which a further colour is bound ("devotion to that color"). Left out: none.
         #[serde(default)]
         chosen_color: Option<Name>,
     },
-    /// How often something happened this turn.
+    /// The number of such events that happened this turn.
     Happened(EventPattern),
-    /// How often something has happened since this step or phase began.
+    /// The number of such events since the current step or phase began.
     HappenedThisStep(EventPattern),
-    /// All together.
+    /// The sum of the amounts.
     Plus(Vec<Amount>),
-    /// The first less the second.
+    /// The first amount minus the second.
     Minus(Amount, Amount),
-    /// Multiplied.
+    /// The product of the amounts.
     Times(Vec<Amount>),
-    /// The smaller.
+    /// The least of the amounts.
     Least(Vec<Amount>),
-    /// The greater.
+    /// The greatest of the amounts.
     Greatest(Vec<Amount>),
-    /// Divided, and rounded as is said (107.1a); nothing where it is divided by nothing.
+    /// A quotient, rounded as stated (107.1a). Division by 0 or by a negative number gives 0.
     Divided {
-        /// What is divided.
+        /// The dividend.
         of: Amount,
-        /// By what.
+        /// The divisor.
         by: Amount,
-        /// Up or down.
+        /// The direction of rounding.
         round: Rounding,
     },
-    /// The least that a number is for any of several players or objects; nothing where there are none.
+    /// The least value that an amount has for any of several players or objects. If there are none, 0.
     LeastOf(ForAny),
-    /// The greatest that a number is for any of several players or objects; nothing where there are none.
+    /// The greatest value that an amount has for any of several players or objects. If there are none, 0.
     GreatestOf(ForAny),
 }
 
-/// A number that is read for each of several.
+/// An amount that is read for each of several players or objects.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ForAny {
-    /// Of which players or objects.
+    /// The players or objects.
     pub each: Ref,
-    /// The name that binds each of them in the number.
+    /// The name to which each player or object is bound while the amount is read.
     #[serde(rename = "as")]
     pub bind: Name,
-    /// The number.
+    /// The amount.
     pub amount: Amount,
 }
 
-/// Which whole number is meant where there is a fraction.
+/// The direction in which a fraction is rounded to a whole number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Rounding {
-    /// The next greater one.
+    /// To the next greater whole number.
     Up,
-    /// The next smaller one.
+    /// To the next smaller whole number.
     Down,
 }
 

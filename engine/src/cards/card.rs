@@ -1,4 +1,4 @@
-//! A card: what is printed on it, as data.
+//! Card definitions: the printed characteristics of a card, as data.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -13,113 +13,114 @@ use super::{
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "snake_case")]
 pub struct CardDef {
-    /// Its name.
+    /// The name of the card.
     pub name: Name,
-    /// Its mana cost; a land has none.
+    /// The mana cost. It is left out for a card without a mana cost, such as a land.
     #[serde(default)]
     pub cost: Option<ManaCost>,
-    /// Its colours where the mana cost doesn't give them.
+    /// The colours, where the mana cost does not give them, such as those of a colour indicator (204). Left out: the colours of the mana cost.
     #[serde(default)]
     pub colors: Option<Colors>,
-    /// Its supertypes.
+    /// The supertypes.
     #[serde(default)]
     pub supertypes: Vec<Supertype>,
-    /// Its card types.
+    /// The card types.
     pub types: Vec<CardType>,
-    /// Its subtypes.
+    /// The subtypes.
     #[serde(default)]
     pub subtypes: Vec<Name>,
-    /// Its power and toughness; 0 where an ability defines them.
+    /// The printed power and toughness. Write 0 for a value that an ability defines.
     #[serde(default)]
     pub pt: Option<(i32, i32)>,
-    /// The loyalty of a planeswalker: with so many counters it enters (306.5b).
+    /// The loyalty of a planeswalker: the number of loyalty counters with which it enters the battlefield (306.5b).
     #[serde(default)]
     pub loyalty: Option<u32>,
-    /// Its abilities under ids that stay when the wording changes.
+    /// The abilities. Each has an id, which stays the same when the wording of the card changes.
     #[serde(default)]
     pub abilities: Named<Ability>,
-    /// The other half of a flip card.
+    /// The lower half of a flip card (710).
     #[serde(default)]
     pub flip: Option<Half>,
-    /// The back face of a transforming card (712): it transforms into that, and back. For creatures with a day and a night side, for one.
+    /// The back face of a transforming double-faced card (712), such as a Werewolf. The permanent transforms into this face and back.
     #[serde(default)]
     pub back: Option<Box<Side>>,
-    /// The back face of a modal double-faced card (712.3): either face is played.
+    /// The back face of a modal double-faced card (712.3). A player can play either face.
     #[serde(default)]
     pub modal: Option<Box<Side>>,
-    /// The Adventure of a creature or another permanent (715): it is cast as that, exiled as it resolves, and cast from there as itself.
+    /// The Adventure of a creature card or another permanent card (715). A player can cast the card as the Adventure. The Adventure is exiled as it
+    /// resolves, and the card can then be cast from exile, but not as an Adventure.
     #[serde(default)]
     pub adventure: Option<Box<Side>>,
-    /// The second half of a split card (709), whose name is that of both: `name: Fire // Ice`. Cost, types and abilities of the card are the
-    /// first half's; where it isn't cast it has those of both.
+    /// The second half of a split card (709). The name of the card is the names of both halves: `name: Fire // Ice`. The card's `cost`, `types` and
+    /// `abilities` are those of the first half. Anywhere but on the stack the card has the characteristics of both halves.
     #[serde(default)]
     pub split: Option<Box<Side>>,
-    /// What differs from an edition of the rules on: those that inherit it say so too, unless they say otherwise.
+    /// Differences in the wording of the card, by the edition that begins them. A later edition keeps them unless it states a difference of its own.
     #[serde(default)]
     pub editions: Named<Errata>,
-    /// Collector numbers of its printings; no rule reads them.
+    /// The collector numbers of the printings. The rules do not use them.
     #[serde(default)]
     pub printings: Vec<Name>,
-    /// Why the project made it up, if no such card exists.
+    /// The reason why the project invented the card. It is left out for a card that exists.
     #[serde(default)]
     pub stand_in: Option<String>,
 }
 
-/// The lower half of a flip card (710.1b): it has the mana cost and colours of the upper.
+/// The lower half of a flip card. It has the mana cost and the colours of the upper half (710.1b).
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "snake_case")]
 pub struct Half {
-    /// Its name.
+    /// The name of the half.
     pub name: Name,
-    /// Its supertypes.
+    /// The supertypes.
     #[serde(default)]
     pub supertypes: Vec<Supertype>,
-    /// Its card types.
+    /// The card types.
     pub types: Vec<CardType>,
-    /// Its subtypes.
+    /// The subtypes.
     #[serde(default)]
     pub subtypes: Vec<Name>,
-    /// Its power and toughness.
+    /// The printed power and toughness.
     #[serde(default)]
     pub pt: Option<(i32, i32)>,
-    /// Its abilities.
+    /// The abilities, each under an id.
     #[serde(default)]
     pub abilities: Named<Ability>,
 }
 
-/// Another face of a card, with its own cost and colours.
+/// Another part of a card, with its own mana cost and colours: a back face, an Adventure or the second half of a split card.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "snake_case")]
 pub struct Side {
-    /// Its name.
+    /// The name of the part.
     pub name: Name,
-    /// Its mana cost; the back face of a transforming card has none, and the mana value of the front (202.3b).
+    /// The mana cost. The back face of a transforming double-faced card has none; its mana value is that of the front face (202.3b).
     #[serde(default)]
     pub cost: Option<ManaCost>,
-    /// Its colours where the mana cost doesn't give them: a colour indicator (204).
+    /// The colours, where the mana cost does not give them: a colour indicator (204). Left out: the colours of the mana cost.
     #[serde(default)]
     pub colors: Option<Colors>,
-    /// Its supertypes.
+    /// The supertypes.
     #[serde(default)]
     pub supertypes: Vec<Supertype>,
-    /// Its card types.
+    /// The card types.
     pub types: Vec<CardType>,
-    /// Its subtypes.
+    /// The subtypes.
     #[serde(default)]
     pub subtypes: Vec<Name>,
-    /// Its power and toughness; 0 where an ability defines them.
+    /// The printed power and toughness. Write 0 for a value that an ability defines.
     #[serde(default)]
     pub pt: Option<(i32, i32)>,
-    /// The loyalty of a planeswalker: with so many counters it enters (306.5b).
+    /// The loyalty of a planeswalker: the number of loyalty counters with which it enters the battlefield (306.5b).
     #[serde(default)]
     pub loyalty: Option<u32>,
-    /// Its abilities under ids that stay when the wording changes.
+    /// The abilities. Each has an id, which stays the same when the wording of the card changes.
     #[serde(default)]
     pub abilities: Named<Ability>,
 }
 
 impl Side {
-    /// What it is but for cost and colours.
+    /// The characteristics of the part without its mana cost and colours.
     #[must_use]
     pub fn half(&self) -> Half {
         Half {
@@ -133,27 +134,27 @@ impl Side {
     }
 }
 
-/// A part of a card besides that which its own name stands for: the key under which it is written, and what it says.
+/// One part of a card other than its main part: the key under which the part is written, and its characteristics.
 #[derive(Debug, Clone, Copy)]
 pub struct Part<'a> {
-    /// The key.
+    /// The key: `flip`, `back`, `modal`, `adventure` or `split`.
     pub key: &'static str,
-    /// Its name.
+    /// The name of the part.
     pub name: &'a Name,
-    /// Its card types.
+    /// The card types.
     pub types: &'a [CardType],
-    /// Its subtypes.
+    /// The subtypes.
     pub subtypes: &'a [Name],
-    /// Its power and toughness.
+    /// The power and toughness.
     pub pt: Option<(i32, i32)>,
-    /// Its loyalty.
+    /// The loyalty.
     pub loyalty: Option<u32>,
-    /// Its abilities.
+    /// The abilities.
     pub abilities: &'a Named<Ability>,
 }
 
 impl CardDef {
-    /// The other parts of the card: the lower half of a flip card, a back face.
+    /// The other parts of the card: the lower half of a flip card, a back face, an Adventure, the second half of a split card.
     pub fn parts(&self) -> impl Iterator<Item = Part<'_>> {
         let flip = self.flip.iter().map(|Half { name, types, subtypes, pt, abilities, .. }| Part {
             key: "flip",
@@ -171,19 +172,19 @@ impl CardDef {
         flip.chain(sides)
     }
 
-    /// The abilities of each of those parts.
+    /// The abilities of each of the other parts.
     pub fn abilities_of_parts(&mut self) -> impl Iterator<Item = &mut Named<Ability>> {
         let flip = self.flip.iter_mut().map(|half| &mut half.abilities);
         let sides = [&mut self.back, &mut self.modal, &mut self.adventure, &mut self.split];
         flip.chain(sides.into_iter().flatten().map(|side| &mut side.abilities))
     }
 
-    /// The card without those parts.
+    /// Removes the other parts from the card.
     pub fn leave_parts_out(&mut self) {
         (self.flip, self.back, self.modal, self.adventure, self.split) = (None, None, None, None, None);
     }
 
-    /// The names of those parts, and of the first half of a split card.
+    /// The names of the other parts, and the name of the first half of a split card.
     pub fn names_of_parts(&self) -> impl Iterator<Item = Name> {
         self.first_half().into_iter().chain(self.parts().map(|part| part.name.clone()))
     }
@@ -195,7 +196,7 @@ impl CardDef {
         Some(first.into())
     }
 
-    /// The parts that have costs and colours of their own.
+    /// The other parts that have a mana cost and colours of their own.
     pub fn sides(&self) -> impl Iterator<Item = (&'static str, &Side)> {
         let sides =
             [("back", &self.back), ("modal", &self.modal), ("adventure", &self.adventure), ("split", &self.split)];
@@ -203,16 +204,16 @@ impl CardDef {
     }
 }
 
-/// What differs on a card from an edition on.
+/// The differences of a card from one edition on.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields, rename_all = "snake_case")]
 pub struct Errata {
-    /// Its supertypes.
+    /// The supertypes from that edition on. Left out: unchanged.
     pub supertypes: Option<Vec<Supertype>>,
-    /// Its subtypes.
+    /// The subtypes from that edition on. Left out: unchanged.
     pub subtypes: Option<Vec<Name>>,
-    /// Abilities that take the place of those of the same id, or are new.
+    /// Abilities from that edition on. An ability replaces the ability with the same id; an ability with a new id is added.
     pub abilities: Named<Ability>,
-    /// Abilities it doesn't have.
+    /// The ids of abilities that the card does not have from that edition on.
     pub without: Vec<Name>,
 }

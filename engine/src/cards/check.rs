@@ -1,7 +1,7 @@
-//! Checking definitions that are well formed: what they speak of has to be there, and what they cost has to be payable.
+//! Checks well-formed definitions: every name, keyword, selector and edition must exist, and every cost must be payable.
 //!
-//! The check walks a definition in its serialized form, in the order in which the text is read. So a new verb is checked without a word
-//! here: whatever it calls `as` binds a name, and whatever points at `$name` needs one.
+//! The check walks a definition in its serialized form, in the order in which the text is read. A new verb therefore needs no code here: every `as`
+//! binds a name, and every `$name` needs a name that is bound.
 
 mod announced;
 mod events;
@@ -45,22 +45,22 @@ use self::{
     walk::{Walk, bindings},
 };
 
-/// What a definition may speak of.
+/// The words that a definition can use.
 #[derive(Debug, Clone, Default)]
 pub struct Lexicon<'a> {
     /// The keywords.
     pub keywords: Vec<&'a KeywordDef>,
     /// The keyword actions.
     pub actions: Vec<&'a ActionDef>,
-    /// The names of the selectors.
+    /// The names of the shared selectors.
     pub selectors: BTreeSet<&'a str>,
     /// The editions.
     pub editions: BTreeSet<&'a str>,
-    /// The creature types; where there are none, none is looked up.
+    /// The creature types. If the set is empty, creature types are not checked.
     pub creature_types: BTreeSet<&'a str>,
 }
 
-/// What is wrong with a card.
+/// The faults of a card.
 #[must_use]
 pub fn card(card: &CardDef, lexicon: &Lexicon<'_>) -> Vec<Fault> {
     let mut faults = Vec::new();
@@ -77,7 +77,7 @@ pub fn card(card: &CardDef, lexicon: &Lexicon<'_>) -> Vec<Fault> {
         .into_iter()
         .chain(card.parts().map(|part| (part.key, part.abilities)))
         .chain(card.editions.iter().map(|(_, errata)| ("editions", &errata.abilities)));
-    // What was chosen as the permanent came into play is remembered by all its abilities, whichever half they are on.
+    // All abilities of both halves remember the choices that were made as the permanent entered the battlefield.
     let written = plain(card);
     let (chosen, mut optional_costs) = (remembered(&written), optional_costs(&written));
     let keywords = keywords_of(&card.abilities);
@@ -100,13 +100,13 @@ pub fn card(card: &CardDef, lexicon: &Lexicon<'_>) -> Vec<Fault> {
     faults
 }
 
-/// What is wrong with a keyword's definition.
+/// The faults of a keyword's definition.
 #[must_use]
 pub fn keyword(def: &KeywordDef, lexicon: &Lexicon<'_>) -> Vec<Fault> {
     let mut faults = Vec::new();
     let written = plain(&def.expands_to);
     let (chosen, mut optional_costs) = (remembered(&written), optional_costs(&written));
-    // What a keyword lets be paid for its card goes by the keyword's name.
+    // A cost that a keyword offers for its card has the name of the keyword as its id.
     each_map(&written, &mut |key, said| {
         let lets = matches!(key, "play_card" | "may_play" | "alternative_cost") && !said["cost"].is_null();
         optional_costs.extend(lets.then(|| def.keyword.to_string()));
@@ -133,7 +133,7 @@ pub fn keyword(def: &KeywordDef, lexicon: &Lexicon<'_>) -> Vec<Fault> {
     faults
 }
 
-/// What is wrong with a keyword action's definition.
+/// The faults of a keyword action's definition.
 #[must_use]
 pub fn action(def: &ActionDef, lexicon: &Lexicon<'_>) -> Vec<Fault> {
     let mut walk = Walk::new(lexicon, vec!["do".to_owned()], false);
@@ -143,7 +143,7 @@ pub fn action(def: &ActionDef, lexicon: &Lexicon<'_>) -> Vec<Fault> {
     walk.faults
 }
 
-/// What is wrong with named selectors.
+/// The faults of shared selectors.
 #[must_use]
 pub fn selectors(named: &Named<Selector>, lexicon: &Lexicon<'_>) -> Vec<Fault> {
     let mut faults = Vec::new();
@@ -156,12 +156,12 @@ pub fn selectors(named: &Named<Selector>, lexicon: &Lexicon<'_>) -> Vec<Fault> {
     faults
 }
 
-/// Whether costs have an X.
+/// Whether the costs contain X.
 pub(super) fn speak_of_x(costs: &[Cost]) -> bool {
     announced::has_x(&plain(&costs))
 }
 
-/// The keywords that abilities have or give, each once.
+/// The keywords that the abilities are or give, each once.
 pub(super) fn keywords_of(abilities: &Named<Ability>) -> IndexSet<String> {
     let mut names = IndexSet::new();
     let mut see = |key: &str, value: &Value| {
@@ -173,7 +173,7 @@ pub(super) fn keywords_of(abilities: &Named<Ability>) -> IndexSet<String> {
     names
 }
 
-/// The keyword actions that abilities do, each once.
+/// The keyword actions that the abilities perform, each once.
 pub(super) fn actions_of(abilities: &Named<Ability>) -> IndexSet<String> {
     let mut names = IndexSet::new();
     let mut see = |key: &str, value: &Value| {
@@ -184,7 +184,7 @@ pub(super) fn actions_of(abilities: &Named<Ability>) -> IndexSet<String> {
     names
 }
 
-/// The ids of the costs that may be paid for a card, in addition or instead.
+/// The ids of the optional additional costs and of the alternative costs of a card.
 fn optional_costs(card: &Value) -> BTreeSet<String> {
     let mut ids = BTreeSet::new();
     each_map(card, &mut |key, value| {
@@ -201,7 +201,7 @@ fn optional_costs(card: &Value) -> BTreeSet<String> {
     ids
 }
 
-/// The names that are bound while a permanent comes into play, or as it attacks.
+/// The names that are bound while a permanent enters the battlefield or as it attacks.
 fn remembered(card: &Value) -> BTreeSet<String> {
     let mut names = BTreeSet::new();
     each_map(card, &mut |key, value| {

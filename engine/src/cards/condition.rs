@@ -1,4 +1,4 @@
-//! Things that are so or not.
+//! Conditions: statements that are true or false.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -12,53 +12,53 @@ use super::{
     values::{Step, Zone},
 };
 
-/// A condition of a card's text.
+/// A condition in the text of a card.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Condition {
-    /// The first is the second or more.
+    /// The first amount is greater than the second or equal to it.
     AtLeast(Amount, Amount),
-    /// The first is the second or less.
+    /// The first amount is less than the second or equal to it.
     AtMost(Amount, Amount),
-    /// Both are the same number. What can't be told is 0 (107.2): a card that isn't there has a mana value of 0 here.
+    /// Both amounts are equal. A number that cannot be determined is 0 (107.2): the mana value of a card that does not exist is 0 here.
     Exactly(Amount, Amount),
-    /// Something matches.
+    /// At least one object or player matches the selector.
     Exists(Selector),
-    /// Everything a reference points at (at least one thing) matches.
+    /// The reference points at one or more objects or players, and each of them matches.
     Is {
-        /// What is asked about.
+        /// The objects or players that are checked.
         what: Ref,
-        /// What it must match.
+        /// The selector that they must match.
         matches: Selector,
     },
-    /// Not so.
+    /// The condition is false.
     Not(Box<Condition>),
-    /// All are so.
+    /// All of the conditions are true.
     All(Vec<Condition>),
-    /// One is so.
+    /// At least one of the conditions is true.
     Any(Vec<Condition>),
-    /// An optional effect earlier in the same text was done ("if you do"): the name of a `may`, `move`, `search` … bound something.
+    /// An optional instruction earlier in the same text was carried out ("if you do"): the name that its `may`, `move` or `search` binds is bound.
     Did(Name),
-    /// An optional or alternative cost of that id was paid for the spell ("if the kicker cost was paid", "if it was cast for its evoke cost").
+    /// An optional or alternative cost with this id was paid for the spell ("if it was kicked", "if its evoke cost was paid").
     Paid(Name),
-    /// This spell, or the spell that became this permanent, was played from that zone.
+    /// The spell, or the spell that became this permanent, was cast from this zone.
     PlayedFrom(Zone),
-    /// It is a player's turn.
+    /// It is the turn of this player.
     TurnOf(Ref),
-    /// It is that step.
+    /// It is this step.
     During(Step),
-    /// It has happened this turn.
+    /// Such an event has happened this turn.
     Happened(EventPattern),
-    /// The ability's object is still the same object on the battlefield.
+    /// The referenced objects are still the same objects on the battlefield.
     StillInPlay(Ref),
-    /// The player could play a sorcery now (307.1).
+    /// The controller of the ability could cast a sorcery now (307.1).
     SorceryTiming,
-    /// The player could begin to cast that now, as one could from a hand: its costs and targets aside (601.3).
+    /// The controller of the ability could begin to cast this card now, as if it were in hand. Its costs and targets are not considered (601.3).
     CouldCast(Ref),
 }
 
 impl Condition {
-    /// Whether it asks for that of `$candidate`, which a selector is about.
+    /// Whether the condition makes such a demand on `$candidate`, the object or player that a selector is matched against.
     pub(crate) fn asks_of_candidate(&self, for_that: &dyn Fn(&Where) -> bool) -> bool {
         match self {
             Self::Is { what: Ref::Bound(name), matches } => name == "candidate" && matches.asks(for_that),

@@ -1,4 +1,4 @@
-//! What is paid to play a spell or an ability.
+//! Costs: the payments for a spell or an activated ability.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -13,23 +13,23 @@ use super::{
     yes::Yes,
 };
 
-/// One part of a cost. What is chosen to pay it is bound to `as`.
+/// One part of a cost. A part that asks for a choice of objects binds the chosen objects to `as`.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Cost {
-    /// Mana.
+    /// Pay mana.
     Mana(ManaCost),
-    /// The cost that the keyword which stands for this ability was given.
+    /// Pay the cost that is given to the keyword from which this ability comes.
     KeywordCost(Yes),
-    /// That cost so many times: each part of it so many times over.
+    /// Pay the cost that is given to the keyword this number of times. Each part of the cost is multiplied.
     KeywordCostTimes(Amount),
-    /// The mana cost of the card or permanent whose cost it is; nobody can pay where it has none (118.6).
+    /// Pay the mana cost of the card or permanent. An object without a mana cost has an unpayable cost (118.6).
     ItsManaCost(Yes),
-    /// One of those costs, each under an id: who pays says which as it is announced (601.2b).
+    /// Pay one of several costs, each under an id. The player announces which one (601.2b).
     AnyOf(Named<Vec<Cost>>),
-    /// Mana of those colours only on the {X} of the mana cost.
+    /// Only mana of these colours can be spent on {X} of the mana cost.
     OnlyOnX(Vec<Color>),
-    /// Generic mana of a computed amount.
+    /// Pay a computed amount of generic mana.
     GenericMana(Amount),
     /// Tap the permanent ({T}).
     Tap(Ref),
@@ -37,7 +37,7 @@ pub enum Cost {
     TapUntapped(Chosen),
     /// Sacrifice permanents.
     Sacrifice(Chosen),
-    /// Put cards or permanents into exile.
+    /// Exile cards or permanents.
     Exile(Chosen),
     /// Return permanents to their owners' hands.
     ReturnToHand(Chosen),
@@ -49,40 +49,41 @@ pub enum Cost {
     PayLife(Amount),
     /// Remove counters.
     RemoveCounters {
-        /// Which kind.
+        /// The kind of counter.
         kind: CounterKind,
-        /// How many; `x` is announced.
+        /// The number of counters. `x` is announced.
         count: Amount,
-        /// From what.
+        /// The permanents or players from which the counters are removed.
         from: Ref,
     },
     /// Put counters on permanents or players.
     PutCounters {
-        /// Which kind.
+        /// The kind of counter.
         kind: CounterKind,
-        /// How many on each; `x` is announced.
+        /// The number of counters for each. `x` is announced.
         #[serde(default = "one")]
         count: Amount,
-        /// On what.
+        /// The permanents or players that get the counters.
         on: Ref,
     },
-    /// Loyalty counters of the planeswalker, put on it or removed (606.4): `+2`, `0`, `-3` or `-X`. Its loyalty abilities are activated when a sorcery
-    /// could be cast, and one of them each turn (606.3).
+    /// Put loyalty counters on the planeswalker or remove them from it (606.4): `+2`, `0`, `-3` or `-X`. An ability with this cost is a loyalty
+    /// ability. It can be activated at a time when its controller could cast a sorcery, and only one loyalty ability of the planeswalker each turn
+    /// (606.3).
     Loyalty(Loyalty),
-    /// Exert a permanent (701.43a): it becomes `exerted`, and doesn't untap during the next untap step of whoever pays that.
+    /// Exert a permanent (701.43a). It gets the designation `exerted`, and it does not untap during the next untap step of the player who pays.
     Exert(Ref),
-    /// Another player gains life; who is chosen if several can.
+    /// Another player gains life. If several players match, the player who pays chooses one.
     GivesLife {
-        /// Who may be chosen.
+        /// The players who can be chosen.
         who: Selector,
-        /// How much.
+        /// The amount of life.
         amount: Amount,
     },
 }
 
 impl Cost {
-    /// The cost so many times over; what asks for a choice asks each time anew (702.24a). What is one thing, such as {T}, can't be paid
-    /// more than once.
+    /// The cost multiplied. Each instance of a part with a choice is chosen separately (702.24a). A part that is a single action, such as {T}, is
+    /// repeated, so the player cannot pay it more than once.
     #[must_use]
     pub fn times(&self, times: u32) -> Vec<Self> {
         let n = i32::try_from(times).unwrap_or(i32::MAX);
@@ -120,7 +121,7 @@ impl Cost {
         }]
     }
 
-    /// What a loyalty symbol stands for (606.4); any other cost is none.
+    /// The counters that a loyalty symbol stands for (606.4). `None` for any other cost.
     #[must_use]
     pub fn in_counters(&self) -> Option<Self> {
         let Self::Loyalty(loyalty) = self else { return None };
@@ -134,20 +135,20 @@ impl Cost {
     }
 }
 
-/// What pays for mana of a spell's total cost in its place, one for one; nothing of it has to be used.
+/// An alternative to paying mana of the total cost of a spell. Each object pays for one mana. The player need not use it.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum InsteadOfMana {
-    /// Untapped permanents are tapped, each for one generic mana (702.126a).
+    /// Untapped permanents to tap, each for one generic mana (702.126a).
     Tap(Selector),
-    /// Untapped permanents are tapped, each for one generic mana or one of a colour that it has (702.51a).
+    /// Untapped permanents to tap, each for one generic mana or for one mana of a colour of the permanent (702.51a).
     TapByColor(Selector),
-    /// Cards are exiled, each for one generic mana (702.66a).
+    /// Cards to exile, each for one generic mana (702.66a).
     Exile(Selector),
 }
 
 impl InsteadOfMana {
-    /// The same as a part of a cost: any number of those objects.
+    /// The same as a part of a cost: any number of the objects.
     #[must_use]
     pub fn cost(&self) -> Cost {
         let any = |what: &Selector| Chosen {
@@ -169,33 +170,33 @@ impl InsteadOfMana {
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "snake_case")]
 pub struct Chosen {
-    /// From what.
+    /// The objects from which the player chooses.
     pub what: Selector,
-    /// How many.
+    /// The number of objects.
     #[serde(default = "one")]
     pub count: Amount,
-    /// Any number instead.
+    /// The player may choose any number of objects, and `count` does not apply.
     #[serde(default)]
     pub any_number: bool,
-    /// What they have to come to together.
+    /// A total that the chosen objects must have together. Left out: no such total.
     #[serde(default)]
     pub total: Option<InAll>,
-    /// The name that binds them.
+    /// The name to which the chosen objects are bound. Left out: no name.
     #[serde(default, rename = "as")]
     pub bind: Option<Name>,
-    /// Chosen at random.
+    /// The objects are chosen at random.
     #[serde(default)]
     pub random: bool,
 }
 
 impl Chosen {
-    /// Whether it is exactly one.
+    /// Whether exactly one object is chosen.
     pub(crate) fn is_one(&self) -> bool {
         !self.any_number && self.count == one()
     }
 }
 
-/// A number that several objects come to together.
+/// A total over several objects.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum InAll {
@@ -208,7 +209,7 @@ pub enum InAll {
 }
 
 impl InAll {
-    /// What it has to be.
+    /// The range in which the total must be.
     #[must_use]
     pub fn range(&self) -> &Range {
         match self {

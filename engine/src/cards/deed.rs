@@ -1,11 +1,11 @@
-//! What objects and players can be kept from or let do, and the rules that cards switch off.
+//! Actions that effects forbid to objects and players or allow to objects, and the rules that cards switch off.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{effect::AbilityIs, selector::Selector};
 
-/// A rule that cards switch off by name.
+/// A rule that a card can switch off by name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum RuleName {
@@ -13,41 +13,41 @@ pub enum RuleName {
     LegendRule,
 }
 
-/// Something an object can be kept from.
+/// An action or event that an effect can forbid for an object.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Deed {
     /// Attacking.
     Attack,
-    /// Attacking those players or planeswalkers (508.1c).
+    /// Attacking these players or planeswalkers (508.1c).
     AttackWhom(Selector),
     /// Blocking.
     Block,
-    /// Being blocked at all.
+    /// Being blocked.
     BeBlocked,
-    /// Being blocked by those creatures.
+    /// Being blocked by these creatures.
     BeBlockedBy(Selector),
-    /// Being blocked by more creatures than so many at a time (509.1b).
+    /// Being blocked by more than this number of creatures at a time (509.1b).
     BeBlockedByMoreThan(u32),
-    /// Being blocked except by those creatures.
+    /// Being blocked by any creatures except these.
     BeBlockedExceptBy(Selector),
-    /// Being countered by spells and abilities.
+    /// Being countered by spells or abilities.
     BeCountered,
-    /// Being the target of those spells and abilities.
+    /// Being the target of these spells and abilities.
     BeTargetedBy(Selector),
-    /// Untapping in its controller's untap step.
+    /// Untapping during its controller's untap step.
     UntapInUntapStep,
-    /// Being attached to anything but that.
+    /// Being attached to anything except these objects.
     BeAttachedExceptTo(Selector),
     /// Being regenerated.
     Regenerate,
-    /// Coming onto the battlefield: what would stays where it is (`affects: { zone: graveyard, type: creature }`).
+    /// Entering the battlefield. An object that would enter stays in its zone (`affects: { zone: graveyard, type: creature }`).
     Enter,
-    /// Having such of its abilities played; all if nothing more is said.
+    /// Having these of its abilities activated. `{}` is all of its abilities.
     HaveActivated(AbilityIs),
 }
 
-/// Something a player can be kept from.
+/// An action or event that an effect can forbid for a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum PlayerDeed {
@@ -57,17 +57,17 @@ pub enum PlayerDeed {
     WinGame,
     /// Gaining life (119.7).
     GainLife,
-    /// Losing life, as for damage or by paying it (119.8). Who can't do either has a life total that can't change.
+    /// Losing life, through damage or by paying it too (119.8). The life total of a player who can neither gain nor lose life does not change.
     LoseLife,
 }
 
-/// Something an object may do although it otherwise couldn't.
+/// An action that an effect can allow an object, although a rule or effect otherwise forbids it.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Allowance {
     /// Block as though it were untapped.
     BlockTapped,
-    /// Be played any time an instant could be.
+    /// Be cast at any time when an instant could be cast.
     PlayAsInstant,
     /// Attack although it has defender.
     AttackDespiteDefender,

@@ -1,4 +1,4 @@
-//! The long forms of a selector: what objects have to be, or a reference that says at once which they are.
+//! The map forms of a selector: conditions for objects and players, or a reference.
 
 use std::fmt;
 
@@ -13,11 +13,11 @@ use super::{
     word_or_map::Pushed,
 };
 
-/// A selector that is written as a map. Its first word tells which it is: the two have none in common.
+/// A selector that is written as a map. Its first key tells which of the two it is, because the two have no key in common.
 pub(crate) enum Described {
-    /// What a computed reference points at.
+    /// The objects or players at which a computed reference points.
     Reference(RefOf),
-    /// What has all of these.
+    /// The objects or players that meet all of these conditions.
     Where(Box<Where>),
 }
 

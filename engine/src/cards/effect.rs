@@ -1,4 +1,4 @@
-//! Instructions, and what they are given. Each verb is a file of [`verbs`](crate::verbs).
+//! Instructions and their parts. Each verb is a file of [`verbs`](crate::verbs).
 
 pub use super::parts::*;
 pub use crate::verbs::{AddMana, Effect};

@@ -1,6 +1,6 @@
-//! A definition as English rules text, in our own words and in those of an edition: a judge checks a card by reading it.
+//! Writes a definition as English rules text, in casebook's own phrasing and with the words of an edition. A judge checks a card by reading it.
 //!
-//! Every match here names every word of the card language and every part of it: what is not said here could not be checked.
+//! Every `match` here names every word of the card language and every part of it, so that no part of a definition is missing from the text.
 
 mod ability;
 mod being;
@@ -29,7 +29,7 @@ use indexmap::IndexSet;
 
 use crate::{doing::By, game::Table};
 
-/// A card in the words of the table's edition, as that edition has it.
+/// The English text of a card, as the table's edition words it.
 #[must_use]
 pub fn card(card: &CardDef, table: &Table) -> String {
     // The catalog holds the card as the edition words it.
@@ -70,7 +70,7 @@ pub fn card(card: &CardDef, table: &Table) -> String {
     text
 }
 
-/// A keyword's definition.
+/// The English text of a keyword's definition.
 #[must_use]
 pub fn keyword(def: &KeywordDef, table: &Table) -> String {
     let abilities = def.expands_to.iter().map(|(_, ability)| {
@@ -89,7 +89,7 @@ pub fn keyword(def: &KeywordDef, table: &Table) -> String {
     format!("{}: {}", def.keyword.replace('_', " "), text.join(" "))
 }
 
-/// A keyword action's definition.
+/// The English text of a keyword action's definition.
 #[must_use]
 pub fn action(def: &ActionDef, table: &Table) -> String {
     let speech = Speech { name: "this", host: "what it is attached to", table, heard: None };
@@ -99,25 +99,25 @@ pub fn action(def: &ActionDef, table: &Table) -> String {
     format!("{}{n}{other}: {says}", def.action.replace('_', " "))
 }
 
-/// An ability in English, part by part.
+/// The English text of an ability, as a whole and by its parts.
 #[derive(Debug)]
 pub struct Spoken {
-    /// The whole of it.
+    /// The whole text.
     pub text: String,
-    /// Its instructions, costs, replacements and modifications, each with its own part of the text.
+    /// The instructions, costs, replacements and modifications of the ability, each with its part of the text.
     pub parts: Vec<(By, String)>,
-    /// The abilities that it speaks of: those that something else gets.
+    /// The abilities that the text contains, which the ability gives to other objects.
     pub inside: Vec<Ability>,
 }
 
-/// What is heard of an ability as it is said.
+/// The parts and inner abilities that were met while the text was written.
 #[derive(Debug, Default)]
 struct Heard {
     parts: Vec<By>,
     inside: Vec<Ability>,
 }
 
-/// An ability, whatever it is on. What is done without being said is found out by its parts.
+/// The English text of an ability on any object. Its parts show whether the text covers all that the ability does.
 #[must_use]
 pub fn ability(ability: &Ability, table: &Table) -> Spoken {
     let heard = RefCell::new(Heard::default());
@@ -133,7 +133,7 @@ pub fn ability(ability: &Ability, table: &Table) -> Spoken {
                 _ => speech.instead(instead),
             },
             By::Static(said) => {
-                // What is not said first is said of what was named before.
+                // A part that does not come first refers back to the subject that was named before.
                 let named = speech.changes_of(said).join("; ");
                 let more = || speech.changes_again(said).join("; ");
                 if text.to_lowercase().contains(&named.to_lowercase()) { named } else { more() }
@@ -145,12 +145,12 @@ pub fn ability(ability: &Ability, table: &Table) -> Spoken {
     Spoken { text, parts, inside }
 }
 
-/// One of what a text asks for, in the words of whoever has that name: `a creature you control`.
+/// One object or player that a selector matches, in the text of an object with this name: `a creature you control`.
 pub(crate) fn one_of(selector: &Selector, name: &str, table: &Table) -> String {
     Speech { name, host: "what it is attached to", table, heard: None }.one(selector)
 }
 
-/// What an Aura is on, by the card type that it asks of it (702.5a).
+/// The phrase for the object that an Aura enchants, by the card type that its enchant ability names (702.5a).
 fn enchanted(aura: &Half, table: &Table) -> &'static str {
     let quality = aura.abilities.iter().find_map(|(_, ability)| match ability {
         Ability::Keyword(keyword) if keyword.name == "enchant" => keyword.with.quality.as_ref(),
@@ -172,14 +172,14 @@ fn enchanted(aura: &Half, table: &Table) -> &'static str {
     }
 }
 
-/// The colours that are said besides the mana cost.
+/// The colours that are given separately from the mana cost.
 fn colour(said: Option<Colors>) -> String {
     let Some(colors) = said else { return String::new() };
     let colors: Vec<String> = colors.iter().map(|color| color_word(color).to_owned()).collect();
     format!("colour: {}\n", if colors.is_empty() { "none".to_owned() } else { and(&colors) })
 }
 
-/// One half of a card, without its name.
+/// The text of one part of a card, without its name.
 fn side(half: &Half, loyalty: Option<u32>, table: &Table) -> String {
     let is = |subtype: &str| half.subtypes.iter().any(|s| s == subtype);
     let host = match (is("Equipment"), is("Aura")) {
@@ -199,7 +199,7 @@ fn side(half: &Half, loyalty: Option<u32>, table: &Table) -> String {
     }
     text += &loyalty.map(|loyalty| format!("  loyalty {loyalty}")).unwrap_or_default();
     if is(SAGA) {
-        // What the rules make of lore counters (714.3, 714.4).
+        // The rules for lore counters (714.3, 714.4).
         text += "  (a lore counter as it enters and in each of your precombat main phases; sacrificed after its last chapter)";
     }
     text.push('\n');
@@ -209,15 +209,15 @@ fn side(half: &Half, loyalty: Option<u32>, table: &Table) -> String {
     text
 }
 
-/// Who speaks: the object whose text it is, and the words of the edition.
+/// The context of a text: the object with the text, and the words of the edition.
 #[derive(Clone, Copy)]
 pub(crate) struct Speech<'a> {
-    /// The object's name.
+    /// The name of the object.
     pub(crate) name: &'a str,
-    /// What the object is attached to.
+    /// The phrase for the object or player to which the object is attached.
     host: &'static str,
     table: &'a Table,
-    /// Who listens, if anybody does.
+    /// The collector of the parts of the text, if there is one.
     heard: Option<&'a RefCell<Heard>>,
 }
 
@@ -227,14 +227,14 @@ impl Speech<'_> {
         &self.table.edition.words
     }
 
-    /// Lets a listener hear that this is said.
+    /// Reports a part of the text to the collector.
     pub(crate) fn says(&self, by: impl FnOnce() -> By) {
         if let Some(heard) = self.heard {
             heard.borrow_mut().parts.push(by());
         }
     }
 
-    /// An ability that is spoken of; what is in it is no part of the one that speaks.
+    /// The text of an ability that a text contains. Its parts do not belong to the ability that contains it.
     pub(crate) fn ability(&self, ability: &Ability) -> String {
         if let Some(heard) = self.heard {
             heard.borrow_mut().inside.push(ability.clone());
@@ -242,7 +242,7 @@ impl Speech<'_> {
         Speech { heard: None, ..*self }.whole(ability)
     }
 
-    /// An ability that something else has: in it, that is what speaks of itself.
+    /// The text of an ability that another object gets. In the text, the ability refers to that object.
     pub(crate) fn given_ability(&self, ability: &Ability) -> String {
         let given = Speech { name: itself(ability), host: "what it is attached to", ..*self };
         match ability {
@@ -254,13 +254,13 @@ impl Speech<'_> {
         }
     }
 
-    /// Whose something is.
+    /// The possessive form of a reference.
     pub(crate) fn whose(&self, who: &super::reference::Ref) -> String {
         whose(&self.who(who))
     }
 }
 
-/// What an ability calls what it is on, where that has no name: by where the ability works.
+/// The phrase by which an ability refers to its object if the object has no name. It depends on the zone in which the ability functions.
 fn itself(ability: &Ability) -> &'static str {
     let from = match ability {
         Ability::Activated(activated) => activated.from,
@@ -334,7 +334,7 @@ fn capital(text: &str) -> String {
     characters.next().map(|first| first.to_uppercase().chain(characters).collect()).unwrap_or_default()
 }
 
-/// A sentence: begins with a capital, ends with a full stop.
+/// A sentence, which begins with a capital letter and ends with a full stop.
 pub(crate) fn sentence(text: &str) -> String {
     let text = capital(text.trim());
     if text.is_empty() || text.ends_with(['.', ':']) { text } else { format!("{text}.") }
@@ -346,7 +346,7 @@ fn a(noun: &str) -> String {
     format!("{} {noun}", if vowel { "an" } else { "a" })
 }
 
-/// More than one of a noun. What follows the noun in a phrase is set off before.
+/// The plural of a noun. In a phrase, a qualifier after the noun stays unchanged.
 fn plural(noun: &str) -> String {
     match noun {
         "sorcery" => "sorceries".to_owned(),
@@ -359,7 +359,7 @@ fn plural(noun: &str) -> String {
     }
 }
 
-/// The verb for somebody: `you draw`, `Bob draws`.
+/// The verb for a subject: `you draw`, `Bob draws`.
 pub(crate) fn does(who: &str, verb: &str) -> String {
     let several = ["one or more ", "all "].iter().any(|begins| who.starts_with(begins));
     match verb.strip_prefix("be ") {
@@ -369,7 +369,7 @@ pub(crate) fn does(who: &str, verb: &str) -> String {
     }
 }
 
-/// A verb phrase in the third person: its first word changes.
+/// A verb phrase in the third person singular: the first word changes.
 fn third(verb: &str) -> String {
     let (first, rest) = verb.split_once(' ').map_or((verb, String::new()), |(first, rest)| (first, format!(" {rest}")));
     let first = match first {
@@ -384,7 +384,7 @@ fn third(verb: &str) -> String {
     format!("{first}{}", rest.replace(" or become ", " or becomes "))
 }
 
-/// Whose: `your`, `its`, `Bob's`.
+/// The possessive form: `your`, `its`, `Bob's`.
 pub(crate) fn whose(who: &str) -> String {
     match who {
         "you" => "your".to_owned(),

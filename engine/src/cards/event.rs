@@ -1,4 +1,4 @@
-//! Patterns of what happens: the same for triggers, durations, replacement effects and counts of what has happened.
+//! Event patterns: the language in which triggers, durations, replacement effects and counts of past events name an event.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -11,131 +11,137 @@ use super::{
     values::{CounterKind, Step, Zone},
 };
 
-/// A pattern of events. What it matches is bound: `it` the object it happens to, `$player` the player, `$source` the cause, `$amount` the number,
-/// each of them where the event has such a thing. An event that would happen can be replaced where the table says by what.
+/// A pattern of events. A match binds names: `it` is the object to which the event happens, `$player` the player, `$source` the cause and `$amount`
+/// the number, each if the event has one. A replacement effect can replace an event that would happen; the table lists the replacements that each
+/// event allows.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum EventPattern {
-    /// An object changes zones. `it` is the object as it was, `$card` as it is now, `$player` its owner.
+    /// An object changes zones. `it` is the object in its old zone, `$card` the object in its new zone, `$player` the owner.
     Moves {
-        /// Which objects, as they were on the battlefield, else as they are in the new zone.
+        /// The objects. An object that was on the battlefield is matched as it last existed there; every other object is matched in its new zone.
         what: Selector,
-        /// Out of that zone.
+        /// The zone that the object leaves. Left out: any zone.
         #[serde(default)]
         from: Option<Zone>,
-        /// Not out of that zone ("from anywhere other than the battlefield").
+        /// A zone that the object must not come from ("from anywhere other than the battlefield").
         #[serde(default)]
         not_from: Option<Zone>,
-        /// Into that zone.
+        /// The zone that the object enters. Left out: any zone.
         #[serde(default)]
         to: Option<Zone>,
     },
     /// A permanent is put into a graveyard from the battlefield (700.4).
     Dies(Selector),
-    /// An object comes onto the battlefield.
+    /// An object enters the battlefield.
     Enters(Selector),
-    /// A source deals damage. `it` or `$player` is what is dealt it.
+    /// A source deals damage. `it` or `$player` is the object or player that is dealt the damage.
     DealsDamage {
-        /// Which sources.
+        /// The sources. Left out: any source.
         #[serde(default)]
         source: Option<Selector>,
-        /// To which objects or players.
+        /// The objects or players that are dealt the damage. Left out: any of them.
         #[serde(default)]
         to: Option<Selector>,
-        /// Only combat damage, or only other damage.
+        /// With `true`, only combat damage; with `false`, only noncombat damage. Left out: any damage.
         #[serde(default)]
         combat: Option<bool>,
-        /// Once for all that a source deals at one time, however many are dealt it. So it is where nothing is said of `to` (or of `one_or_more`):
-        /// "whenever it deals damage" triggers once, "whenever it deals damage to a creature" for each creature.
+        /// With `true`, all damage that a source deals at one time is one event, however many objects and players are dealt it. Left out: `true` if
+        /// neither `to` nor `one_or_more` is given. "Whenever it deals damage" then triggers once, and "whenever it deals damage to a creature"
+        /// triggers for each creature.
         #[serde(default)]
         together: Option<bool>,
-        /// Once for each object or player that is dealt it, however many sources deal it at one time ("one or more").
+        /// All damage that is dealt at one time to one object or player is one event, however many sources deal it ("one or more").
         #[serde(default)]
         one_or_more: bool,
     },
-    /// A creature is declared as an attacker. `$player` is who is attacked, or who controls the planeswalker that is.
+    /// A creature is declared as an attacker. `$player` is the player who is attacked, or the controller of the planeswalker that is attacked.
     Attacks {
-        /// Which creatures.
+        /// The attacking creatures.
         what: Selector,
-        /// Attacking which players or planeswalkers; whomever if not given.
+        /// The players or planeswalkers that are attacked. Left out: any of them.
         #[serde(default)]
         whom: Option<Selector>,
-        /// Only its first attack of the turn.
+        /// Only the first attack of the creature in a turn.
         #[serde(default)]
         first_time_each_turn: bool,
     },
     /// A creature is declared as a blocker.
     Blocks(Selector),
-    /// An attacker becomes blocked, once however many creatures block it.
+    /// An attacking creature becomes blocked: one event, however many creatures block it.
     BecomesBlocked(Selector),
-    /// Blocks or becomes blocked.
+    /// A creature blocks or becomes blocked.
     BlocksOrBecomesBlocked(Selector),
-    /// A creature blocks a creature: once for each that it blocks (509.3b). `it` is the one that blocks, `$other` the one that is blocked.
+    /// A creature blocks a creature: one event for each attacking creature that it blocks (509.3b). `it` is the blocking creature, `$other` the
+    /// attacking creature.
     BlocksCreature {
-        /// Which creatures block.
+        /// The blocking creatures.
         what: Selector,
-        /// Which creatures they block.
+        /// The attacking creatures that they block.
         creature: Selector,
     },
-    /// An attacker becomes blocked by a creature: once for each that blocks it (509.3d). `it` is the attacker, `$other` the one that blocks.
+    /// An attacking creature becomes blocked by a creature: one event for each creature that blocks it (509.3d). `it` is the attacking creature,
+    /// `$other` the blocking creature.
     BecomesBlockedBy {
-        /// Which attackers.
+        /// The attacking creatures.
         what: Selector,
-        /// By which creatures.
+        /// The blocking creatures.
         creature: Selector,
     },
-    /// One or more creatures are declared as blockers: once for the whole declaration.
+    /// One or more creatures are declared as blockers: one event for the whole declaration.
     CreaturesBlock(Selector),
-    /// A spell is played.
+    /// A player casts a spell.
     Casts {
-        /// By whom.
+        /// The players who cast it.
         who: Ref,
-        /// Which spells.
+        /// The spells. Left out: any spell.
         #[serde(default)]
         what: Option<Selector>,
     },
-    /// A card is played: a spell cast or a land played.
+    /// A player plays a card: casts it as a spell or plays it as a land.
     Plays {
-        /// By whom.
+        /// The players who play it.
         who: Ref,
-        /// Which cards.
+        /// The cards. Left out: any card.
         #[serde(default)]
         what: Option<Selector>,
     },
-    /// An activated ability is played. `it` is what it is of, as it was, `$card` as it is now.
+    /// A player activates an activated ability. `it` is the object with the ability, as it was before the costs were paid; `$card` is the same object
+    /// now.
     Activates {
-        /// By whom.
+        /// The players who activate it.
         who: Ref,
-        /// Of which objects, as they are now or were before they paid for it.
+        /// The objects with the ability, as they are now or as they were before the costs were paid. Left out: any object.
         #[serde(default)]
         what: Option<Selector>,
-        /// Only one that this keyword stands for ("cycles a card", 702.29c).
+        /// Only an ability that this keyword stands for ("cycles a card", 702.29c). Left out: any ability.
         #[serde(default)]
         keyword: Option<Name>,
     },
-    /// A player taps a permanent for mana: plays a mana ability of it that has {T} among its costs. `$mana` is what kinds of mana that has
-    /// made, `$amount` how much. An ability that adds mana then is a mana ability, too (605.1b, 411.3 until 2009): it does so at once.
+    /// A player taps a permanent for mana: activates a mana ability of the permanent with {T} among its costs. `$mana` is the kinds of mana that the
+    /// ability produced, `$amount` the number of mana. An ability that triggers on this event and adds mana is a mana ability too, and resolves
+    /// immediately (605.1b, 411.3 until 2009).
     TapsForMana {
-        /// Which player.
+        /// The players who tap it.
         who: Ref,
-        /// Which permanents.
+        /// The permanents. Left out: any permanent.
         #[serde(default)]
         what: Option<Selector>,
     },
     /// A player creates a token (111.2).
     Creates {
-        /// Which player.
+        /// The players who create it.
         who: Ref,
-        /// Which tokens.
+        /// The tokens. Left out: any token.
         #[serde(default)]
         what: Option<Selector>,
-        /// Once for all that the player creates at one time ("one or more"). What is created is always replaced so.
+        /// All tokens that the player creates at one time are one event ("one or more"). A replacement effect always sees them as one event.
         #[serde(default)]
         one_or_more: bool,
     },
     /// An object becomes the target of a spell or ability. `$source` is the spell or ability.
     BecomesTarget {
-        /// Which objects.
+        /// The objects that become targets.
         what: Selector,
         /// Only the first time in a turn.
         #[serde(default)]
@@ -149,42 +155,42 @@ pub enum EventPattern {
     LosesLife(Ref),
     /// A player loses life because damage is dealt to that player (120.3a).
     LosesLifeByDamage(Ref),
-    /// A player discards a card. "If you would discard this card" is an ability `from: hand`, with
-    /// `if: { is: { what: it, matches: self } }`.
+    /// A player discards a card. "If you would discard this card" is an ability with `from: hand` and `if: { is: { what: it, matches: self } }`.
     Discards(Ref),
-    /// A player sacrifices a permanent (701.21). `it` is the permanent as it was, `$player` who sacrifices it.
+    /// A player sacrifices a permanent (701.21). `it` is the permanent as it last existed on the battlefield, `$player` the player who sacrifices it.
     Sacrifices {
-        /// Which player.
+        /// The players who sacrifice it.
         who: Ref,
-        /// Which permanents; whatever if not given.
+        /// The permanents. Left out: any permanent.
         #[serde(default)]
         what: Option<Selector>,
     },
-    /// A spell or ability is copied: "cast or copy" is any of `casts` and `copies`. `it` is the copy (707.10).
+    /// A player copies a spell or ability. `it` is the copy (707.10). "Cast or copy" is `any_of` with `casts` and `copies`.
     Copies {
-        /// By which player.
+        /// The players who copy it.
         who: Ref,
-        /// Which, as the copy is; whatever if not given.
+        /// The copies that match. Left out: any copy.
         #[serde(default)]
         what: Option<Selector>,
     },
-    /// A player searches a library (701.23), whatever is found.
+    /// A player searches a library (701.23), even if the player finds nothing.
     Searches {
-        /// Who searches.
+        /// The players who search.
         who: Ref,
-        /// Whose library; anybody's if not given.
+        /// The players whose library is searched. Left out: any player.
         #[serde(default)]
         of: Option<Ref>,
     },
-    /// A player shuffles that player's library (701.24).
+    /// A player shuffles their own library (701.24).
     Shuffles(Ref),
-    /// A keyword action has been done (701): "whenever you scry". `it` is the object that did it or that it was done to, `$amount` its number.
+    /// A player has performed a keyword action (701): "whenever you scry". `it` is the object that performed it or that it was performed on,
+    /// `$amount` its number.
     Performs {
-        /// Which player did it.
+        /// The players who performed it.
         who: Ref,
-        /// Which action.
+        /// The name of the keyword action.
         action: Name,
-        /// Which object did it, or which it was done to; whatever if not given.
+        /// The objects that performed it or that it was performed on. Left out: any object or none.
         #[serde(default)]
         what: Option<Selector>,
     },
@@ -192,89 +198,91 @@ pub enum EventPattern {
     BecomesTapped(Selector),
     /// A permanent becomes untapped.
     BecomesUntapped(Selector),
-    /// An Aura or Equipment becomes attached to something, also as it enters. `$other` is what it becomes attached to.
+    /// An Aura or Equipment becomes attached to an object or player, also as it enters the battlefield. `$other` is the object or player to which it
+    /// becomes attached.
     BecomesAttached {
-        /// Which Auras or Equipment.
+        /// The Auras or Equipment.
         what: Selector,
-        /// To what; to anything if not given.
+        /// The objects or players to which it becomes attached. Left out: any of them.
         #[serde(default)]
         to: Option<Selector>,
     },
-    /// An Aura or Equipment is no longer attached to something, also as it leaves the battlefield (701.3d). `$other` is what it was attached to.
+    /// An Aura or Equipment becomes unattached from an object or player, also as it leaves the battlefield (701.3d). `$other` is the object or player
+    /// to which it was attached.
     BecomesUnattached {
-        /// Which Auras or Equipment.
+        /// The Auras or Equipment.
         what: Selector,
-        /// From what; from anything if not given.
+        /// The objects or players to which it was attached. Left out: any of them.
         #[serde(default)]
         from: Option<Selector>,
     },
     /// A permanent is destroyed.
     Destroyed(Selector),
-    /// Counters are put on something.
+    /// Counters are put on an object or player.
     GetsCounters {
-        /// On which objects or players.
+        /// The objects or players that get counters.
         what: Selector,
-        /// Which kind.
+        /// The kind of counter. Left out: any kind.
         #[serde(default)]
         kind: Option<CounterKind>,
-        /// Only those that an effect puts there: no cost, and no damage.
+        /// Only counters that an effect puts there, not counters from a cost or from damage.
         #[serde(default)]
         by_effect: bool,
     },
-    /// Counters are removed from something: all of a kind that go at one time are one event.
+    /// Counters are removed from an object or player. All counters of one kind that are removed at one time are one event.
     LosesCounters {
-        /// From which objects or players.
+        /// The objects or players that lose counters.
         what: Selector,
-        /// Which kind.
+        /// The kind of counter. Left out: any kind.
         #[serde(default)]
         kind: Option<CounterKind>,
     },
-    /// A Saga comes to a chapter: lore counters are put on it, which were fewer than that number and are no fewer now (714.2b). Several
-    /// numbers are as many abilities (714.2c).
+    /// A Saga reaches a chapter: lore counters are put on it, the number before was less than the chapter number, and the number after is not less
+    /// (714.2b). A list of several numbers stands for one ability for each number (714.2c).
     Chapter(Vec<u32>),
-    /// Something becomes monstrous, renowned or the like, by `designate`.
+    /// An object or player gets a designation, such as monstrous or renowned, by the instruction `designate`.
     BecomesDesignated {
-        /// Which objects or players.
+        /// The objects or players that get the designation.
         what: Selector,
-        /// What it becomes.
+        /// The designation.
         to_be: Name,
     },
-    /// A step begins. `$player` is whose turn it is.
+    /// A step begins. `$player` is the player whose turn it is.
     StepBegins {
-        /// Which step.
+        /// The step.
         step: Step,
-        /// On whose turn.
+        /// The players on whose turns it counts. Left out: every player's turn.
         #[serde(default)]
         of: Option<Ref>,
     },
-    /// A permanent transforms; `it` is as it is then ("transforms into …").
+    /// A permanent transforms ("transforms into …"). `it` is the permanent with its new characteristics.
     Transforms(Selector),
     /// A permanent is turned face up.
     TurnedFaceUp(Selector),
     /// A player loses the game.
     LosesGame(Ref),
-    /// The game is in some state (a state trigger, 603.8).
+    /// The game is in a state that meets the condition (a state trigger, 603.8).
     While(Box<Condition>),
-    /// One or more such events at one time, together one: `{ one_or_more: { attacks: { what: { controller: you } } } }` is "whenever you attack".
-    /// `it` and `$card` are all of what it happens to, `$amount` the sum or, where the events have no number, how many there are. What players do is
-    /// taken together for each player.
+    /// One or more such events happen at one time; together they are one event. `{ one_or_more: { attacks: { what: { controller: you } } } }` is
+    /// "whenever you attack". `it` and `$card` are all objects of the events. `$amount` is the sum of the amounts, or the number of events if the
+    /// events have no amount. Actions of players are combined for each player separately.
     OneOrMore(Box<EventPattern>),
-    /// Only the first, second, … such event of a turn or a step: "your second card each turn". Of events about players (`$player`) each
-    /// player's are counted by themselves.
+    /// Only the first, second or another such event of a turn or step: "your second card each turn". Events that bind `$player` are counted for each
+    /// player separately.
     Nth {
-        /// Which event.
+        /// The event that is counted.
         event: Box<EventPattern>,
-        /// The how-manieth: `{ exactly: 2 }`, `{ at_least: 2 }` for all but the first.
+        /// The positions that match: `{ exactly: 2 }` is the second event, `{ at_least: 2 }` every event but the first.
         which: Range,
-        /// Counted anew in each of these.
+        /// The span of time in which the events are counted. Left out: a turn.
         #[serde(default)]
         in_each: Span,
     },
-    /// Any of these.
+    /// An event that matches any of these patterns.
     AnyOf(Vec<EventPattern>),
 }
 
-/// A time in which events are counted.
+/// A span of time in which events are counted.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Span {
@@ -286,7 +294,8 @@ pub enum Span {
 }
 
 impl EventPattern {
-    /// Whether all damage that a source deals at one time is one event for it (603.2c): as said, and where nobody is named who is dealt it.
+    /// Whether the pattern treats all damage that a source deals at one time as one event (603.2c). The pattern states it, or names nobody who is
+    /// dealt the damage.
     #[must_use]
     pub fn is_for_all_of_a_source(&self) -> bool {
         match self {

@@ -1,12 +1,11 @@
-//! What a definition says that would do nothing: nothing of its kind is replaced. Each is told by the word that is wrong, and what is wrong
-//! with it.
+//! Parts of a definition that would have no effect, such as a replacement that does not exist. Each is reported with the wrong word and the reason.
 
 use serde_yaml::{Mapping, Value};
 
-/// A word, and why it would do nothing.
+/// A word, and the reason why it would have no effect.
 pub(super) type Futile = (String, String);
 
-/// A replacement effect of what isn't replaced, or not by that.
+/// A replacement effect for an event that cannot be replaced, or not in this way.
 pub(super) fn replacement(replacement: &Mapping) -> Vec<Futile> {
     let instead = tag(&replacement["instead"]);
     let patterns = match &replacement["would"]["any_of"] {
@@ -21,7 +20,7 @@ pub(super) fn replacement(replacement: &Mapping) -> Vec<Futile> {
     patterns.into_iter().filter_map(futile).collect()
 }
 
-/// By what events of a kind are replaced; by nothing if they aren't.
+/// The replacements that events of a kind allow. Empty if such an event cannot be replaced.
 pub(super) fn replaced_by(would: &str) -> &'static [&'static str] {
     match would {
         "deals_damage" => &["prevent", "redirect", "multiply", "add", "set", "do", "nothing"],
@@ -33,13 +32,13 @@ pub(super) fn replaced_by(would: &str) -> &'static [&'static str] {
         "dies" | "discards" | "draws" => &["move_to", "do", "nothing"],
         "destroyed" => &["regenerate", "do", "nothing"],
         "becomes_untapped" => &["do", "nothing"],
-        // Not by nothing: what makes the player lose would do so for ever. `player_cant` keeps players from losing.
+        // `nothing` is not possible: the cause of the loss would repeat without end. `player_cant` prevents a player from losing.
         "loses_game" => &["do"],
         _ => &[],
     }
 }
 
-/// What the maker of a token that is a copy says of it besides.
+/// A token that is a copy, with characteristics of its own.
 pub(super) fn token(token: &Mapping) -> Option<Futile> {
     let besides = |key: &&str| match &token[*key] {
         Value::Null => false,
@@ -51,53 +50,55 @@ pub(super) fn token(token: &Mapping) -> Option<Futile> {
     let key = said.filter(|_| !token["copy_of"].is_null())?;
     Some((
         key.to_owned(),
-        format!("a token that is a copy has no `{key}` of its own: what is otherwise is under `except`"),
+        format!(
+            "a token that is a copy can't have its own `{key}`: write the differences from the original in `except`"
+        ),
     ))
 }
 
-/// Exceptions of a copy where nothing is copied.
+/// Exceptions of a copy, where nothing is copied.
 pub(super) fn exceptions(of: &Mapping) -> Option<Futile> {
     let excepts = of["except"].as_sequence().is_some_and(|list| !list.is_empty());
-    let why = "`except` says what of a copy is otherwise, and nothing is copied here";
+    let why = "`except` is allowed only for a copy, and nothing is copied here";
     (excepts && of["copy_of"].is_null()).then(|| ("except".to_owned(), why.to_owned()))
 }
 
-/// A shield that is for so much damage and for one time.
+/// A shield that is both for an amount of damage and for the next time only.
 pub(super) fn shield(shield: &Mapping) -> Option<Futile> {
     let both = shield["once"].as_bool() == Some(true) && !shield["next"].is_null();
-    let why = "`once` is for the next time, however much damage that is, and `next` for so much damage";
+    let why = "`once` and `next` can't be used together: `once` is for the next damage of any amount, `next` for an amount of damage";
     both.then(|| ("once".to_owned(), why.to_owned()))
 }
 
-/// What permanents tapped for mana make instead is said in one way.
+/// Permanents tapped for mana that produce something else, with more or less than one of the three keys.
 pub(super) fn tapped_makes(makes: &Mapping) -> Option<Futile> {
     let said = ["mana", "kind", "times"].into_iter().filter(|key| !makes[*key].is_null()).count();
-    let why = "`tapped_makes` says one of `mana` (that, whatever it would be), `kind` (as much of that) and `times`";
+    let why = "`tapped_makes` needs exactly one of `mana` (this mana instead), `kind` (the same amount of this kind) and `times`";
     (said != 1).then(|| ("tapped_makes".to_owned(), why.to_owned()))
 }
 
-/// Which mana is added is said in one way.
+/// Added mana that is stated in more than one way.
 pub(super) fn mana(adds: &Mapping) -> Option<Futile> {
     let keys = ["mana", "one_color_of", "one_color_among", "one_color_made_by", "one_kind_of"];
     let said = |key: &&str| !adds[*key].is_null() && adds[*key].as_sequence().is_none_or(|list| !list.is_empty());
     let mut said = keys.into_iter().filter(said);
     let (one, other) = said.next().zip(said.next())?;
-    Some((other.to_owned(), format!("which mana is added is said by `{one}` already")))
+    Some((other.to_owned(), format!("`{one}` already states which mana is added")))
 }
 
-/// The word of a variant: alone, or the only key of a map.
+/// The word of a variant, which is written alone or as the only key of a map.
 pub(super) fn tag(value: &Value) -> String {
     let key = value.as_mapping().and_then(|map| map.keys().next());
     key.unwrap_or(value).as_str().unwrap_or_default().to_owned()
 }
 
-/// Whether an ability waits for a keyword of its own object to be played.
+/// Whether an ability triggers on the activation of a keyword ability of its own object.
 pub(super) fn is_cycled_itself(when: &Value) -> bool {
     let activates = &when["activates"];
     activates["what"]["is"].as_str() == Some("self") && !activates["keyword"].is_null()
 }
 
-/// Whether a static ability gives its own object another cost.
+/// Whether a static ability gives its own object an alternative cost.
 pub(super) fn costs_itself_otherwise(said: &Mapping) -> bool {
     let of_itself = |change: &Value| change["alternative_cost"]["spells"]["is"].as_str() == Some("self");
     let changes = said.get("apply").and_then(Value::as_sequence);

@@ -1,4 +1,4 @@
-//! Keyword abilities: a word, and for some a number, a cost or a quality.
+//! Keyword abilities: a word, and for some of them a number, a cost or a quality.
 
 use std::{borrow::Cow, fmt};
 
@@ -16,25 +16,25 @@ use super::{
     selector::Selector,
     word_or_map::{WordOrMap, reads_word_or_map},
 };
-use crate::rule::Rule;
+use crate::{edition::EditionId, rule::Rule};
 
 /// A keyword ability on a card: `flying`, `{ bushido: 1 }`, `{ splice: { onto: { subtype: Arcane }, cost: [ … ] } }`.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Keyword {
-    /// Which keyword.
+    /// The name of the keyword.
     pub name: Name,
-    /// With what.
+    /// The arguments.
     pub with: KeywordArgs,
 }
 
-/// A keyword ability: a keyword, and what it is given if it asks for something.
+/// A keyword ability: a keyword, with its arguments if it has parameters.
 #[derive(JsonSchema)]
 #[schemars(untagged)]
 #[expect(dead_code, reason = "the form is for the schema")]
 enum KeywordForm {
     /// The keyword alone.
     Word(Name),
-    /// The keyword and what it is given.
+    /// The keyword and its arguments.
     With(#[schemars(extend("minProperties" = 1, "maxProperties" = 1))] Named<KeywordArgs>),
 }
 
@@ -48,26 +48,27 @@ impl JsonSchema for Keyword {
     }
 }
 
-/// What a keyword is given.
+/// The arguments of a keyword.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize)]
 #[serde(into = "KeywordArgsMap")]
 pub struct KeywordArgs {
-    /// Its number ("bushido N"); `$n` in the keyword's definition.
+    /// The number of the keyword ("bushido N"); `$n` in the definition of the keyword.
     pub n: Option<Amount>,
-    /// Its cost.
+    /// The cost of the keyword.
     pub cost: Vec<Cost>,
-    /// Its quality: what it protects from, what it is spliced onto, what is offered, what is enchanted; `quality` in the definition.
+    /// The quality of the keyword, which is `quality` in its definition: the objects that protection is from, that a card is spliced onto, that are
+    /// offered, or that an Aura can enchant.
     pub quality: Option<Selector>,
 }
 
-/// What a keyword is given: its number, or a map.
+/// The arguments of a keyword: its number, or a map.
 #[derive(JsonSchema)]
 #[schemars(untagged)]
 #[expect(dead_code, reason = "the form is for the schema")]
 enum KeywordArgsForm {
-    /// Its number.
+    /// The number.
     Number(Amount),
-    /// All that it is given.
+    /// All arguments.
     Map(KeywordArgsMap),
 }
 
@@ -86,19 +87,19 @@ impl JsonSchema for KeywordArgs {
 #[serde(deny_unknown_fields, rename_all = "snake_case")]
 #[schemars(transform = other_words)]
 pub struct KeywordArgsMap {
-    /// Its number.
+    /// The number of the keyword. Left out: none.
     #[serde(default)]
     n: Option<Amount>,
-    /// Its cost.
+    /// The cost of the keyword. Left out: none.
     #[serde(default)]
     cost: Vec<Cost>,
-    /// Its quality: what it protects from, what it is spliced onto, what is offered, what is enchanted; also written `onto`, `from`, `to` or
-    /// `what`.
+    /// The quality of the keyword: the objects that protection is from, that a card is spliced onto, that are offered, or that an Aura can enchant.
+    /// It can also be written `onto`, `from`, `to` or `what`.
     #[serde(default, alias = "onto", alias = "from", alias = "to", alias = "what")]
     quality: Option<Selector>,
 }
 
-/// The other words for a keyword's quality, which only readers know.
+/// Adds the other words for the quality of a keyword to the schema.
 fn other_words(schema: &mut Schema) {
     let Some(properties) = schema.get_mut("properties").and_then(|properties| properties.as_object_mut()) else {
         return;
@@ -116,7 +117,7 @@ impl WordOrMap for KeywordArgs {
 
     fn from_word(word: &str) -> Result<Self, String> {
         Amount::from_word(word).map(|n| Self { n: Some(n), ..Self::default() }).map_err(|_| {
-            format!("`{word}` is not a number; a keyword's quality is written {{ what: {word} }}, its cost {{ cost: [ … ] }}")
+            format!("`{word}` is not a number; write {{ what: {word} }} for the keyword's quality, or {{ cost: [ … ] }} for its cost")
         })
     }
 
@@ -152,9 +153,9 @@ impl<'de> Deserialize<'de> for Keyword {
                 let (name, with) = map.next_entry()?.ok_or_else(|| A::Error::custom("a keyword is missing here"))?;
                 match map.next_key::<Name>()? {
                     None => Ok(Keyword { name, with }),
-                    Some(second) => {
-                        Err(A::Error::custom(format!("`{second}`: one keyword only, `{name}` is already given")))
-                    }
+                    Some(second) => Err(A::Error::custom(format!(
+                        "`{second}`: only one keyword is allowed here, and `{name}` is already given"
+                    ))),
                 }
             }
         }
@@ -162,36 +163,42 @@ impl<'de> Deserialize<'de> for Keyword {
     }
 }
 
-/// What a keyword means: abilities as data, or a procedure of the engine.
+/// The definition of a keyword: abilities as data, or a procedure of the engine.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "snake_case")]
 pub struct KeywordDef {
     /// The keyword.
     pub keyword: Name,
-    /// The keyword of which it is a variant: what looks for that one sees it, too (702.29f: typecycling is cycling).
+    /// The number of its rule in the newest edition, such as `702.108`.
+    #[serde(default)]
+    pub number: Option<String>,
+    /// The first edition whose rules contain it. Left out: every edition contains it.
+    #[serde(default)]
+    pub since: Option<EditionId>,
+    /// The keyword of which it is a variant. A text that looks for that keyword finds the variant too: typecycling is cycling (702.29f).
     #[serde(default)]
     pub counts_as: Option<Name>,
-    /// What it asks for: any of `n`, `cost`, `quality`.
+    /// The parameters: any of `n`, `cost` and `quality`.
     #[serde(default)]
     pub params: Vec<Param>,
-    /// A procedure of the engine that this keyword switches on.
+    /// The procedure of the engine that the keyword switches on. Left out: none.
     #[serde(default)]
     pub procedure: Option<Builtin>,
-    /// The rule that an ability it stands for carries out as it triggers or replaces an event.
+    /// The rule that the abilities of the keyword carry out as they trigger or replace an event. Left out: none.
     #[serde(default)]
     pub rule: Option<Rule>,
-    /// The rules that its procedure carries out: those that nothing carries out where the keyword means nothing.
+    /// The rules that the procedure carries out. Without the meaning of the keyword, nothing carries them out.
     #[serde(default)]
     pub rules: Vec<Rule>,
-    /// The abilities it stands for, in which `$n` is its number.
+    /// The abilities that the keyword stands for. In them, `$n` is the number of the keyword.
     #[serde(default)]
     pub expands_to: Named<Ability>,
-    /// Whether more than one instance does nothing more.
+    /// Several instances of the keyword on one object have no more effect than one.
     #[serde(default)]
     pub redundant: bool,
 }
 
-/// What a keyword can ask for.
+/// A parameter of a keyword.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Param {
@@ -203,7 +210,7 @@ pub enum Param {
     Quality,
 }
 
-/// The keywords that alter a procedure of the rules and so are carried out by the engine.
+/// The keywords that alter a procedure of the rules. The engine carries them out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the variants are the rulebook's keywords; each is documented where it is carried out")]

@@ -1,4 +1,4 @@
-//! Loading card files: YAML in, definitions out, every fault with its place.
+//! Loading of card files: YAML is read into definitions, and every error has its place.
 
 use super::{CardDef, Named, action::ActionDef, keyword::KeywordDef, selector::Selector, state_based::StateBasedRule};
 use crate::document::{Document, DocumentError};
@@ -39,7 +39,7 @@ pub fn selectors(document: Document<'_>) -> Result<Named<Selector>, DocumentErro
     document.read()
 }
 
-/// Reads state-based actions that cards add to the rules.
+/// Reads state-based actions that a set of cards adds to the rules.
 ///
 /// # Errors
 ///

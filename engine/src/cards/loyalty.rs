@@ -1,4 +1,4 @@
-//! Loyalty (209, 606): what a planeswalker lives by, and what its abilities cost.
+//! Loyalty (209, 606): the loyalty counters of planeswalkers, and the costs of loyalty abilities.
 
 use std::{borrow::Cow, fmt};
 
@@ -19,17 +19,17 @@ use super::{
     values::Zone,
 };
 
-/// The counters that are a planeswalker's loyalty in play (122.1e).
+/// The kind of counter that is the loyalty of a planeswalker on the battlefield (122.1e).
 pub const LOYALTY: &str = "loyalty";
 
 /// A loyalty symbol (107.7): the cost of a loyalty ability.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Loyalty {
-    /// So many counters are put on the planeswalker.
+    /// This number of loyalty counters is put on the planeswalker.
     Put(u32),
-    /// So many are removed.
+    /// This number of loyalty counters is removed from the planeswalker.
     Remove(u32),
-    /// As many are removed as its player says.
+    /// X loyalty counters are removed; the player chooses X.
     RemoveX,
 }
 
@@ -66,7 +66,7 @@ impl Visitor<'_> for Symbol {
     type Value = Loyalty;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("what a loyalty ability costs: `+1`, `0`, `-2` or `-X`")
+        f.write_str("a loyalty cost: `+1`, `0`, `-2` or `-X`")
     }
 
     fn visit_i64<E: Error>(self, number: i64) -> Result<Loyalty, E> {
@@ -81,7 +81,7 @@ impl Visitor<'_> for Symbol {
     fn visit_str<E: Error>(self, word: &str) -> Result<Loyalty, E> {
         match word {
             "-X" => Ok(Loyalty::RemoveX),
-            other => Err(E::custom(format!("`{other}` is no loyalty cost: `+1`, `0`, `-2` or `-X`"))),
+            other => Err(E::custom(format!("`{other}` is not a loyalty cost: write `+1`, `0`, `-2` or `-X`"))),
         }
     }
 }
@@ -100,13 +100,13 @@ impl JsonSchema for Loyalty {
     }
 }
 
-/// The ability that loyalty stands for: its planeswalker enters with so many loyalty counters (306.5b).
+/// The ability that loyalty stands for: the planeswalker enters with this number of loyalty counters (306.5b).
 #[must_use]
 pub fn enters_with(loyalty: u32) -> Ability {
     enters_with_counters(LOYALTY, Amount::Fixed(i32::try_from(loyalty).unwrap_or(i32::MAX)))
 }
 
-/// The ability by which its permanent enters with so many counters (614.1c).
+/// The ability of a permanent that enters with a number of counters (614.1c).
 pub(super) fn enters_with_counters(kind: &str, count: Amount) -> Ability {
     let counters = Named(vec![(Name::from(kind), count)]);
     Ability::Replacement(Replacement {

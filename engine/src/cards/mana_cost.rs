@@ -1,4 +1,4 @@
-//! Mana as a cost asks for it: generic, X, coloured and colourless symbols (107.4).
+//! Mana costs: generic, X, coloured and colourless symbols (107.4).
 
 use std::{borrow::Cow, fmt, str::FromStr};
 
@@ -7,26 +7,26 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
 use super::values::{Color, Colors};
 
-/// An amount of mana as a cost asks for it: generic, X, coloured and colourless symbols.
+/// An amount of mana in a cost: generic, X, coloured and colourless symbols.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct ManaCost {
-    /// Payable with any mana.
+    /// Generic mana, payable with any mana.
     pub generic: u32,
-    /// How many {X} symbols there are.
+    /// The number of {X} symbols.
     pub x: u32,
-    /// Payable with colourless mana only ({C}).
+    /// The number of {C} symbols, payable only with colourless mana.
     pub colorless: u32,
-    /// Payable with one colour only, indexed as [`Color::ALL`].
+    /// The number of coloured symbols, each payable only with its colour, indexed as [`Color::ALL`].
     pub colored: [u32; 5],
-    /// Payable with either of two colours (107.4e), indexed as [`HYBRID`].
+    /// The number of hybrid symbols of two colours (107.4e), indexed as [`HYBRID`].
     pub hybrid: [u8; 10],
-    /// Payable with one colour or two of any mana (107.4e), indexed as [`Color::ALL`].
+    /// The number of hybrid symbols that are payable with one colour or two generic mana (107.4e), indexed as [`Color::ALL`].
     pub two_or: [u8; 5],
-    /// Payable with one colour or 2 life (107.4f), indexed as [`Color::ALL`].
+    /// The number of Phyrexian symbols, payable with one colour or 2 life (107.4f), indexed as [`Color::ALL`].
     pub phyrexian: [u8; 5],
 }
 
-/// The pairs of colours of which one symbol is for either.
+/// The pairs of colours for which a hybrid symbol exists.
 pub const HYBRID: [(Color, Color); 10] = [
     (Color::White, Color::Blue),
     (Color::White, Color::Black),
@@ -41,24 +41,25 @@ pub const HYBRID: [(Color, Color); 10] = [
 ];
 
 impl ManaCost {
-    /// Nothing to pay.
+    /// A cost of {0}.
     pub const ZERO: Self =
         Self { generic: 0, x: 0, colorless: 0, colored: [0; 5], hybrid: [0; 10], two_or: [0; 5], phyrexian: [0; 5] };
 
-    /// The symbols of one colour.
+    /// The number of coloured symbols of one colour.
     #[must_use]
     pub fn of(&self, color: Color) -> u32 {
         self.colored[color as usize]
     }
 
-    /// The mana value, X counting as `x` (202.3; "converted mana cost" until 2021); of each symbol the most it could be (202.3f–g).
+    /// The mana value, with `x` as the value of X (202.3; "converted mana cost" until 2021). A hybrid symbol counts with its greatest component
+    /// (202.3f–g).
     #[must_use]
     pub fn mana_value(&self, x: u32) -> u32 {
         let hybrid = sum(&self.hybrid) + 2 * sum(&self.two_or) + sum(&self.phyrexian);
         self.generic + self.x * x + self.colorless + self.colored.iter().sum::<u32>() + hybrid
     }
 
-    /// The cost for which so many of the symbols that 2 life pays for are paid with life: the others are mana of their colours.
+    /// The cost in which this number of Phyrexian symbols is paid with life. The other Phyrexian symbols become coloured symbols.
     #[must_use]
     pub fn with_life(mut self, mut symbols: u32) -> Self {
         for (phyrexian, colored) in self.phyrexian.iter_mut().zip(&mut self.colored) {
@@ -69,7 +70,7 @@ impl ManaCost {
         self
     }
 
-    /// The same cost with {X} chosen.
+    /// The same cost with a value chosen for {X}.
     #[must_use]
     pub fn with_x(mut self, x: u32) -> Self {
         self.generic += self.x * x;
@@ -77,7 +78,7 @@ impl ManaCost {
         self
     }
 
-    /// The cost so many times.
+    /// The cost, multiplied.
     #[must_use]
     pub fn times(&self, times: u32) -> Self {
         let small = u8::try_from(times).unwrap_or(u8::MAX);
@@ -92,7 +93,7 @@ impl ManaCost {
         }
     }
 
-    /// Both costs together.
+    /// The sum of both costs.
     #[must_use]
     pub fn plus(mut self, other: &Self) -> Self {
         self.generic += other.generic;
@@ -107,7 +108,7 @@ impl ManaCost {
         self
     }
 
-    /// How many of its symbols are of any of those colours: one for either of two colours counts once (700.5).
+    /// The number of symbols of any of these colours. A hybrid symbol counts once (700.5).
     #[must_use]
     pub fn symbols_of(&self, colors: Colors) -> u32 {
         let of_one = |color: Color| {
@@ -118,7 +119,7 @@ impl ManaCost {
         colors.iter().map(of_one).chain(hybrid.map(|(_, _, n)| n)).sum()
     }
 
-    /// The colours of its symbols; one for either of two colours is of both (105.2).
+    /// The colours of the symbols. A hybrid symbol has both of its colours (105.2).
     #[must_use]
     pub fn colors(&self) -> Colors {
         let hybrid = || self.hybrids().flat_map(|(one, other, _)| [one, other]);
@@ -129,7 +130,7 @@ impl ManaCost {
         Color::ALL.iter().copied().filter(has).chain(hybrid()).collect()
     }
 
-    /// What is left of it in each way in which one mana of it is paid for: a generic one, or one of those colours.
+    /// The remaining cost for each way in which one mana of these colours can pay a part of it: a generic part, or a part of one of the colours.
     #[must_use]
     pub fn less_one(&self, colors: Colors) -> Vec<Self> {
         let mut ways = Vec::new();
@@ -153,19 +154,19 @@ impl ManaCost {
         ways
     }
 
-    /// How many symbols there are for a colour or 2 life (107.4f).
+    /// The number of Phyrexian symbols (107.4f).
     #[must_use]
     pub fn for_life(&self) -> u32 {
         sum(&self.phyrexian)
     }
 
-    /// The symbols for either of two colours that there are, with how many.
+    /// The hybrid symbols of two colours in the cost, with their numbers.
     pub fn hybrids(&self) -> impl Iterator<Item = (Color, Color, u32)> {
         let pairs = HYBRID.into_iter().zip(self.hybrid);
         pairs.filter(|(_, n)| *n > 0).map(|((one, other), n)| (one, other, u32::from(n)))
     }
 
-    /// Whether nothing is to be paid.
+    /// Whether the cost is {0}.
     #[must_use]
     pub fn is_zero(&self) -> bool {
         *self == Self::ZERO
@@ -187,7 +188,7 @@ impl FromStr for ManaCost {
             match (symbol, color, symbol.parse::<u32>()) {
                 (_, Some(color), _) => cost.colored[color as usize] += 1,
                 _ if symbol.contains('/') => {
-                    let place = cost.slashed(symbol).ok_or_else(|| format!("`{{{symbol}}}` is not a mana symbol that there is here: of those with a slash there are the ones of two colours, as {{W/U}}, of two mana or a colour, as {{2/W}}, and of a colour or 2 life, as {{W/P}}"))?;
+                    let place = cost.slashed(symbol).ok_or_else(|| format!("`{{{symbol}}}` is not a supported mana symbol: the symbols with a slash are those of two colours, as {{W/U}}, of two mana or a colour, as {{2/W}}, and of a colour or 2 life, as {{W/P}}"))?;
                     *place = place.saturating_add(1);
                 }
                 ("X", ..) => cost.x += 1,
@@ -206,7 +207,7 @@ impl FromStr for ManaCost {
 }
 
 impl ManaCost {
-    /// Where a symbol of two ways to pay is counted; two colours stand in whatever order they are written.
+    /// The counter for a symbol with a slash. The two colours of a hybrid symbol can be written in either order.
     fn slashed(&mut self, symbol: &str) -> Option<&mut u8> {
         let (one, other) = symbol.split_once('/')?;
         let color = |letter: &str| letter.chars().next().filter(|_| letter.len() == 1).and_then(Color::from_letter);
@@ -222,7 +223,7 @@ impl ManaCost {
     }
 }
 
-/// How many symbols there are in all.
+/// The sum of the numbers of symbols.
 fn sum(symbols: &[u8]) -> u32 {
     symbols.iter().map(|n| u32::from(*n)).sum()
 }

@@ -1,4 +1,4 @@
-//! What continuous effects do. The layer a modification applies in follows from what it is; it is never written.
+//! Modifications: the changes that continuous effects make. The layer of a modification follows from its kind and is never written.
 
 mod families;
 
@@ -25,387 +25,392 @@ use super::{
 
 pub(crate) use families::{deeds, rules, sizes, types};
 
-/// One thing a continuous effect changes: a characteristic, control, or a rule.
+/// One change by a continuous effect: to a characteristic, to control or to a rule.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Modification {
     // Layer 2
-    /// That player controls it.
+    /// The player controls the object.
     Control(Ref),
     // Layer 3
-    /// Every colour word in its text becomes the colour bound to that name (612).
+    /// Every colour word in the text of the object becomes the colour that is bound to this name (612).
     ColorWords(Name),
-    /// One word in its text becomes another wherever it stands as what it is: a colour word, or a basic land type or creature type, on the type line too (612.2).
+    /// One word in the text of the object becomes another: a colour word, a basic land type or a creature type. A subtype changes on the type line
+    /// too. The word changes only where it is used as a colour word or as a subtype (612.2).
     ChangeWord {
-        /// The name that the word is bound to.
+        /// The name to which the old word is bound.
         word: Name,
-        /// The name that the other word is bound to.
+        /// The name to which the new word is bound.
         becomes: Name,
     },
-    /// Has no mana cost: of a copy alone (embalm, 702.128a).
+    /// The object has no mana cost. This applies only to a copy (embalm, 702.128a).
     NoManaCost(Yes),
     // Layer 4
-    /// Has these card types too.
+    /// The object has these card types in addition to its other types.
     AddTypes(Vec<CardType>),
-    /// Has these card types and no others.
+    /// The object has these card types and no others.
     SetTypes(Vec<CardType>),
-    /// Lacks these card types.
+    /// The object does not have these card types.
     RemoveTypes(Vec<CardType>),
-    /// Has these subtypes too; `every_creature_type` is each there is in the edition, and a basic land type brings its mana ability (305.6).
+    /// The object has these subtypes in addition to its other types. `every_creature_type` is every creature type of the edition. A basic land type
+    /// gives its mana ability (305.6).
     AddSubtypes(Vec<Name>),
-    /// Has these subtypes (`every_creature_type` among them) and no others of their kind; on a land, basic land types bring their mana ability and take away the rest (305.7).
+    /// The object has these subtypes and no others of the same family. `every_creature_type` is every creature type of the edition. On a land, basic
+    /// land types give their mana abilities and remove the other abilities from its text (305.7).
     SetSubtypes(Vec<Name>),
-    /// Lacks these subtypes; `every_creature_type` is all creature types.
+    /// The object does not have these subtypes. `every_creature_type` is all creature types.
     RemoveSubtypes(Vec<Name>),
-    /// Has the subtype bound to that name too.
+    /// The object has the subtype that is bound to this name, in addition to its other types.
     AddChosenSubtype(Name),
-    /// Has the subtype bound to that name and no others of its kind.
+    /// The object has the subtype that is bound to this name and no others of the same family.
     SetChosenSubtype(Name),
-    /// Has these supertypes too.
+    /// The object has these supertypes in addition to its other types.
     AddSupertypes(Vec<Supertype>),
-    /// Lacks these supertypes.
+    /// The object does not have these supertypes.
     RemoveSupertypes(Vec<Supertype>),
     // Layer 5
-    /// Is these colours and no others.
+    /// The object has these colours and no others.
     SetColors(Vec<Color>),
-    /// Is these colours too.
+    /// The object has these colours in addition to its other colours.
     AddColors(Vec<Color>),
-    /// Is the colour bound to that name and no other.
+    /// The object has the colour that is bound to this name and no other.
     SetChosenColor(Name),
-    /// Is the colour bound to that name too.
+    /// The object has the colour that is bound to this name, in addition to its other colours.
     AddChosenColor(Name),
     // Layer 6
-    /// Has that keyword.
+    /// The object has this keyword ability.
     AddKeyword(Keyword),
-    /// Has that ability, under that id.
+    /// The object has these abilities, each under an id.
     AddAbilities(Named<Arc<Ability>>),
-    /// Has the ability bound to that name, as what it was chosen from has it.
+    /// The object has the ability that is bound to this name, as the object from which it was chosen has it.
     AddChosenAbility(Name),
-    /// Has those keywords as those objects have them, each with its number, its cost and its quality.
+    /// The object has these keyword abilities as other objects have them, with the same number, cost and quality.
     AddKeywordsOf {
-        /// Of which objects.
+        /// The other objects.
         of: Ref,
-        /// Which keywords.
+        /// The keywords.
         keywords: Vec<Name>,
     },
-    /// Has the activated abilities of those objects.
+    /// The object has the activated abilities of the referenced objects.
     AddActivatedAbilitiesOf(Ref),
-    /// Loses that keyword.
+    /// The object loses this keyword ability.
     LoseKeyword(Name),
-    /// Loses all abilities.
+    /// The object loses all abilities.
     LoseAllAbilities(Yes),
     // Layer 7
-    /// Power and toughness are these (7b; 7a when it defines its object).
+    /// The object's base power and toughness are these values (layer 7b; layer 7a in a characteristic-defining ability).
     SetPt(Amount, Amount),
-    /// Gets +N/+M (7c).
+    /// The object gets +N/+M (layer 7c).
     AddPt(Amount, Amount),
-    /// Power and toughness are so many times what they were (7c): for as long as the effect lasts where doubling stays doubling, else by what
-    /// that adds as it begins (701.10).
+    /// The object's power and toughness are multiplied by these factors (layer 7c). In editions that keep doubling as doubling, this lasts as long as
+    /// the effect. In the others, the effect adds a fixed amount, which is determined as it begins (701.10).
     MultiplyPt(i32, i32),
-    /// Power and toughness change places (7d).
+    /// The object's power and toughness are switched (layer 7d).
     SwitchPt(Yes),
     // Rules
-    /// That rule doesn't apply to it.
+    /// The rule does not apply to the object.
     ExemptFrom(RuleName),
-    /// That rule doesn't apply at all.
+    /// The rule does not apply at all.
     Suspend(RuleName),
-    /// It can't do or be that.
+    /// The object can't do this, or this can't be done to it.
     Cant(Deed),
-    /// It attacks each turn if able, whomever or whatever.
+    /// The creature attacks each turn if able. Its controller chooses the player or planeswalker that it attacks.
     MustAttack(Yes),
-    /// It attacks one of those players or planeswalkers each turn if able (508.1d).
+    /// The creature attacks one of these players or planeswalkers each turn if able (508.1d).
     MustAttackWhom(Selector),
-    /// Assigns combat damage equal to its toughness rather than its power (510.1a).
+    /// The toughness of the creature, not its power, is the amount of combat damage that it assigns (510.1a).
     AssignsByToughness(Yes),
-    /// It blocks one of those attackers each combat if able (509.1c); `{}` is any.
+    /// The creature blocks one of these attacking creatures each combat if able (509.1c). `{}` is any attacking creature.
     MustBlock(Selector),
-    /// It is blocked each combat if able, by whatever creature (509.1c).
+    /// At least one creature blocks the creature each combat if able (509.1c).
     MustBeBlocked(Yes),
-    /// All of those creatures that are able to block it do so (509.1c); `{}` is all.
+    /// All of these creatures that are able to block the creature do so (509.1c). `{}` is all creatures.
     MustBeBlockedBy(Selector),
-    /// It may do that although it otherwise couldn't.
+    /// The object may do this although a rule or effect says that it can't.
     May(Allowance),
-    /// Spells cost more or less to play (601.2f).
+    /// Spells cost more or less to cast (601.2f).
     CostOf {
-        /// Which spells.
+        /// The spells.
         spells: Selector,
-        /// Played by whom.
+        /// The players who cast them.
         who: Ref,
-        /// More.
+        /// The increase. Left out: none.
         #[serde(default)]
         more: Option<ManaCost>,
-        /// Less, of the generic part.
+        /// The reduction, which reduces only the generic part. Left out: none.
         #[serde(default)]
         less: Option<ManaCost>,
-        /// So many times as much; once if not given.
+        /// A factor by which the cost is multiplied. Left out: 1.
         #[serde(default)]
         times: Option<Amount>,
-        /// At least so much mana, whatever else makes them cost less.
+        /// The least amount of mana that such a spell costs, after all other effects. Left out: no minimum.
         #[serde(default)]
         at_least: Option<u32>,
     },
-    /// The abilities of those objects cost more or less to play (601.2f).
+    /// Activated abilities cost more or less to activate (601.2f).
     AbilityCostOf {
-        /// Whose.
+        /// The objects whose abilities they are.
         of: Selector,
-        /// Only of what that keyword stands for ("cycling costs").
+        /// Only the abilities that this keyword stands for ("cycling costs"). Left out: all abilities.
         #[serde(default)]
         keyword: Option<Name>,
-        /// More.
+        /// The increase. Left out: none.
         #[serde(default)]
         more: Option<ManaCost>,
-        /// Less, of the generic part.
+        /// The reduction, which reduces only the generic part. Left out: none.
         #[serde(default)]
         less: Option<ManaCost>,
-        /// So many times as much; once if not given.
+        /// A factor by which the cost is multiplied. Left out: 1.
         #[serde(default)]
         times: Option<Amount>,
     },
-    /// Creatures can't attack unless their controller pays that for each (508.1h).
+    /// Creatures can't attack unless their controller pays a cost for each of them (508.1h).
     AttackCost {
-        /// Which creatures; all if not given.
+        /// The creatures. Left out: all creatures.
         #[serde(default)]
         of: Option<Selector>,
-        /// If they attack that player; whomever they attack if not given.
+        /// The player whom they attack. Left out: any player or planeswalker.
         #[serde(default)]
         whom: Option<Ref>,
-        /// What is paid for each.
+        /// The cost for each creature.
         cost: Vec<Cost>,
     },
-    /// The creature can be blocked only if the blocking player pays that, once however many creatures block it (509.1d).
+    /// The creature can't be blocked unless the defending player pays this cost, once for all creatures that block it (509.1d).
     BlockCost(Vec<Cost>),
-    /// The creature can't block unless its controller pays that (509.1d).
+    /// The creature can't block unless its controller pays this cost (509.1d).
     CostToBlock(Vec<Cost>),
-    /// Its controller may pay that as the creature attacks (508.1g): exert, enlist.
+    /// The controller of the creature may pay this cost as it attacks (508.1g): exert, enlist.
     MayPayToAttack(AttackOption),
-    /// Those spells may be played for that instead of their mana cost; `{X}` is their mana value.
+    /// A player may cast these spells for an alternative cost instead of their mana cost. `{X}` in the cost is the mana value of the spell.
     AlternativeCost {
-        /// Which spells.
+        /// The spells.
         spells: Selector,
-        /// Played by whom.
+        /// The players who cast them.
         who: Ref,
-        /// For what.
+        /// The alternative cost.
         cost: Vec<Cost>,
     },
-    /// A player can't play those spells.
+    /// A player can't cast these spells.
     CantPlay {
-        /// Who.
+        /// The players.
         who: Ref,
-        /// Which; all if not given.
+        /// The spells. Left out: all spells.
         #[serde(default)]
         what: Option<Selector>,
-        /// Only from those zones; from wherever if none is given.
+        /// The zones from which they can't be cast. Left out: any zone.
         #[serde(default)]
         from: Vec<Zone>,
-        /// Only while that is so, where `$player` is who would play: "can't cast more than one spell each turn" asks whether that player has.
+        /// The restriction applies only while the condition is true. `$player` is the player who would cast the spell: "can't cast more than one
+        /// spell each turn" asks whether that player has cast one. Left out: it always applies.
         #[serde(default, rename = "if")]
         condition: Option<Condition>,
-        /// Only when that player couldn't play a sorcery ("can cast spells only any time they could cast a sorcery").
+        /// The restriction applies only while that player could not cast a sorcery ("only any time they could cast a sorcery").
         #[serde(default)]
         but_as_a_sorcery: bool,
-        /// Lands, too, which are played and not cast.
+        /// The restriction applies to playing lands too.
         #[serde(default)]
         lands: bool,
     },
-    /// A player may cast those spells any time they could cast an instant ("as though they had flash"), from wherever they may cast them.
+    /// A player may cast these spells at any time when the player could cast an instant ("as though they had flash"), from any zone from which the
+    /// player may cast them.
     CastAsInstants {
-        /// Who.
+        /// The players.
         who: Ref,
-        /// Which; all if not given.
+        /// The spells. Left out: all spells.
         #[serde(default)]
         what: Option<Selector>,
     },
-    /// A player can't play such abilities, whoever controls what they are of.
+    /// A player can't activate these abilities, whoever controls their object.
     CantActivate {
-        /// Who.
+        /// The players.
         who: Ref,
-        /// Of which objects; of any if not given.
+        /// The objects whose abilities they are. Left out: any object.
         #[serde(default)]
         of: Option<Selector>,
-        /// Which abilities; all if nothing is said, mana abilities among them.
+        /// The abilities. Left out: all abilities, including mana abilities.
         #[serde(default)]
         abilities: AbilityIs,
     },
-    /// Players can't do that, whatever says that they do.
+    /// Players can't do this, even if an effect says that they do.
     PlayerCant {
-        /// Who.
+        /// The players.
         who: Ref,
-        /// What.
+        /// The action or event that is forbidden.
         what: PlayerDeed,
     },
-    /// Players have that keyword: hexproof, shroud, or protection.
+    /// Players have this keyword ability: hexproof, shroud or protection.
     PlayerHas {
-        /// Who.
+        /// The players.
         who: Ref,
-        /// Which.
+        /// The keyword.
         keyword: Keyword,
     },
-    /// Damage can't be prevented (615.12): `{}` is all damage.
+    /// Damage can't be prevented (615.12). `{}` is all damage.
     Unpreventable {
-        /// By which sources.
+        /// The sources of the damage. Left out: any source.
         #[serde(default)]
         source: Option<Selector>,
-        /// To which objects or players.
+        /// The objects or players that are dealt the damage. Left out: any of them.
         #[serde(default)]
         to: Option<Selector>,
-        /// Only combat damage, or only other damage.
+        /// With `true`, only combat damage; with `false`, only noncombat damage. Left out: any damage.
         #[serde(default)]
         combat: Option<bool>,
     },
-    /// Triggered abilities of those permanents trigger once more on what they trigger on (603.2d).
+    /// The triggered abilities of these permanents trigger one additional time (603.2d).
     TriggersAgain {
-        /// Only where that is what they trigger on.
+        /// The event that causes the ability to trigger. Left out: any event.
         #[serde(default)]
         when: Option<EventPattern>,
-        /// Of which permanents.
+        /// The permanents.
         of: Selector,
     },
-    /// What happens so causes no abilities of permanents to trigger.
+    /// An event does not cause abilities of permanents to trigger.
     TriggersNothing {
-        /// What.
+        /// The event.
         when: EventPattern,
-        /// Of which permanents; no ability of anything, wherever it is, if not given.
+        /// The permanents whose abilities do not trigger. Left out: abilities of all objects, in every zone.
         #[serde(default)]
         of: Option<Selector>,
     },
-    /// A player may play those cards from where they are. Where a text lets cards be cast, lands are left out: `not: { type: land }`.
+    /// A player may play these cards from the zones that they are in. A permission only to cast cards leaves lands out: `not: { type: land }`.
     MayPlay {
-        /// Who.
+        /// The players.
         who: Ref,
-        /// Which.
+        /// The cards.
         what: Selector,
-        /// Without paying their mana cost.
+        /// The player casts the card without paying its mana cost.
         #[serde(default)]
         free: bool,
-        /// For that instead of their mana cost, where they aren't in hand (escape).
+        /// The alternative cost that the player pays, unless the card is in hand (escape). Left out: the mana cost.
         #[serde(default)]
         cost: Vec<Cost>,
-        /// For that in addition, where they aren't in hand (retrace).
+        /// The additional cost that the player pays, unless the card is in hand (retrace). Left out: none.
         #[serde(default)]
         additional: Vec<Cost>,
-        /// Only one of them each turn.
+        /// The player may play only one of the cards this way each turn.
         #[serde(default)]
         once_each_turn: bool,
-        /// Transformed: with their back faces up, on the stack and in play (disturb). What has none isn't played so.
+        /// The card is cast transformed: it has its back face up on the stack and on the battlefield (disturb). A card without a back face can't be
+        /// cast this way.
         #[serde(default)]
         transformed: bool,
     },
-    /// A player skips that step.
+    /// A player skips a step.
     SkipStep {
-        /// Who.
+        /// The players.
         who: Ref,
-        /// Which.
+        /// The step.
         step: super::values::Step,
     },
-    /// A player may play so many lands more on each of their turns (305.2).
+    /// A player may play additional lands on each of their turns (305.2).
     ExtraLands {
-        /// Who.
+        /// The players.
         who: Ref,
-        /// How many more.
+        /// The number of additional lands.
         count: Amount,
     },
-    /// Players untap at most so many of those permanents in each of their untap steps; which ones the player determines, and as many as
-    /// may be (502.3).
+    /// A player can't untap more than a number of these permanents during each of their untap steps. The player chooses which ones, and untaps as
+    /// many as possible (502.3).
     UntapAtMost {
-        /// Who; everybody if not given.
+        /// The players. Left out: every player.
         #[serde(default)]
         who: Option<Ref>,
-        /// Of which permanents.
+        /// The permanents.
         what: Selector,
-        /// How many.
+        /// The greatest number of permanents.
         count: Amount,
     },
-    /// A player's maximum hand size.
+    /// The maximum hand size of a player.
     HandSize {
-        /// Whose.
+        /// The players.
         who: Ref,
-        /// How many cards.
+        /// The number of cards.
         size: Amount,
     },
-    /// Spells and abilities that those players control make mana of that colour in place of mana of any other colour (614.1a).
+    /// If a spell or ability would add mana of another colour, it adds mana of this colour instead (614.1a).
     ManaBecomes {
-        /// Whose spells and abilities.
+        /// The players who control the spells and abilities.
         of: Ref,
-        /// Which colour.
+        /// The colour.
         color: Color,
     },
-    /// Permanents that are tapped for mana produce something else instead (106.12b): that mana, as much of that kind, or so many times as
-    /// much. One of the three is said.
+    /// If a permanent is tapped for mana, it produces other mana instead (106.12b). Exactly one of `mana`, `kind` and `times` is given.
     TappedMakes {
-        /// Which permanents.
+        /// The permanents.
         what: Selector,
-        /// Tapped by whom; by anybody if not given.
+        /// The players who tap them. Left out: any player.
         #[serde(default)]
         who: Option<Ref>,
-        /// That mana, of whatever type and however much it would be.
+        /// The mana that is produced, instead of mana of any type and amount.
         #[serde(default)]
         mana: Option<ManaCost>,
-        /// As much, of that kind.
+        /// The kind of mana that is produced, in the same amount.
         #[serde(default)]
         kind: Option<ManaKind>,
-        /// So many times as much.
+        /// The factor by which the mana is multiplied.
         #[serde(default)]
         times: Option<u32>,
     },
-    /// Players may spend mana as though it were other mana (609.4b).
+    /// Players may spend mana as though it were mana of another kind (609.4b).
     SpendAsThough {
-        /// Who.
+        /// The players.
         who: Ref,
-        /// Which mana; all if not given.
+        /// The kinds of mana. Left out: all kinds.
         #[serde(default)]
         mana: Vec<ManaKind>,
-        /// As though it were any of these.
+        /// The kinds of mana as which it may be spent.
         as_though: Vec<ManaKind>,
-        /// On which spells and abilities; on all if not given.
+        /// The spells and abilities on which it may be spent this way. Left out: all of them.
         #[serde(default)]
         on: Option<Selector>,
-        /// It can be spent in no other way.
+        /// The mana can't be spent in any other way.
         #[serde(default)]
         only: bool,
     },
-    /// Spells and abilities don't search the libraries of those players, reveal no card from them, and move none into or out of them.
+    /// Spells and abilities can't search the libraries of these players, reveal cards from them, or move cards into them or out of them.
     LibraryOutOfReach(Ref),
-    /// A player plays with that zone revealed to, or looks at any time, by those players.
+    /// Players may look at cards in a zone at any time, or another player plays with those cards revealed to them.
     MayLook {
-        /// Who.
+        /// The players who may look at the cards.
         who: Ref,
-        /// At the top card of whose library, or the cards of which zone.
+        /// The zone. In a library, only the top card can be looked at.
         zone: Zone,
-        /// Whose.
+        /// The players whose zone it is.
         of: Ref,
-        /// Only at those: `linked` for the card that this has hidden away.
+        /// The cards that can be looked at: `linked` is the card that hideaway exiled. Left out: all of them.
         #[serde(default)]
         what: Option<Selector>,
     },
 }
 
-/// What a modification changes. Its layer follows from that, and what an effect that says it affects.
+/// The kind of change that a modification makes. Its layer, and the objects that it affects, follow from the kind.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Kind {
-    /// Who controls it.
+    /// The controller of an object.
     Control,
-    /// Its text.
+    /// The text of an object.
     Text,
-    /// Its types.
+    /// The types of an object.
     Type,
-    /// Its colour.
+    /// The colours of an object.
     Color,
-    /// Its abilities.
+    /// The abilities of an object.
     Abilities,
-    /// Its power and toughness, as a value of their own.
+    /// The power and toughness of an object, set to values.
     PtSet,
-    /// Its power and toughness, by so much.
+    /// The power and toughness of an object, changed by amounts.
     PtChanged,
-    /// Its power and toughness, with each other.
+    /// The power and toughness of an object, switched.
     PtSwitched,
-    /// What objects may, must or can't do or be.
+    /// The actions that an object may, must or can't take, and the events that can't happen to it.
     Deed,
-    /// The rules for players and the game.
+    /// The rules for players and for the game.
     Rule,
 }
 
 impl Kind {
-    /// Whether it is about rules, not about characteristics or control.
+    /// Whether it changes rules, and neither characteristics nor control.
     #[must_use]
     pub fn is_rule(self) -> bool {
         matches!(self, Self::Deed | Self::Rule)
@@ -413,7 +418,7 @@ impl Kind {
 }
 
 impl Modification {
-    /// What it changes.
+    /// The kind of change that it makes.
     #[must_use]
     pub fn kind(&self) -> Kind {
         match self {

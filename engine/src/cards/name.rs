@@ -1,4 +1,4 @@
-//! Names: short shared strings, and maps from names that keep their order and refuse a name given twice.
+//! Names: short shared strings, and maps with names as keys, which keep their order and reject a duplicate name.
 
 use std::{
     borrow::{Borrow, Cow},
@@ -14,7 +14,7 @@ use serde::{
     de::{Error, MapAccess, Visitor},
 };
 
-/// A word of the card language: an ability's id, a binding, a subtype, a card's name. Cheap to clone.
+/// A word of the card language: the id of an ability, a bound name, a subtype, the name of a card. Cheap to clone.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Name(Arc<str>);
@@ -26,13 +26,13 @@ impl Name {
         &self.0
     }
 
-    /// The name of a part of what bears this name: of one of the abilities that a keyword stands for.
+    /// The name of a part of this name, for example of one ability that a keyword stands for.
     #[must_use]
     pub fn part(&self, part: &str) -> Name {
         Name(format!("{self}.{part}").into())
     }
 
-    /// The name of what this is a [part](Name::part) of; its own, if it is none.
+    /// The name of which this is a [part](Name::part), or the name itself.
     #[must_use]
     pub fn whole(&self) -> &str {
         self.split('.').next().unwrap_or(self)
@@ -96,7 +96,7 @@ impl JsonSchema for Name {
     }
 }
 
-/// A map from names, in the order written. A name given twice is an error at the place of the second.
+/// A map with names as keys, in the order of the text. A duplicate name is an error at the place of the second.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Named<T>(pub Vec<(Name, T)>);
 
@@ -107,7 +107,7 @@ impl<T> Default for Named<T> {
 }
 
 impl<T> Named<T> {
-    /// The entry of that name.
+    /// The entry with this name.
     #[must_use]
     pub fn get(&self, name: &str) -> Option<&T> {
         self.0.iter().find(|(n, _)| n == name).map(|(_, value)| value)
@@ -118,13 +118,13 @@ impl<T> Named<T> {
         self.0.iter().map(|(name, value)| (name, value))
     }
 
-    /// Whether there is nothing in it.
+    /// Whether the map is empty.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// How many entries there are.
+    /// The number of entries.
     #[must_use]
     pub fn len(&self) -> usize {
         self.0.len()
@@ -143,7 +143,7 @@ impl<'de, T: Deserialize<'de>> Deserialize<'de> for Named<T> {
         impl<'de, T: Deserialize<'de>> Visitor<'de> for NamedVisitor<T> {
             type Value = Named<T>;
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("a map from names")
+                f.write_str("a map with names as keys")
             }
             fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Named<T>, A::Error> {
                 let mut entries: Vec<(Name, T)> = Vec::new();

@@ -1,4 +1,4 @@
-//! What verbs are given: their arguments, places, durations.
+//! Parts of instructions that several verbs take: choices, places, durations.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -18,55 +18,55 @@ use super::{
 };
 use crate::{game::Game, rules::mana::abilities::is_mana_ability, state::characteristics::HeldAbility};
 
-/// Objects or players to choose.
+/// A choice of objects or players.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(from = "PickMap", rename_all = "snake_case")]
 pub struct Pick {
-    /// From what.
+    /// The objects or players from which the player chooses.
     pub from: Selector,
-    /// The name that binds the choice.
+    /// The name to which the choice is bound.
     #[serde(rename = "as")]
     pub bind: Name,
-    /// Who chooses; the controller if not given.
+    /// The player who chooses. `None` means the controller.
     pub who: Option<Ref>,
-    /// How many; all of them if there are fewer.
+    /// The number to choose. If there are fewer, all of them.
     pub count: Amount,
-    /// Fewer may be chosen.
+    /// The player may choose fewer.
     pub up_to: bool,
-    /// Any number may be chosen.
+    /// The player may choose any number.
     pub any_number: bool,
-    /// The chosen order matters and is kept.
+    /// The player puts the chosen objects in an order, which is kept.
     pub ordered: bool,
-    /// Chosen at random.
+    /// The objects are chosen at random.
     pub random: bool,
 }
 
-/// [`Pick`] as it is written.
+/// The written form of [`Pick`].
 #[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "snake_case")]
 #[schemars(rename = "Pick")]
 struct PickMap {
-    /// From what.
+    /// The objects or players from which the player chooses.
     from: Selector,
-    /// The name that binds the choice.
+    /// The name to which the choice is bound.
     #[serde(rename = "as")]
     bind: Name,
-    /// Who chooses; the controller if not given.
+    /// The player who chooses. Left out: the controller.
     #[serde(default)]
     who: Option<Ref>,
-    /// How many; all of them if there are fewer.
+    /// The number to choose. If there are fewer, all of them.
     #[serde(default = "one")]
     count: Amount,
-    /// How many at most; fewer may be chosen. With `true`, fewer than `count` says.
+    /// The greatest number to choose; the player may choose fewer. With `true`, the greatest number is `count`.
     #[serde(default)]
     up_to: Option<UpTo>,
-    /// Any number may be chosen.
+    /// The player may choose any number.
     #[serde(default)]
     any_number: bool,
-    /// The chosen order matters and is kept.
+    /// The player puts the chosen objects in an order, which is kept.
     #[serde(default)]
     ordered: bool,
-    /// Chosen at random.
+    /// The objects are chosen at random.
     #[serde(default)]
     random: bool,
 }
@@ -93,15 +93,15 @@ impl JsonSchema for Pick {
     }
 }
 
-/// Which abilities of an object are meant. What a keyword stands for is the keyword's, and can't be chosen by itself.
+/// The abilities of an object that match. An ability that a keyword stands for belongs to the keyword and cannot be chosen separately.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields, rename_all = "snake_case")]
 pub struct AbilityIs {
-    /// Of one of these kinds; of any if none is given.
+    /// The abilities of one of these kinds. Left out: abilities of any kind.
     pub kinds: Vec<AbilityKind>,
-    /// One of these keywords; any ability if none is given.
+    /// The keyword abilities with one of these names. Left out: any ability.
     pub keywords: Vec<Name>,
-    /// Only mana abilities, or only others (605.1a).
+    /// With `true`, only mana abilities; with `false`, only other abilities (605.1a). Left out: both.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub mana: Option<bool>,
 }
@@ -110,32 +110,32 @@ pub struct AbilityIs {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum AbilityKind {
-    /// A keyword.
+    /// A keyword ability.
     Keyword,
-    /// "Cost: effect".
+    /// An activated ability: "cost: effect".
     Activated,
-    /// "When", "whenever", "at".
+    /// A triggered ability: "when", "whenever" or "at".
     Triggered,
-    /// What is simply true, replacement effects included.
+    /// A static ability, including a replacement effect.
     Static,
 }
 
 impl AbilityIs {
-    /// Whether that ability is meant, and can be chosen.
+    /// Whether the ability matches and can be chosen.
     #[must_use]
     pub fn fits(&self, held: &HeldAbility, game: Game<'_>) -> bool {
         let by_itself = held.keyword.is_none() || matches!(&*held.ability, Ability::Keyword(_));
         by_itself && self.describes(held, game)
     }
 
-    /// Whether that is such an ability, also where a keyword stands for it.
+    /// Whether the ability matches, even if a keyword stands for it.
     #[must_use]
     pub fn describes(&self, held: &HeldAbility, game: Game<'_>) -> bool {
         let (kind, keyword) = match &*held.ability {
             Ability::Keyword(keyword) => (AbilityKind::Keyword, Some(&keyword.name)),
             Ability::Activated(activated) if !activated.special => (AbilityKind::Activated, None),
             Ability::Triggered(_) => (AbilityKind::Triggered, None),
-            // What lets a player take a special action is simply true.
+            // The permission to take a special action is a static ability.
             Ability::Activated(_) | Ability::Static(_) | Ability::Replacement(_) => (AbilityKind::Static, None),
             Ability::Spell(_) => return false,
         };
@@ -147,7 +147,7 @@ impl AbilityIs {
     }
 }
 
-/// A zone, and for libraries a position.
+/// A zone, and for a library the position in it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Place {
@@ -163,7 +163,7 @@ pub enum Place {
     LibraryTop,
     /// On the bottom of its owner's library.
     LibraryBottom,
-    /// Into its owner's library; a shuffle follows by its own verb.
+    /// Its owner's library. The instruction `shuffle` follows.
     Library,
 }
 
@@ -181,55 +181,55 @@ impl Place {
     }
 }
 
-/// What mana does to the spell it is spent on.
+/// The effect of mana on the spell on which it is spent.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "snake_case")]
 pub struct ManaRider {
-    /// Which spells.
+    /// The spells to which it applies.
     pub spells: Selector,
-    /// What is so for them.
+    /// The modifications of such a spell.
     pub apply: Vec<Modification>,
 }
 
-/// What may be paid as a creature attacks (508.1g).
+/// An optional cost to attack with a creature (508.1g).
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct AttackOption {
-    /// What is paid. What is chosen to pay it the creature remembers, under the name that `as` gives it.
+    /// The cost. The creature remembers the objects that are chosen to pay it, under the name that `as` gives them.
     pub cost: Vec<Cost>,
-    /// What the creature becomes by it: "when you do" waits for that (`becomes_designated`).
+    /// The designation that the creature gets when the cost is paid. "When you do" is a triggered ability on `becomes_designated`. Left out: none.
     #[serde(default)]
     pub to_be: Option<Name>,
 }
 
-/// How long an effect lasts.
+/// The duration of an effect.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Duration {
     /// Until end of turn, "this turn" (514.2).
     EndOfTurn,
-    /// Until the next cleanup step's first action, as "until end of turn", but beginning at once.
+    /// Until end of combat.
     EndOfCombat,
-    /// Until something happens.
+    /// Until such an event happens.
     Until(EventPattern),
-    /// As long as something is so.
+    /// As long as the condition is true.
     While(Box<Condition>),
-    /// As long as the game.
+    /// Until the game ends.
     Forever,
-    /// Until that step.
+    /// Until the next such step begins.
     UntilStep(Step),
-    /// Until that player's next turn begins: "until your next turn".
+    /// Until the next turn of the player begins: "until your next turn".
     NextTurnOf(Ref),
-    /// Until the end of that player's next turn; one that is under way is not the next.
+    /// Until the end of the next turn of the player. The current turn does not count.
     EndOfNextTurnOf(Ref),
-    /// Only during that player's next turn; one that is under way is not the next.
+    /// Only during the next turn of the player. The current turn does not count.
     DuringNextTurnOf(Ref),
-    /// Through that player's next untap step, in which permanents don't untap: "during your next untap step". Of `{ controller_of: $it }` it is
-    /// whoever controls that then.
+    /// Until the end of the next untap step of the player, in which the permanents don't untap: "during your next untap step". With `{ controller_of:
+    /// $it }`, it is the player who controls the object at that time.
     NextUntapStepOf(Ref),
 }
 
-/// A phase that is put in.
+/// A phase that is added to a turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum ExtraPhase {
@@ -239,7 +239,7 @@ pub enum ExtraPhase {
     Main,
 }
 
-/// A value that is chosen from a closed list of words.
+/// A value that a player chooses from a list of words or numbers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum ValueKind {
@@ -261,17 +261,17 @@ fn one() -> Amount {
     Amount::Fixed(1)
 }
 
-/// How many targets of a spell or ability are changed.
+/// The number of targets of a spell or ability that are changed.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Retarget {
-    /// Each becomes another legal one; none does if one of them can't ("change the target", 115.7a).
+    /// Every target becomes another legal target. If one of them cannot be changed, none is ("change the target", 115.7a).
     #[default]
     All,
-    /// One of them does ("change a target", 115.7b).
+    /// Exactly one target is changed ("change a target", 115.7b).
     One,
-    /// As many as the player likes ("change any targets", 115.7c).
+    /// The player chooses which targets are changed ("change any targets", 115.7c).
     Any,
-    /// As many as the player likes ("may choose new targets", 115.7d).
+    /// The player chooses which targets are changed ("may choose new targets", 115.7d).
     New,
 }

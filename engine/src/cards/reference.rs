@@ -1,4 +1,4 @@
-//! Who and what a card's text speaks of.
+//! References: the words by which the text of a card points at objects and players.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -12,29 +12,30 @@ use super::{
 };
 use crate::document::{listed, nearest};
 
-/// Points at objects or players. Written as a word (`self`, `you`, `$victim`, `it`) or as a map (`{ controller_of: $victim }`). Where it is
-/// asked who somebody has to be, anybody at whom it points is.
+/// Points at objects or players. It is written as a word (`self`, `you`, `$victim`, `it`) or as a map (`{ controller_of: $victim }`). If an event or
+/// a condition names a player by a reference that points at several players, any of those players matches.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, JsonSchema)]
 #[schemars(rename_all = "snake_case")]
 pub enum Ref {
-    /// The object the ability is on; on a spell, the spell.
+    /// The object with the ability; in the text of a spell, the spell.
     #[schemars(rename = "self")]
     This,
-    /// The ability's controller.
+    /// The controller of the ability.
     You,
-    /// Each opponent of the ability's controller.
+    /// Each opponent of the controller of the ability.
     Opponents,
     /// Every player.
     EachPlayer,
-    /// The player whose turn it is.
+    /// The player whose turn it is (the active player).
     ActivePlayer,
-    /// The player whom the creature that has the text attacks, or attacked before it left combat (508.5); of other objects, who is being attacked (506.2).
+    /// The player that the creature with the text is attacking, or was attacking before it left combat (508.5). In the text of any other object, the
+    /// player who is being attacked (506.2).
     DefendingPlayer,
-    /// What the ability's object is, or was last, attached to ("enchanted creature", "equipped creature").
+    /// The object or player to which the object with the ability is attached, or was last attached ("enchanted creature", "equipped creature").
     Host,
-    /// The objects a permanent's own abilities have put away ("removed from the game with it").
+    /// The objects that abilities of this object have put into their zones ("exiled with it").
     Linked,
-    /// What is bound to a name: a target, a choice, a moved card; `it`, `player`, `source`, `amount` are bound by events.
+    /// The objects or players that are bound to a name: a target, a choice, a moved card. Events bind `it`, `player`, `source` and `amount`.
     #[schemars(untagged)]
     Bound(#[schemars(regex(pattern = r"^(it|\$.+)$"))] Name),
     /// A computed reference.
@@ -50,47 +51,47 @@ pub enum RefOf {
     ControllerOf(Ref),
     /// The owner of an object.
     OwnerOf(Ref),
-    /// Everything that matches.
+    /// All objects or players that match the selector.
     All(Selector),
-    /// Several references together; of an empty list (`{ each: [] }`), nothing.
+    /// All objects and players of several references, each once. An empty list (`{ each: [] }`) points at nothing.
     Each(Vec<Ref>),
     /// The top cards of a player's library.
     TopOfLibrary {
-        /// Whose library.
+        /// The player whose library it is.
         of: Ref,
-        /// How many; fewer if there are fewer.
+        /// The number of cards. If the library has fewer, all of its cards.
         count: Amount,
     },
-    /// The top cards of a player's library down to the first that matches, which is among them; the whole library if none does.
+    /// The top cards of a player's library down to the first card that matches, including that card. If no card matches, the whole library.
     TopUntil {
-        /// Whose library.
+        /// The player whose library it is.
         of: Ref,
-        /// What the last of them matches.
+        /// The selector that the last of the cards matches.
         until: Selector,
     },
-    /// Those of the first that match.
+    /// The objects or players of the reference that match the selector.
     Only(Ref, Selector),
-    /// Every card in a zone of a player.
+    /// All cards in one zone of a player; in a zone that the players share, the objects that the player owns.
     Cards {
-        /// Which zone.
+        /// The zone.
         zone: Zone,
-        /// Whose.
+        /// The player.
         of: Ref,
     },
-    /// What is in the first and not in the second.
+    /// The objects or players of the first reference without those of the second.
     Except(Ref, Ref),
-    /// What a spell or ability on the stack targets.
+    /// The targets of a spell or ability on the stack.
     TargetsOf(Ref),
-    /// What an object is attached to.
+    /// The object or player to which an object is attached.
     HostOf(Ref),
-    /// The object a spell, ability or permanent came from or a card became: the newest object of the same card.
+    /// The newest object that the same card has become: the card of a spell, of a permanent, or of the source of an ability.
     CardOf(Ref),
-    /// Whoever controlled the last thing that affected a creature before it died.
+    /// The player whose object was the last to affect a creature before it died.
     KillerOf(Ref),
 }
 
 impl Ref {
-    /// Whether it speaks of several by its own words: then `$player` is each of them where something is read for each.
+    /// Whether the reference itself names several players or objects. If so, `$player` is each of them in turn wherever an argument is read for each.
     #[must_use]
     pub fn speaks_of_several(&self) -> bool {
         match self {
@@ -129,16 +130,16 @@ impl WordOrMap for Ref {
     }
 }
 
-/// The words that point at something by themselves.
+/// The words that point at something without a map.
 pub(crate) const WORDS: [&str; 9] =
     ["self", "you", "it", "host", "opponents", "each_player", "active_player", "defending_player", "linked"];
 
-/// What is wrong with a word that is none.
+/// The error message for an unknown word.
 fn names_nothing(word: &str) -> String {
     let near = nearest(word, WORDS).map(|near| format!("; did you mean `{near}`?")).unwrap_or_default();
     let words = listed(&WORDS, false);
     format!(
-        "`{word}` points at nothing{words}, bound names such as `$victim`, and maps such as {{ controller_of: $victim }}{near}"
+        "`{word}` isn't a reference{words}, bound names such as `$victim`, and maps such as {{ controller_of: $victim }}{near}"
     )
 }
 
@@ -161,7 +162,7 @@ const LONG: [&str; 13] = [
     "killer_of",
 ];
 
-/// Whether that is a word of [`RefOf`]: no map of a selector begins with one.
+/// Whether the word is one of [`RefOf`]. No map of a selector begins with one.
 pub(crate) fn is_of_references(word: &str) -> bool {
     LONG.contains(&word)
 }

@@ -13,92 +13,92 @@ use super::{
     values::Zone,
 };
 
-/// "If that would happen, this happens instead" (614, 615).
+/// A replacement or prevention effect: if an event would happen, another event happens instead (614, 615).
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "snake_case")]
 pub struct Replacement {
-    /// What would happen.
+    /// The event that would happen.
     pub would: EventPattern,
-    /// Only if that is so.
+    /// The effect applies only if the condition is true. Left out: it always applies.
     #[serde(default, rename = "if")]
     pub condition: Option<Condition>,
-    /// What happens.
+    /// The event or modification that replaces it.
     #[serde(deserialize_with = "instead")]
     pub instead: Instead,
-    /// The zone the ability's object must be in.
+    /// The zone in which the object with the ability must be.
     #[serde(default = "battlefield")]
     pub from: Zone,
 }
 
-/// What happens instead.
+/// The event or modification that replaces an event.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[schemars(transform = prevent_alone)]
 pub enum Instead {
-    /// Nothing.
+    /// Nothing happens.
     Nothing,
-    /// The object goes to another zone.
+    /// The object is put into another zone.
     MoveTo {
-        /// Which zone.
+        /// The zone.
         zone: Zone,
-        /// It is linked to the object whose ability this is.
+        /// The object is linked to the object with the ability (607).
         #[serde(default)]
         linked: bool,
     },
-    /// The permanent comes onto the battlefield like that (614.1c, 614.12).
+    /// The permanent enters the battlefield in this way (614.1c, 614.12).
     EnterWith(EnterWith),
-    /// That much of the damage is prevented (615).
+    /// This amount of the damage is prevented (615).
     Prevent(Option<Amount>),
-    /// That much of the damage is dealt to another object or player (614.9).
+    /// An amount of the damage is dealt to another object or player (614.9).
     Redirect {
-        /// How much; all if not given.
+        /// The amount. Left out: all of the damage.
         #[serde(default)]
         amount: Option<Amount>,
-        /// To what.
+        /// The object or player that is dealt the damage instead.
         to: Ref,
     },
-    /// The damage, life, counters or tokens are that many times as many.
+    /// The amount of damage or life, or the number of counters or tokens, is multiplied by this factor.
     Multiply(i32),
-    /// The damage, life, counters or tokens are that many more.
+    /// The amount of damage or life, or the number of counters or tokens, is increased by this amount.
     Add(Amount),
-    /// The damage, life, counters or tokens are that many, whatever they were.
+    /// The amount of damage or life, or the number of counters or tokens, becomes this amount.
     Set(Amount),
-    /// The permanent is regenerated: tapped, its damage removed, out of combat (701.19a).
+    /// The permanent is regenerated: it is tapped, its damage is removed, and it is removed from combat (701.19a).
     Regenerate(super::yes::Yes),
-    /// These instructions are carried out instead.
+    /// The player carries out these instructions instead.
     Do(Vec<Effect>),
 }
 
-/// How a permanent comes onto the battlefield.
+/// The way in which a permanent enters the battlefield.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields, rename_all = "snake_case")]
 pub struct EnterWith {
-    /// Tapped.
+    /// The permanent enters tapped.
     pub tapped: bool,
-    /// With these counters.
+    /// The counters with which the permanent enters, by kind.
     pub counters: Named<Amount>,
-    /// As a copy of what is chosen, if something is.
+    /// The permanent enters as a copy of the object that is chosen, if one is chosen.
     pub copy_of: Option<super::effect::Pick>,
-    /// What of the copy is otherwise than on what is chosen: part of what can be copied (707.9).
+    /// The exceptions to the copy. They are part of its copiable values (707.9).
     pub except: Vec<super::modification::Modification>,
-    /// After these instructions ("as … comes into play, choose …, sacrifice …"), whose bindings the permanent remembers.
+    /// The instructions that are carried out as the permanent enters ("as … enters, choose …"). The permanent remembers the names that they bind.
     #[serde(rename = "do")]
     pub instructions: Vec<Effect>,
 }
 
-/// The word stands alone, too.
+/// Adds the form of the word alone to the schema.
 fn prevent_alone(schema: &mut Schema) {
     let alone = json_schema!({
         "type": "string",
         "const": "prevent",
-        "description": "The damage is prevented, all of it (615)."
+        "description": "All of the damage is prevented (615)."
     });
     if let Some(words) = schema.get_mut("oneOf").and_then(|words| words.as_array_mut()) {
         words.push(alone.to_value());
     }
 }
 
-/// What happens instead: a word, or a map of one key. Damage is prevented whole by the word alone.
+/// Reads the replacing event: a word, or a map of one key. The word `prevent` alone prevents all of the damage.
 fn instead<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Instead, D::Error> {
     struct Either;
     impl<'de> Visitor<'de> for Either {

@@ -1,21 +1,21 @@
-//! Sagas (714): the counters by which they go on, and how they enter.
+//! Sagas (714): their lore counters, and the way in which they enter the battlefield.
 
 use super::{ability::Ability, amount::Amount, event::EventPattern, loyalty::enters_with_counters, values::CardType};
 use crate::state::characteristics::Characteristics;
 
-/// The subtype of Sagas.
+/// The subtype Saga.
 pub const SAGA: &str = "Saga";
 
-/// The counters that say how far a Saga has come (714.3).
+/// The kind of counter that marks the progress of a Saga (714.3).
 pub const LORE: &str = "lore";
 
-/// The ability that stands for what a Saga enters with: its controller puts a lore counter on it (714.3a).
+/// The ability with which a Saga enters the battlefield: with a lore counter on it (714.3a).
 #[must_use]
 pub fn enters_with_lore() -> Ability {
     enters_with_counters(LORE, Amount::Fixed(1))
 }
 
-/// The chapters of an ability, if it is a chapter ability (714.2).
+/// The chapter numbers of a chapter ability (714.2). Empty for any other ability.
 #[must_use]
 pub fn chapters(ability: &Ability) -> &[u32] {
     match ability {
@@ -27,7 +27,7 @@ pub fn chapters(ability: &Ability) -> &[u32] {
     }
 }
 
-/// The number of the last chapter of a Saga (714.2d): none of what isn't one, or has no chapters.
+/// The final chapter number of a Saga (714.2d). `None` for a permanent that is not a Saga or has no chapter abilities.
 #[must_use]
 pub fn last_chapter(seen: &Characteristics) -> Option<u32> {
     if !seen.is(CardType::Enchantment) || !seen.has_subtype(SAGA) {

@@ -1,4 +1,4 @@
-//! What a card's text picks out of the game: a map whose keys must all hold.
+//! Selectors: conditions that pick objects and players out of the game. A selector is a map, and all of its keys must hold.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -14,139 +14,141 @@ use super::{
     word_or_map::{WordOrMap, reads_word_or_map},
 };
 
-/// Picks out objects or players. Written as a map, as the name of a selector (`any_target`), or as a reference (`self`, `$victim`).
+/// Picks out objects or players. It is written as a map, as the name of a shared selector (`any_target`), or as a reference (`self`, `$victim`).
 #[derive(Debug, Clone, PartialEq, Eq, Hash, JsonSchema)]
 pub enum Selector {
-    /// Exactly what a reference points at.
+    /// Exactly the objects or players at which a reference points.
     #[schemars(untagged)]
     Is(Ref),
-    /// A selector defined once for many cards, per edition.
+    /// A shared selector, which is defined once for many cards and can differ by edition.
     #[schemars(untagged)]
     Named(Name),
-    /// Everything that has all of these.
+    /// The objects or players that meet all of these conditions.
     #[schemars(untagged)]
     Where(Box<Where>),
 }
 
-/// The conditions of a [`Selector`]; those not given don't restrict.
+/// The conditions of a [`Selector`]. A condition that is left out does not restrict.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields, rename_all = "snake_case")]
 pub struct Where {
-    /// Any of these.
+    /// The object or player matches at least one of these selectors.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub any_of: Vec<Selector>,
-    /// All of these.
+    /// The object or player matches all of these selectors.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub all_of: Vec<Selector>,
-    /// None of this.
+    /// The object or player does not match this selector.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub not: Option<Selector>,
-    /// Players instead of objects.
+    /// Players instead of objects: only the players at whom the reference points.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub player: Option<Ref>,
-    /// In that zone. Where nothing is said of where it is, something is looked for on the battlefield.
+    /// The object is in this zone. If neither `zone` nor another key says where the object is, the selector finds objects on the battlefield.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub zone: Option<Zone>,
-    /// In whatever zone, and not only on the battlefield.
+    /// Objects in every zone, not only on the battlefield.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub anywhere: bool,
-    /// What sort of object.
+    /// The object is of this sort.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub kind: Option<Kind>,
-    /// Has that card type.
+    /// The object has this card type.
     #[serde(rename = "type", skip_serializing_if = "Option::is_none")]
     pub card_type: Option<CardType>,
-    /// Has that supertype.
+    /// The object has this supertype.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub supertype: Option<Supertype>,
-    /// Has that subtype.
+    /// The object has this subtype.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub subtype: Option<Name>,
-    /// Has that name.
+    /// The object has this name.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<Name>,
-    /// Has the card name bound to that name.
+    /// The object has the card name that was chosen and bound to this name.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub chosen_name: Option<Name>,
-    /// Has the name of that object, now or as it last was.
+    /// The object has the same name as the referenced object, as that object is now or as it last existed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub same_name_as: Option<Ref>,
-    /// Has that colour: a colour word.
+    /// The object has this colour. It is a colour word, which a text-changing effect can change.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub color: Option<Color>,
-    /// Has the colour bound to that name.
+    /// The object has the colour that was chosen and bound to this name.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub chosen_color: Option<Name>,
-    /// Has the subtype bound to that name ("of the chosen type").
+    /// The object has the subtype that was chosen and bound to this name ("of the chosen type").
     #[serde(skip_serializing_if = "Option::is_none")]
     pub chosen_subtype: Option<Name>,
-    /// Shares a colour with that object.
+    /// The object shares a colour with the referenced object.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub shares_color_with: Option<Ref>,
-    /// Shares a creature type with that object.
+    /// The object shares a creature type with the referenced object.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub shares_creature_type_with: Option<Ref>,
-    /// Controlled by that player.
+    /// One of these players controls the object.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub controller: Option<Ref>,
-    /// Owned by that player.
+    /// One of these players owns the object.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub owner: Option<Ref>,
-    /// Not the object the ability is on.
+    /// The object is not the object with the ability.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub other: bool,
-    /// One of what a reference points at.
+    /// The object or player is one of those at which the reference points.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub among: Option<Ref>,
-    /// Power in a range.
+    /// The object's power is in this range.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub power: Option<Range>,
-    /// Toughness in a range.
+    /// The object's toughness is in this range.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub toughness: Option<Range>,
-    /// Mana value in a range.
+    /// The object's mana value is in this range.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub mana_value: Option<Range>,
-    /// In that state.
+    /// The object is in all of these states.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub is: Vec<Status>,
-    /// Has that keyword.
+    /// The object has this keyword ability.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub keyword: Option<Name>,
-    /// Has a counter of that kind.
+    /// The object or player has a counter of this kind.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub with_counter: Option<CounterKind>,
-    /// Has become that by `designate`: monstrous, renowned.
+    /// The object or player has this designation from the instruction `designate`, such as monstrous or renowned.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub designated: Option<Name>,
-    /// Was dealt damage this turn by that source.
+    /// The object or player was dealt damage this turn by this source.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub damaged_this_turn_by: Option<Ref>,
-    /// Is attached to something that matches.
+    /// The object is attached to an object or player that matches.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub attached_to: Option<Selector>,
-    /// Blocks something that matches, or is blocked by it.
+    /// The object blocks a creature that matches, or is blocked by one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub in_combat_with: Option<Selector>,
-    /// Attacks something that matches: `attacking: you`, `attacking: { player: opponents }`.
+    /// The object attacks a player or permanent that matches: `attacking: you`, `attacking: { player: opponents }`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub attacking: Option<Selector>,
-    /// A spell or ability of which at least one target matches.
+    /// The object is a spell or ability, and at least one of its targets matches.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub targets: Option<Selector>,
-    /// A spell or ability with that many targets: each time something was chosen counts (115.9a).
+    /// The object is a spell or ability, and its number of targets is in this range. An object or player that was chosen several times counts each
+    /// time (115.9a).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub number_of_targets: Option<Range>,
-    /// Has such an ability: its own, one that it was given, or one that a keyword stands for.
+    /// The object has such an ability: an ability of its own, an ability that an effect gives it, or an ability that a keyword stands for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub has_ability: Option<AbilityIs>,
-    /// Of which a condition holds, in which `$candidate` is what is asked about.
+    /// The condition is true of the object or player. In the condition, `$candidate` is the object or player that is matched.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub such_that: Option<Condition>,
 }
 
 impl Where {
-    /// Whether it only puts together what others ask: then a player may fit it, who has nothing of what is asked of objects.
+    /// Whether the selector only combines other selectors. A player can match such a selector; a player has none of the characteristics and states of
+    /// objects.
     #[must_use]
     pub fn only_combines(&self) -> bool {
         let asks_nothing_of_objects = matches!(
@@ -197,7 +199,7 @@ impl Where {
 }
 
 impl Selector {
-    /// Whether it asks for that somewhere in its own words; what it refers to by name is not looked into.
+    /// Whether the selector itself states such a condition, at any depth. Shared selectors and references in it are not followed.
     #[must_use]
     pub fn asks(&self, for_that: &dyn Fn(&Where) -> bool) -> bool {
         match self {
@@ -211,11 +213,11 @@ impl Selector {
     }
 }
 
-/// What sort of object.
+/// A sort of object.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Kind {
-    /// A spell on the stack, a copy of one included.
+    /// A spell on the stack, including a copy of a spell.
     Spell,
     /// An activated ability on the stack.
     ActivatedAbility,
@@ -223,13 +225,13 @@ pub enum Kind {
     TriggeredAbility,
     /// A permanent.
     Permanent,
-    /// A card, in whatever zone.
+    /// A card, in any zone.
     Card,
     /// A token.
     Token,
 }
 
-/// A state an object can be in.
+/// A state that an object can be in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Status {
@@ -239,7 +241,7 @@ pub enum Status {
     Untapped,
     /// Flipped.
     Flipped,
-    /// Its back face is up (701.27).
+    /// The permanent has its back face up (701.27).
     Transformed,
     /// Face down.
     FaceDown,
@@ -249,54 +251,55 @@ pub enum Status {
     Attacking,
     /// Blocking.
     Blocking,
-    /// An attacking creature that was blocked.
+    /// The object is an attacking creature that has become blocked.
     Blocked,
-    /// An attacking creature that was not blocked.
+    /// The object is an attacking creature that has not become blocked.
     Unblocked,
-    /// A creature that attacked this turn.
+    /// The object is a creature that attacked this turn.
     AttackedThisTurn,
-    /// A creature that was dealt damage this turn.
+    /// The object or player was dealt damage this turn.
     DamagedThisTurn,
-    /// Came under its controller's control this turn.
+    /// The object came under its controller's control this turn.
     New,
-    /// Came under its controller's control since the beginning of that player's last upkeep, which during an upkeep is the one before
-    /// (702.30a).
+    /// The object came under its controller's control since the beginning of that player's last upkeep. During an upkeep, that is the upkeep before
+    /// it (702.30a).
     NewSinceUpkeep,
-    /// Has an Aura or Equipment on it.
+    /// An Aura or Equipment is attached to the object.
     Enchanted,
-    /// Put where it is this turn ("that was put there this turn").
+    /// The object was put into its zone this turn ("that was put there this turn").
     PutThereThisTurn,
-    /// A card that was drawn this turn, and is still in that hand (121.1).
+    /// The object is a card that was drawn this turn and is still in the same hand (121.1).
     DrawnThisTurn,
-    /// A spell that was cast, or what such a spell has become: no token, no copy, nothing put there ("if you cast it").
+    /// The object is a spell that was cast, or a permanent that such a spell became ("if you cast it"). Tokens, copies and objects that were put
+    /// there do not match.
     WasCast,
-    /// Put there by an ability of the object the text is on.
+    /// An ability of the object with the text put this object where it is.
     Linked,
-    /// A basic land card.
+    /// The object has the supertype basic.
     Basic,
-    /// Revealed.
+    /// The object is revealed.
     Revealed,
-    /// Its mana cost has an {X} in it.
+    /// The object's mana cost contains {X}.
     XInCost,
-    /// Of no colour (105.2c).
+    /// The object is colourless (105.2c).
     Colorless,
-    /// Of exactly one colour (105.2a).
+    /// The object has exactly one colour (105.2a).
     Monocolored,
-    /// Of two or more colours (105.2b).
+    /// The object has two or more colours (105.2b).
     Multicolored,
 }
 
-/// A range of numbers.
+/// A range of numbers. A limit that is left out does not restrict.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields, rename_all = "snake_case")]
 pub struct Range {
-    /// Not less.
+    /// The number is at least this amount.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub at_least: Option<Amount>,
-    /// Not more.
+    /// The number is at most this amount.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub at_most: Option<Amount>,
-    /// Exactly.
+    /// The number is exactly this amount.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub exactly: Option<Amount>,
 }

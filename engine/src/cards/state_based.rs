@@ -5,18 +5,19 @@ use serde::{Deserialize, Serialize};
 
 use super::condition::Condition;
 
-/// "A player of whom that is so wins (or loses) the game": checked with all other state-based actions, for each player as `you`.
+/// A state-based action: a player for whom the condition is true wins or loses the game. It is checked together with all other state-based actions,
+/// once for each player; `you` is that player.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "snake_case")]
 pub struct StateBasedRule {
-    /// What must be so.
+    /// The condition.
     #[serde(rename = "if")]
     pub condition: Condition,
-    /// What becomes of the player.
+    /// The outcome for the player.
     pub then: Outcome,
 }
 
-/// What becomes of a player.
+/// An outcome for a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Outcome {

@@ -1,4 +1,4 @@
-//! "Up to": how many at most, or only that there may be fewer.
+//! "Up to": a greatest number, or `true` for fewer than `count`.
 
 use std::fmt;
 
@@ -13,13 +13,13 @@ use super::{
     word_or_map::WordOrMap,
 };
 
-/// How many at most, or whether there may be fewer than `count` says.
+/// A greatest number, or whether fewer than `count` may be chosen.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, JsonSchema)]
 #[serde(untagged)]
 pub(super) enum UpTo {
-    /// Fewer than are counted.
+    /// Whether fewer than `count` may be chosen.
     Fewer(bool),
-    /// So many at most.
+    /// The greatest number.
     Most(Amount),
 }
 
@@ -29,7 +29,9 @@ impl<'de> Deserialize<'de> for UpTo {
         impl<'de> Visitor<'de> for Either {
             type Value = UpTo;
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("how many at most: a number, `x`, a bound name such as `$n`, or a map such as { count: your_lands }")
+                f.write_str(
+                    "a maximum: a number, `x`, a bound name such as `$n`, or a map such as { count: your_lands }",
+                )
             }
             fn visit_bool<E: Error>(self, fewer: bool) -> Result<UpTo, E> {
                 Ok(UpTo::Fewer(fewer))

@@ -1,4 +1,4 @@
-//! The closed words of the card language: colours, types, zones, steps, mana.
+//! The closed lists of words in the card language: colours, types, zones, steps, mana.
 
 use std::{borrow::Cow, fmt};
 
@@ -26,12 +26,12 @@ words! {
     Color { /** {W} */ White, /** {U} */ Blue, /** {B} */ Black, /** {R} */ Red, /** {G} */ Green }
 }
 words! {
-    /// A kind of mana: of a colour, or colourless.
+    /// A kind of mana: one of the five colours, or colourless.
     ManaKind { /** White mana. */ White, /** Blue mana. */ Blue, /** Black mana. */ Black, /** Red mana. */ Red, /** Green mana. */ Green, /** Colourless mana. */ Colorless }
 }
 words! {
     /// A card type.
-    CardType { /** Artifact */ Artifact, /** Creature */ Creature, /** Enchantment */ Enchantment, /** Instant */ Instant, /** Land */ Land, /** Planeswalker */ Planeswalker, /** Sorcery */ Sorcery, /** Battle */ Battle, /** Kindred: has creature types without being a creature (308; tribal until 2023). */ Kindred }
+    CardType { /** Artifact */ Artifact, /** Creature */ Creature, /** Enchantment */ Enchantment, /** Instant */ Instant, /** Land */ Land, /** Planeswalker */ Planeswalker, /** Sorcery */ Sorcery, /** Battle */ Battle, /** Kindred: the object has creature types without being a creature (308; tribal until 2023). */ Kindred }
 }
 words! {
     /// A supertype.
@@ -39,15 +39,15 @@ words! {
 }
 words! {
     /// A zone of the game.
-    Zone { /** Each player's library. */ Library, /** Each player's hand. */ Hand, /** "In play" until 2009. */ Battlefield, /** Each player's graveyard. */ Graveyard, /** The stack. */ Stack, /** "Removed from the game" until 2009. */ Exile, /** Emblems: no selector asks for them. */ Command, /** Objects that have ceased to exist. */ Nowhere }
+    Zone { /** Each player's library. */ Library, /** Each player's hand. */ Hand, /** The battlefield; "in play" until 2009. */ Battlefield, /** Each player's graveyard. */ Graveyard, /** The stack. */ Stack, /** The exile zone; "removed from the game" until 2009. */ Exile, /** The command zone, with emblems. No selector finds them. */ Command, /** Objects that have ceased to exist. */ Nowhere }
 }
 words! {
     /// A step or a phase without steps, in the order of the turn.
-    Step { /** Untap. */ Untap, /** Upkeep. */ Upkeep, /** Draw. */ Draw, /** First main phase. */ PrecombatMain, /** Beginning of combat. */ BeginCombat, /** Declare attackers. */ DeclareAttackers, /** Declare blockers. */ DeclareBlockers, /** The extra damage step of first and double strikers. */ FirstStrikeDamage, /** Combat damage. */ CombatDamage, /** End of combat. */ EndCombat, /** Second main phase. */ PostcombatMain, /** "End of turn" until 2009. */ End, /** Cleanup. */ Cleanup }
+    Step { /** Untap. */ Untap, /** Upkeep. */ Upkeep, /** Draw. */ Draw, /** First main phase. */ PrecombatMain, /** Beginning of combat. */ BeginCombat, /** Declare attackers. */ DeclareAttackers, /** Declare blockers. */ DeclareBlockers, /** The combat damage step for creatures with first strike or double strike. */ FirstStrikeDamage, /** Combat damage. */ CombatDamage, /** End of combat. */ EndCombat, /** Second main phase. */ PostcombatMain, /** The end step; "end of turn" until 2009. */ End, /** Cleanup. */ Cleanup }
 }
 
 words! {
-    /// What things may differ in, for `different`.
+    /// An aspect of objects, for the amount `different`.
     Aspect { /** Card types. */ CardTypes, /** Colours. */ Colors, /** Basic land types. */ BasicLandTypes, /** Names. */ Names, /** Mana values. */ ManaValues, /** Powers. */ Powers }
 }
 
@@ -68,23 +68,23 @@ impl Step {
 /// A basic land type (305.6).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum LandType {
-    /// Its lands make white mana.
+    /// Has a mana ability that adds white mana.
     Plains,
-    /// Its lands make blue mana.
+    /// Has a mana ability that adds blue mana.
     Island,
-    /// Its lands make black mana.
+    /// Has a mana ability that adds black mana.
     Swamp,
-    /// Its lands make red mana.
+    /// Has a mana ability that adds red mana.
     Mountain,
-    /// Its lands make green mana.
+    /// Has a mana ability that adds green mana.
     Forest,
 }
 
 impl LandType {
-    /// All of them, in the rulebook's order.
+    /// All basic land types, in the rulebook's order.
     pub const ALL: &[Self] = &[Self::Plains, Self::Island, Self::Swamp, Self::Mountain, Self::Forest];
 
-    /// The type of that name, if it is one.
+    /// The basic land type with this name.
     #[must_use]
     pub fn of(name: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|land| land.word() == name)
@@ -108,7 +108,7 @@ impl LandType {
 }
 
 impl ManaKind {
-    /// Its colour, if it has one.
+    /// Its colour. `None` for colourless mana.
     #[must_use]
     pub fn color(self) -> Option<Color> {
         Color::ALL.get(self as usize).copied()
@@ -141,7 +141,7 @@ impl Color {
     }
 }
 
-/// A set of small words, as bits.
+/// A set of words of one closed list, as bits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct WordSet<T>(u16, std::marker::PhantomData<T>);
 
@@ -150,22 +150,22 @@ macro_rules! word_set {
         impl WordSet<$t> {
             /// The empty set.
             pub const EMPTY: Self = Self(0, std::marker::PhantomData);
-            /// Whether the word is in it.
+            /// Whether the word is in the set.
             #[must_use]
             pub fn has(self, word: $t) -> bool { self.0 & 1 << (word as u16) != 0 }
-            /// Puts the word in.
+            /// Adds the word to the set.
             pub fn insert(&mut self, word: $t) { self.0 |= 1 << (word as u16); }
-            /// Takes the word out.
+            /// Removes the word from the set.
             pub fn remove(&mut self, word: $t) { self.0 &= !(1 << (word as u16)); }
             /// The words, in the rulebook's order.
             pub fn iter(self) -> impl Iterator<Item = $t> { <$t>::ALL.iter().copied().filter(move |w| self.has(*w)) }
-            /// How many words are in it.
+            /// The number of words in the set.
             #[must_use]
             pub fn len(self) -> usize { self.0.count_ones() as usize }
-            /// Whether nothing is in it.
+            /// Whether the set is empty.
             #[must_use]
             pub fn is_empty(self) -> bool { self.0 == 0 }
-            /// Whether both have a word in common.
+            /// Whether both sets have a word in common.
             #[must_use]
             pub fn meets(self, other: Self) -> bool { self.0 & other.0 != 0 }
         }
@@ -202,7 +202,7 @@ pub type Types = WordSet<CardType>;
 /// A set of supertypes.
 pub type Supertypes = WordSet<Supertype>;
 
-/// A kind of counter: `+1/+1`, `charge`, `ki`, … What one adds to power and toughness is read with its name (122.1a).
+/// A kind of counter: `+1/+1`, `charge`, `ki`. The name also states the change to power and toughness (122.1a).
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CounterKind {
     word: Name,
@@ -210,7 +210,7 @@ pub struct CounterKind {
 }
 
 impl CounterKind {
-    /// What one of them adds to power and toughness; none if that isn't what it does.
+    /// The change that one such counter makes to power and toughness. `None` for a counter that changes neither.
     #[must_use]
     pub fn pt(&self) -> Option<(i32, i32)> {
         self.pt
@@ -263,7 +263,7 @@ impl JsonSchema for CounterKind {
     fn json_schema(_: &mut SchemaGenerator) -> Schema {
         json_schema!({
             "type": "string",
-            "description": "A kind of counter: `charge`, `ki`, `+1/+1`. What one adds to power and toughness is read with its name (122.1a).",
+            "description": "A kind of counter: `charge`, `ki`, `+1/+1`. The name states what the counter adds to power and toughness (122.1a).",
         })
     }
 }

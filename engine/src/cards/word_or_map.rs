@@ -1,4 +1,5 @@
-//! Values that are written as one word (or number) or as a map: the card language has no `untagged`, so that an error can say what was expected.
+//! Values that are written as one word (or number) or as a map. The card language does not use serde's `untagged`, so that an error can say what was
+//! expected.
 
 use std::{fmt, marker::PhantomData};
 
@@ -11,15 +12,15 @@ use serde::{
 pub(crate) trait WordOrMap: Sized {
     /// The long form.
     type Map: for<'de> Deserialize<'de>;
-    /// What the reader should have written.
+    /// The expected text, for error messages.
     const EXPECTING: &'static str;
-    /// From the short form; `Err` says what is wrong.
+    /// Reads the short form. `Err` is the error message.
     fn from_word(word: &str) -> Result<Self, String>;
-    /// From a number.
+    /// Reads a number.
     fn from_number(number: i64) -> Result<Self, String> {
         Err(format!("a number ({number}) does not fit here: expected {}", Self::EXPECTING))
     }
-    /// From the long form.
+    /// Makes the value from the long form.
     fn from_map(map: Self::Map) -> Self;
 
     /// Reads either form.
@@ -66,7 +67,7 @@ pub(crate) struct Pushed<A> {
 }
 
 impl<A> Pushed<A> {
-    /// Puts the key back in front.
+    /// Puts the key back before the rest of the map.
     pub(crate) fn new(first: String, map: A) -> Self {
         Self { first: Some(first), map }
     }

@@ -1,4 +1,4 @@
-//! The words in a text that effects can change.
+//! The words in a text that text-changing effects can change.
 
 use std::collections::BTreeSet;
 
@@ -17,13 +17,13 @@ pub fn colors_in(ability: &Ability) -> Vec<Color> {
     found_in(ability, &color)
 }
 
-/// The basic land types that an ability speaks of, each once.
+/// The basic land types in an ability, each once.
 #[must_use]
 pub fn lands_in(ability: &Ability) -> Vec<LandType> {
     found_in(ability, &LandType::of)
 }
 
-/// The subtypes that an ability's text asks for or gives, each once (612.2).
+/// The subtypes that the text of an ability asks for or gives, each once (612.2).
 #[must_use]
 pub fn subtypes_in(ability: &Ability) -> Vec<Name> {
     let mut found = BTreeSet::new();
@@ -33,7 +33,7 @@ pub fn subtypes_in(ability: &Ability) -> Vec<Name> {
     found.into_iter().collect()
 }
 
-/// Adds the subtypes in a part of a text: words, if what it is given to is a list of subtypes or asks for one.
+/// Collects the subtypes in a part of a text. A word is a subtype if it is the value of a key that takes subtypes.
 fn subtypes(value: &Value, asked: bool, found: &mut BTreeSet<Name>) {
     let asks = |key: &str| matches!(key, "subtype" | "subtypes" | "add_subtypes" | "set_subtypes");
     match value {
@@ -62,7 +62,7 @@ fn walk<T: PartialEq>(value: &Value, known: &dyn Fn(&str) -> Option<T>, found: &
             found.extend(word);
         }
         Value::Sequence(items) => items.iter().for_each(|item| walk(item, known, found)),
-        // A name is no word of the text (201.3).
+        // A name is not a word of the text (201.3).
         Value::Mapping(map) => {
             let others = map.iter().filter(|(key, _)| key.as_str() != Some("name"));
             others.for_each(|(_, item)| walk(item, known, found));

@@ -1,7 +1,7 @@
-//! How values with a short form are written: as in the files, so that what is written can be read again.
+//! Serialization of values that have a short form: they are written as in the files, so that the output can be read again.
 //!
-//! In the short form a word doesn't tell what it is: `goblin` may be a selector's name or a bound one. A serializer that isn't meant for
-//! readers (`is_human_readable`) is told: whoever walks through a definition knows by it what each word stands for.
+//! In the short form, a word does not tell its kind: `goblin` can be the name of a selector or a bound name. A serializer that is not for readers
+//! (`is_human_readable` is false) gets the kind of every word, so that a walk through a definition can tell them apart.
 
 use std::fmt::Display;
 
@@ -16,7 +16,7 @@ use super::{
     selector::Selector,
 };
 
-/// Writes what needs no word to be told apart from its like in a file.
+/// Writes a value whose kind does not need to be written in a file.
 fn apart<S: Serializer>(serializer: S, word: &'static str, value: &impl Serialize) -> Result<S::Ok, S::Error> {
     if serializer.is_human_readable() {
         value.serialize(serializer)
@@ -25,7 +25,7 @@ fn apart<S: Serializer>(serializer: S, word: &'static str, value: &impl Serializ
     }
 }
 
-/// Writes a bound name, with its sign but for the one that goes without.
+/// Writes a bound name with the sign `$`, except for the one name that is written without it.
 fn bound<S: Serializer>(serializer: S, name: &Name, bare: &str) -> Result<S::Ok, S::Error> {
     if name == bare || !serializer.is_human_readable() {
         apart(serializer, "bound", name)

@@ -1,11 +1,11 @@
-//! A word that has nothing to say but that it is so.
+//! A value that can only be `true`.
 
 use std::borrow::Cow;
 
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Serialize};
 
-/// Written `true`: there is nothing to say but that it is so.
+/// A value that can only be `true`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "bool", into = "bool")]
 pub struct Yes;

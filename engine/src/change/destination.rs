@@ -1,15 +1,15 @@
-//! Where objects go.
+//! Destinations of objects.
 
 use crate::cards::{effect::Place, values::Zone};
 
-/// Where an object goes.
+/// The destination of an object.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Destination {
-    /// A zone, and for libraries a position: what cards can speak of.
+    /// A zone, and for libraries a position, as card texts can name it.
     Place(Place),
-    /// The stack: a card that is announced (601.2a).
+    /// The stack, for a card that is announced (601.2a).
     Stack,
-    /// It leaves the game without going anywhere: it ceases to exist (111.7, 707.10a), or its owner has left (800.4a).
+    /// No zone: the object ceases to exist (111.7, 707.10a), or its owner has left the game (800.4a).
     Nowhere,
 }
 
@@ -32,7 +32,7 @@ impl From<Place> for Destination {
 }
 
 impl From<Zone> for Destination {
-    /// That zone; of a library its top.
+    /// The zone; for a library, its top.
     fn from(zone: Zone) -> Self {
         match zone {
             Zone::Battlefield => Place::Battlefield.into(),
@@ -41,7 +41,7 @@ impl From<Zone> for Destination {
             Zone::Library => Place::LibraryTop.into(),
             Zone::Exile => Place::Exile.into(),
             Zone::Stack => Self::Stack,
-            // Only what comes about there goes there (114.1).
+            // Objects only enter these zones when they are created there (114.1).
             Zone::Command | Zone::Nowhere => Self::Nowhere,
         }
     }

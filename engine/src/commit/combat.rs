@@ -32,14 +32,15 @@ impl State {
         }
     }
 
-    /// A creature attacks that wasn't declared to: today there is a fight for it, even if none was (508.8).
+    /// A creature joins combat as an attacker without being declared. Today the combat steps then take place even if no attacker was declared
+    /// (508.8).
     pub(super) fn join_attack(&mut self, attack: Attack, facts: Facts<'_>) {
         let fights = facts.table.edition.without_attackers == WithoutAttackers::SkipsTheFightIfNothingAttacks;
         self.combat.begun |= fights;
         self.combat.attacks.push(attack);
     }
 
-    /// Each defending player declares blockers for those who attack that player (509.1, 802.4).
+    /// A defending player declares blockers against the creatures that attack that player (509.1, 802.4).
     fn declare_blockers(
         &mut self,
         player: PlayerId,
@@ -61,7 +62,7 @@ impl State {
         for attack in self.combat.attacks.iter_mut().filter(|attack| against.contains(&attack.attacker)) {
             let of_it = |(blocker, attacker): &(ObjectId, ObjectId)| (*attacker == attack.attacker).then_some(*blocker);
             attack.blockers = blocks.iter().filter_map(of_it).collect();
-            // Whom nobody was declared to block is unblocked (509.1h).
+            // An attacker for which no blocker was declared is unblocked (509.1h).
             let blocked = !attack.blockers.is_empty();
             let blocked = blocked || facts.fact((Rule::Unblocked, attack.attacker), false, || true);
             attack.blocked = Some(blocked);
@@ -72,7 +73,7 @@ impl State {
         events.extend((!blockers.is_empty()).then_some(Event::BlockersDeclared { blockers }));
     }
 
-    /// A creature blocks that wasn't declared to: whom it blocks becomes blocked, unless it was (509.1h, 509.3c).
+    /// A creature blocks without being declared as a blocker: the attacker becomes blocked, unless it was already (509.1h, 509.3c).
     fn joins_block(&mut self, blocker: ObjectId, attacker: ObjectId, events: &mut Vec<Event>) {
         let Some(attack) = self.combat.attacks.iter_mut().find(|attack| attack.attacker == attacker) else { return };
         if attack.blockers.contains(&blocker) {
@@ -89,7 +90,7 @@ impl State {
         events.extend((!was_blocked).then_some(Event::BecameBlocked { attacker }));
     }
 
-    /// What attacks that attacks nothing from now on (506.4c): its controller stays the defending player.
+    /// The attackers of a permanent that is no longer attacked attack nothing (506.4c). Its controller is still the defending player.
     pub(super) fn stop_being_attacked(&mut self, permanent: ObjectId, controller: PlayerId) {
         let attacked = Entity::Object(permanent);
         for attack in self.combat.attacks.iter_mut().filter(|attack| attack.defender == attacked) {
@@ -97,7 +98,8 @@ impl State {
         }
     }
 
-    /// What leaves the battlefield, or stops being a creature, leaves combat; what it blocked stays blocked (506.4, 509.1h).
+    /// A creature that leaves the battlefield, or stops being a creature, is removed from combat. The attacker it blocked stays blocked (506.4,
+    /// 509.1h).
     pub(super) fn leave_combat(&mut self, id: ObjectId, events: &mut Vec<Event>) {
         if self.combat.attack_of(id).is_none() && !self.combat.blocking.contains(&id) {
             return;

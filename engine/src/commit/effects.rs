@@ -1,4 +1,4 @@
-//! Effects that go on, and triggers that wait (603, 611, 614).
+//! Lasting effects, and waiting triggers (603, 611, 614).
 
 use crate::{
     cards::effect::Duration,
@@ -11,7 +11,7 @@ use crate::{
 };
 
 impl State {
-    /// Carries out a change of the effects that go on, or of the triggers that wait.
+    /// Carries out a change of lasting effects or waiting triggers.
     pub(super) fn commit_effect(&mut self, change: EffectChange, events: &mut Vec<Event>) {
         match change {
             EffectChange::BeginEffect(effect) => {
@@ -78,7 +78,7 @@ impl State {
         those.for_each(|(_, until)| *until = Some(Duration::EndOfTurn));
     }
 
-    /// An id for an effect that is about to begin.
+    /// A new id for an effect that is about to begin.
     pub(crate) fn take_effect_id(&mut self) -> EffectId {
         self.next_effect += 1;
         EffectId(self.next_effect)

@@ -1,4 +1,4 @@
-//! How the game ends (104).
+//! The end of the game (104).
 
 use crate::{
     change::GameChange,
@@ -7,7 +7,7 @@ use crate::{
 };
 
 impl State {
-    /// Carries out what ends the game, or is about its end.
+    /// Carries out a change that ends the game, or that concerns its end.
     pub(super) fn commit_game(&mut self, change: GameChange, events: &mut Vec<Event>) {
         match change {
             GameChange::Lose { player, why } => {

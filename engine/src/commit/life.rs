@@ -1,4 +1,4 @@
-//! Life, and damage (119, 120).
+//! Life totals, and damage (119, 120).
 
 use super::signed;
 use crate::{
@@ -12,7 +12,7 @@ impl State {
     /// Carries out a change of life totals, or damage.
     pub(super) fn commit_life(&mut self, change: LifeChange, batch: u32, events: &mut Vec<Event>) {
         match change {
-            // What it does to whom it is dealt to, its results do.
+            // Only the results of damage change the recipient; they are separate changes.
             LifeChange::Damage(Damage { source, to, amount, combat, .. }) => {
                 events.extend((amount > 0).then_some(Event::Damaged { source, to, amount, combat, batch }));
             }
@@ -31,7 +31,7 @@ impl State {
         }
     }
 
-    /// A life total goes up or down. No game comes near the limit ([`Budget`](crate::budget::Budget)); what does stays at it.
+    /// Changes a life total. The result is limited to the range of the type, which no game within its [`Budget`](crate::budget::Budget) reaches.
     pub(super) fn change_life(&mut self, player: PlayerId, by: i32) {
         let player = self.player_mut(player);
         player.life = player.life.saturating_add(by);

@@ -1,6 +1,6 @@
-//! The one writer: carries out changes and says in the past tense what happened.
+//! Carries out changes and reports their events. This is the only module that writes to the state.
 //!
-//! Invariant: no other module has a `&mut State` of a game that is being played.
+//! Invariant: no other module has a `&mut State` of a game in progress.
 
 mod combat;
 mod effects;
@@ -24,17 +24,17 @@ use crate::{
     },
 };
 
-/// What objects were just before, for those that the changes make leave.
+/// The last-known information of objects that the changes make leave their zone.
 pub(crate) type Before<'a> = &'a dyn Fn(ObjectId) -> Option<LastKnown>;
 
-/// What the writer knows beside the state.
+/// The context of a change, besides the state.
 #[derive(Clone, Copy)]
 pub(crate) struct Writing<'a> {
-    /// What objects were just before.
+    /// The objects as they were just before.
     pub(crate) before: Before<'a>,
-    /// Shared by all that happens at the same time.
+    /// Shared by all changes that happen at the same time.
     pub(crate) batch: u32,
-    /// Which rules are heeded.
+    /// The rules that apply.
     pub(crate) facts: Facts<'a>,
 }
 
@@ -66,7 +66,7 @@ impl State {
     }
 }
 
-/// Game quantities are far below the limit; what isn't stays at it.
+/// Converts an amount. The result is limited to the range of the type, which no game reaches.
 fn signed(amount: u32) -> i32 {
     i32::try_from(amount).unwrap_or(i32::MAX)
 }

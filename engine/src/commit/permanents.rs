@@ -1,4 +1,4 @@
-//! Permanents where they are, and counters (122, 701).
+//! Permanents that stay on the battlefield, and counters (122, 701).
 
 use crate::{
     cards::Name,
@@ -15,7 +15,7 @@ use crate::{
 };
 
 impl State {
-    /// Carries out what happens to permanents where they are.
+    /// Carries out a change of permanents that stay on the battlefield.
     pub(super) fn commit_permanent(&mut self, change: PermanentChange, facts: Facts<'_>, events: &mut Vec<Event>) {
         match change {
             PermanentChange::PutCounters { on, kind, count, by_effect } => {
@@ -49,7 +49,7 @@ impl State {
             PermanentChange::Flip { object } => {
                 let permanent = self.object_mut(object);
                 permanent.status.flipped = !permanent.status.flipped;
-                // What was on it stays on it (710.1c).
+                // The permanent keeps its counters and other state (710.1c).
                 let counters = permanent.counters.clone();
                 permanent.counters = facts.fact((Rule::FlipKeeps, object), counters, Counters::default);
                 events.push(Event::Flipped { object });
@@ -97,7 +97,7 @@ impl State {
         }
     }
 
-    /// It leaves combat, and neither the battlefield nor what it is attached to (702.26b, 702.26d).
+    /// The permanent is removed from combat. It stays on the battlefield and attached (702.26b, 702.26d).
     fn phase_out(&mut self, id: ObjectId, how: PhasedOut, events: &mut Vec<Event>) {
         self.battlefield.retain(|other| *other != id);
         self.phased_out.push(id);
@@ -107,7 +107,7 @@ impl State {
         events.push(Event::PhasedOut { object: id });
     }
 
-    /// It takes its old place. Nothing is told of its coming unattached where what it was attached to has gone meanwhile (702.26i–j).
+    /// The permanent returns to its former place. If its former host is gone, it becomes unattached without an event (702.26i–j).
     fn phase_in(&mut self, id: ObjectId, events: &mut Vec<Event>) {
         let host_is_there = self.object(id).attached_to.is_none_or(|host| match host {
             Entity::Object(host) => self.object(host).is_current(),

@@ -1,4 +1,4 @@
-//! What a change shows by itself: the rules that any such change carries out, whoever makes it.
+//! The rules that a change carries out by its kind, whichever procedure proposes it.
 
 use smallvec::SmallVec;
 
@@ -12,7 +12,7 @@ use crate::{
     state::{State, object::ObjectKind},
 };
 
-/// The rules that a change carries out by being what it is.
+/// The rules that the change carries out by its kind.
 pub(crate) fn of(state: &State, change: &Change) -> SmallVec<[Ground; 2]> {
     let mut shown = SmallVec::new();
     match change {
@@ -20,7 +20,7 @@ pub(crate) fn of(state: &State, change: &Change) -> SmallVec<[Ground; 2]> {
             shown.push((Rule::DamageSource, damage.source).ground());
         }
         Change::Life(LifeChange::GainLife { amount, .. }) if *amount > 0 => shown.push(Rule::LifeGain.ground()),
-        // Damage names its source and its rule where it comes to that.
+        // Damage names its source and its rule where its results are made.
         Change::Life(LifeChange::LoseLife { amount, dealt: false, .. }) if *amount > 0 => {
             shown.push(Rule::LifeLoss.ground());
         }
@@ -45,7 +45,7 @@ pub(crate) fn of(state: &State, change: &Change) -> SmallVec<[Ground; 2]> {
     shown
 }
 
-/// What a change of zones shows.
+/// The rules that a zone change carries out.
 fn of_move(state: &State, m: &Move, shown: &mut SmallVec<[Ground; 2]>) {
     if state.object(m.object).kind == ObjectKind::Ability {
         return;

@@ -1,4 +1,4 @@
-//! What is on the stack, and mana (106, 405).
+//! Objects on the stack, and mana (106, 405).
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ use crate::{
 };
 
 impl State {
-    /// Carries out a change of what is on the stack, or of the mana it is paid with.
+    /// Carries out a change of objects on the stack, or of the mana that pays for them.
     pub(super) fn commit_stack(&mut self, change: StackChange, events: &mut Vec<Event>) {
         match change {
             StackChange::SetStackItem { object, item } | StackChange::ChangeTargets { object, item } => {
@@ -63,7 +63,7 @@ impl State {
     }
 }
 
-/// Mana written as a cost: colourless as a generic number.
+/// The mana as a cost. Colourless mana counts as generic.
 fn total(mana: &[Mana]) -> ManaCost {
     let mut sum = ManaCost::ZERO;
     for unit in mana {

@@ -45,7 +45,7 @@ impl State {
                 events.extend(player.map(|player| Event::PriorityGiven { player }));
             }
             TurnChange::Pass { player } => {
-                // Without the rule by which the turn goes on players pass for ever.
+                // If the rule is switched off by which the turn continues, players pass without end.
                 self.turn.passed = self.turn.passed.saturating_add(1);
                 events.push(Event::Passed { player });
             }
@@ -66,7 +66,7 @@ impl State {
         }
     }
 
-    /// How many of the steps to come belong to the present phase.
+    /// How many of the coming steps belong to the present phase.
     fn rest_of_phase(&self) -> usize {
         let phase = |step: Step| match step {
             Step::Untap | Step::Upkeep | Step::Draw => 0,

@@ -1,4 +1,4 @@
-//! Zone changes: each makes a new object, and freezes the old one as last-known information (400.7, 608.2h).
+//! Zone changes. Each makes a new object and keeps the old one as last-known information (400.7, 608.2h).
 
 use std::sync::Arc;
 
@@ -22,7 +22,7 @@ use crate::{
     },
 };
 
-/// What an object becomes, where, and who controlled it last.
+/// The kind, zone and last controller of a new object.
 #[derive(Clone, Copy)]
 struct Successor {
     id: ObjectId,
@@ -31,7 +31,7 @@ struct Successor {
 }
 
 impl State {
-    /// Carries out a change of where cards are, or of who sees them.
+    /// Carries out a change of zones of cards, or of the players who see them.
     pub(super) fn commit_card(&mut self, change: CardChange, writing: Writing<'_>, events: &mut Vec<Event>) {
         match change {
             CardChange::Move(change) => self.commit_move(change, writing, events),
@@ -58,7 +58,7 @@ impl State {
                 if let Some(order) = order {
                     self.player_mut(player).library = order.into_iter().rev().collect();
                 }
-                // Nobody knows any longer where a card is.
+                // No player knows the places of the cards any longer.
                 for card in self.player(player).library.clone() {
                     self.object_mut(card).known_to = 0;
                 }
@@ -75,17 +75,17 @@ impl State {
 
     fn commit_move(&mut self, change: Move, writing: Writing<'_>, events: &mut Vec<Event>) {
         let old = change.object;
-        // Only who leaves the game takes away what has phased out (702.26k).
+        // A phased-out permanent only leaves if its owner leaves the game (702.26k).
         let taken_along = change.why == Why::OwnerLeft && self.object(old).is_current();
         if !taken_along && !self.object(old).exists() {
             return;
         }
         let known = (writing.before)(old);
         let (from, owner, kind) = (self.object(old).zone, self.object(old).owner, self.object(old).kind);
-        // A token that left the battlefield, or a copy that left the stack, exists in the new zone until state-based actions are
-        // checked (111.7); an ability that leaves the stack ceases to exist at once.
+        // A token that left the battlefield, or a copy that left the stack, exists in the new zone until state-based actions are checked (111.7). An
+        // ability that leaves the stack ceases to exist at once.
         let to = if kind == ObjectKind::Ability { Zone::Nowhere } else { change.zone() };
-        // 111.8 (216.3 until 2009): a token that has left the battlefield stays where it is until then.
+        // 111.8 (216.3 until 2009): a token that has left the battlefield stays in its new zone until then.
         if kind == ObjectKind::Token && from != Zone::Battlefield && to != Zone::Nowhere {
             return;
         }
@@ -105,7 +105,7 @@ impl State {
         self.joins_attack(new, &change.enter, writing.facts);
     }
 
-    /// Counters with which something enters are put on it, where that is so (122.6).
+    /// Reports the counters that the object enters with as put on it, in editions in which they are (122.6).
     fn tell_counters(&self, id: ObjectId, how: &Enter, facts: Facts<'_>, events: &mut Vec<Event>) {
         if facts.table.edition.counters_on_entering == CountersOnEntering::ArePut {
             let put = how.counters.iter().filter(|(_, count)| *count > 0);
@@ -113,14 +113,13 @@ impl State {
                 on: id.into(),
                 kind: kind.clone(),
                 count: *count,
-                // It is an effect that says how something enters.
+                // The effect that says how the object enters puts them there.
                 by_effect: true,
             }));
         }
     }
 
-    /// What was face down is revealed as it leaves the battlefield or the stack, but not as it comes from there onto the battlefield
-    /// (504.6, now 708.9).
+    /// A face-down object is revealed as it leaves the battlefield or the stack, unless it goes from the stack to the battlefield (504.6, now 708.9).
     fn show_face(&mut self, old: ObjectId, new: ObjectId, facts: Facts<'_>, events: &mut Vec<Event>) {
         let revealed = facts.table.edition.face_down_leaving == FaceDownLeaving::Revealed;
         if revealed && face_down::is_hidden(self.object(old)) && self.object(new).zone != Zone::Battlefield {
@@ -188,7 +187,7 @@ impl State {
         self.joins_attack(id, &change.enter, facts);
     }
 
-    /// Draws the top card, or notes that there is none (121.4).
+    /// Draws the top card, or records that there is none (121.4).
     fn commit_draw(&mut self, player: PlayerId, writing: Writing<'_>, events: &mut Vec<Event>) {
         let Some(top) = self.cards_from_top(player).next() else {
             self.player_mut(player).drew_from_empty = true;
@@ -203,7 +202,7 @@ impl State {
         ObjectId(u32::try_from(self.objects.len()).unwrap_or(u32::MAX))
     }
 
-    /// The new object, and whose zone it goes to.
+    /// The new object, and the player whose zone it goes to.
     fn successor(&mut self, old: ObjectId, change: &Move, goes: Successor, facts: Facts<'_>) -> (ObjectId, PlayerId) {
         let Successor { id, to, .. } = goes;
         let timestamp = self.tick();
@@ -285,7 +284,7 @@ impl State {
         }
     }
 
-    /// A creature put onto the battlefield attacking is unblocked, and was never declared (508.4).
+    /// A creature put onto the battlefield attacking is unblocked and was never declared as an attacker (508.4).
     fn joins_attack(&mut self, id: ObjectId, how: &Enter, facts: Facts<'_>) {
         if let Some(defender) = how.attacking {
             let blocked = self.combat.declared.contains(&self.defending_player(defender)).then_some(false);
@@ -294,7 +293,7 @@ impl State {
     }
 }
 
-/// What an object keeps of what it was.
+/// The state that the new object takes over from the old one.
 struct Kept {
     owner: PlayerId,
     counters: Counters,
@@ -305,7 +304,7 @@ struct Kept {
     face_down: bool,
 }
 
-/// What an object keeps: no memory of what it was (400.7), but a permanent keeps what was chosen for the spell it was.
+/// The state that the new object takes over: none in general (400.7), but a permanent keeps the choices made for the spell that became it.
 fn kept(was: &Object, change: &Move, goes: Successor, (facts, face): (Facts<'_>, &Face)) -> Kept {
     let (old, to) = (was.id, goes.to);
     let owner = match to {
@@ -319,10 +318,10 @@ fn kept(was: &Object, change: &Move, goes: Successor, (facts, face): (Facts<'_>,
     let (memory, damage) = facts.fact((Rule::NewObject, old), (Bindings::default(), 0), remembers);
     let counters = match was.counters.is_empty() {
         true => Counters::default(),
-        // Counters don't follow into another zone (122.2).
+        // Counters cease to exist in another zone (122.2).
         false => facts.fact((Rule::CountersCease, old), Counters::default(), || was.counters.clone()),
     };
-    // A spell keeps no text that it had gained (702.47e).
+    // A spell keeps no text that it gained (702.47e).
     let item = was.stack.clone().filter(|_| was.zone == Zone::Stack && to == Zone::Battlefield);
     let spliced = was.zone == Zone::Stack && was.stack.as_ref().is_some_and(|item| !item.spliced.is_empty());
     let stack = match spliced {
@@ -330,12 +329,12 @@ fn kept(was: &Object, change: &Move, goes: Successor, (facts, face): (Facts<'_>,
         false => item,
     };
     let flipped = match face.flip.is_some() {
-        // A flip card is flipped on the battlefield only, and not as it comes there (710.1b).
+        // A flip card can only be flipped on the battlefield, and it enters unflipped (710.1b).
         true => facts.fact((Rule::FlipNormalElsewhere, old), false, || was.status.flipped),
         false => false,
     };
     let face_down = match to {
-        // It lies face up, unless what exiles it says otherwise (406.3).
+        // The card is face up, unless the exiling effect says otherwise (406.3).
         Zone::Exile if change.face_down => facts.fact((Rule::ExileFaceDown, old), true, || false),
         Zone::Exile => facts.fact((Rule::ExileFaceUp, old), false, || true),
         _ => change.face_down,
@@ -343,7 +342,7 @@ fn kept(was: &Object, change: &Move, goes: Successor, (facts, face): (Facts<'_>,
     Kept { owner, counters, memory, damage, stack, flipped, face_down }
 }
 
-/// How it comes onto the battlefield.
+/// Sets how the object enters the battlefield.
 fn enter(object: &mut Object, how: &Enter) {
     object.status.tapped = how.tapped;
     object.status.face_down |= how.face_down;
@@ -355,13 +354,13 @@ fn enter(object: &mut Object, how: &Enter) {
     how.memory.iter().for_each(|(name, value)| object.memory.bind(name.clone(), value.clone()));
 }
 
-/// Who knows the card afterwards: everybody in a public zone, its owner in hand, nobody if it goes away face down; elsewhere those
-/// who saw where it went.
+/// The players who know the card afterwards: all in a public zone, its owner in a hand, none if it moves face down; otherwise the players who saw
+/// where it went.
 fn known_to(was: &Object, to: Zone, public: bool, face_down: bool, facts: Facts<'_>) -> u8 {
     let looked_keep = facts.table.edition.exiled_face_down == ExiledFaceDown::Nothing;
     match to {
         _ if public => u8::MAX,
-        // 406.3 today: who has looked at it before may go on looking; that it is in hand is no look.
+        // 406.3 today: a player who has looked at the card before may still look at it. Having it in hand does not count.
         _ if face_down && looked_keep && was.zone == Zone::Library => was.known_to,
         _ if face_down && looked_keep && was.zone == Zone::Hand => was.known_to & !(1 << was.owner.0),
         _ if face_down => 0,

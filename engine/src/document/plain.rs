@@ -1,19 +1,19 @@
-//! What the parser says, as an author reads it: no types of ours, and the words that would have fitted.
+//! Translates the parser's errors into messages for authors, without the names of Rust types and with the words that would have been valid.
 
 use crate::cards::reference::{WORDS, is_of_references};
 
-/// The longest list of valid words that is told beside a nearest one.
+/// The greatest number of valid words that a message lists together with a nearest word.
 const SHORT: usize = 12;
 
 /// An error in plain words.
 pub(super) struct Plain {
-    /// What is wrong.
+    /// The message.
     pub(super) message: String,
-    /// The valid word that was meant.
+    /// The valid word that was probably meant.
     pub(super) suggestion: Option<String>,
 }
 
-/// Says an error of the parser or of a word's reader.
+/// Translates an error of the parser or of a word's reader.
 pub(super) fn said(error: &str) -> Plain {
     let error = error.trim_start_matches(".[").replace("].", "]: ");
     let error = if error.starts_with(|c: char| c.is_ascii_digit()) { format!("[{error}") } else { error };
@@ -24,19 +24,21 @@ pub(super) fn said(error: &str) -> Plain {
     Plain { message: format!("{place}{message}{hint}"), suggestion }
 }
 
-/// How one of several is said, where a list stands for the one that a selector asks for.
+/// A hint for a list where a selector takes a single value: the way to write alternatives.
 fn several(place: &str, message: &str) -> String {
     const ASKED: [&str; 8] = ["type", "supertype", "subtype", "color", "kind", "keyword", "name", "zone"];
     let key = place.trim_end_matches(": ").rsplit(['.', ' ']).next().unwrap_or_default();
     match message.ends_with("found a list") && ASKED.contains(&key) {
         true => {
-            format!("; any of several is `any_of: [ {{ {key}: … }}, {{ {key}: … }} ]`, and each of them `all_of`")
+            format!(
+                "; write `any_of: [ {{ {key}: … }}, {{ {key}: … }} ]` to match any of several, or `all_of` to match all of them"
+            )
         }
         false => String::new(),
     }
 }
 
-/// All keys that lead to the place, and what is wrong there: each reader on the way has told its own.
+/// All keys that lead to the place, and the error there. Every reader on the way adds its own key.
 fn place_and_wrong(error: &str) -> (String, &str) {
     let (mut places, mut rest) = (Vec::new(), error);
     loop {
@@ -50,7 +52,7 @@ fn place_and_wrong(error: &str) -> (String, &str) {
     }
 }
 
-/// The keys that a reader tells, and the rest.
+/// The keys that a reader reports, and the rest of the error.
 fn split_place(error: &str) -> (&str, &str) {
     let end = error.find(": ").map_or(0, |at| at + 2);
     let is_place = |text: &str| !text.is_empty() && !text.contains([' ', '`']) && !text.starts_with("invalid");
@@ -81,9 +83,9 @@ fn what(wrong: &str, expected: &str) -> Plain {
         return plain(format!("expected {}, and found {length}", wanted(expected)));
     }
     if wrong.starts_with("data did not match any variant") {
-        return plain("this is none of what can stand here".to_owned());
+        return plain("this value is not allowed here".to_owned());
     }
-    // A word's reader says itself which word was meant.
+    // The reader of a word suggests the nearest word itself.
     match wrong.split_once("; did you mean `") {
         Some((message, near)) => {
             let (near, rest) = near.split_once("`?").unwrap_or((near, ""));
@@ -94,14 +96,14 @@ fn what(wrong: &str, expected: &str) -> Plain {
     }
 }
 
-/// What is wrong with the map of a word that points at something by itself.
+/// The message for a word that is written as a map but takes no arguments.
 fn stands_alone(word: &str, valid: &[&str]) -> Option<String> {
     let is_reference = valid.iter().any(|word| is_of_references(word));
     let alone = is_reference.then(|| WORDS.iter().find(|alone| **alone == word)).flatten()?;
-    Some(format!("`{alone}` points at something by itself and takes nothing: write `{alone}`, without a map"))
+    Some(format!("`{alone}` takes no arguments: write `{alone}` without a map"))
 }
 
-/// What should stand there.
+/// The expected value.
 fn wanted(expected: &str) -> String {
     let begins = |word: &str| expected.starts_with(word);
     if begins("i8") || begins("i16") || begins("i32") || begins("i64") {
@@ -117,7 +119,7 @@ fn wanted(expected: &str) -> String {
     } else if begins("struct ") || begins("struct variant") {
         "a map".to_owned()
     } else if begins("newtype variant") {
-        "a map of that word and what it takes".to_owned()
+        "a map of that word and its arguments".to_owned()
     } else if begins("map with a single key") {
         "a map of one key".to_owned()
     } else if begins("enum ") {
@@ -130,7 +132,7 @@ fn wanted(expected: &str) -> String {
     }
 }
 
-/// What stands there instead.
+/// The value that was found.
 fn seen(found: &str) -> String {
     let quoted = || found.split('`').nth(1).unwrap_or_default();
     match found.split(' ').next().unwrap_or_default() {
@@ -145,7 +147,7 @@ fn seen(found: &str) -> String {
     }
 }
 
-/// The valid words behind a message; a long list only where no word was near.
+/// The list of valid words for the end of a message. A long list is left out if a nearest word is given.
 #[must_use]
 pub fn listed(valid: &[&str], has_near: bool) -> String {
     if valid.is_empty() || has_near && valid.len() > SHORT {
@@ -158,7 +160,7 @@ pub fn listed(valid: &[&str], has_near: bool) -> String {
     }
 }
 
-/// The valid word nearest to a wrong one, if any is near enough to have been meant.
+/// The valid word that is nearest to a wrong word, if it is near enough.
 pub fn nearest<'a>(wrong: &str, valid: impl IntoIterator<Item = &'a str>) -> Option<String> {
     valid
         .into_iter()
@@ -209,12 +211,12 @@ mod tests {
         );
         says(
             "instead: invalid type: unit variant, expected newtype variant",
-            "instead: expected a map of that word and what it takes, and found the word alone",
+            "instead: expected a map of that word and its arguments, and found the word alone",
         );
         says("invalid length 1, expected a tuple of size 2", "expected a list of 2, and found 1");
         says(
             "when.enters.type: invalid type: sequence, expected enum CardType",
-            "when.enters.type: expected a word, or a map of one key, and found a list; any of several is `any_of: [ { type: … }, { type: … } ]`, and each of them `all_of`",
+            "when.enters.type: expected a word, or a map of one key, and found a list; write `any_of: [ { type: … }, { type: … } ]` to match any of several, or `all_of` to match all of them",
         );
         says("missing field `types`", "the key `types` is missing here");
         says("do[0]: tap.what: missing field `zone`", "do[0].tap.what: the key `zone` is missing here");

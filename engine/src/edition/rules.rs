@@ -1,4 +1,4 @@
-//! The rules that ever changed, a field for each: a file for each part of the rulebook, and one declaration of them all.
+//! The rules that differ between editions, one field for each. There is one file for each part of the rulebook, and one declaration of all fields.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};

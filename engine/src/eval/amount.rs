@@ -1,4 +1,4 @@
-//! Numbers.
+//! Evaluates numbers.
 
 use std::collections::BTreeSet;
 
@@ -18,7 +18,7 @@ use crate::{
 };
 
 impl Game<'_> {
-    /// The number, read now. What isn't there counts as nothing.
+    /// The present value of the number. Objects that do not exist count as 0.
     #[must_use]
     pub fn amount(&self, amount: &Amount, scope: &Scope) -> i32 {
         match amount {
@@ -28,7 +28,7 @@ impl Game<'_> {
         }
     }
 
-    /// A number under a name: what is bound, `x` as it was announced, `n` as the keyword says.
+    /// The number with that name: a binding, `x` as it was announced, or `n` as the keyword states it.
     fn bound_number(&self, name: &str, scope: &Scope) -> i32 {
         match self.bound(name, scope) {
             Some(Value::Number(n)) => return *n,
@@ -39,7 +39,7 @@ impl Game<'_> {
         let keyword = scope.ability.as_ref().and_then(|held| held.keyword.as_ref());
         match (name, keyword.and_then(|keyword| keyword.with.n.as_ref())) {
             ("x", _) => self.chosen_x(scope.source).and_then(|x| i32::try_from(x).ok()).unwrap_or(0),
-            // A keyword whose number is its own `n` says nothing.
+            // A keyword whose number is its own `n` states no number.
             ("n", Some(n)) if !matches!(n, Amount::Bound(own) if own == "n") => self.amount(n, scope),
             _ => 0,
         }
@@ -109,7 +109,7 @@ impl Game<'_> {
         }
     }
 
-    /// What a number is for each of those that are meant.
+    /// The value of a number for each object or player that the reference names.
     fn for_each_of(&self, any: &ForAny, scope: &Scope) -> Vec<i32> {
         let mut asked = scope.clone();
         let number = |one: Entity| {
@@ -119,7 +119,7 @@ impl Game<'_> {
         self.entities(&any.each, scope).into_iter().map(number).collect()
     }
 
-    /// How many different ones there are of something among what matches: what two have in common counts once.
+    /// How many different values of an aspect the matching objects have. A value that two objects share counts once.
     fn different(&self, of: Aspect, among: &Selector, scope: &Scope) -> i32 {
         let objects = self.matching(among, scope).into_iter().filter_map(Entity::object);
         let objects: Vec<ObjectId> = objects.collect();
@@ -135,7 +135,7 @@ impl Game<'_> {
         })
     }
 
-    /// How many cards that match a player had who has left the game: what is asked about such a player is asked as it last was (800.4i today).
+    /// How many matching cards a player had who has left the game. Information about such a player is last-known information (800.4i today).
     fn last_known(&self, selector: &Selector, scope: &Scope) -> usize {
         let left = |player: PlayerId| self.state.player(player).lost;
         let asks = self.table.edition.players_who_left == PlayersWhoLeft::GetNothing
@@ -149,8 +149,8 @@ impl Game<'_> {
         gone.filter(|card| self.matches(card.id.into(), selector, scope)).count()
     }
 
-    /// Power and toughness of an object as numbers that something uses: below 0 they count as 0 from 2004 to 2006 (104.2), and as what
-    /// they are since (107.1b).
+    /// Power and toughness of an object as an effect uses them. From 2004 to 2006 values below 0 count as 0 (104.2); later they count as they are
+    /// (107.1b).
     pub(crate) fn size(&self, id: ObjectId) -> Option<(i32, i32)> {
         let (power, toughness) = self.characteristics(id).pt?;
         Some(match self.table.edition.negative_numbers {
@@ -167,8 +167,8 @@ impl Game<'_> {
         i32::try_from(counters.of(kind)).unwrap_or(i32::MAX)
     }
 
-    /// What a number is read of: also of targets that have become illegal, as they are or last were, until 2006 (413.2a); since then of
-    /// those that are left (608.2b).
+    /// The objects that a number is read from. Until 2006 these include targets that have become illegal, with their present or last-known
+    /// information (413.2a); since then only the remaining legal targets (608.2b).
     fn informing(&self, what: &Ref, scope: &Scope) -> Few<Entity> {
         let inform = self.table.edition.illegal_targets == IllegalTargets::Inform;
         match what {
@@ -180,7 +180,7 @@ impl Game<'_> {
         }
     }
 
-    /// How many colours of mana were spent on a spell, or on the spell a permanent was (702.44b).
+    /// How many colours of mana were spent on a spell, or on the spell that became a permanent (702.44b).
     fn colors_spent(&self, id: ObjectId) -> i32 {
         let spent = self.object(id).stack.iter().flat_map(|item| &item.mana_spent);
         let colors: Colors = spent.filter_map(|mana| mana.color).collect::<Vec<Color>>().into_iter().collect();
@@ -188,7 +188,7 @@ impl Game<'_> {
     }
 }
 
-/// A number divided by another (107.1a).
+/// The quotient of two numbers (107.1a).
 fn divided(number: i32, by: i32, round: Rounding) -> i32 {
     let (number, by) = (i64::from(number), i64::from(by));
     let quotient = match (by > 0, round) {

@@ -1,4 +1,4 @@
-//! Conditions.
+//! Evaluates conditions.
 
 use crate::{
     cards::{Name, condition::Condition, reference::Ref, selector::Selector},
@@ -12,7 +12,7 @@ use crate::{
 };
 
 impl Game<'_> {
-    /// Whether it is so, now.
+    /// Whether the condition is true now.
     #[must_use]
     pub fn holds(&self, condition: &Condition, scope: &Scope) -> bool {
         let state = self.state;
@@ -32,7 +32,7 @@ impl Game<'_> {
             Condition::Paid(id) => self.played_as(scope).is_some_and(|item| {
                 let instead = match &item.alternative {
                     Some(Alternative::Text(stated)) => stated == id,
-                    // What a keyword of the card lets be paid goes by the id of that keyword.
+                    // A cost that a keyword of the card permits has the id of that keyword.
                     Some(Alternative::Effect(stated)) => stated.whole() == &**id || of_own_keyword(stated, id, scope),
                     Some(Alternative::Flashback) => **id == *"flashback",
                     Some(Alternative::Free) | None => false,
@@ -62,8 +62,8 @@ impl Game<'_> {
         }
     }
 
-    /// Whether what lasts for as long as that goes on: it is so now, of objects that are there. What has gone isn't as it last was (611.2b):
-    /// it isn't tapped any more, and whoever controlled it controls it no longer.
+    /// Whether the condition of a duration is still true. Only existing objects count, not last-known information (611.2b): an object that is gone is
+    /// not tapped, and no player controls it.
     #[must_use]
     pub fn goes_on(&self, condition: &Condition, scope: &Scope) -> bool {
         let there = |what: &Ref| self.objects(what, scope).into_iter().all(|id| self.object(id).exists());
@@ -84,7 +84,7 @@ impl Game<'_> {
         !entities.is_empty() && entities.into_iter().all(|entity| self.matches(entity, selector, scope))
     }
 
-    /// How often an additional or alternative cost of that id was paid: an alternative one once, if at all.
+    /// How often the additional or alternative cost with that id was paid. An alternative cost is paid at most once.
     pub(super) fn times_paid(&self, id: &Name, scope: &Scope) -> i32 {
         let additional =
             self.played_as(scope).map_or(0, |item| item.paid.iter().filter(|paid| paid.word() == *id).count());
@@ -92,13 +92,13 @@ impl Game<'_> {
         i32::try_from(paid).unwrap_or(i32::MAX)
     }
 
-    /// How the spell was played that the text is on, or that became the permanent it is on.
+    /// The casting choices of the spell that has the text, or of the spell that became the permanent that has it.
     fn played_as(&self, scope: &Scope) -> Option<&StackItem> {
         self.object(scope.source).stack.as_deref()
     }
 }
 
-/// Whether that cost is one that the keyword of that name lets be paid, in the words of the same instance of the keyword.
+/// Whether the cost is one that the keyword of that name permits, stated by the same instance of the keyword.
 fn of_own_keyword(stated: &Name, keyword: &Name, scope: &Scope) -> bool {
     scope.ability.as_ref().is_some_and(|held| {
         held.keyword.as_ref().is_some_and(|own| own.name == *keyword) && held.id.whole() == stated.whole()

@@ -1,4 +1,4 @@
-//! Who killed a creature: the rules know nothing of it, but sets of cards of one's own may.
+//! The player who killed a creature. The rules do not define this; custom sets of cards may use it.
 
 use crate::{
     cards::values::Zone,
@@ -10,8 +10,8 @@ use crate::{
 };
 
 impl Game<'_> {
-    /// The player whose object was the last to affect a creature before it died this turn: to damage, change or mark it, to be attached
-    /// to it or to destroy it. Nobody, if it hasn't died, or of itself.
+    /// The player whose object last affected a creature before it died this turn: the object damaged the creature, changed or marked it, was attached
+    /// to it or destroyed it. None if the creature has not died, or if only the creature itself did so.
     #[must_use]
     pub fn killer(&self, creature: ObjectId) -> Option<PlayerId> {
         self.fact((Rule::KilledIt, creature), self.last_to_affect(creature), || None)
@@ -41,14 +41,15 @@ impl Game<'_> {
         })
     }
 
-    /// Whether it is an effect on that object.
+    /// Whether the effect affects that object.
     fn changes(&self, effect: EffectId, object: ObjectId) -> bool {
         let effect = self.state.effects.iter().find(|one| one.id == effect);
         effect.is_some_and(|one| matches!(&one.affects, Affects::Objects(ids) if ids.contains(&object)))
     }
 }
 
-/// What was resolving as the first of these happened: nobody gets priority meanwhile, so what comes next tells.
+/// The object that was resolving when the first of these events happened. No player gets priority during a resolution, so the resolution ends before
+/// the next event of priority or of state-based actions.
 fn resolving(events: &[Event]) -> Option<ObjectId> {
     let ends = |event: &&Event| {
         matches!(event, Event::Resolved { .. } | Event::StateBasedChecked | Event::PriorityGiven { .. })

@@ -1,7 +1,7 @@
-//! Reading a card's text against a position: references, selectors, amounts, conditions, event patterns.
+//! Evaluates a card's text against a position: references, selectors, amounts, conditions, event patterns.
 //!
-//! The text is written once and read against the present, against the past (an object that is gone is read as it last was) and,
-//! while layers are reckoned, against what is known so far.
+//! The same text is evaluated against the present position, against a past one (with the last-known information of objects that are gone), and, while
+//! layers are applied, against the characteristics calculated so far.
 
 pub mod amount;
 pub mod condition;
@@ -33,13 +33,13 @@ use crate::{
 };
 
 impl<'a> Game<'a> {
-    /// The object of that id, or what it last was.
+    /// The object with that id, or its last-known information.
     #[must_use]
     pub fn object(&self, id: ObjectId) -> &'a Object {
         self.state.object(id)
     }
 
-    /// The characteristics of an object after all effects; of one that is gone, as it last was (608.2h).
+    /// The characteristics of an object with all effects applied; for an object that is gone, its last-known information (608.2h).
     #[must_use]
     pub fn characteristics(&self, id: ObjectId) -> &'a Arc<Characteristics> {
         match &self.object(id).past {
@@ -48,7 +48,7 @@ impl<'a> Game<'a> {
         }
     }
 
-    /// Who controls an object, or last did. Where nobody can, its owner.
+    /// The present or last controller of an object; its owner if no player can control it.
     #[must_use]
     pub fn controller(&self, id: ObjectId) -> PlayerId {
         match &self.object(id).past {
@@ -63,7 +63,7 @@ impl<'a> Game<'a> {
         self.characteristics(id).name.as_ref().map_or_else(|| "a nameless object".to_owned(), ToString::to_string)
     }
 
-    /// Whether it is a player, or an object that is still there.
+    /// Whether it is a player, or an object that still exists.
     #[must_use]
     pub fn exists(&self, entity: Entity) -> bool {
         match entity {
@@ -72,7 +72,7 @@ impl<'a> Game<'a> {
         }
     }
 
-    /// What a name of a text stands for: what the scope binds, else what the object that has the text remembers.
+    /// The value of a name in a text: the binding in the scope, or else the value that the object with the text remembers.
     #[must_use]
     pub fn bound<'s>(&self, name: &str, scope: &'s Scope) -> Option<&'s Value>
     where
@@ -81,7 +81,7 @@ impl<'a> Game<'a> {
         scope.bindings.get(name).or_else(|| self.object(scope.source).memory.get(name))
     }
 
-    /// What a colour word of a text reads as (612.1). An ability that an effect gave isn't part of its object's text (612.5).
+    /// The current meaning of a colour word in a text (612.1). An ability that an effect granted is not part of its object's text (612.5).
     #[must_use]
     pub fn reads(&self, word: Color, scope: &Scope) -> Color {
         match &scope.ability {
@@ -90,7 +90,7 @@ impl<'a> Game<'a> {
         }
     }
 
-    /// What a subtype in a text reads as: a basic land type or a creature type may have become another (612.2).
+    /// The current meaning of a subtype in a text: effects may have replaced a basic land type or a creature type (612.2).
     #[must_use]
     pub fn reads_subtype(&self, word: &Name, scope: &Scope) -> Name {
         match &scope.ability {
@@ -99,14 +99,14 @@ impl<'a> Game<'a> {
         }
     }
 
-    /// The value chosen for X as the object was put on the stack; a permanent's is that of the spell it was.
+    /// The value of X chosen as the object was put on the stack. A permanent has the X of the spell that became it.
     #[must_use]
     pub fn chosen_x(&self, id: ObjectId) -> Option<u32> {
         self.object(id).stack.as_ref().and_then(|item| item.x)
     }
 
-    /// The mana cost of an object (202.1). Until 2005 that of a land, a token or what is face down is {0}, where none is written (203.1,
-    /// 502.26a); since then there is none.
+    /// The mana cost of an object (202.1). Until 2005 the mana cost of a land, a token or a face-down object without one is {0} (203.1, 502.26a);
+    /// since then there is none.
     #[must_use]
     pub fn mana_cost(&self, id: ObjectId) -> Option<ManaCost> {
         let (object, seen) = (self.object(id), self.characteristics(id));
@@ -118,8 +118,8 @@ impl<'a> Game<'a> {
         seen.cost.or_else(is_zero)
     }
 
-    /// The mana value of an object, or of what it last was: {X} counts on the stack only (202.3e). Without that rule it counts
-    /// elsewhere only.
+    /// The mana value of an object, or its last-known mana value. {X} only counts on the stack (202.3e); if that rule is switched off, it counts
+    /// everywhere else instead.
     #[must_use]
     pub fn mana_value(&self, id: ObjectId) -> u32 {
         let on_stack = self.object(id).zone == Zone::Stack;
@@ -130,10 +130,10 @@ impl<'a> Game<'a> {
     }
 }
 
-/// What is known of an object of which nothing is known.
+/// The characteristics of an object about which nothing is known.
 static NOTHING: LazyLock<Arc<Characteristics>> = LazyLock::new(Arc::default);
 
-/// Whether the text is that of a static ability, which never uses last-known information (604.7; 412.5 of 2001).
+/// Whether the text belongs to a static ability, which never uses last-known information (604.7; 412.5 of 2001).
 pub(crate) fn is_static(scope: &Scope) -> bool {
     scope.ability.as_ref().is_some_and(|held| matches!(*held.ability, Ability::Static(_)))
 }

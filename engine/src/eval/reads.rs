@@ -1,5 +1,5 @@
-//! What a text reads of a position: what has to be written before it can come to something else. A text is walked through by its types;
-//! what isn't known reads everything.
+//! The facets of a position that a text reads. Its value can only change if one of them is written. The analysis walks through the text's types; a
+//! part that is not known counts as reading everything.
 
 use crate::{
     cards::{
@@ -18,19 +18,19 @@ use crate::{
     state::effects::{Affects, ContinuousEffect},
 };
 
-/// Deeper than selectors lie in one another.
+/// A limit for the nesting of selectors. No selector is nested more deeply.
 const DEEP: u8 = 8;
 
-/// Where a text stands, as far as its names are read there.
+/// The context of a text that the analysis needs to resolve names.
 #[derive(Clone, Copy)]
 pub(crate) struct Reader<'a> {
     catalog: &'a Catalog,
-    /// The keyword that stands for it.
+    /// The keyword that the text belongs to.
     keyword: Option<&'a Keyword>,
     depth: u8,
 }
 
-/// What is read by whatever refers to anything: who and what is still there, and under which names.
+/// The facets that every reference reads: the existing objects and players, and the names that objects remember.
 const NAMES: Facets = Facets::OBJECTS.and(Facets::PLAYERS).and(Facets::MEMORY);
 
 impl<'a> Reader<'a> {
@@ -38,7 +38,7 @@ impl<'a> Reader<'a> {
         Self { catalog, keyword, depth: 0 }
     }
 
-    /// What a static ability reads as effects are reckoned. Modifications of rules are read where those rules are.
+    /// The facets that a static ability reads while continuous effects are applied. Modifications of rules are read by those rules.
     pub(crate) fn of_static(self, said: &Static) -> Facets {
         let Static { affects, condition, apply, defining: _, from: _ } = said;
         let affects = affects.iter().map(|affects| self.selector(affects));
@@ -47,7 +47,7 @@ impl<'a> Reader<'a> {
         affects.chain(condition).chain(apply).collect::<Facets>().and(NAMES)
     }
 
-    /// What an effect of a resolution reads as effects are reckoned.
+    /// The facets that a resolution's effect reads while continuous effects are applied.
     pub(crate) fn of_effect(self, effect: &ContinuousEffect) -> Facets {
         let affects = match &effect.affects {
             Affects::Objects(_) | Affects::Rules => Facets::OBJECTS,
@@ -95,7 +95,7 @@ impl<'a> Reader<'a> {
             | M::NoManaCost(_)
             | M::MultiplyPt(..)
             | M::SwitchPt(_) => Facets::NONE,
-            // Whether they are in force is read; what they say is, where their rule is.
+            // Only their existence is read here; the rule they modify reads their text.
             deeds!() | rules!() => Facets::NONE,
         }
     }
@@ -127,7 +127,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Whether somebody is one of those players.
+    /// The facets read to decide whether a player is one of those players.
     fn players(self, which: &Ref) -> Facets {
         match which {
             Ref::EachPlayer | Ref::Opponents => Facets::NONE,
@@ -152,7 +152,7 @@ impl<'a> Reader<'a> {
         named.filter(|_| deeper.depth < DEEP).map_or(Facets::TEXT, |named| deeper.selector(named))
     }
 
-    /// What a selector reads. Characteristics and controllers are what is being reckoned, and so no facet.
+    /// The facets that a selector reads. Characteristics and controllers are being calculated, so they are not facets.
     fn wanted(self, wanted: &Where) -> Facets {
         let Where {
             any_of,
@@ -296,7 +296,7 @@ fn of_status(status: Status) -> Facets {
         Status::Tapped | Status::Untapped => Facets::TAPPED,
         Status::Flipped | Status::Transformed | Status::FaceDown | Status::FaceUp | Status::XInCost => Facets::FACE,
         Status::Attacking | Status::Blocking | Status::Blocked | Status::Unblocked => Facets::COMBAT,
-        // What has happened this turn, and is over with it.
+        // Events of this turn, which no longer count in the next turn.
         Status::AttackedThisTurn => Facets::COMBAT.and(Facets::TURN),
         Status::DamagedThisTurn => Facets::DAMAGE.and(Facets::TURN),
         Status::New => Facets::CONTROLLED.and(Facets::TURN),

@@ -1,4 +1,4 @@
-//! References.
+//! Evaluates references.
 
 use smallvec::{SmallVec, smallvec};
 
@@ -14,11 +14,11 @@ use crate::{
     state::{binding::Value, effects::Scope, object::ObjectKind},
 };
 
-/// Objects or players to which a text refers: seldom more than one, and read all the time.
+/// The objects or players that a text refers to. Most references name one of them, and they are evaluated very often.
 pub type Few<T> = SmallVec<[T; 4]>;
 
 impl Game<'_> {
-    /// What a reference points at, in order; what is gone is still pointed at, but not by a static ability (604.7).
+    /// The objects and players that a reference names, in order. Objects that are gone are included, except for a static ability (604.7).
     #[must_use]
     pub fn entities(&self, reference: &Ref, scope: &Scope) -> Few<Entity> {
         let found = self.pointed_at(reference, scope);
@@ -32,19 +32,19 @@ impl Game<'_> {
         found
     }
 
-    /// The objects a reference points at.
+    /// The objects that a reference names.
     #[must_use]
     pub fn objects(&self, reference: &Ref, scope: &Scope) -> Few<ObjectId> {
         self.entities(reference, scope).into_iter().filter_map(Entity::object).collect()
     }
 
-    /// The players a reference points at.
+    /// The players that a reference names.
     #[must_use]
     pub fn players(&self, reference: &Ref, scope: &Scope) -> Few<PlayerId> {
         self.entities(reference, scope).into_iter().filter_map(Entity::player).collect()
     }
 
-    /// Whether a player is one of those.
+    /// Whether the player is one of those that the reference names.
     #[must_use]
     pub fn is_player(&self, player: PlayerId, which: &Ref, scope: &Scope) -> bool {
         match which {
@@ -73,7 +73,7 @@ impl Game<'_> {
         }
     }
 
-    /// What an object is attached to, or was last (608.2h).
+    /// The object or player that an object is or was last attached to (608.2h).
     fn host(&self, id: ObjectId) -> Option<Entity> {
         let object = self.object(id);
         match object.exists() {
@@ -132,7 +132,7 @@ impl Game<'_> {
         item.into_iter().flat_map(|item| item.targets()).flat_map(|target| target.chosen.iter().copied()).collect()
     }
 
-    /// The newest object of the same card; of an ability, of the card it came from.
+    /// The newest object of the same card; for an ability, of the card that it came from.
     fn card_of(&self, id: ObjectId) -> ObjectId {
         let object = self.object(id);
         let of = match &object.stack {
@@ -142,9 +142,9 @@ impl Game<'_> {
         self.state.newest(of)
     }
 
-    /// What abilities of that object have put where it is (607.2).
+    /// The objects that linked abilities of that object have put in their zone (607.2).
     fn linked_to(&self, source: ObjectId) -> Few<Entity> {
-        // What exiled itself is linked to what it was, and with it to what it is now (607.2, 702.35a).
+        // An object that exiled itself is linked to its former object, and so to its present object (607.2, 702.35a).
         let itself = |id: ObjectId, by: ObjectId| id == source && self.state.newest(by) == source;
         let linked =
             |id: &ObjectId| self.object(*id).link.is_some_and(|link| link.by == source || itself(*id, link.by));
@@ -153,15 +153,15 @@ impl Game<'_> {
         self.fact((Rule::LinkedAbilities, source), found, Few::new)
     }
 
-    /// A player's part of a zone; of the zones all players share, what that player owns.
+    /// The objects of a player in a zone; in shared zones, those that the player owns.
     fn zone_of(&self, zone: Zone, player: PlayerId) -> Few<ObjectId> {
         let shared = matches!(zone, Zone::Battlefield | Zone::Stack | Zone::Exile);
         let owned = |id: &ObjectId| !shared || self.object(*id).owner == player;
         self.state.zone(zone, player).iter().copied().filter(owned).collect()
     }
 
-    /// Whom the object that has the text attacks, or attacked before it was removed from combat (508.5); if it didn't, who is being attacked, or
-    /// would be (506.2).
+    /// The player whom the text's object attacks, or attacked before it was removed from combat (508.5). If it did not attack, the players who are
+    /// attacked or may be attacked (506.2).
     fn defending_players(&self, scope: &Scope) -> Few<PlayerId> {
         let combat = &self.state.combat;
         let attacks = combat.attack_of(scope.source).map(|attack| attack.defender);
@@ -178,7 +178,7 @@ impl Game<'_> {
         if players.is_empty() { self.state.opponents(self.state.turn.active).collect() } else { players }
     }
 
-    /// What that object was last declared to attack this turn.
+    /// The player or permanent that the object was last declared to attack this turn.
     fn attacked_last(&self, object: ObjectId) -> Option<Entity> {
         self.state.history.iter().rev().find_map(|event| match event {
             Event::Attacked { attacker, defender } if *attacker == object => Some(*defender),
@@ -186,7 +186,7 @@ impl Game<'_> {
         })
     }
 
-    /// The player who is attacked, or who controls what is.
+    /// The attacked player, or the controller of the attacked permanent.
     #[must_use]
     pub fn defending_player(&self, defender: Entity) -> PlayerId {
         match defender {
@@ -196,7 +196,7 @@ impl Game<'_> {
     }
 }
 
-/// Each once, at its first place.
+/// Removes duplicates; each entry keeps its first place.
 fn once_each(all: impl IntoIterator<Item = impl Into<Entity>>) -> Few<Entity> {
     let mut found = Few::new();
     for entity in all {

@@ -1,4 +1,4 @@
-//! Selectors.
+//! Evaluates selectors.
 
 use crate::{
     cards::{
@@ -23,12 +23,12 @@ use crate::{
     },
 };
 
-/// The zones in which "a card", or what an ability put somewhere, may be.
+/// The zones of cards and of linked objects.
 const EVERYWHERE: [Zone; 6] = [Zone::Battlefield, Zone::Stack, Zone::Hand, Zone::Graveyard, Zone::Exile, Zone::Library];
 
 impl Game<'_> {
-    /// Whether an object (also one that is gone, as it last was) or a player matches. A selector that names no zone asks for none:
-    /// the default of [`Game::matching`] is one of where to look, not of what is meant.
+    /// Whether an object (with last-known information if it is gone) or a player matches. A selector without a zone does not check the zone: the
+    /// default zones of [`Game::matching`] only say where to look.
     #[must_use]
     pub fn matches(&self, entity: Entity, selector: &Selector, scope: &Scope) -> bool {
         match selector {
@@ -40,10 +40,10 @@ impl Game<'_> {
         }
     }
 
-    /// Everything in the game that matches, in a fixed order: players by seat, then objects by zone. What is gone is left out.
+    /// All objects and players that match, in a fixed order: players by seat, then objects by zone. Objects that are gone are not included.
     ///
-    /// Where the selector names no zone: what a reference points at (`among`) wherever it is; spells and abilities on the stack, by
-    /// `kind` or because they have targets; cards (`kind: card`), linked and revealed things in every zone; else permanents.
+    /// If the selector names no zone: the objects of a reference (`among`) in any zone; spells and abilities on the stack, if the selector asks for
+    /// their `kind` or their targets; cards (`kind: card`), linked and revealed objects in every zone; otherwise permanents.
     #[must_use]
     pub fn matching(&self, selector: &Selector, scope: &Scope) -> Vec<Entity> {
         match selector {
@@ -63,7 +63,7 @@ impl Game<'_> {
         }
     }
 
-    /// A selector of the catalog; `quality` is that of the keyword the text stands for.
+    /// A selector of the catalog. `quality` is the quality of the keyword that the text belongs to.
     fn named_selector<'s>(&self, name: &str, scope: &'s Scope) -> Option<&'s Selector>
     where
         Self: 's,
@@ -75,7 +75,7 @@ impl Game<'_> {
         self.table.catalog.selector(name)
     }
 
-    /// Where to look.
+    /// The objects and players among which to look.
     fn candidates(&self, wanted: &Where, scope: &Scope) -> Vec<Entity> {
         if wanted.player.is_some() {
             return self.state.players.iter().filter(|p| !p.lost).map(|p| Entity::Player(p.id)).collect();
@@ -130,7 +130,7 @@ impl Game<'_> {
         found
     }
 
-    /// What matches any of them: players first.
+    /// The objects and players that match at least one selector, players first.
     fn union(&self, any_of: &[Selector], scope: &Scope) -> Vec<Entity> {
         let mut found: Vec<Entity> = Vec::new();
         for selector in any_of {
@@ -158,14 +158,14 @@ impl Game<'_> {
             && wanted.such_that.as_ref().is_none_or(|condition| self.holds_of(entity, condition, scope))
     }
 
-    /// Whether a condition holds of something, which goes by `$candidate` in it.
+    /// Whether a condition holds for an object or player, which the condition calls `$candidate`.
     fn holds_of(&self, candidate: Entity, condition: &Condition, scope: &Scope) -> bool {
         let mut asked = scope.clone();
         asked.bindings.bind("candidate".into(), Value::Entities(vec![candidate]));
         self.holds(condition, &asked)
     }
 
-    /// A player fits what asks for players, and combinations of selectors that ask nothing of objects.
+    /// Whether a player matches. A selector that only asks for properties of objects matches no player.
     fn player_fits(&self, player: PlayerId, wanted: &Where, scope: &Scope) -> bool {
         let asked = match &wanted.player {
             Some(which) => self.is_player(player, which, scope),
@@ -191,14 +191,14 @@ impl Game<'_> {
             && self.relations_fit(object, wanted, scope)
     }
 
-    /// Whether one of those players controls the object. Game actions that use the stack nobody controls: the draw of 2001 (304.1), and
-    /// combat damage (310.2 until 2009).
+    /// Whether one of those players controls the object. No player controls game actions that use the stack: the draw of 2001 (304.1), and combat
+    /// damage (310.2 until 2009).
     fn is_controlled_by(&self, object: &Object, who: &Ref, scope: &Scope) -> bool {
         let action = object.stack.as_ref().is_some_and(|item| item.kind.is_game_action());
         !(action && object.zone == Zone::Stack) && self.is_player(self.controller(object.id), who, scope)
     }
 
-    /// Types, name, colours, abilities.
+    /// Whether types, name, colours and abilities match.
     fn traits_fit(&self, id: ObjectId, wanted: &Where, scope: &Scope) -> bool {
         let seen = self.characteristics(id);
         wanted.card_type.is_none_or(|card_type| seen.is(card_type))
@@ -242,13 +242,13 @@ impl Game<'_> {
             && wanted.has_ability.as_ref().is_none_or(|is| seen.abilities.iter().any(|held| is.describes(held, *self)))
     }
 
-    /// Whether a keyword is the one that is looked for: a variant of it is, too, since 2010 (702.29f).
+    /// Whether a keyword is the wanted one. Since 2010 a variant of the wanted keyword matches, too (702.29f).
     pub(crate) fn is_keyword(&self, keyword: &Name, wanted: &Name) -> bool {
         let variants = self.table.edition.keyword_variants == KeywordVariants::AreIt;
         keyword == wanted || variants && self.table.catalog.counts_as(keyword, wanted)
     }
 
-    /// Its subtypes count, and not the words in its name (205.3).
+    /// Whether the object has the subtype. A word in its name does not count (205.3).
     fn has_subtype(&self, seen: &Characteristics, subtype: &Name, scope: &Scope) -> bool {
         let subtype = &self.reads_subtype(subtype, scope);
         let named =
@@ -269,7 +269,8 @@ impl Game<'_> {
             && wanted.designated.as_ref().is_none_or(|name| self.object(id).designations.contains(name))
     }
 
-    /// 115.9a: what was chosen several times counts each time, whether or not it is legal by now. Nothing but spells and abilities has any.
+    /// 115.9a: an object or player that was chosen as a target several times counts each time, whether or not it is still legal. Only spells and
+    /// abilities have targets.
     fn has_so_many_targets(&self, id: ObjectId, range: &Range, scope: &Scope) -> bool {
         let so_many = i32::try_from(self.targets(id).len()).unwrap_or(i32::MAX);
         let so_many = self.fact((Rule::TargetsOfSpell, scope), so_many, || 0);
@@ -332,14 +333,14 @@ impl Game<'_> {
         }
     }
 
-    /// What it has to do with other objects.
+    /// Whether its relations to other objects match.
     fn relations_fit(&self, object: &Object, wanted: &Where, scope: &Scope) -> bool {
         wanted
             .attached_to
             .as_ref()
             .is_none_or(|host| object.attached_to.is_some_and(|entity| self.matches(entity, host, scope)))
             && wanted.targets.as_ref().is_none_or(|target| {
-                // 115.9b (415.4 until 2009): a target that is no longer where it was isn't looked at.
+                // 115.9b (415.4 until 2009): a target that is no longer in its zone is not checked.
                 let there = |entity: &Entity| entity.object().is_none_or(|id| self.object(id).exists());
                 let mut targets = self.targets(object.id).into_iter().filter(there);
                 let so = targets.any(|entity| self.matches(entity, target, scope));
@@ -349,13 +350,13 @@ impl Game<'_> {
             && wanted.attacking.as_ref().is_none_or(|whom| self.attacks_such(object.id, whom, scope))
     }
 
-    /// Whether it attacks something that matches, that is still there to be attacked (506.4c).
+    /// Whether it attacks a matching player or permanent that is still attacked (506.4c).
     fn attacks_such(&self, id: ObjectId, whom: &Selector, scope: &Scope) -> bool {
         let attack = self.state.combat.attack_of(id).filter(|attack| !attack.nothing);
         attack.is_some_and(|attack| self.matches(attack.defender, whom, scope))
     }
 
-    /// Whether it blocks, or is blocked by, something that matches. A creature that is gone is asked about as the block was declared.
+    /// Whether it blocks, or is blocked by, a matching creature. For a creature that is gone, the declared block counts.
     fn fights(&self, id: ObjectId, other: &Selector, scope: &Scope) -> bool {
         let combat = &self.state.combat;
         let goes_on = |blocker: ObjectId, attacker: ObjectId| {
@@ -369,7 +370,7 @@ impl Game<'_> {
         })
     }
 
-    /// Whether it was dealt damage this turn, by one of those if they are given.
+    /// Whether it was dealt damage this turn, by one of the given sources if there are any.
     fn was_damaged(&self, entity: Entity, by: Option<&[ObjectId]>) -> bool {
         self.state.history.iter().any(|event| match event {
             Event::Damaged { source, to, .. } => *to == entity && by.is_none_or(|by| by.contains(source)),

@@ -1,4 +1,4 @@
-//! What players are asked as an action goes on.
+//! Questions to players during an action.
 
 use std::sync::Arc;
 
@@ -15,11 +15,12 @@ use crate::{
 };
 
 impl Cx<'_> {
-    /// Asks a player, unless there is only one answer, or nobody may decide since the rule is switched off: then it is the first.
+    /// Asks a player. If there is only one answer, it is used without asking. If the rule is switched off that lets the player decide, the first
+    /// answer is used.
     ///
     /// # Errors
     ///
-    /// [`Stop::Need`] without an answer, [`Stop::BadAnswer`] with one that isn't an option.
+    /// [`Stop::Need`] without an answer, [`Stop::BadAnswer`] with an answer that is not an option.
     pub fn ask(
         &mut self,
         player: PlayerId,
@@ -61,11 +62,11 @@ impl Cx<'_> {
         }
     }
 
-    /// Asks yes or no.
+    /// Asks a yes-or-no question.
     ///
     /// # Errors
     ///
-    /// As [`Cx::ask`].
+    /// The errors of [`Cx::ask`].
     pub fn ask_yes(
         &mut self,
         player: PlayerId,
@@ -80,7 +81,7 @@ impl Cx<'_> {
     ///
     /// # Errors
     ///
-    /// As [`Cx::ask`].
+    /// The errors of [`Cx::ask`].
     pub fn ask_entities(
         &mut self,
         player: PlayerId,

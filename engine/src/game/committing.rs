@@ -1,4 +1,4 @@
-//! How changes are carried out in an action: what is kept of the position, who notices what happened, and what there is too much of.
+//! How an action carries out changes: it keeps what is still known of the position, lets triggers notice the events, and checks the budget.
 
 use std::sync::Arc;
 
@@ -17,12 +17,12 @@ use crate::{
 };
 
 impl Cx<'_> {
-    /// Carries out one change as it is, without looking for replacement effects; triggers notice what happened.
+    /// Carries out one change without looking for replacement effects. Triggered abilities notice its events.
     pub fn commit(&mut self, act: impl Into<Act>) -> Vec<Event> {
         self.commit_acts(vec![act.into()])
     }
 
-    /// Carries out changes at the same time, without looking for replacement effects; triggers notice what happened.
+    /// Carries out changes at the same time, without looking for replacement effects. Triggered abilities notice their events.
     pub fn commit_all(&mut self, acts: impl IntoIterator<Item = impl Into<Act>>) -> Vec<Event> {
         self.commit_acts(acts.into_iter().map(Into::into).collect())
     }
@@ -52,7 +52,7 @@ impl Cx<'_> {
             let _ = self.game();
         }
         let kept = (moves && triggers::looks_back(self.game(), &acts)).then(|| self.state.clone());
-        // What was not read for it leaves the reckoning as it is.
+        // The projection stays valid if the changes write no facet that it was calculated from.
         let written: Facets = acts.iter().map(|act| act.change.writes()).collect();
         let survives = |seen: &Projection| !seen.reads().meets(written);
         let stays = self.seen.get().is_some_and(|seen| survives(seen));
@@ -89,18 +89,18 @@ impl Cx<'_> {
         events
     }
 
-    /// Whether state-based actions were looked for in vain, and nothing has been written since that was read for it.
+    /// Whether the last check of state-based actions found nothing to do, and nothing that it read has been written since.
     pub(crate) fn is_quiet(&self) -> bool {
         !self.quiet.is_empty()
     }
 
-    /// State-based actions were looked for in vain, and that was read for it.
+    /// Records that a check of state-based actions found nothing to do, and the facets that it read.
     pub(crate) fn be_quiet(&mut self, read: Facets) {
         let _ = self.game();
         self.quiet = read;
     }
 
-    /// Whether these would be too much; then they aren't carried out, and [`Cx::within_budget`] says so.
+    /// Whether these changes would exceed the budget. They are then not carried out, and [`Cx::within_budget`] reports it.
     fn exceeds(&self, acts: &[Act]) -> bool {
         let makes = |act: &&Act| matches!(act.change, Change::Card(_));
         let too_much = self.table.budget.refuses(&self.state, acts.len(), acts.iter().filter(makes).count());
@@ -108,12 +108,12 @@ impl Cx<'_> {
         self.excess.get().is_some()
     }
 
-    /// Notes what there is too much of, if nothing was before.
+    /// Records the first limit that is exceeded.
     fn note_excess(&self, too_much: Option<TooMuch>) {
         self.excess.set(self.excess.get().or(too_much.map(|too_much| too_much.what)));
     }
 
-    /// A number that is read: nothing where it is too large, and [`Cx::within_budget`] says so.
+    /// A number that is read; 0 if it is too large. [`Cx::within_budget`] then reports it.
     pub(crate) fn sized(&self, number: i32) -> i32 {
         let too_large = self.table.budget.refuses_number(number);
         let fits = too_large.is_none();

@@ -1,4 +1,4 @@
-//! Whether a rule stands by which something is done or refused in an action.
+//! Whether the rules apply that carry out or refuse something in an action, or whether they are switched off.
 
 use super::Cx;
 use crate::{
@@ -9,25 +9,25 @@ use crate::{
 };
 
 impl Cx<'_> {
-    /// Whether all the rules stand by which an act is made, those among them that it shows by itself.
+    /// Whether no rule is switched off that carries out the act, including the rules that its change shows by itself.
     pub(crate) fn carries_out(&self, act: &Act) -> bool {
         let stands = |ground: &Ground| !self.table.is_off(ground.rule);
         act.grounds.iter().all(stands) && shown::of(&self.state, &act.change).iter().all(stands)
     }
 
-    /// Those acts all of whose rules stand.
+    /// The acts of which no rule is switched off.
     #[must_use]
     pub fn lawful(&self, mut acts: Vec<Act>) -> Vec<Act> {
         acts.retain(|act| !act.grounds.iter().any(|ground| self.table.is_off(ground.rule)));
         acts
     }
 
-    /// Whether something is in the way of what was to be done; told, where anything is.
+    /// Whether an obstacle prevents an action. The obstacle is recorded.
     pub fn hindered(&self, obstacle: Option<Obstacle>) -> bool {
         obstacle.is_some_and(|obstacle| self.stands(obstacle.ground))
     }
 
-    /// Names one more rule by which what is stopped is undone.
+    /// Adds one more rule to a stopped action: the rule by which it is undone.
     pub fn undone(&self, because: impl Because, stop: Stop) -> Stop {
         if self.tracing && !self.table.is_off(because.rule()) {
             self.notes.tell(because.ground(), MarkUse::Refused);
@@ -35,7 +35,7 @@ impl Cx<'_> {
         stop
     }
 
-    /// Whether a rule stands by which something comes to be otherwise than it would: told, where anything is.
+    /// Whether a rule applies that changes what happens. Its use is recorded.
     pub fn stands(&self, because: impl Because) -> bool {
         let stands = !self.table.is_off(because.rule());
         if stands && self.tracing {
@@ -44,7 +44,7 @@ impl Cx<'_> {
         stands
     }
 
-    /// Forbids what breaks a rule.
+    /// Refuses an action that breaks a rule.
     ///
     /// # Errors
     ///
@@ -53,7 +53,7 @@ impl Cx<'_> {
         if self.table.is_off(because.rule()) { Ok(()) } else { self.cannot(because, reason) }
     }
 
-    /// Stops what can't be done whatever the rules allow, naming the rule by which it could have been.
+    /// Stops an action that is impossible even with rules switched off, and names the rule that would have permitted it.
     ///
     /// # Errors
     ///

@@ -1,44 +1,42 @@
-//! What a game is played with.
+//! The cards, rules and limits that a game is played with.
 
 use std::sync::{Arc, OnceLock};
 
 use crate::{budget::Budget, catalog::Catalog, edition::Edition, ground::Asked, rule::Rule, setup::Opening};
 
-/// What a game is played with. Cheap to clone.
+/// The cards, rules and limits that a game is played with. It is cheap to clone.
 #[derive(Debug, Clone)]
 pub struct Table {
-    /// Cards, keywords, selectors.
+    /// The cards, keywords and selectors.
     pub catalog: Arc<Catalog>,
     /// The rules.
     pub edition: Arc<Edition>,
-    /// What a game may come to.
+    /// The limits of the game.
     pub budget: Budget,
-    /// Rules that are switched off.
+    /// The rules that are switched off.
     off: Arc<[Rule]>,
-    /// Where it is noted which rules make a difference, if it is.
+    /// The record of which rules make a difference, if one is kept.
     asked: Option<Arc<Asked>>,
-    /// The position from which games with it are mostly placed, once one was.
+    /// The opening position that most games with this table start from, once one was placed.
     pub(crate) opening: Arc<OnceLock<Opening>>,
 }
 
 impl Table {
-    /// Cards and the rules to play them by.
+    /// A table with these cards and rules.
     #[must_use]
     pub fn new(catalog: impl Into<Arc<Catalog>>, edition: impl Into<Arc<Edition>>) -> Self {
         let (catalog, edition) = (catalog.into(), edition.into());
         Self { catalog, edition, budget: Budget::default(), off: Arc::from([]), asked: None, opening: Arc::default() }
     }
 
-    /// The same cards and rules, noting there which rules make a difference: what a game comes to without any other is what it comes to
-    /// with it ([`Asked`]).
+    /// The same table with a record of the rules that make a difference. A game without one of the other rules is the same game ([`Asked`]).
     #[must_use]
     pub fn asking(&self, asked: Arc<Asked>) -> Self {
         Self { asked: Some(asked), opening: Arc::default(), ..self.clone() }
     }
 
-    /// The same cards and rules with one rule switched off: what it carries isn't done, refused, asked or heeded
-    /// ([`ground`](crate::ground)). What no longer ends without it comes to a [tenth](Budget::tenth) of what a game with all of
-    /// them may.
+    /// The same table with one rule switched off: no change, refusal, decision or fact depends on that rule any more ([`ground`](crate::ground)). The
+    /// budget becomes a [tenth](Budget::tenth), because a game may not end without the rule.
     #[must_use]
     pub fn without(&self, rule: Rule) -> Self {
         let budget = if self.off.is_empty() { self.budget.tenth() } else { self.budget };
@@ -46,13 +44,13 @@ impl Table {
         Self { off, asked: None, budget, opening: Arc::default(), ..self.clone() }
     }
 
-    /// Whether it may make a difference if a rule is switched off, since one is or it is noted which would: then every rule is asked for
-    /// by name, and no way is shorter since all of them are there.
+    /// Whether a switched-off rule may make a difference, because one is switched off or a record is kept. Every rule is then checked by name, and no
+    /// shortcut is taken that assumes that all rules apply.
     pub(crate) fn lacks_rules(&self) -> bool {
         !self.off.is_empty() || self.asked.is_some()
     }
 
-    /// Whether a rule is switched off, where that makes a difference.
+    /// Whether a rule is switched off, at a point where that makes a difference.
     #[must_use]
     pub fn is_off(&self, rule: Rule) -> bool {
         if let Some(asked) = &self.asked {
@@ -61,7 +59,7 @@ impl Table {
         self.off.contains(&rule)
     }
 
-    /// Whether a rule is switched off, where it makes a difference only if that is so.
+    /// Whether a rule is switched off, at a point where that makes a difference only if `differs` is true.
     pub(crate) fn is_off_if(&self, differs: bool, rule: Rule) -> bool {
         if differs { self.is_off(rule) } else { self.off.contains(&rule) }
     }

@@ -1,4 +1,4 @@
-//! Activating abilities (602; 403 until 2009): along the steps of casting a spell.
+//! Activating abilities (602; 403 until 2009), by the steps of casting a spell.
 
 use std::sync::Arc;
 
@@ -37,8 +37,8 @@ use crate::{
     unsupported,
 };
 
-/// A player with priority activates an ability and has priority again; a mana ability (605) resolves at once. The ability goes by
-/// its own id, or by the id of the keyword that stands for it.
+/// A player with priority activates an ability and gets priority again. A mana ability (605) resolves at once. `ability` is the ability's own id, or
+/// the id of the keyword it belongs to.
 ///
 /// # Errors
 ///
@@ -46,14 +46,14 @@ use crate::{
 pub fn activate_with_priority(cx: &mut Cx<'_>, player: PlayerId, source: ObjectId, ability: &Name) -> Flow {
     priority::require(cx, player)?;
     let Some(held) = find(cx.game(), source, ability) else {
-        return cx.cannot((Rule::ActivateAbility, source), format!("it has no activated ability `{ability}`"));
+        return cx.cannot((Rule::ActivateAbility, source), format!("the object has no activated ability `{ability}`"));
     };
     activate(cx, player, source, &held)?;
     cx.commit(TurnChange::ResetPasses);
     priority::give(cx, player)
 }
 
-/// The activated ability of that id, or the one that the keyword of that id stands for.
+/// The activated ability with that id, or the one that belongs to the keyword with that id.
 fn find(game: Game<'_>, source: ObjectId, id: &str) -> Option<HeldAbility> {
     let abilities = &game.characteristics(source).abilities;
     let activated = |held: &&HeldAbility| matches!(&*held.ability, Ability::Activated(_));
@@ -62,14 +62,14 @@ fn find(game: Game<'_>, source: ObjectId, id: &str) -> Option<HeldAbility> {
     exact.or_else(|| abilities.iter().filter(activated).find(below)).cloned()
 }
 
-/// What the words of an ability on an object refer to: what the object remembers of its own choices is bound.
+/// The scope of an ability on an object. The choices that the object remembers are bound.
 #[must_use]
 pub fn ability_scope(game: Game<'_>, player: PlayerId, source: ObjectId, held: &HeldAbility) -> Scope {
     let bindings = game.object(source).memory.clone();
     Scope { source, controller: player, bindings, ability: Some(Arc::new(held.clone())) }
 }
 
-/// The rule that keeps a player from beginning to activate an ability, costs and targets aside, and on whose account.
+/// The rule that prevents a player from beginning to activate an ability, apart from costs and targets, and on whose account.
 #[must_use]
 pub fn forbidden(
     game: Game<'_>,
@@ -83,15 +83,15 @@ pub fn forbidden(
     let elsewhere = !object.exists() || object.zone != ability.from;
     let may = || match &ability.who {
         Some(by) => game.is_player(player, by, &ability_scope(game, game.controller(source), source, held)),
-        // What lies elsewhere is nobody's but its owner's (108.4a).
+        // In other zones than the battlefield only the owner may activate it (108.4a).
         None => game.controller(source) == player,
     };
-    no(elsewhere, Rule::AbilityZone, "the ability doesn't work in the zone its object is in")
-        .or_else(|| no(!may(), Rule::ActivateAbility, "another player may activate this ability"))
+    no(elsewhere, Rule::AbilityZone, "the ability doesn't function in the zone of its object")
+        .or_else(|| no(!may(), Rule::ActivateAbility, "only another player may activate this ability"))
         .or_else(|| kept_by_effect(game, source, held))
         .or_else(|| if ability.special { None } else { kept_from(game, player, source, held) })
         .or_else(|| {
-            // Special actions are taken all the same (702.61b).
+            // Special actions may still be taken (702.61b).
             let meant = split_second(game).filter(|_| !ability.special && !abilities::is_mana_ability(ability));
             meant.filter(|_| !despite_split_second(game, source))
         })
@@ -99,28 +99,33 @@ pub fn forbidden(
             let untimely = ability.sorcery_timing && !timing::sorcery_timing(game.state, player);
             let equips = procedure(game, held) == Some(Builtin::Equip);
             let rule = if equips { Rule::EquipActivated } else { Rule::ActivationTiming };
-            no(untimely, rule, "this ability is activated only when a sorcery could be cast")
+            no(untimely, rule, "this ability can be activated only when its player could cast a sorcery")
         })
         .or_else(|| loyalty(game, player, source, ability))
         .or_else(|| {
             let again = ability.once_each_turn
                 && game.heeds((Rule::ActivationLimit, source), activated_this_turn(game, source, &held.id));
-            no(again, Rule::ActivationLimit, "this ability has been activated this turn")
+            no(
+                again,
+                Rule::ActivationLimit,
+                "this ability may be activated once each turn, and it has been activated this turn",
+            )
         })
         .or_else(|| {
             let condition = ability.condition.as_ref();
             let scope = || ability_scope(game, player, source, held);
             let unfit = condition.is_some_and(|condition| !game.holds(condition, &scope()));
-            no(unfit, Rule::ActivationLimit, "this ability can't be activated as things stand")
+            no(unfit, Rule::ActivationLimit, "the condition for activating this ability is not true")
         })
         .or_else(|| {
             let taps = ability.costs.iter().any(|cost| matches!(cost, Cost::Tap(_)));
             let sick = taps && object.zone == Zone::Battlefield && timing::summoning_sick(game, source);
-            no(sick, Rule::SummoningSickness, "this creature came under its controller's control too late")
+            no(sick, Rule::SummoningSickness, "this creature has summoning sickness")
         })
 }
 
-/// What keeps a loyalty ability from being activated (606.3): any time but when a sorcery could be cast, and another of that permanent's in the turn.
+/// The obstacle to a loyalty ability (606.3): it must be a time at which the player could cast a sorcery, and no other loyalty ability of that
+/// permanent may have been activated this turn.
 fn loyalty(game: Game<'_>, player: PlayerId, source: ObjectId, ability: &Activated) -> Option<Obstacle> {
     if !ability.is_loyalty() {
         return None;
@@ -131,21 +136,25 @@ fn loyalty(game: Game<'_>, player: PlayerId, source: ObjectId, ability: &Activat
     let again = abilities().any(|held| of_loyalty(held) && activated_this_turn(game, source, &held.id));
     let untimely = !timing::sorcery_timing(game.state, player);
     let rule = (Rule::LoyaltyAbility, source);
-    game.forbids(untimely, rule, "a loyalty ability is activated only when a sorcery could be cast")
-        .or_else(|| game.forbids(again, rule, "a loyalty ability of it has been activated this turn"))
+    game.forbids(untimely, rule, "a loyalty ability can be activated only when its player could cast a sorcery")
+        .or_else(|| game.forbids(again, rule, "a loyalty ability of this permanent has been activated this turn"))
 }
 
-/// An effect that keeps an object from having such abilities activated.
+/// An effect that prevents such abilities of an object from being activated.
 fn kept_by_effect(game: Game<'_>, source: ObjectId, held: &HeldAbility) -> Option<Obstacle> {
     let keeps = |rule: &&RuleInForce| {
         rule.on.contains(&source)
             && matches!(&*rule.modification, Modification::Cant(Deed::HaveActivated(is)) if is.describes(held, game))
     };
     let rule = game.seen.rules.iter().find(keeps)?;
-    game.forbids(true, (Rule::ActivateAbility, &rule.scope), "an effect keeps its abilities from being activated")
+    game.forbids(
+        true,
+        (Rule::ActivateAbility, &rule.scope),
+        "an effect prevents this object's abilities from being activated",
+    )
 }
 
-/// An effect that keeps that player from activating such abilities (602.5).
+/// An effect that prevents the player from activating such abilities (602.5).
 fn kept_from(game: Game<'_>, player: PlayerId, source: ObjectId, held: &HeldAbility) -> Option<Obstacle> {
     let keeps = |rule: &&RuleInForce| match &*rule.modification {
         Modification::CantActivate { who, of, abilities } => {
@@ -159,7 +168,7 @@ fn kept_from(game: Game<'_>, player: PlayerId, source: ObjectId, held: &HeldAbil
     game.forbids(
         true,
         (Rule::ActivateAbility, &rule.scope),
-        "an effect keeps this player from activating such abilities",
+        "an effect prevents this player from activating such abilities",
     )
 }
 
@@ -172,7 +181,7 @@ pub fn split_second(game: Game<'_>) -> Option<Obstacle> {
     game.forbids(true, Ground::held(Rule::SplitSecond, *spell, held), "a spell with split second is on the stack")
 }
 
-/// Whether something lets the abilities of an object be activated all the same.
+/// Whether an effect permits the object's abilities to be activated in spite of split second.
 fn despite_split_second(game: Game<'_>, source: ObjectId) -> bool {
     let lets = |rule: &&RuleInForce| {
         rule.on.contains(&source)
@@ -181,13 +190,13 @@ fn despite_split_second(game: Game<'_>, source: ObjectId) -> bool {
     game.seen.rules.iter().find(lets).is_some_and(|rule| game.heeds((Rule::CardBeatsRule, &rule.scope), true))
 }
 
-/// The procedure of the engine that belongs to the keyword which stands for an ability.
+/// The engine procedure of the keyword that an ability belongs to.
 #[must_use]
 pub fn procedure(game: Game<'_>, held: &HeldAbility) -> Option<Builtin> {
     game.table.catalog.keyword(&held.keyword.as_ref()?.name)?.procedure
 }
 
-/// 602.5b: the limit is the object's, whoever controlled it.
+/// 602.5b: the limit belongs to the object, whichever player controlled it.
 fn activated_this_turn(game: Game<'_>, source: ObjectId, id: &Name) -> bool {
     game.state.history.iter().any(|event| match event {
         Event::Activated { source: of, ability, .. } => *of == source && ability == id,
@@ -195,14 +204,14 @@ fn activated_this_turn(game: Game<'_>, source: ObjectId, id: &Name) -> bool {
     })
 }
 
-/// Activates an ability (602.2), a mana ability included; no priority is looked at or given.
+/// Activates an ability (602.2), which may be a mana ability. This procedure neither checks nor gives priority.
 ///
 /// # Errors
 ///
 /// The rule that forbids it; unanswered decisions.
 pub fn activate(cx: &mut Cx<'_>, player: PlayerId, source: ObjectId, held: &HeldAbility) -> Flow {
     let Ability::Activated(ability) = &*held.ability else {
-        return cx.cannot((Rule::ActivateAbility, source), "this is no activated ability");
+        return cx.cannot((Rule::ActivateAbility, source), "this is not an activated ability");
     };
     if let Some(Obstacle { ground, reason }) = forbidden(cx.game(), player, source, held, ability) {
         cx.forbid(ground, reason)?;
@@ -223,11 +232,11 @@ pub fn activate(cx: &mut Cx<'_>, player: PlayerId, source: ObjectId, held: &Held
     hidden_zones::during_announcement(cx, |cx| announced(cx, player, source, held, ability))
 }
 
-/// Everything from the announcement on.
+/// All steps from the announcement on.
 fn announced(cx: &mut Cx<'_>, player: PlayerId, source: ObjectId, held: &HeldAbility, ability: &Activated) -> Flow {
     let before = cx.at(Moment::Announcement);
     let Some(object) = put_on_stack(cx, player, source, held) else {
-        return cx.cannot((Rule::ActivateAbility, source), "it doesn't come onto the stack");
+        return cx.cannot((Rule::ActivateAbility, source), "the ability can't be put on the stack");
     };
     announce::modes(cx, player, object)?;
     let scope = ability_scope(cx.game(), player, source, held);
@@ -244,7 +253,7 @@ fn announced(cx: &mut Cx<'_>, player: PlayerId, source: ObjectId, held: &HeldAbi
     Ok(())
 }
 
-/// 602.2a: the ability goes on the stack, without any card and without any characteristics but its text.
+/// 602.2a: the ability is put on the stack. It is not represented by a card and has no characteristics but its text.
 fn put_on_stack(cx: &mut Cx<'_>, player: PlayerId, source: ObjectId, held: &HeldAbility) -> Option<ObjectId> {
     let mut item = StackItem::new(ItemKind::Activated, source);
     item.texts = vec![StackText { ability: held.clone(), from_card: None, modes: Vec::new(), targets: Vec::new() }];
@@ -260,13 +269,13 @@ fn put_on_stack(cx: &mut Cx<'_>, player: PlayerId, source: ObjectId, held: &Held
     stack::put(cx, player, item, [Ground::of(Rule::ActivateAbility, source)].into_iter().chain(of_keyword))
 }
 
-/// Whether the card is revealed whose ability is activated: one in a hidden zone, since 2006 (409.1a, 602.2a).
+/// Whether the card is revealed whose ability is activated: a card in a hidden zone, since 2006 (409.1a, 602.2a).
 fn is_shown(cx: &Cx<'_>, source: ObjectId) -> bool {
     let hidden = matches!(cx.state().object(source).zone, Zone::Hand | Zone::Library);
     hidden && cx.edition().hidden_abilities == HiddenAbilities::AreRevealed
 }
 
-/// The rules by which an ability that a keyword stands for is activated.
+/// The rules that activating an ability of this keyword carries out.
 fn rules_of_keyword(keyword: Option<Builtin>) -> &'static [Rule] {
     match keyword {
         Some(Builtin::Ninjutsu) => &[Rule::NinjutsuCost, Rule::NinjutsuUnblocked],
@@ -276,7 +285,7 @@ fn rules_of_keyword(keyword: Option<Builtin>) -> &'static [Rule] {
     }
 }
 
-/// 602.2b with 601.2f–h: the total cost, the mana, the payment.
+/// 602.2b with 601.2f–h: determines the total cost, produces the mana and pays.
 fn pay(
     cx: &mut Cx<'_>,
     player: PlayerId,
@@ -295,7 +304,7 @@ fn pay(
     announce::pay(cx, Payer { player, object, rule }, &total)
 }
 
-/// What makes the abilities of some objects cost more, and then less (601.2f).
+/// Applies the effects that increase the cost of such abilities, then those that reduce it (601.2f).
 fn change_cost(cx: &Cx<'_>, total: &mut Total, source: ObjectId, held: &HeldAbility) {
     let game = cx.game();
     let stands_for = |wanted: &Name| held.keyword.as_ref().is_some_and(|of| game.is_keyword(&of.name, wanted));

@@ -8,12 +8,13 @@ use crate::{
     rule::Rule,
 };
 
-/// What a player is who has the city's blessing.
+/// The designation of a player with the city's blessing.
 const BLESSED: &str = "blessed_by_the_city";
-/// How many permanents one has to control for it.
+/// The number of permanents that the player must control.
 const ENOUGH: usize = 10;
 
-/// Who controls ten permanents, one with ascend among them, gets the city's blessing for good, at any time and without the stack (702.131b).
+/// A player who controls ten permanents, one of them with ascend, gets the city's blessing at any time and without using the stack, and never loses
+/// it (702.131b).
 pub(crate) fn look(cx: &mut Cx<'_>) {
     if cx.state().permanents().len() < ENOUGH {
         return;
@@ -28,7 +29,7 @@ pub(crate) fn look(cx: &mut Cx<'_>) {
     blessed.into_iter().for_each(|(player, by)| bless(cx, player, by));
 }
 
-/// An instant or sorcery with ascend does it as it resolves (702.131a).
+/// Ascend on an instant or sorcery is checked as the spell resolves (702.131a).
 pub(crate) fn of_spell(cx: &mut Cx<'_>, spell: ObjectId) {
     let game = cx.game();
     let (seen, player) = (game.characteristics(spell), game.controller(spell));
@@ -38,7 +39,7 @@ pub(crate) fn of_spell(cx: &mut Cx<'_>, spell: ObjectId) {
     }
 }
 
-/// Whether that player controls ten permanents, and isn't blessed yet.
+/// Whether the player controls ten permanents and does not have the city's blessing yet.
 fn is_to_be_blessed(game: Game<'_>, player: PlayerId) -> bool {
     let own = game.state.permanents().iter().filter(|id| game.controller(**id) == player);
     own.count() >= ENOUGH && !game.state.player(player).designations.iter().any(|name| **name == *BLESSED)

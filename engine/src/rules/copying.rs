@@ -24,8 +24,8 @@ use crate::{
     unsupported,
 };
 
-/// The copiable values of an object, or of what it last was (707.2): what is printed on it and what it has copied; neither status nor
-/// counters nor other effects. A copy of a flipped permanent isn't flipped (710.1c).
+/// The copiable values of an object, or its last-known ones (707.2): its printed values and the values it has as a copy; not its status, counters or
+/// other effects. A copy of a flipped permanent is not flipped (710.1c).
 #[must_use]
 pub fn copiable(cx: &Cx<'_>, original: ObjectId) -> Arc<Face> {
     let object = cx.state().object(original);
@@ -33,13 +33,13 @@ pub fn copiable(cx: &Cx<'_>, original: ObjectId) -> Arc<Face> {
     let now = || Face::new(Arc::clone(cx.game().characteristics(original)), face.flip.clone());
     let values = cx.game().fact((Rule::CopiableValues, original), Arc::clone(&face), || Arc::new(now()));
     let Some(half) = face.flip.as_ref().filter(|_| object.status.flipped) else { return values };
-    // Being flipped is a status (110.5), which isn't copied.
+    // Being flipped is a status (110.5), which is not copied.
     let flipped = || Arc::new(Face::new(Arc::clone(&half.characteristics), None));
     let values = cx.game().fact((Rule::PermanentStatus, original), values, flipped);
     cx.game().fact((Rule::FlipCopy, original), values, flipped)
 }
 
-/// A copy of a back face has no front whose mana value it could have (202.3b).
+/// A copy of a back face has no front face that determines its mana value (202.3b).
 fn without_front(face: Arc<Face>) -> Arc<Face> {
     if face.characteristics.value_of.is_none() {
         return face;
@@ -48,8 +48,8 @@ fn without_front(face: Arc<Face>) -> Arc<Face> {
     Arc::new(Face::new(Arc::new(alone), face.flip.clone()))
 }
 
-/// What is printed on an object or was made it as it came about, as copy effects have changed it, and being face down (613.2): what is face
-/// down has the copiable values of that, and no others (708.2; 504.2 until 2009).
+/// The values an object is printed or created with, changed by copy effects and by being face down (613.2). A face-down object has only the copiable
+/// values of that status (708.2; 504.2 until 2009).
 fn of<'a>(game: Game<'a>, id: ObjectId) -> &'a Arc<Face> {
     match face_down::is_hidden(game.object(id)) {
         true => face_down::face(&game.table.edition),
@@ -57,11 +57,11 @@ fn of<'a>(game: Game<'a>, id: ObjectId) -> &'a Arc<Face> {
     }
 }
 
-/// Copiable values with the exceptions that the copying effect states (707.9): those become copiable values too.
+/// Copiable values with the exceptions of the copy effect (707.9), which become copiable values, too.
 ///
 /// # Errors
 ///
-/// [`Stop::Unsupported`](crate::error::Stop) for an exception that has to be read, or is none of copiable values.
+/// [`Stop::Unsupported`](crate::error::Stop) for an exception whose value must be read from the game, or that does not change copiable values.
 pub fn with_exceptions(catalog: &Catalog, face: Arc<Face>, exceptions: &[Modification]) -> Flow<Arc<Face>> {
     if exceptions.is_empty() {
         return Ok(face);
@@ -116,12 +116,13 @@ fn except(catalog: &Catalog, of: &mut Characteristics, exception: &Modification)
         | M::AddActivatedAbilitiesOf(_)
         | sizes!()
         | deeds!()
-        | rules!() => return unsupported::refuse("such an exception of a copy"),
+        | rules!() => return unsupported::refuse("an exception of a copy of this kind"),
     }
     Ok(())
 }
 
-/// Makes a copy of a card where the card is, to be played from there (707.12); one that isn't ceases to exist. The copy, if there is one.
+/// Creates a copy of a card in the card's zone, to be cast from there (707.12). A copy that is not cast ceases to exist. Returns the copy, if it was
+/// created.
 #[must_use]
 pub fn copy_card(cx: &mut Cx<'_>, original: ObjectId, controller: PlayerId) -> Option<ObjectId> {
     let object = cx.state().object(original);
@@ -144,12 +145,12 @@ pub fn copy_card(cx: &mut Cx<'_>, original: ObjectId, controller: PlayerId) -> O
     (!made.is_empty()).then_some(copy)
 }
 
-/// Puts a copy of a spell or ability onto the stack (707.10): it isn't played, and has every choice made for the original, spliced
-/// texts, modes, targets and X among them. What was spent on the original was not spent on it. The copy, if there is one.
+/// Puts a copy of a spell or ability onto the stack (707.10). The copy is not cast or activated. It has all choices made for the original, including
+/// spliced texts, modes, targets and X. Mana spent on the original was not spent on the copy. Returns the copy, if it was created.
 ///
 /// # Errors
 ///
-/// As [`with_exceptions`].
+/// The errors of [`with_exceptions`].
 pub fn copy_on_stack(
     cx: &mut Cx<'_>,
     original: ObjectId,

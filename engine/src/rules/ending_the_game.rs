@@ -1,4 +1,4 @@
-//! Who can win and lose the game (104, 101.2).
+//! Effects on winning and losing the game (104, 101.2).
 
 use crate::{
     cards::{deed::PlayerDeed, modification::Modification},
@@ -10,8 +10,7 @@ use crate::{
     unsupported,
 };
 
-/// Whether a player may do that: not where an effect forbids it, which wins over whatever rule or effect says that it happens (101.2;
-/// 103.2 until 2009).
+/// Whether a player may win or lose. An effect that forbids it takes precedence over every rule or effect that says so (101.2; 103.2 until 2009).
 #[must_use]
 pub fn may(game: Game<'_>, player: PlayerId, deed: PlayerDeed) -> bool {
     let mut forbidding = game.seen.rules.iter().filter(|rule| match &*rule.modification {
@@ -21,15 +20,15 @@ pub fn may(game: Game<'_>, player: PlayerId, deed: PlayerDeed) -> bool {
     !forbidding.any(|rule| game.heeds((Rule::CantBeatsCan, &rule.scope), true))
 }
 
-/// The last player in the game wins whatever keeps players from winning (104.2a); before that was written, no rule says what becomes of
-/// a game whose last player can't win.
+/// The last player in the game wins in spite of every effect that prevents winning (104.2a). Earlier editions do not say what happens if that player
+/// can't win.
 ///
 /// # Errors
 ///
-/// [`Stop::Unsupported`](crate::error::Stop::Unsupported) where no rule says.
+/// [`Stop::Unsupported`](crate::error::Stop::Unsupported) if no rule says it.
 pub fn may_win_alone(cx: &Cx<'_>, player: PlayerId) -> Flow {
     if cx.edition().left_alone == LeftAlone::NotSaid && !may(cx.game(), player, PlayerDeed::WinGame) {
-        return unsupported::refuse("the last player of a game who can't win it");
+        return unsupported::refuse("the last remaining player who can't win the game");
     }
     Ok(())
 }

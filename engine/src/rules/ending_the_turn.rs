@@ -18,9 +18,9 @@ use crate::{
     state::effects::{EffectId, Scope},
 };
 
-/// Ends the turn as far as that is done while the spell or ability that says so resolves: what waits for the stack, the stack
-/// itself with what is resolving, in editions that say so combat, state-based actions (723.1a–c). [`go_to_cleanup`] does the rest once
-/// it has resolved.
+/// The part of ending the turn that happens while the responsible spell or ability resolves: removes waiting triggers, exiles the stack with the
+/// resolving object, removes creatures from combat in editions that do so here, and checks state-based actions (723.1a–c). [`go_to_cleanup`] does the
+/// rest after the resolution.
 ///
 /// # Errors
 ///
@@ -30,7 +30,7 @@ pub fn end_the_turn(cx: &mut Cx<'_>, scope: &Scope) -> Flow {
     cx.by_the_rules(|cx| clear_up(cx, scope))
 }
 
-/// What the rules make of it.
+/// The steps that the rules define for it.
 fn clear_up(cx: &mut Cx<'_>, scope: &Scope) -> Flow {
     waiting_triggers(cx, scope);
     exile_the_stack(cx, scope)?;
@@ -43,7 +43,7 @@ fn clear_up(cx: &mut Cx<'_>, scope: &Scope) -> Flow {
     }
 }
 
-/// The step ends, and the game goes straight to the cleanup step (723.1d; 509.1c until 2006).
+/// The step ends, and the game continues with the cleanup step (723.1d; 509.1c until 2006).
 ///
 /// # Errors
 ///
@@ -56,8 +56,8 @@ pub(super) fn go_to_cleanup(cx: &mut Cx<'_>) -> Flow {
         leave_combat(cx, Rule::EndTurnCombat.ground());
     }
     let skips = cx.stands(Rule::EndTurnSkip);
-    // Also where this is a cleanup step: it ends like any other, and a new one begins in which nobody has priority unless something
-    // triggers (509.1c with 509.2; today in so many words).
+    // This also applies if the present step is a cleanup step: it ends, and a new one begins in which no player gets priority unless an ability
+    // triggers (509.1c with 509.2; today's rules state it explicitly).
     cx.commit(TurnChange::GivePriority { player: None });
     if skips {
         cx.commit(TurnChange::SkipTo { step: Step::Cleanup });
@@ -65,7 +65,7 @@ pub(super) fn go_to_cleanup(cx: &mut Cx<'_>) -> Flow {
     turn::go_on(cx)
 }
 
-/// Triggers from before the process wait for the cleanup step (509.2), or cease to exist (723.1a).
+/// Abilities that triggered before the process are put on the stack in the cleanup step (509.2), or cease to exist (723.1a).
 fn waiting_triggers(cx: &mut Cx<'_>, scope: &Scope) {
     let waiting: Vec<EffectId> = cx.state().pending.iter().map(|trigger| trigger.id).collect();
     if waiting.is_empty() {
@@ -83,7 +83,7 @@ fn waiting_triggers(cx: &mut Cx<'_>, scope: &Scope) {
     }
 }
 
-/// Every object on the stack is exiled, what is resolving included, the top first.
+/// Every object on the stack is exiled, including the resolving one, the top one first.
 fn exile_the_stack(cx: &mut Cx<'_>, scope: &Scope) -> Flow {
     let stack = cx.state().stack.iter().rev();
     let exile = |id: &ObjectId| Change::Card(CardChange::Move(Move::new(*id, Place::Exile, Why::TurnEnds)));
@@ -91,13 +91,13 @@ fn exile_the_stack(cx: &mut Cx<'_>, scope: &Scope) -> Flow {
     replacement::happen(cx, exile).map(drop)
 }
 
-/// Attackers and blockers are removed from combat, and what lasts until end of combat ends.
+/// Attackers and blockers are removed from combat, and effects that last until end of combat end.
 fn leave_combat(cx: &mut Cx<'_>, because: Ground) {
     if !cx.state().turn.step.in_combat() {
         return;
     }
     let mut fighters = combat::fighters(&cx.state().combat);
-    // A blocker is told of as leaving combat while what it blocks is still there.
+    // Blockers are reported as removed from combat while the attackers they block are still in combat.
     fighters.sort_by_key(|id| cx.state().combat.attack_of(*id).is_some());
     let leave = |object| CombatChange::RemoveFromCombat { object }.by(because.clone());
     cx.commit_all(fighters.into_iter().map(leave));

@@ -1,4 +1,4 @@
-//! What is face down (708; 504 until 2009).
+//! Face-down spells, permanents and cards (708; 504 until 2009).
 
 use std::sync::{Arc, LazyLock};
 
@@ -11,13 +11,13 @@ use crate::{
     },
 };
 
-/// Whether an object has the characteristics of what is face down (708.2).
+/// Whether an object has the characteristics of a face-down object (708.2).
 #[must_use]
 pub fn is_hidden(object: &Object) -> bool {
     object.status.face_down && matches!(object.zone, Zone::Battlefield | Zone::Stack)
 }
 
-/// What is face down: a creature without anything else, of the edition's size (708.2a; 504.2 of 2001). They are its copiable values.
+/// The copiable values of a face-down object: a creature of the edition's size without other characteristics (708.2a; 504.2 of 2001).
 #[must_use]
 pub fn face(edition: &Edition) -> &'static Arc<Face> {
     match edition.face_down {
@@ -26,24 +26,24 @@ pub fn face(edition: &Edition) -> &'static Arc<Face> {
     }
 }
 
-/// What is seen of things that lie face down, by where they lie.
+/// The characteristics of face-down objects, by zone.
 #[derive(Debug, Clone, Copy)]
 pub struct Hidden {
-    /// A permanent or a spell.
+    /// Those of a permanent or a spell.
     there: &'static Arc<Face>,
-    /// A card in exile, where it is anything else than what it is face up.
+    /// Those of a card in exile, if they differ from the card's own.
     exiled: Option<&'static Arc<Face>>,
 }
 
 impl Hidden {
-    /// What an edition makes of it.
+    /// The characteristics that the edition states.
     #[must_use]
     pub fn of(edition: &Edition) -> Self {
         let nothing = edition.exiled_face_down == ExiledFaceDown::Nothing;
         Self { there: face(edition), exiled: nothing.then(|| &*NOTHING) }
     }
 
-    /// What an object is as long as it lies face down; none if it doesn't, or is what it is all the same.
+    /// The characteristics of an object while it is face down; none if it is face up, or keeps its own.
     #[must_use]
     pub fn face(self, object: &Object) -> Option<&'static Arc<Face>> {
         match is_hidden(object) {

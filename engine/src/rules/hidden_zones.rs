@@ -11,7 +11,7 @@ use crate::{
     state::object::Object,
 };
 
-/// A player looks at a card that an effect lets that player look at any time: no priority is needed, and nothing else happens.
+/// A player looks at a card that an effect permits that player to look at any time. This needs no priority.
 ///
 /// # Errors
 ///
@@ -19,13 +19,13 @@ use crate::{
 pub fn look(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId) -> Flow {
     let rule = hidden_by(cx.game(), card);
     let Some(scope) = may_look(cx.game(), player, card).map(|rule| rule.scope.clone()) else {
-        return cx.cannot((rule, card), "nothing lets this player look at the card");
+        return cx.cannot((rule, card), "no effect allows this player to look at the card");
     };
     cx.commit(CardChange::LookAt { cards: vec![card], by: player }.by((rule, &scope)));
     Ok(())
 }
 
-/// The effect that lets a player look at a card: of a library at its top card, of another zone at any.
+/// The effect that permits a player to look at a card: in a library only the top card, in other zones any card.
 fn may_look(game: Game<'_>, player: PlayerId, card: ObjectId) -> Option<&RuleInForce> {
     let object = game.object(card);
     let within_reach = object.exists() && (object.zone != Zone::Library || is_seen_on_top(game, object));
@@ -40,8 +40,8 @@ fn may_look(game: Game<'_>, player: PlayerId, card: ObjectId) -> Option<&RuleInF
     })
 }
 
-/// Whether a card lies on top of its library, and did so as a spell or ability began to be put on the stack, if one is just now: a new
-/// top card isn't seen until that has been cast or activated (401.5).
+/// Whether a card is the top card of its library, and was so when a spell or ability began to be put on the stack, if one is being announced. A new
+/// top card can't be seen until that spell is cast or that ability is activated (401.5).
 fn is_seen_on_top(game: Game<'_>, card: &Object) -> bool {
     let (state, seat) = (game.state, usize::from(card.owner.0));
     let came_meanwhile = state.turn.announcing.as_ref().is_some_and(|tops| tops.get(seat) != Some(&Some(card.id)));
@@ -49,12 +49,11 @@ fn is_seen_on_top(game: Game<'_>, card: &Object) -> bool {
         && !(came_meanwhile && game.heeds((Rule::NewTopUnseen, card.id), true))
 }
 
-/// Carries out an announcement, during which no new top card of a library is seen (401.5). What is announced within another
-/// announcement is a part of it.
+/// Carries out an announcement, during which a new top card of a library can't be seen (401.5). An announcement during another one is part of it.
 ///
 /// # Errors
 ///
-/// Those of the announcement.
+/// The errors of the announcement.
 pub fn during_announcement<T>(cx: &mut Cx<'_>, announce: impl FnOnce(&mut Cx<'_>) -> Flow<T>) -> Flow<T> {
     if cx.state().turn.announcing.is_some() {
         return announce(cx);
@@ -65,8 +64,8 @@ pub fn during_announcement<T>(cx: &mut Cx<'_>, announce: impl FnOnce(&mut Cx<'_>
     Ok(announced)
 }
 
-/// Whether spells and abilities can search a player's library, reveal cards from it, and move cards into it or out of it: not where
-/// something says so. Drawing and playing are no such instructions.
+/// Whether spells and abilities can search a player's library, reveal cards from it, and move cards into or out of it. Effects may prevent this. It
+/// does not concern drawing and playing cards.
 #[must_use]
 pub fn in_reach(game: Game<'_>, library_of: PlayerId) -> bool {
     let keeps = |rule: &&RuleInForce| match &*rule.modification {
@@ -76,14 +75,14 @@ pub fn in_reach(game: Game<'_>, library_of: PlayerId) -> bool {
     !game.seen.rules.iter().find(keeps).is_some_and(|rule| game.heeds((Rule::LibraryOutOfReach, &rule.scope), true))
 }
 
-/// Whether spells and abilities can move or reveal a card where it is.
+/// Whether spells and abilities can move or reveal a card in its zone.
 #[must_use]
 pub fn card_in_reach(game: Game<'_>, card: ObjectId) -> bool {
     let object = game.object(card);
     object.zone != Zone::Library || in_reach(game, object.owner)
 }
 
-/// The rule by which a card is not seen where it is.
+/// The rule by which players can't see a card in its zone.
 fn hidden_by(game: Game<'_>, card: ObjectId) -> Rule {
     match game.object(card).zone {
         Zone::Library => Rule::TopCardSeen,

@@ -1,4 +1,4 @@
-//! Loops that nobody can end (421; 731 today).
+//! Loops that no player can end (421; 731 today).
 
 use crate::{
     change::{GameChange, TurnChange},
@@ -7,22 +7,21 @@ use crate::{
     state::turn::Repetition,
 };
 
-/// So many resolutions in a row are no loop, however alike they are; from there on positions are compared.
+/// The number of successive resolutions after which positions are compared. A shorter series is never a loop.
 const BEFORE: u32 = 64;
-/// How often a position comes again before it is a loop: what has happened in a turn may end one that looks the same a few times.
+/// How often a position must occur again to be a loop. The events of a turn may end a loop whose positions look the same a few times.
 const TIMES: u32 = 4;
 
-/// After something has resolved: a loop that contains only mandatory actions ends the game in a draw (421.4, 104.4b). It is one where one
-/// position comes again and again although nobody does anything but pass, and nobody is asked for anything (a loop in which somebody
-/// could choose otherwise isn't judged). A game that only goes on and on, with more of something each time, isn't told from one
-/// that ends.
+/// Called after a resolution. A loop of mandatory actions ends the game in a draw (421.4, 104.4b). The engine recognises a loop if one position
+/// occurs again and again while players only pass and no player is asked for a choice. It does not judge loops with choices, and it does not
+/// recognise a loop in which some quantity grows each time.
 pub(super) fn end_mandatory(cx: &mut Cx<'_>) {
     let before = if cx.was_asked() { Repetition::default() } else { cx.state().turn.repetition };
     let mut now = Repetition { resolved: before.resolved + 1, ..before };
     if now.resolved >= BEFORE {
         let state = cx.state();
         now.again += u32::from(now.position.is_some_and(|seen| state.is_at(seen)));
-        // Whatever the length of the loop: what is remembered is longer and longer ago.
+        // The remembered position is replaced at growing intervals, so that loops of any length are found.
         if now.resolved.is_power_of_two() {
             now = Repetition { position: Some(state.seen()), again: 0, ..now };
         }
@@ -33,7 +32,7 @@ pub(super) fn end_mandatory(cx: &mut Cx<'_>) {
     cx.commit(TurnChange::Repeat(now));
 }
 
-/// Somebody does something else than pass: what comes from now on is nobody's loop until it is seen to be one.
+/// A player does something other than pass: the observation of a possible loop starts again.
 pub(crate) fn break_off(cx: &mut Cx<'_>) {
     if cx.state().turn.repetition.resolved > 0 {
         cx.commit(TurnChange::Repeat(Repetition::default()));

@@ -1,4 +1,4 @@
-//! The rules, in the rulebook's own order: a reader who holds a rule number finds the file by its name.
+//! The rules, in the order of the rulebook. Each file is named after the subject of its rules.
 
 pub mod activation;
 pub(crate) mod ascend;

@@ -14,14 +14,14 @@ use crate::{
     },
 };
 
-/// How many modes are chosen, unless all of them are.
+/// The number of modes to choose, unless all are chosen.
 #[must_use]
 pub(super) fn count(choose: &Modes) -> usize {
     usize::try_from(choose.count).unwrap_or(1)
 }
 
-/// Who chooses: whom the text says, else who controls the spell or ability. Of several players who could, the controller says which
-/// (409.2a, 700.2e).
+/// The player who chooses the modes: the player whom the text names, or else the controller of the spell or ability. If several players qualify, the
+/// controller selects one of them (409.2a, 700.2e).
 ///
 /// # Errors
 ///
@@ -35,7 +35,7 @@ pub(super) fn chooser(cx: &mut Cx<'_>, by: Option<&Ref>, scope: &Scope, controll
     Ok(chosen.first().and_then(|entity| entity.player()).unwrap_or(*first))
 }
 
-/// The modes whose targets are there (700.2a).
+/// The modes for which all required targets can be chosen (700.2a).
 pub(super) fn possible(
     game: Game<'_>,
     object: ObjectId,
@@ -48,7 +48,7 @@ pub(super) fn possible(
     ids.filter(|id| targets::possible(game, object, whole, &with(id))).cloned().collect()
 }
 
-/// So many of those modes, in the order of the text, however they were named (700.2d).
+/// The chosen modes, in the order of the text, whatever the order of the answer (700.2d).
 ///
 /// # Errors
 ///

@@ -1,4 +1,4 @@
-//! Other targets for what is on the stack: new ones for a copy (707.10c), and targets that an effect changes (115.7).
+//! New targets for an object on the stack: new targets for a copy (707.10c), and targets that an effect changes (115.7).
 
 use std::sync::Arc;
 
@@ -14,8 +14,8 @@ use crate::{
     state::stack::StackItem,
 };
 
-/// The player may choose new targets for a copy (707.10c), instance by instance; what isn't changed stays, also if it has become
-/// illegal. Asks [`DecisionKind::NewTargets`] first; a new target must be legal.
+/// The player may choose new targets for a copy (707.10c), for each instance of the word "target". Unchanged targets stay, even illegal ones. The
+/// procedure asks [`DecisionKind::NewTargets`] first. A new target must be legal.
 ///
 /// # Errors
 ///
@@ -35,17 +35,17 @@ pub fn for_copy(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId) -> Flow {
     Ok(())
 }
 
-/// What changes targets: how, and to what alone.
+/// How an effect changes targets, and which new targets it permits.
 #[derive(Debug, Clone)]
 pub struct ByEffect {
-    /// How many of them change.
+    /// How many targets change.
     pub how: Retarget,
-    /// The new targets can only be among these.
+    /// The only permitted new targets, if the effect names them.
     pub to: Option<Vec<Entity>>,
 }
 
-/// A player changes the targets of a spell or ability on the stack (115.7). Nothing changes where not as many can be changed as have to be;
-/// modes and divisions stay as they were chosen.
+/// A player changes the targets of a spell or ability on the stack (115.7). If fewer targets can be changed than required, none changes. Modes and
+/// divisions stay as they were chosen.
 ///
 /// # Errors
 ///
@@ -70,7 +70,7 @@ pub fn by_effect(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId, asked_by: 
     Ok(())
 }
 
-/// Whether its targets can be changed like that. Where they can't, they stay (115.7a).
+/// Whether the effect can change the targets. If not, they stay (115.7a).
 #[must_use]
 pub fn can_change(game: Game<'_>, object: ObjectId, by: ObjectId, effect: &ByEffect) -> bool {
     let can = has_others(game, object, effect);
@@ -85,7 +85,7 @@ fn has_others(game: Game<'_>, object: ObjectId, effect: &ByEffect) -> bool {
     !slots.is_empty() && changing.can_end(game, &mut changing.cleared(), 0)
 }
 
-/// One instance of the word "target" for which something was chosen: which text, and which of its instances.
+/// One instance of the word "target" with chosen targets: the index of its text and of the instance.
 #[derive(Debug, Clone, Copy)]
 struct Slot {
     text: usize,
@@ -110,8 +110,8 @@ impl Slot {
     }
 }
 
-/// A change of targets under way. Targets are chosen instance by instance, and only what comes of it in the end has to be legal (115.7e):
-/// those still to be chosen are left out meanwhile, and nothing is offered after which the rest couldn't be chosen.
+/// A change of targets in progress. Targets are chosen instance by instance, but only the final set must be legal (115.7e). Instances that are still
+/// to be chosen are therefore ignored meanwhile, and no option is offered that would make the remaining choices impossible.
 struct Changing<'a> {
     object: ObjectId,
     old: &'a StackItem,
@@ -127,13 +127,13 @@ impl Changing<'_> {
         item
     }
 
-    /// Asks for the targets of each instance that can still be chosen otherwise.
+    /// Asks for the new targets of each instance that can still be changed.
     fn choose(&self, cx: &mut Cx<'_>, player: PlayerId, asked_by: ObjectId) -> Flow<StackItem> {
         let mut item = self.cleared();
         for (nth, slot) in self.slots.iter().enumerate() {
             let before = slot.chosen(self.old);
             let from = self.options(cx.game(), &item, nth);
-            // What is divided was divided among them in their order (115.7f).
+            // An amount was divided among these targets in their order (115.7f).
             let ordered = !self.old.texts[slot.text].targets[slot.index].division.is_empty() && before.len() > 1;
             let options = Options::Entities { from, least: before.len(), most: before.len(), ordered };
             let name = Some(self.old.texts[slot.text].targets[slot.index].name.clone());
@@ -142,14 +142,14 @@ impl Changing<'_> {
             let too_many = self.how == Retarget::One && so_many > 1;
             let too_few = self.how == Retarget::All && ordered && so_many < before.len();
             if too_many || too_few {
-                cx.forbid((Rule::ChangeTargets, asked_by), "so many targets can't be changed")?;
+                cx.forbid((Rule::ChangeTargets, asked_by), "the effect can't change this number of targets")?;
             }
             slot.set(&mut item, chosen);
         }
         Ok(item)
     }
 
-    /// What may be chosen for that instance.
+    /// The possible targets of the instance.
     fn options(&self, game: Game<'_>, item: &StackItem, nth: usize) -> Vec<Entity> {
         let mut found = Vec::new();
         for way in self.ways(game, item, nth) {
@@ -163,7 +163,7 @@ impl Changing<'_> {
         found
     }
 
-    /// Whether the instances from that one on can be chosen.
+    /// Whether the instances from that one on can be completed.
     fn can_end(&self, game: Game<'_>, item: &mut StackItem, nth: usize) -> bool {
         let Some(slot) = self.slots.get(nth) else {
             return self.how != Retarget::One || self.changed(item, nth) == 1;
@@ -176,12 +176,12 @@ impl Changing<'_> {
         ended
     }
 
-    /// How many targets of the instances before that one are others than before.
+    /// How many targets differ from before, in the instances before that one.
     fn changed(&self, item: &StackItem, nth: usize) -> usize {
         self.slots[..nth].iter().map(|slot| changes(slot.chosen(self.old), slot.chosen(item), false)).sum()
     }
 
-    /// What the targets of an instance may be: as before, and as many others; each of them is part of one of these.
+    /// The possible sets of targets of an instance, each with the same number of targets as before.
     fn ways(&self, game: Game<'_>, item: &StackItem, nth: usize) -> Vec<Vec<Entity>> {
         let slot = self.slots[nth];
         let before = slot.chosen(self.old);
@@ -219,7 +219,7 @@ impl Changing<'_> {
         }
     }
 
-    /// The legal targets of an instance, with the other targets as they are by now.
+    /// The legal targets of an instance, given the other targets chosen so far.
     fn legal(&self, game: Game<'_>, item: &StackItem, slot: Slot) -> Vec<Entity> {
         let words = &item.texts[slot.text];
         let target = &words.targets[slot.index];
@@ -231,7 +231,7 @@ impl Changing<'_> {
         candidates(game, self.object, item, slot.text, instance, &scope)
     }
 
-    /// Whether what was chosen was a legal target until now. What wasn't may stay all the same (115.7d).
+    /// Whether a chosen object or player was a legal target until now. An illegal target may stay (115.7d).
     fn was_legal(&self, game: Game<'_>, slot: Slot, entity: Entity) -> bool {
         let mut item = self.old.clone();
         slot.set(&mut item, Vec::new());
@@ -239,7 +239,7 @@ impl Changing<'_> {
     }
 }
 
-/// How many targets are others than before: where something is divided, place by place.
+/// How many targets differ from before. If an amount is divided, positions are compared.
 fn changes(before: &[Entity], now: &[Entity], ordered: bool) -> usize {
     match ordered {
         true => before.iter().zip(now).filter(|(before, now)| before != now).count(),
@@ -247,7 +247,7 @@ fn changes(before: &[Entity], now: &[Entity], ordered: bool) -> usize {
     }
 }
 
-/// So many of them, each of them in one of these.
+/// Windows of that size, so that each element is in at least one of them.
 fn windows(from: &[Entity], size: usize) -> Vec<Vec<Entity>> {
     from.windows(size).map(<[Entity]>::to_vec).collect()
 }

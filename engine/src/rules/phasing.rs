@@ -1,4 +1,4 @@
-//! Phasing (702.26): a status of permanents today, which until 2009 was a zone.
+//! Phasing (702.26). Today it is a status of permanents; until 2009 it was a zone.
 
 use crate::{
     cards::keyword::Builtin,
@@ -13,12 +13,12 @@ use crate::{
     unsupported,
 };
 
-/// As a player's untap step begins, what that player has with phasing phases out, and what phased out under that player's control phases in,
-/// all at once (502.1).
+/// As a player's untap step begins, that player's permanents with phasing phase out, and permanents that phased out under that player's control phase
+/// in, all at the same time (502.1).
 ///
 /// # Errors
 ///
-/// [`Stop::Unsupported`](crate::error::Stop) in editions that have a zone for it.
+/// [`Stop::Unsupported`](crate::error::Stop) in editions that have a phased-out zone.
 pub(crate) fn step(cx: &mut Cx<'_>) -> Flow {
     let game = cx.game();
     let active = game.state.turn.active;
@@ -30,11 +30,11 @@ pub(crate) fn step(cx: &mut Cx<'_>) -> Flow {
     carry_out(cx, acts)
 }
 
-/// Permanents phase out, and with them what is attached to them (702.26b, 702.26g).
+/// Permanents phase out together with the objects attached to them (702.26b, 702.26g).
 ///
 /// # Errors
 ///
-/// [`Stop::Unsupported`](crate::error::Stop) in editions that have a zone for it.
+/// [`Stop::Unsupported`](crate::error::Stop) in editions that have a phased-out zone.
 pub(crate) fn phase_out(cx: &mut Cx<'_>, those: Vec<ObjectId>, because: Ground) -> Flow {
     let acts = acts_out(cx.game(), those, because);
     carry_out(cx, acts)
@@ -49,7 +49,8 @@ fn carry_out(cx: &mut Cx<'_>, acts: Vec<Act>) -> Flow {
     Ok(())
 }
 
-/// Those phase out, and all that is attached to them: what would both by itself and with its host does so with its host alone (702.26h).
+/// The acts by which permanents and all objects attached to them phase out. An object that would phase out both directly and with its host phases out
+/// only with its host (702.26h).
 fn acts_out(game: Game<'_>, those: Vec<ObjectId>, because: Ground) -> Vec<Act> {
     let host = |id: ObjectId| game.object(id).attached_to.and_then(Entity::object);
     let mut all = those;
@@ -68,8 +69,8 @@ fn acts_out(game: Game<'_>, those: Vec<ObjectId>, because: Ground) -> Vec<Act> {
     outs.collect()
 }
 
-/// What phased out under that player's control phases in, and what phased out with it (702.26a, 702.26g). With the player who comes after one
-/// who has left comes what that one had (702.26n).
+/// The acts by which permanents phase in that phased out under the player's control, with those that phased out indirectly (702.26a, 702.26g).
+/// Permanents of a player who has left the game phase in with the next player in turn order (702.26n).
 fn coming_back(game: Game<'_>, player: PlayerId) -> Vec<Act> {
     let seats = game.state.players.len();
     let before = (1..seats).map(|n| &game.state.players[(usize::from(player.0) + seats - n) % seats]);

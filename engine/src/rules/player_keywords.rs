@@ -14,7 +14,7 @@ use crate::{
     state::effects::Scope,
 };
 
-/// The keywords that effects give a player, each with what its words refer to.
+/// The keywords that effects give a player, each with its scope.
 fn keywords(game: Game<'_>, player: PlayerId) -> impl Iterator<Item = (Builtin, &Keyword, &Scope)> {
     game.seen.rules.iter().filter_map(move |rule| match &*rule.modification {
         Modification::PlayerHas { who, keyword } if game.is_player(player, who, &rule.scope) => {
@@ -25,24 +25,24 @@ fn keywords(game: Game<'_>, player: PlayerId) -> impl Iterator<Item = (Builtin, 
     })
 }
 
-/// What keeps a player from being the target of what that is: shroud, hexproof, or protection from its source.
+/// The obstacle to targeting a player with that spell or ability: shroud, hexproof, or protection from its source.
 pub(super) fn kept_from_targeting(game: Game<'_>, player: PlayerId, by: &Scope) -> Option<Obstacle> {
     keywords(game, player).find_map(|(builtin, keyword, scope)| match builtin {
-        Builtin::Shroud => game.forbids(true, (Rule::TargetLegality, scope), "that player can't be a target"),
+        Builtin::Shroud => game.forbids(true, (Rule::TargetLegality, scope), "that player has shroud"),
         Builtin::Hexproof => {
             let theirs = by.controller != player;
-            game.forbids(theirs, (Rule::TargetLegality, scope), "that player's opponents can't target them")
+            game.forbids(theirs, (Rule::TargetLegality, scope), "that player has hexproof")
         }
         Builtin::Protection => {
             let quality = keyword.with.quality.as_ref()?;
             let protects = protects_from(game, by.source, quality, scope);
-            game.forbids(protects, (Rule::ProtectionTargeted, scope), "that player is protected from it")
+            game.forbids(protects, (Rule::ProtectionTargeted, scope), "that player has protection from it")
         }
         _ => None,
     })
 }
 
-/// What a player is protected from (702.16): damage from it is prevented, and Auras that are it can't enchant the player.
+/// The qualities that a player has protection from (702.16): damage from such sources is prevented, and such Auras can't enchant the player.
 pub(super) fn protections(game: Game<'_>, player: PlayerId) -> impl Iterator<Item = (&Selector, &Scope)> {
     keywords(game, player).filter_map(|(builtin, keyword, scope)| {
         let quality = keyword.with.quality.as_ref().filter(|_| builtin == Builtin::Protection)?;

@@ -11,14 +11,14 @@ use crate::{
     state::turn::Attack,
 };
 
-/// More rounds of state-based actions and triggers than any game has that goes on.
+/// A limit for rounds of state-based actions and triggers. Games that end stay far below it.
 const LIMIT: usize = 500;
 
-/// A player passes (117.3d); when all have in succession the top of the stack resolves, or the step ends (117.4).
+/// A player passes priority (117.3d). When all players have passed in succession, the top object of the stack resolves, or the step ends (117.4).
 ///
 /// # Errors
 ///
-/// [`Rule::Priority`](crate::rule::Rule::Priority) refuses a player who doesn't have it; unanswered decisions.
+/// [`Rule::Priority`](crate::rule::Rule::Priority) refuses a player who does not have priority; unanswered decisions.
 pub fn pass(cx: &mut Cx<'_>, player: PlayerId) -> Flow {
     require(cx, player)?;
     cx.commit(TurnChange::Pass { player });
@@ -40,8 +40,8 @@ pub fn pass(cx: &mut Cx<'_>, player: PlayerId) -> Flow {
     Ok(())
 }
 
-/// What happens each time a player would get priority (117.5): state-based actions and triggers, until neither has anything to do;
-/// then that player has it, and passing begins anew: somebody acted, or something resolved or began.
+/// The procedure each time a player would get priority (117.5): state-based actions and triggers, until neither has anything to do. The player then
+/// gets priority, and the count of successive passes starts again.
 ///
 /// # Errors
 ///
@@ -54,7 +54,7 @@ pub fn give(cx: &mut Cx<'_>, player: PlayerId) -> Flow {
     hand_on(cx, player)
 }
 
-/// Refuses a player who doesn't have priority.
+/// Refuses a player who does not have priority.
 ///
 /// # Errors
 ///
@@ -66,12 +66,12 @@ pub fn require(cx: &Cx<'_>, player: PlayerId) -> Flow {
     cx.cannot(Rule::Priority, format!("{player} doesn't have priority"))
 }
 
-/// State-based actions, then waiting triggers onto the stack, again and again until there is nothing to do (117.5, 704.3); says
-/// whether there was anything.
+/// Performs state-based actions, then puts waiting triggers on the stack, and repeats until there is nothing to do (117.5, 704.3). Returns whether
+/// there was anything to do.
 ///
 /// # Errors
 ///
-/// Unanswered decisions; [`Stop::Endless`] when there is always something to do.
+/// Unanswered decisions; [`Stop::Endless`] if it never ends.
 pub fn settle(cx: &mut Cx<'_>) -> Flow<bool> {
     let mut any = false;
     for _ in 0..LIMIT {
@@ -87,11 +87,11 @@ pub fn settle(cx: &mut Cx<'_>) -> Flow<bool> {
     Err(Stop::Endless("a loop of state-based actions and triggers"))
 }
 
-/// State-based actions only, until none applies (724.1c: no triggers, no priority).
+/// Performs state-based actions until none applies, without triggers or priority (724.1c).
 ///
 /// # Errors
 ///
-/// As [`settle`].
+/// The errors of [`settle`].
 pub(super) fn settle_without_triggers(cx: &mut Cx<'_>) -> Flow {
     for _ in 0..LIMIT {
         if !act_on_state(cx)? || cx.state().over.is_some() {
@@ -101,9 +101,9 @@ pub(super) fn settle_without_triggers(cx: &mut Cx<'_>) -> Flow {
     Err(Stop::Endless("a loop of state-based actions"))
 }
 
-/// Ends what was to last only while something is so, notes who controls what and fights, and does what state-based actions there are;
-/// says whether there were any. Where nothing was written since that was read as there were none, nothing is looked at again: but in
-/// builds for testing, which look whether that is so.
+/// Ends effects whose condition is no longer true, records changes of control and combat, and performs state-based actions. Returns whether any were
+/// performed. If the last check found nothing to do and nothing that it read has changed, the check is skipped; test builds then verify that this is
+/// correct.
 fn act_on_state(cx: &mut Cx<'_>) -> Flow<bool> {
     while triggers::expiry::end_untrue(cx) {}
     let (before, quiet) = (cx.state().revision, cx.is_quiet());
@@ -122,7 +122,7 @@ fn act_on_state(cx: &mut Cx<'_>) -> Flow<bool> {
     Ok(acted)
 }
 
-/// Gives priority to that player, or, if the player has left the game, to the next one.
+/// Gives priority to the player, or to the next player if that one has left the game.
 fn hand_on(cx: &mut Cx<'_>, player: PlayerId) -> Flow {
     if cx.state().over.is_some() {
         return Ok(());
@@ -141,7 +141,7 @@ fn next_after(cx: &Cx<'_>, player: PlayerId) -> PlayerId {
     next.map_or(player, |p| p.id)
 }
 
-/// Who has come to control a permanent by an effect has it since now (302.6).
+/// Records since when players control permanents whose controller an effect has changed (302.6).
 pub(crate) fn note_controllers(cx: &mut Cx<'_>) {
     let changed: Vec<Change> = {
         let game = cx.game();
@@ -163,12 +163,12 @@ pub(crate) fn note_controllers(cx: &mut Cx<'_>) {
         });
         stop_being_attacked(cx, no_longer_attacked.collect());
         cx.commit_all(changed);
-        // 506.4: no text says so of what it gives to somebody else.
+        // 506.4 says so; no text of an effect that changes control does.
         cx.by_the_rules(|cx| remove_from_combat(cx, left));
     }
 }
 
-/// What stops being a creature leaves combat, and what is attacked and stops being a planeswalker (506.4).
+/// A permanent that stops being a creature is removed from combat, and so is an attacked permanent that stops being a planeswalker (506.4).
 fn settle_combat(cx: &mut Cx<'_>) {
     if cx.state().combat.attacks.is_empty() {
         return;
@@ -189,7 +189,7 @@ fn settle_combat(cx: &mut Cx<'_>) {
     stop_being_attacked(cx, left);
 }
 
-/// Permanents are attacked no more (506.4c); each is given with the player who is still the defending player.
+/// The permanents are no longer attacked (506.4c). Each is given with the player who is still the defending player.
 fn stop_being_attacked(cx: &mut Cx<'_>, permanents: Vec<(ObjectId, PlayerId)>) {
     for (permanent, controller) in permanents {
         let attacked = |attack: &Attack| attack.defender == Entity::Object(permanent);

@@ -1,4 +1,4 @@
-//! Sagas (714): the lore counters they get, and their end.
+//! Sagas (714): their lore counters and their end.
 
 use crate::{
     cards::saga::{LORE, chapters, last_chapter},
@@ -16,8 +16,8 @@ use crate::{
     },
 };
 
-/// Whether an event brings the Saga of that scope to a chapter, one of events at the same time: lore counters are put on it, there were
-/// fewer, and there are as many now (714.2b).
+/// Whether an event, among events at the same time, triggers a chapter of the Saga of that scope: lore counters are put on it, and their number
+/// reaches the chapter's number (714.2b).
 pub(crate) fn comes_to(game: Game<'_>, chapter: u32, (events, place): (&[Event], usize), scope: &Scope) -> bool {
     let saga = Entity::Object(scope.source);
     let lore = |event: &Event| match event {
@@ -49,8 +49,8 @@ pub(crate) fn go_on(cx: &mut Cx<'_>) -> Flow {
     if acts.is_empty() { Ok(()) } else { replacement::happen(cx, acts).map(drop) }
 }
 
-/// Whether a Saga has come to its end: it has as many lore counters as chapters, and none of these has triggered and is still to leave the
-/// stack (714.4).
+/// Whether a Saga has to be sacrificed: it has at least as many lore counters as its last chapter's number, and no chapter ability of it has
+/// triggered without leaving the stack yet (714.4).
 fn is_over(game: Game<'_>, id: ObjectId, seen: &Characteristics) -> bool {
     let Some(last) = last_chapter(seen) else { return false };
     if game.object(id).counters.of(LORE) < last {
@@ -63,13 +63,13 @@ fn is_over(game: Game<'_>, id: ObjectId, seen: &Characteristics) -> bool {
     !waits && !of_it.any(|text| chapter(&text.ability))
 }
 
-/// The sacrifice of a Saga that has come to its end (704.5s).
+/// The sacrifice of a Saga after its last chapter (704.5s).
 pub(crate) fn end(game: Game<'_>, id: ObjectId, seen: &Characteristics) -> Option<[Act; 2]> {
     let sacrifice = || Change::sacrifice(game.controller(id), id).map(|act| act.by((Rule::SagaEnds, id)));
     is_over(game, id, seen).then(sacrifice)
 }
 
-/// Whether there is a Saga: whether its chapters still wait says how long it stays.
+/// Whether there are any Sagas. If so, the state-based actions also read its waiting chapter abilities.
 pub(crate) fn are_there(game: Game<'_>) -> bool {
     game.state.permanents().iter().any(|id| last_chapter(game.characteristics(*id)).is_some())
 }

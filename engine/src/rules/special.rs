@@ -1,4 +1,4 @@
-//! Special actions (116): playing a land, turning a permanent face up, what abilities such as suspend let players do.
+//! Special actions (116): playing a land, turning a permanent face up, and actions that abilities such as suspend permit.
 
 use crate::{
     cards::{
@@ -32,7 +32,7 @@ use crate::{
     state::{binding::Value, characteristics::HeldAbility, effects::Scope},
 };
 
-/// Plays a land (305.1): with priority, in a main phase of one's own turn, nothing on the stack, one each turn.
+/// Plays a land (305.1): with priority, in a main phase of the player's own turn, with an empty stack, once each turn.
 ///
 /// # Errors
 ///
@@ -48,8 +48,8 @@ pub fn play_land(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId) -> Flow {
     priority::give(cx, player)
 }
 
-/// Plays a land because an effect says so as it resolves: on one's own turn, and only if one could play another this turn; else that
-/// part of the effect is ignored (305.2b, 305.3). The land, if it was played.
+/// Plays a land because a resolving effect says so. This is only possible in the player's own turn and if the player may play another land this turn;
+/// otherwise that part of the effect is ignored (305.2b, 305.3). Returns the land, if it was played.
 ///
 /// # Errors
 ///
@@ -68,7 +68,7 @@ pub fn can_play_land_in_resolution(game: Game<'_>, player: PlayerId) -> bool {
     game.state.turn.active == player && has_land_left(game, player)
 }
 
-/// Whether a player may play another land this turn: one, and so many more as effects say (305.2).
+/// Whether a player may play another land this turn: one, and as many more as effects permit (305.2).
 fn has_land_left(game: Game<'_>, player: PlayerId) -> bool {
     let more = game.seen.rules.iter().filter_map(|rule| match &*rule.modification {
         Modification::ExtraLands { who, count } if game.is_player(player, who, &rule.scope) => {
@@ -80,7 +80,7 @@ fn has_land_left(game: Game<'_>, player: PlayerId) -> bool {
     game.state.player(player).lands_played < more.fold(1_u32, u32::saturating_add)
 }
 
-/// The land comes onto the battlefield, and counts as the one of the turn.
+/// The land enters the battlefield, and counts as a land played this turn.
 fn put_played(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId, part: Part) -> Flow<ObjectId> {
     let enter = Enter { controller: Some(player), part, ..Enter::default() };
     let played = Change::Card(CardChange::Move(Move { enter, ..Move::new(card, Place::Battlefield, Why::Played) }));
@@ -94,28 +94,33 @@ fn may_play_land(cx: &Cx<'_>, player: PlayerId, card: ObjectId, part: &Part) -> 
     let game = cx.game();
     let object = game.object(card);
     if !object.exists() || !(part.is_some() || game.characteristics(card).is(CardType::Land)) {
-        return cx.cannot((Rule::PlayLand, card), "this is no land card");
+        return cx.cannot((Rule::PlayLand, card), "this isn't a land card");
     }
     if object.zone != Zone::Hand || object.owner != player {
         let rule = super::casting::zone_rule(object.zone);
-        // Costs are those of casting: no land is played for one.
+        // These costs belong to casting: an effect that states costs permits no land to be played.
         let Some(allowed) = may_play(game, player, card).filter(|rule| !costs_more(rule)) else {
-            return cx.cannot((Rule::PlayLand, card), "nothing lets this player play the card from where it is");
+            return cx
+                .cannot((Rule::PlayLand, card), "no rule or effect allows this player to play the card from its zone");
         };
         if !cx.stands((rule, &allowed.scope)) {
-            return cx.cannot((Rule::PlayLand, card), "nothing lets this player play the card from where it is");
+            return cx
+                .cannot((Rule::PlayLand, card), "no rule or effect allows this player to play the card from its zone");
         }
     }
     if !timing::sorcery_timing(game.state, player) {
-        cx.forbid((Rule::PlayLand, card), "a land is played in one's own main phase, nothing on the stack")?;
+        cx.forbid(
+            (Rule::PlayLand, card),
+            "a land can be played only in its player's own main phase while the stack is empty",
+        )?;
     }
     if !has_land_left(game, player) {
-        cx.forbid((Rule::PlayLand, card), "no other land may be played this turn")?;
+        cx.forbid((Rule::PlayLand, card), "the player may not play another land this turn")?;
     }
     prohibited_land(cx, player, card)
 }
 
-/// Takes a special action that an ability lets a player take: what it costs is paid, and what it says is done at once (116.2, 702.62a).
+/// Takes a special action that an ability permits: its costs are paid, and its instructions are carried out at once (116.2, 702.62a).
 ///
 /// # Errors
 ///
@@ -135,10 +140,10 @@ pub(super) fn take(
     resolution::run(cx, &ability.instructions, &mut scope)
 }
 
-/// What a permanent remembers that was manifested. No card can bind that name.
+/// The name under which a permanent remembers that it was manifested. No card can bind that name.
 pub(crate) const MANIFESTED: &str = "was manifested";
 
-/// A manifested permanent is turned face up for its mana cost, where it is a creature card (701.40b).
+/// A manifested permanent may be turned face up for its mana cost if it is a creature card (701.40b).
 fn for_its_mana_cost(game: Game<'_>, object: ObjectId) -> Option<(Ground, Vec<Cost>)> {
     let printed = &game.state.face_up(object).characteristics;
     let manifested = game.object(object).memory.get(MANIFESTED).is_some() && printed.is(CardType::Creature);
@@ -146,8 +151,8 @@ fn for_its_mana_cost(game: Game<'_>, object: ObjectId) -> Option<(Ground, Vec<Co
     Some((Ground::of(Rule::Manifest, object), vec![Cost::Mana(cost)]))
 }
 
-/// Turns a face-down permanent face up, whenever its controller has priority, without the stack: one with morph for its morph cost
-/// (702.37e), one that was manifested for its mana cost (701.40b); in 2001 any, for nothing (504.3).
+/// Turns a face-down permanent face up, whenever its controller has priority and without using the stack: for its morph cost (702.37e), or for its
+/// mana cost if it was manifested (701.40b). In 2001 any face-down permanent may be turned face up at no cost (504.3).
 ///
 /// # Errors
 ///
@@ -157,7 +162,7 @@ pub fn turn_face_up(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId) -> Flow
     let game = cx.game();
     let permanent = game.object(object);
     if !permanent.is_permanent() || !permanent.status.face_down || game.controller(object) != player {
-        let reason = "only a face-down permanent that one controls is turned face up";
+        let reason = "a player can turn face up only a face-down permanent that they control";
         return cx.cannot((Rule::PermanentStatus, object), reason);
     }
     let printed = &cx.state().face_up(object).characteristics;
@@ -169,13 +174,15 @@ pub fn turn_face_up(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId) -> Flow
     });
     let (by, cost) = match (by_morph, for_its_mana_cost(game, object)) {
         (Some(by_morph), Some(by_mana)) => {
-            // Whether it is for the morph cost.
+            // Whether the player pays the morph cost.
             let morphs = cx.ask_yes(player, DecisionKind::MayPay, Some(object), Some("morph".into()))?;
             if morphs { by_morph } else { by_mana }
         }
         (Some(way), None) | (None, Some(way)) => way,
         (None, None) if free => (Ground::of(Rule::PermanentStatus, object), Vec::new()),
-        (None, None) => return cx.cannot((Rule::PermanentStatus, object), "it has no ability that turns it face up"),
+        (None, None) => {
+            return cx.cannot((Rule::PermanentStatus, object), "the permanent has no ability that turns it face up");
+        }
     };
     let mut scope = Scope::new(object, player);
     costs::pay(cx, player, &cost, &mut scope)?;

@@ -1,4 +1,4 @@
-//! The stack: what is put there without a card (113.7a, 405), and what leaves it for nowhere.
+//! The stack: objects that are put there without a card (113.7a, 405), and objects that cease to exist.
 
 use std::sync::Arc;
 
@@ -12,8 +12,8 @@ use crate::{
     state::{characteristics::Face, object::ObjectKind, stack::StackItem},
 };
 
-/// Puts an ability, or a game action that uses the stack, on the stack by those rules: an object without characteristics (113.7a). The
-/// object, if it came there.
+/// Puts an ability, or a game action that uses the stack, on the stack as an object without characteristics (113.7a), by the given rules. Returns the
+/// object, if it was put there.
 pub(crate) fn put(
     cx: &mut Cx<'_>,
     controller: PlayerId,
@@ -37,7 +37,7 @@ pub(crate) fn put(
     (!cx.commit(act).is_empty()).then_some(object)
 }
 
-/// An object leaves the game without going anywhere.
+/// The change by which an object ceases to exist.
 pub(crate) fn cease(object: ObjectId) -> Change {
     CardChange::Move(Move::new(object, Destination::Nowhere, Why::Ceased)).into()
 }

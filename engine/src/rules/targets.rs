@@ -1,4 +1,4 @@
-//! Targets (115, 601.2c–d): what may be chosen, choosing it, and whether it may still be there (608.2b).
+//! Targets (115, 601.2c–d): the legal targets, choosing them, and whether they are still legal (608.2b).
 
 use std::sync::Arc;
 
@@ -32,7 +32,7 @@ pub struct Instance<'a> {
     pub mode: Option<&'a Name>,
     /// The name it binds.
     pub name: &'a Name,
-    /// What it asks for.
+    /// Its requirements.
     pub spec: &'a TargetSpec,
 }
 
@@ -48,8 +48,7 @@ pub fn instances(text: &StackText) -> Vec<Instance<'_>> {
     own.chain(of_modes).collect()
 }
 
-/// What the words of one text of an object on the stack refer to: what costs and triggers bound, `x`, and the targets of that text
-/// under their names, as far as they are chosen.
+/// The scope of one text of an object on the stack: the bindings of costs and triggers, `x`, and the chosen targets of that text under their names.
 #[must_use]
 pub fn text_scope(game: Game<'_>, object: ObjectId, item: &StackItem, text: usize) -> Scope {
     let mut bindings = item.bindings.clone();
@@ -64,8 +63,8 @@ pub fn text_scope(game: Game<'_>, object: ObjectId, item: &StackItem, text: usiz
     Scope { source: item.source, controller: game.controller(object), bindings, ability }
 }
 
-/// What may be chosen for one instance of the word "target" (115.1), in the fixed order of the game. `object` is the spell or
-/// ability that targets; the scope's source is the spell itself, or what the ability is of.
+/// The legal targets for one instance of the word "target" (115.1), in the fixed order of the game. `object` is the spell or ability that targets;
+/// the scope's source is the spell itself, or the source of the ability.
 #[must_use]
 pub fn legal_targets(game: Game<'_>, spec: &TargetSpec, scope: &Scope, object: ObjectId) -> Vec<Entity> {
     let mut found = game.matching(&spec.target, scope);
@@ -73,15 +72,15 @@ pub fn legal_targets(game: Game<'_>, spec: &TargetSpec, scope: &Scope, object: O
     found
 }
 
-/// Whether something is a legal target for that instance of the word, as it is chosen and again on resolution (608.2b): it is
-/// still there, it fits, and nothing keeps it from being targeted.
+/// Whether an object or player is a legal target for that instance, both when targets are chosen and on resolution (608.2b): it exists, it matches,
+/// and no rule or effect prevents it from being targeted.
 #[must_use]
 pub fn is_legal_target(game: Game<'_>, entity: Entity, spec: &TargetSpec, scope: &Scope, object: ObjectId) -> bool {
     obstacle(game, entity, scope, object).is_none() && game.matches(entity, &spec.target, scope)
 }
 
-/// The rule that keeps something from being targeted by that spell or ability, whatever the text asks for: it is gone, it is the
-/// spell itself (115.5), shroud (702.18), hexproof (702.11b), protection (702.16b), an effect.
+/// The rule that prevents an object or player from being targeted by that spell or ability, whatever the text requires: it is gone, it is the spell
+/// itself (115.5), or it has shroud (702.18), hexproof (702.11b) or protection (702.16b), or an effect says so.
 #[must_use]
 pub fn obstacle(game: Game<'_>, entity: Entity, scope: &Scope, object: ObjectId) -> Option<Obstacle> {
     let no = |so, on: ObjectId, reason| game.forbids(so, (Rule::TargetLegality, on), reason);
@@ -93,27 +92,27 @@ pub fn obstacle(game: Game<'_>, entity: Entity, scope: &Scope, object: ObjectId)
         Entity::Object(id) => id,
     };
     let seen = game.object(candidate);
-    // A permanent may be the target of its own ability: on the stack, that is another object.
+    // A permanent may be the target of its own ability, because the ability on the stack is another object.
     let itself = candidate == object && seen.zone == Zone::Stack;
-    let gone = no(!seen.exists() || itself, candidate, "it isn't there, or is the spell itself");
+    let gone = no(!seen.exists() || itself, candidate, "it has left its zone, or it is the spell or ability itself");
     let permanent = seen.is_permanent();
     let shroud = || {
         let held = game.characteristics(candidate).held(Builtin::Shroud).filter(|_| permanent)?;
-        game.forbids(true, Ground::held(Rule::TargetLegality, candidate, held), "it can't be a target")
+        game.forbids(true, Ground::held(Rule::TargetLegality, candidate, held), "it has shroud")
     };
     let hexproof = || {
         let theirs = permanent && game.controller(candidate) != scope.controller;
         let held = game.characteristics(candidate).held(Builtin::Hexproof).filter(|_| theirs)?;
-        game.forbids(true, Ground::held(Rule::TargetLegality, candidate, held), "its opponents can't target it")
+        game.forbids(true, Ground::held(Rule::TargetLegality, candidate, held), "it has hexproof")
     };
     let protection = || protected(game, Rule::ProtectionTargeted, candidate, scope.source);
     gone.or_else(shroud).or_else(hexproof).or_else(protection).or_else(|| kept_by_effect(game, candidate, object))
 }
 
-/// The obstacle that a permanent's protection from a quality of that object is (702.16), by the rule that says from what it protects.
+/// The obstacle of a permanent's protection from a quality of that object (702.16), by the rule about the kind of action it prevents.
 #[must_use]
 pub fn protected(game: Game<'_>, rule: Rule, permanent: ObjectId, from: ObjectId) -> Option<Obstacle> {
-    // What lies elsewhere has it as a card, and nobody's protection works there (113.6).
+    // The ability only functions on the battlefield (113.6).
     if !game.object(permanent).is_permanent() {
         return None;
     }
@@ -125,10 +124,10 @@ pub fn protected(game: Game<'_>, rule: Rule, permanent: ObjectId, from: ObjectId
             Scope { ability: Some(Arc::new((*held).clone())), ..Scope::new(permanent, game.controller(permanent)) };
         protects_from(game, from, quality, &scope)
     })?;
-    game.forbids(true, Ground::held(rule, permanent, held), "it is protected from it")
+    game.forbids(true, Ground::held(rule, permanent, held), "it has protection from this source")
 }
 
-/// Whether protection from a quality protects from that object: it has it. In 2001 only permanents have types to be protected from (502.7a).
+/// Whether protection from a quality applies to that object. In 2001 protection from a type only applies to permanents (502.7a).
 #[must_use]
 pub fn protects_from(game: Game<'_>, from: ObjectId, quality: &Selector, scope: &Scope) -> bool {
     let of_types = || quality.asks(&|all| all.card_type.is_some() || all.supertype.is_some() || all.subtype.is_some());
@@ -137,17 +136,17 @@ pub fn protects_from(game: Game<'_>, from: ObjectId, quality: &Selector, scope: 
     !elsewhere && game.matches(from.into(), quality, scope)
 }
 
-/// "Can't be the target of" such spells or abilities.
+/// An effect by which the object can't be the target of such spells or abilities.
 fn kept_by_effect(game: Game<'_>, candidate: ObjectId, object: ObjectId) -> Option<Obstacle> {
     let mut rules = game.seen.rules.iter().filter(|rule| rule.on.contains(&candidate));
     let rule = rules.find(|rule| match &*rule.modification {
         Modification::Cant(Deed::BeTargetedBy(which)) => game.matches(object.into(), which, &rule.scope),
         _ => false,
     })?;
-    game.forbids(true, (Rule::TargetLegality, &rule.scope), "an effect keeps it from being a target")
+    game.forbids(true, (Rule::TargetLegality, &rule.scope), "an effect prevents it from being a target")
 }
 
-/// Whether the targets that a text requires could all be chosen (702.47b for splice; 601.2c).
+/// Whether all targets that a text requires can be chosen (702.47b for splice; 601.2c).
 #[must_use]
 pub fn possible(game: Game<'_>, object: ObjectId, item: &StackItem, text: &StackText) -> bool {
     let mut whole = item.clone();
@@ -156,7 +155,7 @@ pub fn possible(game: Game<'_>, object: ObjectId, item: &StackItem, text: &Stack
     fits(game, object, &mut whole, &instances)
 }
 
-/// Finds targets for the instances one after another, trying each candidate for the first of the word.
+/// Looks for targets of the instances one after another. It tries each candidate for the first of them.
 fn fits(game: Game<'_>, object: ObjectId, item: &mut StackItem, rest: &[Instance<'_>]) -> bool {
     let Some((instance, rest)) = rest.split_first() else { return true };
     let scope = text_scope(game, object, item, 0);
@@ -179,15 +178,15 @@ fn target(instance: Instance<'_>, chosen: Vec<Entity>) -> Target {
     Target { mode: instance.mode.cloned(), name: instance.name.clone(), chosen, division: Vec::new() }
 }
 
-/// The fewest and the most targets.
+/// The smallest and the largest number of targets.
 fn number(game: Game<'_>, spec: &TargetSpec, scope: &Scope, there: usize) -> (usize, usize) {
     let read = |amount| usize::try_from(game.amount(amount, scope)).unwrap_or(0);
     let most = spec.at_most.as_ref().map_or(there, read);
     (read(&spec.at_least), most.min(there))
 }
 
-/// The legal targets of an instance, less those that may not be chosen again: "another target", and what is a target already in an
-/// edition in which a thing is a target once (409.1c of 2001).
+/// The legal targets of an instance, without those that may not be chosen again: for "another target", and, in the edition in which an object or
+/// player may be targeted only once, the targets that have been chosen already (409.1c of 2001).
 pub(super) fn candidates(
     game: Game<'_>,
     object: ObjectId,
@@ -209,9 +208,9 @@ fn taken(game: Game<'_>, entity: Entity, item: &StackItem, text: usize, spec: &T
         || item.texts.get(text).is_some_and(|t| t.targets.iter().any(other))
 }
 
-/// Chooses the targets of a spell or ability on the stack (601.2c, 603.3d), text by text and instance by instance, then divides what
-/// is divided among them (601.2d), and says what became a target. False if a target that is required can't be chosen: a spell or
-/// activated ability is then illegal, a triggered ability is removed from the stack.
+/// Chooses the targets of a spell or ability on the stack (601.2c, 603.3d), text by text and instance by instance. It then divides amounts among them
+/// (601.2d), and reports what became a target. Returns false if a required target can't be chosen: a spell or activated ability is then illegal, and
+/// a triggered ability is removed from the stack.
 ///
 /// # Errors
 ///
@@ -257,7 +256,7 @@ fn choose_for_text(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId, text: us
     Ok(true)
 }
 
-/// Asks for the targets of one instance; what a rule forbids is refused by that rule.
+/// Asks for the targets of one instance. The rule that forbids a choice refuses it.
 fn ask_targets(
     cx: &mut Cx<'_>,
     by: PlayerId,
@@ -273,7 +272,7 @@ fn ask_targets(
     let (ground, otherwise, reason) = {
         let (game, item) = (cx.game(), item_of(cx, object));
         let scope = text_scope(game, object, &item, text);
-        // Who objects to the only choice there is doesn't say what was wanted: something that fits and is kept from being chosen.
+        // The player rejects the only possible choice without naming another. The message then names a matching object that can't be targeted.
         let fitting = || game.matching(&instance.spec.target, &scope).into_iter();
         let unsaid = || fitting().find(|entity| !from.contains(entity));
         let said = wanted.iter().copied().find(|entity| !from.contains(entity));
@@ -281,11 +280,11 @@ fn ask_targets(
         let on = outside.and_then(Entity::object).unwrap_or(object);
         let taken = outside.is_some_and(|o| taken(game, o, &item, text, instance.spec)).then_some(Rule::TargetOnce);
         let forbidden = outside.and_then(|outside| obstacle(game, outside, &scope, object));
-        // A keyword's target is settled by the keyword's rule: what an Aura may enchant (303.4a).
+        // The rule of the keyword determines its target: the object an Aura may enchant (303.4a).
         let keyword = scope.ability.as_ref().and_then(|held| held.keyword.as_ref());
         let of_keyword = keyword.and_then(|keyword| game.table.catalog.keyword(&keyword.name)?.rule);
         let otherwise = Ground::of(taken.or(of_keyword).unwrap_or(Rule::TargetLegality), on);
-        let kept = forbidden.as_ref().map(|obstacle| obstacle.reason).or(taken.map(|_| "it is one already"));
+        let kept = forbidden.as_ref().map(|obstacle| obstacle.reason).or(taken.map(|_| "it is already a target"));
         let many = if said.is_none() { wanted.len() } else { 1 };
         let reason = no_legal_target(game, instance, &scope, (said, many), kept);
         (forbidden.map(|obstacle| obstacle.ground), otherwise, reason)
@@ -293,7 +292,7 @@ fn ask_targets(
     cx.cannot(ground.unwrap_or(otherwise), reason)
 }
 
-/// What isn't a legal target, and why: what keeps it from being one, or what is asked for.
+/// The refusal of an illegal target: the rule that prevents it from being targeted, or the requirement that it does not meet.
 fn no_legal_target(
     game: Game<'_>,
     instance: Instance<'_>,
@@ -303,15 +302,15 @@ fn no_legal_target(
 ) -> String {
     let what = match said {
         Some(Entity::Player(player)) => player.to_string(),
-        Some(Entity::Object(id)) => named(game, id).unwrap_or("that".to_owned()),
-        None => "that".to_owned(),
+        Some(Entity::Object(id)) => named(game, id).unwrap_or("this choice".to_owned()),
+        None => "this choice".to_owned(),
     };
     let why = kept.map_or_else(|| asks(game, instance, scope), str::to_owned);
     let many = if many > 1 { format!(", and {many} are chosen") } else { String::new() };
-    format!("{what} is no legal target for `{}`: {why}{many}", instance.name)
+    format!("{what} isn't a legal target for `{}`: {why}{many}", instance.name)
 }
 
-/// That there is no legal target for the first instance of the word that has none, and what it asks for.
+/// A message about the first instance of the word "target" without a legal target, and its requirement.
 pub(crate) fn lacking(game: Game<'_>, object: ObjectId) -> String {
     let item = game.object(object).stack.as_deref();
     let missing =
@@ -321,22 +320,22 @@ pub(crate) fn lacking(game: Game<'_>, object: ObjectId) -> String {
         let asks = asks(game, instance, &text_scope(game, object, item, at));
         Some(format!("there is no legal target for `{}`: {asks}", instance.name))
     });
-    { told }.next().unwrap_or_else(|| "it lacks a legal target".to_owned())
+    { told }.next().unwrap_or_else(|| "the spell or ability has no legal target".to_owned())
 }
 
-/// What an instance of the word asks for, in English.
+/// The requirement of an instance of the word "target", in English.
 fn asks(game: Game<'_>, instance: Instance<'_>, scope: &Scope) -> String {
-    // What a keyword is given is what it asks for.
+    // A keyword's quality is its requirement.
     let keyword = scope.ability.as_ref().and_then(|held| held.keyword.as_ref()?.with.quality.as_ref());
     let source = named(game, scope.source).unwrap_or("it".to_owned());
-    format!("it asks for {}", english::one_of(keyword.unwrap_or(&instance.spec.target), &source, game.table))
+    format!("the target must be {}", english::one_of(keyword.unwrap_or(&instance.spec.target), &source, game.table))
 }
 
 fn named(game: Game<'_>, id: ObjectId) -> Option<String> {
     game.characteristics(id).name.as_ref().map(ToString::to_string)
 }
 
-/// 601.2d: what is divided among the targets is divided now, at least one to each.
+/// 601.2d: amounts are divided among the targets now, at least 1 for each.
 fn divide(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId, text: usize) -> Flow {
     let words = item_of(cx, object).texts[text].clone();
     for (index, instance) in instances(&words).into_iter().enumerate() {
@@ -350,11 +349,11 @@ fn divide(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId, text: usize) -> F
             let game = cx.game();
             u32::try_from(game.amount(amount, &text_scope(game, object, &item, text))).unwrap_or(0)
         };
-        // In 2001 that is so only where the number of targets varies (409.1e).
+        // In 2001 this only applies if the number of targets is variable (409.1e).
         let varies = instance.spec.at_most.as_ref() != Some(&instance.spec.at_least);
         let each = varies || cx.edition().division == Division::SomeForEach;
         if each && usize::try_from(total).is_ok_and(|total| total < among.len()) {
-            cx.forbid((Rule::DivideEffect, object), "each target gets at least one of what is divided")?;
+            cx.forbid((Rule::DivideEffect, object), "each target must be given at least 1 of the divided amount")?;
         }
         let options = Options::Division { among, total, least_each: u32::from(each) };
         let name = Some(instance.name.clone());
@@ -366,13 +365,13 @@ fn divide(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId, text: usize) -> F
     Ok(())
 }
 
-/// What has become a target, each thing once however often it is one: abilities that trigger on it trigger now and wait.
+/// Reports what became a target, each object and player once. Abilities that trigger on it trigger now and wait.
 pub(super) fn announce_targets(cx: &mut Cx<'_>, object: ObjectId) {
     let item = item_of(cx, object);
     became_targets(cx, object, item.targets().flat_map(|t| &t.chosen).copied());
 }
 
-/// These have become targets of that spell or ability, each once.
+/// Reports that these became targets of the spell or ability, each once.
 pub(super) fn became_targets(cx: &mut Cx<'_>, object: ObjectId, targets: impl Iterator<Item = Entity>) {
     let mut became: Vec<Entity> = Vec::new();
     for entity in targets {

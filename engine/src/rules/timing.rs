@@ -1,4 +1,4 @@
-//! When a player may do what (307.1, 602.5, 302.6).
+//! The times at which players may act (307.1, 602.5, 302.6).
 
 use crate::{
     cards::{
@@ -11,15 +11,15 @@ use crate::{
     state::State,
 };
 
-/// Whether that player could cast a sorcery now, cards in hand aside: in a main phase of the player's own turn, with nothing on the
-/// stack (307.1). Priority is looked at elsewhere.
+/// Whether the player could cast a sorcery now: in a main phase of the player's own turn, with an empty stack (307.1). Cards in hand and priority are
+/// not checked here.
 #[must_use]
 pub fn sorcery_timing(state: &State, player: PlayerId) -> bool {
     state.turn.active == player && state.turn.step.is_main() && state.stack.is_empty()
 }
 
-/// Whether a creature can't attack or pay {T} for its controller, who hasn't controlled it without a break since the most recent
-/// turn of that player began (302.6).
+/// Whether a creature can't attack or pay {T} because its controller has not controlled it continuously since that player's most recent turn began
+/// (302.6).
 #[must_use]
 pub fn summoning_sick(game: Game<'_>, id: ObjectId) -> bool {
     let characteristics = game.characteristics(id);
@@ -28,14 +28,14 @@ pub fn summoning_sick(game: Game<'_>, id: ObjectId) -> bool {
         && !game.keyword(Rule::Haste, id, Builtin::Haste)
 }
 
-/// Whether its controller has come to control it since that player's most recent turn began.
+/// Whether its controller has gained control of it since that player's most recent turn began.
 #[must_use]
 pub fn came_since_last_turn(game: Game<'_>, id: ObjectId) -> bool {
     came_since(game, id, game.state.player(game.controller(id)).last_turn)
 }
 
-/// Whether its controller has come to control it since the beginning of that player's last upkeep, which is that of the turn before until
-/// the upkeep of the turn has passed (702.30a; 502.19a until 2009).
+/// Whether its controller has gained control of it since the beginning of that player's last upkeep. Until the upkeep of the present turn, this is
+/// the upkeep of the turn before (702.30a; 502.19a until 2009).
 #[must_use]
 pub fn came_since_last_upkeep(game: Game<'_>, id: ObjectId) -> bool {
     let (controller, turn) = (game.controller(id), &game.state.turn);
@@ -44,7 +44,7 @@ pub fn came_since_last_upkeep(game: Game<'_>, id: ObjectId) -> bool {
     came_since(game, id, if to_come { player.turn_before } else { player.last_turn })
 }
 
-/// Whether its controller has come to control it in the turn of that number, or later.
+/// Whether its controller has gained control of it in that turn or later.
 fn came_since(game: Game<'_>, id: ObjectId, turn: u32) -> bool {
     let (object, controller) = (game.object(id), game.controller(id));
     controller != object.controlled_by || object.controlled_since >= turn.max(1)

@@ -4,18 +4,18 @@ use super::{Position, SetupError};
 use crate::ids::ObjectId;
 
 impl Position<'_> {
-    /// Whether that is the name of the back face of a card.
+    /// Whether this is the name of the back face of the card.
     #[must_use]
     pub fn is_back(&self, id: ObjectId, name: &str) -> bool {
         let back = self.state.object(id).face.back.as_ref();
         back.is_some_and(|back| back.characteristics.name.as_ref().is_some_and(|own| own == name))
     }
 
-    /// The back face of a permanent is up.
+    /// Turns the back face of a permanent up.
     ///
     /// # Errors
     ///
-    /// If it has none.
+    /// An error if it has no back face.
     pub fn transform(&mut self, id: ObjectId) -> Result<(), SetupError> {
         if self.state.object(id).face.back.is_none() {
             return Err(self.misfit(id, "has no back face"));

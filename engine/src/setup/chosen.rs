@@ -1,4 +1,5 @@
-//! What was chosen as a permanent came into play (614.12): a position says it, and is refused where a text asks for it and nothing was said.
+//! Choices made as a permanent entered (614.12). The position states them. A position is refused if a card text requires a choice that it does not
+//! state.
 
 use std::collections::BTreeSet;
 
@@ -20,7 +21,7 @@ use crate::{
 /// A kind of choice that a permanent remembers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Remembered {
-    /// A value of a kind.
+    /// A value of that kind.
     Value(ValueKind),
     /// A player.
     Player,
@@ -29,12 +30,12 @@ pub enum Remembered {
 }
 
 impl Position<'_> {
-    /// What was chosen as the permanent came into play. The name is the one under which its own text remembers the `nth` choice of that
-    /// kind, from the first.
+    /// Sets a choice made as the permanent entered: the `nth` choice of that kind in its text, counted from the first. The choice is bound to the
+    /// name under which the text remembers it.
     ///
     /// # Errors
     ///
-    /// If its text lets nobody choose anything of the kind, or not that.
+    /// An error if the text has no such choice, or does not allow that value.
     pub fn chosen(&mut self, id: ObjectId, kind: Remembered, nth: usize, value: Value) -> Result<(), SetupError> {
         if let (Remembered::Value(value_kind), Value::Word(word)) = (kind, &value)
             && !self.is_a_choice(value_kind, word)
@@ -48,14 +49,14 @@ impl Position<'_> {
         let Some(name) = name.cloned() else {
             let there: Vec<&str> = choices.iter().filter_map(asked_for).collect();
             let there = if there.is_empty() { String::new() } else { format!(", only {}", there.join(", ")) };
-            return Err(self.misfit(id, &format!("chooses nothing like that as it comes into play{there}")));
+            return Err(self.misfit(id, &format!("has no such choice as it enters{there}")));
         };
         self.write(PermanentChange::Remember { object: id, name, value });
         Ok(())
     }
 
-    /// What a permanent's text asks for that was chosen as it came into play, and that the position doesn't say: the kind of the first such
-    /// choice, in the words of features.
+    /// A choice that the permanent's text requires as it enters and that the position does not state: the kind of the first such choice, in the words
+    /// of features.
     #[must_use]
     pub fn unchosen(&self, id: ObjectId) -> Option<&'static str> {
         let object = self.state.object(id);
@@ -77,7 +78,7 @@ impl Position<'_> {
         self.state.face_up(id).characteristics.abilities.iter()
     }
 
-    /// The choices that are made as the permanent comes into play, in order.
+    /// The choices that are made as the permanent enters, in order.
     fn choices(&self, id: ObjectId) -> Vec<Effect> {
         self.abilities(id)
             .filter_map(entering)
@@ -87,7 +88,7 @@ impl Position<'_> {
             .collect()
     }
 
-    /// Whether that word can be chosen.
+    /// Whether that word is a possible choice of that kind.
     fn is_a_choice(&self, kind: ValueKind, word: &Name) -> bool {
         let catalog = &self.table.catalog;
         match kind {
@@ -102,7 +103,7 @@ impl Position<'_> {
     }
 }
 
-/// The instructions that are carried out as the ability's object comes into play.
+/// The instructions that are carried out as the ability's object enters.
 fn entering(held: &HeldAbility) -> Option<&Vec<Effect>> {
     match &*held.ability {
         Ability::Replacement(replacement) => match &replacement.instead {
@@ -127,7 +128,7 @@ fn bound(choice: &Effect) -> Option<&Name> {
     choice.binds().first().copied()
 }
 
-/// What is chosen, in the words of features; nothing for what is no choice.
+/// The kind of choice, in the words of features; none if the instruction is not a choice.
 fn asked_for(choice: &Effect) -> Option<&'static str> {
     match choice {
         Effect::ChooseValue(chosen) => Some(said(chosen.kind)),

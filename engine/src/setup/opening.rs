@@ -1,4 +1,4 @@
-//! Where most games begin: libraries, and nothing else.
+//! The opening position of most games: libraries only.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use crate::{
     state::{State, characteristics::Face},
 };
 
-/// A position with libraries and nothing else, as [`Position::with_libraries`] places it.
+/// A position with libraries only, as [`Position::with_libraries`] places it.
 #[derive(Debug)]
 pub(crate) struct Opening {
     players: u8,
@@ -19,8 +19,8 @@ pub(crate) struct Opening {
 }
 
 impl<'a> Position<'a> {
-    /// Players as [`Position::new`] has them, each with a library of so many cards of one kind. Where most games begin so it costs next to
-    /// nothing: the position is placed once for the table, and copied.
+    /// Players as in [`Position::new`], each with a library of that many copies of one card. The position is placed once for the table and then
+    /// copied, which is cheap.
     ///
     /// # Errors
     ///

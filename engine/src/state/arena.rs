@@ -1,4 +1,4 @@
-//! All objects that are or were, by id.
+//! All objects that exist or existed, by id.
 
 use std::{
     fmt,
@@ -11,45 +11,45 @@ use smallvec::SmallVec;
 
 use super::{object::Object, shared::Shared};
 
-/// How many objects lie together: as many are looked through where one of them is written to.
+/// The number of objects in a group. A change to one object copies its group.
 const TOGETHER: usize = 16;
 
-/// Objects by id, of which none is ever removed. Copies share all that neither has written to: copying costs nothing, and a write what
-/// lies together with the object, however many there are.
+/// Objects by id. No object is ever removed. Copies share all groups that neither of them has changed: copying is cheap, and a change copies only one
+/// group, however many objects there are.
 #[derive(Clone, Default, PartialEq, Eq)]
 pub struct Arena(Shared<Groups>);
 
-/// The groups of objects: those of most games lie in one place.
+/// The groups of objects. In most games they fit inline.
 type Groups = SmallVec<[Shared<Group>; 8]>;
-/// Objects that lie together.
+/// A group of objects.
 type Group = SmallVec<[Shared<Object>; TOGETHER]>;
 
 impl Arena {
-    /// How many objects there are or were.
+    /// How many objects exist or existed.
     #[must_use]
     pub fn len(&self) -> usize {
         let full = self.0.len().saturating_sub(1) * TOGETHER;
         self.0.last().map_or(0, |last| full + last.len())
     }
 
-    /// Whether there never was any.
+    /// Whether no object was ever created.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// The object at that place.
+    /// The object at that index.
     #[must_use]
     pub fn get(&self, place: usize) -> Option<&Object> {
         self.0.get(place / TOGETHER)?.get(place % TOGETHER).map(|object| &**object)
     }
 
-    /// Every object, in the order they came about.
+    /// Every object, in order of creation.
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = &Object> {
         self.0.iter().flat_map(|some| some.iter().map(|object| &**object))
     }
 
-    /// Adds an object, whose id is the number of those before it.
+    /// Adds an object. Its id is the number of objects before it.
     pub(crate) fn push(&mut self, object: Object) {
         if self.0.last().is_none_or(|last| last.len() == TOGETHER) {
             self.0.push(Shared::new(Group::new()));

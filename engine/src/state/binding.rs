@@ -1,4 +1,4 @@
-//! What names of a text stand for while it is carried out, and what a permanent remembers of its own choices.
+//! The values of a text's names while the text is carried out, and the choices that a permanent remembers.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,13 +11,13 @@ use crate::{
     ids::{Entity, ObjectId, PlayerId},
 };
 
-/// What a name is bound to.
+/// The value of a name.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Value {
     /// Objects and players, in order.
     Entities(Vec<Entity>),
-    /// The targets of one instance of the word, as they are on resolution.
+    /// The targets of one instance of the word "target", as they are on resolution.
     Targets(Box<Targets>),
     /// A number.
     Number(i32),
@@ -27,14 +27,14 @@ pub enum Value {
     Mana(Vec<ManaKind>),
     /// A word: a creature type, a card name.
     Word(Name),
-    /// An ability, as an object had it when it was chosen.
+    /// An ability, as an object had it when the ability was chosen.
     Ability(Box<HeldAbility>),
-    /// Something was done or paid.
+    /// Records that something was done or paid.
     Done,
 }
 
 impl Value {
-    /// The objects and players that it is, if it is such.
+    /// The objects and players, if the value consists of such.
     #[must_use]
     pub fn entities(&self) -> Option<&[Entity]> {
         match self {
@@ -45,23 +45,23 @@ impl Value {
     }
 }
 
-/// The targets of one instance of the word (608.2b).
+/// The targets of one instance of the word "target" (608.2b).
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Targets {
-    /// Those that are legal still, in the order in which they were chosen.
+    /// The targets that are still legal, in the order in which they were chosen.
     pub legal: Vec<Entity>,
-    /// What each of these has of what was divided among all, if something was (601.2d).
+    /// The share of each of these, if an amount was divided among the targets (601.2d).
     pub shares: Vec<u32>,
-    /// All that were chosen.
+    /// All targets that were chosen.
     pub chosen: Vec<Entity>,
 }
 
-/// Names and what they are bound to; the later binding of a name hides the earlier.
+/// Names and their values. A later binding of a name replaces the earlier one.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Bindings(Vec<(Name, Value)>);
 
 impl Bindings {
-    /// Binds the name, in place of what it was bound to.
+    /// Binds the name and replaces its former value.
     pub fn bind(&mut self, name: Name, value: Value) {
         match self.0.iter_mut().find(|(n, _)| *n == name) {
             Some(slot) => slot.1 = value,
@@ -74,19 +74,19 @@ impl Bindings {
         self.bind(name.into(), Value::Entities(entities.into_iter().map(Into::into).collect()));
     }
 
-    /// What the name is bound to.
+    /// The value of the name.
     #[must_use]
     pub fn get(&self, name: &str) -> Option<&Value> {
         self.0.iter().find(|(n, _)| n == name).map(|(_, value)| value)
     }
 
-    /// The objects and players the name is bound to; none if it isn't.
+    /// The objects and players that the name is bound to; none if it is not bound.
     #[must_use]
     pub fn entities(&self, name: &str) -> &[Entity] {
         self.get(name).and_then(Value::entities).unwrap_or_default()
     }
 
-    /// The targets the name is bound to, as it resolves.
+    /// The targets that the name is bound to during resolution.
     #[must_use]
     pub fn targets(&self, name: &str) -> Option<&Targets> {
         match self.get(name) {
@@ -116,12 +116,12 @@ impl Bindings {
         }
     }
 
-    /// Everything bound, in order.
+    /// All bindings, in order.
     pub fn iter(&self) -> impl Iterator<Item = (&Name, &Value)> {
         self.0.iter().map(|(name, value)| (name, value))
     }
 
-    /// Takes over the bindings of another, which hide these.
+    /// Adds the bindings of another set. They replace bindings of the same name.
     pub fn extend(&mut self, other: &Self) {
         other.iter().for_each(|(name, value)| self.bind(name.clone(), value.clone()));
     }

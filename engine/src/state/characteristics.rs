@@ -1,4 +1,4 @@
-//! Characteristics (109.3): printed, and as effects leave them.
+//! Characteristics (109.3): the printed ones, and those with continuous effects applied.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use crate::cards::{
     values::{CardType, Color, Colors, LandType, ManaCost, Supertype, Supertypes, Types},
 };
 
-/// What is printed on a card, or what a token's maker said: the copiable values (707.2).
+/// The copiable values (707.2): those printed on a card, or those stated by the effect that created a token.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(from = "Printed")]
 pub struct Face {
@@ -21,12 +21,12 @@ pub struct Face {
     pub flip: Option<Arc<Face>>,
     /// The back face of a transforming card (712.2).
     pub back: Option<Arc<Face>>,
-    /// It has static abilities, its other half aside.
+    /// Whether it has static abilities, apart from its other half.
     #[serde(skip)]
     pub(crate) statics: bool,
 }
 
-/// A face as it is written down: what follows from it isn't.
+/// A face as it is serialised, without the fields that follow from the others.
 #[derive(Deserialize)]
 struct Printed {
     characteristics: Arc<Characteristics>,
@@ -41,21 +41,21 @@ impl From<Printed> for Face {
 }
 
 impl Face {
-    /// Those characteristics, and that other half.
+    /// A face with these characteristics and this other half.
     #[must_use]
     pub fn new(characteristics: Arc<Characteristics>, flip: Option<Arc<Face>>) -> Self {
         let statics = has_statics(&characteristics);
         Self { characteristics, flip, back: None, statics }
     }
 
-    /// The face with that back.
+    /// The face with this back face.
     #[must_use]
     pub fn with_back(self, back: Option<Arc<Face>>) -> Self {
         Self { back, ..self }
     }
 }
 
-/// Whether there are static abilities among the characteristics.
+/// Whether the characteristics include a static ability.
 pub(crate) fn has_statics(characteristics: &Characteristics) -> bool {
     characteristics.abilities.iter().any(|held| matches!(*held.ability, Ability::Static(_)))
 }
@@ -63,11 +63,11 @@ pub(crate) fn has_statics(characteristics: &Characteristics) -> bool {
 /// The characteristics of an object.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Characteristics {
-    /// Name; face-down permanents have none.
+    /// The name; face-down permanents have none.
     pub name: Option<Name>,
-    /// Mana cost; none is not {0} (202.1b).
+    /// The mana cost; none differs from {0} (202.1b).
     pub cost: Option<ManaCost>,
-    /// The mana cost whose mana value it has, where that isn't its own: of a back face that of the front (202.3b).
+    /// The mana cost that determines its mana value, if that is not its own. The mana value of a back face comes from the front face (202.3b).
     pub value_of: Option<ManaCost>,
     /// Colours.
     pub colors: Colors,
@@ -77,42 +77,42 @@ pub struct Characteristics {
     pub types: Types,
     /// Subtypes.
     pub subtypes: Vec<Name>,
-    /// Power and toughness; none on what isn't a creature.
+    /// Power and toughness; none for objects that are not creatures.
     pub pt: Option<(i32, i32)>,
-    /// Abilities, keywords and what they stand for included.
+    /// Abilities, including keywords and the abilities they stand for.
     pub abilities: Vec<HeldAbility>,
-    /// How the words of its text read, if an effect changed them (612).
+    /// The replaced words of its text, if an effect changed them (612).
     pub words: Option<Words>,
 }
 
 /// An ability as an object has it.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct HeldAbility {
-    /// Its id: on its card, or, of an ability that a keyword stands for, one made of both (`bushido.bonus`).
+    /// Its id: the id on its card, or, for an ability that belongs to a keyword, one made of both ids (`bushido.bonus`).
     pub id: Name,
-    /// The id of the keyword that stands for it, if one does.
+    /// The id of the keyword that the ability belongs to, if any.
     pub part_of: Option<Name>,
     /// The ability.
     pub ability: Arc<Ability>,
-    /// The keyword that stands for it, whose number `$n` and quality it uses.
+    /// The keyword that it belongs to. The ability uses its number `$n` and its quality.
     pub keyword: Option<Arc<Keyword>>,
-    /// The procedure of the engine that it switches on, if it is a keyword.
+    /// The engine procedure that it enables, if it is a keyword.
     pub builtin: Option<Builtin>,
-    /// An effect gave it: it isn't a copiable value.
+    /// Whether an effect granted it. It is then not a copiable value.
     pub granted: bool,
-    /// It is no ability of the object's, but one that the ability of that id made wait (603.7).
+    /// Whether it is a delayed triggered ability created by the ability of that id, instead of an ability of the object (603.7).
     pub delayed: bool,
 }
 
 impl HeldAbility {
-    /// Whether both are one ability: what says the same under the same id is, wherever it was read.
+    /// Whether both are the same ability: equal text with the same id, wherever it was read.
     #[must_use]
     pub(crate) fn is_same(&self, other: &Self) -> bool {
         Arc::ptr_eq(&self.ability, &other.ability) || (self.id == other.id && self.ability == other.ability)
     }
 }
 
-/// How the colour words and the basic land types of a text read (612.2), each at its own place, and those creature types that read otherwise.
+/// The current meaning of the colour words and basic land types of a text (612.2), each at its own index, and the creature types that are replaced.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Words {
     colors: [Color; Color::ALL.len()],
@@ -121,7 +121,7 @@ pub struct Words {
 }
 
 impl Default for Words {
-    /// As they are printed.
+    /// The words as they are printed.
     fn default() -> Self {
         let colors = std::array::from_fn(|at| Color::ALL[at]);
         Self { colors, lands: std::array::from_fn(|at| LandType::ALL[at]), creatures: Vec::new() }
@@ -131,7 +131,7 @@ impl Default for Words {
 /// A change of words in a text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum WordChange {
-    /// All colour words become that one.
+    /// All colour words become that colour.
     Colors(Color),
     /// One colour word becomes another.
     Color(Color, Color),
@@ -142,7 +142,7 @@ pub enum WordChange {
 }
 
 impl Words {
-    /// The words, changed as they read now.
+    /// The words with one more change applied.
     #[must_use]
     pub fn with(mut self, change: &WordChange) -> Self {
         match change {
@@ -183,13 +183,13 @@ impl Characteristics {
         self.subtypes.iter().any(|s| s == subtype)
     }
 
-    /// Whether it has that keyword of the engine.
+    /// Whether it has that built-in keyword.
     #[must_use]
     pub fn has(&self, keyword: Builtin) -> bool {
         self.instances(keyword).next().is_some()
     }
 
-    /// The first instance of that keyword of the engine, as it is held.
+    /// The first instance of that built-in keyword, as a held ability.
     #[must_use]
     pub fn held(&self, keyword: Builtin) -> Option<&HeldAbility> {
         self.abilities
@@ -197,7 +197,7 @@ impl Characteristics {
             .find(|held| held.builtin == Some(keyword) && matches!(&*held.ability, Ability::Keyword(_)))
     }
 
-    /// Every instance of that keyword of the engine.
+    /// Every instance of that built-in keyword.
     pub fn instances(&self, keyword: Builtin) -> impl Iterator<Item = &Keyword> {
         self.abilities.iter().filter(move |a| a.builtin == Some(keyword)).filter_map(|a| match &*a.ability {
             Ability::Keyword(k) => Some(k),
@@ -205,7 +205,7 @@ impl Characteristics {
         })
     }
 
-    /// Every keyword, instance by instance.
+    /// Every keyword, each instance separately.
     pub fn keywords(&self) -> impl Iterator<Item = &Keyword> {
         self.abilities.iter().filter_map(|a| match &*a.ability {
             Ability::Keyword(k) => Some(k),
@@ -213,37 +213,37 @@ impl Characteristics {
         })
     }
 
-    /// The ability of that id.
+    /// The ability with that id.
     #[must_use]
     pub fn ability(&self, id: &str) -> Option<&HeldAbility> {
         self.abilities.iter().find(|a| a.id == id)
     }
 
-    /// Whether a spell of it would become a permanent.
+    /// Whether the spell would become a permanent.
     #[must_use]
     pub fn is_permanent_card(&self) -> bool {
         !self.is(CardType::Instant) && !self.is(CardType::Sorcery)
     }
 
-    /// Mana value with X as given (202.3).
+    /// The mana value with the given X (202.3).
     #[must_use]
     pub fn mana_value(&self, x: u32) -> u32 {
         self.value_of.or(self.cost).map_or(0, |cost| cost.mana_value(x))
     }
 
-    /// What colour a colour word of its text reads as.
+    /// The current colour of a colour word in its text.
     #[must_use]
     pub fn reads(&self, word: Color) -> Color {
         self.words.as_ref().map_or(word, |words| words.colors[word as usize])
     }
 
-    /// What a basic land type in its text reads as.
+    /// The current basic land type of a basic land type word in its text.
     #[must_use]
     pub fn reads_land(&self, word: LandType) -> LandType {
         self.words.as_ref().map_or(word, |words| words.lands[word as usize])
     }
 
-    /// What a subtype in its text reads as.
+    /// The current subtype of a subtype word in its text.
     #[must_use]
     pub fn reads_subtype(&self, word: &Name) -> Name {
         let Some(words) = &self.words else { return word.clone() };

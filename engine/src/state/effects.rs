@@ -1,4 +1,4 @@
-//! Effects that go on after what made them has resolved: continuous effects, replacement effects, delayed triggers (611, 614, 603.7).
+//! Effects that last after their spell or ability has resolved: continuous effects, replacement effects, delayed triggers (611, 614, 603.7).
 
 use std::sync::Arc;
 
@@ -20,72 +20,72 @@ use crate::{
     ids::{ObjectId, PlayerId, Timestamp},
 };
 
-/// Names an effect for as long as it lasts. Ids are never reused.
+/// Identifies an effect. Ids are never reused.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct EffectId(pub u32);
 
-/// Where a text stands: what its words refer to. Saved with every effect that outlives its resolution.
+/// The scope of a text: the objects, players and values that its words refer to. It is saved with every effect that outlasts its resolution.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Scope {
-    /// The object the ability is on (its last state if it is gone); for a spell the spell.
+    /// The object that has the ability (its last-known information if it is gone); for a spell the spell.
     pub source: ObjectId,
-    /// Who controls the ability: "you".
+    /// The controller of the ability: "you".
     pub controller: PlayerId,
-    /// What its names stand for.
+    /// The values of its names.
     pub bindings: Bindings,
-    /// The ability, for the number and quality of the keyword that stands for it.
+    /// The ability, for the number and quality of the keyword that it belongs to.
     pub ability: Option<Arc<HeldAbility>>,
 }
 
 impl Scope {
-    /// A text on an object, with nothing bound.
+    /// The scope of a text on an object, without bindings.
     #[must_use]
     pub fn new(source: ObjectId, controller: PlayerId) -> Self {
         Self { source, controller, bindings: Bindings::default(), ability: None }
     }
 }
 
-/// A continuous effect made by a resolution (611.2).
+/// A continuous effect created by a resolving spell or ability (611.2).
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct ContinuousEffect {
     /// Its id.
     pub id: EffectId,
     /// When it began.
     pub timestamp: Timestamp,
-    /// What it affects: objects settled as it began (611.2c), or, for rules and players, whatever fits.
+    /// The objects that it affects: fixed as it began (611.2c), or, for effects on rules and players, all that match.
     pub affects: Affects,
-    /// What it changes; numbers are settled ([`Amount::Fixed`](crate::cards::amount::Amount)).
+    /// Its modifications. Their numbers are fixed ([`Amount::Fixed`](crate::cards::amount::Amount)).
     pub apply: Vec<Modification>,
-    /// The copiable values that it gives those objects in place of their own, if it is one of copying (613.2a).
+    /// The copiable values that it gives those objects, if it is a copy effect (613.2a).
     pub copies: Option<Arc<Face>>,
-    /// What its words refer to.
+    /// The scope of its text.
     pub scope: Scope,
-    /// How long.
+    /// Its duration.
     pub until: Option<Duration>,
 }
 
 impl ContinuousEffect {
-    /// The copiable values that it gives that object, if it gives it any.
+    /// The copiable values that it gives the object, if any.
     #[must_use]
     pub fn copied_by(&self, object: ObjectId) -> Option<&Arc<Face>> {
         self.copies.as_ref().filter(|_| self.affects.objects().contains(&object))
     }
 }
 
-/// What a continuous effect affects.
+/// The recipients of a continuous effect.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Affects {
     /// These objects and no others.
     Objects(Vec<ObjectId>),
-    /// Whatever matches at the moment.
+    /// All objects and players that match at the moment.
     Matching(Selector),
-    /// The game.
+    /// The rules of the game.
     Rules,
 }
 
 impl Affects {
-    /// The objects that were settled as the effect began.
+    /// The objects that were fixed as the effect began.
     #[must_use]
     pub fn objects(&self) -> &[ObjectId] {
         match self {
@@ -95,21 +95,21 @@ impl Affects {
     }
 }
 
-/// A replacement or prevention effect made by a resolution (614.1, 615.7).
+/// A replacement or prevention effect created by a resolving spell or ability (614.1, 615.7).
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct FloatingReplacement {
     /// Its id.
     pub id: EffectId,
-    /// What it replaces with what.
+    /// The events it replaces, and their replacement.
     pub replacement: Arc<Replacement>,
-    /// What its words refer to.
+    /// The scope of its text.
     pub scope: Scope,
-    /// How much of a shield is left; none is no limit.
+    /// The remaining amount of a shield; none means no limit.
     pub left: Option<u32>,
-    /// What is left is a number of times, not of damage: "the next time".
+    /// The remaining amount counts events, not damage: "the next time".
     #[serde(default)]
     pub once: bool,
-    /// How long.
+    /// Its duration.
     pub until: Option<Duration>,
 }
 
@@ -118,15 +118,15 @@ pub struct FloatingReplacement {
 pub struct DelayedTrigger {
     /// Its id.
     pub id: EffectId,
-    /// What it waits for.
+    /// Its trigger event.
     pub when: EventPattern,
-    /// Its intervening "if".
+    /// Its intervening "if" clause.
     pub condition: Option<Condition>,
-    /// What it does.
+    /// Its instructions.
     pub instructions: Arc<[Effect]>,
-    /// What its words refer to.
+    /// The scope of its text.
     pub scope: Scope,
-    /// It triggers once only.
+    /// Whether it triggers only once.
     pub once: bool,
     /// How long it waits.
     pub until: Option<Duration>,
@@ -135,12 +135,12 @@ pub struct DelayedTrigger {
 /// An ability that has triggered and waits to be put on the stack (603.3).
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct PendingTrigger {
-    /// Names it for an ordering choice.
+    /// Identifies it in a choice of order.
     pub id: EffectId,
-    /// The ability, with what its event bound.
+    /// The ability, with the bindings of its trigger event.
     pub ability: HeldAbility,
-    /// What its words refer to; the controller is settled (603.3a).
+    /// The scope of its text. Its controller is fixed (603.3a).
     pub scope: Scope,
-    /// What they might refer to as well: of several events at one time its controller says on which it has triggered (603.7b).
+    /// The other possible scopes: if several events happened at the same time, its controller chooses the event on which it triggered (603.7b).
     pub or: Vec<Scope>,
 }

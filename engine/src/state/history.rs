@@ -1,4 +1,4 @@
-//! What came one after another, shared by the copies of a state up to where they part.
+//! A sequence of entries, whose common beginning the copies of a state share.
 
 use std::{
     borrow::Cow,
@@ -10,18 +10,17 @@ use std::{
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use smallvec::SmallVec;
 
-/// Entries that are added at the end and never altered. Copying it costs nothing, and a copy goes on by itself: what came before is
-/// there once for all of them.
+/// A sequence that only grows at its end. Copying is cheap: the copies share the entries up to the copy, and each continues separately.
 #[derive(Clone)]
 pub struct History<T> {
     newest: Option<Arc<Part<T>>>,
 }
 
-/// Entries that one copy added while nobody shared them, and what came before.
+/// The entries that one copy added while it was not shared, and the part before them.
 struct Part<T> {
     entries: Vec<T>,
     earlier: Option<Arc<Part<T>>>,
-    /// How many came before.
+    /// How many entries came before.
     before: usize,
 }
 
@@ -32,7 +31,7 @@ impl<T> Part<T> {
 }
 
 impl<T> Drop for Part<T> {
-    /// One part after another: a long history is no deep one.
+    /// Drops the parts in a loop, so that a long history does not overflow the call stack.
     fn drop(&mut self) {
         let mut next = self.earlier.take();
         while let Some(mut part) = next.and_then(Arc::into_inner) {
@@ -54,10 +53,10 @@ impl<T> History<T> {
         self.len() == 0
     }
 
-    /// Forgets all of it.
+    /// Removes all entries.
     pub fn clear(&mut self) {
         match self.newest.as_mut().and_then(Arc::get_mut) {
-            // Nobody else knows of it: its room is used again.
+            // No other copy shares this part: its memory is reused.
             Some(part) => {
                 part.entries.clear();
                 (part.earlier, part.before) = (None, 0);
@@ -71,7 +70,7 @@ impl<T> History<T> {
         self.extend([entry]);
     }
 
-    /// The entries, oldest first.
+    /// The entries, the oldest first.
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = &T> {
         let mut parts: SmallVec<[&Part<T>; 16]> = SmallVec::new();
         let mut next = self.newest.as_deref();
@@ -84,7 +83,7 @@ impl<T> History<T> {
 }
 
 impl<T: Clone> History<T> {
-    /// The entries in a row, oldest first.
+    /// The entries as a slice, the oldest first.
     #[must_use]
     pub fn in_a_row(&self) -> Cow<'_, [T]> {
         match self.newest.as_deref() {

@@ -1,9 +1,9 @@
 //! The state of a game as a plain value.
 //!
-//! Invariant: nothing but [`State::commit`](crate::change) writes to a state that is being played; the rules are handed `&State`.
-//! Invariant: no shared ownership of anything mutable, no interior mutability, no clock, no source of chance.
+//! Invariant: only [`State::commit`](crate::change) changes the state of a game in progress; rules procedures receive `&State`. Invariant: no shared
+//! ownership of mutable data, no interior mutability, no clock, no randomness.
 //!
-//! To copy a state costs next to nothing: copies share their parts, until one of them writes to a part and so gets its own.
+//! Copying a state is cheap. Copies share their parts; a copy that changes a part gets its own version of it.
 
 pub mod arena;
 pub mod binding;
@@ -41,11 +41,11 @@ use crate::{
 pub struct State {
     /// The players, by seat.
     pub players: Shared<Vec<Shared<Player>>>,
-    /// Every object that is or was, by id.
+    /// Every object that exists or existed, by id.
     pub objects: Arena,
-    /// The battlefield, in the order things came there.
+    /// The battlefield, in the order in which permanents entered.
     pub(crate) battlefield: SmallVec<[ObjectId; 8]>,
-    /// The permanents that have phased out: they are on the battlefield, and treated as though they weren't there (702.26b).
+    /// The permanents that have phased out. They are on the battlefield and are treated as though they did not exist (702.26b).
     pub(crate) phased_out: SmallVec<[ObjectId; 1]>,
     /// The stack, its top last.
     pub stack: SmallVec<[ObjectId; 4]>,
@@ -63,30 +63,30 @@ pub struct State {
     pub replacements: Shared<Vec<FloatingReplacement>>,
     /// Delayed triggers.
     pub delayed: Shared<Vec<DelayedTrigger>>,
-    /// Abilities that have triggered and wait.
+    /// Triggered abilities that wait to be put on the stack.
     pub pending: Shared<Vec<PendingTrigger>>,
-    /// What has happened this turn, in order: the memory of "this turn".
+    /// The events of this turn, in order. Effects that say "this turn" read them.
     pub history: History<Event>,
     /// The next timestamp.
     pub clock: u32,
     /// The next id of an effect.
     pub next_effect: u32,
-    /// Grows with every write.
+    /// Increases with every change.
     pub revision: u64,
-    /// The game is over.
+    /// The result, once the game is over.
     pub over: Option<GameOver>,
 }
 
 impl State {
-    /// The permanents that are there, in the order in which they came (110.1): the one door by which they are asked for. What has phased out
-    /// isn't among them.
+    /// The permanents, in the order in which they entered (110.1). All code reads permanents through this function. Phased-out permanents are not
+    /// included.
     #[must_use]
     pub fn permanents(&self) -> &[ObjectId] {
         &self.battlefield
     }
 
-    /// The player who is attacked, or who controls what is attacked (506.2), whatever effects make of the position: who looks at it asks
-    /// [`Game::defending_player`](crate::game::Game).
+    /// The attacked player, or the controller of the attacked permanent (506.2), without regard to continuous effects. Code that has a position calls
+    /// [`Game::defending_player`](crate::game::Game) instead.
     #[must_use]
     pub(crate) fn defending_player(&self, defender: Entity) -> PlayerId {
         match defender {
@@ -95,25 +95,25 @@ impl State {
         }
     }
 
-    /// The attacks on that player, and on what that player controls.
+    /// The attacks on that player, and on permanents that player controls.
     pub(crate) fn attackers_of(&self, player: PlayerId) -> impl Iterator<Item = &Attack> {
         self.combat.attacks.iter().filter(move |attack| self.defending_player(attack.defender) == player)
     }
 
-    /// The cards of a library, the top one first: a token that was put there isn't one (111.8, 121.1).
+    /// The cards of a library, the top one first. A token that was put there is not included (111.8, 121.1).
     pub fn cards_from_top(&self, player: PlayerId) -> impl Iterator<Item = ObjectId> + '_ {
         let library = self.player(player).library.iter().rev().copied();
         library.filter(|id| self.object(*id).kind == object::ObjectKind::Card)
     }
 
-    /// The object of that id, or what it last was.
+    /// The object with that id, or its last-known information.
     #[must_use]
     pub fn object(&self, id: ObjectId) -> &Object {
         &self.objects[id.0 as usize]
     }
 
-    /// The copiable values of an object, face up: those that the latest of the effects that make it a copy gives it (613.2a), else those with
-    /// which it came about. What is face down has others (613.2b), which [`copying`](crate::rules::copying) knows.
+    /// The copiable values of an object, face up: those that its latest copy effect gives (613.2a), or else those with which it was created or
+    /// entered. Face-down objects have others (613.2b); see [`copying`](crate::rules::copying).
     #[must_use]
     pub fn face_up(&self, id: ObjectId) -> &Arc<Face> {
         let copied = self.effects.iter().filter_map(|effect| Some((effect.timestamp, effect.copied_by(id)?)));
@@ -126,7 +126,7 @@ impl State {
         &self.players[usize::from(id.0)]
     }
 
-    /// Players who are still in the game, the active player first, then in turn order (101.4).
+    /// The players still in the game, the active player first, then in turn order (101.4).
     pub fn in_turn_order(&self) -> impl Iterator<Item = PlayerId> + use<> {
         let (seats, first) = (self.players.len(), usize::from(self.turn.active.0));
         let lost: SmallVec<[bool; 8]> = self.players.iter().map(|p| p.lost).collect();
@@ -136,12 +136,12 @@ impl State {
             .map(|seat| PlayerId(u8::try_from(seat).unwrap_or(u8::MAX)))
     }
 
-    /// Everybody else who is still in the game, in turn order.
+    /// The other players still in the game, in turn order.
     pub fn opponents(&self, of: PlayerId) -> impl Iterator<Item = PlayerId> + use<> {
         self.in_turn_order().filter(move |p| *p != of)
     }
 
-    /// The objects of a zone; of a player's, if it is one that each player has. Libraries and graveyards have their top last.
+    /// The objects of a zone; for zones that each player has, those of the given player. In libraries and graveyards the top card is last.
     #[must_use]
     pub fn zone(&self, zone: Zone, of: PlayerId) -> &[ObjectId] {
         match zone {
@@ -156,7 +156,7 @@ impl State {
         }
     }
 
-    /// Every object that is there, zone by zone (400.1): what is gone isn't looked at, however much of it there is.
+    /// Every existing object, zone by zone (400.1). Former objects are not visited.
     pub(crate) fn present(&self) -> impl Iterator<Item = &Object> {
         let own =
             self.players.iter().flat_map(|player| player.hand.iter().chain(&player.graveyard).chain(&player.library));
@@ -164,7 +164,7 @@ impl State {
         ids.map(|id| self.object(*id))
     }
 
-    /// The newest object that this one became, itself if it is still there.
+    /// The newest object that this one became, or the object itself if it still exists.
     #[must_use]
     pub fn newest(&self, mut id: ObjectId) -> ObjectId {
         while let Some(next) = self.object(id).became {

@@ -17,7 +17,7 @@ use crate::{
     ids::{CardId, DefId, Entity, ObjectId, PlayerId, Timestamp},
 };
 
-/// An object of the game. Objects are never removed from the arena: one that is gone keeps what it last was.
+/// An object of the game. Objects are never removed from the arena: an object that is gone keeps its last-known information.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Object {
     /// Its identity.
@@ -26,48 +26,47 @@ pub struct Object {
     pub card: Option<CardId>,
     /// The definition of that card.
     pub def: Option<DefId>,
-    /// Card, token, copy of a spell, or ability.
+    /// The kind: card, token, copy of a spell, emblem or ability.
     pub kind: ObjectKind,
-    /// What is printed on it, or what a token's maker said: its copiable values before copy effects (707.2).
+    /// Its copiable values before copy effects (707.2): those printed on it, or those stated by the effect that created a token.
     pub face: Arc<Face>,
-    /// The copiable values with which it came onto the battlefield in place of its own ("as a copy", 707.5). What it becomes a copy of
-    /// since then is an effect of its own.
+    /// The copiable values with which it entered as a copy, in place of its own (707.5). Later copy effects are separate continuous effects.
     pub copied: Option<Arc<Face>>,
-    /// The part of its card as which it is or was played: a half, a face, an Adventure (709.3, 712.11, 715.3).
+    /// The part of its card that it is or was played as: a half, a face, an Adventure (709.3, 712.11, 715.3).
     pub part: Option<Arc<Face>>,
-    /// Who owns it (108.3).
+    /// Its owner (108.3).
     pub owner: PlayerId,
-    /// Who put it where it is, before control effects (110.2); nobody for the draw of 2001's draw step.
+    /// The player who put it where it is, before control effects (110.2). None for the draw of 2001's draw step.
     pub controller: PlayerId,
-    /// Who controlled it when effects were last looked at: whoever controls it now and isn't that player has just come to (302.6).
+    /// Its controller when effects were last checked. If the present controller differs, that player has just gained control (302.6).
     pub controlled_by: PlayerId,
-    /// Where it is.
+    /// Its zone.
     pub zone: Zone,
     /// Tapped, flipped, face down, phased out (110.5), transformed.
     pub status: Status,
     /// Counters on it (122).
     pub counters: Counters,
-    /// What it has become that only has a name: monstrous, renowned (701.37b, 702.112b).
+    /// Its designations: monstrous, renowned (701.37b, 702.112b).
     pub designations: Vec<Name>,
     /// Damage marked on it (120.3e).
     pub damage: u32,
-    /// What it is attached to (301.5, 303.4).
+    /// The object or player that it is attached to (301.5, 303.4).
     pub attached_to: Option<Entity>,
-    /// When it came into its zone.
+    /// The timestamp of its arrival in its zone.
     pub timestamp: Timestamp,
-    /// The turn in which its controller came to control it; 0 is before the first (302.6).
+    /// The turn in which its controller gained control of it; 0 is before the first turn (302.6).
     pub controlled_since: u32,
-    /// What was chosen as it came into play, and what its abilities remember.
+    /// The choices made as it entered, and the values that its abilities remember.
     pub memory: Bindings,
-    /// The object whose ability put it here, and when (607).
+    /// The object whose ability put it here (607).
     pub link: Option<Link>,
-    /// What is on the stack, or how the spell that became this permanent was played.
+    /// The spell or ability on the stack, or the spell that became this permanent.
     pub stack: Option<Arc<StackItem>>,
-    /// Who may know what it is, although its zone or its face is hidden (a bit for each seat).
+    /// The players who may know its identity although its zone or its face is hidden (a bit for each seat).
     pub known_to: u8,
-    /// Revealed for as long as something says so (a card with ninjutsu whose ability is on the stack).
+    /// Revealed for as long as a rule or effect requires it (a card with ninjutsu whose ability is on the stack).
     pub revealed: bool,
-    /// What it last was, once it is gone (608.2h).
+    /// Its last-known information, once it is gone (608.2h).
     pub past: Option<Arc<LastKnown>>,
     /// The object it became.
     pub became: Option<ObjectId>,
@@ -75,7 +74,7 @@ pub struct Object {
     pub was: Option<ObjectId>,
 }
 
-/// What kind of object.
+/// The kind of an object.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ObjectKind {
@@ -106,43 +105,43 @@ pub struct Status {
     pub phased_out: Option<PhasedOut>,
 }
 
-/// How a permanent has phased out.
+/// The circumstances under which a permanent phased out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct PhasedOut {
-    /// Under whose control: it phases in as that player's untap step begins (702.26a).
+    /// The player who controlled it. It phases in as that player's untap step begins (702.26a).
     pub under: PlayerId,
-    /// What it is attached to and phased out with, indirectly: it phases in with that, and not by itself (702.26g).
+    /// The object that it is attached to, if it phased out indirectly. It phases in together with that object, and not by itself (702.26g).
     pub with: Option<ObjectId>,
 }
 
-/// Why an object is where it is.
+/// The link from an object to the ability that put it in its zone.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Link {
     /// The object whose ability put it here.
     pub by: ObjectId,
 }
 
-/// An object as it last was.
+/// The last-known information of an object.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct LastKnown {
-    /// Its characteristics after all effects.
+    /// Its characteristics with all effects applied.
     pub characteristics: Arc<Characteristics>,
-    /// Who controlled it.
+    /// Its controller.
     pub controller: PlayerId,
 }
 
-/// Counters of each kind; a kind without counters isn't there.
+/// Counters of each kind. Kinds without counters are not listed.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Counters(Vec<(CounterKind, u32)>);
 
 impl Counters {
-    /// How many of that kind.
+    /// The number of counters of that kind.
     #[must_use]
     pub fn of(&self, kind: &str) -> u32 {
         self.0.iter().find(|(k, _)| **k == *kind).map_or(0, |(_, n)| *n)
     }
 
-    /// Sets how many of that kind there are.
+    /// Sets the number of counters of that kind.
     pub(crate) fn set(&mut self, kind: &CounterKind, n: u32) {
         self.0.retain(|(k, _)| k != kind);
         if n > 0 {
@@ -151,7 +150,7 @@ impl Counters {
         }
     }
 
-    /// Every kind and its number.
+    /// Every kind and its number of counters.
     pub fn iter(&self) -> impl Iterator<Item = (&CounterKind, u32)> {
         self.0.iter().map(|(k, n)| (k, *n))
     }
@@ -164,26 +163,26 @@ impl Counters {
 }
 
 impl Object {
-    /// The copiable values with which it came about: those it took over as it did, else those printed.
+    /// The copiable values with which it came to its zone: those it entered with as a copy, or else the printed ones.
     #[must_use]
     pub(crate) fn came_as(&self) -> &Arc<Face> {
         self.copied.as_ref().unwrap_or_else(|| self.printed())
     }
 
-    /// What is printed on the side of it that is up.
+    /// The printed values of the side that is up.
     #[must_use]
     pub(crate) fn printed(&self) -> &Arc<Face> {
         let back = || self.face.back.as_ref().filter(|_| self.status.transformed);
         self.part.as_ref().or_else(back).unwrap_or(&self.face)
     }
 
-    /// Whether it is still there, and neither last-known information nor treated as though it weren't there (702.26b).
+    /// Whether it exists: it is not gone, and it is not phased out (702.26b).
     #[must_use]
     pub fn exists(&self) -> bool {
         self.is_current() && self.status.phased_out.is_none()
     }
 
-    /// Whether it is still there, be it phased out or not, and not last-known information.
+    /// Whether it is not gone. Phased-out objects are included.
     #[must_use]
     pub fn is_current(&self) -> bool {
         self.past.is_none() && self.zone != Zone::Nowhere

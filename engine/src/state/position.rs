@@ -1,4 +1,4 @@
-//! When a position is there again, although other objects play the parts in it: a card that left and came back is a new object (400.7).
+//! Recognises a position that occurs again with other objects: a card that left and returned is a new object (400.7).
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -16,36 +16,36 @@ use crate::{
     ids::{ObjectId, PlayerId, Timestamp},
 };
 
-/// What an id is written as where a value is hashed: wider than any number of a state, so that a reader of positions tells the two apart.
+/// The form in which an id is hashed. It is wider than any number of a state, so that a reader of positions can distinguish the two.
 #[derive(Clone, Copy)]
 pub(crate) enum Written {
-    /// An object's.
+    /// An object id.
     Object = 1,
-    /// An effect's.
+    /// An effect id.
     Effect = 2,
     /// A timestamp.
     Timestamp = 3,
 }
 
 impl Written {
-    /// Hashes an id, or a timestamp.
+    /// Hashes an id or a timestamp.
     pub(crate) fn hash<H: Hasher>(self, number: u32, state: &mut H) {
         state.write_u128((self as u128) << 64 | u128::from(number));
     }
 }
 
 impl State {
-    /// The position, to be remembered.
+    /// The position in the form in which it is remembered.
     pub(crate) fn seen(&self) -> Seen {
         Seen { outline: self.outline(), position: self.position() }
     }
 
-    /// Whether the game is at that position again. A game that has more of something is soon told from it.
+    /// Whether the game is at that position again. The outline quickly excludes a game in which some quantity has grown.
     pub(crate) fn is_at(&self, seen: Seen) -> bool {
         self.outline() == seen.outline && self.position() == seen.position
     }
 
-    /// How much there is of what a game that goes on and on mostly has more of, or less.
+    /// A hash of the quantities that usually grow or shrink in a game that continues.
     fn outline(&self) -> u64 {
         let mut reader = DefaultHasher::new();
         for player in self.players.iter() {
@@ -60,8 +60,8 @@ impl State {
         reader.finish()
     }
 
-    /// The position in one number, whichever objects and effects play the parts: equal for two positions of which each is the other with
-    /// other ids. What has happened before is no part of it.
+    /// A hash of the position that does not depend on ids: equal for two positions that differ only in their object and effect ids. Past events are
+    /// not part of it.
     fn position(&self) -> u64 {
         let mut reader = Reader::default();
         self.read(&mut reader);
@@ -72,7 +72,7 @@ impl State {
         reader.finish()
     }
 
-    /// Reads all that makes a position, zone by zone: in the same order for the same position.
+    /// Reads every part of the position, zone by zone, always in the same order.
     fn read(&self, reader: &mut Reader) {
         let Turn {
             number,
@@ -112,7 +112,7 @@ impl State {
 }
 
 impl Object {
-    /// Reads what it is now: not what it was, nor what it became.
+    /// Reads the present object, without the objects that it was or became.
     fn read(&self, reader: &mut Reader) {
         let Self { id, card, def, kind, face, copied, part, owner, controller, controlled_by, zone, status, .. } = self;
         (id, card, def, kind, face, copied, part, owner).hash(reader);
@@ -124,13 +124,13 @@ impl Object {
     }
 }
 
-/// Reads ids as the places at which they first came up, and timestamps as their ranks.
+/// Replaces ids by the order of their first occurrence, and timestamps by their ranks.
 #[derive(Default)]
 struct Reader {
     read: DefaultHasher,
-    /// The ids that came up, each with its place.
+    /// The ids that have occurred, each with its order.
     places: BTreeMap<u128, u32>,
-    /// The timestamps that came up.
+    /// The timestamps that have occurred.
     stamps: Vec<u32>,
     /// The rank of each timestamp, once they are known.
     ranks: BTreeMap<u32, u32>,

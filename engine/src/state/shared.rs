@@ -9,17 +9,17 @@ use std::{
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// A value that copies share until one of them is written to: then that one gets a value of its own. To read and to write it is like
-/// the value itself, and two are equal if their values are.
+/// A value that copies share until one of them changes it; that copy then gets its own value. It is read and changed like the value itself, and two
+/// are equal if their values are equal.
 pub struct Shared<T>(Arc<T>);
 
 impl<T> Shared<T> {
-    /// A value that nobody shares yet.
+    /// A value that is not shared yet.
     pub fn new(value: T) -> Self {
         Self(Arc::new(value))
     }
 
-    /// Whether both are the same value, neither having been written to since one was copied from the other.
+    /// Whether both share the same value, because neither has been changed since one was copied from the other.
     #[must_use]
     pub fn is_same(one: &Self, other: &Self) -> bool {
         Arc::ptr_eq(&one.0, &other.0)

@@ -1,4 +1,4 @@
-//! What is on the stack: the text to carry out, and the choices made as it was put there.
+//! Spells and abilities on the stack: their texts, and the choices made as they were put there.
 
 use std::sync::Arc;
 
@@ -15,14 +15,14 @@ use crate::{
     ids::{CardId, Entity, ObjectId, PlayerId},
 };
 
-/// A spell or ability on the stack. A permanent keeps the item of the spell it was.
+/// A spell or ability on the stack. A permanent keeps the item of the spell that became it.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct StackItem {
-    /// What it is.
+    /// Its kind.
     pub kind: ItemKind,
-    /// The object whose ability this is; for a spell the spell itself.
+    /// The object whose ability it is; for a spell the spell itself.
     pub source: ObjectId,
-    /// The texts to carry out in order: the main one first, then those spliced on (702.47b).
+    /// The texts to carry out, in order: its own first, then those spliced on (702.47b).
     pub texts: Vec<StackText>,
     /// The value chosen for X (601.2b).
     pub x: Option<u32>,
@@ -30,11 +30,11 @@ pub struct StackItem {
     pub paid: Vec<OptionalCost>,
     /// The alternative cost that was paid.
     pub alternative: Option<Alternative>,
-    /// The permanent that was offered (702.48).
+    /// The permanent that was sacrificed as an offering (702.48).
     pub offered: Option<ObjectId>,
     /// The cards in hand whose text was spliced on.
     pub spliced: Vec<ObjectId>,
-    /// What costs, triggers and earlier instructions bound.
+    /// The bindings of costs, triggers and earlier instructions.
     pub bindings: Bindings,
     /// The total mana cost, once locked in (601.2f).
     pub total_cost: Option<ManaCost>,
@@ -42,26 +42,26 @@ pub struct StackItem {
     pub mana_spent: Vec<Mana>,
     /// The zone a spell was played from.
     pub played_from: Option<Zone>,
-    /// It was actually played or activated, not only put or copied onto the stack.
+    /// It was cast, played or activated, not only put or copied onto the stack.
     pub played: bool,
 }
 
-/// What is paid in place of the mana cost (118.9).
+/// A cost paid in place of the mana cost (118.9).
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Alternative {
-    /// Nothing: it is played without paying its mana cost.
+    /// No cost: the spell is cast without paying its mana cost.
     Free,
     /// Its flashback cost (702.34).
     Flashback,
-    /// What its own text states under that id.
+    /// The cost that its own text states under that id.
     Text(Name),
-    /// What an effect states: the id of the ability that makes it.
+    /// The cost that an effect states, by the id of the ability that creates the effect.
     Effect(Name),
 }
 
 impl Alternative {
-    /// How an answer names it.
+    /// The name of the cost in answers.
     #[must_use]
     pub fn word(&self) -> Name {
         match self {
@@ -80,12 +80,12 @@ pub enum OptionalCost {
     Kicker,
     /// Its entwine cost (702.42).
     Entwine,
-    /// What its text states under that id.
+    /// The cost that its text states under that id.
     Text(Name),
 }
 
 impl OptionalCost {
-    /// How an answer, and a condition of a card, names it.
+    /// The name of the cost in answers and in conditions of cards.
     #[must_use]
     pub fn word(&self) -> Name {
         match self {
@@ -96,7 +96,7 @@ impl OptionalCost {
     }
 }
 
-/// What an object on the stack is.
+/// The kind of an object on the stack.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ItemKind {
@@ -106,43 +106,43 @@ pub enum ItemKind {
     Activated,
     /// A triggered ability.
     Triggered,
-    /// The draw of the draw step, where that uses the stack.
+    /// The draw of the draw step, in editions in which it uses the stack.
     TurnDraw,
-    /// Combat damage, where that uses the stack (310 until 2009).
+    /// Combat damage, in editions in which it uses the stack (310 until 2009).
     CombatDamage(Vec<AssignedDamage>),
 }
 
 impl ItemKind {
-    /// Whether it is an action of the game and no spell or ability of a player.
+    /// Whether it is a game action, and not a spell or ability of a player.
     #[must_use]
     pub fn is_game_action(&self) -> bool {
         matches!(self, Self::TurnDraw | Self::CombatDamage(_))
     }
 }
 
-/// One text on a stack object.
+/// One text of an object on the stack.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct StackText {
     /// The ability.
     pub ability: HeldAbility,
-    /// The card whose text was spliced on.
+    /// The card that was spliced on, if the text comes from it.
     pub from_card: Option<CardId>,
     /// The modes chosen.
     pub modes: Vec<Name>,
-    /// The targets chosen, instance by instance of the word.
+    /// The targets chosen, for each instance of the word "target".
     pub targets: Vec<Target>,
 }
 
-/// What was chosen for one instance of the word "target".
+/// The targets chosen for one instance of the word "target".
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Target {
     /// The mode it belongs to.
     pub mode: Option<Name>,
     /// The name it binds.
     pub name: Name,
-    /// What was chosen, in order.
+    /// The targets, in order.
     pub chosen: Vec<Entity>,
-    /// What each gets of what is divided (601.2d).
+    /// The share of each target of an amount that is divided (601.2d).
     pub division: Vec<u32>,
 }
 
@@ -151,9 +151,9 @@ pub struct Target {
 pub struct AssignedDamage {
     /// The creature that deals it.
     pub source: ObjectId,
-    /// Who or what is dealt it.
+    /// The recipient.
     pub to: Entity,
-    /// How much.
+    /// The amount.
     pub amount: u32,
 }
 
@@ -162,20 +162,20 @@ pub struct AssignedDamage {
 pub struct Mana {
     /// Its colour; colourless if none.
     pub color: Option<Color>,
-    /// The object whose ability made it: none if a position begins with it.
+    /// The object whose ability produced it; none if the position begins with it.
     pub source: Option<ObjectId>,
-    /// It may be spent only on those spells (106.6).
+    /// The spells it may be spent on, if it is restricted (106.6).
     pub only_for: Option<Arc<Selector>>,
-    /// It stays until end of turn and doesn't burn.
+    /// It lasts until end of turn and causes no mana burn.
     pub lasts_this_turn: bool,
-    /// What it does to the spell it is spent on.
+    /// Its additional effect on the spell it is spent on.
     pub rider: Option<Arc<ManaRider>>,
-    /// The controller of the ability that made it, for whom restriction and rider are read.
+    /// The controller of the ability that produced it. Restriction and rider refer to this player as "you".
     pub maker: PlayerId,
 }
 
 impl StackItem {
-    /// A bare item, to be filled in while it is announced.
+    /// An item without choices. They are filled in during announcement.
     #[must_use]
     pub fn new(kind: ItemKind, source: ObjectId) -> Self {
         Self {

@@ -26,84 +26,85 @@ pub struct Player {
     pub mana: Vec<Mana>,
     /// Counters on the player (122.1).
     pub counters: Counters,
-    /// What the player has become that only has a name, such as blessed by the city (702.131c).
+    /// The player's designations, such as the city's blessing (702.131c).
     pub designations: Vec<Name>,
     /// Lands played this turn (305.2).
     pub lands_played: u32,
-    /// Was to draw from an empty library since state-based actions were last checked (704.5b).
+    /// Whether the player had to draw from an empty library since the last check of state-based actions (704.5b).
     pub drew_from_empty: bool,
     /// The number of the player's most recent turn; 0 before the first (302.6).
     pub last_turn: u32,
     /// The number of the player's turn before that; 0 if there is none (702.30).
     pub turn_before: u32,
-    /// Has left the game (800.4, 104.5).
+    /// Whether the player has left the game (800.4, 104.5).
     pub lost: bool,
 }
 
-/// Where the game is in its turn.
+/// The position of the game within its turn.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Turn {
-    /// Which turn; the first is 1.
+    /// The number of the turn; the first is 1.
     pub number: u32,
-    /// Whose.
+    /// The active player.
     pub active: PlayerId,
     /// The step.
     pub step: Step,
-    /// Steps still to come in this turn, the next one first; phases that effects add are put in here (500.8).
+    /// The steps still to come in this turn, the next one first. Phases that effects add are inserted here (500.8).
     pub to_come: SmallVec<[Step; 16]>,
-    /// Who has priority (117).
+    /// The player with priority (117).
     pub priority: Option<PlayerId>,
     /// How many players have passed in succession (117.4).
     pub passed: u8,
     /// Players who take extra turns, the next one last (500.7).
     pub extra_turns: SmallVec<[PlayerId; 8]>,
-    /// Who takes the turn after the extra ones; none if that is whoever comes after the active player.
+    /// The player who takes the turn after the extra turns; none if that is the next player in turn order after the active player.
     pub resumes_with: Option<PlayerId>,
-    /// The process of ending the turn is under way (724).
+    /// Whether the process of ending the turn is under way (724).
     pub ending: bool,
-    /// What has become something only until end of turn, and what: saddled.
+    /// Designations that last until end of turn, and the objects or players that have them: saddled.
     pub designated: Vec<(Entity, Name)>,
-    /// What has come of passing, if nobody did anything else.
+    /// The repetition observed while all players only pass.
     pub repetition: Repetition,
-    /// While a player casts a spell or activates an ability: the top card of each library as that began, by seat (401.5).
+    /// While a player casts a spell or activates an ability: the top card of each library at the beginning of that action, by seat (401.5).
     pub announcing: Option<Vec<Option<ObjectId>>>,
 }
 
-/// Spells and abilities that resolved one after another while nobody did anything but pass and nobody was asked for anything, in which a
-/// loop would show (421.4, 731.4).
+/// The spells and abilities that have resolved in succession while players only passed and were asked nothing. The engine detects loops among them
+/// (421.4, 731.4).
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Repetition {
-    /// How many.
+    /// The number of resolutions.
     pub resolved: u32,
-    /// A position among them.
+    /// A remembered position among them.
     pub position: Option<Seen>,
-    /// How often that position was there again.
+    /// How often that position has occurred again.
     pub again: u32,
 }
 
-/// A position that was seen.
+/// A remembered position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Seen {
-    /// What of it is soon looked at, in one number.
+    /// A hash of a few quantities, which is quick to compare.
     pub outline: u64,
-    /// All of it, in one number.
+    /// A hash of the whole position.
     pub position: u64,
 }
 
-/// What is going on in combat (506).
+/// The state of combat (506).
 #[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Combat {
-    /// The attackers, in the order declared.
+    /// The attackers, in the order in which they were declared.
     pub attacks: Vec<Attack>,
-    /// A creature was declared as an attacker, or has come to attack, where that is as good (508.8): it may be gone by now.
+    /// Whether a creature was declared as an attacker, or was put onto the battlefield attacking in editions in which that is equivalent (508.8).
+    /// That creature may be gone by now.
     pub begun: bool,
-    /// Who dealt damage in the first of two damage steps (510.4).
+    /// The creatures that dealt damage in the first of two combat damage steps (510.4).
     pub struck_first: Vec<ObjectId>,
     /// The defending players who have declared blockers.
     pub declared: Vec<PlayerId>,
-    /// The blocking creatures: they stay so when what they block is gone (506.4).
+    /// The blocking creatures. A creature stays a blocking creature when the creature it blocks is gone (506.4).
     pub blocking: Vec<ObjectId>,
-    /// Every block, also of creatures that are gone.
+    /// Every block, including those of creatures that are gone.
     pub blocks: Vec<(ObjectId, ObjectId)>,
 }
 
@@ -112,13 +113,13 @@ pub struct Combat {
 pub struct Attack {
     /// The creature.
     pub attacker: ObjectId,
-    /// Whom it attacks; who controlled what it attacked, if that has left combat.
+    /// The player or permanent it attacks; the last controller of the permanent it attacked, if that has been removed from combat.
     pub defender: Entity,
-    /// What it attacked has left combat: it attacks nothing (506.4c).
+    /// Whether the permanent it attacked has been removed from combat: it attacks nothing (506.4c).
     pub nothing: bool,
-    /// Its blockers that are still there, in the order declared or chosen.
+    /// Its remaining blockers, in the order in which they were declared or chosen.
     pub blockers: Vec<ObjectId>,
-    /// Blocked or unblocked, once blockers are declared; it stays so (509.1h).
+    /// Whether it is blocked, once blockers are declared. This does not change afterwards (509.1h).
     pub blocked: Option<bool>,
 }
 
@@ -135,7 +136,7 @@ impl Combat {
     }
 }
 
-/// The steps of a turn, and of a phase that is put in.
+/// The steps of a turn.
 pub const STEPS: [Step; 12] = [
     Step::Untap,
     Step::Upkeep,
@@ -160,12 +161,12 @@ pub fn steps_of(phase: ExtraPhase) -> &'static [Step] {
     }
 }
 
-/// How the game ended.
+/// The result of the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum GameOver {
     /// That player won.
     Won(PlayerId),
-    /// Nobody did.
+    /// The game is a draw.
     Drawn,
 }

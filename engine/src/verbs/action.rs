@@ -10,7 +10,7 @@ use crate::{
     rules::resolution::run,
 };
 
-/// Does a keyword action: what [its definition](#keyword-actions) says, and then it has been done, for which `performs` waits.
+/// Performs a keyword action: carries out the instructions of [its definition](#keyword-actions). Abilities on `performs` trigger afterwards.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
 pub struct Action(Act);
@@ -21,7 +21,7 @@ impl Verb for Action {
         let catalog = Arc::clone(&cx.table().catalog);
         let Some((def, held)) = catalog.action(name) else { return Ok(()) };
         let amount = with.n.as_ref().map(|n| reading::amount(cx, n, scope));
-        // 701.22b and its like: what is done 0 times isn't done.
+        // An action with the number 0 is not performed (701.22b and similar rules).
         if amount.is_some_and(|amount| amount < 1) {
             return Ok(());
         }
@@ -66,7 +66,7 @@ impl Verb for Action {
 }
 
 impl Action {
-    /// Who does it, and with which object: each player in turn, or each object's controller.
+    /// The players who perform it, each with an object: every player in turn order, or the controller of every object.
     fn doers(&self, cx: &Cx<'_>, scope: &Scope) -> Flow<Vec<(PlayerId, Option<Entity>)>> {
         let with = &self.0.with;
         let Some(what) = &with.what else {

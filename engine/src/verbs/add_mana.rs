@@ -24,44 +24,45 @@ use crate::{
     state::stack::Mana,
 };
 
-/// Players add mana to their pools.
+/// Players add mana to their mana pools.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct AddMana {
-    /// To whose pool; the controller's if not given.
+    /// The players who get the mana. Left out: the controller.
     #[serde(default)]
     pub(crate) who: Option<Ref>,
-    /// The mana, as symbols; a generic number is colourless mana.
+    /// The mana, as symbols. A generic number is colourless mana.
     #[serde(default)]
     pub(crate) mana: Option<ManaCost>,
-    /// That much mana of one colour of the player's choice, of these.
+    /// Mana of one of these colours. The player chooses the colour.
     #[serde(default, deserialize_with = "colors")]
     pub(crate) one_color_of: Vec<Color>,
-    /// That much mana of one of the colours of those objects, of the player's choice; none where they have no colour (106.5).
+    /// Mana of one of the colours of these objects. The player chooses the colour. If the objects have no colour, no mana is added (106.5).
     #[serde(default)]
     pub(crate) one_color_among: Option<Ref>,
-    /// That much mana of one colour that those permanents could produce, of the player's choice (106.7).
+    /// Mana of one colour that these permanents could produce. The player chooses the colour (106.7).
     #[serde(default)]
     pub(crate) one_color_made_by: Option<Selector>,
-    /// That much mana of one of the kinds that the name is bound to, of the player's choice: `mana`, what was made by tapping for mana. Of
-    /// the colour, where the name is that of a colour that was chosen.
+    /// Mana of one of the kinds that are bound to this name. The player chooses the kind. `mana` is the kinds of mana that a permanent tapped for
+    /// mana produced. The name of a chosen colour gives mana of that colour.
     #[serde(default)]
     pub(crate) one_kind_of: Option<Name>,
-    /// How much of the chosen colour or kind, or how often the mana; once if not given.
+    /// The amount of mana of the chosen colour or kind, or the number of times that `mana` is added. Left out: 1.
     #[serde(default)]
     amount: Option<Amount>,
-    /// It may be spent only on those spells.
+    /// The mana can be spent only on these spells. Left out: no restriction.
     #[serde(default)]
     pub(crate) only_for: Option<Selector>,
-    /// It stays while steps and phases end, until end of turn, and doesn't burn.
+    /// The mana stays in the pool as steps and phases end, until end of turn, and causes no mana burn.
     #[serde(default)]
     lasts_this_turn: bool,
-    /// What is so for a spell on whose costs it is spent: those that match get these modifications as long as they, or what they become, exist.
+    /// Modifications of spells on whose costs the mana is spent. They apply to the spells that match, and to the permanents that those become, for as
+    /// long as these exist. Left out: none.
     #[serde(default)]
     rider: Option<ManaRider>,
 }
 
-/// A list of colours. One that was chosen is no list.
+/// Reads a list of colours. A chosen colour is not a list.
 fn colors<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Color>, D::Error> {
     struct Colors;
     impl<'de> Visitor<'de> for Colors {
@@ -74,8 +75,8 @@ fn colors<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Color>, D::E
         }
         fn visit_str<E: Error>(self, word: &str) -> Result<Vec<Color>, E> {
             Err(E::custom(match word.strip_prefix('$') {
-                Some(name) => format!("mana of a colour that was chosen is `one_kind_of: {name}`"),
-                None => format!("`{word}` is no list of colours: for one alone, `mana` says its symbol"),
+                Some(name) => format!("write `one_kind_of: {name}` for mana of a colour that was chosen"),
+                None => format!("`{word}` isn't a list of colours: for one colour, write its symbol in `mana`"),
             }))
         }
     }
@@ -93,7 +94,7 @@ impl Verb for AddMana {
                 (Some(mana), _) => Units::of_cost(mana).times(times).each(),
                 (None, Some(name)) => match self.choose_kind(cx, player, name, scope)? {
                     Some(kind) => vec![kind.color(); count],
-                    // Mana of no kind that is known isn't made (106.5; 406.6 since 2004).
+                    // Mana of an undefined kind is not added (106.5; 406.6 since 2004).
                     None => Vec::new(),
                 },
                 (None, None) if !self.offers_colors() => vec![None; count],
@@ -148,7 +149,7 @@ impl Verb for AddMana {
     }
 }
 
-/// How much of it, or how often those symbols.
+/// The amount of mana, or the number of times that the symbols are added.
 fn so_often(speech: &Speech<'_>, amount: &Amount, symbols: bool) -> String {
     match amount {
         Amount::Bound(name) if name == "amount" && symbols => ", that many times".to_owned(),
@@ -157,7 +158,7 @@ fn so_often(speech: &Speech<'_>, amount: &Amount, symbols: bool) -> String {
     }
 }
 
-/// The kinds of mana that a name is bound to.
+/// The kinds of mana that are bound to a name.
 fn kinds(game: Game<'_>, name: &str, scope: &Scope) -> Vec<ManaKind> {
     match game.bound(name, scope) {
         Some(Value::Mana(kinds)) => kinds.clone(),
@@ -167,18 +168,18 @@ fn kinds(game: Game<'_>, name: &str, scope: &Scope) -> Vec<ManaKind> {
 }
 
 impl AddMana {
-    /// Mana of a fixed kind, and no more said about it.
+    /// Mana of a fixed kind, without other arguments.
     pub(crate) fn plain(mana: ManaCost) -> Self {
         Self { mana: Some(mana), ..Self::default() }
     }
 
-    /// How much of the chosen colour, or how often the mana.
+    /// The amount of mana of the chosen colour, or the number of times that `mana` is added.
     pub(crate) fn times(&self, game: Game<'_>, scope: &Scope) -> u32 {
         let amount = self.amount.as_ref().map_or(1, |amount| game.amount(amount, scope));
         u32::try_from(amount).unwrap_or(0)
     }
 
-    /// The kind of mana that it adds, where it is a name's and there is one only.
+    /// The kind of mana that is bound to a name, if it is a single kind.
     pub(crate) fn settled_kind(&self, game: Game<'_>, scope: &Scope) -> Option<ManaKind> {
         match kinds(game, self.one_kind_of.as_ref()?, scope).as_slice() {
             [kind] => Some(*kind),
@@ -186,7 +187,7 @@ impl AddMana {
         }
     }
 
-    /// Every amount that it can come to, as far as colours are chosen.
+    /// Every combination of mana that the instruction can add, over all choices of colours.
     pub(crate) fn made(&self, game: Game<'_>, scope: &Scope) -> Vec<Units> {
         let times = self.times(game, scope);
         let once: Vec<Units> = match (&self.mana, &self.one_kind_of) {
@@ -205,12 +206,13 @@ impl AddMana {
         !self.one_color_of.is_empty() || self.one_color_among.is_some() || self.one_color_made_by.is_some()
     }
 
-    /// The colours among which the player chooses, as things stand.
+    /// The colours among which the player chooses in the current position.
     pub(crate) fn colors(&self, game: Game<'_>, scope: &Scope) -> Vec<Color> {
         self.colors_beside(game, scope, &[])
     }
 
-    /// The same, where what could be produced is asked for those permanents already: none of them makes more for that (106.7).
+    /// The same while the colours that those permanents could produce are already being determined. A permanent in `asked` adds no colours of its own
+    /// then (106.7).
     pub(crate) fn colors_beside(&self, game: Game<'_>, scope: &Scope, asked: &[ObjectId]) -> Vec<Color> {
         let of = |objects: &Ref| {
             let objects = game.objects(objects, scope);
@@ -235,7 +237,7 @@ impl AddMana {
         }
     }
 
-    /// One of the kinds that a name is bound to, as the player chooses (411.3a until 2009).
+    /// One of the kinds that are bound to a name, as the player chooses (411.3a until 2009).
     fn choose_kind(&self, cx: &mut Cx<'_>, player: PlayerId, name: &str, scope: &Scope) -> Flow<Option<ManaKind>> {
         let kinds = kinds(cx.game(), name, scope);
         let colors: Vec<Color> = kinds.iter().filter_map(|kind| kind.color()).collect();
@@ -248,7 +250,7 @@ impl AddMana {
         }
     }
 
-    /// One mana as the instruction makes it, of no colour yet.
+    /// One mana as the instruction adds it, without a colour yet.
     fn unit(&self, scope: &Scope) -> Mana {
         Mana {
             color: None,

@@ -1,4 +1,4 @@
-//! Continuous changes to what objects are, or to the rules (611.2).
+//! Continuous effects of spells and abilities that resolve (611.2).
 
 use super::{common::lasting, prelude::*};
 use crate::{
@@ -14,17 +14,17 @@ use crate::{
     state::{effects::Affects, object::ObjectKind},
 };
 
-/// Changes what objects are, or the rules.
+/// Begins a continuous effect, which modifies objects or rules.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Apply {
-    /// What it changes. A reference is just that; of a selector, what fits as the effect begins, and nothing that comes later (611.2c),
-    /// but for what forbids, allows or requires something (`cant`, `may`, `must_attack`): that goes for whatever fits at any time. For rules
-    /// of the game, nothing in particular.
+    /// The objects that the effect affects. A reference stands for exactly its objects. A selector stands for the objects that match as the effect
+    /// begins, and not for later ones (611.2c). Modifications that forbid, allow or require something (`cant`, `may`, `must_attack`) affect the
+    /// objects that match at any time. Modifications of the rules of the game affect no particular object.
     to: Selector,
-    /// What is so from now on.
+    /// The modifications.
     apply: Vec<Modification>,
-    /// How long; for as long as the objects are there if not given.
+    /// The duration. Left out: as long as the objects exist.
     #[serde(default)]
     until: Option<Duration>,
 }
@@ -40,7 +40,7 @@ impl Verb for Apply {
             begin(cx, to, apply, until.as_ref(), scope);
             return Ok(());
         }
-        // Each part has a set of its own, and only what is changed is settled (611.2c).
+        // Each part has an affected set of its own. The set is determined only for parts that change characteristics or control (611.2c).
         let (open, settled): (Vec<&Modification>, Vec<&Modification>) =
             apply.iter().partition(|said| said.kind() == Kind::Deed);
         for part in [settled, open].into_iter().filter(|part| !part.is_empty()) {
@@ -63,12 +63,12 @@ impl Verb for Apply {
         };
         let changes: Vec<String> = apply.iter().zip(speech.subject(to).throughout()).map(begins).collect();
         let lasting = speech.lasting(until.as_ref());
-        // Behind a cost it would be read as part of that.
+        // After a cost, the duration would be read as a part of the cost.
         let costs = |said: &Modification| matches!(said, Modification::AttackCost { .. } | Modification::BlockCost(_) | Modification::CostToBlock(_));
         match apply.last().filter(|last| costs(last) && !lasting.is_empty()) {
             Some(_) => format!("{}, {}", lasting.trim_start(), and(&changes)),
             None => match (and(&changes), apply.last()) {
-                // What a letter stands for comes last.
+                // The explanation of a letter comes last.
                 (said, Some(Modification::AddPt(..))) if said.contains(", where ") => said.replacen(", where ", &format!("{lasting}, where "), 1),
                 (said, _) => format!("{said}{lasting}"),
             },
@@ -77,7 +77,8 @@ impl Verb for Apply {
 }
 
 impl Apply {
-    /// Whether it says what a card is that the same effect has put onto the battlefield: today it enters as that (611.2e).
+    /// Whether the modification sets the types or colours of a card that the same effect has put onto the battlefield. Today, the card enters with
+    /// these characteristics (611.2e).
     fn says_what_it_enters_as(&self, cx: &Cx<'_>, scope: &Scope) -> bool {
         let of_it = matches!(&self.to, Selector::Is(Ref::Bound(_)));
         let is = |said: &Modification| matches!(said.kind(), Kind::Type | Kind::Color);
@@ -91,7 +92,7 @@ impl Apply {
     }
 }
 
-/// What has come onto the battlefield.
+/// The object that has entered the battlefield.
 fn entered(event: &Event) -> Option<ObjectId> {
     match event {
         Event::Moved { became, to: Zone::Battlefield, .. } => Some(*became),
@@ -99,8 +100,8 @@ fn entered(event: &Event) -> Option<ObjectId> {
     }
 }
 
-/// Whether a part of an effect settles what the effect affects as it begins: one that changes characteristics; since 2004 also one that
-/// changes who controls something (418.3b, 611.2c).
+/// Whether the affected set of a part of an effect is determined as the effect begins. This holds for parts that change characteristics, and since
+/// 2004 for parts that change control (418.3b, 611.2c).
 fn settles(cx: &Cx<'_>, part: Kind) -> bool {
     match part {
         Kind::Control => cx.edition().control_effects == ControlEffects::WhatFitsAsTheyBegin,
@@ -108,7 +109,7 @@ fn settles(cx: &Cx<'_>, part: Kind) -> bool {
     }
 }
 
-/// Begins an effect with those modifications, if there is anything that it affects.
+/// Begins an effect with these modifications, if it affects anything.
 fn begin(cx: &mut Cx<'_>, to: &Selector, apply: &[Modification], until: Option<&Duration>, scope: &Scope) {
     let affects = if apply.iter().all(|said| said.kind() == Kind::Rule) {
         Affects::Rules
@@ -120,7 +121,7 @@ fn begin(cx: &mut Cx<'_>, to: &Selector, apply: &[Modification], until: Option<&
         if objects.is_empty() {
             return;
         }
-        // Settled as the effect begins (611.2c).
+        // The affected set is determined as the effect begins (611.2c).
         let those = Affects::Objects(objects);
         cx.game().fact((Rule::AffectedSetFixed, scope), those, || Affects::Matching(to.clone()))
     } else {

@@ -1,4 +1,4 @@
-//! Several instructions at one time (608.2c: but for these a text is followed in its order).
+//! Several instructions at one time. Other instructions are followed in the order of the text (608.2c).
 
 use serde::{Deserializer, de::Error};
 use serde_yaml::Value;
@@ -6,8 +6,9 @@ use serde_yaml::Value;
 use super::{common::together::carry_out, prelude::*};
 use crate::cards::english::and;
 
-/// Does all of that at one time: what each of them does is settled before any of it is done, and all of it is one event. Only moving,
-/// destroying, sacrificing, tapping, untapping, creating tokens, gaining and losing life, and dealing damage to which no name is given, can be done so.
+/// Carries out several instructions at one time. All choices and amounts are determined before the first change, and all changes are one event. Only
+/// these instructions are possible: moving, destroying, sacrificing, tapping, untapping, creating tokens, gaining and losing life, and dealing damage
+/// without `as` and `dealt`.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
 pub struct AtOnce(#[serde(deserialize_with = "what_can_be")] Vec<Effect>);
@@ -35,7 +36,7 @@ impl Verb for AtOnce {
     }
 }
 
-/// What can be done at one time with something else; another verb is refused by its word.
+/// Reads instructions that can be carried out together. Any other verb is refused by its word.
 fn what_can_be<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Effect>, D::Error> {
     let all = Vec::<Effect>::deserialize(deserializer)?;
     let Some(other) = all.iter().find(|instruction| instruction.verb().together().is_none()) else { return Ok(all) };

@@ -3,13 +3,13 @@
 use super::prelude::*;
 use crate::rules::state_based::attachments::{attaches, is_never_attached, obstacle};
 
-/// Attaches what can be attached; what can't stays where it is (701.3b).
+/// Attaches Auras or Equipment to an object or player. An object that cannot be attached to it stays where it is (701.3b).
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Attach {
-    /// What is attached.
+    /// The Auras or Equipment.
     what: Ref,
-    /// To what.
+    /// The object or player.
     to: Ref,
 }
 

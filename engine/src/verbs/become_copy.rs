@@ -3,18 +3,18 @@
 use super::{common::lasting, prelude::*};
 use crate::{cards::modification::Modification, rules::copying};
 
-/// Permanents become copies, with the exceptions stated.
+/// Permanents become copies of an object, with exceptions if they are given.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct BecomeCopy {
-    /// What becomes a copy.
+    /// The permanents that become copies.
     what: Ref,
-    /// Of what.
+    /// The object that they copy.
     of: Ref,
-    /// What is otherwise than on the original: part of what can be copied (707.9).
+    /// The exceptions to the copy. They are part of its copiable values (707.9). Left out: none.
     #[serde(default)]
     except: Vec<Modification>,
-    /// How long; for as long as it is there if not given.
+    /// The duration. Left out: as long as the permanents exist.
     #[serde(default)]
     until: Option<Duration>,
 }

@@ -3,13 +3,13 @@
 use super::prelude::*;
 use crate::{cards::values::CardType, ground::Act};
 
-/// Creatures block by an effect, which no restriction on declaring blockers keeps from it: those that the defending player controls.
+/// Creatures block by an effect. Restrictions on declaring blockers do not apply. Only creatures of the defending player can block.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Block {
-    /// What blocks.
+    /// The blocking creatures.
     what: Ref,
-    /// What it blocks.
+    /// The attacking creatures that they block.
     attacker: Ref,
 }
 

@@ -7,21 +7,21 @@ use crate::{
     rules::new_targets::{self, ByEffect},
 };
 
-/// Changes what spells and abilities on the stack target: to what is a legal target of each, for its controller and with the modes and
-/// divisions that were chosen. Nothing changes where the targets that have to can't be changed. "May" is said where the text says so,
-/// except with `any` and `new`, which leave it to the player anyway.
+/// Changes the targets of spells and abilities on the stack to other legal targets. Legality depends on the controller of each spell or ability, and
+/// on the modes and divisions that were chosen. If the targets that must change cannot all change, none does. `any` and `new` are optional for the
+/// player; for an optional `all` or `one`, put the instruction into `may`.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ChangeTargets {
-    /// Whose targets are changed.
+    /// The spells and abilities whose targets are changed.
     what: Ref,
-    /// Who chooses the new targets; you if not given.
+    /// The player who chooses the new targets. Left out: the controller.
     #[serde(default)]
     who: Option<Ref>,
-    /// How many of them change; all of them if not given.
+    /// The number of targets that change. Left out: all of them.
     #[serde(default)]
     how: Retarget,
-    /// The new targets are among these alone: `self` for "to this creature".
+    /// The objects or players that can be the new targets: `self` for "to this creature". Left out: any legal target.
     #[serde(default)]
     to: Option<Ref>,
 }

@@ -8,7 +8,7 @@ use crate::{
     ids::Entity,
 };
 
-/// Players choose objects or players. What all of them chose is bound.
+/// Players choose objects or players. The choices of all players are bound together.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
 pub struct Choose(Pick);

@@ -1,4 +1,4 @@
-//! Choosing an ability that something has.
+//! Choosing an ability of an object.
 
 use super::prelude::*;
 use crate::{
@@ -9,19 +9,19 @@ use crate::{
     state::characteristics::HeldAbility,
 };
 
-/// A player chooses one of the abilities of some objects; as it is there it is bound.
+/// A player chooses one ability of some objects. The ability is bound as it is at that time.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ChooseAbility {
-    /// Of which objects.
+    /// The objects.
     of: Ref,
-    /// Which of their abilities.
+    /// The abilities that can be chosen.
     #[serde(default)]
     matching: AbilityIs,
-    /// The name that binds it.
+    /// The name to which the ability is bound.
     #[serde(rename = "as")]
     bind: Name,
-    /// Who chooses; the controller if not given.
+    /// The player who chooses. Left out: the controller.
     #[serde(default)]
     who: Option<Ref>,
 }

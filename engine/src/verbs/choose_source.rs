@@ -12,26 +12,26 @@ use crate::{
     },
 };
 
-/// A player chooses a source of damage: a permanent, a spell, or what something on the stack refers to, of those that match if that is
-/// said (609.7a; 419.8a until 2009).
+/// A player chooses a source of damage: a permanent, a spell, or an object to which a spell or ability on the stack refers (609.7a; 419.8a until
+/// 2009).
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ChooseSource {
-    /// The name that binds it.
+    /// The name to which the source is bound.
     #[serde(rename = "as")]
     bind: Name,
-    /// Who chooses; the controller if not given.
+    /// The player who chooses. Left out: the controller.
     #[serde(default)]
     who: Option<Ref>,
-    /// What it has to be.
+    /// The sources that can be chosen. Left out: any source.
     #[serde(default)]
     from: Option<Selector>,
 }
 
-/// Permanents, spells, and the objects that those on the stack refer to, though they have gone: what an ability is of, what is a
-/// target, what has assigned combat damage. An ability is no source.
+/// The possible sources: permanents, spells, and the objects to which spells and abilities on the stack refer, even if they no longer exist. Those
+/// are the object with an ability, targets, and creatures whose combat damage is on the stack. An ability is not a source.
 ///
-/// Today also what a replacement effect or a delayed trigger that waits refers to.
+/// Today, the objects to which waiting replacement effects and delayed triggered abilities refer are possible sources too.
 fn sources(state: &State, edition: &Edition) -> Vec<ObjectId> {
     let mut found: Vec<ObjectId> = state.permanents().to_vec();
     found.extend(state.stack.iter().filter(|id| state.object(**id).is_spell()));
@@ -54,14 +54,14 @@ fn sources(state: &State, edition: &Edition) -> Vec<ObjectId> {
     found
 }
 
-/// The objects that the text of an effect may refer to: what it is of, and what its names stand for.
+/// The objects to which the text of an effect can refer: the object with the effect, and the objects that are bound to its names.
 fn referred_to(state: &State, scope: &Scope) -> Vec<ObjectId> {
     let bound = scope.bindings.iter().flat_map(|(_, value)| value.entities().unwrap_or_default());
     let objects = std::iter::once(scope.source).chain(bound.filter_map(|entity| entity.object()));
     objects.filter(|id| state.object(*id).kind != ObjectKind::Ability).collect()
 }
 
-/// Adds what isn't there yet.
+/// Adds the objects that are not in the list yet.
 fn add(to: &mut Vec<ObjectId>, new: Vec<ObjectId>) {
     for id in new {
         if !to.contains(&id) {

@@ -1,4 +1,4 @@
-//! Choosing a word, a colour, a number.
+//! Choosing a word, a colour, a number or an opponent.
 
 use std::sync::Arc;
 
@@ -16,28 +16,28 @@ use crate::{
     unsupported,
 };
 
-/// The most that is chosen as a number.
+/// The greatest number that can be chosen.
 const GREATEST_NUMBER: i32 = 1_000;
 
 /// A player chooses a word, a colour, a number or an opponent.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ChooseValue {
-    /// What is chosen.
+    /// The kind of value that is chosen.
     pub(crate) kind: ValueKind,
-    /// The name that binds it.
+    /// The name to which the value is bound.
     #[serde(rename = "as")]
     bind: Name,
-    /// Who chooses; the controller if not given.
+    /// The player who chooses. Left out: the controller.
     #[serde(default)]
     who: Option<Ref>,
-    /// What is bound to these names can't be chosen ("another").
+    /// The names of earlier choices. A value that is bound to one of them can't be chosen again ("another").
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     other_than: Vec<Name>,
-    /// These words can't be chosen.
+    /// Words that can't be chosen.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     not: Vec<Name>,
-    /// Of a card name: it is that of no card of these types ("a nonland card name").
+    /// For a card name: card types that the named card must not have ("a nonland card name").
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     of_no: Vec<CardType>,
 }
@@ -45,7 +45,7 @@ pub struct ChooseValue {
 impl Verb for ChooseValue {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
         if !self.of_no.is_empty() && self.kind != ValueKind::CardName {
-            return unsupported::refuse("types of what is no card name");
+            return unsupported::refuse("card types of a value that isn't a card name");
         }
         let Some(player) = reading::players_or_you(cx, self.who.as_ref(), scope).first().copied() else {
             return Ok(());
@@ -58,9 +58,9 @@ impl Verb for ChooseValue {
             Answer::Number(number) => (Value::Number(number), Vec::new(), None),
             Answer::Entities(chosen) => (Value::Entities(chosen.clone()), chosen, None),
             Answer::Words(words) => match words.into_iter().next() {
-                // Of a flip card either name can be named (710.5).
+                // A player can name either half of a flip card (710.5).
                 Some(word) if self.is_lower_name(cx, &word) && !cx.stands(Rule::FlipEitherName) => {
-                    return cx.cannot(Rule::NameACard, format!("{word} is no name of a card"));
+                    return cx.cannot(Rule::NameACard, format!("{word} isn't the name of a card"));
                 }
                 Some(word) => (Value::Word(word.clone()), Vec::new(), Some(word)),
                 None => return Ok(()),
@@ -68,7 +68,7 @@ impl Verb for ChooseValue {
             _ => return Ok(()),
         };
         if self.is_excluded(&value, scope) {
-            return cx.cannot((asked.rule(), scope.source), "another than that has to be chosen");
+            return cx.cannot((asked.rule(), scope.source), "a different value must be chosen");
         }
         scope.bindings.bind(self.bind.clone(), value);
         cx.commit(Change::Note(Event::Chose { player, what, word }));
@@ -102,7 +102,7 @@ impl Verb for ChooseValue {
 }
 
 impl ChooseValue {
-    /// The options but for what was chosen earlier and can't be chosen again. Of what isn't listed the answer is looked at.
+    /// The options without the earlier choices. An option that is not in a list is checked after the answer.
     fn without_earlier(&self, options: Options, scope: &Scope) -> Options {
         let earlier = |value: &Value| self.is_excluded(value, scope);
         match options {
@@ -122,13 +122,13 @@ impl ChooseValue {
         }
     }
 
-    /// Whether it is one that can't be chosen.
+    /// Whether the value is one that can't be chosen.
     fn is_excluded(&self, value: &Value, scope: &Scope) -> bool {
         let earlier = self.other_than.iter().any(|name| scope.bindings.get(name) == Some(value));
         earlier || matches!(value, Value::Word(word) if self.not.contains(word))
     }
 
-    /// The names of cards that may be named (201.4).
+    /// The card names that can be chosen (201.4).
     fn card_names(&self, cx: &Cx<'_>) -> Arc<[Name]> {
         let catalog = &cx.table().catalog;
         let fits = |name: &&Name| {
@@ -141,7 +141,7 @@ impl ChooseValue {
         }
     }
 
-    /// Whether what is named is the lower name of a flip card.
+    /// Whether the chosen name is that of the lower half of a flip card.
     fn is_lower_name(&self, cx: &Cx<'_>, word: &str) -> bool {
         self.kind == ValueKind::CardName && cx.table().catalog.is_lower_name(word)
     }

@@ -7,22 +7,22 @@ use crate::{
     rules::{copying, new_targets},
 };
 
-/// Copies spells and abilities on the stack, one that has left it as it last was there, and lets the copies' controller choose new targets for them. The copies are bound.
+/// Copies spells and abilities on the stack. One that has left the stack is copied as it last existed there. The copies are bound.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct CopySpell {
-    /// What is copied.
+    /// The spells and abilities.
     what: Ref,
-    /// Who copies, and so controls the copies; the controller if not given.
+    /// The player who copies and so controls the copies. Left out: the controller.
     #[serde(default)]
     who: Option<Ref>,
-    /// New targets may be chosen for the copy.
+    /// The controller of a copy may choose new targets for it.
     #[serde(default)]
     new_targets: bool,
-    /// What is otherwise than on the original: part of what can be copied (707.9).
+    /// The exceptions to the copies. They are part of their copiable values (707.9). Left out: none.
     #[serde(default)]
     except: Vec<Modification>,
-    /// The name that binds the copies.
+    /// The name to which the copies are bound. Left out: no name.
     #[serde(default, rename = "as")]
     bind: Option<Name>,
 }
@@ -30,7 +30,7 @@ pub struct CopySpell {
 impl Verb for CopySpell {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
         let mut copies = Vec::new();
-        // What has left the stack is copied as it last was there (608.2h; 413.2f of 2004).
+        // A spell or ability that has left the stack is copied as it last existed there (608.2h; 413.2f of 2004).
         let originals = cx.game().objects(&self.what, scope);
         for player in reading::players_or_you(cx, self.who.as_ref(), scope) {
             for &original in &originals {

@@ -13,13 +13,13 @@ use crate::{
     ids::ObjectId,
 };
 
-/// Counters spells and abilities: a spell's card goes to its owner's graveyard, or to the place said if that takes it in.
+/// Counters spells and abilities. The card of a spell is put into its owner's graveyard.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Counter {
-    /// What is countered.
+    /// The spells and abilities.
     what: Ref,
-    /// Where a spell's card goes instead of the graveyard.
+    /// Another place into which the card of a spell is put, if it can be put there. Left out: the graveyard.
     #[serde(default)]
     to: Option<Place>,
 }
@@ -50,7 +50,7 @@ impl Verb for Counter {
     }
 }
 
-/// "Can't be countered": the rest of what would counter it happens all the same (101.2).
+/// Whether an effect says that the object can't be countered. The rest of a countering effect still happens (101.2).
 fn cant_be_countered(cx: &Cx<'_>, object: ObjectId) -> bool {
     let forbids = |m: &Modification| matches!(m, Modification::Cant(Deed::BeCountered));
     let rules = &cx.game().seen.rules;

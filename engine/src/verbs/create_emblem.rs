@@ -13,14 +13,15 @@ use crate::{
     },
 };
 
-/// "You get an emblem with …" (114.1): it lies in the command zone, is no permanent, and has nothing but its abilities, which work there.
+/// Players get an emblem (114.1). The emblem is in the command zone, is not a permanent, and has no characteristics other than its abilities, which
+/// function there.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct CreateEmblem {
-    /// Who gets it; the controller if not given.
+    /// The players who get the emblem. Left out: the controller.
     #[serde(default)]
     who: Option<Ref>,
-    /// Its abilities. `you` in them is whoever has it, and they need no `from`.
+    /// The abilities, each under an id. In them, `you` is the player with the emblem, and `from` is left out.
     abilities: Named<Ability>,
 }
 
@@ -39,7 +40,7 @@ impl Verb for CreateEmblem {
 
     fn english(&self, speech: &Speech<'_>) -> String {
         let abilities: Vec<String> = self.abilities.iter().map(|(_, said)| speech.given_ability(&in_command_zone(said))).collect();
-        // An emblem is no permanent (114.5).
+        // An emblem is not a permanent (114.5).
         let abilities = abilities.iter().map(|said| said.replace("his permanent", "his emblem"));
         let abilities: Vec<String> = abilities.collect();
         does(&speech.by(self.who.as_ref()), &format!("get an emblem with {}", and(&abilities)))
@@ -67,7 +68,7 @@ impl CreateEmblem {
     }
 }
 
-/// The ability as an emblem has it: it works in the command zone (114.4).
+/// The ability as an emblem has it: it functions in the command zone (114.4).
 fn in_command_zone(ability: &Ability) -> Ability {
     let mut ability = ability.clone();
     let from = match &mut ability {

@@ -21,50 +21,51 @@ use crate::{
     unsupported,
 };
 
-/// Creates tokens, all of one player at the same time. They are bound.
+/// Creates tokens. All tokens of a player are created at the same time. The tokens are bound.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct CreateToken {
-    /// How many.
+    /// The number of tokens.
     #[serde(default = "one")]
     count: Amount,
-    /// Whose; the controller's if not given.
+    /// The players who create the tokens. Left out: the controller.
     #[serde(default)]
     who: Option<Ref>,
-    /// Its name; its subtypes if not given (111.4).
+    /// The name. Left out: the subtypes (111.4).
     #[serde(default)]
     name: Option<Name>,
-    /// Its supertypes.
+    /// The supertypes.
     #[serde(default)]
     supertypes: Vec<Supertype>,
-    /// Its card types.
+    /// The card types.
     #[serde(default)]
     types: Vec<CardType>,
-    /// Its subtypes.
+    /// The subtypes.
     #[serde(default)]
     subtypes: Vec<Name>,
-    /// Its colours.
+    /// The colours. Left out: colourless.
     #[serde(default)]
     colors: Colors,
-    /// Its power and toughness, read once.
+    /// The power and toughness, which are read once, as the token is created.
     #[serde(default)]
     pt: Option<(Amount, Amount)>,
-    /// Its abilities.
+    /// The abilities, each under an id.
     #[serde(default)]
     abilities: Named<Ability>,
-    /// It is a copy of that instead; of several things there is one each, at the same time.
+    /// An object of which the token is a copy. It replaces the characteristics above. For several objects, one token of each is created, all at the
+    /// same time.
     #[serde(default)]
     copy_of: Option<Ref>,
-    /// What of the copy is otherwise than on the original: part of what can be copied (707.9).
+    /// The exceptions to the copy. They are part of its copiable values (707.9). Left out: none.
     #[serde(default)]
     except: Vec<Modification>,
-    /// Tapped.
+    /// The tokens enter tapped.
     #[serde(default)]
     tapped: bool,
-    /// Attacking (508.4), unblocked.
+    /// The tokens enter attacking and unblocked (508.4).
     #[serde(default)]
     attacking: bool,
-    /// The name that binds them.
+    /// The name to which the tokens are bound. Left out: no name.
     #[serde(default, rename = "as")]
     bind: Option<Name>,
 }
@@ -80,7 +81,7 @@ impl Verb for CreateToken {
     }
 
     fn makes(&self) -> Vec<Made> {
-        // What it is a copy of may itself come as a copy of something.
+        // The original can itself be an object that enters as a copy.
         let copied = self.copy_of.is_some().then_some(Made::Copied);
         let so = [(self.tapped, Made::Tapped), (self.attacking, Made::PutAttacking)];
         let so = so.into_iter().filter_map(|(is, made)| is.then_some(made));
@@ -133,7 +134,7 @@ impl Together for CreateToken {
         let faces = self.faces(cx, scope)?;
         let mut changes = Vec::new();
         for player in reading::players_or_you(cx, self.who.as_ref(), scope) {
-            // None is created under a player who has left the game (800.4b; 600.4b in 2006).
+            // No token is created for a player who has left the game (800.4b; 600.4b in 2006).
             if cx.state().player(player).lost {
                 continue;
             }
@@ -168,7 +169,8 @@ impl Together for CreateToken {
 }
 
 impl CreateToken {
-    /// How they enter. Whom each of several would attack is asked for each (508.4a), which isn't carried out where that is a choice.
+    /// The way in which the tokens enter. Each of several tokens can attack another player (508.4a); the engine refuses the case in which that is a
+    /// choice.
     fn enter(&self, cx: &mut Cx<'_>, (face, count): (&Face, u32), player: PlayerId, scope: &Scope) -> Flow<Enter> {
         let mut enter = Enter { tapped: self.tapped, ..Enter::default() };
         if self.attacking {
@@ -181,14 +183,14 @@ impl CreateToken {
         Ok(enter)
     }
 
-    /// What is printed on the tokens, so to say: what their maker states, or the copiable values of what they are copies of (111.3, 707.2).
+    /// The characteristics of the tokens: those that the effect states, or the copiable values of the original (111.3, 707.2).
     fn faces(&self, cx: &Cx<'_>, scope: &Scope) -> Flow<Vec<Arc<Face>>> {
         if let Some(original) = &self.copy_of {
             let copied = |of| copying::with_exceptions(&cx.table().catalog, copying::copiable(cx, of), &self.except);
             return cx.game().objects(original, scope).into_iter().map(copied).collect();
         }
         let pt = self.pt.as_ref();
-        // The words of the maker's text are those of the token's (612.2a; 418.6c until 2009).
+        // A text-changing effect on the effect's text applies to the words of the token (612.2a; 418.6c until 2009).
         let game = cx.game();
         let subtypes: Vec<Name> = self.subtypes.iter().map(|word| game.reads_subtype(word, scope)).collect();
         let colors = self.colors.iter().map(|word| game.reads(word, scope)).collect();
@@ -205,7 +207,7 @@ impl CreateToken {
     }
 }
 
-/// A token whose maker gives it no name has its subtypes for one (111.4).
+/// The name of a token without a stated name: its subtypes (111.4).
 fn subtypes_as_name(subtypes: &[Name]) -> Name {
     let words: Vec<&str> = subtypes.iter().map(Name::as_str).collect();
     words.join(" ").as_str().into()

@@ -3,24 +3,24 @@
 use super::{common::damage, prelude::*};
 use crate::{change::Damage, event::Event, ids::{Entity, ObjectId}, rules::replacement::can_be_dealt_damage};
 
-/// Deals damage, all of it at the same time. What is dealt damage is bound.
+/// Deals damage. All of it is dealt at the same time. The objects and players that are dealt damage are bound.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct DealDamage {
-    /// How much to each.
+    /// The amount of damage to each object or player.
     amount: Amount,
-    /// To what.
+    /// The objects and players that are dealt damage.
     to: Ref,
-    /// What deals it; the object that the ability is on if not given.
+    /// The sources of the damage. Left out: the object with the ability.
     #[serde(default)]
     source: Option<Ref>,
-    /// It can't be prevented.
+    /// The damage can't be prevented.
     #[serde(default)]
     unpreventable: bool,
-    /// The name that binds what was dealt damage.
+    /// The name to which the objects and players that were dealt damage are bound. Left out: no name.
     #[serde(default, rename = "as")]
     bind: Option<Name>,
-    /// The name that binds how much was dealt in all.
+    /// The name to which the total damage dealt is bound. Left out: no name.
     #[serde(default)]
     dealt: Option<Name>,
 }
@@ -49,7 +49,7 @@ impl Verb for DealDamage {
         vec![Made::Damaged]
     }
 
-    /// What it came to is bound by what happens, which says nothing of whose part is whose.
+    /// With a name, the instruction can't be carried out together with others: the events do not tell which damage belongs to which instruction.
     fn together(&self) -> Option<&dyn Together> {
         (self.bind.is_none() && self.dealt.is_none()).then_some(self)
     }
@@ -69,7 +69,7 @@ impl Verb for DealDamage {
 }
 
 impl DealDamage {
-    /// What each source deals to each recipient, as things stand.
+    /// The damage from each source to each recipient in the current position.
     fn damages(&self, cx: &Cx<'_>, scope: &Scope) -> Vec<Damage> {
         let amount = |to: Entity| reading::count(cx, &self.amount, &reading::of_each(Some(&self.to), to, scope));
         let recipients = reading::entities(cx, &self.to, scope);
@@ -93,7 +93,7 @@ impl Together for DealDamage {
     }
 }
 
-/// Those that damage can be dealt to (101.3): the others are left out.
+/// The recipients to which damage can be dealt. The others are left out (101.3).
 fn possible(cx: &Cx<'_>, recipients: &[Entity], scope: &Scope) -> Vec<Entity> {
     let able: Vec<Entity> = recipients.iter().filter(|to| can_be_dealt_damage(cx, **to)).copied().collect();
     match able.len() < recipients.len() {

@@ -1,4 +1,4 @@
-//! Dealing damage as it was divided (601.2d).
+//! Dealing damage that was divided among targets (601.2d).
 
 use super::{common::damage, prelude::*};
 use crate::{
@@ -6,13 +6,13 @@ use crate::{
     rules::replacement::can_be_dealt_damage,
 };
 
-/// Deals what was divided among the targets as the spell or ability was put on the stack (601.2d); an illegal target's share is lost.
+/// Deals the damage that was divided among the targets as the spell or ability was put on the stack (601.2d). The share of an illegal target is lost.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct DealDividedDamage {
-    /// The name of the targets among which it was divided.
+    /// The name under which the targets are chosen.
     target: Name,
-    /// What deals it; the object that the ability is on if not given.
+    /// The sources of the damage. Left out: the object with the ability.
     #[serde(default)]
     source: Option<Ref>,
 }

@@ -11,27 +11,27 @@ use crate::{
     state::effects::DelayedTrigger,
 };
 
-/// Waits for something to happen, once unless it says each time.
+/// Creates a delayed triggered ability. It triggers once, unless `each_time` is given.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Delay {
-    /// What it waits for.
+    /// The event that triggers it.
     when: EventPattern,
-    /// Only if that is so as it happens, and as the ability resolves (603.4).
+    /// The intervening "if" condition. It is checked as the event happens and as the ability resolves (603.4). Left out: no condition.
     #[serde(default, rename = "if")]
     condition: Option<Condition>,
-    /// What is done then, by an ability that triggers.
+    /// The instructions of the ability, in the order in which they are carried out.
     #[serde(rename = "do")]
     instructions: Vec<Effect>,
-    /// Each time it happens, not only the next.
+    /// The ability triggers each time that the event happens, not only the next time.
     #[serde(default)]
     each_time: bool,
-    /// How long it waits; for the rest of the game if not given.
+    /// The duration for which the ability waits. Left out: until the game ends.
     #[serde(default)]
     until: Option<Duration>,
 }
 
-/// What a spell says of the permanent that it will be by then.
+/// Rewrites the text of a spell that refers to the permanent which the spell becomes.
 fn of_the_permanent(done: String, in_play: &str) -> String {
     let is_there = done.contains("sacrifice this spell") || done.contains(&format!("if still {in_play}"));
     if is_there { done.replace("this spell", "this permanent") } else { done }

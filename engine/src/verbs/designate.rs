@@ -1,18 +1,18 @@
-//! Designations (702.112b, 701.37b): marks that rules and effects can ask for, and that are nothing else.
+//! Designations (702.112b, 701.37b): markers without an effect of their own, which rules and effects look for.
 
 use super::prelude::*;
 
-/// Makes objects or players something that only has a name: monstrous, renowned, blessed by the city. An object stays so while it stays where it
-/// is, or until end of turn where that is said; that is no part of what can be copied, and nothing takes it away. `designated` asks for it,
-/// `becomes_designated` waits for it.
+/// Gives objects or players a designation, such as monstrous, renowned or the city's blessing. An object keeps it until it leaves its zone, or until
+/// end of turn with `this_turn`. A designation is not a copiable value, and no effect removes it. The selector `designated` finds it, and the event
+/// `becomes_designated` triggers abilities.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Designate {
-    /// What becomes so.
+    /// The objects or players.
     what: Ref,
-    /// What it becomes.
+    /// The designation.
     to_be: Name,
-    /// Only until end of turn: saddled.
+    /// The designation lasts only until end of turn: saddled.
     #[serde(default)]
     this_turn: bool,
 }

@@ -6,9 +6,9 @@ use super::prelude::*;
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Destroy {
-    /// What is destroyed.
+    /// The permanents.
     what: Ref,
-    /// It can't be regenerated.
+    /// The permanents can't be regenerated.
     #[serde(default)]
     no_regeneration: bool,
 }

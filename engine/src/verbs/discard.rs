@@ -6,22 +6,23 @@ use crate::{
     ids::{Entity, ObjectId},
 };
 
-/// Players discard: those cards, or as many of their choice, or at random; all at the same time. What was discarded is bound.
+/// Players discard cards: certain cards, cards of their choice, or cards at random. All are discarded at the same time. The discarded cards are
+/// bound.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Discard {
-    /// Who discards.
+    /// The players who discard.
     who: Ref,
-    /// How many cards of their choice.
+    /// The number of cards.
     #[serde(default = "one")]
     count: Amount,
-    /// Not of their choice, but at random.
+    /// The cards are chosen at random, and not by the player.
     #[serde(default)]
     random: bool,
-    /// Those cards, and no others.
+    /// The cards that are discarded, if the player does not choose. `count` does not apply.
     #[serde(default)]
     what: Option<Ref>,
-    /// The name that binds what was discarded.
+    /// The name to which the discarded cards are bound. Left out: no name.
     #[serde(default, rename = "as")]
     bind: Option<Name>,
 }

@@ -2,13 +2,13 @@
 
 use super::prelude::*;
 
-/// Players draw, the active player first, each one card after another (121.2).
+/// Players draw cards, the active player first. Each player draws them one at a time (121.2).
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Draw {
-    /// Who draws.
+    /// The players who draw.
     who: Ref,
-    /// How many cards.
+    /// The number of cards.
     #[serde(default = "one")]
     count: Amount,
 }
@@ -16,11 +16,11 @@ pub struct Draw {
 impl Verb for Draw {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
         let players = reading::players(cx, &self.who, scope).into_iter();
-        // How many each draws is settled before the first one draws (608.2h).
+        // The number for each player is determined before the first player draws (608.2h).
         let count = |player| reading::count(cx, &self.count, &reading::of_each(Some(&self.who), player, scope));
         let draws: Vec<_> = players.map(|player| (player, count(player))).collect();
         for (player, count) in draws {
-            // One after another (121.2): without that rule all at once.
+            // Cards are drawn one at a time (121.2). Without that rule, all are drawn at once.
             let (times, together) = cx.game().fact((Rule::DrawOneByOne, &*scope), (count, 1), || (1, count));
             for _ in 0..times {
                 happen(cx, (0..together).map(|_| CardChange::Draw { player }))?;

@@ -3,7 +3,7 @@
 use super::prelude::*;
 use crate::{cards::yes::Yes, rules::ending_the_turn};
 
-/// The turn ends (724).
+/// Ends the turn (724).
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
 pub struct EndTurn(Yes);

@@ -1,4 +1,4 @@
-//! Phases that effects add (500.8).
+//! Additional phases (500.8).
 
 use super::prelude::*;
 use crate::{
@@ -6,11 +6,11 @@ use crate::{
     state::turn::steps_of,
 };
 
-/// Phases come after this one: combat, or combat and main.
+/// Adds phases after the current phase: a combat phase, or a combat phase and a main phase.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ExtraPhases {
-    /// Which, in their order.
+    /// The phases, in their order.
     phases: Vec<ExtraPhase>,
 }
 

@@ -1,13 +1,13 @@
-//! Turns that effects add (500.7).
+//! Extra turns (500.7).
 
 use super::prelude::*;
 use crate::edition::ExtraTurns;
 
-/// Players take extra turns after this one: the one given last comes first (500.7), or last (300.6 of 2001).
+/// Players take an extra turn after this one. Of several extra turns, the one created last is taken first (500.7), or last (300.6 of 2001).
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ExtraTurn {
-    /// Who takes one.
+    /// The players who take one.
     who: Ref,
 }
 

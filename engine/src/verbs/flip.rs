@@ -2,11 +2,11 @@
 
 use super::prelude::*;
 
-/// Flips flip cards. Flipping is one way, and does nothing to what has no other half.
+/// Flips flip cards. A flipped permanent cannot be flipped back, and a permanent without a lower half does not flip.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Flip {
-    /// What is flipped.
+    /// The permanents.
     what: Ref,
 }
 

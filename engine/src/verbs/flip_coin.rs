@@ -3,14 +3,14 @@
 use super::prelude::*;
 use crate::{decision::DecisionKind, event::Event, rules::resolution::run};
 
-/// The ability's controller flips a coin, and wins or loses the flip (705).
+/// The controller of the ability flips a coin and wins or loses the flip (705).
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct FlipCoin {
-    /// What is done if the flip is won.
+    /// The instructions if the player wins the flip.
     #[serde(default)]
     win: Vec<Effect>,
-    /// What is done if it is lost.
+    /// The instructions if the player loses the flip.
     #[serde(default)]
     lose: Vec<Effect>,
 }

@@ -1,18 +1,18 @@
-//! Doing something for each of several.
+//! Instructions for each of several objects or players.
 
 use super::prelude::*;
 use crate::rules::resolution::run;
 
-/// For each of them, bound to the name, one after another.
+/// Carries out instructions for each object or player of a reference, one after another.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ForEach {
-    /// Of what.
+    /// The objects or players.
     of: Ref,
-    /// The name that binds the one whose turn it is.
+    /// The name to which the current object or player is bound.
     #[serde(rename = "as")]
     bind: Name,
-    /// What is done for it.
+    /// The instructions, in the order in which they are carried out.
     #[serde(rename = "do")]
     instructions: Vec<Effect>,
 }

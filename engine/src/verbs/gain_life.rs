@@ -7,11 +7,11 @@ use crate::event::Event;
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct GainLife {
-    /// Who gains it.
+    /// The players who gain life.
     who: Ref,
-    /// How much.
+    /// The amount of life.
     amount: Amount,
-    /// The name that binds how much was gained in all ("life gained this way").
+    /// The name to which the total life gained is bound ("life gained this way"). Left out: no name.
     #[serde(default)]
     gained: Option<Name>,
 }

@@ -3,16 +3,16 @@
 use super::prelude::*;
 use crate::{cards::condition::Condition, rules::resolution::run};
 
-/// If that is so, this; else that.
+/// Carries out instructions only if a condition is true, or else other instructions.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct If {
-    /// If that is so.
+    /// The condition.
     #[serde(rename = "if")]
     condition: Condition,
-    /// This is done.
+    /// The instructions if the condition is true.
     then: Vec<Effect>,
-    /// If not, that.
+    /// The instructions if the condition is false.
     #[serde(default, rename = "else")]
     otherwise: Vec<Effect>,
 }

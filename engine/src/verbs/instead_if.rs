@@ -1,19 +1,20 @@
-//! Spells that replace their own effects (614.15).
+//! Self-replacement effects (614.15).
 
 use super::prelude::*;
 use crate::{cards::condition::Condition, rules::resolution::run};
 
-/// The spell's own replacement of its effect, if that is so: it comes before any other (614.15).
+/// A self-replacement effect: if the condition is true, the spell or ability replaces its own effect. It applies before any other replacement effect
+/// (614.15).
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct InsteadIf {
-    /// If that is so.
+    /// The condition.
     #[serde(rename = "if")]
     condition: Condition,
-    /// This is done.
+    /// The instructions if the condition is true.
     #[serde(rename = "do")]
     instructions: Vec<Effect>,
-    /// Instead of that.
+    /// The instructions that they replace.
     of: Vec<Effect>,
 }
 

@@ -3,7 +3,7 @@
 use super::prelude::*;
 use crate::cards::{Named, english::and};
 
-/// Reads numbers now and binds them.
+/// Reads amounts now and binds each to a name.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
 pub struct Let(Named<Amount>);

@@ -2,13 +2,13 @@
 
 use super::prelude::*;
 
-/// Players look at cards, which others don't see (701.16a).
+/// Players look at cards. The other players do not see them (701.16a).
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct LookAt {
-    /// Who looks.
+    /// The players who look.
     who: Ref,
-    /// At what.
+    /// The cards.
     what: Ref,
 }
 

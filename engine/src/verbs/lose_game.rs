@@ -3,11 +3,11 @@
 use super::prelude::*;
 use crate::{event::Loss, ground::Act};
 
-/// Players lose.
+/// Players lose the game.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct LoseGame {
-    /// Who loses.
+    /// The players who lose.
     who: Ref,
 }
 

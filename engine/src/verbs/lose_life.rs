@@ -7,11 +7,11 @@ use crate::event::Event;
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct LoseLife {
-    /// Who loses it.
+    /// The players who lose life.
     who: Ref,
-    /// How much.
+    /// The amount of life.
     amount: Amount,
-    /// The name that binds how much was lost in all ("life lost this way").
+    /// The name to which the total life lost is bound ("life lost this way"). Left out: no name.
     #[serde(default)]
     lost: Option<Name>,
 }

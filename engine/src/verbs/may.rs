@@ -1,22 +1,22 @@
-//! What a player may do.
+//! Optional instructions.
 
 use super::prelude::*;
 use crate::{decision::DecisionKind, rules::resolution::run};
 
-/// Players may do something. Whether it was done is bound.
+/// Players may carry out instructions. Whether a player did is bound.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct May {
-    /// Who may; the controller if not given.
+    /// The players who may. Left out: the controller.
     #[serde(default)]
     who: Option<Ref>,
-    /// What may be done: all of it or nothing.
+    /// The instructions. The player carries out all of them or none.
     #[serde(rename = "do")]
     instructions: Vec<Effect>,
-    /// What is done if it wasn't.
+    /// The instructions if the player does not.
     #[serde(default)]
     otherwise: Vec<Effect>,
-    /// The name by which `did` asks whether it was done.
+    /// The name by which the condition `did` asks whether the player did. Left out: no name.
     #[serde(default, rename = "as")]
     bind: Option<Name>,
 }
@@ -24,7 +24,7 @@ pub struct May {
 impl Verb for May {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
         for player in reading::choosers(cx, self.who.as_ref(), scope)? {
-            // 608.2d (413.2c until 2009): what is impossible nobody can choose to do.
+            // A player can't choose an impossible action (608.2d; 413.2c until 2009).
             let able = self.instructions.first().is_none_or(|first| first.is_possible(cx, scope));
             let yes = able && cx.ask_yes(player, DecisionKind::May, Some(scope.source), self.bind.clone())?;
             done(self.bind.as_ref(), yes, scope);
@@ -52,7 +52,7 @@ impl Verb for May {
     }
 }
 
-/// Binds whether something was done: nothing is bound to the name if it wasn't.
+/// Binds whether instructions were carried out. If they were not, an empty list is bound.
 pub(super) fn done(bind: Option<&Name>, yes: bool, scope: &mut Scope) {
     if let Some(name) = bind {
         let value = if yes { Value::Done } else { Value::Entities(Vec::new()) };

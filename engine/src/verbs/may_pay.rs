@@ -1,4 +1,4 @@
-//! What a player may pay.
+//! Optional costs during a resolution.
 
 use super::{may::done, prelude::*};
 use crate::{
@@ -10,22 +10,23 @@ use crate::{
     unsupported,
 };
 
-/// Players may pay. Who can't isn't asked. Whether it was paid is bound. An X that nothing has announced is chosen by who pays it, and is there for what follows.
+/// Players may pay a cost. A player who cannot pay is not asked. Whether a player paid is bound. If X was not announced, the player who pays chooses
+/// it, and the following instructions can use it.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct MayPay {
-    /// Who may; the controller if not given.
+    /// The players who may pay. Left out: the controller.
     #[serde(default)]
     who: Option<Ref>,
-    /// What is paid.
+    /// The cost.
     cost: Vec<Cost>,
-    /// What is done if it was paid.
+    /// The instructions if the player pays.
     #[serde(default)]
     then: Vec<Effect>,
-    /// What is done if it wasn't.
+    /// The instructions if the player does not pay.
     #[serde(default)]
     otherwise: Vec<Effect>,
-    /// The name by which `did` asks whether it was paid.
+    /// The name by which the condition `did` asks whether the player paid. Left out: no name.
     #[serde(default, rename = "as")]
     bind: Option<Name>,
 }
@@ -33,7 +34,7 @@ pub struct MayPay {
 impl Verb for MayPay {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
         for _ in reading::who_left(cx, self.who.as_ref(), scope) {
-            // Who has left the game pays nothing (800.4f); until 2006 another player would choose (600.4d).
+            // A player who has left the game does not pay (800.4f). Until 2006, another player would choose (600.4d).
             if cx.edition().players_who_left == PlayersWhoLeft::AreStoodInFor {
                 return unsupported::refuse("a choice of a player who has left the game");
             }

@@ -1,7 +1,7 @@
-//! The verbs of the card language: what instructions do. A verb names a mechanic of the game, never a card.
+//! The verbs of the card language. A verb is an instruction; it names a mechanic of the game, never a card.
 //!
-//! A verb is a file: its arguments, what it does, its English, what it binds, the instructions inside it. The list below makes it a word
-//! of the language, and nothing else has to be told of it.
+//! Each verb is a file with its arguments, its effect, its English text, the names that it binds and the instructions inside it. The list below makes
+//! it a word of the language. No other place has to know the verb.
 
 mod common;
 mod prelude;
@@ -19,37 +19,37 @@ use crate::{
     state::effects::Scope,
 };
 
-/// What a verb is.
+/// A verb: the arguments of one instruction.
 pub(crate) trait Verb {
-    /// Carries it out; what it binds stays bound in the scope.
+    /// Carries out the instruction. The names that it binds stay bound in the scope.
     ///
     /// # Errors
     ///
-    /// Unanswered decisions, and what can't be done.
+    /// A decision without an answer, or an action that is not possible.
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow;
 
-    /// The kinds of change it makes by itself, as a trace can show them. What instructions inside it make isn't among them.
+    /// The kinds of change that the verb itself makes, as a trace shows them. Changes by instructions inside it are not included.
     fn makes(&self) -> Vec<Made>;
 
-    /// The instruction in English, without full stop. Every part of it has to be said: what isn't could not be checked.
+    /// The English text of the instruction, without a full stop. It must contain every argument, so that a reader can check all of it.
     fn english(&self, speech: &Speech<'_>) -> String;
 
-    /// The names it binds for what follows.
+    /// The names that the instruction binds for later instructions.
     fn binds(&self) -> Vec<&Name> {
         Vec::new()
     }
 
-    /// The instructions inside it that it carries out: not those of an ability that it makes wait.
+    /// The instructions inside it that it carries out. Instructions of a delayed ability are not included.
     fn children(&self) -> Vec<&[Effect]> {
         Vec::new()
     }
 
-    /// It as what can be done at the same time as something else (`at_once`); nothing where it can't be.
+    /// The instruction as one that can be carried out together with others (`at_once`). `None` if it cannot.
     fn together(&self) -> Option<&dyn Together> {
         None
     }
 
-    /// Whether it can be carried out at all: what can't be, nobody can choose to do (608.2d).
+    /// Whether the instruction is possible. A player can't choose an impossible action (608.2d).
     fn is_possible(&self, _: &Cx<'_>, _: &Scope) -> bool {
         true
     }
@@ -85,13 +85,14 @@ impl<V: Verb> Verb for Box<V> {
     }
 }
 
-/// The words of the language from the files of the verbs: `file: Verb`, or `file: Verb in Box` where its arguments are many.
+/// Makes the words of the language from the files of the verbs: `file: Verb`, or `file: Verb in Box` for a verb with many arguments.
 macro_rules! verbs {
     ($($file:ident: $verb:ident $(in $holder:ident)?,)*) => {
         $(mod $file;)*
         $(pub use $file::$verb;)*
 
-        /// One instruction. Names given by `as` bind what was chosen, moved or found, for later instructions and for `did`.
+        /// One instruction. A name that is given by `as` is bound to the objects that were chosen, moved or found, for later instructions and for
+        /// `did`.
         #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
         #[serde(rename_all = "snake_case", deny_unknown_fields)]
         #[allow(missing_docs, reason = "each verb says itself what it does")]
@@ -188,44 +189,44 @@ verbs! {
 }
 
 impl Effect {
-    /// Carries out the instruction; what it binds stays bound in the scope.
+    /// Carries out the instruction. The names that it binds stay bound in the scope.
     ///
     /// # Errors
     ///
-    /// Unanswered decisions, and what can't be done.
+    /// A decision without an answer, or an action that is not possible.
     pub fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
         self.verb().perform(cx, scope)
     }
 
-    /// The kinds of change it makes by itself; what instructions inside it make isn't among them.
+    /// The kinds of change that the instruction itself makes. Changes by instructions inside it are not included.
     #[must_use]
     pub fn makes(&self) -> Vec<Made> {
         self.verb().makes()
     }
 
-    /// The instruction in English, without full stop.
+    /// The English text of the instruction, without a full stop.
     pub(crate) fn english(&self, speech: &Speech<'_>) -> String {
         speech.says(|| By::Instruction(self.clone()));
         self.verb().english(speech)
     }
 
-    /// The names it binds for what follows.
+    /// The names that the instruction binds for later instructions.
     #[must_use]
     pub fn binds(&self) -> Vec<&Name> {
         self.verb().binds()
     }
 
-    /// The instructions inside it that it carries out: not those of an ability that it makes wait.
+    /// The instructions inside it that it carries out. Instructions of a delayed ability are not included.
     pub fn children(&self) -> impl Iterator<Item = &Effect> {
         self.verb().children().into_iter().flatten()
     }
 
-    /// Whether it can be carried out at all (608.2d).
+    /// Whether the instruction is possible (608.2d).
     pub(crate) fn is_possible(&self, cx: &Cx<'_>, scope: &Scope) -> bool {
         self.verb().is_possible(cx, scope)
     }
 
-    /// Whether that is so of the instruction, or of one inside it.
+    /// Whether the predicate holds for the instruction or for one inside it.
     pub fn any(&self, is: &impl Fn(&Effect) -> bool) -> bool {
         is(self) || self.children().any(|child| child.any(is))
     }

@@ -24,51 +24,53 @@ use crate::{
     state::object::Link,
 };
 
-/// Moves objects, all at the same time. The objects they become are bound.
+/// Moves objects to another zone, all at the same time. The objects that they become are bound.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Move {
-    /// What is moved.
+    /// The objects.
     what: Ref,
-    /// Where to.
+    /// The place to which they are moved.
     to: Place,
-    /// Only from that zone: what isn't there any more stays.
+    /// The zone that they must still be in; an object that has left it is not moved. Left out: any zone.
     #[serde(default)]
     from: Option<Zone>,
-    /// The name that binds the new objects.
+    /// The name to which the new objects are bound. Left out: no name.
     #[serde(default, rename = "as")]
     bind: Option<Name>,
-    /// Under whose control it comes onto the battlefield; its owner's if `owner_of`, else the ability's controller's.
+    /// The player under whose control an object enters the battlefield. `owner_of` is the owner of each object. Left out: the controller of the
+    /// ability.
     #[serde(default)]
     under: Option<Ref>,
-    /// Tapped.
+    /// The objects enter tapped.
     #[serde(default)]
     tapped: bool,
-    /// Attacking (508.4), unblocked.
+    /// The objects enter attacking and unblocked (508.4).
     #[serde(default)]
     attacking: bool,
-    /// Face down.
+    /// The objects are put there face down.
     #[serde(default)]
     face_down: bool,
-    /// Face down onto the battlefield, and manifested (701.40): whoever controls it may turn it face up for its mana cost, if it is a creature card.
+    /// The objects are manifested (701.40): they enter face down. The controller may turn a creature card face up for its mana cost.
     #[serde(default)]
     manifested: bool,
-    /// Transformed: with its back face up (712.14). What has none stays where it is.
+    /// The objects enter transformed, with the back face up (712.14). A card without a back face is not moved.
     #[serde(default)]
     transformed: bool,
-    /// With these counters.
+    /// The counters with which the objects are put there, by kind.
     #[serde(default, rename = "with")]
     counters: Named<Amount>,
-    /// Linked to the object whose ability this is.
+    /// The objects are linked to the object with the ability (607).
     #[serde(default)]
     linked: bool,
-    /// Who orders them, if several go to the same end of a library.
+    /// The player who orders several cards that are put on the top or the bottom of a library. Left out: their owner.
     #[serde(default)]
     order_by: Option<Ref>,
-    /// In a random order, if several go to the same end of a library.
+    /// Several cards that are put on the top or the bottom of a library are put there in a random order.
     #[serde(default)]
     random_order: bool,
-    /// What it comes onto the battlefield attached to.
+    /// The object or player to which the object enters attached. Left out: the player under whose control an Aura enters chooses; other objects are
+    /// not attached.
     #[serde(default)]
     attached_to: Option<Ref>,
 }
@@ -116,7 +118,7 @@ impl Verb for Move {
         } = self;
         let mut text = match to {
             Place::Exile => format!("{} {} {}", speech.who(what), if is_several(what) { "are" } else { "is" }, speech.words().exile),
-            // Only several are put in an order.
+            // Only several cards are put in an order.
             to if is_several(what) || order_by.is_some() => {
                 let place = speech.place(*to).replace("its owner's", "their owners'");
                 format!("put {} {}", speech.who(what), place.replace("owners' library", "owners' libraries").replace("owners' hand", "owners' hands").replace("owners' graveyard", "owners' graveyards"))
@@ -172,18 +174,18 @@ impl Together for Move {
 }
 
 impl Move {
-    /// Whether that is the owner of what is moved.
+    /// Whether the reference is the owner of the moved objects.
     fn is_its_owner(&self, who: &Ref) -> bool {
         matches!(who, Ref::Of(of) if matches!(&**of, RefOf::OwnerOf(what) if *what == self.what))
     }
 
-    /// Whether what is moved is linked to the object whose ability this is.
+    /// Whether the moved objects are linked to the object with the ability.
     pub(crate) fn links(&self) -> bool {
         self.linked
     }
 
-    /// The order in which they are put: of several that go to one end of a library, that player says, or their owner (401.4). The answer
-    /// names the topmost first.
+    /// The order of several cards that are put on the top or the bottom of a library. The stated player chooses it, or their owner (401.4). The
+    /// answer begins with the topmost card.
     fn in_order(&self, cx: &mut Cx<'_>, objects: Vec<ObjectId>, scope: &Scope) -> Flow<Vec<ObjectId>> {
         if !matches!(self.to, Place::LibraryTop | Place::LibraryBottom) || objects.len() < 2 {
             return Ok(objects);
@@ -203,7 +205,7 @@ impl Move {
             let kind = if self.random_order { DecisionKind::Random } else { DecisionKind::OrderCards };
             let order = cx.ask_entities(by, kind, source, name, options)?;
             let mut order: Vec<ObjectId> = order.into_iter().filter_map(Entity::object).collect();
-            // Each goes on top of those before it, or below them.
+            // Each card is put on top of the earlier cards, or below them.
             if self.to == Place::LibraryTop {
                 order.reverse();
             }
@@ -212,7 +214,7 @@ impl Move {
         Ok(ordered)
     }
 
-    /// The move of one object; none if it can't be made.
+    /// The move of one object. `None` if the object cannot be moved.
     fn change(&self, cx: &mut Cx<'_>, object: ObjectId, scope: &Scope) -> Flow<Option<change::Move>> {
         let battlefield = self.to == Place::Battlefield;
         let hidden = self.face_down || self.manifested;
@@ -243,7 +245,7 @@ impl Move {
                 let creature = hidden || cx.game().characteristics(object).is(CardType::Creature);
                 enter.attacking = entering::joins_attack_on(cx, (object, creature), controller, scope)?;
             }
-            // What comes face down is no Aura (708.2a).
+            // An object that enters face down is not an Aura (708.2a).
             let host = match hidden {
                 true => Host::None,
                 false => entering::host(cx, object, controller, self.attached_to.as_ref(), scope)?,
@@ -265,21 +267,21 @@ impl Move {
     }
 }
 
-/// What somebody who left would control stays where it is (800.4b); until 2006 nothing says so.
+/// A permanent that a player who has left would control stays in its zone (800.4b). Until 2006, the rules do not say so.
 fn stays<T>(cx: &Cx<'_>) -> Flow<Option<T>> {
     match cx.edition().players_who_left {
         PlayersWhoLeft::GetNothing => Ok(None),
-        PlayersWhoLeft::AreStoodInFor => unsupported::refuse("a permanent controlled by somebody who left"),
+        PlayersWhoLeft::AreStoodInFor => unsupported::refuse("a permanent controlled by a player who has left the game"),
     }
 }
 
-/// Whether a card can be moved from where it is, and to that place: what is on the battlefield doesn't come there (403.4, 603.6a).
+/// Whether a card can be moved from its zone to that place. An object on the battlefield cannot enter the battlefield (403.4, 603.6a).
 fn reaches(cx: &Cx<'_>, to: Place, card: ObjectId) -> bool {
     let there = to == Place::Battlefield && cx.state().object(card).is_permanent();
     !there && hidden_zones::card_in_reach(cx.game(), card) && entering::takes_in(cx.game(), to, card)
 }
 
-/// The changes, were putting something onto the battlefield playing it.
+/// The changes as they would be if putting a card onto the battlefield were playing it.
 fn as_played(cx: &Cx<'_>, changes: &[Change]) -> Vec<Change> {
     let played = changes.iter().filter_map(|change| match change {
         Change::Card(CardChange::Move(m)) => {
@@ -293,7 +295,7 @@ fn as_played(cx: &Cx<'_>, changes: &[Change]) -> Vec<Change> {
     changes.iter().cloned().chain(played).collect()
 }
 
-/// Under whose control it comes onto the battlefield.
+/// The player under whose control an object enters the battlefield.
 fn under(cx: &Cx<'_>, under: Option<&Ref>, object: ObjectId, scope: &Scope) -> PlayerId {
     let owner = cx.state().object(object).owner;
     match under {

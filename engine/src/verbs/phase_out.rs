@@ -3,12 +3,12 @@
 use super::prelude::*;
 use crate::{ground::Because, rules::phasing};
 
-/// Permanents phase out, and what is attached to them goes along: they are treated as though they weren't there, keep their counters and what is
-/// attached to them, and phase in before their controller untaps the next time (702.26). Neither is a change of zones: nothing enters or leaves.
+/// Permanents phase out, together with the objects attached to them (702.26). A phased-out permanent is treated as though it did not exist, and keeps
+/// its counters and attachments. It phases in before its controller next untaps. Phasing is not a change of zones.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct PhaseOut {
-    /// What phases out.
+    /// The permanents.
     what: Ref,
 }
 

@@ -6,19 +6,19 @@ use crate::{
     ids::Entity,
 };
 
-/// A player separates objects into two piles, and a player chooses one (700.3).
+/// A player separates objects into two piles, and a player chooses one pile (700.3).
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Piles {
-    /// What is separated, into two piles; one may be empty.
+    /// The objects. A pile can be empty.
     what: Ref,
-    /// Who separates.
+    /// The player who separates them.
     by: Ref,
-    /// Who chooses a pile.
+    /// The player who chooses a pile.
     chosen_by: Ref,
-    /// The name that binds the chosen pile.
+    /// The name to which the chosen pile is bound.
     chosen: Name,
-    /// The name that binds the other.
+    /// The name to which the other pile is bound.
     rest: Name,
 }
 

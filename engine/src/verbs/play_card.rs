@@ -1,4 +1,4 @@
-//! Playing cards in the middle of a resolution (608.2g).
+//! Playing cards during a resolution (608.2g).
 
 use super::prelude::*;
 use crate::{
@@ -12,33 +12,33 @@ use crate::{
     },
 };
 
-/// A player plays cards, or copies of them (707.12), now, during the resolution. The spells and lands are bound.
+/// A player plays cards, or casts copies of them (707.12), now, during the resolution. The spells and lands are bound.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct PlayCard {
-    /// What is played.
+    /// The cards.
     what: Ref,
-    /// Who plays it; the controller if not given.
+    /// The player who plays them. Left out: the controller.
     #[serde(default)]
     who: Option<Ref>,
-    /// A copy of it is played, and it stays where it is.
+    /// The player casts a copy of the card, and the card stays in its zone.
     #[serde(default)]
     copy: bool,
-    /// Without paying its mana cost.
+    /// The player does not pay the mana cost.
     #[serde(default)]
     free: bool,
-    /// For that instead of its mana cost.
+    /// The alternative cost that is paid instead of the mana cost. Left out: the mana cost.
     #[serde(default)]
     cost: Option<Vec<Cost>>,
-    /// The player may leave it.
+    /// The player may choose not to play the card.
     #[serde(default)]
     may: bool,
-    /// The name that binds what was played.
+    /// The name to which the spells and lands are bound. Left out: no name.
     #[serde(default, rename = "as")]
     bind: Option<Name>,
 }
 
-/// Whether a card is played as a land: of one that lies face down in exile, as it is face up (406.3a).
+/// Whether a card is played as a land. A card that is face down in exile is played face up (406.3a).
 fn is_land(game: Game<'_>, card: ObjectId) -> bool {
     match game.object(card).status.face_down {
         true => game.state.face_up(card).characteristics.is(CardType::Land),

@@ -1,4 +1,4 @@
-//! What most verbs need.
+//! Imports that most verbs need.
 
 pub(super) use schemars::JsonSchema;
 pub(super) use serde::{Deserialize, Serialize};
@@ -33,7 +33,7 @@ pub(super) use crate::{
     state::{binding::Value, effects::Scope},
 };
 
-/// Once, where no number is given.
+/// The default number: one.
 pub(super) fn one() -> Amount {
     Amount::Fixed(1)
 }

@@ -6,26 +6,26 @@ use super::{
 };
 use crate::cards::replacement::Instead;
 
-/// Prevents damage that would be dealt. A shield of a stated size goes to each object and player that matches now, and to no other
-/// (615.7); without a size whatever matches later is protected, too.
+/// Prevents damage that would be dealt. With `next`, each object and player that matches now gets a shield of that size, and no other does (615.7).
+/// Without `next`, objects and players that match later are protected too.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct PreventDamage {
-    /// The next so much of it; all if not given.
+    /// The next amount of damage that is prevented. Left out: all of it.
     #[serde(default)]
     next: Option<Amount>,
-    /// Only the next time that such damage would be dealt, however much that is then; all that is dealt at one time is one time (615.8).
+    /// Only the next time that such damage would be dealt, whatever the amount. All damage that is dealt at one time counts as one time (615.8).
     #[serde(default)]
     once: bool,
-    /// Damage to what.
+    /// The objects and players that are protected.
     to: Selector,
-    /// Only by what matches.
+    /// The sources of the damage. Left out: any source.
     #[serde(default)]
     source: Option<Selector>,
-    /// Only combat damage, or only other damage.
+    /// With `true`, only combat damage; with `false`, only noncombat damage. Left out: any damage.
     #[serde(default)]
     combat: Option<bool>,
-    /// How long.
+    /// The duration.
     until: Duration,
 }
 

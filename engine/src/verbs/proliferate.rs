@@ -8,12 +8,12 @@ use crate::{
     ids::{Entity, PlayerId},
 };
 
-/// Players proliferate: each chooses any number of permanents and players that have counters, and gives each of them another counter of
-/// each kind that is there (701.34a).
+/// Players proliferate. Each chooses any number of permanents and players with counters, and gives each of them another counter of each kind that it
+/// has (701.34a).
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Proliferate {
-    /// Who proliferates; the controller if not given.
+    /// The players who proliferate. Left out: the controller.
     #[serde(default)]
     who: Option<Ref>,
 }
@@ -55,7 +55,7 @@ fn with_counters(cx: &Cx<'_>) -> Vec<Entity> {
     all.filter(|entity| !kinds_on(cx, *entity).is_empty()).collect()
 }
 
-/// The kinds of counters that are on something.
+/// The kinds of counters on an object or player.
 fn kinds_on(cx: &Cx<'_>, on: Entity) -> Vec<CounterKind> {
     let counters = match on {
         Entity::Object(object) => &cx.state().object(object).counters,

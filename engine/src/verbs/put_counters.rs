@@ -7,12 +7,12 @@ use crate::cards::values::CounterKind;
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct PutCounters {
-    /// Which counters.
+    /// The kind of counter.
     kind: CounterKind,
-    /// How many on each.
+    /// The number of counters for each object or player.
     #[serde(default = "one")]
     count: Amount,
-    /// On what.
+    /// The objects and players.
     on: Ref,
 }
 

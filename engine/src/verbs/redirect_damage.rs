@@ -6,30 +6,31 @@ use super::{
 };
 use crate::cards::replacement::Instead;
 
-/// The name that what is dealt the damage instead is bound to.
+/// The name to which the new recipient of the damage is bound.
 const REDIRECTED_TO: &str = "redirected_to";
 
-/// Deals damage to something else instead, which is settled now: one shield for all it protects (614.9).
+/// Damage that would be dealt is dealt to another object or player instead. That recipient is determined now. One shield covers all protected objects
+/// and players (614.9).
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RedirectDamage {
-    /// The next so much of it; all if not given.
+    /// The next amount of damage that is redirected. Left out: all of it.
     #[serde(default)]
     next: Option<Amount>,
-    /// Only the next time that such damage would be dealt, however much that is then; all that is dealt at one time is one time.
+    /// Only the next time that such damage would be dealt, whatever the amount. All damage that is dealt at one time counts as one time.
     #[serde(default)]
     once: bool,
-    /// Damage to what.
+    /// The objects and players that would be dealt the damage.
     from: Selector,
-    /// Only by what matches.
+    /// The sources of the damage. Left out: any source.
     #[serde(default)]
     source: Option<Selector>,
-    /// Only combat damage, or only other damage.
+    /// With `true`, only combat damage; with `false`, only noncombat damage. Left out: any damage.
     #[serde(default)]
     combat: Option<bool>,
-    /// To what it is dealt.
+    /// The object or player that is dealt the damage instead.
     to: Ref,
-    /// How long.
+    /// The duration.
     until: Duration,
 }
 

@@ -1,4 +1,4 @@
-//! Dealing life totals out anew (119.5).
+//! Redistributing life totals (119.5).
 
 use super::{prelude::*, set_life::set_totals};
 use crate::{
@@ -6,12 +6,12 @@ use crate::{
     ids::PlayerId,
 };
 
-/// Any number of players' life totals are dealt out anew: player by player, by seat, that player says the total each gets; one's own for a
-/// player who isn't among them. Each total goes to one player.
+/// A player redistributes the life totals of any number of players. In seating order, that player states the new total of each player; a player who
+/// is not included keeps their own total. Each total goes to exactly one player.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RedistributeLife {
-    /// Who deals them out.
+    /// The player who redistributes them.
     who: Ref,
 }
 
@@ -28,7 +28,7 @@ impl Verb for RedistributeLife {
             let answer = cx.ask(by, DecisionKind::LifeTotals, source, name, Options::Number { least, most })?;
             let Answer::Number(total) = answer else { return Ok(()) };
             let Some(place) = left.iter().position(|one| *one == total) else {
-                return cx.cannot((Rule::LifeSet, &*scope), "each life total goes to one player");
+                return cx.cannot((Rule::LifeSet, &*scope), "each life total can be given to only one player");
             };
             left.swap_remove(place);
             totals.push((player, total));

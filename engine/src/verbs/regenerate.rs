@@ -9,11 +9,11 @@ use crate::{
     ids::Entity,
 };
 
-/// The next time each would be destroyed this turn, it is regenerated.
+/// The next time that each permanent would be destroyed this turn, it is regenerated.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Regenerate {
-    /// What is regenerated.
+    /// The permanents.
     what: Ref,
 }
 

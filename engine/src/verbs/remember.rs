@@ -1,9 +1,9 @@
-//! Pointing names at things now.
+//! Binding names to objects and players.
 
 use super::prelude::*;
 use crate::cards::{Named, english::and};
 
-/// Points names at objects and players now.
+/// Binds names to the objects and players at which references point now.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
 pub struct Remember(Named<Ref>);

@@ -3,17 +3,17 @@
 use super::prelude::*;
 use crate::{cards::values::CounterKind, ids::Entity};
 
-/// Removes counters of a kind, or of each kind there is: so many, or as many as there are, or all.
+/// Removes counters of one kind or of every kind: a number of them, or all. If there are fewer than the number, all are removed.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RemoveCounters {
-    /// Which counters; those of each kind if not given.
+    /// The kind of counter. Left out: every kind.
     #[serde(default)]
     kind: Option<CounterKind>,
-    /// How many; all if not given.
+    /// The number of counters. Left out: all of them.
     #[serde(default)]
     count: Option<Amount>,
-    /// From what.
+    /// The objects and players.
     from: Ref,
 }
 

@@ -1,12 +1,12 @@
-//! Damage that an effect takes off permanents (702.89a).
+//! Removing damage from permanents (702.89a).
 
 use super::prelude::*;
 
-/// All damage that is marked on permanents is removed from them.
+/// Removes all damage that is marked on permanents.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RemoveDamage {
-    /// From what.
+    /// The permanents.
     what: Ref,
 }
 

@@ -1,12 +1,12 @@
-//! Leaving combat by an effect (506.4).
+//! Removing permanents from combat (506.4).
 
 use super::prelude::*;
 
-/// Permanents are removed from combat.
+/// Removes permanents from combat.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RemoveFromCombat {
-    /// What is removed.
+    /// The permanents.
     what: Ref,
 }
 

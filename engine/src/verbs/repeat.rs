@@ -1,15 +1,15 @@
-//! Doing something several times.
+//! Repeating instructions.
 
 use super::prelude::*;
 use crate::rules::resolution::run;
 
-/// As often as that.
+/// Carries out instructions several times.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Repeat {
-    /// How often.
+    /// The number of times.
     times: Amount,
-    /// What is done so often.
+    /// The instructions, in the order in which they are carried out.
     #[serde(rename = "do")]
     instructions: Vec<Effect>,
 }

@@ -1,4 +1,4 @@
-//! Replacement effects in a card's own words, for a while (614.1).
+//! Replacement effects with a duration (614.1).
 
 use super::{
     common::shield::{self, Size},
@@ -6,16 +6,16 @@ use super::{
 };
 use crate::cards::replacement::Replacement;
 
-/// A replacement effect for a while, or for the next time that it would happen.
+/// Begins a replacement effect that lasts for a duration, or applies only the next time that the event would happen.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Replace {
-    /// What would happen, and what happens instead.
+    /// The event that would happen, and its replacement.
     replacement: Replacement,
-    /// Only the next time ("the next time … would …"); all damage that is dealt at one time is one time.
+    /// The effect applies only the next time ("the next time … would …"). All damage that is dealt at one time counts as one time.
     #[serde(default)]
     once: bool,
-    /// How long; for the rest of the game if not given.
+    /// The duration. Left out: until the game ends.
     #[serde(default)]
     until: Option<Duration>,
 }

@@ -3,11 +3,11 @@
 use super::{common::showing, prelude::*};
 use crate::rules::hidden_zones;
 
-/// Cards are shown to all players.
+/// Reveals cards to all players.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Reveal {
-    /// What is shown.
+    /// The cards.
     what: Ref,
 }
 

@@ -1,19 +1,19 @@
-//! Sacrificing what the text names (701.21).
+//! Sacrificing certain permanents (701.21).
 
 use super::prelude::*;
 use crate::{ground::Act, ids::ObjectId};
 
-/// The controller of each sacrifices it; where it is said who does, that player, and only what that player controls (701.21a). What was
-/// sacrificed is bound, as it last was: nothing is, where nothing could be (`did`).
+/// The controller of each permanent sacrifices it. A player can sacrifice only permanents that they control (701.21a). The permanents are bound as
+/// they last existed. If none could be sacrificed, nothing is bound, and `did` is false.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Sacrifice {
-    /// What is sacrificed.
+    /// The permanents.
     what: Ref,
-    /// Who sacrifices it; its controller if not given.
+    /// The player who sacrifices them; permanents that this player does not control are left out. Left out: the controller of each.
     #[serde(default)]
     who: Option<Ref>,
-    /// The name that binds what was sacrificed.
+    /// The name to which the sacrificed permanents are bound. Left out: no name.
     #[serde(default, rename = "as")]
     bind: Option<Name>,
 }
@@ -60,7 +60,7 @@ impl Together for Sacrifice {
     }
 }
 
-/// The controllers of permanents sacrifice them, all at the same time: not destroying them.
+/// The sacrifices of permanents by their controllers, all at the same time. A sacrifice is not a destruction.
 pub(super) fn by_controllers(cx: &Cx<'_>, objects: &[ObjectId]) -> Vec<Act> {
     objects.iter().flat_map(|object| Change::sacrifice(cx.game().controller(*object), *object)).collect()
 }

@@ -6,22 +6,22 @@ use crate::{
     ids::{Entity, ObjectId},
 };
 
-/// Players choose permanents they control, the active player first, then all are sacrificed (101.4). What was sacrificed is bound, as it
-/// last was.
+/// Players choose permanents that they control, the active player first. Then all of them are sacrificed at the same time (101.4). The permanents are
+/// bound as they last existed.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SacrificeChosen {
-    /// Who sacrifices.
+    /// The players who sacrifice.
     who: Ref,
-    /// Of what they control.
+    /// The permanents from which a player chooses, among those that the player controls.
     what: Selector,
-    /// How many each.
+    /// The number of permanents for each player.
     #[serde(default = "one")]
     count: Amount,
-    /// Any number instead.
+    /// A player may choose any number of permanents, and `count` does not apply.
     #[serde(default)]
     any_number: bool,
-    /// The name that binds what was sacrificed.
+    /// The name to which the sacrificed permanents are bound. Left out: no name.
     #[serde(default, rename = "as")]
     bind: Option<Name>,
 }

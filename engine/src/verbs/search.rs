@@ -10,30 +10,31 @@ use crate::{
     rules::hidden_zones,
 };
 
-/// Searches. What fits in a public zone must be found (701.23c); in a hidden one it need not be (701.23b), unless nothing is asked of the
-/// cards (701.23d). What is found is bound.
+/// Searches zones for cards. In a public zone, the player must find cards that match (701.23c). In a hidden zone, the player need not find them
+/// (701.23b), unless the search asks for no quality of the cards (701.23d). The found cards are bound.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Search {
-    /// Who searches; the controller if not given.
+    /// The players who search. Left out: the controller.
     #[serde(default)]
     who: Option<Ref>,
-    /// Whose zones.
+    /// The players whose zones are searched.
     of: Ref,
-    /// Which zones; cards with the wanted quality in a public one must be found (701.23c).
+    /// The zones. In a public zone, the player must find cards that match (701.23c).
     zones: Vec<Zone>,
-    /// For what.
+    /// The cards that match.
     find: Selector,
-    /// How many at most; all if not given. Fewer may be found in hidden zones (701.23b), unless nothing is asked of the cards.
+    /// The greatest number of cards; in a hidden zone the player may find fewer (701.23b), unless the search asks for no quality of the cards. Left
+    /// out: all of them.
     #[serde(default)]
     count: Option<Amount>,
-    /// With different names.
+    /// The cards must have different names.
     #[serde(default)]
     different_names: bool,
-    /// Reveals what is found.
+    /// The player reveals the found cards.
     #[serde(default)]
     reveal: bool,
-    /// The name that binds them.
+    /// The name to which the found cards are bound.
     #[serde(rename = "as")]
     bind: Name,
 }
@@ -84,7 +85,7 @@ impl Verb for Search {
 }
 
 impl Search {
-    /// What is looked for: in a zone of cards it is cards, said or not.
+    /// The selector of the search. In a zone of cards it matches cards, even if it does not say so.
     fn cards(&self) -> Selector {
         match &self.find {
             Selector::Where(all) if all.zone.is_none() && all.kind.is_none() && !self.zones.contains(&Zone::Battlefield) => {
@@ -94,12 +95,12 @@ impl Search {
         }
     }
 
-    /// Whether as many have to be found as there are: in public zones, and where nothing is asked of the cards (701.23b, c).
+    /// Whether the player must find as many cards as there are: in public zones, and if the search asks for no quality (701.23b, c).
     fn must_find(&self) -> bool {
         self.zones.iter().all(|zone| is_public(*zone)) || asks_nothing(&self.find) && !self.different_names
     }
 
-    /// Whether everybody sees cards of the quality that was searched for in a hidden zone, whatever the text says (glossary until 2006).
+    /// Whether cards found in a hidden zone by a quality are revealed, even if the text does not say so (glossary until 2006).
     fn shows_what_it_finds(&self, cx: &Cx<'_>) -> bool {
         let hidden = self.zones.iter().any(|zone| !is_public(*zone));
         cx.edition().cards_found == CardsFound::AreRevealed && hidden && !asks_nothing(&self.find)
@@ -128,7 +129,7 @@ impl Search {
             from.extend(fitting);
         }
         let most = self.count.as_ref().map_or(from.len(), |count| reading::size(cx, count, scope)).min(from.len());
-        // In a hidden zone nothing need be found (701.23b); in a public one what fits must be (701.23c).
+        // In a hidden zone, the player need not find cards (701.23b). In a public zone, the player must (701.23c).
         if within.iter().any(|zone| !is_public(*zone)) {
             must = cx.game().fact((Rule::SearchHidden, scope), must, || from.clone());
         }
@@ -140,22 +141,22 @@ impl Search {
         let (source, name) = (Some(scope.source), Some(self.bind.clone()));
         let chosen = cx.ask_entities(by, DecisionKind::Search, source, name, options)?;
         if chosen.len() < most && must.iter().any(|entity| !chosen.contains(entity)) {
-            cx.forbid((Rule::SearchPublic, scope), "what fits in a public zone has to be found")?;
+            cx.forbid((Rule::SearchPublic, scope), "a matching card in a public zone must be found")?;
         }
         let found: Vec<ObjectId> = chosen.into_iter().filter_map(Entity::object).collect();
         if self.different_names && !names_differ(cx, &found) {
-            cx.forbid((Rule::SameName, scope), "the cards have to have different names")?;
+            cx.forbid((Rule::SameName, scope), "the found cards must have different names")?;
         }
         Ok(found)
     }
 }
 
-/// Whether everybody sees what is in a zone (400.2).
+/// Whether all players can see the cards in a zone (400.2).
 fn is_public(zone: Zone) -> bool {
     !matches!(zone, Zone::Library | Zone::Hand)
 }
 
-/// The searcher sees the hidden zones.
+/// The player who searches sees the hidden zones.
 fn look_through(cx: &mut Cx<'_>, within: &[Zone], by: PlayerId, of: PlayerId) {
     let hidden = within.iter().filter(|zone| !is_public(**zone));
     let cards: Vec<ObjectId> = hidden.flat_map(|zone| cx.state().zone(*zone, of).iter().copied()).collect();
@@ -166,7 +167,7 @@ fn look_through(cx: &mut Cx<'_>, within: &[Zone], by: PlayerId, of: PlayerId) {
     cx.commit_all(changes);
 }
 
-/// Whether the selector asks nothing of a card but where it is and whose.
+/// Whether the selector asks only for the zone and the player of a card.
 fn asks_nothing(find: &Selector) -> bool {
     match find {
         Selector::Where(of) => {

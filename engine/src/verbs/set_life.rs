@@ -3,13 +3,13 @@
 use super::prelude::*;
 use crate::{ground::Act, ids::PlayerId};
 
-/// Life totals become that number, as gain or loss (119.5).
+/// Sets life totals to an amount, as a gain or a loss of life (119.5).
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SetLife {
-    /// Whose.
+    /// The players.
     who: Ref,
-    /// What it becomes.
+    /// The new life total.
     to: Amount,
 }
 
@@ -30,7 +30,7 @@ impl Verb for SetLife {
     }
 }
 
-/// A life total that is set is gained or lost up to its new value (119.5).
+/// Sets life totals: each player gains or loses the difference to the new total (119.5).
 pub(super) fn set_totals(cx: &mut Cx<'_>, totals: Vec<(PlayerId, i32)>, scope: &Scope) -> Flow {
     let change = |(player, to): (PlayerId, i32)| {
         let difference = to.saturating_sub(cx.state().player(player).life);

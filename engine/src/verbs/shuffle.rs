@@ -2,11 +2,11 @@
 
 use super::prelude::*;
 
-/// Players shuffle their libraries. The scenario orders libraries: the order stays, and nobody knows it.
+/// Players shuffle their libraries. A scenario determines the order of a library, so the order stays the same, but no player knows it.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Shuffle {
-    /// Who shuffles.
+    /// The players who shuffle.
     who: Ref,
 }
 

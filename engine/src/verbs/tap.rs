@@ -6,7 +6,7 @@ use super::prelude::*;
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Tap {
-    /// What is tapped.
+    /// The permanents.
     what: Ref,
 }
 

@@ -3,13 +3,13 @@
 use super::prelude::*;
 use crate::decision::DecisionKind;
 
-/// Taps or untaps, as the ability's controller says now; with `may`, neither is a choice.
+/// Taps or untaps permanents. The controller of the ability chooses one of the two for each permanent, now.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct TapOrUntap {
-    /// What is tapped or untapped.
+    /// The permanents.
     what: Ref,
-    /// Neither may be chosen.
+    /// The player may choose neither.
     #[serde(default)]
     may: bool,
 }

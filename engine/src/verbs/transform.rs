@@ -8,11 +8,11 @@ use crate::{
     state::stack::ItemKind,
 };
 
-/// Transforms permanents: the other face of a card with `back` is up from then on. Nothing else transforms.
+/// Transforms permanents: a card with `back` has its other face up from then on. Other permanents do not transform.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Transform {
-    /// What is transformed.
+    /// The permanents.
     what: Ref,
 }
 
@@ -36,7 +36,8 @@ impl Verb for Transform {
     }
 }
 
-/// Whether it is by its own ability, and the permanent has transformed since that was put onto the stack (701.27f).
+/// Whether the instruction comes from the permanent's own ability and the permanent has transformed since the ability was put onto the stack
+/// (701.27f).
 fn has_since(game: Game<'_>, object: ObjectId, scope: &Scope) -> bool {
     let Some(resolving) = game.state.top_of_stack() else { return false };
     let item = game.object(resolving).stack.as_ref();

@@ -3,11 +3,11 @@
 use super::prelude::*;
 use crate::cards::values::CardType;
 
-/// Turns permanents face up. What is an instant or a sorcery card is revealed instead, and stays face down (701.40g).
+/// Turns permanents face up. A permanent whose card is an instant or sorcery card is revealed instead and stays face down (701.40g).
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct TurnFaceUp {
-    /// What is turned up.
+    /// The permanents.
     what: Ref,
 }
 
@@ -15,7 +15,7 @@ impl Verb for TurnFaceUp {
     fn perform(&self, cx: &mut Cx<'_>, scope: &mut Scope) -> Flow {
         for object in reading::permanents(cx, &self.what, scope) {
             let printed = &cx.state().face_up(object).characteristics;
-            // What can't be a permanent face up is revealed, and stays as it is (701.40g).
+            // A card that cannot be a permanent is revealed and stays face down (701.40g).
             if printed.is(CardType::Instant) || printed.is(CardType::Sorcery) {
                 let by = cx.game().controller(object);
                 cx.commit(CardChange::Reveal { cards: vec![object], by }.by((Rule::Manifest, object)));

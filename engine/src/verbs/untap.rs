@@ -2,11 +2,11 @@
 
 use super::prelude::*;
 
-/// Untaps permanents. What is untapped already doesn't untap.
+/// Untaps permanents. An untapped permanent does not become untapped.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Untap {
-    /// What is untapped.
+    /// The permanents.
     what: Ref,
 }
 

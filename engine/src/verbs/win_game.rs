@@ -3,11 +3,11 @@
 use super::prelude::*;
 use crate::{cards::deed::PlayerDeed, rules::ending_the_game::may};
 
-/// A player wins.
+/// A player wins the game.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct WinGame {
-    /// Who wins.
+    /// The player who wins.
     who: Ref,
 }
 

@@ -1,4 +1,4 @@
-//! A bench for mechanics: invented cards as YAML, a position, and actions one after another.
+//! A test bench for mechanics: invented cards as YAML, a position, and actions one after another.
 #![allow(dead_code, unreachable_pub, reason = "each test file uses what it needs")]
 #![allow(clippy::expect_used, clippy::panic, reason = "a bench that can't be set up is a broken test")]
 
@@ -34,7 +34,7 @@ const EDITIONS: [(&str, &str); 5] = [
     ("2026-01", include_str!("../../../fixtures/editions/2026-01.yaml")),
 ];
 
-/// What every test may use: basic lands as they are printed.
+/// Cards for every test: the basic lands as they are printed.
 const LANDS: [(&str, &str); 5] =
     [("Plains", "Plains"), ("Island", "Island"), ("Swamp", "Swamp"), ("Mountain", "Mountain"), ("Forest", "Forest")];
 
@@ -52,7 +52,7 @@ pub fn edition(id: &str) -> Edition {
     Edition::from_yaml_chain(&chain).expect("a whole edition")
 }
 
-/// Invented cards, keywords and the edition they are tried under.
+/// A table with those invented cards and keywords, in that edition.
 pub fn table(edition_id: &str, keywords: &[&str], cards: &[&str]) -> Table {
     let edition = edition(edition_id);
     let card = |text: &&str| load::card(Document { file: "card.yaml", text }).expect("a card");
@@ -72,7 +72,7 @@ pub fn table(edition_id: &str, keywords: &[&str], cards: &[&str]) -> Table {
     Table::new(catalog.with_actions([cheer]), edition)
 }
 
-/// A sorcery that costs nothing and does that.
+/// A sorcery without a cost that has those instructions.
 pub fn rite(does: &str) -> String {
     format!(
         "{{ name: Rite, cost: '{{0}}', types: [sorcery], abilities: {{ rite: {{ spell: {{ do: [ {does} ] }} }} }} }}"
@@ -105,12 +105,12 @@ pub struct Bench<'t> {
 }
 
 impl<'t> Bench<'t> {
-    /// Begins with a position.
+    /// Begins with a position of two players.
     pub fn begin(table: &'t Table, place: impl FnOnce(&mut Position<'t>)) -> Self {
         Self::begin_with(table, 2, place)
     }
 
-    /// Begins with a position of so many players.
+    /// Begins with a position of that many players.
     pub fn begin_with(table: &'t Table, players: u8, place: impl FnOnce(&mut Position<'t>)) -> Self {
         let mut position = Position::new(table, players);
         for player in (0..players).map(PlayerId) {
@@ -128,14 +128,14 @@ impl<'t> Bench<'t> {
         }
     }
 
-    /// An action that is legal, with the answers that it asks for.
+    /// Takes an action that must be legal, with the answers it requires.
     pub fn act(&mut self, action: Action, answers: &[(DecisionKind, Answer)]) {
         if let Err(not_done) = self.try_act(&action, answers) {
             panic!("{action:?}: {}", not_done.stop);
         }
     }
 
-    /// An action that may be illegal.
+    /// Takes an action that may be illegal.
     pub fn try_act(&mut self, action: &Action, answers: &[(DecisionKind, Answer)]) -> Result<(), Box<NotDone>> {
         let mut chooser = Given { answers: answers.to_vec() };
         let done = apply(self.table, &self.state, action, &mut chooser)?;
@@ -145,12 +145,12 @@ impl<'t> Bench<'t> {
         Ok(())
     }
 
-    /// How a rule was used so far.
+    /// How a rule has been used so far.
     pub fn used(&self, rule: Rule) -> Vec<MarkUse> {
         self.marks.iter().filter(|(of, _)| *of == rule).map(|(_, how)| *how).collect()
     }
 
-    /// Whether a rule did anything so far.
+    /// Whether a rule has been applied so far.
     pub fn applied(&self, rule: Rule) -> bool {
         self.marks.contains(&(rule, MarkUse::Applied))
     }
@@ -163,7 +163,7 @@ impl<'t> Bench<'t> {
         }
     }
 
-    /// Everybody passes, or declares nothing, until that is so.
+    /// All players pass, or declare nothing, until the condition is true.
     pub fn pass_until(&mut self, there: impl Fn(&State) -> bool) {
         for _ in 0..200 {
             if there(&self.state) {
@@ -180,12 +180,12 @@ impl<'t> Bench<'t> {
         panic!("it never came to that");
     }
 
-    /// Everybody passes until the stack is empty.
+    /// All players pass until the stack is empty.
     pub fn resolve(&mut self) {
         self.pass_until(|state| state.stack.is_empty());
     }
 
-    /// The object of that name in that zone.
+    /// The object with that name in that zone.
     pub fn find(&self, name: &str, zone: Zone) -> Option<ObjectId> {
         let here = |o: &&casebook_engine::state::object::Object| {
             o.exists() && o.zone == zone && o.face.characteristics.name.as_ref().is_some_and(|n| *n == name)
@@ -193,12 +193,12 @@ impl<'t> Bench<'t> {
         self.state.objects.iter().find(here).map(|o| o.id)
     }
 
-    /// The object of that name on the battlefield.
+    /// The object with that name on the battlefield.
     pub fn permanent(&self, name: &str) -> ObjectId {
         self.find(name, Zone::Battlefield).unwrap_or_else(|| panic!("{name} is not on the battlefield"))
     }
 
-    /// Power and toughness after all effects.
+    /// Power and toughness with all effects applied.
     pub fn pt(&self, id: ObjectId) -> Option<(i32, i32)> {
         let seen = continuous::project(self.table, &self.state);
         let game = Game::new(self.table, &self.state, &seen);
@@ -213,7 +213,7 @@ impl<'t> Bench<'t> {
         })
     }
 
-    /// Alice casts a card of her hand.
+    /// Alice casts a card from her hand.
     pub fn cast(&mut self, name: &str, answers: &[(DecisionKind, Answer)]) {
         let card = self.find(name, Zone::Hand).unwrap_or_else(|| panic!("{name} is not in hand"));
         let player = self.state.object(card).owner;
@@ -226,7 +226,7 @@ pub fn target(what: impl Into<Entity>) -> (DecisionKind, Answer) {
     (DecisionKind::Targets, Answer::Entities(vec![what.into()]))
 }
 
-/// Answers by kind, in order; declines what is optional and lets the engine pay.
+/// Answers by kind, in order. It declines options and leaves payment to the engine.
 struct Given {
     answers: Vec<(DecisionKind, Answer)>,
 }
@@ -248,7 +248,7 @@ impl Chooser for Given {
     }
 }
 
-/// Answers by kind, in order, and objects where the only choice there is isn't the one that was meant.
+/// Answers by kind, in order, and rejects a forced answer that is not the intended one.
 pub struct Stubborn {
     pub answers: Vec<(DecisionKind, Answer)>,
 }

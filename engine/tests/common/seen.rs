@@ -1,4 +1,4 @@
-//! A position, and what effects make of it: for what is only looked at.
+//! A position with its projection, for tests that only read it.
 
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ use casebook_engine::{
 
 use super::ALICE;
 
-/// A position, and what effects make of it.
+/// A position with its projection.
 pub struct Seen<'t> {
     pub position: Position<'t>,
 }
@@ -39,7 +39,7 @@ impl<'t> Seen<'t> {
         self.position.write(PermanentChange::Attach { object: what, to: Some(Entity::Object(to)) });
     }
 
-    /// An effect of a resolution changes the object.
+    /// Applies an effect of a resolution to the object.
     pub fn affect(&mut self, id: ObjectId, apply: &str) {
         let apply: Vec<Modification> = Document { file: "effect.yaml", text: apply }.read().expect("modifications");
         self.position.affect(id, apply, None);
@@ -66,7 +66,7 @@ impl<'t> Seen<'t> {
     }
 }
 
-/// The rules without which a position would be seen otherwise.
+/// The rules that make a difference to the position.
 pub fn rules(table: &Table, state: &State) -> Vec<Rule> {
     let seen = |table: &Table| {
         let projection = project(table, state);

@@ -1,8 +1,9 @@
-//! Where a text may speak of X: where it is announced (107.3a), and after what it is chosen for as an ability resolves (107.3f).
+//! The places where a text can use X: after X was announced (107.3a), and after a player chose X for a cost during the resolution of an ability
+//! (107.3f).
 
 use serde_yaml::{Mapping, Value};
 
-/// Whether something has an X in it: `{X}` in mana, `-X` in loyalty, or the number.
+/// Whether a value contains X: `{X}` in mana, `-X` as a loyalty cost, or the amount `x`.
 pub(super) fn has_x(value: &Value) -> bool {
     match value {
         Value::Mapping(map) => map.iter().any(|(key, value)| match (key.as_str(), value.as_str()) {
@@ -16,7 +17,7 @@ pub(super) fn has_x(value: &Value) -> bool {
     }
 }
 
-/// Whether every ability of a part of a card may speak of the X that was announced as it was played, or for a keyword.
+/// Whether every ability of a part of a card can use X: X was announced as the card was cast, or for a keyword.
 pub(super) fn by_part(card: &Value, part: &str) -> bool {
     let mut found = in_mana_cost(card, part);
     super::each_map(card, &mut |key, value| {
@@ -27,24 +28,24 @@ pub(super) fn by_part(card: &Value, part: &str) -> bool {
     found
 }
 
-/// Whether there is an X in the mana cost of a part of a card, or of the card where the part has none of its own.
+/// Whether the mana cost of a part of a card contains X. A part without a mana cost has that of the card.
 pub(super) fn in_mana_cost(card: &Value, part: &str) -> bool {
     let own = card[part]["cost"].as_str().or_else(|| card["cost"].as_str());
     own.is_some_and(|mana| mana.contains("{X}"))
 }
 
-/// Whether an X is announced for what is inside of this.
+/// Whether X is announced for the parts inside this entry.
 pub(super) fn inside(key: &str, map: &Mapping) -> bool {
     match key {
         "activated" => has_x(&map["costs"]),
         "may_pay" => has_x(&map["cost"]),
-        // {X} is the mana value of what is played so; that of a keyword is the keyword's.
+        // {X} is the mana value of the spell that is cast this way. The {X} of a keyword's cost belongs to the keyword.
         "alternative_cost" | "with" => true,
         _ => false,
     }
 }
 
-/// Whether the X is there once this has been read: what was paid is known.
+/// Whether X can still be used after this entry, because the player has paid the cost.
 pub(super) fn stays(key: &str) -> bool {
     key == "may_pay"
 }

@@ -1,11 +1,11 @@
-//! What an event binds, and what may happen in its place.
+//! The names that events bind, and the replacements that they allow.
 
 use serde_yaml::Value;
 
 use crate::cards::futile;
 
-/// The names that an event of that word binds: once it has happened, or, if it `would`, before it does. What is drawn or created isn't there
-/// yet then.
+/// The names that an event with this word binds. With `would`, the names are those before the event happens: a card that would be drawn or a token
+/// that would be created does not exist yet.
 #[must_use]
 pub fn binds(event: &str, would: bool) -> &'static [&'static str] {
     match event {
@@ -37,13 +37,13 @@ pub fn binds(event: &str, would: bool) -> &'static [&'static str] {
     }
 }
 
-/// What may stand under `instead` where an event of that word would happen; nothing if it can't be replaced.
+/// The words that can stand under `instead` for an event with this word. Empty if the event cannot be replaced.
 #[must_use]
 pub fn instead_of(event: &str) -> &'static [&'static str] {
     futile::replaced_by(event)
 }
 
-/// The word of an event, and the names that it binds: of several events those that all of them bind.
+/// The word of an event pattern, and the names that it binds. For several events, the names that all of them bind.
 pub(super) fn of_pattern(pattern: &Value, would: bool) -> (String, Vec<&'static str>) {
     let word = futile::tag(pattern);
     if word == "nth" {

@@ -1,22 +1,22 @@
-//! What is wrong with a definition, and where it stands in the text.
+//! Faults of a definition, and their places in the text.
 
 use crate::document::{Document, DocumentError};
 
-/// Something wrong with a definition.
+/// A fault of a definition.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Fault {
-    /// The keys that lead to it, from the outside in.
+    /// The keys that lead to the fault, from the outermost to the innermost.
     pub path: Vec<String>,
-    /// The word that is wrong, as it is written.
+    /// The wrong word, as it is written.
     pub word: String,
-    /// What is wrong with it.
+    /// The message.
     pub message: String,
     /// The nearest valid word.
     pub suggestion: Option<String>,
 }
 
 impl Fault {
-    /// The fault at its place in the text: the word, after the keys that lead to it.
+    /// The fault with its place in the text: the first occurrence of the word after the keys that lead to it.
     #[must_use]
     pub fn place(self, document: &Document<'_>) -> DocumentError {
         let after_keys =
@@ -26,7 +26,7 @@ impl Fault {
     }
 }
 
-/// Where a key stands, from a byte of the text onwards.
+/// The position of a key in the text, from a byte onwards.
 fn find_key(text: &str, from: usize, key: &str) -> Option<usize> {
     text[from..].match_indices(key).map(|(at, _)| from + at).find(|&at| {
         let before = text[..at].trim_end_matches(['"', '\'']).chars().next_back();
@@ -35,7 +35,7 @@ fn find_key(text: &str, from: usize, key: &str) -> Option<usize> {
     })
 }
 
-/// Where a whole word stands, from a byte of the text onwards.
+/// The position of a whole word in the text, from a byte onwards.
 fn find_word(text: &str, from: usize, word: &str) -> Option<usize> {
     let part = |c: char| c.is_alphanumeric() || c == '_' || c == '-';
     text[from..].match_indices(word).map(|(at, _)| from + at).find(|&at| {

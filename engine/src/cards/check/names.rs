@@ -7,8 +7,7 @@ use serde_yaml::Value;
 use super::{IMPLICIT, Reach, plain::plain, walk};
 use crate::{cards::ability::Ability, state::characteristics::HeldAbility};
 
-/// The names that an ability reads once it has triggered, and those that any text may read: what its event bound to others makes no
-/// difference to it any more.
+/// The names that an ability reads after it has triggered, and the names that any text can read. Other names that its event bound no longer matter.
 pub(crate) fn read_once_triggered(held: &HeldAbility) -> BTreeSet<String> {
     let everywhere = IMPLICIT.iter().filter(|implicit| matches!(implicit.reach, Reach::Everywhere | Reach::Announced));
     let mut names: BTreeSet<String> = everywhere.map(|implicit| implicit.name.to_owned()).collect();

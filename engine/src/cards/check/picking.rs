@@ -1,7 +1,7 @@
-//! What a selector can pick where it stands: what dies is a permanent, what is discarded a card in a hand, who gains life a player. One that asks
-//! for nothing of the sort would never pick anything, and is refused.
+//! The objects and players that a selector can match at each place: an object that dies is a permanent, a card that is discarded is in a hand, and
+//! only a player gains life. A selector that can never match anything is refused.
 //!
-//! Every place in which a selector stands has its row; one without a row is refused.
+//! Every place in which a selector can stand has its entry in a table. A selector without an entry is refused.
 
 use serde_yaml::Value;
 
@@ -11,7 +11,7 @@ use crate::cards::{
     values::Zone,
 };
 
-/// What can be picked: a player, or an object in a zone.
+/// A sort of match: a player, or an object in a zone.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Sort {
     Player,
@@ -24,16 +24,16 @@ const PLAYERS: &[Sort] = &[Player];
 const PERMANENTS: &[Sort] = &[In(Zone::Battlefield)];
 const ON_THE_STACK: &[Sort] = &[In(Zone::Stack)];
 const IN_HAND: &[Sort] = &[In(Zone::Hand)];
-/// A spell that is played, or a land.
+/// A spell that is cast, or a land that is played.
 const PLAYED: &[Sort] = &[In(Zone::Battlefield), In(Zone::Stack)];
-/// What damage is dealt to, and what something is attached to (120.1, 301.5, 303.4).
+/// The objects and players that can be dealt damage or have an object attached to them (120.1, 301.5, 303.4).
 const PERMANENTS_AND_PLAYERS: &[Sort] = &[In(Zone::Battlefield), Player];
-/// From where a cost takes something (118).
+/// The zones from which a cost takes objects (118).
 const PAID_WITH: &[Sort] =
     &[In(Zone::Battlefield), In(Zone::Hand), In(Zone::Graveyard), In(Zone::Library), In(Zone::Exile)];
-/// From where cards are played.
+/// The zones from which cards are played.
 const PLAYED_FROM: &[Sort] = &[In(Zone::Hand), In(Zone::Graveyard), In(Zone::Library), In(Zone::Exile)];
-/// Where one searches: a stack is no place for that.
+/// The zones that can be searched. The stack is not one of them.
 const SEARCHED: &[Sort] = PAID_WITH;
 const OBJECTS: &[Sort] =
     &[In(Zone::Battlefield), In(Zone::Stack), In(Zone::Hand), In(Zone::Graveyard), In(Zone::Library), In(Zone::Exile)];
@@ -47,7 +47,7 @@ const ALL: &[Sort] = &[
     Player,
 ];
 
-/// The places of selectors, each with what can be picked there: the word that it is given to, and its key.
+/// The places of selectors, each with the sorts of match that are possible there: the word, and the key of the selector.
 const PLACES: &[(&str, &str, &[Sort])] = &[
     // Events.
     ("dies", "", PERMANENTS),
@@ -134,7 +134,7 @@ const PLACES: &[(&str, &str, &[Sort])] = &[
     ("choose_source", "from", OBJECTS),
     ("search", "find", SEARCHED),
     ("top_until", "until", &[In(Zone::Library)]),
-    // Whatever there is.
+    // Places where any object or player is possible.
     ("apply", "to", OBJECTS),
     ("choose", "from", ALL),
     ("copy_of", "from", ALL),
@@ -146,20 +146,20 @@ const PLACES: &[(&str, &str, &[Sort])] = &[
     ("all", "", ALL),
 ];
 
-/// What of a word's selectors could never pick anything there.
+/// The selectors of a word that can never match anything at their places.
 pub(super) fn never_picked(word: &str, value: &Value) -> Vec<Futile> {
     let of_word = PLACES.iter().filter(|(of, _, _)| *of == word);
     let refused = |(word, key, sorts): &(&str, &str, &[Sort])| {
         let selector = if key.is_empty() { value } else { &value[*key] };
         let wanted = sorts_of(selector);
         let never = !sorts.iter().any(|sort| wanted.contains(sort));
-        let why = || format!("nothing that `{word}` could mean is there");
+        let why = || format!("this selector matches nothing that `{word}` can apply to");
         never.then(|| (said_where(selector).unwrap_or_else(|| (*word).to_owned()), why()))
     };
     of_word.filter_map(refused).collect()
 }
 
-/// What a selector asks for by its own words. What it names, or refers to, may be anything.
+/// The sorts of match that the selector itself allows. A shared selector or a reference can match anything.
 fn sorts_of(selector: &Value) -> Vec<Sort> {
     let mut sorts = ALL.to_vec();
     let Some(Value::Mapping(wanted)) = selector.get("where") else { return sorts };
@@ -187,7 +187,7 @@ fn sorts_of(selector: &Value) -> Vec<Sort> {
     sorts
 }
 
-/// The word by which a selector says where what it picks is.
+/// The word by which a selector names the zone, the sort or the player.
 fn said_where(selector: &Value) -> Option<String> {
     let wanted = &selector["where"];
     let said = |key: &str| wanted.get(key).map(tag).filter(|word| !word.is_empty());

@@ -1,5 +1,5 @@
-//! What can be picked in each place of a selector, played by chance: two games are the same throw for throw but that in one of them the selector
-//! picks nothing. Where they never part, the selector does nothing there, and its row shouldn't say that it does.
+//! Tests the table of places by random play. Two games are identical, except that in one of them the selector matches nothing. If the two games never
+//! differ, the selector has no effect at that place, and the table should not list it.
 
 use pretty_assertions::assert_eq;
 
@@ -32,7 +32,7 @@ mod chance;
 use bench::{ALICE, BOB};
 use chance::{Anything, Dice};
 
-/// Games until one has to show it, and the actions of each.
+/// The greatest number of games before one has to show a difference, and the number of actions in each game.
 const GAMES: u64 = 60;
 const LONG: usize = 120;
 
@@ -42,7 +42,7 @@ const KEYWORDS: &[&str] = &[
     include_str!("../../../../fixtures/keywords/enchant.yaml"),
 ];
 
-/// What can be done to things wherever they are.
+/// Cards that act on objects in any zone.
 const OTHERS: &[&str] = &[
     "{ name: Bear, cost: '{0}', types: [creature], subtypes: [Fox], pt: [2, 2] }",
     "{ name: Prayer, cost: '{W}', types: [instant], abilities: { a: { spell: { do: [ { gain_life: { who: you, amount: 3 } } ] } } } }",
@@ -54,7 +54,7 @@ const OTHERS: &[&str] = &[
     "{ name: Twist, cost: '{0}', types: [instant], abilities: { a: { spell: { targets: { t: { zone: battlefield, type: creature } }, do: [ { tap: { what: $t } } ] } }, b: { spell: { do: [ { untap: { what: { all: { zone: battlefield, type: creature } } } } ] } } } }",
 ];
 
-/// Cards with abilities in every zone, and with abilities that mark or move what is in every zone.
+/// Cards with abilities in every zone, and with abilities that mark or move objects in every zone.
 fn gear() -> [String; 3] {
     let each = |said: &dyn Fn(&str) -> String| {
         ["battlefield", "stack", "hand", "graveyard", "library", "exile"].map(said).join(", ")
@@ -85,7 +85,7 @@ fn gear() -> [String; 3] {
     [card("Gear", &does), card("Quill", &format!("{marks}, {curse}")), card("Crane", &moves)]
 }
 
-/// The card of which one place is tried.
+/// The card that tests one place.
 fn card(word: &str, key: &str, sort: Sort, selector: &str) -> String {
     let ability = standing(word, key, sort, selector);
     let head = match (word, sort) {
@@ -116,12 +116,12 @@ fn card(word: &str, key: &str, sort: Sort, selector: &str) -> String {
         _ if ability.starts_with("{ spell") => "types: [instant], abilities: { e: { keyword: haste }",
         _ => "types: [artifact, creature], pt: [1, 4], abilities: { e: { keyword: haste }",
     };
-    // What pays in place of mana needs mana to pay for.
+    // An alternative to paying mana needs a mana cost.
     let cost = if ability.contains("instead_of_mana") { "{2}" } else { "{0}" };
     format!("{{ name: Tried, cost: '{cost}', {head}, a: {ability} }} }}")
 }
 
-/// The game that begins with that card everywhere.
+/// The game that begins with that card in every zone.
 fn game(word: &str, key: &str, sort: Sort, selector: &str) -> (Table, State) {
     let (tried, gear) = (card(word, key, sort, selector), gear());
     let cards: Vec<&str> =
@@ -143,7 +143,7 @@ fn game(word: &str, key: &str, sort: Sort, selector: &str) -> (Table, State) {
         if lasts {
             put(&["Tried"], Zone::Battlefield);
         }
-        // The choices of the other places are what they were without anything else to attack.
+        // A planeswalker is added only where it matters, so that the choices at the other places stay the same.
         if word.contains("attack_whom") || key == "whom" {
             put(&["Walker"], Zone::Battlefield);
         }
@@ -154,10 +154,10 @@ fn game(word: &str, key: &str, sort: Sort, selector: &str) -> (Table, State) {
     (table, state)
 }
 
-/// How a game is played.
+/// The way in which a game is played.
 #[derive(Clone, Copy)]
 struct Manner {
-    /// Players pass often: so they come to combat.
+    /// Players pass often, so that the game reaches combat.
     hasty: bool,
     /// Players look at cards.
     curious: bool,
@@ -169,7 +169,7 @@ impl Manner {
     }
 }
 
-/// Something that the player who has to act could try.
+/// An action that the player who must act could try.
 fn action(state: &State, manner: Manner, dice: &mut Dice) -> Option<Action> {
     let creature = |id: &ObjectId| state.object(*id).face.characteristics.is(CardType::Creature);
     let own = |player: PlayerId| {
@@ -233,7 +233,7 @@ fn play(state: &State, player: PlayerId, manner: Manner, dice: &mut Dice) -> Act
     Action::Activate { player, source: object.id, ability: activated[dice.below(activated.len())].id.clone() }
 }
 
-/// What players see of an action: what happened and what was asked, or that it isn't allowed; and what there is then.
+/// The observable outcome of an action: the events and the decisions, or the rule that forbids it, and then the position.
 fn seen(table: &Table, went: &Result<(State, Vec<TraceLine>), Box<NotDone>>) -> String {
     match went {
         Err(not_done) => match &not_done.stop {
@@ -258,7 +258,7 @@ fn asked(decision: &Decision) -> String {
     format!("{:?} {:?}", decision.kind, decision.options)
 }
 
-/// Whether the games ever part.
+/// Whether the two games ever differ.
 fn matters(word: &str, key: &str, sort: Sort) -> bool {
     let (something, nothing) = match sort.zone() {
         None => {
@@ -281,7 +281,8 @@ fn parts(games: &[(Table, State); 2], seed: u64) -> bool {
             saw.push(seen(table, &went));
             match went {
                 Ok((next, _)) => *state = next,
-                // What isn't allowed isn't done: most of it is tried again soon, but nobody waits for attackers.
+                // An action that is not allowed is skipped. A player with priority tries another action, but a player who must declare attackers
+                // passes.
                 Err(_) if matches!(turn::awaits(state), Awaits::Priority(_)) => {}
                 Err(_) => *state = chance::pass(table, state.clone(), dice),
             }

@@ -10,7 +10,7 @@ use crate::{
     document::Document,
 };
 
-/// What a schema stands for: the definition that it refers to, alone or beside `null`.
+/// The definition to which a schema refers, alone or beside `null`.
 fn resolved<'s>(schema: &'s Json, all: &'s Json) -> (Option<&'s str>, &'s Json) {
     let or_nothing = schema["anyOf"].as_array().and_then(|any| any.first()).unwrap_or(schema);
     match or_nothing["$ref"].as_str().and_then(|path| path.strip_prefix("#/$defs/")) {
@@ -20,7 +20,7 @@ fn resolved<'s>(schema: &'s Json, all: &'s Json) -> (Option<&'s str>, &'s Json) 
     }
 }
 
-/// Every place in which the types let a selector stand: alone after its word, or under a key of what the word is given.
+/// Every place in which the types allow a selector: alone as the value of its word, or under a key of the word's arguments.
 fn places(schema: &Json, all: &Json, found: &mut BTreeSet<(String, String)>) {
     let is_selector = |schema: &Json| resolved(schema, all).0 == Some("Selector");
     for (word, given) in schema["properties"].as_object().into_iter().flatten() {
@@ -42,7 +42,7 @@ fn every_place_has_its_row() {
     let schema = schema_for!(CardDef).to_value();
     let mut found = BTreeSet::new();
     schema["$defs"].as_object().unwrap().values().for_each(|def| places(def, &schema, &mut found));
-    // Within a selector, and what a keyword is given as a quality, which is no place of its own.
+    // Selectors within a selector, and the quality of a keyword, are not places of their own.
     let within = |(word, key): &(String, String)| {
         ["not", "attached_to", "in_combat_with", "attacking", "targets", "any_of", "all_of"].contains(&word.as_str())
             || ["not", "attached_to", "in_combat_with", "attacking", "targets", "quality"].contains(&key.as_str())
@@ -52,7 +52,7 @@ fn every_place_has_its_row() {
     assert_eq!(found, rows);
 }
 
-/// Events that say of what they are, and nothing else has to be said.
+/// Events whose only argument is the selector of their objects.
 const EVENTS: &[&str] = &[
     "dies",
     "enters",
@@ -76,14 +76,14 @@ const EVENTS: &[&str] = &[
 ];
 
 impl Sort {
-    /// The word for the zone.
+    /// The word for the zone, if it is one.
     pub(super) fn zone(self) -> Option<String> {
         let In(zone) = self else { return None };
         Some(plain(&zone).as_str().unwrap().to_owned())
     }
 }
 
-/// An ability in which a selector stands in that place, which picks that there.
+/// An ability with a selector at this place that matches objects of this sort.
 pub(super) fn standing(word: &str, key: &str, sort: Sort, selector: &str) -> String {
     const CHEER: &str = "do: [ { gain_life: { who: you, amount: 1 } } ]";
     let given =
@@ -158,12 +158,12 @@ pub(super) fn standing(word: &str, key: &str, sort: Sort, selector: &str) -> Str
     }
 }
 
-/// A static ability that says something of creatures.
+/// A static ability that affects creatures.
 fn of_creatures(said: &str) -> String {
     format!("{{ static: {{ affects: {{ type: creature }}, apply: [ {{ {said} }} ] }} }}")
 }
 
-/// An ability with an amount, a reference or a condition in which a selector stands.
+/// An ability with an amount, a reference or a condition that contains a selector.
 fn counted(word: &str, sort: Sort, selector: &str) -> String {
     match word {
         "count" => format!("{{ spell: {{ do: [ {{ draw: {{ who: you, count: {{ count: {selector} }} }} }} ] }} }}"),
@@ -199,14 +199,14 @@ fn counted(word: &str, sort: Sort, selector: &str) -> String {
     }
 }
 
-/// Whether it is refused since it would pick nothing there.
+/// Whether the ability is refused because its selector would match nothing.
 fn refused(ability: &str) -> bool {
     let text = format!("name: A\ntypes: [artifact]\nabilities: {{ a: {ability} }}\n");
     let card =
         load::card(Document { file: "a.yaml", text: &text }).unwrap_or_else(|error| panic!("{ability}: {error}"));
     let (_, ability) = card.abilities.iter().next().unwrap();
     let told = not_carried_out(&plain(ability), false);
-    told.iter().any(|(_, why)| why.starts_with("nothing that"))
+    told.iter().any(|(_, why)| why.starts_with("this selector matches nothing"))
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! A definition as plain data for who walks through it: what stands for another word says which, and a variant is a map with its word.
+//! A definition as plain data for a walk through it. A value with a short form tells its kind, and a variant is a map with its word as the key.
 
 use serde::{
     Serialize, Serializer,
@@ -9,18 +9,18 @@ use serde::{
 };
 use serde_yaml::{Error, Mapping, Value};
 
-/// The definition as plain data. All of the card language serializes: its maps have names for keys.
+/// The definition as plain data. Every value of the card language can be serialized, because all its maps have names as keys.
 pub(super) fn plain(definition: &impl Serialize) -> Value {
     definition.serialize(Plain).unwrap_or_default()
 }
 
 struct Plain;
 
-/// What is inside a value, and the variant that it is of.
+/// The content of a value, and its variant.
 struct Inside<T> {
     variant: Option<&'static str>,
     parts: T,
-    /// The key whose value comes next.
+    /// The key whose value follows.
     key: Value,
 }
 

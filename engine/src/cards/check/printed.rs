@@ -1,4 +1,4 @@
-//! What is printed on a card besides its abilities.
+//! Checks the printed characteristics of a card other than its abilities.
 
 use super::{Fault, Lexicon, subtypes};
 use crate::{
@@ -11,7 +11,7 @@ use crate::{
     rules::continuous::subtypes::EVERY_CREATURE_TYPE,
 };
 
-/// What is wrong with what is printed besides abilities.
+/// The faults of the printed characteristics other than abilities.
 pub(super) fn printed(card: &CardDef, lexicon: &Lexicon<'_>) -> Vec<Fault> {
     let mut faults = Vec::new();
     let CardDef { name, types, pt, loyalty, subtypes, abilities, .. } = card;
@@ -24,7 +24,7 @@ pub(super) fn printed(card: &CardDef, lexicon: &Lexicon<'_>) -> Vec<Fault> {
                 path: [&path[..], &["types".to_owned()]].concat(),
                 word: "creature".to_owned(),
                 message:
-                    "a creature has power and toughness: `pt: [2, 2]`, or `pt: [0, 0]` where an ability defines them"
+                    "a creature needs power and toughness: write `pt: [2, 2]`, or `pt: [0, 0]` if an ability defines them"
                         .to_owned(),
                 suggestion: None,
             });
@@ -33,7 +33,7 @@ pub(super) fn printed(card: &CardDef, lexicon: &Lexicon<'_>) -> Vec<Fault> {
         faults.extend(saga(part, &path));
         for subtype in part.subtypes {
             if subtype.as_str() == EVERY_CREATURE_TYPE {
-                let so = "no type line says `every_creature_type`: give the card the keyword `changeling`, or a static ability with `defining: true` and `add_subtypes`";
+                let so = "`every_creature_type` is not allowed on a type line: give the card the keyword `changeling`, or a static ability with `defining: true` and `add_subtypes`";
                 faults.push(Fault {
                     path: [&path[..], &["subtypes".to_owned()]].concat(),
                     word: subtype.to_string(),
@@ -56,7 +56,7 @@ pub(super) fn printed(card: &CardDef, lexicon: &Lexicon<'_>) -> Vec<Fault> {
     faults
 }
 
-/// A transforming card whose back has a cost, a split card that isn't called by both its halves, or several kinds of parts.
+/// A transforming card with a cost on its back face, a split card whose name is not the names of both halves, or a card with several kinds of parts.
 fn wrong_parts(card: &CardDef) -> Option<Fault> {
     let fault = |path: &[&str], word: &str, message: String| {
         let path = path.iter().map(|key| (*key).to_owned()).collect();
@@ -64,23 +64,23 @@ fn wrong_parts(card: &CardDef) -> Option<Fault> {
     };
     let mut keys = card.parts().map(|part| part.key);
     if let (Some(one), Some(other)) = (keys.next(), keys.next()) {
-        return fault(&[], other, format!("a card with `{one}` has no `{other}` besides"));
+        return fault(&[], other, format!("a card with `{one}` can't also have `{other}`"));
     }
     if card.back.as_ref().is_some_and(|back| back.cost.is_some()) {
-        let so = "the back of a transforming card has no mana cost; either face of a card with `modal` is played";
+        let so = "the back face of a transforming card has no mana cost; use `modal` for a card of which either face can be played";
         return fault(&["back"], "cost", so.to_owned());
     }
     let split = card.split.as_ref()?;
     let both = card.first_half().map(|first| format!("{first} // {}", split.name));
-    let so = "a split card is called by both its halves: `name: Fire // Ice`, `split: { name: Ice, … }`";
+    let so = "a split card has the names of both halves: `name: Fire // Ice`, `split: { name: Ice, … }`";
     (both.as_deref() != Some(card.name.as_str())).then(|| fault(&[], "name", so.to_owned())).flatten()
 }
 
-/// A planeswalker without loyalty, or loyalty without a planeswalker (209.1).
+/// A planeswalker without loyalty, or loyalty on a card that is not a planeswalker (209.1).
 fn has_loyalty(part: Part<'_>, path: &[String]) -> Option<Fault> {
     let is_planeswalker = part.types.contains(&CardType::Planeswalker);
     let (key, word, message) = match (is_planeswalker, part.loyalty) {
-        (true, None) => ("types", "planeswalker", "a planeswalker has loyalty: `loyalty: 3`"),
+        (true, None) => ("types", "planeswalker", "a planeswalker needs loyalty: write `loyalty: 3`"),
         (false, Some(_)) => ("loyalty", "loyalty", "only a planeswalker has loyalty"),
         _ => return None,
     };
@@ -88,7 +88,7 @@ fn has_loyalty(part: Part<'_>, path: &[String]) -> Option<Fault> {
     Some(Fault { path, word: word.to_owned(), message: message.to_owned(), suggestion: None })
 }
 
-/// A Saga without chapters, chapters of what is no Saga, or one that no number of counters comes to (714.2).
+/// A Saga without chapters, a chapter ability on a card that is not a Saga, or a chapter that no number of lore counters reaches (714.2).
 fn saga(part: Part<'_>, path: &[String]) -> Option<Fault> {
     let is_saga = part.subtypes.iter().any(|subtype| subtype == SAGA);
     let within = |key: &str| -> Vec<String> { path.iter().cloned().chain([key.to_owned()]).collect() };
@@ -97,7 +97,7 @@ fn saga(part: Part<'_>, path: &[String]) -> Option<Fault> {
     let mut of_chapters = part.abilities.iter().filter(|(_, ability)| !chapters(ability).is_empty());
     let (path, word, message) = match of_chapters.next() {
         None if is_saga => {
-            let so = "a Saga has chapters: `triggered: { when: { chapter: [1] }, do: […] }`, and `[1, 2]` for one that stands at two";
+            let so = "a Saga needs chapters: write `triggered: { when: { chapter: [1] }, do: […] }`, or `[1, 2]` for a chapter ability with two numbers";
             (within("subtypes"), SAGA.to_owned(), so)
         }
         Some((id, _)) if !is_saga => {

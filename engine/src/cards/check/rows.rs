@@ -1,23 +1,23 @@
-//! The rows of what is carried out where it stands: every word has its own, and one without a row is refused wherever it stands.
+//! Tables of the places in which the engine carries out each word of the card language. A word without an entry is refused at every place.
 
-/// What an event is waited for by.
+/// A use of an event pattern.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Use {
-    /// An ability that triggers.
+    /// A triggered ability.
     Triggers,
-    /// A duration.
+    /// The end of a duration.
     Ends,
-    /// A number or a condition about what has happened.
+    /// An amount or a condition about past events.
     Counted,
-    /// A replacement effect: by what it can be replaced says the table of [`futile`](crate::cards::futile).
+    /// A replacement effect. The table of [`futile`](crate::cards::futile) lists the replacements that the event allows.
     Replaced,
 }
 
-/// By what an event can be waited for.
+/// The possible uses of an event.
 pub(super) fn waited_for(event: &str) -> Option<&'static [Use]> {
     use Use::{Counted, Ends, Replaced, Triggers};
     Some(match event {
-        // Who controlled a token as it was created nobody notes for later.
+        // The history does not record the controller of a token as it was created.
         "creates" => &[Triggers, Ends, Replaced],
         "moves"
         | "dies"
@@ -56,27 +56,27 @@ pub(super) fn waited_for(event: &str) -> Option<&'static [Use]> {
         | "becomes_designated"
         | "turned_face_up" => &[Triggers, Ends, Counted],
         "loses_game" => &[Triggers, Ends, Counted, Replaced],
-        // Which of several it is is asked as it happens.
+        // The position among several events is determined as the event happens.
         "nth" => &[Triggers, Ends],
-        // What happened at one time the history doesn't tell.
+        // The history does not record which events happened at one time.
         "one_or_more" => &[Triggers, Ends],
-        // It is said only where something waits for it, so nobody counts it.
+        // The event is reported only if an ability triggers on it, so it cannot be counted.
         "taps_for_mana" => &[Triggers],
-        // A Saga asks it of itself (714.2b).
+        // Only a Saga's own ability triggers on this (714.2b).
         "chapter" => &[Triggers],
-        // A state is no event: only a trigger waits for one (603.8); what lasts as long as it says so itself.
+        // A state is not an event. Only a triggered ability can wait for it (603.8); a duration has a word of its own.
         "while" => &[Triggers],
         "any_of" => &[Triggers, Ends, Counted, Replaced],
         _ => return None,
     })
 }
 
-/// What makes a modification.
+/// The origin of a modification.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Maker {
     /// A static ability (611.3).
     Static,
-    /// A static ability that defines its object (604.3).
+    /// A characteristic-defining ability (604.3).
     Defining,
     /// A spell or ability as it resolves (611.2).
     Resolution,
@@ -86,17 +86,17 @@ pub(super) enum Maker {
     Copy,
 }
 
-/// What can make a modification.
+/// The possible origins of a modification.
 pub(super) fn made_by(modification: &str) -> Option<&'static [Maker]> {
     use Maker::{Copy, Defining, Mana, Resolution, Static};
     Some(match modification {
-        // Characteristics that are printed elsewhere on a card.
+        // Characteristics that a card can also have printed.
         "add_types" | "set_types" | "remove_types" | "add_subtypes" | "set_subtypes" | "remove_subtypes"
         | "set_colors" | "add_colors" | "set_pt" => &[Static, Defining, Resolution, Mana, Copy],
         "add_chosen_subtype" | "set_chosen_subtype" | "set_chosen_color" | "add_chosen_color" => {
             &[Static, Defining, Resolution, Mana]
         }
-        // A cost is nothing that effects change.
+        // No effect changes a mana cost, except that a copy can have none.
         "no_mana_cost" => &[Copy],
         "add_supertypes" | "remove_supertypes" | "add_keyword" | "add_abilities" | "lose_keyword"
         | "lose_all_abilities" => &[Static, Resolution, Mana, Copy],
@@ -121,7 +121,7 @@ pub(super) fn made_by(modification: &str) -> Option<&'static [Maker]> {
         | "block_cost"
         | "may_pay_to_attack"
         | "cost_to_block" => &[Static, Resolution, Mana],
-        // Rules for players and the game: there is nothing that mana could carry them along to.
+        // Rules for players and for the game. Mana has no object to which it could apply them.
         "suspend"
         | "cost_of"
         | "ability_cost_of"
@@ -149,7 +149,7 @@ pub(super) fn made_by(modification: &str) -> Option<&'static [Maker]> {
     })
 }
 
-/// Whether something is paid that way everywhere, or only where a keyword has a cost to give.
+/// Whether the cost can be paid at every place. `Some(false)` means only inside a keyword that has a cost.
 pub(super) fn is_paid_everywhere(cost: &str) -> Option<bool> {
     Some(match cost {
         "mana" | "only_on_x" | "generic_mana" | "its_mana_cost" | "any_of" | "tap" | "tap_untapped" | "sacrifice"
@@ -160,8 +160,8 @@ pub(super) fn is_paid_everywhere(cost: &str) -> Option<bool> {
     })
 }
 
-/// Whether an instruction says something of a permanent that is not yet one: what enters can be chosen for and remember, and is nothing
-/// that could be tapped, moved or changed before it is there.
+/// Whether the instruction acts on a permanent. While an object enters the battlefield it is not a permanent yet: choices can be made for it and
+/// remembered, but it cannot be tapped, moved or changed.
 pub(super) fn needs_a_permanent(verb: &str) -> Option<bool> {
     Some(match verb {
         "destroy" | "sacrifice" | "regenerate" | "tap" | "untap" | "tap_or_untap" | "flip" | "transform"
@@ -215,13 +215,13 @@ pub(super) fn needs_a_permanent(verb: &str) -> Option<bool> {
     })
 }
 
-/// From which zones the abilities of a kind work.
+/// The zones in which abilities of a kind can function.
 pub(super) fn works_from(kind: &str) -> Option<&'static [&'static str]> {
     Some(match kind {
-        // Nothing in a library is there to see something happen.
+        // No object in a library has a triggered ability that can see an event.
         "triggered" => &["battlefield", "stack", "exile", "graveyard", "hand"],
         "replacement" | "activated" | "static" => &["battlefield", "stack", "exile", "graveyard", "hand", "library"],
-        // Those that stand for others say it themselves.
+        // An ability of these kinds has no zone of its own.
         "spell" | "keyword" => &[],
         _ => return None,
     })

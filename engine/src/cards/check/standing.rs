@@ -1,8 +1,9 @@
-//! What is carried out where it stands: which events trigger, end something and are counted, which modifications static abilities make,
-//! what defines an object and what mana carries along, what is paid, from where abilities work, what enters. What selectors pick where they stand
-//! is in [`picking`].
+//! Checks that the engine carries out every word at its place: events that trigger, end or count something, modifications by static abilities,
+//! characteristic-defining abilities and mana, costs, zones in which abilities function, and instructions as an object enters. [`picking`] checks the
+//! places of selectors.
 //!
-//! Every word of these has its row; one without a row is refused wherever it stands, so that a new one has to say where it is carried out.
+//! Every such word has its entry in a table. A word without an entry is refused at every place, so that a new word must state where it is carried
+//! out.
 
 use serde_yaml::{Mapping, Value};
 
@@ -12,8 +13,8 @@ use super::{
 };
 use crate::cards::futile::{Futile, costs_itself_otherwise, is_cycled_itself, tag};
 
-/// What of an ability is not carried out where it stands, each by the word that is wrong and what is wrong with it. A keyword that is given
-/// a cost has one to pay.
+/// The parts of an ability that the engine does not carry out at their places, each with the wrong word and the reason. A keyword that is given a
+/// cost can use the words for the keyword's cost.
 pub(super) fn not_carried_out(ability: &Value, given_a_cost: bool) -> Vec<Futile> {
     let mut walk = Walk { maker: Maker::Resolution, entering: false, given_a_cost, found: Vec::new() };
     walk.map(ability);
@@ -23,14 +24,14 @@ pub(super) fn not_carried_out(ability: &Value, given_a_cost: bool) -> Vec<Futile
 
 struct Walk {
     maker: Maker,
-    /// Whether the instructions are carried out as something enters.
+    /// Whether the instructions are carried out as an object enters the battlefield.
     entering: bool,
     given_a_cost: bool,
     found: Vec<Futile>,
 }
 
 impl Walk {
-    /// Colour words, basic land types and creature types are what a text's words are changed from and to here (612.2), and nothing else that is chosen.
+    /// Only colour words, basic land types and creature types can be changed in a text (612.2), and no other chosen values.
     fn words(&mut self, ability: &Value) {
         let mut others = Vec::new();
         each_map(ability, &mut |key, said| {
@@ -41,8 +42,7 @@ impl Walk {
             let is_other = |name: &&str| others.iter().any(|other| other == name);
             let names = ["word", "becomes"].map(|part| said[part].as_str());
             if key == "change_word" && names.into_iter().flatten().any(|name| is_other(&name)) {
-                let why =
-                    "colour words, basic land types and creature types are changed for one another, and no other words";
+                let why = "only a colour word, a basic land type or a creature type can be changed to another word";
                 self.refuse("change_word", why.to_owned());
             }
         });
@@ -52,12 +52,12 @@ impl Walk {
         self.found.push((word.to_owned(), why));
     }
 
-    /// A row says that it isn't carried out there, or there is no row.
+    /// Refuses a word if its entry says that it is not carried out here, or if it has no entry.
     fn look_up(&mut self, word: &str, carried_out: Option<bool>, why: &str) {
         match carried_out {
             Some(true) => {}
             Some(false) => self.refuse(word, format!("`{word}` {why}")),
-            None => self.refuse(word, format!("nothing says where `{word}` is carried out")),
+            None => self.refuse(word, format!("the checker does not know where `{word}` is allowed")),
         }
     }
 
@@ -80,10 +80,10 @@ impl Walk {
         match (key, value) {
             ("triggered" | "replacement" | "activated" | "static", Value::Mapping(said)) => self.ability(key, said),
             ("subtype", Value::String(word)) if word.starts_with('$') => {
-                let why = format!("a subtype that was chosen is asked for by `chosen_subtype: {}`", &word[1..]);
+                let why = format!("write `chosen_subtype: {}` for a subtype that was chosen", &word[1..]);
                 self.refuse(word, why);
             }
-            // What is said of whatever an ability triggers on.
+            // An ability that triggers on anything.
             ("when", Value::Null) => {}
             ("when", event) => self.event(event, Use::Triggers, true),
             ("would", event) => self.event(event, Use::Replaced, true),
@@ -93,20 +93,17 @@ impl Walk {
                     self.event(event, Use::Ends, true);
                 }
             }
-            // Whether that is so would depend on what the copy makes of the position (613.2a).
+            // The condition would depend on the position that the copy itself changes (613.2a).
             ("become_copy", Value::Mapping(said))
                 if !said.get("until").map_or(&Value::Null, |until| &until["while"]).is_null() =>
             {
-                self.refuse("while", "nothing is a copy for as long as something is so".to_owned());
+                self.refuse("while", "a copy effect can't last `while` a condition is true".to_owned());
                 self.exceptions(said);
             }
             ("become_copy", Value::Mapping(said)) => self.exceptions(said),
             ("copy_spell" | "create_token", Value::Mapping(said)) => self.exceptions(said),
             ("play_card", Value::Mapping(said)) if said["free"].as_bool() == Some(true) && !said["cost"].is_null() => {
-                self.refuse(
-                    "cost",
-                    "what is played without paying its mana cost is played for nothing else".to_owned(),
-                );
+                self.refuse("cost", "`free` and `cost` can't be used together".to_owned());
             }
             ("player_has", Value::Mapping(said))
                 if !["hexproof", "shroud", "protection"]
@@ -114,13 +111,17 @@ impl Walk {
             {
                 self.refuse(
                     "player_has",
-                    "players have hexproof, shroud and protection, and no other keyword".to_owned(),
+                    "a player can have only the keywords hexproof, shroud and protection".to_owned(),
                 );
             }
             ("choose_value", Value::Mapping(said))
                 if said.get("of_no").is_some() && said["kind"].as_str() != Some("card_name") =>
             {
-                self.refuse("of_no", "`of_no` is said of a card name: nothing else is of a card's types".to_owned());
+                self.refuse(
+                    "of_no",
+                    "`of_no` is allowed only with `kind: card_name`, because only a card name has card types"
+                        .to_owned(),
+                );
             }
             ("apply", Value::Mapping(said)) => {
                 self.changes_players(said, "to");
@@ -130,12 +131,12 @@ impl Walk {
             ("apply", Value::Sequence(said)) => said.iter().for_each(|said| self.modification(&tag(said))),
             ("costs" | "cost" | "additional_costs" | "block_cost" | "cost_to_block", Value::Sequence(costs)) => {
                 let loyalty = costs.iter().map(tag).find(|word| word == "loyalty" && key != "costs");
-                let why = "loyalty is what an activated ability costs: `activated: { costs: [ { loyalty: -2 } ], … }`";
+                let why = "`loyalty` is allowed only as a cost of an activated ability: `activated: { costs: [ { loyalty: -2 } ], … }`";
                 loyalty.into_iter().for_each(|word| self.refuse(&word, why.to_owned()));
                 self.costs(costs)
             }
             ("any_of", Value::Mapping(ways)) if ways.len() < 2 => {
-                self.refuse("any_of", "`any_of` is a choice of costs: one way to pay is no choice".to_owned());
+                self.refuse("any_of", "`any_of` is a choice of costs and needs at least two ways to pay".to_owned());
             }
             ("optional_costs" | "repeatable_costs" | "alternative_costs" | "any_of", Value::Mapping(named)) => {
                 named.values().filter_map(Value::as_sequence).for_each(|costs| self.costs(costs));
@@ -144,7 +145,7 @@ impl Walk {
                 self.exceptions(said);
                 self.entering = true;
             }
-            // What waits is carried out later.
+            // These instructions are carried out later, after the object has entered.
             ("add_abilities" | "abilities", _) => self.entering = false,
             ("do" | "then" | "otherwise" | "at_once", Value::Sequence(verbs)) => {
                 verbs.iter().for_each(|verb| self.verb(verb))
@@ -162,33 +163,34 @@ impl Walk {
             let defining = said["defining"].as_bool() == Some(true);
             self.maker = if defining { Maker::Defining } else { Maker::Static };
             if said.get("from").and_then(Value::as_str) != Some("stack") && costs_itself_otherwise(said) {
-                let why = "a spell is on the stack while it is paid for (601.2a), so it needs `from: stack`, with `if: { played_from: … }` \
-                           where it is played from another zone than a hand; or `alternative_costs` of the spell ability";
+                let why = "a spell is on the stack while its costs are paid (601.2a): write `from: stack`, with `if: { played_from: … }` \
+                           if it is cast from another zone than the hand, or use `alternative_costs` of the spell ability";
                 self.refuse("alternative_cost", format!("this would never apply: {why}"));
             }
         }
-        // What is cycled has gone elsewhere to pay for it (702.29c).
+        // A card that is cycled has left its zone to pay the cost (702.29c).
         let of_itself = ("triggered" == kind).then(|| &said["when"]).filter(|when| is_cycled_itself(when));
         if of_itself.is_some() && said["from"].as_str() != Some("battlefield") {
-            let why = "an ability that waits for its own card's keyword triggers from wherever the card has gone to pay for it";
-            self.refuse("from", format!("`from` says nothing here: {why}"));
+            let why =
+                "the ability triggers on a keyword ability of its own card, in the zone to which the card has moved";
+            self.refuse("from", format!("`from` has no effect here: {why}"));
         } else if let Some(from) = said.get("from").and_then(Value::as_str) {
             let works = works_from(kind).map(|zones| zones.contains(&from));
-            self.look_up(from, works, &format!("is no zone from which {kind} abilities work"));
+            self.look_up(from, works, &format!("isn't a zone in which {kind} abilities function"));
         }
     }
 
-    /// An event, alone or one of several.
+    /// An event, alone or as one of several.
     fn event(&mut self, event: &Value, by: Use, alone: bool) {
         let word = tag(event);
         let carried_out =
             waited_for(&word).map(|uses| uses.contains(&by) && (alone || !matches!(&*word, "while" | "chapter")));
         match (by, carried_out) {
-            // What can't be replaced is told with what would replace it.
+            // The fault of a wrong replacement is reported together with the replacement.
             (Use::Replaced, Some(false)) => {}
-            (Use::Ends, _) => self.look_up(&word, carried_out, "ends nothing"),
-            (Use::Counted, _) => self.look_up(&word, carried_out, "is nothing that has happened"),
-            (Use::Triggers | Use::Replaced, _) => self.look_up(&word, carried_out, "is no event among others"),
+            (Use::Ends, _) => self.look_up(&word, carried_out, "can't end a duration"),
+            (Use::Counted, _) => self.look_up(&word, carried_out, "can't be counted as a past event"),
+            (Use::Triggers | Use::Replaced, _) => self.look_up(&word, carried_out, "can't be one of several events"),
         }
         let said = &event[word.as_str()];
         if word == "nth" {
@@ -202,26 +204,29 @@ impl Walk {
             said.as_sequence().into_iter().flatten().for_each(|one| self.event(one, by, false));
         }
         for zone in ["from", "to"].into_iter().filter(|_| word == "moves") {
-            // What ceases to exist goes nowhere: no ability sees that (111.7).
+            // No ability sees an object cease to exist, because it does not enter a zone (111.7).
             if zone == "to" && said[zone].as_str() == Some("nowhere") {
-                self.refuse("nowhere", "nothing is seen to go nowhere".to_owned());
+                self.refuse(
+                    "nowhere",
+                    "`to: nowhere` never triggers: no ability sees an object cease to exist".to_owned(),
+                );
             }
         }
-        // Damage is replaced one by one, and tokens together.
+        // Damage is replaced event by event, and tokens are replaced together.
         for many in ["together", "one_or_more"].into_iter().filter(|_| by == Use::Replaced) {
             if said[many].as_bool() == Some(true) {
-                self.refuse(many, format!("`{many}` means nothing where that is replaced"));
+                self.refuse(many, format!("`{many}` has no effect in a replacement effect"));
             }
         }
     }
 
-    /// What can't be several at one time, or is taken together by a word of its own.
+    /// Events that cannot happen several times at one time, or that are combined by a word of their own.
     fn taken_together(&mut self, word: &str) {
         let why = match word {
-            "deals_damage" | "creates" => "says so itself: `one_or_more: true` among its own keys",
-            "creatures_block" => "is one or more creatures by itself",
-            "nth" => "is one of several: `nth` goes outside, `one_or_more` inside",
-            "step_begins" | "one_or_more" => "is never several at one time",
+            "deals_damage" | "creates" => "has a key of its own for this: `one_or_more: true`",
+            "creatures_block" => "already means one or more creatures",
+            "nth" => "can't be inside `one_or_more`: write `one_or_more` inside `nth`",
+            "step_begins" | "one_or_more" => "never happens several times at once",
             _ => return,
         };
         self.refuse("one_or_more", format!("`{word}` {why}"));
@@ -230,16 +235,16 @@ impl Walk {
     fn modification(&mut self, word: &str) {
         let maker = self.maker;
         let why = match maker {
-            Maker::Static => "is nothing that a static ability does",
-            Maker::Defining => "defines no characteristic",
-            Maker::Resolution => "is nothing that an effect does",
-            Maker::Mana => "is nothing that mana does to a spell",
-            Maker::Copy => "is no exception of a copy",
+            Maker::Static => "can't be the effect of a static ability",
+            Maker::Defining => "can't define a characteristic",
+            Maker::Resolution => "can't be the effect of a spell or ability that resolves",
+            Maker::Mana => "can't be an effect of mana on a spell",
+            Maker::Copy => "can't be an exception of a copy",
         };
         self.look_up(word, made_by(word).map(|makers| makers.contains(&maker)), why);
     }
 
-    /// What players are said to be: they have no characteristics, and what is said of them is a rule of its own.
+    /// Modifications of players. Players have no characteristics, and the rules for players have words of their own.
     fn changes_players(&mut self, said: &Mapping, whom: &str) {
         const PLAYERS: [&str; 5] = ["you", "opponents", "each_player", "active_player", "defending_player"];
         let word = |of: &Value| of.as_str().is_some_and(|word| PLAYERS.contains(&word));
@@ -247,12 +252,13 @@ impl Walk {
         let modifications = said.get("apply").and_then(Value::as_sequence).into_iter().flatten().map(tag);
         let of_objects = |word: &String| made_by(word).is_some_and(|by| by != [Maker::Static, Maker::Resolution]);
         for word in modifications.filter(|word| players && of_objects(word)) {
-            let why = "says nothing of players: what they have is `player_has: { who: you, keyword: hexproof }`, what they can't is `player_cant`";
+            let why =
+                "this does not apply to players: use `player_has: { who: you, keyword: hexproof }` or `player_cant`";
             self.refuse(&word, why.to_owned());
         }
     }
 
-    /// What of a copy is otherwise than on the original.
+    /// The exceptions of a copy.
     fn exceptions(&mut self, copy: &Mapping) {
         let outside = std::mem::replace(&mut self.maker, Maker::Copy);
         copy["except"].as_sequence().into_iter().flatten().for_each(|said| self.modification(&tag(said)));
@@ -263,7 +269,7 @@ impl Walk {
         for cost in costs {
             let word = tag(cost);
             let paid = is_paid_everywhere(&word).map(|everywhere| everywhere || self.given_a_cost);
-            self.look_up(&word, paid, "is no cost where no keyword is given one");
+            self.look_up(&word, paid, "is allowed only as a cost inside a keyword that has a cost");
         }
     }
 
@@ -274,7 +280,7 @@ impl Walk {
         let given = &instruction[word.as_str()];
         let of_it = || [&given["to"], &given["what"], &given["on"]].into_iter().any(this);
         let carried_out = needs.map(|needs| !(self.entering && needs && of_it()));
-        self.look_up(&word, carried_out, "does nothing to what is only entering");
+        self.look_up(&word, carried_out, "can't affect an object that is only entering");
     }
 }
 

@@ -48,25 +48,25 @@ fn what_is_not_carried_out_where_it_stands_is_refused() {
         ))
     };
     for (ability, why) in [
-        (format!("{{ triggered: {{ when: {{ any_of: [ {state}, {{ dies: self }} ] }}, {draw} }} }}"), "`while` is no event among others"),
-        (effect(&format!("{{ draw: {{ who: you, count: {{ happened: {state} }} }} }}")), "`while` is nothing that has happened"),
-        (effect(&format!("{{ apply: {{ to: self, apply: [ {{ add_pt: [1, 1] }} ], until: {{ until: {state} }} }} }}")), "`while` ends nothing"),
-        (format!("{{ triggered: {{ when: {{ moves: {{ what: self, to: nowhere }} }}, {draw} }} }}"), "nothing is seen to go nowhere"),
-        (format!("{{ triggered: {{ when: {{ dies: self }}, from: library, {draw} }} }}"), "`library` is no zone from which triggered abilities work"),
-        (format!("{{ activated: {{ from: nowhere, {draw} }} }}"), "`nowhere` is no zone from which activated abilities work"),
-        ("{ static: { defining: true, apply: [ { add_keyword: flying } ] } }".to_owned(), "`add_keyword` defines no characteristic"),
-        (mana("{ hand_size: { who: you, size: 1 } }"), "`hand_size` is nothing that mana does to a spell"),
-        (format!("{{ activated: {{ costs: [ {{ keyword_cost: true }} ], {draw} }} }}"), "`keyword_cost` is no cost where no keyword is given one"),
-        ("{ spell: { alternative_costs: { free: [ { keyword_cost: true } ] } } }".to_owned(), "`keyword_cost` is no cost where no keyword is given one"),
-        ("{ replacement: { would: { deals_damage: { together: true } }, instead: nothing } }".to_owned(), "`together` means nothing where that is replaced"),
-        (effect("{ become_copy: { what: self, of: self, until: { while: { exists: { type: artifact } } } } }"), "nothing is a copy for as long as something is so"),
-        (effect("{ become_copy: { what: self, of: self, except: [ { switch_pt: true } ] } }"), "`switch_pt` is no exception of a copy"),
+        (format!("{{ triggered: {{ when: {{ any_of: [ {state}, {{ dies: self }} ] }}, {draw} }} }}"), "`while` can't be one of several events"),
+        (effect(&format!("{{ draw: {{ who: you, count: {{ happened: {state} }} }} }}")), "`while` can't be counted as a past event"),
+        (effect(&format!("{{ apply: {{ to: self, apply: [ {{ add_pt: [1, 1] }} ], until: {{ until: {state} }} }} }}")), "`while` can't end a duration"),
+        (format!("{{ triggered: {{ when: {{ moves: {{ what: self, to: nowhere }} }}, {draw} }} }}"), "`to: nowhere` never triggers: no ability sees an object cease to exist"),
+        (format!("{{ triggered: {{ when: {{ dies: self }}, from: library, {draw} }} }}"), "`library` isn't a zone in which triggered abilities function"),
+        (format!("{{ activated: {{ from: nowhere, {draw} }} }}"), "`nowhere` isn't a zone in which activated abilities function"),
+        ("{ static: { defining: true, apply: [ { add_keyword: flying } ] } }".to_owned(), "`add_keyword` can't define a characteristic"),
+        (mana("{ hand_size: { who: you, size: 1 } }"), "`hand_size` can't be an effect of mana on a spell"),
+        (format!("{{ activated: {{ costs: [ {{ keyword_cost: true }} ], {draw} }} }}"), "`keyword_cost` is allowed only as a cost inside a keyword that has a cost"),
+        ("{ spell: { alternative_costs: { free: [ { keyword_cost: true } ] } } }".to_owned(), "`keyword_cost` is allowed only as a cost inside a keyword that has a cost"),
+        ("{ replacement: { would: { deals_damage: { together: true } }, instead: nothing } }".to_owned(), "`together` has no effect in a replacement effect"),
+        (effect("{ become_copy: { what: self, of: self, until: { while: { exists: { type: artifact } } } } }"), "a copy effect can't last `while` a condition is true"),
+        (effect("{ become_copy: { what: self, of: self, except: [ { switch_pt: true } ] } }"), "`switch_pt` can't be an exception of a copy"),
         (
             format!("{{ triggered: {{ from: graveyard, when: {{ activates: {{ who: you, what: self, keyword: cycling }} }}, {draw} }} }}"),
-            "`from` says nothing here: an ability that waits for its own card's keyword triggers from wherever the card has gone to pay for it",
+            "`from` has no effect here: the ability triggers on a keyword ability of its own card, in the zone to which the card has moved",
         ),
-        (effect("{ copy_spell: { what: self, except: [ { control: you } ] } }"), "`control` is no exception of a copy"),
-        ("{ replacement: { would: { enters: self }, instead: { enter_with: { do: [ { tap: { what: self } } ] } } } }".to_owned(), "`tap` does nothing to what is only entering"),
+        (effect("{ copy_spell: { what: self, except: [ { control: you } ] } }"), "`control` can't be an exception of a copy"),
+        ("{ replacement: { would: { enters: self }, instead: { enter_with: { do: [ { tap: { what: self } } ] } } } }".to_owned(), "`tap` can't affect an object that is only entering"),
     ] {
         assert_eq!(refused(&ability), [why], "{ability}");
     }

@@ -1,15 +1,15 @@
-//! Subtypes that a definition names: one that is nearly one of those that there are is a mistake.
+//! Checks the subtypes in a definition. A subtype that is very similar to a known one is a mistake.
 
 use super::Lexicon;
 use crate::{document::nearest, rules::continuous::subtypes::without_creature_types};
 
-/// Where subtypes are named, in front of what they are looked for, given or taken away.
+/// The keys whose values are subtypes.
 pub(super) const NAMED: [&str; 5] = ["subtype", "subtypes", "add_subtypes", "set_subtypes", "remove_subtypes"];
 
-/// What is wrong with a subtype, and the one that is meant.
+/// The fault of a subtype, and the subtype that was probably meant.
 ///
-/// A set may have subtypes of its own (Legend was one): only what is as good as a known one is taken for a mistake, and what isn't written
-/// as all of them are.
+/// A set of cards can have subtypes of its own, such as Legend in older editions. Therefore only two kinds of subtypes are faults: a word that is
+/// nearly a known subtype, and a word that is not written as subtypes are.
 pub(super) fn wrong(subtype: &str, lexicon: &Lexicon<'_>) -> Option<(String, Option<String>)> {
     let known = || lexicon.creature_types.iter().copied().chain(without_creature_types().map(|word| -> &str { word }));
     if lexicon.creature_types.is_empty() || known().any(|word| word == subtype) {
@@ -26,6 +26,9 @@ pub(super) fn wrong(subtype: &str, lexicon: &Lexicon<'_>) -> Option<(String, Opt
     }
     let lower = subtype.starts_with(char::is_lowercase);
     lower.then(|| {
-        (format!("{said}: they begin with a capital letter, and `chosen_subtype` asks for one that was chosen"), None)
+        (
+            format!("{said}: subtypes begin with a capital letter; use `chosen_subtype` for a subtype that was chosen"),
+            None,
+        )
     })
 }

@@ -1,4 +1,4 @@
-//! What the check finds, and what it lets pass.
+//! Tests of the faults that the check finds, and of the definitions that it accepts.
 
 use super::*;
 use crate::{cards::load, document::Document};
@@ -109,7 +109,7 @@ fn a_token_that_is_a_copy_is_nothing_besides() {
     };
     assert_eq!(faults(&text("")), [""; 0]);
     let faults = faults(&text(", types: [artifact]"));
-    assert!(faults.len() == 1 && faults[0].contains("no `types` of its own: "), "{faults:?}");
+    assert!(faults.len() == 1 && faults[0].contains("can't have its own `types`: "), "{faults:?}");
 }
 
 #[test]
@@ -117,7 +117,7 @@ fn an_x_is_announced_somewhere() {
     let triggered =
         |does: &str| format!("abilities:\n  t: {{ triggered: {{ when: {{ dies: self }}, do: [ {does} ] }} }}\n");
     let drain = "{ lose_life: { who: you, amount: x } }";
-    let message = "nothing announces an X here: pay it with `may_pay`, choose it before with `choose_value: { kind: number, as: x }`, or say with `let` what it is";
+    let message = "no X is announced here: pay it with `may_pay`, choose it first with `choose_value: { kind: number, as: x }`, or set it with `let`";
     assert_eq!(faults(&triggered(drain)), [format!("a.yaml:6:82: {message}")]);
     let may_pay = |mana: &str| format!("{{ may_pay: {{ cost: [ {{ mana: \"{mana}\" }} ], then: [ {drain} ] }} }}");
     assert_eq!(faults(&triggered(&may_pay("{X}"))), [""; 0]);
@@ -138,7 +138,7 @@ fn an_x_is_announced_somewhere() {
 #[test]
 fn one_colour_is_spent_on_x() {
     let text = "abilities:\n  a: { activated: { costs: [ { mana: \"{X}\" }, { only_on_x: [white] }, { only_on_x: [red] } ], do: [] } }\n";
-    assert_eq!(faults(text), ["a.yaml:6:49: the colours that are spent on {X} are one list"]);
+    assert_eq!(faults(text), ["a.yaml:6:49: write all colours for {X} in one `only_on_x` list"]);
 }
 
 #[test]
@@ -152,7 +152,7 @@ fn what_only_enters_is_not_changed() {
     let copy = "{ put_counters: { kind: +1/+1, on: self } }";
     for verb in [size, copy] {
         let faults = faults(&text(verb));
-        assert!(faults.len() == 1 && faults[0].ends_with("does nothing to what is only entering"), "{faults:?}");
+        assert!(faults.len() == 1 && faults[0].ends_with("can't affect an object that is only entering"), "{faults:?}");
     }
     assert_eq!(faults(&text("{ choose_value: { kind: color, as: hue } }")), [""; 0]);
 }
@@ -188,12 +188,15 @@ fn what_means_two_things_or_nothing_is_refused() {
         "{ apply: { to: self, apply: [ { tapped_makes: { what: { type: land }, times: 2, kind: white } } ] } }";
     let no_copy = "{ create_token: { types: [creature], pt: [1, 1], except: [ { add_types: [artifact] } ] } }";
     for (verb, why) in [
-        (both, "`once` is for the next time, however much damage that is, and `next` for so much damage"),
+        (
+            both,
+            "`once` and `next` can't be used together: `once` is for the next damage of any amount, `next` for an amount of damage",
+        ),
         (
             both_mana,
-            "`tapped_makes` says one of `mana` (that, whatever it would be), `kind` (as much of that) and `times`",
+            "`tapped_makes` needs exactly one of `mana` (this mana instead), `kind` (the same amount of this kind) and `times`",
         ),
-        (no_copy, "`except` says what of a copy is otherwise, and nothing is copied here"),
+        (no_copy, "`except` is allowed only for a copy, and nothing is copied here"),
     ] {
         let faults = faults(&text(verb));
         assert!(faults.len() == 1 && faults[0].ends_with(why), "{faults:?}");
@@ -224,14 +227,14 @@ fn what_is_printed_is_looked_at() {
     assert_eq!(faults(&sees("Wizzrobe")), [""; 0]);
     assert_eq!(faults(&sees("Gobiln")), ["a.yaml:4:38: there is no subtype `Gobiln`; did you mean `Goblin`?"]);
     assert!(faults(&sees("goblin"))[0].ends_with("did you mean `Goblin`?"));
-    assert!(faults(&sees("kin"))[0].contains("`chosen_subtype` asks for one that was chosen"));
+    assert!(faults(&sees("kin"))[0].contains("use `chosen_subtype` for a subtype that was chosen"));
     let gives = "types: [artifact]\nabilities:\n  a: { static: { affects: { type: land }, apply: [ { add_subtypes: [Froest] } ] } }\n";
     assert!(faults(gives)[0].ends_with("there is no subtype `Froest`; did you mean `Forest`?"), "{:?}", faults(gives));
     let ral = "types: [planeswalker]\nloyalty: 4\nsubtypes: [Ral]\nabilities: { a: { activated: { costs: [ { loyalty: 1 } ], do: [ { draw: { who: you, count: 1 } } ] } } }\n";
     assert_eq!(faults(ral), [""; 0], "not a Rat");
-    assert!(faults("types: [creature]\n")[0].starts_with("a.yaml:2:9: a creature has power and toughness"));
+    assert!(faults("types: [creature]\n")[0].starts_with("a.yaml:2:9: a creature needs power and toughness"));
     let lower = format!("{sound}flip: {{ name: B, types: [creature] }}\n");
-    assert!(faults(&lower)[0].starts_with("a.yaml:5:26: a creature has power and toughness"), "{:?}", faults(&lower));
+    assert!(faults(&lower)[0].starts_with("a.yaml:5:26: a creature needs power and toughness"), "{:?}", faults(&lower));
 }
 
 #[test]

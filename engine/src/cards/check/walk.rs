@@ -20,13 +20,13 @@ pub(super) struct Walk<'a> {
     lexicon: &'a Lexicon<'a>,
     path: Vec<String>,
     pub(super) bound: BTreeSet<String>,
-    /// Whether `quality` means something here.
+    /// Whether the selector `quality` has a meaning here.
     pub(super) quality: bool,
-    /// The optional costs of the card, which every ability of it can ask for.
+    /// The ids of the card's optional costs, which every ability of the card can name.
     pub(super) optional_costs: BTreeSet<String>,
-    /// Whether there is an {X} to announce.
+    /// Whether an {X} is announced.
     has_x: bool,
-    /// The event that was read last, and the names that it binds.
+    /// The last event that was read, and the names that it binds.
     event: Option<(String, Vec<&'static str>)>,
     pub(super) faults: Vec<Fault>,
 }
@@ -39,7 +39,7 @@ impl<'a> Walk<'a> {
         walk
     }
 
-    /// Binds the implicit names that reach here.
+    /// Binds the implicit names that have a meaning here.
     pub(super) fn bind(&mut self, here: impl Fn(Reach) -> bool) {
         self.bound.extend(IMPLICIT.iter().filter(|name| here(name.reach)).map(|implicit| implicit.name.to_owned()));
     }
@@ -54,7 +54,7 @@ impl<'a> Walk<'a> {
         let inside: Vec<String> = self.bound.difference(&outside).cloned().collect();
         match value {
             Value::Mapping(map) => {
-                // What an event binds means nothing outside of what waits for it.
+                // The names that an event binds have no meaning outside the ability that waits for it.
                 let before = ["when", "would"]
                     .iter()
                     .any(|key| map.contains_key(*key))
@@ -64,7 +64,7 @@ impl<'a> Walk<'a> {
                     let new = read_for_each(key, map, inner) && self.bound.insert(EACH.to_owned());
                     self.value(inner, value);
                     self.bound.retain(|name| !(new && name == EACH));
-                    // 601.2c: targets are chosen in the order of the text, so a later one may speak of an earlier one.
+                    // Targets are chosen in the order of the text (601.2c), so a later target can refer to an earlier one.
                     self.bound.extend((key == "targets").then(|| inner.to_owned()));
                 }
                 if let Some((outer, event)) = before {
@@ -74,7 +74,7 @@ impl<'a> Walk<'a> {
             }
             Value::Sequence(list) => {
                 if list.iter().filter(|part| futile::tag(part) == "only_on_x").count() > 1 {
-                    self.fault("only_on_x", "the colours that are spent on {X} are one list".to_owned(), None);
+                    self.fault("only_on_x", "write all colours for {X} in one `only_on_x` list".to_owned(), None);
                 }
                 let outer = self.has_x;
                 self.has_x |= key == "costs" && list.iter().any(announces_x);
@@ -84,11 +84,11 @@ impl<'a> Walk<'a> {
             _ => {}
         }
         self.bound.retain(|name| !inside.contains(name) && (x_outside || name != "x"));
-        // Each of several has its name in the number that is read for it, and nowhere else.
+        // The name for each of several players or objects is bound only in the amount that is read for each.
         if matches!(key, "least_of" | "greatest_of") {
             self.bound = outside;
         }
-        // A name is bound once what binds it has been read: a target's own description can't speak of itself.
+        // A name is bound after the entry that binds it has been read: the description of a target cannot refer to the target itself.
         self.bound.extend(bindings(key, value));
         if matches!(key, "when" | "would") {
             let (word, names) = events::of_pattern(value, key == "would");
@@ -111,12 +111,12 @@ impl<'a> Walk<'a> {
             ("mana_symbols", Value::Mapping(parts)) => self.mana_symbols(parts),
             ("mana", Value::String(mana)) if mana.contains("{X}") => self.needs_x("{X}"),
             ("subtype" | "subtypes", Value::String(word)) if word == EVERY_CREATURE_TYPE => {
-                let so = "`every_creature_type` is what `add_subtypes` and `set_subtypes` say; what has every creature type on its card has `changeling`";
+                let so = "`every_creature_type` is allowed only in `add_subtypes` and `set_subtypes`; a card with every creature type has the keyword `changeling`";
                 self.fault(word, so.to_owned(), None);
             }
             (key, Value::String(word)) if subtypes::NAMED.contains(&key) => self.subtype(word),
             ("be_blocked_by_more_than", Value::Number(most)) if most.as_u64() == Some(0) => {
-                self.fault(key, "what no creature can block says `be_blocked`".to_owned(), None);
+                self.fault(key, "use `be_blocked` for a creature that can't be blocked".to_owned(), None);
             }
             ("named", Value::String(name)) => self.selector(name),
             ("lose_keyword" | "keyword" | "keywords" | "exempt_keyword", Value::String(name)) => {
@@ -128,7 +128,7 @@ impl<'a> Walk<'a> {
                 self.action(event["action"].as_str().unwrap_or_default());
             }
             ("costs" | "cost" | "additional_costs", Value::Mapping(cost)) => self.cost(cost),
-            // Which of its two colours it is is said where mana is made or taken away, and nowhere else there (106.8, 118.7e).
+            // A hybrid symbol is refused where mana is added or a cost is reduced, because no colour is chosen there (106.8, 118.7e).
             ("less", Value::String(mana)) => self.of_either(mana),
             ("tapped_makes", Value::Mapping(makes)) => self.futile(futile::tapped_makes(makes)),
             ("add_mana", Value::Mapping(adds)) => {
@@ -151,13 +151,13 @@ impl<'a> Walk<'a> {
 
     fn fault(&mut self, word: &str, message: String, suggestion: Option<String>) {
         let fault = Fault { path: self.path.clone(), word: word.to_owned(), message, suggestion };
-        // A word that is wrong twice is told once, where it stands first.
+        // The same fault is reported only once, at its first place.
         if !self.faults.contains(&fault) {
             self.faults.push(fault);
         }
     }
 
-    /// A name of what was chosen is refused elsewhere.
+    /// The name of a chosen subtype is checked elsewhere.
     fn subtype(&mut self, word: &str) {
         if word == EVERY_CREATURE_TYPE || word.starts_with('$') {
             return;
@@ -167,11 +167,11 @@ impl<'a> Walk<'a> {
         }
     }
 
-    /// An X that nobody announces is chosen somewhere, or is a number that the text says.
+    /// An X that is not announced must be chosen by an instruction or be stated by the text.
     fn needs_x(&mut self, word: &str) {
         if !self.bound.contains("x") {
-            let else_so = "pay it with `may_pay`, choose it before with `choose_value: { kind: number, as: x }`, or say with `let` what it is";
-            self.fault(word, format!("nothing announces an X here: {else_so}"), None);
+            let else_so = "pay it with `may_pay`, choose it first with `choose_value: { kind: number, as: x }`, or set it with `let`";
+            self.fault(word, format!("no X is announced here: {else_so}"), None);
         }
     }
 
@@ -183,9 +183,13 @@ impl<'a> Walk<'a> {
             return self.fault(word, message, None);
         }
         if let Some(bare) = name.strip_prefix('$').filter(|bare| self.bound.contains(*bare)) {
-            return self.fault(word, format!("here a name stands without its sign: `{bare}`"), Some(bare.to_owned()));
+            return self.fault(
+                word,
+                format!("the name is written without the sign `$` here: `{bare}`"),
+                Some(bare.to_owned()),
+            );
         }
-        // A wrong name stands where it is written: `it` without, all others with their sign.
+        // The wrong name as it is written: `it` without a sign, every other name with the sign `$`.
         let word = if word == "$it" { "it" } else { word };
         let near = nearest(name, self.bound.iter().map(String::as_str));
         let near = near.map(|near| if word.starts_with('$') { format!("${near}") } else { near });
@@ -199,7 +203,7 @@ impl<'a> Walk<'a> {
         self.fault(word, format!("nothing before this binds the name `{name}`{bound}"), near);
     }
 
-    /// What is wrong with a name that some events bind, and this one doesn't.
+    /// The message for a name that some events bind, but not this one.
     fn unbound_by_the_event(&self, name: &str) -> Option<String> {
         let (event, names) = self.event.as_ref()?;
         let of_events = IMPLICIT.iter().any(|implicit| implicit.reach == Reach::Event && implicit.name == name);
@@ -208,25 +212,25 @@ impl<'a> Walk<'a> {
         of_events.then(|| format!("`{event}` binds no `${name}`; it binds {binds}"))
     }
 
-    /// Less than nothing can't be done.
+    /// A negative amount is a fault.
     fn not_negative(&mut self, key: &str, amount: &serde_yaml::Mapping) {
         if let Some(number) = amount.get("fixed").and_then(Value::as_i64).filter(|number| *number < 0) {
             self.fault(&number.to_string(), format!("`{key}` can't be negative"), None);
         }
     }
 
-    /// Nothing is divided by nothing.
+    /// A division by 0 or by a negative number is a fault.
     fn divisible(&mut self, parts: &serde_yaml::Mapping) {
         if let Some(by) = parts.get("by").and_then(|by| by["fixed"].as_i64()).filter(|by| *by < 1) {
             self.fault(&by.to_string(), format!("a number can't be divided by {by}"), None);
         }
     }
 
-    /// Mana is of one colour or of another.
+    /// Mana with a hybrid symbol is a fault, because mana has one colour.
     fn of_either(&mut self, mana: &str) {
         if mana.contains('/') {
-            let why = "a symbol for either of two colours stands in costs only";
-            self.fault(mana, format!("`{mana}` is no mana: {why}"), None);
+            let why = "a hybrid mana symbol is allowed only in costs";
+            self.fault(mana, format!("`{mana}` isn't allowed here: {why}"), None);
         }
     }
 
@@ -253,7 +257,7 @@ impl<'a> Walk<'a> {
         found
     }
 
-    /// A keyword counts as one that there is, and in the end as no variant of itself.
+    /// The keyword of which another is a variant must exist, and no keyword can be a variant of itself through others.
     pub(super) fn counts_as(&mut self, keyword: &str, of: &str) {
         let mut next = self.keyword(of);
         for _ in 0..self.lexicon.keywords.len() {
@@ -292,7 +296,7 @@ impl<'a> Walk<'a> {
         found
     }
 
-    /// A keyword action is given what it asks for, and nothing else.
+    /// A keyword action needs exactly the arguments for its parameters.
     fn action_with(&mut self, action: &Value) {
         let name = action["name"].as_str().unwrap_or_default();
         let Some(def) = self.action(name) else { return };
@@ -306,18 +310,18 @@ impl<'a> Walk<'a> {
             }
         }
         if def.gives.is_none() && !with["as"].is_null() {
-            self.fault(name, format!("keyword action `{name}` gives nothing that a name could bind"), None);
+            self.fault(name, format!("keyword action `{name}` has no result that a name could bind"), None);
         }
     }
 
-    /// What a definition gives, its instructions bind.
+    /// The name of the action's result must be bound by its instructions.
     pub(super) fn gives(&mut self, def: &ActionDef) {
         if let Some(name) = def.gives.as_ref().filter(|name| !self.bound.contains(name.as_str())) {
             self.fault(name, format!("nothing in the instructions binds the name `{name}`"), None);
         }
     }
 
-    /// A cost that nobody could ever pay, or that asks for nothing, is a mistake.
+    /// A cost that cannot be paid, or that asks for nothing, is a fault.
     fn cost(&mut self, cost: &serde_yaml::Mapping) {
         for (kind, part) in cost {
             let kind = kind.as_str().unwrap_or_default();
@@ -337,17 +341,17 @@ impl<'a> Walk<'a> {
 }
 
 impl Walk<'_> {
-    /// Mana symbols are of some colour, and in the mana costs of objects (700.5).
+    /// The mana symbols that are counted need a colour, and objects with mana costs (700.5).
     fn mana_symbols(&mut self, parts: &serde_yaml::Mapping) {
         let colors = parts.get("colors").and_then(Value::as_sequence).is_some_and(|colors| !colors.is_empty());
         if !colors && !parts.get("chosen_color").is_some_and(Value::is_string) {
-            self.fault("mana_symbols", "of which colours is missing: `colors: [black]`".to_owned(), None);
+            self.fault("mana_symbols", "the colours are missing: write `colors: [black]`".to_owned(), None);
         }
         if let Some(who) = parts.get("of").map(futile::tag)
             && ["you", "opponents", "an_opponent", "each_player", "active_player"].contains(&who.as_str())
         {
             let of =
-                "a player has no mana cost: for devotion say `of: { all: { zone: battlefield, controller: you } }`";
+                "a player has no mana cost: for devotion, write `of: { all: { zone: battlefield, controller: you } }`";
             self.fault(&who, of.to_owned(), None);
         }
     }
@@ -378,7 +382,7 @@ pub(super) fn read<'v>(key: &str, value: &'v Value) -> Option<&'v str> {
     value.as_str().filter(|_| reads)
 }
 
-/// Whether what that key of a verb says is read for each of several players.
+/// Whether an argument of a verb is read for each of several players.
 fn read_for_each(verb: &str, arguments: &serde_yaml::Mapping, key: &str) -> bool {
     let Some((_, who, _)) = OF_EACH.iter().find(|(of, _, keys)| *of == verb && keys.contains(&key)) else {
         return false;

@@ -1,4 +1,4 @@
-//! Abilities, their costs and their targets.
+//! The text of abilities, their costs and their targets.
 
 use super::{Speech, a, and, capital, color_word, event::it, number_word, or, sentence, subject::Subject};
 use crate::cards::{
@@ -102,7 +102,7 @@ impl Speech<'_> {
         if !in_its_place(*from) {
             text += &format!(" while {} is {}", self.name, self.inside(*from, "your"));
         }
-        // What is remembered is said before the condition that may ask for it.
+        // The names of the remembered amounts come before the condition, which can use them.
         for (name, amount) in remember.iter() {
             text += &format!(", where {} is {} as this triggers", super::noun::bound(name), self.number(amount));
         }
@@ -134,7 +134,7 @@ impl Speech<'_> {
         text
     }
 
-    /// Where what defines an object does: a size in play only, until 2006 (208.2).
+    /// The zones in which a characteristic-defining ability applies. Until 2006, power and toughness are defined only on the battlefield (208.2).
     fn defined(&self, apply: &[Modification]) -> String {
         let sizes = apply.iter().any(|said| matches!(said, Modification::SetPt(..)));
         if sizes && self.table.edition.defined_power == DefinedPower::InPlay {
@@ -144,11 +144,11 @@ impl Speech<'_> {
         }
     }
 
-    /// What a static ability makes so.
+    /// The modifications by a static ability.
     pub(super) fn changes_of(&self, fixed: &Static) -> Vec<String> {
         let subject =
             fixed.affects.as_ref().map_or(Subject::one(self.name), |affects| self.subject(&Self::sought(affects)));
-        // The subject is named once.
+        // The subject is named only once.
         fixed
             .apply
             .iter()
@@ -157,18 +157,18 @@ impl Speech<'_> {
             .collect()
     }
 
-    /// What is said of the same again.
+    /// The modifications by a static ability, with a pronoun for the subject.
     pub(super) fn changes_again(&self, fixed: &Static) -> Vec<String> {
         let subject = fixed.affects.as_ref().map_or(Subject::one(self.name), |affects| self.subject(affects)).again();
         fixed.apply.iter().map(|change| self.modification(change, &subject)).collect()
     }
 
-    /// "If … would …, … instead."
+    /// A replacement effect: "if … would …, … instead".
     pub(crate) fn replacement(&self, replacement: &Replacement) -> String {
         self.replacement_when("if", "", replacement)
     }
 
-    /// What happens instead the next time, if there is one for so long, and then no more.
+    /// A replacement effect that applies only to the next such event, within a duration if one is given.
     pub(crate) fn next_replacement(&self, replacement: &Replacement, until: Option<&Duration>) -> String {
         self.replacement_when("the next time", &self.lasting(until), replacement)
     }
@@ -184,7 +184,7 @@ impl Speech<'_> {
         format!("{when} {}{until}{condition}, {}.{works}", self.would(would), self.instead_of(instead, would))
     }
 
-    /// What happens in place of that.
+    /// The text for the replacing event.
     pub(super) fn instead_of(&self, instead: &Instead, would: &EventPattern) -> String {
         match instead {
             Instead::Multiply(_) | Instead::Add(_) | Instead::Set(_) => {
@@ -221,7 +221,7 @@ impl Speech<'_> {
         }
     }
 
-    /// More or less of what would happen.
+    /// The text for a replacement that changes the amount.
     fn of_another_amount(&self, instead: &Instead, would: &EventPattern) -> String {
         let (much, noun, happens) = match would {
             EventPattern::DealsDamage { .. } => ("much", "damage", "is dealt"),
@@ -313,7 +313,7 @@ impl Speech<'_> {
         format!("{who}{what}{others}{divide} (the {})", name.replace('_', " "))
     }
 
-    /// A keyword with what it is given.
+    /// A keyword with its arguments.
     pub(crate) fn keyword(&self, keyword: &Keyword) -> String {
         let Keyword { name, with: KeywordArgs { n, cost, quality } } = keyword;
         let mut text = name.replace('_', " ");
@@ -324,7 +324,7 @@ impl Speech<'_> {
                 _ => " ",
             };
             text += &match name.as_str() {
-                // What it protects from, as a judge says it: from black, from creatures.
+                // The quality of protection, in a judge's words: from black, from creatures.
                 "protection" => format!("{link}{}", self.qualities(quality)),
                 "landwalk" => format!(" ({})", self.noun(quality, false)),
                 _ => format!("{link}{}", self.noun(quality, false)),
@@ -337,7 +337,7 @@ impl Speech<'_> {
         text
     }
 
-    /// What a quality is called: an adjective where that says it all, else all that have it.
+    /// The name of a quality: an adjective if it says everything, and otherwise the plural of the objects with the quality.
     fn qualities(&self, quality: &Selector) -> String {
         if let Some(Where { any_of, .. }) = self.alternatives(quality) {
             return any_of.iter().map(|one| self.qualities(one)).collect::<Vec<_>>().join(" and from ");
@@ -346,7 +346,7 @@ impl Speech<'_> {
         if being == self.one(quality) { self.many(quality) } else { being }
     }
 
-    /// Costs, as something to do: `pay {1}{R}, sacrifice a creature you control`.
+    /// Costs as instructions: `pay {1}{R}, sacrifice a creature you control`.
     pub(crate) fn costs(&self, costs: &[Cost]) -> String {
         if costs.is_empty() {
             return "pay nothing".to_owned();
@@ -411,7 +411,7 @@ impl Speech<'_> {
         }
     }
 
-    /// Exiling something, as the edition says it.
+    /// The instruction to exile an object, in the words of the edition.
     fn exiling(&self, what: &str) -> String {
         match self.words().exile.strip_prefix("removed ") {
             Some(from) => format!("remove {what} {from}"),
@@ -432,7 +432,7 @@ impl Speech<'_> {
         format!("{what}{total}{}{bind}", if *random { " at random" } else { "" })
     }
 
-    /// What several objects come to together: `total power 12 or greater`.
+    /// A total over several objects: `total power 12 or greater`.
     fn in_all(&self, total: &InAll) -> String {
         let of_what = match total {
             InAll::Power(_) => "power",
@@ -443,7 +443,8 @@ impl Speech<'_> {
     }
 }
 
-/// Whether an ability works where that is understood: on the battlefield, and those of emblems in the command zone (113.6, 114.4).
+/// Whether an ability functions in its usual zone, so that the text need not name the zone: the battlefield, and for an emblem the command zone
+/// (113.6, 114.4).
 fn in_its_place(from: Zone) -> bool {
     matches!(from, Zone::Battlefield | Zone::Command)
 }

@@ -1,10 +1,10 @@
-//! What something is or isn't, where that is said with a verb: `black`, `attacking`, `with flying`.
+//! Predicates: the text that says with a verb whether something matches, such as `black`, `attacking`, `with flying`.
 
 use super::{Speech, color_word, or, supertype_word, type_word};
 use crate::cards::selector::{Selector, Where};
 
 impl Speech<'_> {
-    /// What a selector makes of a subject: `is black`, `has flying`, `is a creature`.
+    /// The statement that a subject matches a selector: `is black`, `has flying`, `is a creature`.
     pub(crate) fn is(&self, subject: &str, selector: &Selector) -> String {
         match self.trait_of(selector) {
             Some(had) => super::event::it(subject, &format!("have {had}")),
@@ -12,7 +12,7 @@ impl Speech<'_> {
         }
     }
 
-    /// What a subject isn't: `isn't black`, `doesn't have flying`.
+    /// The statement that a subject does not match a selector: `isn't black`, `doesn't have flying`.
     pub(crate) fn isnt(&self, subject: &str, selector: &Selector) -> String {
         match self.trait_of(selector) {
             Some(had) => format!("{subject} doesn't have {had}"),
@@ -20,7 +20,7 @@ impl Speech<'_> {
         }
     }
 
-    /// Where something isn't that: `that isn't black`, `without flying`.
+    /// The relative clause for an object that does not match: `that isn't black`, `without flying`.
     pub(super) fn that_isnt(&self, selector: &Selector, several: bool) -> String {
         let being = || self.being(selector);
         match self.trait_of(selector) {
@@ -30,7 +30,7 @@ impl Speech<'_> {
         }
     }
 
-    /// What comes after `is`: an adjective where that says it all, else a noun.
+    /// The complement after `is`: an adjective if it says everything, otherwise a noun.
     pub(crate) fn being(&self, selector: &Selector) -> String {
         let Some(all) = self.meaning(selector) else { return self.one(selector) };
         if self.alternatives(selector).is_some() {
@@ -52,7 +52,7 @@ impl Speech<'_> {
         self.one(selector)
     }
 
-    /// What something has by which it is that, if that is all that is asked.
+    /// The complement after `has`, if the selector asks for nothing else.
     fn trait_of(&self, selector: &Selector) -> Option<String> {
         let all = self.meaning(selector)?;
         let ranges = [
@@ -73,12 +73,12 @@ impl Speech<'_> {
             .next()
     }
 
-    /// What a selector only lists, if it lists several.
+    /// The alternatives of a selector that only lists several of them.
     pub(super) fn alternatives<'s>(&'s self, selector: &'s Selector) -> Option<&'s Where> {
         self.meaning(selector).filter(|all| all.any_of.len() > 1 && only(all, |rest| rest.any_of.clear()))
     }
 
-    /// What a selector asks for, by whatever name.
+    /// The conditions of a selector, also of a named selector.
     fn meaning<'s>(&'s self, selector: &'s Selector) -> Option<&'s Where> {
         match selector {
             Selector::Where(all) => Some(all),
@@ -91,7 +91,7 @@ impl Speech<'_> {
     }
 }
 
-/// Adjectives among which something has to have one: `instant or sorcery`, `black or red`.
+/// Alternative adjectives: `instant or sorcery`, `black or red`.
 pub(super) fn one_of_adjectives(any: &[Selector]) -> Option<String> {
     let words: Option<Vec<String>> = any.iter().map(adjective).collect();
     words.filter(|words| words.len() > 1).map(|words| or(&words))
@@ -107,13 +107,13 @@ fn adjective(selector: &Selector) -> Option<String> {
     let one = |rest: &mut Where| {
         let said = [rest.color.take().is_some(), rest.supertype.take().is_some(), rest.card_type.take().is_some()];
         let said = said.into_iter().chain([rest.subtype.take().is_some()]).filter(|said| *said).count();
-        // Two of them at once are no adjective of one word: then something is left.
+        // Two conditions at once do not make one adjective. The changed key makes the comparison below fail.
         rest.other = said > 1;
     };
     only(all, one).then_some(word)
 }
 
-/// Whether nothing is asked but what is taken away.
+/// Whether a selector has no condition except those that are removed here.
 fn only(all: &Where, take: impl Fn(&mut Where)) -> bool {
     let mut rest = all.clone();
     take(&mut rest);

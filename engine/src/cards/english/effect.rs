@@ -1,4 +1,4 @@
-//! Instructions.
+//! The text of instructions.
 
 use super::{Speech, and, does, noun::bound, or, subject::Subject};
 use crate::cards::{
@@ -16,17 +16,17 @@ impl Speech<'_> {
         effects.iter().map(|effect| effect.english(self)).collect::<Vec<_>>().join("; then ")
     }
 
-    /// Who does it: you, unless somebody is named.
+    /// The player who acts: "you", unless another player is named.
     pub(crate) fn by(&self, who: Option<&Ref>) -> String {
         who.map_or("you".to_owned(), |who| self.who(who))
     }
 
-    /// What is done otherwise, after what is done.
+    /// An instruction with its alternative ("otherwise").
     pub(crate) fn or_else(&self, text: String, otherwise: &[Effect]) -> String {
         if otherwise.is_empty() { text } else { format!("{text}; otherwise, {}", self.clauses_of(otherwise)) }
     }
 
-    /// What modifications make of the subject.
+    /// The modifications of a subject.
     pub(crate) fn changes(&self, changes: &[crate::cards::modification::Modification], subject: &str) -> String {
         and(&changes
             .iter()
@@ -35,7 +35,7 @@ impl Speech<'_> {
             .collect::<Vec<_>>())
     }
 
-    /// What of a copy is otherwise than on the original.
+    /// The exceptions of a copy.
     pub(crate) fn except(&self, exceptions: &[crate::cards::modification::Modification], copy: &str) -> String {
         match exceptions {
             [] => String::new(),
@@ -43,7 +43,7 @@ impl Speech<'_> {
         }
     }
 
-    /// Where something is put.
+    /// The place into which an object is put.
     pub(crate) fn place(&self, place: Place) -> String {
         match place {
             Place::Battlefield => format!("{}, under your control", self.words().battlefield),
@@ -56,7 +56,7 @@ impl Speech<'_> {
         }
     }
 
-    /// An ability of those that are meant.
+    /// One ability of those that match.
     pub(crate) fn an_ability(&self, is: &AbilityIs) -> String {
         let AbilityIs { kinds, keywords, mana } = is;
         let kind = |kind: &AbilityKind| match kind {
@@ -80,7 +80,7 @@ impl Speech<'_> {
         }
     }
 
-    /// Objects or players to choose.
+    /// A choice of objects or players.
     pub(crate) fn pick(&self, pick: &Pick) -> String {
         let Pick { from, bind, who, count, up_to, any_number, ordered, random } = pick;
         let many = match (any_number, up_to) {
@@ -95,7 +95,7 @@ impl Speech<'_> {
     }
 }
 
-/// How an instruction calls what it chose, moved or found.
+/// The name that an instruction gives to the objects that it chose, moved or found.
 pub(crate) fn called(bind: &Option<Name>) -> String {
     bind.as_ref().map(|name| format!(" ({})", bound(name))).unwrap_or_default()
 }

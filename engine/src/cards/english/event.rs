@@ -1,4 +1,4 @@
-//! What happens, and how long something lasts.
+//! The text of events and durations.
 
 use super::{Speech, a, being::one_of_adjectives, does, or, third, whose};
 use crate::cards::{
@@ -10,28 +10,28 @@ use crate::cards::{
     values::{CounterKind, Zone},
 };
 
-/// Somebody and what they do, the verb in its basic form.
+/// A clause: its subject, and its verb phrase in the base form.
 struct Clause(String, String);
 
 impl Clause {
-    /// The same with something after it.
+    /// The same clause with words added at its end.
     fn with(self, more: &str) -> Self {
         Self(self.0, format!("{} {more}", self.1))
     }
 }
 
 impl Speech<'_> {
-    /// What happens: `a creature attacks`.
+    /// An event: `a creature attacks`.
     pub(crate) fn event(&self, pattern: &EventPattern) -> String {
         self.clauses(pattern, |Clause(who, verb)| does(&who, &verb))
     }
 
-    /// What would happen: `a creature would attack`.
+    /// An event that would happen: `a creature would attack`.
     pub(crate) fn would(&self, pattern: &EventPattern) -> String {
         self.clauses(&together(pattern), |Clause(who, verb)| format!("{who} would {verb}"))
     }
 
-    /// How a trigger begins: `Whenever a creature attacks`.
+    /// The beginning of a triggered ability: `Whenever a creature attacks`.
     pub(crate) fn trigger(&self, pattern: &EventPattern) -> String {
         match pattern {
             EventPattern::StepBegins { step, of } => {
@@ -47,7 +47,7 @@ impl Speech<'_> {
         }
     }
 
-    /// The next of such steps, if it is a step that is waited for: `your next upkeep`.
+    /// The next of the steps that an event waits for: `your next upkeep`. `None` for other events.
     pub(crate) fn next_step(&self, pattern: &EventPattern) -> Option<String> {
         let EventPattern::StepBegins { step, of } = pattern else { return None };
         let step = self.step(*step);
@@ -58,7 +58,8 @@ impl Speech<'_> {
         })
     }
 
-    /// Whether it happens once to the object that speaks: it is another one afterwards. An Aura ends with what it enchants.
+    /// Whether the event can happen only once to the object with the text, because the object is a new object afterwards. An Aura goes to the
+    /// graveyard together with the object that it enchants.
     fn is_once(&self, pattern: &EventPattern) -> bool {
         let own = |what: &Selector| matches!(what, Selector::Is(Ref::This));
         let enchanted = |what: &Selector| matches!(what, Selector::Is(Ref::Host)) && self.host.contains("enchant");
@@ -143,7 +144,7 @@ impl Speech<'_> {
         }
     }
 
-    /// What players do, and what happens to them.
+    /// The clause for an event about a player.
     fn clause_of_player(&self, pattern: &EventPattern) -> Clause {
         let player = |who: &Ref, verb: &str| Clause(self.player(who), verb.to_owned());
         let words = self.words();
@@ -155,7 +156,7 @@ impl Speech<'_> {
                 let what = what.as_ref().map_or("a card".to_owned(), |what| self.one(what));
                 player(who, &format!("play {what}"))
             }
-            // To cycle a card is to play its cycling ability (702.29b).
+            // To cycle a card is to activate its cycling ability (702.29b).
             EventPattern::Activates { who, what, keyword: Some(keyword) } if keyword == "cycling" => {
                 let what = what.as_ref().map_or("a card".to_owned(), |what| self.one(what));
                 player(who, &format!("cycle {what}"))
@@ -200,7 +201,7 @@ impl Speech<'_> {
         }
     }
 
-    /// What deals damage.
+    /// The phrase for the source of damage.
     fn dealer(&self, source: Option<&Selector>, one_or_more: bool) -> String {
         match source {
             Some(Selector::Is(source)) => self.who(source),
@@ -211,7 +212,7 @@ impl Speech<'_> {
         }
     }
 
-    /// The clause of one or more such events at one time: `one or more creatures attack`.
+    /// The clause for one or more such events at one time: `one or more creatures attack`.
     fn several(&self, event: &EventPattern) -> Clause {
         let Clause(who, verb) = self.clause(event);
         let objects = |what: &Selector, verb: String| {
@@ -249,7 +250,7 @@ impl Speech<'_> {
         format!("one or more {}", self.noun(what, true))
     }
 
-    /// Which of several times: `for the second time in a turn`.
+    /// The ordinal of an event among several: `for the second time in a turn`.
     fn how_manieth(&self, which: &Range, in_each: Span) -> String {
         let time = |amount: &Amount| match amount {
             Amount::Fixed(1) => "first time".to_owned(),
@@ -287,13 +288,13 @@ impl Speech<'_> {
         if one_or_more { format!("one or more {}s", noun.trim()) } else { a(noun.trim()) }
     }
 
-    /// Being put into a graveyard from the battlefield, as the edition says it.
+    /// The verb for being put into a graveyard from the battlefield, in the words of the edition.
     fn die(&self) -> String {
         let dies = &self.words().dies;
         if *dies == third("die") { "die".to_owned() } else { format!("be {dies}") }
     }
 
-    /// Coming onto the battlefield, as the edition says it.
+    /// The verb for entering the battlefield, in the words of the edition.
     pub(crate) fn enter(&self) -> String {
         if self.field() == "play" { "come into play".to_owned() } else { format!("enter {}", self.field()) }
     }
@@ -322,7 +323,7 @@ impl Speech<'_> {
         format!("deal {kind}{to}{together}")
     }
 
-    /// How long something lasts.
+    /// A duration.
     pub(crate) fn until(&self, duration: &Duration) -> String {
         match duration {
             Duration::EndOfTurn => "until end of turn".to_owned(),
@@ -338,13 +339,13 @@ impl Speech<'_> {
         }
     }
 
-    /// A space and how long, or nothing.
+    /// A space and the duration, or nothing.
     pub(crate) fn lasting(&self, duration: Option<&Duration>) -> String {
         duration.map(|duration| format!(" {}", self.until(duration))).unwrap_or_default()
     }
 }
 
-/// The pattern as it stands where what it matches is replaced: tokens of one time are replaced together.
+/// The pattern as a replacement effect uses it: tokens that are created at one time are replaced together.
 fn together(pattern: &EventPattern) -> EventPattern {
     match pattern {
         EventPattern::AnyOf(patterns) => EventPattern::AnyOf(patterns.iter().map(together).collect()),
@@ -355,13 +356,12 @@ fn together(pattern: &EventPattern) -> EventPattern {
     }
 }
 
-/// A verb for a thing in the third person.
+/// A verb for an object in the third person.
 pub(crate) fn it(what: &str, verb: &str) -> String {
     does(what, verb)
 }
 
-/// What is cast is a spell, whether its description says so or not.
-/// Whether a selector says what a spell is like, and leaves open that it is one.
+/// Whether a selector describes a spell without saying that it is one. The object that a player casts is always a spell.
 fn is_of_a_spell(all: &Where) -> bool {
     let adjectives = all.any_of.is_empty() || one_of_adjectives(&all.any_of).is_some();
     all.kind.is_none() && all.zone.is_none() && all.player.is_none() && adjectives

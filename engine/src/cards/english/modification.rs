@@ -1,4 +1,4 @@
-//! What continuous effects make of something.
+//! The text of modifications by continuous effects.
 
 use super::{Speech, and, capital, color_word, does, noun::bound, or, subject::Subject, supertype_word, type_word};
 use crate::{
@@ -16,7 +16,7 @@ use crate::{
 };
 
 impl Speech<'_> {
-    /// What subtypes are subtypes of: those of that kind go as others are set (205.1a).
+    /// The name of the family of the subtypes. Setting a subtype replaces the subtypes of its family (205.1a).
     fn family(&self, subtypes: &[crate::cards::Name]) -> &'static str {
         let family = subtypes.first().map(|subtype| self.table.catalog.family(subtype));
         let has = |card_type| family.is_some_and(|family| family.has(card_type));
@@ -285,7 +285,7 @@ impl Speech<'_> {
         }
     }
 
-    /// Attackers of which one is to be blocked.
+    /// The attacking creatures, one of which is to be blocked.
     fn attackers(&self, which: &Selector) -> String {
         match which {
             which if any(which) => "an attacker".to_owned(),
@@ -294,7 +294,7 @@ impl Speech<'_> {
         }
     }
 
-    /// Whom or what a creature attacks.
+    /// The player or permanent that a creature attacks.
     fn attacked(&self, whom: &Selector) -> String {
         match whom {
             Selector::Is(one) => self.who(one),
@@ -336,7 +336,7 @@ impl Speech<'_> {
         format!("{} {deed}", subject.name())
     }
 
-    /// A size, said once for several if it is a number.
+    /// The power and toughness that are set. If they are literal numbers, one statement covers several objects.
     fn size(&self, subject: &Subject, power: &Amount, toughness: &Amount) -> String {
         let plain = |amount: &Amount| matches!(amount, Amount::Fixed(_) | Amount::Bound(_));
         let subject = if plain(power) && plain(toughness) { subject.clone() } else { subject.each() };
@@ -373,7 +373,7 @@ impl Speech<'_> {
     }
 }
 
-/// Whether a selector asks for nothing.
+/// Whether a selector has no condition.
 fn any(which: &Selector) -> bool {
     matches!(which, Selector::Where(all) if **all == Where::default())
 }

@@ -1,4 +1,4 @@
-//! Nouns: what references and selectors stand for.
+//! Nouns: the text of references and selectors.
 
 use std::borrow::Cow;
 
@@ -11,7 +11,7 @@ use crate::cards::{
 };
 
 impl Speech<'_> {
-    /// What a reference points at.
+    /// The phrase for the objects or players at which a reference points.
     pub(crate) fn who(&self, reference: &Ref) -> String {
         match reference {
             Ref::This => self.name.to_owned(),
@@ -58,14 +58,14 @@ impl Speech<'_> {
         }
     }
 
-    /// The controller, owner or card of something. What is told by a whole clause takes no genitive.
+    /// The controller, owner or card of an object. A phrase that is a whole clause does not take the possessive form.
     fn of_something(&self, what_of_it: &str, what: &Ref) -> String {
         let what = self.who(what);
         let clause = ["what ", "all ", "the targets of ", "the card of "].iter().any(|begins| what.starts_with(begins));
         if clause { format!("the {what_of_it} of {what}") } else { format!("{} {what_of_it}", whose(&what)) }
     }
 
-    /// A player, as one of those who may do something.
+    /// A player as one of those who may do something.
     pub(crate) fn player(&self, player: &Ref) -> String {
         match player {
             Ref::EachPlayer => "a player".to_owned(),
@@ -74,7 +74,7 @@ impl Speech<'_> {
         }
     }
 
-    /// One of what a selector picks out: `a tapped creature you control`.
+    /// One object or player that a selector matches: `a tapped creature you control`.
     pub(crate) fn one(&self, selector: &Selector) -> String {
         match selector {
             Selector::Is(reference) => self.who(reference),
@@ -93,12 +93,12 @@ impl Speech<'_> {
         }
     }
 
-    /// All of what a selector picks out: `tapped creatures you control`.
+    /// All objects or players that a selector matches: `tapped creatures you control`.
     pub(crate) fn many(&self, selector: &Selector) -> String {
         self.noun(selector, true)
     }
 
-    /// What several are, or aren't: `Spirits`, `artifacts`.
+    /// The complement after `are` for several objects: `Spirits`, `artifacts`.
     pub(super) fn such(&self, selector: &Selector) -> String {
         match selector {
             Selector::Where(all) => self.all_where(all),
@@ -106,14 +106,14 @@ impl Speech<'_> {
         }
     }
 
-    /// All that fit: `Goblins`, `creatures you control`.
+    /// All objects that match: `Goblins`, `creatures you control`.
     pub(super) fn all_where(&self, all: &Where) -> String {
-        // A subtype alone is said of permanents, of which there are several.
+        // A subtype alone stands for permanents, here in the plural.
         let zone = all.zone.or(is_named_by_subtype(all).then_some(Zone::Battlefield));
         self.picked(&Where { zone, ..all.clone() }, true)
     }
 
-    /// A selector by which something is looked for, and not asked about: on the battlefield, where it says nothing of that.
+    /// The selector as it is used to find objects. If it names no zone, it finds permanents.
     pub(super) fn sought<'s>(selector: &'s Selector) -> Cow<'s, Selector> {
         let Selector::Where(all) = selector else { return Cow::Borrowed(selector) };
         let anywhere = |status: &Status| matches!(status, Status::Linked | Status::Revealed);
@@ -126,7 +126,7 @@ impl Speech<'_> {
         Cow::Owned(Selector::Where(Box::new(Where { zone: Some(Zone::Battlefield), ..(**all).clone() })))
     }
 
-    /// What a selector picks out, without article.
+    /// The noun for the objects or players that a selector matches, without an article.
     pub(crate) fn noun(&self, selector: &Selector, several: bool) -> String {
         match selector {
             Selector::Is(reference) => self.who(reference),
@@ -141,7 +141,7 @@ impl Speech<'_> {
 
     #[rustfmt::skip]
     fn picked(&self, all: &Where, several: bool) -> String {
-        // Everything a selector can ask for is named here, so that what is added to it has to be said below.
+        // This pattern names every condition of a selector, so that a new condition cannot be forgotten in the text below.
         let Where {
             any_of: _, all_of: _, not: _, player: _, zone: _, anywhere: _, kind: _, card_type: _, supertype: _, subtype: _, name: _, same_name_as: _,
             color: _, chosen_color: _, chosen_subtype: _, chosen_name: _, shares_color_with: _, shares_creature_type_with: _, controller: _, owner: _, other: _, among: _,
@@ -156,7 +156,7 @@ impl Speech<'_> {
         words.join(" ")
     }
 
-    /// What goes before the noun.
+    /// The words before the noun.
     fn before(&self, all: &Where, several: bool) -> Vec<String> {
         let mut words: Vec<String> = Vec::new();
         if all.other {
@@ -165,7 +165,7 @@ impl Speech<'_> {
         words.extend(all.is.iter().filter_map(|status| self.adjective(*status)).map(str::to_owned));
         words.extend(all.color.map(|color| color_word(color).to_owned()));
         words.extend(all.supertype.map(|supertype| supertype_word(supertype).to_owned()));
-        // What is played may be no noun: Arcane costs less, and Spirits are in play.
+        // A subtype alone is a plural noun only with a zone: "Spirits" are permanents, but an Arcane spell is named with "spell".
         let bare = several && is_named_by_subtype(all) && all.zone.is_some();
         words.extend(all.subtype.iter().map(|subtype| number(subtype, bare)));
         let noun_itself = are_types(&all.any_of) && all.zone == Some(Zone::Battlefield) && all.kind.is_none();
@@ -202,7 +202,7 @@ impl Speech<'_> {
         }
     }
 
-    /// What goes after it: which one, whose, where.
+    /// The words after the noun that identify the object: its name, its controller, its zone.
     fn which(&self, all: &Where) -> Vec<String> {
         let mut words: Vec<String> = Vec::new();
         words.extend(all.name.iter().map(|name| format!("named {name}")));
@@ -223,7 +223,7 @@ impl Speech<'_> {
         words
     }
 
-    /// What goes after it: with what.
+    /// The words after the noun that name its characteristics and states.
     fn with(&self, all: &Where, several: bool) -> Vec<String> {
         let mut words: Vec<String> = Vec::new();
         words.extend(all.power.iter().map(|range| format!("with power {}", self.range(range))));
@@ -255,7 +255,7 @@ impl Speech<'_> {
         words
     }
 
-    /// The noun by type, sort and zone.
+    /// The noun for the card type, the sort and the zone.
     fn head(
         &self,
         zone: Option<Zone>,
@@ -300,11 +300,11 @@ impl Speech<'_> {
         }
     }
 
-    /// Where an object is, if the noun hasn't said it.
+    /// The zone of an object, unless the noun already implies it.
     fn located(&self, zone: Zone, owner: Option<&Ref>) -> Option<String> {
         let whose = owner.map_or_else(|| "a".to_owned(), |owner| whose(&self.player(owner)));
         match zone {
-            // A permanent is always on the battlefield, and a spell on the stack.
+            // A permanent is always on the battlefield, and a spell is always on the stack.
             Zone::Battlefield | Zone::Stack => None,
             Zone::Exile => (self.words().exile != "exiled").then(|| self.words().exile.clone()),
             Zone::Command => Some("in the command zone".to_owned()),
@@ -313,13 +313,13 @@ impl Speech<'_> {
         }
     }
 
-    /// The zone of permanents, as the edition calls it: play, now the battlefield.
+    /// The name of the battlefield in the words of the edition: "play" or "the battlefield".
     pub(crate) fn field(&self) -> &str {
         let words = &self.words().battlefield;
         words.strip_prefix("in ").or(words.strip_prefix("on ")).unwrap_or(words)
     }
 
-    /// Being in a zone: `in its owner's hand`, `on the stack`.
+    /// The location in a zone: `in its owner's hand`, `on the stack`.
     pub(crate) fn inside(&self, zone: Zone, whose: &str) -> String {
         match zone {
             Zone::Library | Zone::Hand | Zone::Graveyard => format!("in {}", self.zone_of(zone, whose)),
@@ -331,7 +331,7 @@ impl Speech<'_> {
         }
     }
 
-    /// A zone with its owner.
+    /// The name of a zone, with its owner.
     pub(crate) fn zone_of(&self, zone: Zone, whose: &str) -> String {
         match zone {
             Zone::Library => format!("{whose} library"),
@@ -363,7 +363,7 @@ impl Speech<'_> {
         and(&parts.into_iter().flatten().collect::<Vec<_>>())
     }
 
-    /// How many targets it has.
+    /// The number of targets of a spell or ability.
     fn so_many_targets(&self, range: &Range) -> String {
         match range {
             Range { at_least: None, at_most: None, exactly: Some(Amount::Fixed(1)) } => {
@@ -374,14 +374,14 @@ impl Speech<'_> {
     }
 }
 
-/// Whether a reference points at several as it is said.
+/// Whether the phrase for a reference is a plural.
 pub(crate) fn is_several(what: &Ref) -> bool {
     match what {
         Ref::Of(of) => {
             matches!(**of, RefOf::All(_) | RefOf::Each(_) | RefOf::Cards { .. } | RefOf::TopUntil { .. })
                 || is_top_of_several(of)
         }
-        // What an author calls by a plural: `namesakes`.
+        // An author gives a plural name to several objects: `namesakes`.
         Ref::Bound(name) => name.ends_with('s'),
         _ => false,
     }
@@ -392,7 +392,7 @@ fn is_top_of_several(of: &RefOf) -> bool {
     matches!(of, RefOf::TopOfLibrary { count, .. } if *count != Amount::Fixed(1))
 }
 
-/// What a name is bound to.
+/// The phrase for a bound name.
 pub(crate) fn bound(name: &str) -> String {
     match name {
         "it" => "it".to_owned(),
@@ -408,24 +408,24 @@ fn number(noun: &str, several: bool) -> String {
     if several { plural(noun) } else { noun.to_owned() }
 }
 
-/// Whether a selector says what sort of thing it picks out, beside what it lists.
+/// Whether a selector gives a noun itself, apart from the alternatives that it lists.
 fn has_noun(all: &Where) -> bool {
     all.kind.is_some() || all.card_type.is_some() || all.zone.is_some()
 }
 
-/// Whether a subtype says enough: an Arcane, a Spirit.
+/// Whether the subtype alone serves as the noun: an Arcane, a Spirit.
 fn is_named_by_subtype(all: &Where) -> bool {
     let no_other = all.kind.is_none() && all.card_type.is_none() && all.any_of.is_empty() && all.player.is_none();
     no_other && all.subtype.is_some() && matches!(all.zone, None | Some(Zone::Battlefield))
 }
 
-/// Whether nothing says what it is but what it is besides: any other target.
+/// Whether only another selector gives the noun: "any other target".
 fn is_named_by_another(all: &Where) -> bool {
     let unnamed = !has_noun(all) && all.any_of.is_empty() && all.player.is_none() && !is_named_by_subtype(all);
     unnamed && !all.all_of.is_empty()
 }
 
-/// Whether each is a card type and no more: then the types are the noun.
+/// Whether every alternative is only a card type. The card types then serve as the noun.
 fn are_types(any: &[Selector]) -> bool {
     let is_type = |one: &Selector| match one {
         Selector::Where(all) => {
@@ -436,12 +436,12 @@ fn are_types(any: &[Selector]) -> bool {
     any.len() > 1 && any.iter().all(is_type)
 }
 
-/// Whether a selector only lists what it may be.
+/// Whether a selector only lists alternatives.
 pub(super) fn alternatives(all: &Where) -> bool {
     !all.any_of.is_empty() && Where { any_of: all.any_of.clone(), ..Where::default() } == *all
 }
 
-/// What is said of one, said of several: its verb goes with the noun.
+/// A phrase about one object, changed to the plural: its verb agrees with the noun.
 fn of_several(phrase: String) -> String {
     if let Some(zone) = ["in a graveyard", "in a hand"].into_iter().find(|zone| **zone == *phrase) {
         return plural(&zone.replace(" a ", " "));

@@ -1,4 +1,4 @@
-//! Numbers and conditions.
+//! The text of amounts and conditions.
 
 use super::{Speech, and, color_word, noun::bound, or, whose};
 use crate::cards::{
@@ -8,7 +8,7 @@ use crate::cards::{
 };
 
 impl Speech<'_> {
-    /// A number.
+    /// An amount.
     pub(crate) fn number(&self, amount: &Amount) -> String {
         match amount {
             Amount::Fixed(number) => number.to_string(),
@@ -56,7 +56,7 @@ impl Speech<'_> {
         }
     }
 
-    /// A part of a number: `half that player's life total, rounded up`.
+    /// A fraction of an amount: `half that player's life total, rounded up`.
     fn divided(&self, of: &Amount, by: &Amount, round: Rounding) -> String {
         let of = self.number(of);
         let part = match by {
@@ -72,13 +72,13 @@ impl Speech<'_> {
         format!("{part}, rounded {rounded}")
     }
 
-    /// A number for each of several: `over all creatures (the beast), of the beast's power`.
+    /// An amount for each of several objects or players: `over all creatures (the beast), of the beast's power`.
     fn of_each(&self, any: &ForAny) -> String {
         let ForAny { each, bind, amount } = any;
         format!("over {} ({}), of {}", self.who(each), bound(bind), self.number(amount))
     }
 
-    /// What is counted, one of it and many, and where, if it is a count.
+    /// The counted noun in the singular and in the plural, and its place, if the amount is a count.
     fn counted_in(&self, of: &AmountOf) -> Option<(String, String, String)> {
         match of {
             AmountOf::Count(selector) => Some((self.one(selector), self.many(selector), String::new())),
@@ -90,7 +90,7 @@ impl Speech<'_> {
         }
     }
 
-    /// So much of something that isn't counted: `2 damage`, `life equal to its power`.
+    /// An amount of something uncountable: `2 damage`, `life equal to its power`.
     pub(crate) fn so_much(&self, amount: &Amount, of: &str) -> String {
         if is_plain(amount) {
             format!("{} {of}", self.number(amount))
@@ -99,7 +99,7 @@ impl Speech<'_> {
         }
     }
 
-    /// So many at most: `up to one creature`, `up to 3 creatures`.
+    /// A greatest number: `up to one creature`, `up to 3 creatures`.
     pub(crate) fn up_to(&self, amount: &Amount, selector: &super::super::selector::Selector, before: &str) -> String {
         match amount {
             Amount::Fixed(1) => {
@@ -111,7 +111,7 @@ impl Speech<'_> {
         }
     }
 
-    /// So many of a noun.
+    /// A number of objects, with the noun in the singular or in the plural.
     pub(crate) fn counted(&self, amount: &Amount, one: &str, many: &str) -> String {
         match amount {
             Amount::Fixed(1) => super::a(one),
@@ -119,7 +119,7 @@ impl Speech<'_> {
         }
     }
 
-    /// So many of a noun that stands for several.
+    /// A number of objects, with the noun in the plural.
     pub(crate) fn so_many(&self, amount: &Amount, many: &str) -> String {
         match amount {
             Amount::Fixed(number) => format!("{number} {many}"),
@@ -129,7 +129,7 @@ impl Speech<'_> {
         }
     }
 
-    /// How often something is so: ` for each artifact`; nothing for once.
+    /// A repetition: ` for each artifact`. Empty for a single time.
     pub(crate) fn so_often(&self, times: Option<&Amount>) -> String {
         match times {
             None | Some(Amount::Fixed(1)) => String::new(),
@@ -145,9 +145,9 @@ impl Speech<'_> {
         self.counted(amount, &format!("{kind} counter"), &format!("{kind} counters"))
     }
 
-    /// What is added to power and toughness: `+2/+2`, `+X/+X, where X is the number of lands`.
+    /// A change to power and toughness: `+2/+2`, `+X/+X, where X is the number of lands`.
     pub(crate) fn bonus(&self, power: &Amount, toughness: &Amount) -> String {
-        // What is plain is said where it stands, what isn't by a letter.
+        // A plain amount is written in place. Any other amount gets a letter, which is explained after it.
         let (power, toughness) = ((self.signed(power), power), (self.signed(toughness), toughness));
         let announced = [&power, &toughness].into_iter().any(|((_, said), _)| said.contains('X'));
         let mut letters = if announced { ["Y", "Z"] } else { ["X", "Y"] }.into_iter();
@@ -168,7 +168,7 @@ impl Speech<'_> {
         if named.is_empty() { bonus } else { format!("{bonus}, where {}", and(&named)) }
     }
 
-    /// A number and its sign.
+    /// An amount and its sign.
     fn signed(&self, amount: &Amount) -> (&'static str, String) {
         match amount {
             Amount::Fixed(number) if *number < 0 => ("-", number.unsigned_abs().to_string()),
@@ -180,7 +180,7 @@ impl Speech<'_> {
         }
     }
 
-    /// Something that is so or not.
+    /// A condition.
     pub(crate) fn condition(&self, condition: &Condition) -> String {
         let all = |list: &[Condition]| list.iter().map(|one| self.condition(one)).collect::<Vec<_>>();
         match condition {
@@ -222,7 +222,7 @@ impl Speech<'_> {
         }
     }
 
-    /// What is at least that: `3 or more`, `more than the number of lands you control`.
+    /// A lower limit: `3 or more`, `more than the number of lands you control`.
     fn at_least(&self, amount: &Amount) -> String {
         if let Amount::Of(of) = amount
             && let AmountOf::Plus(parts) = &**of
@@ -237,12 +237,12 @@ impl Speech<'_> {
         }
     }
 
-    /// A zone without an owner.
+    /// The name of a zone without an owner.
     pub(crate) fn zone(&self, zone: Zone) -> String {
         self.zone_of(zone, "a")
     }
 
-    /// A step in the words of the edition.
+    /// The name of a step in the words of the edition.
     pub(crate) fn step(&self, step: Step) -> String {
         match step {
             Step::Untap => "untap step".to_owned(),
@@ -262,7 +262,7 @@ impl Speech<'_> {
     }
 }
 
-/// What things differ in.
+/// The aspect in which objects differ.
 fn differing(of: Aspect) -> &'static str {
     match of {
         Aspect::CardTypes => "card types",
@@ -274,7 +274,7 @@ fn differing(of: Aspect) -> &'static str {
     }
 }
 
-/// Whether a number that is taken away is said in a word.
+/// Whether the amount is the negative of a plain amount.
 fn is_less(amount: &Amount) -> bool {
     match amount {
         Amount::Of(of) => matches!(&**of, AmountOf::Minus(Amount::Fixed(0), less) if is_plain(less)),
@@ -282,7 +282,7 @@ fn is_less(amount: &Amount) -> bool {
     }
 }
 
-/// Whether a number is said in a word.
+/// Whether the amount is written as one word: a number, or a short name.
 fn is_plain(amount: &Amount) -> bool {
     match amount {
         Amount::Fixed(_) => true,

@@ -1,10 +1,10 @@
-//! The states that something is in, before and after its noun.
+//! The text of states, before and after the noun.
 
 use super::Speech;
 use crate::cards::selector::Status;
 
 impl Speech<'_> {
-    /// A state that goes before the noun.
+    /// The adjective for a state, which stands before the noun.
     pub(super) fn adjective(&self, status: Status) -> Option<&'static str> {
         match status {
             Status::Tapped => Some("tapped"),
@@ -35,7 +35,7 @@ impl Speech<'_> {
         }
     }
 
-    /// A state that goes after it.
+    /// The phrase for a state, which stands after the noun.
     pub(super) fn relative(&self, status: Status, all: &[Status]) -> Option<String> {
         let so_this_turn = all.contains(&Status::Linked) && all.contains(&Status::PutThereThisTurn);
         match status {

@@ -1,4 +1,4 @@
-//! What a sentence is about: one thing, or several.
+//! The subject of a sentence, in the singular or in the plural.
 
 use super::{Speech, and, does, noun::is_several, plural, whose};
 use crate::cards::{
@@ -6,26 +6,26 @@ use crate::cards::{
     selector::{Selector, Where},
 };
 
-/// What a sentence is about. Its verb and what stands for it later go with its number.
+/// The subject of a sentence. Its verb and its pronoun agree with it in number.
 #[derive(Debug, Clone)]
 pub(crate) struct Subject {
     text: String,
-    /// Each of several, where something is said that is another thing for each.
+    /// The phrase for each of several objects, for statements that differ between the objects.
     each: Option<String>,
 }
 
 impl Subject {
-    /// One thing.
+    /// A subject in the singular.
     pub(crate) fn one(text: impl Into<String>) -> Self {
         Self { text: text.into(), each: None }
     }
 
-    /// Several things, and how each of them is called.
+    /// A subject in the plural, with the phrase for each of the objects.
     fn several(text: String, each: String) -> Self {
         Self { text, each: Some(each) }
     }
 
-    /// What is said of it further on.
+    /// The pronoun for the subject.
     pub(crate) fn again(&self) -> Self {
         match self.each {
             None => Self::one("it"),
@@ -33,37 +33,37 @@ impl Subject {
         }
     }
 
-    /// It, and then what stands for it.
+    /// The subject itself, and its pronoun from the second use on.
     pub(crate) fn throughout(&self) -> impl Iterator<Item = Self> {
         std::iter::once(self.clone()).chain(std::iter::repeat(self.again()))
     }
 
-    /// Whether there are several.
+    /// Whether the subject is in the plural.
     pub(crate) fn is_many(&self) -> bool {
         self.each.is_some()
     }
 
-    /// The words for one or for several.
+    /// The words for the singular or for the plural.
     pub(crate) fn either<'w>(&self, one: &'w str, many: &'w str) -> &'w str {
         if self.is_many() { many } else { one }
     }
 
-    /// A noun for it: `an artifact`, `artifacts`.
+    /// A noun that agrees with the subject: `an artifact`, `artifacts`.
     pub(crate) fn noun(&self, noun: &str) -> String {
         if self.is_many() { plural(noun) } else { super::a(noun) }
     }
 
-    /// Where it does something: its name.
+    /// The phrase as the subject of a verb.
     pub(crate) fn name(&self) -> &str {
         &self.text
     }
 
-    /// Where something is done to it.
+    /// The phrase as the object of a verb.
     pub(crate) fn object(&self) -> &str {
         if self.text == "they" { "them" } else { &self.text }
     }
 
-    /// The verb for it.
+    /// The verb that agrees with the subject.
     pub(crate) fn does(&self, verb: &str) -> String {
         match (self.is_many(), verb.strip_prefix("be ")) {
             (false, _) => does(&self.text, verb),
@@ -72,7 +72,7 @@ impl Subject {
         }
     }
 
-    /// What is its: `its power`, `the power of creatures you control`.
+    /// The possessive form: `its power`, `the power of creatures you control`.
     pub(crate) fn own(&self, what: &str) -> String {
         match self.text.as_str() {
             "they" => format!("their {what}"),
@@ -81,14 +81,14 @@ impl Subject {
         }
     }
 
-    /// Each of it, one at a time.
+    /// The subject for each object separately.
     pub(crate) fn each(&self) -> Self {
         self.each.as_ref().map_or_else(|| self.clone(), Self::one)
     }
 }
 
 impl Speech<'_> {
-    /// What a selector picks out, as what a sentence is about.
+    /// The objects that a selector matches, as a subject.
     pub(crate) fn subject(&self, selector: &Selector) -> Subject {
         match selector {
             Selector::Is(reference) => self.subject_of(reference),
@@ -127,7 +127,7 @@ impl Speech<'_> {
         }
     }
 
-    /// Players of whom something is so.
+    /// Players as a subject.
     pub(crate) fn players(&self, who: &Ref) -> Subject {
         match who {
             Ref::EachPlayer => Subject::several("players".to_owned(), "each player".to_owned()),

@@ -1,6 +1,6 @@
-//! Families of modifications, as patterns.
+//! Families of modifications, as macros that expand to match patterns.
 
-/// The modifications of what objects can and must do, where their characteristics stay as they are: a pattern.
+/// A pattern for the modifications of what objects can and must do. Their characteristics stay unchanged.
 macro_rules! deeds {
     () => {
         $crate::cards::modification::Modification::ExemptFrom(_)
@@ -19,7 +19,7 @@ macro_rules! deeds {
 }
 pub(crate) use deeds;
 
-/// The modifications of types that say which: a pattern.
+/// A pattern for the modifications of card types, subtypes and supertypes that name the types.
 macro_rules! types {
     () => {
         $crate::cards::modification::Modification::AddTypes(_)
@@ -34,7 +34,7 @@ macro_rules! types {
 }
 pub(crate) use types;
 
-/// The modifications of power and toughness: a pattern.
+/// A pattern for the modifications of power and toughness.
 macro_rules! sizes {
     () => {
         $crate::cards::modification::Modification::SetPt(..)
@@ -45,7 +45,7 @@ macro_rules! sizes {
 }
 pub(crate) use sizes;
 
-/// The modifications of the rules of the game: a pattern.
+/// A pattern for the modifications of the rules of the game.
 macro_rules! rules {
     () => {
         $crate::cards::modification::Modification::Suspend(_)

@@ -1,207 +1,210 @@
-//! The rules that changed of effects, keywords and what the game does by itself (609 to 7 of today).
+//! The rules on effects, keywords and state-based actions that differ between editions (sections 609 to 7 of today's rules).
 
-/// A field for each, put after those of the parts before and handed on.
+/// Appends the fields of this part to those of the parts before it and passes them on.
 macro_rules! effects {
     ($next:ident $($later:ident)* ; $($before:tt)*) => {
         $next! { $($later)* ; $($before)*
-            /// Which objects no longer there may be chosen as sources of damage (419.8a, now 609.7a).
+            /// The objects no longer in their zone that may be chosen as a source of damage (419.8a, now 609.7a).
             damage_sources: DamageSources {
-                /// Those that something on the stack refers to.
+                /// Only objects that an object on the stack refers to.
                 OfTheStack,
-                /// Those, too, that a replacement effect or a delayed trigger that waits refers to.
+                /// Also objects that a waiting replacement effect or delayed trigger refers to.
                 OfWhatWaits,
             }
-            /// What an effect that changes characteristics and rules of play affects (418.3b, now 611.2c).
+            /// The objects that an effect affects if it changes both characteristics and rules of play (418.3b, now 611.2c).
             affected_sets: AffectedSets {
-                /// What it affected as it began, in whole.
+                /// All parts of the effect affect only the objects that it affected when it began.
                 AsOne,
-                /// What it affected as it began, by the parts that change characteristics; by the others whatever fits.
+                /// The parts that change characteristics affect only the objects that the effect affected when it began; the other parts affect every
+                /// object that fits.
                 PartByPart,
             }
-            /// Which durations may be over before an effect begins, so that it does nothing (418.3d, now 611.2b).
+            /// The durations that can end before an effect begins, so that the effect does nothing (418.3d, now 611.2b).
             ended_durations: EndedDurations {
-                /// Any.
+                /// Any duration.
                 Any,
-                /// Those that say for how long something has to be so.
+                /// Durations that last as long as a condition is true.
                 AsLongAs,
             }
-            /// What an effect of a resolution affects that changes who controls whatever fits its words (418.3b, now 611.2c).
+            /// The objects that a resolving spell's or ability's effect affects if it changes the controller of all objects that fit its text
+            /// (418.3b, now 611.2c).
             control_effects: ControlEffects {
-                /// Whatever fits as long as the effect lasts.
+                /// Every object that fits while the effect lasts.
                 WhateverFits,
-                /// What fits as the effect begins.
+                /// Only the objects that fit when the effect begins.
                 WhatFitsAsTheyBegin,
             }
-            /// When an effect holds that says what a card is that it puts onto the battlefield (611.2e today).
+            /// The moment from which an effect applies that changes the characteristics of a card it puts onto the battlefield (611.2e today).
             effects_on_what_enters: EffectsOnWhatEnters {
-                /// Once the card is there.
+                /// Once the card is on the battlefield.
                 Afterwards,
-                /// As it enters.
+                /// As the card enters.
                 AsItEnters,
             }
-            /// How continuous effects are put in order (418.5, now 613).
+            /// The order in which continuous effects apply (418.5, now 613).
             layers: Layers {
-                /// Copies, then texts, then types, then counters, then all the rest by dependency and timestamp.
+                /// Copy effects, then text changes, then type changes, then counters, then all others by dependency and timestamp.
                 CountersFirst,
-                /// Six layers, without one for colour; an effect that changes a type applies whole with the types. Within the last, counters
-                /// come after what an object sets itself and before all the rest.
+                /// Six layers, without one for colour. An effect that changes a type applies as a whole in the type layer. In the last layer,
+                /// characteristic-defining abilities come first, then counters, then all others.
                 TypeEffectsWhole,
-                /// Six layers, the parts of an effect each in their own; in the last, effects of resolutions before counters too, switches last.
+                /// Six layers; each part of an effect applies in its own layer. In the last layer, effects of resolutions also apply before counters,
+                /// and switches of power and toughness apply last.
                 ColorAmongTheRest,
-                /// Seven layers, with one for colour and sublayers for power and toughness.
+                /// Seven layers, with a layer for colour and sublayers for power and toughness.
                 Seven,
             }
-            /// What turning face up or face down does to a timestamp (613.7f today).
+            /// The timestamp of a permanent that is turned face up or face down (613.7f today).
             turned_over: TurnedOver {
-                /// Nothing.
+                /// It keeps its timestamp.
                 KeepsItsTimestamp,
-                /// The permanent gets a new one.
+                /// It gets a new timestamp.
                 GetsANewTimestamp,
             }
-            /// The timestamp of a static ability that an effect gave (418.5f, now 613.7a).
+            /// The timestamp of a static ability that an effect grants (418.5f, now 613.7a).
             granted_timestamp: GrantedTimestamp {
-                /// That of the object that has it.
+                /// The timestamp of the object that has the ability.
                 OfItsObject,
-                /// That of the object or of the effect, whichever is later.
+                /// The later one of the object's timestamp and the granting effect's timestamp.
                 TheLater,
             }
-            /// Who puts the timestamps of what enters at one time in order (418.5e, now 613.7m).
+            /// The player who orders the timestamps of objects that enter at the same time (418.5e, now 613.7m).
             timestamp_order: TimestampOrder {
-                /// The active player, all of them.
+                /// The active player orders all of them.
                 ActivePlayer,
-                /// Each player those of what that player will control, the active player first.
+                /// Each player, in turn order from the active player, orders those of the objects that player will control.
                 EachPlayer,
             }
-            /// What effects that are there already make of a permanent's own words on how it enters (410.10b, now 614.12).
+            /// How existing effects influence a permanent's own abilities that modify how it enters (410.10b, now 614.12).
             entering: Entering {
-                /// Nothing: its words count as they stand where it comes from.
+                /// They have no influence: the abilities count as they are in the zone the permanent comes from.
                 AsItIs,
-                /// What they will make of it on the battlefield.
+                /// The abilities count as they will be on the battlefield, with those effects.
                 AsItWillBe,
             }
-            /// When something enters as a copy, among the effects on how it enters (419.9a of 2006, now 616.1c).
+            /// When an effect that makes an object enter as a copy applies, among the effects on how it enters (419.9a of 2006, now 616.1c).
             copies_enter: CopiesEnter {
-                /// As the player says.
+                /// In the order that the player chooses.
                 WhenChosen,
-                /// Before the others.
+                /// Before the other effects.
                 First,
             }
-            /// What a doubled power or toughness is (418.3c of 2001, now 701.10b).
+            /// How the doubling of a power or toughness applies (418.3c of 2001, now 701.10b).
             doubling: Doubling {
-                /// A doubling, reckoned anew with the other effects.
+                /// It stays a doubling, calculated again with the other effects.
                 StaysDoubling,
-                /// An addition, settled on resolution.
+                /// It becomes an addition of an amount fixed on resolution.
                 BecomesAddition,
             }
-            /// Who sees what a search for cards of some quality in a hidden zone has found (glossary until 2006, now 701.23e).
+            /// The players who see the cards found by a search of a hidden zone for cards with a stated quality (glossary until 2006, now 701.23e).
             cards_found: CardsFound {
-                /// Who searches, and who else the text says.
+                /// The searching player, and any player whom the text names.
                 AsTheTextSays,
-                /// Everybody.
+                /// All players.
                 AreRevealed,
             }
-            /// Whether a Wall can attack (308.1 of 2001; now only defender says no, 702.3).
+            /// Whether a Wall can attack (308.1 of 2001; today only defender prevents it, 702.3).
             walls: Walls {
                 /// A creature with the type Wall can't attack.
                 CannotAttack,
-                /// The type means nothing by itself.
+                /// The type has no meaning by itself.
                 MeanNothing,
             }
             /// When the permanent for an offering is sacrificed (502.42b, now 702.48b).
             offering_paid: OfferingPaid {
-                /// As the spell is announced: it is gone before targets are chosen.
+                /// While the spell is announced: the permanent is gone before targets are chosen.
                 AtAnnouncement,
-                /// With the other costs: it is still there while mana is produced.
+                /// With the other costs: the permanent is still on the battlefield while mana abilities are activated.
                 AtPayment,
             }
-            /// What decides which counters sunburst gives (502.37a, now 702.44a).
+            /// The fact that decides which kind of counter sunburst gives (502.37a, now 702.44a).
             sunburst: Sunburst {
                 /// Whether the spell is a creature spell.
                 ByTheSpell,
                 /// Whether the permanent is a creature as it enters.
                 AsItEnters,
-                /// Whether it would enter as a creature if nothing changed its types.
+                /// Whether the permanent would enter as a creature if no effect changed its types.
                 IgnoringTypeChanges,
             }
-            /// What "indestructible" is (a word of the glossary in 2004, now 702.12).
+            /// The nature of "indestructible" (a glossary entry in 2004, now 702.12).
             indestructible: Indestructible {
-                /// A quality that an effect gives, and that stays when abilities are lost.
+                /// A quality that an effect gives. It stays when the permanent loses its abilities.
                 State,
-                /// An ability, lost with the others.
+                /// A keyword ability. It is lost together with the other abilities.
                 Keyword,
             }
-            /// From what protection from a card type, subtype or supertype protects (502.7a, now 702.16a).
+            /// The sources that protection from a card type, subtype or supertype applies to (502.7a, now 702.16a).
             protection_from_types: ProtectionFromTypes {
-                /// From permanents.
+                /// Permanents of that type.
                 Permanents,
-                /// From anything of that type, wherever it is.
+                /// Any object of that type, in any zone.
                 Anything,
             }
-            /// Which legendary permanents of one name stay (420.5e, now 704.5j).
+            /// The legendary permanents with the same name that stay on the battlefield (420.5e, now 704.5j).
             legend_rule: LegendRule {
-                /// The one longest on the battlefield stays; if two are, none does.
+                /// The one that has been on the battlefield longest stays. If two have been there equally long, none stays.
                 NewestDies,
                 /// None stays, whoever controls them.
                 AllDie,
-                /// Each player keeps one of those that player controls.
+                /// Each player keeps one of those that the player controls.
                 ControllerKeepsOne,
             }
-            /// What becomes of +1/+1 and -1/-1 counters on one permanent (420.5n of 2006, now 704.5q).
+            /// The fate of +1/+1 and -1/-1 counters on the same permanent (420.5n of 2006, now 704.5q).
             opposing_counters: OpposingCounters {
-                /// They stay side by side.
+                /// Both kinds stay on it.
                 StayTogether,
-                /// They come off in pairs.
+                /// They are removed in pairs.
                 CancelOut,
             }
-            /// What is attached and is neither Aura nor Equipment (420.5m of 2006, now 704.5p and 701.3b).
+            /// The fate of an attached permanent that is neither an Aura nor an Equipment (420.5m of 2006, now 704.5p and 701.3b).
             stray_attachments: StrayAttachments {
-                /// It stays so.
+                /// It stays attached.
                 Stay,
-                /// It comes off.
+                /// It becomes unattached.
                 ComeOff,
-                /// It comes off, and no effect attaches it.
+                /// It becomes unattached, and no effect can attach it.
                 AreNotAttached,
             }
-            /// What damage does to a creature whose toughness is 0 or less (420.5c, now 704.5g).
+            /// The effect of lethal damage on a creature whose toughness is 0 or less (420.5c, now 704.5g).
             damage_without_toughness: DamageWithoutToughness {
-                /// It is destroyed, too.
+                /// The creature is also destroyed.
                 Destroys,
-                /// Nothing besides.
+                /// The damage has no further effect.
                 DoesNothing,
             }
-            /// What a permanent is that is face down, where nothing else says so (504.2, now 708.2a).
+            /// The characteristics of a face-down permanent if no other effect states them (504.2, now 708.2a).
             face_down: FaceDown {
-                /// A creature of 0/1.
+                /// A 0/1 creature.
                 ZeroOne,
-                /// A creature of 2/2.
+                /// A 2/2 creature.
                 TwoTwo,
             }
-            /// What lets a face-down permanent's controller turn it face up (504.3, now 708.7).
+            /// The permission by which a face-down permanent's controller turns it face up (504.3, now 708.7).
             turning_face_up: TurningFaceUp {
-                /// Having priority, for nothing.
+                /// The controller may do so, at no cost, whenever that player has priority.
                 HavingPriority,
-                /// An ability of the permanent, such as morph.
+                /// An ability of the permanent, such as morph, must permit it.
                 AnAbility,
             }
-            /// What others see of what leaves the battlefield or the stack face down (504.6, now 708.9).
+            /// The information that other players get about a face-down object that leaves the battlefield or the stack (504.6, now 708.9).
             face_down_leaving: FaceDownLeaving {
-                /// What is seen of any card in the zone it goes to.
+                /// Only what they see of any card in the zone it goes to.
                 Unseen,
-                /// Its face.
+                /// Its face: it is revealed.
                 Revealed,
             }
-            /// What comes of triggers not yet on the stack when the turn is ended (509.2, now 723.1a).
+            /// The fate of triggered abilities that are not yet on the stack when the turn is ended (509.2, now 723.1a).
             end_the_turn_triggers: EndTheTurnTriggers {
-                /// They wait for the cleanup step.
+                /// They are put on the stack in the cleanup step.
                 Wait,
-                /// Those from before the process cease to exist.
+                /// Abilities that triggered before the process cease to exist.
                 Cease,
             }
-            /// When creatures leave combat as the turn is ended (509.1b, now 723.1d).
+            /// When creatures are removed from combat as the turn is ended (509.1b, now 723.1d).
             end_the_turn_combat: EndTheTurnCombat {
                 /// Before state-based actions are checked.
                 BeforeTheCheck,
-                /// As the step ends, after they have been checked.
+                /// As the step ends, after state-based actions are checked.
                 AsTheStepEnds,
             }
         }

@@ -1,140 +1,140 @@
-//! The rules that changed of players, objects, their parts and their zones (1 to 4 of today).
+//! The rules on players, objects, their characteristics and zones that differ between editions (sections 1 to 4 of today's rules).
 
-/// A field for each, put after those of the parts before and handed on.
+/// Appends the fields of this part to those of the parts before it and passes them on.
 macro_rules! objects {
     ($next:ident $($later:ident)* ; $($before:tt)*) => {
         $next! { $($later)* ; $($before)*
-            /// What becomes of the last player in the game whom an effect keeps from winning (103.2, now 104.2a).
+            /// The result for the last player in the game if an effect says that this player can't win (103.2, now 104.2a).
             left_alone: LeftAlone {
-                /// No rule says.
+                /// The rules do not state it.
                 NotSaid,
-                /// That player wins all the same.
+                /// The player wins in spite of the effect.
                 Wins,
             }
-            /// When an ability triggers that waits for a permanent to be tapped for mana (411.3, now 106.12a).
+            /// When an ability triggers on a permanent being tapped for mana (411.3, now 106.12a).
             tapped_for_mana: TappedForMana {
-                /// As the mana ability is played, whatever it makes.
+                /// When the mana ability is activated, whatever mana it produces.
                 AsItIsPlayed,
-                /// As it makes mana.
+                /// When the mana ability produces mana.
                 AsItMakesMana,
             }
-            /// What a power or toughness below 0 counts as, where it isn't changed (104.2, now 107.1b).
+            /// The value of a power or toughness below 0 outside of effects that change it (104.2, now 107.1b).
             negative_numbers: NegativeNumbers {
-                /// As what it is.
+                /// The negative number.
                 Count,
-                /// As 0.
+                /// 0.
                 CountAsZero,
             }
-            /// Who owns a token (216.1, now 111.2).
+            /// The owner of a token (216.1, now 111.2).
             token_owner: TokenOwner {
-                /// Who controls the effect that made it.
+                /// The controller of the effect that created it.
                 ControllerOfEffect,
                 /// The player under whose control it entered.
                 ItsPlayer,
             }
-            /// What an ability on the stack is besides its text (217.6b and 409.1a of 2001, now 113.7).
+            /// The characteristics of an ability on the stack besides its text (217.6b and 409.1a of 2001, now 113.7).
             abilities_on_the_stack: AbilitiesOnTheStack {
-                /// What its source is: they have its colour, its types and its name, as long as it has them.
+                /// Those of its source: its colour, types and name, as long as the source has them.
                 LikeTheirSource,
-                /// Nothing.
+                /// It has no others.
                 NothingBesides,
             }
-            /// Whether there are kinds of counters by which rules go, beside those on power, toughness and poison (122.1b-i).
+            /// Whether the rules define kinds of counters other than those that change power and toughness and poison (122.1b-i).
             counters_with_rules: CountersWithRules {
-                /// There aren't: they are markers.
+                /// They do not: other counters are only markers.
                 AreNone,
-                /// Keyword, shield, stun, finality, rad, loyalty and defense counters.
+                /// They define keyword, shield, stun, finality, rad, loyalty and defense counters.
                 ThereAreSome,
             }
-            /// Whether counters with which something enters are put on it (122.6 today).
+            /// Whether counters that an object enters with count as put on it (122.6 today).
             counters_on_entering: CountersOnEntering {
-                /// They aren't: it has them as it enters.
+                /// They do not: the object has them as it enters.
                 AreThere,
-                /// They are: what happens as counters are put on something happens.
+                /// They do: abilities that look for counters being put on it trigger or apply.
                 ArePut,
             }
-            /// The mana cost of lands, of tokens and of what is face down (203.1, now 202.1b).
+            /// The mana cost of lands, tokens and face-down objects (203.1, now 202.1b).
             no_mana_cost: NoManaCost {
                 /// It is {0}.
                 IsZero,
-                /// There is none.
+                /// They have no mana cost.
                 IsNone,
             }
-            /// What makes a creature legendary (215.2 of 2001, now 205.4d).
+            /// The characteristic that makes a creature legendary (215.2 of 2001, now 205.4d).
             legends: Legends {
-                /// The creature type Legend does, beside the supertype.
+                /// The creature type Legend or the supertype legendary.
                 TypeOrSupertype,
-                /// The supertype alone does, and Legend is no creature type.
+                /// Only the supertype. Legend is not a creature type.
                 Supertype,
             }
-            /// Which creature type can be chosen (214.7a of 2001, now 205.3).
+            /// The words that can be chosen as a creature type (214.7a of 2001, now 205.3).
             creature_type_chosen: CreatureTypeChosen {
-                /// Any noun that means nothing else in the game.
+                /// Any noun without another meaning in the game.
                 AnyNoun,
-                /// One that exists.
+                /// Only an existing creature type.
                 Existing,
             }
-            /// Which subtypes an object can gain (205.3d today).
+            /// The subtypes that an effect can give to an object (205.3d today).
             subtypes_gained: SubtypesGained {
-                /// Any.
+                /// Any subtype.
                 Any,
-                /// Those of the types it has.
+                /// Only subtypes that belong to a card type of the object.
                 OfItsTypes,
             }
-            /// What sees a variant of a keyword (502.18c of 2004, now 702.29f).
+            /// The abilities and effects that count a variant of a keyword as that keyword (502.18c of 2004, now 702.29f).
             keyword_variants: KeywordVariants {
-                /// Only what waits for the keyword's abilities to be activated, or keeps them from being.
+                /// Only those that look for the keyword's abilities being activated, or that prohibit it.
                 AreActivatedAsIt,
-                /// All that looks for the keyword.
+                /// All that look for the keyword.
                 AreIt,
             }
-            /// Who can cast an instant or sorcery spell that is legendary (205.4e today).
+            /// The players who can cast a legendary instant or sorcery (205.4e today).
             legendary_spells: LegendarySpells {
-                /// Whoever can cast such a spell otherwise.
+                /// Every player who could cast it otherwise.
                 AreNotRestricted,
-                /// Who controls a legendary creature or planeswalker.
+                /// Only a player who controls a legendary creature or planeswalker.
                 NeedALegend,
             }
-            /// The power and toughness of a permanent that isn't a creature (208.3).
+            /// The power and toughness of a permanent that is not a creature (208.3).
             noncreature_size: NoncreatureSize {
-                /// What is printed on it or what effects make of that.
+                /// The printed values with the effects that change them.
                 AsItIs,
-                /// It has none.
+                /// It has neither.
                 None,
             }
-            /// Who chooses what an Aura enchants that is put onto the battlefield (212.4j, now 303.4f).
+            /// The player who chooses the object that an Aura enchants when it is put onto the battlefield (212.4j, now 303.4f).
             aura_chosen_by: AuraChosenBy {
-                /// The player who puts it there.
+                /// The player who puts it onto the battlefield.
                 WhoPutsItThere,
-                /// The player under whose control it comes.
+                /// The player under whose control it enters.
                 ItsController,
             }
-            /// What is so of an Aura that is a creature, too (212.4g, now 303.4d).
+            /// Whether an Aura that is also a creature stays attached (212.4g, now 303.4d).
             creature_auras: CreatureAuras {
                 /// It stays attached.
                 StayAttached,
                 /// It can't be attached to anything.
                 AreNotAttached,
             }
-            /// What a land becomes whose type is set to a basic land type (214.9f of 2001, now 305.7).
+            /// The result of setting a land's type to a basic land type (214.9f of 2001, now 305.7).
             set_land_type: SetLandType {
-                /// The basic land of that name: it has its name, and isn't legendary.
+                /// The basic land of that name: it gets that name, and it is not legendary.
                 ThatBasicLand,
                 /// A land of that type.
                 OfThatType,
             }
-            /// Whose words on where it goes count of what nobody sees where it is (217.1d, now 400.6).
+            /// The objects whose abilities apply to a zone change of a card that no player can see in the zone it leaves (217.1d, now 400.6).
             own_moves: OwnMoves {
-                /// Nobody's: they are those of what is seen.
+                /// Only those of objects that players can see.
                 AsSeen,
-                /// Its own, as it goes where all see it: its owner looks at it.
+                /// Also its own, if it goes to a zone where all players see it: its owner looks at it.
                 OwnerLooks,
             }
-            /// What a card is that was exiled face down, and who knows it (406.3 and 406.3a today).
+            /// The characteristics of a card exiled face down, and the players who may look at it (406.3 and 406.3a today).
             exiled_face_down: ExiledFaceDown {
-                /// What it is face up, and nobody knows it.
+                /// It keeps its characteristics, and no player may look at it.
                 WhatItIs,
-                /// Nothing: it has no characteristics. Who had looked at it where it came from knows it.
+                /// It has no characteristics. A player who had looked at it in its former zone may look at it.
                 Nothing,
             }
         }

@@ -1,79 +1,79 @@
-//! The rules that changed of turns, of combat, and of several players (5 and 8 of today).
+//! The rules on turns, combat and games of several players that differ between editions (sections 5 and 8 of today's rules).
 
-/// A field for each, put after those of the parts before and handed on.
+/// Appends the fields of this part to those of the parts before it and passes them on.
 macro_rules! turn {
     ($next:ident $($later:ident)* ; $($before:tt)*) => {
         $next! { $($later)* ; $($before)*
-            /// What unspent mana does to the player who loses it (300.3; gone today).
+            /// The effect of unspent mana on the player who loses it (300.3; gone today).
             mana_burn: ManaBurn {
-                /// One life for each mana.
+                /// The player loses 1 life for each mana.
                 Burns,
-                /// Nothing.
+                /// None.
                 Harmless,
             }
-            /// Where permanents are that have phased out (217.8, now 702.26b).
+            /// The zone of phased-out permanents (217.8, now 702.26b).
             phased_out_are: PhasedOutAre {
-                /// In a zone of their own: what phases out leaves play.
+                /// A zone of their own: a permanent that phases out leaves the battlefield.
                 InAZone,
-                /// Where they were, and treated as though they weren't.
+                /// The battlefield; they are treated as though they did not exist.
                 WhereTheyWere,
             }
             /// When unspent mana is lost (300.3, now 500.5).
             mana_empties: ManaEmpties {
-                /// As a phase ends.
+                /// At the end of each phase.
                 EachPhase,
-                /// As a step or phase ends.
+                /// At the end of each step and phase.
                 EachStep,
             }
-            /// In which order extra turns are taken (300.6, now 500.7).
+            /// The order in which extra turns are taken (300.6, now 500.7).
             extra_turns: ExtraTurns {
-                /// In the order in which they were given.
+                /// The turn that was added first is taken first.
                 OldestFirst,
-                /// The one given last comes first.
+                /// The turn that was added last is taken first.
                 NewestFirst,
             }
-            /// How the card of the draw step is drawn (304.1, now 504.1).
+            /// How the active player draws in the draw step (304.1, now 504.1).
             draw_step: DrawStep {
-                /// As a triggered ability that nobody controls, on top of what triggers in the same step.
+                /// By a triggered ability that no player controls. It is put on the stack above the other abilities that trigger in the step.
                 OnTheStackUncontrolled,
-                /// First thing in the step, without the stack.
+                /// By a turn-based action at the beginning of the step. It does not use the stack.
                 TurnBased,
             }
-            /// How often in a turn a creature attacks that attacks each turn if able (308.2, now 508.1d).
+            /// How often in a turn a creature attacks that must attack each turn if able (308.2, now 508.1d).
             must_attack: MustAttack {
-                /// Once.
+                /// Once in the turn.
                 OncePerTurn,
                 /// In each combat phase.
                 EachCombat,
             }
-            /// What comes of a combat phase in which no creature was declared as an attacker (308.4, now 508.8).
+            /// The steps that are skipped in a combat phase in which no creature is declared as an attacker (308.4, now 508.8).
             without_attackers: WithoutAttackers {
-                /// It goes straight to its last step.
+                /// All steps up to the end of combat step.
                 EndsAtOnce,
-                /// Nobody blocks, and no damage is dealt.
+                /// The declare blockers and combat damage steps.
                 SkipsTheFight,
-                /// The same, unless a creature was put onto the battlefield attacking.
+                /// The same steps, unless a creature was put onto the battlefield attacking.
                 SkipsTheFightIfNothingAttacks,
             }
             /// When combat damage is dealt (310, now 510).
             combat_damage: CombatDamage {
-                /// Assigned damage waits on the stack, and players act before it is dealt.
+                /// Assigned damage is put on the stack. Players get priority before it is dealt.
                 OnTheStack,
-                /// Damage is dealt as soon as it is assigned.
+                /// As soon as it is assigned.
                 AtOnce,
             }
-            /// Who assigns damage in the second of two combat damage steps, beside who strikes twice (502.2b, 310.5, now 510.4).
+            /// The creatures that assign damage in the second combat damage step, besides those with double strike (502.2b, 310.5, now 510.4).
             second_damage_step: SecondDamageStep {
-                /// Who had neither first nor double strike as the first began.
+                /// Those without first strike and double strike when the first step began.
                 WhoLackedFirstStrike,
-                /// Who assigned none in the first.
+                /// Those that assigned no damage in the first step.
                 WhoAssignedNothing,
             }
-            /// What becomes of payments and of control that would be those of a player who has left (600.4b, 600.4d, now 800.4b-c, 800.4f).
+            /// Payments and control of objects that would fall to a player who has left the game (600.4b, 600.4d, now 800.4b-c, 800.4f).
             players_who_left: PlayersWhoLeft {
-                /// Another player chooses whether to pay, and control stays as it is.
+                /// Another player chooses whether to pay, and control does not change.
                 AreStoodInFor,
-                /// Nothing is paid, and what would fall to them is exiled or stays in its zone.
+                /// Nothing is paid. An object that the player would control is exiled or stays in its zone.
                 GetNothing,
             }
             /// How many opponents creatures can attack in one combat phase (306.3, now 802).

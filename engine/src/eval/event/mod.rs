@@ -1,4 +1,4 @@
-//! Event patterns.
+//! Evaluates event patterns.
 
 mod together;
 
@@ -16,7 +16,7 @@ use crate::{
     },
 };
 
-/// Events that are looked at together, and the place of the one in question.
+/// Events that are evaluated together, and the index of the event in question.
 #[derive(Clone, Copy)]
 struct At<'e> {
     all: &'e [Event],
@@ -28,26 +28,25 @@ impl<'e> At<'e> {
         &self.all[self.place]
     }
 
-    /// Whether none of the events before it is like that.
+    /// Whether no earlier event is alike.
     fn is_first(self, alike: impl Fn(&Event) -> bool) -> bool {
         !self.all[..self.place].iter().any(alike)
     }
 }
 
 impl Game<'_> {
-    /// What the events bind, once for each time the pattern matches (once only for patterns that take events together).
-    /// All of `events` happened at the same time; `self` is the position right after them. The whole history of a turn may be given
-    /// too: what a pattern takes together there is what happened at one time.
+    /// The bindings of each match of the pattern (only one for patterns that take events together). All `events` happened at the same time, and
+    /// `self` is the position right after them. `events` may also be the whole history of a turn; a pattern that takes events together then takes
+    /// those that happened at the same time.
     ///
-    /// An object that left the battlefield is matched as it last was there; one that enters, as it is. State triggers
-    /// ([`EventPattern::While`]) wait for no event and so never match one.
+    /// An object that left the battlefield is matched with its last-known information there, an entering one as it is. State triggers
+    /// ([`EventPattern::While`]) wait for no event and never match one.
     #[must_use]
     pub fn occurrences(&self, pattern: &EventPattern, events: &[Event], scope: &Scope) -> Vec<Bindings> {
         self.occurrences_by_place(pattern, events, scope).map(|(_, bound)| bound).collect()
     }
 
-    /// The [`occurrences`](Self::occurrences), each with the place of its event among the events; of what a pattern takes together the
-    /// first's.
+    /// The [`occurrences`](Self::occurrences), each with the index of its event; for events taken together, the index of the first one.
     pub(crate) fn occurrences_by_place<'a>(
         &'a self,
         pattern: &'a EventPattern,
@@ -61,12 +60,12 @@ impl Game<'_> {
         })
     }
 
-    /// Whether the pattern matches the event at that place, one of those that happened together.
+    /// Whether the pattern matches the event at that index, among events that happened together.
     pub(crate) fn is_so(&self, pattern: &EventPattern, events: &[Event], place: usize, scope: &Scope) -> bool {
         self.occurs(pattern, At { all: events, place }, scope).is_some()
     }
 
-    /// What an event binds, once for each ability that the pattern stands for: each chapter is one (714.2c).
+    /// The bindings of an event, once for each ability that the pattern represents: each chapter is one (714.2c).
     fn each_occurrence(&self, pattern: &EventPattern, at: At<'_>, scope: &Scope) -> Vec<Bindings> {
         match pattern {
             EventPattern::Chapter(numbers) => {
@@ -146,7 +145,7 @@ impl Game<'_> {
             return None;
         };
         let edition = &self.table.edition;
-        // "From anywhere" asks what the card is where it has come to (603.6c); until 2006 it was looked at where it left as well.
+        // "From anywhere" checks the card in the zone it has come to (603.6c). Until 2006 the card was also checked in the zone it left.
         let anywhere = from.is_none() && edition.looks_back != LooksBack::LeavingPlay;
         let looked_back = is_looked_back_from(edition, at.event()) && !anywhere;
         let asked = if looked_back { *object } else { *became };
@@ -155,7 +154,7 @@ impl Game<'_> {
             && self.matches(asked.into(), what, scope);
         fits.then(|| {
             let mut bound = of_object(*object);
-            // What it became isn't found where it went into hiding (603.6, 400.7e; 410.10 since 2004).
+            // The new object is not found in a hand or library (603.6, 400.7e; 410.10 since 2004).
             let hidden = object != became && matches!(reached, Zone::Hand | Zone::Library);
             let found = !hidden || self.table.edition.hidden_zones_found == HiddenZonesFound::Found;
             bound.bind_entities("card", found.then_some(*became));
@@ -176,7 +175,7 @@ impl Game<'_> {
         })
     }
 
-    /// Abilities that are played, of what has paid for them, too: a card that was cycled is in a graveyard (702.29c).
+    /// Activated abilities, including those of a card that was moved to pay for them: a card that was cycled is in a graveyard (702.29c).
     fn activates(&self, pattern: &EventPattern, at: At<'_>, scope: &Scope) -> Option<Bindings> {
         let EventPattern::Activates { who, what, keyword } = pattern else { return None };
         let Event::Activated { object, source, player, .. } = at.event() else { return None };
@@ -198,7 +197,7 @@ impl Game<'_> {
         })
     }
 
-    /// Keyword actions that have been done.
+    /// Keyword actions that were done.
     fn performs(&self, pattern: &EventPattern, at: At<'_>, scope: &Scope) -> Option<Bindings> {
         let EventPattern::Performs { who, action, what } = pattern else { return None };
         let Event::Performed { action: done, player, what: by, amount } = at.event() else { return None };
@@ -214,7 +213,7 @@ impl Game<'_> {
         })
     }
 
-    /// Permanents that are tapped for mana (106.12a), as they are or last were.
+    /// Permanents tapped for mana (106.12a), with their present or last-known characteristics.
     fn taps_for_mana(&self, pattern: &EventPattern, at: At<'_>, scope: &Scope) -> Option<Bindings> {
         let EventPattern::TapsForMana { who, what } = pattern else { return None };
         let Event::TappedForMana { player, object, mana } = at.event() else { return None };
@@ -244,7 +243,7 @@ impl Game<'_> {
                 bound.bind_entities("player", [self.defending_player(*defender)]);
                 Some(bound)
             }
-            // Once for a declaration, however many attackers the creature blocks.
+            // Once for each declaration, however many attackers the creature blocks.
             (
                 EventPattern::Blocks(what) | EventPattern::BlocksOrBecomesBlocked(what),
                 Event::Blocked { blocker, first: true, .. },
@@ -275,7 +274,7 @@ impl Game<'_> {
         }
     }
 
-    /// Two creatures of which one blocks the other, if both are what they have to be.
+    /// Two creatures of which one blocks the other, if both match.
     fn meets(&self, it: (ObjectId, &Selector), other: (ObjectId, &Selector), scope: &Scope) -> Option<Bindings> {
         let fits = |(id, what): (ObjectId, &Selector)| self.matches(id.into(), what, scope);
         (fits(it) && fits(other)).then(|| {
@@ -285,20 +284,20 @@ impl Game<'_> {
         })
     }
 
-    /// Whether the same declaration of blockers has said so before.
+    /// Whether the same declaration of blockers has already matched.
     fn declared_before(&self, at: At<'_>, alike: impl Fn(&Event) -> bool) -> bool {
         let earlier = &at.all[..at.place];
         let declaration = earlier.iter().rposition(|event| matches!(event, Event::BlockersDeclared { .. }));
         earlier[declaration.map_or(0, |place| place + 1)..].iter().any(alike)
     }
 
-    /// Whether nothing like it has happened this turn before. What is asked about is the end of the turn's history, or all of it.
+    /// Whether no similar event happened earlier this turn. The events in question are the end of the turn's history, or all of it.
     fn is_first_this_turn(&self, at: At<'_>, alike: impl Fn(&Event) -> bool) -> bool {
         let before = self.state.history.len().saturating_sub(at.all.len());
         at.is_first(&alike) && !self.state.history.iter().take(before).any(alike)
     }
 
-    /// Spells cast, cards played, things targeted.
+    /// Spells cast, cards played, objects and players targeted.
     fn plays_so(&self, pattern: &EventPattern, at: At<'_>, scope: &Scope) -> Option<Bindings> {
         let played = |who: &Ref, what: &Option<Selector>, card: ObjectId, player: PlayerId| {
             let fits = self.is_player(player, who, scope)
@@ -331,7 +330,7 @@ impl Game<'_> {
         }
     }
 
-    /// An attachment and what it has to do with, if both are what they have to be.
+    /// An attachment and the object or player it is attached to or comes off, if both match.
     fn joins(
         &self,
         joined: Option<(ObjectId, Entity)>,
@@ -349,7 +348,7 @@ impl Game<'_> {
         })
     }
 
-    /// What happens to permanents where they are.
+    /// Events of permanents that stay on the battlefield.
     fn becomes(&self, pattern: &EventPattern, at: At<'_>, scope: &Scope) -> Option<Bindings> {
         match (pattern, at.event()) {
             (EventPattern::BecomesTapped(what), Event::Tapped { object })
@@ -379,7 +378,7 @@ impl Game<'_> {
         }
     }
 
-    /// What happens to players, and the steps of their turns.
+    /// Events of players, and the steps of their turns.
     fn happens_to_player(&self, pattern: &EventPattern, at: At<'_>, scope: &Scope) -> Option<Bindings> {
         let such = |what: &Option<Selector>, id: ObjectId| {
             what.as_ref().is_none_or(|what| self.matches(id.into(), what, scope)).then_some(())
@@ -400,7 +399,7 @@ impl Game<'_> {
                 (who, *by, None, None)
             }
             (EventPattern::Shuffles(who), Event::Shuffled { player }) => (who, *player, None, None),
-            // Life that is paid is lost (119.4).
+            // Paid life is lost life (119.4).
             (EventPattern::GainsLife(who), Event::LifeGained { player, amount })
             | (
                 EventPattern::LosesLife(who),
@@ -429,7 +428,7 @@ impl Game<'_> {
     }
 }
 
-/// What has become attached, and to what: also what has entered so (303.4f).
+/// The object that became attached, and its host; also an object that entered attached (303.4f).
 fn attached_in(game: &Game<'_>, event: &Event) -> Option<(ObjectId, Entity)> {
     match event {
         Event::Attached { object, to } => Some((*object, *to)),
@@ -438,7 +437,7 @@ fn attached_in(game: &Game<'_>, event: &Event) -> Option<(ObjectId, Entity)> {
     }
 }
 
-/// What is no longer attached, and what it was attached to: also what has left the battlefield (701.3d).
+/// The object that became unattached, and its former host; also an object that left the battlefield (701.3d).
 fn unattached_in(game: &Game<'_>, event: &Event) -> Option<(ObjectId, Entity)> {
     match event {
         Event::Unattached { object, from } => Some((*object, *from)),
@@ -447,20 +446,20 @@ fn unattached_in(game: &Game<'_>, event: &Event) -> Option<(ObjectId, Entity)> {
     }
 }
 
-/// What counters came to, or went from, and how many.
+/// The bindings of a change of counters: the object or player, and the number.
 fn so_many(whose: Entity, count: u32) -> Bindings {
     let mut bound = of_entity(whose);
     bound.bind("amount".into(), number(count));
     bound
 }
 
-/// What has happened since the last step or phase began.
+/// The events since the last step or phase began.
 pub(super) fn since_the_step_began(events: &[Event]) -> &[Event] {
     let begun = events.iter().rposition(|event| matches!(event, Event::StepBegan { .. }));
     &events[begun.map_or(0, |place| place + 1)..]
 }
 
-/// Adds what isn't there yet.
+/// Adds a value unless it is already there.
 fn add<T: PartialEq>(to: &mut Vec<T>, what: T) {
     if !to.contains(&what) {
         to.push(what);
@@ -471,7 +470,7 @@ fn of_object(id: ObjectId) -> Bindings {
     of_entity(id.into())
 }
 
-/// What it happens to: `it`, and if it is a player `player` too.
+/// The bindings for the object or player that an event happens to: `it`, and for a player also `player`.
 fn of_entity(entity: Entity) -> Bindings {
     let mut bound = Bindings::default();
     bound.bind_entities("it", [entity]);

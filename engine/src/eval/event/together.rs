@@ -1,4 +1,4 @@
-//! What a pattern takes together, or counts: several things that are one event for it (603.2c), and which of several it is.
+//! Patterns that take several events together as one event (603.2c), or that count events.
 
 use super::{At, add, number, since_the_step_began};
 use crate::{
@@ -19,7 +19,8 @@ use crate::{
 };
 
 impl Game<'_> {
-    /// One or more such events at one time (603.2c), at the first of them; what players do, of each player by itself.
+    /// One or more matching events at the same time (603.2c), bound at the first of them. Events that players cause are taken separately for each
+    /// player.
     pub(super) fn one_or_more(&self, event: &EventPattern, at: At<'_>, scope: &Scope) -> Option<Bindings> {
         let bound = self.occurs(event, at, scope)?;
         let by_player = kinds_of_players(event);
@@ -34,7 +35,7 @@ impl Game<'_> {
         Some(merged(&all))
     }
 
-    /// One of several such events of a turn or step, counted for each player whom they are about.
+    /// The nth matching event of a turn or step, counted separately for each player concerned.
     pub(super) fn nth(
         &self,
         (event, which, in_each): (&EventPattern, &Range, Span),
@@ -42,7 +43,7 @@ impl Game<'_> {
         scope: &Scope,
     ) -> Option<Bindings> {
         let bound = self.occurs(event, at, scope)?;
-        // What is asked about is the end of the turn's history, or all of it.
+        // The events in question are the end of the turn's history, or all of it.
         let history = self.state.history.in_a_row();
         let place = history.len().saturating_sub(at.all.len()) + at.place;
         let earlier = history.get(..place).unwrap_or_default();
@@ -56,7 +57,7 @@ impl Game<'_> {
         self.heeds((Rule::LooksBackInTurn, scope), self.in_range(nth, which, scope)).then_some(bound)
     }
 
-    /// Tokens that have come about (111.2): each, or all of one player together.
+    /// Tokens that were created (111.2): each one, or all of one player together.
     pub(super) fn creates(&self, pattern: &EventPattern, at: At<'_>, scope: &Scope) -> Option<Bindings> {
         let EventPattern::Creates { who, what, one_or_more } = pattern else { return None };
         let created = |event: &Event| match event {
@@ -127,7 +128,7 @@ impl Game<'_> {
     }
 }
 
-/// Whether such events are what players do: each does so by itself.
+/// Whether such events are caused by players, so that each player counts separately.
 fn kinds_of_players(event: &EventPattern) -> bool {
     match event {
         EventPattern::AnyOf(any) => any.iter().all(kinds_of_players),
@@ -145,7 +146,7 @@ fn kinds_of_players(event: &EventPattern) -> bool {
     }
 }
 
-/// What several events bind together: everything that each has bound, and their sum or number as `$amount`.
+/// The bindings of several events together: all objects and players that each has bound, and their sum or number as `$amount`.
 fn merged(all: &[Bindings]) -> Bindings {
     let mut bound = Bindings::default();
     for name in ["it", "card", "player", "source", "other"] {

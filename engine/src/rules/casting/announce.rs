@@ -1,4 +1,4 @@
-//! Choices that spells and activated abilities have in common: modes, X, the total cost locked in, the payment (601.2b, f–h).
+//! The choices that spells and activated abilities have in common: modes, X, locking in the total cost, payment (601.2b, f–h).
 
 use std::sync::Arc;
 
@@ -22,28 +22,28 @@ use crate::{
     state::stack::{ItemKind, OptionalCost, StackItem, StackText},
 };
 
-/// What is known of an object on the stack, to be changed and put back.
+/// A copy of the item of an object on the stack, to be changed and written back.
 pub(crate) fn item(cx: &Cx<'_>, object: ObjectId) -> StackItem {
     let item = cx.state().object(object).stack.as_deref().cloned();
     item.unwrap_or_else(|| StackItem::new(ItemKind::Spell, object))
 }
 
-/// Writes down what has been chosen.
+/// Writes the choices back.
 pub(crate) fn note(cx: &mut Cx<'_>, object: ObjectId, item: StackItem) {
     cx.commit(chosen(object, item));
 }
 
-/// What has been chosen, to be written down.
+/// The act that writes the choices back.
 pub(crate) fn chosen(object: ObjectId, item: StackItem) -> Act {
     StackChange::SetStackItem { object, item: Arc::new(item) }.into()
 }
 
-/// 601.2b, 700.2: the modes of each text, chosen among those that can be (700.2a), and kept in the order of the text. An entwined
-/// spell has all of them (702.42).
+/// 601.2b, 700.2: the player chooses the modes of each text among the possible ones (700.2a). They are kept in the order of the text. A spell with
+/// entwine paid has all of them (702.42).
 ///
 /// # Errors
 ///
-/// [`Rule::ChooseModes`] refuses where there are too few; unanswered decisions.
+/// [`Rule::ChooseModes`] refuses if too few are possible; unanswered decisions.
 pub fn modes(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId) -> Flow {
     let whole = item(cx, object);
     for text in 0..whole.texts.len() {
@@ -80,7 +80,7 @@ fn ask_modes(
     modes::choose(cx, by, (object, Some(&words.ability.id)), choose, (from, count))
 }
 
-/// Whether the choices that a text asks for could be made: its targets, and enough of its modes.
+/// Whether the required choices of a text are possible: its targets, and enough of its modes.
 #[must_use]
 pub(super) fn choices_possible(game: Game<'_>, object: ObjectId, whole: &StackItem, words: &StackText) -> bool {
     let choose = words.ability.ability.body().and_then(|body| body.choose);
@@ -96,7 +96,7 @@ pub(crate) fn lock_in(cx: &mut Cx<'_>, object: ObjectId, mana: ManaCost) {
     cx.commit(Change::Note(Event::CostLocked { object, mana }).by((Rule::TotalCost, object)));
 }
 
-/// 601.2g–h: mana abilities, then everything is paid; what was chosen to pay with is bound for the text.
+/// 601.2g–h: mana abilities are activated, then all costs are paid. The objects that paid for them are bound for the text.
 ///
 /// # Errors
 ///
@@ -112,12 +112,12 @@ pub(crate) fn pay(cx: &mut Cx<'_>, payer: Payer, total: &Total) -> Flow {
     Ok(())
 }
 
-/// The text of an ability on the stack, nothing chosen yet.
+/// The text of an ability on the stack, without choices.
 pub(crate) fn text(held: &crate::state::characteristics::HeldAbility) -> StackText {
     StackText { ability: held.clone(), from_card: None, modes: Vec::new(), targets: Vec::new() }
 }
 
-/// Whether it is what a spell does.
+/// Whether the ability is a spell's instructions.
 pub(crate) fn is_spell_ability(ability: &Ability) -> bool {
     matches!(ability, Ability::Spell(_))
 }

@@ -1,4 +1,4 @@
-//! Casting spells (601; "playing", 409, until 2009): one function for each step, in the rulebook's order.
+//! Casting spells (601; "playing", 409, until 2009), with one function for each step in the rulebook's order.
 
 pub mod announce;
 mod offering;
@@ -30,22 +30,22 @@ pub(crate) use prohibition::prohibited_land;
 
 use proposal::Proposal;
 
-/// How a card is cast.
+/// The circumstances of casting a card.
 #[derive(Debug, Clone, Default)]
 pub struct How {
     /// Without paying its mana cost (118.9).
     pub free: bool,
-    /// For that instead of its mana cost, as whatever lets it be cast says (118.9): the costs, and what their words refer to.
+    /// The costs paid instead of its mana cost, as the permitting effect states them (118.9), and their scope.
     pub instead: Option<(Vec<Cost>, Scope)>,
-    /// During a resolution: timing that depends on priority, the stack and the step doesn't matter.
+    /// During a resolution: timing rules about priority, the stack and the step do not apply.
     pub in_resolution: bool,
 }
 
-/// A player with priority casts a spell, and has priority again (601.2i, 117.3c).
+/// A player with priority casts a spell and gets priority again (601.2i, 117.3c).
 ///
 /// # Errors
 ///
-/// The rule that forbids it; unanswered decisions. The game is as it was.
+/// The rule that forbids it; unanswered decisions. The game is then as it was.
 pub fn cast_with_priority(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId) -> Flow {
     priority::require(cx, player)?;
     cast(cx, player, card, How::default())?;
@@ -53,11 +53,11 @@ pub fn cast_with_priority(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId) -> 
     priority::give(cx, player)
 }
 
-/// Casts a spell, step by step (601.2); returns the spell.
+/// Casts a spell, step by step (601.2), and returns it.
 ///
 /// # Errors
 ///
-/// As [`cast_with_priority`]; the caller drops the state.
+/// The errors of [`cast_with_priority`]; the caller discards the state.
 pub fn cast(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId, how: How) -> Flow<ObjectId> {
     let before = cx.at(Moment::Announcement);
     turn_up(cx, player, card, how.in_resolution);
@@ -71,7 +71,7 @@ pub fn cast(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId, how: How) -> Flow
         announced(cx, player, card, permission)
     };
     let spell = hidden_zones::during_announcement(cx, announce).map_err(|stop| match stop {
-        // 601.2, 732.1: the card is back where it was, and nothing has been paid.
+        // 601.2, 732.1: the card returns to its former zone, and nothing has been paid.
         Stop::Illegal(_) | Stop::BadAnswer { .. } => cx.undone((Rule::Rewind, card), stop),
         other => other,
     })?;
@@ -79,7 +79,7 @@ pub fn cast(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId, how: How) -> Flow
     Ok(spell)
 }
 
-/// Everything from the announcement on, which is undone as a whole where a step of it can't be carried out.
+/// All steps from the announcement on. They are undone together if one of them is impossible.
 fn announced(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId, permission: permission::Permission) -> Flow<ObjectId> {
     let mut proposal = announce_spell(cx, player, card, permission)?;
     let spell = proposal.spell;
@@ -95,7 +95,8 @@ fn announced(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId, permission: perm
     Ok(spell)
 }
 
-/// 601.2a: the card moves to the stack. Where a permanent is offered with the announcement (502.42b until 2009), it is now.
+/// 601.2a: the card moves to the stack. In editions in which an offering is sacrificed during the announcement (502.42b until 2009), it is sacrificed
+/// now.
 fn announce_spell(
     cx: &mut Cx<'_>,
     player: PlayerId,
@@ -110,8 +111,8 @@ fn announce_spell(
     Ok(proposal)
 }
 
-/// 601.2b: cards to splice, a permanent to offer, alternative and additional costs, modes, X. The costs come before the modes, for an
-/// entwined spell has them all.
+/// 601.2b: cards to splice, a permanent to offer, alternative and additional costs, modes, X. Costs are chosen before modes, because a spell with
+/// entwine paid has all modes.
 fn announce_choices(cx: &mut Cx<'_>, proposal: &mut Proposal) -> Flow {
     splice::reveal(cx, proposal)?;
     offering::offer_at_choices(cx, proposal)?;
@@ -122,7 +123,7 @@ fn announce_choices(cx: &mut Cx<'_>, proposal: &mut Proposal) -> Flow {
     proposal.choose_x(cx)
 }
 
-/// 601.2c–d: targets, and how what is divided is divided among them.
+/// 601.2c–d: the targets, and the division of amounts among them.
 fn choose_targets(cx: &mut Cx<'_>, player: PlayerId, spell: ObjectId) -> Flow {
     if targets::choose_targets(cx, player, spell)? {
         return Ok(());

@@ -56,12 +56,12 @@ pub(super) fn offer_at_choices(cx: &mut Cx<'_>, proposal: &mut Proposal) -> Flow
     }
 }
 
-/// 702.48b, 601.2h: the permanent that is sacrificed as the total cost is paid; mana has been produced by then.
+/// 702.48b, 601.2h: the permanent that is sacrificed as the total cost is paid. Mana abilities have been activated by then.
 pub(super) fn paid_with_the_cost(cx: &Cx<'_>, proposal: &Proposal) -> Option<ObjectId> {
     proposal.offered.filter(|_| cx.edition().offering_paid == OfferingPaid::AtPayment)
 }
 
-/// Asks which permanent is offered, if any; one must be where that alone makes this the time to cast the spell.
+/// Asks which permanent is offered, if any. One must be offered if the spell can be cast now only because of the offering.
 fn offer(cx: &mut Cx<'_>, proposal: &mut Proposal) -> Flow {
     let (player, spell) = (proposal.player, proposal.spell);
     let from = candidates(cx.game(), player, spell);
@@ -73,7 +73,7 @@ fn offer(cx: &mut Cx<'_>, proposal: &mut Proposal) -> Flow {
     let answer = cx.ask_entities(player, DecisionKind::Offering, Some(spell), None, options);
     if let Err(Stop::BadAnswer { .. }) = &answer {
         let rule = if must { Rule::CastTiming } else { Rule::OfferingSacrifice };
-        return cx.cannot((rule, spell), "that doesn't make an offering");
+        return cx.cannot((rule, spell), "offering needs one permanent with the stated quality");
     }
     let Some(offered) = answer?.into_iter().find_map(Entity::object) else { return Ok(()) };
     proposal.offered = Some(offered);

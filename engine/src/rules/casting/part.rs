@@ -1,4 +1,4 @@
-//! Which part of a card is played, of one with several: a half of a split card, a face, an Adventure (709.3, 712.11, 715.3).
+//! The part of a card that is played, for cards with several parts: a half of a split card, a face, an Adventure (709.3, 712.11, 715.3).
 
 use std::sync::Arc;
 
@@ -25,13 +25,13 @@ use crate::{
 
 use super::permission::may_play;
 
-/// What a card in exile remembers that went there from its Adventure: whose it was. No card can bind that name.
+/// The name under which a card in exile remembers the player whose Adventure exiled it. No card can bind that name.
 pub(crate) const ON_AN_ADVENTURE: &str = "on an adventure";
 
-/// What is played of a card: a part of it, or the card itself where that is none.
+/// The part of a card that is played; none if the card itself is played.
 pub(crate) type Part = Option<Arc<Face>>;
 
-/// The part of a card that a player casts as a spell: its back face, where that is what the player may cast of it (702.146a).
+/// The part of a card that a player casts as a spell. It is the back face if the player may cast the card transformed (702.146a).
 ///
 /// # Errors
 ///
@@ -52,7 +52,7 @@ pub(crate) fn to_play(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId) -> Flow
     chosen(cx, (player, true), card, |seen| seen.is(CardType::Land))
 }
 
-/// What a player who would play a card chooses of it, among what fits (709.3, 712.11b, 715.3): no word is the card itself.
+/// The part that a player chooses to play, among the possible ones (709.3, 712.11b, 715.3). No word means the card itself.
 fn chosen(
     cx: &mut Cx<'_>,
     (player, by_permission): (PlayerId, bool),
@@ -80,13 +80,13 @@ fn chosen(
     Ok(parts.into_iter().find(|(name, _)| words.contains(name)).map(|(_, face)| face))
 }
 
-/// Whether both halves of a split card can be cast together: it has fuse, and is in a hand (702.102a). Then it is what it is anyway.
+/// Whether both halves of a split card can be cast together: the card has fuse and is in a hand (702.102a). The card itself is then cast.
 fn is_fused(game: Game<'_>, card: ObjectId) -> bool {
     game.object(card).zone == Zone::Hand && game.keyword(Rule::Fuse, card, Builtin::Fuse)
 }
 
-/// Whether a half can be cast from where its card is: one with aftermath from a graveyard alone (702.127a), and the other from there only
-/// where something else lets it be.
+/// Whether a half can be cast from its card's zone. A half with aftermath can only be cast from a graveyard (702.127a); the other half can be cast
+/// from there only with another permission.
 fn is_open(game: Game<'_>, (player, by_permission): (PlayerId, bool), card: ObjectId, half: &Face) -> bool {
     if !game.characteristics(card).has(Builtin::Aftermath) || !game.keyword(Rule::Aftermath, card, Builtin::Aftermath) {
         return true;
@@ -98,7 +98,7 @@ fn is_open(game: Game<'_>, (player, by_permission): (PlayerId, bool), card: Obje
     }
 }
 
-/// Whether what a player would cast is a half with aftermath, of a card in that player's graveyard (702.127a).
+/// Whether the part is a half with aftermath, of a card in the player's graveyard (702.127a).
 pub(super) fn is_aftermath(game: Game<'_>, player: PlayerId, card: ObjectId, part: &Part) -> bool {
     let object = game.object(card);
     let own = object.zone == Zone::Graveyard && object.owner == player;
@@ -106,7 +106,7 @@ pub(super) fn is_aftermath(game: Game<'_>, player: PlayerId, card: ObjectId, par
     own && half && game.keyword(Rule::Aftermath, card, Builtin::Aftermath)
 }
 
-/// The back face of a card that a player may cast transformed (702.146a).
+/// The back face of a card that the player may cast transformed (702.146a).
 fn turned(game: Game<'_>, player: PlayerId, card: ObjectId) -> Part {
     let object = game.object(card);
     if object.zone == Zone::Hand && object.owner == player {
@@ -117,7 +117,7 @@ fn turned(game: Game<'_>, player: PlayerId, card: ObjectId) -> Part {
     game.fact((Rule::CastTransformed, &rule.scope), Some(back), || None)
 }
 
-/// Whether what is cast of a card is its back face.
+/// Whether the part is the card's back face.
 pub(super) fn is_back(game: Game<'_>, card: ObjectId, part: &Part) -> bool {
     let back = game.object(card).face.back.as_ref();
     part.as_ref().zip(back).is_some_and(|(part, back)| Arc::ptr_eq(part, back))
@@ -136,13 +136,13 @@ pub(crate) fn is_adventure(game: Game<'_>, spell: ObjectId) -> bool {
         && sides.is_some_and(|sides| sides.layout == Layout::Adventure)
 }
 
-/// Whether a card is in exile because of its Adventure: it isn't cast as that from there (715.3d).
+/// Whether a card is in exile because of its Adventure. It can't be cast as an Adventure from there (715.3d).
 fn is_afield(game: Game<'_>, card: ObjectId) -> bool {
     let object = game.object(card);
     object.zone == Zone::Exile && object.memory.get(ON_AN_ADVENTURE).is_some()
 }
 
-/// Whether a player may cast a card from exile since the spell that was its Adventure resolved (715.3d).
+/// Whether a player may cast a card from exile because its Adventure has resolved (715.3d).
 pub(super) fn comes_back(game: Game<'_>, player: PlayerId, card: ObjectId) -> bool {
     let whose = game.object(card).memory.get(ON_AN_ADVENTURE);
     let own = whose.is_some_and(|whose| *whose == Value::Entities([Entity::Player(player)].into_iter().collect()));

@@ -1,4 +1,4 @@
-//! Who may cast what, from where and when (601.3, 307.1, 702.8).
+//! Permissions to cast: the player, the card, the zone and the time (601.3, 307.1, 702.8).
 
 use crate::{
     cards::{
@@ -28,27 +28,27 @@ use super::{
     proposal::rule_id,
 };
 
-/// What lets a card be cast, and what that demands.
+/// The permission to cast a card, and its requirements.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Permission {
     /// The alternative cost that must be paid.
     pub(super) alternative: Option<Alternative>,
-    /// What that is, if whatever lets the card be cast says so: the costs, and what their words refer to.
+    /// The alternative costs that the permission states, and their scope.
     pub(super) instead: Option<(Vec<Cost>, Scope)>,
-    /// What is paid in addition, if whatever lets the card be cast says so.
+    /// The additional costs that the permission states, and their scope.
     pub(super) additional: Option<(Vec<Cost>, Scope)>,
-    /// The flashback cost of the card, for a spell that hasn't flashback itself: what lets it be cast goes on (400.7g).
+    /// The card's flashback cost, for a spell that does not have flashback itself: the permission continues to apply to the spell (400.7g).
     pub(super) flashback: Option<Vec<Cost>>,
-    /// An effect offers it without its mana cost: the object on whose account.
+    /// An effect permits casting without paying the mana cost: the object on whose account.
     pub(super) free: Option<ObjectId>,
     /// The part of the card that is cast.
     pub(super) part: Part,
-    /// Only with an offering is this the time.
+    /// The time is right only with an offering.
     pub(super) must_offer: bool,
 }
 
 impl Permission {
-    /// What is paid for playing the card by that rule.
+    /// The costs that the rule states for playing the card.
     fn pay(&mut self, rule: &RuleInForce) {
         let Modification::MayPlay { cost, additional, .. } = &*rule.modification else { return };
         if !cost.is_empty() {
@@ -59,11 +59,11 @@ impl Permission {
     }
 }
 
-/// 601.3: whether the player may begin to cast the card. During a resolution that says so, zone and time don't matter.
+/// 601.3: whether the player may begin to cast the card. Zone and time are not checked during a resolution that says so.
 pub(super) fn to_begin(cx: &Cx<'_>, player: PlayerId, card: ObjectId, (how, part): (How, Part)) -> Flow<Permission> {
     let game = cx.game();
     if !game.object(card).exists() || as_cast(game, card, &part).is(CardType::Land) {
-        return cx.cannot((Rule::CastTiming, card), "only a card that isn't a land is cast");
+        return cx.cannot((Rule::CastTiming, card), "only a nonland card can be cast");
     }
     let by = |(_, scope): &(_, Scope)| Alternative::Effect(rule_id(scope));
     let alternative = how.instead.as_ref().map(by).or(how.free.then_some(Alternative::Free));
@@ -81,14 +81,14 @@ pub(super) fn to_begin(cx: &Cx<'_>, player: PlayerId, card: ObjectId, (how, part
         permission.must_offer = offers && game.keyword(Rule::OfferingTiming, card, Builtin::Offering);
         if !permission.must_offer {
             unsupported::timing_by_what_x_will_be(game, card)?;
-            let reason = "a card of this kind is cast in one's own main phase, nothing on the stack";
+            let reason = "a card of this type can be cast only in its player's own main phase while the stack is empty";
             cx.forbid((Rule::CastTiming, card), reason)?;
         }
     }
     Ok(permission)
 }
 
-/// Whether a player could begin to cast a card as from that player's hand: the time is right, and nothing forbids it (601.3, 702.62c).
+/// Whether a player could begin to cast a card as though it were in that player's hand: the time is right, and nothing forbids it (601.3, 702.62c).
 #[must_use]
 pub(crate) fn could_begin(game: Game<'_>, player: PlayerId, card: ObjectId) -> bool {
     let seen = game.characteristics(card);
@@ -102,20 +102,19 @@ pub(crate) fn could_begin(game: Game<'_>, player: PlayerId, card: ObjectId) -> b
         && !prohibition::is_forbidden(game, player, card, Zone::Hand)
 }
 
-/// What is cast, of which alone it is asked whether it may be (709.3a, 712.11b, 715.3a).
+/// The characteristics of the part that is cast. Only these decide whether it may be cast (709.3a, 712.11b, 715.3a).
 fn as_cast<'a>(game: Game<'a>, card: ObjectId, part: &'a Part) -> &'a Characteristics {
     part.as_ref().map_or_else(|| game.characteristics(card), |part| &part.characteristics)
 }
 
-/// 406.3a: a card that lies face down in exile, where it is nothing as long as it does, is turned face up just before whoever an effect
-/// lets play it announces that.
+/// 406.3a: a face-down card in exile without characteristics is turned face up just before a player announces it with an effect's permission.
 pub(crate) fn turn_up(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId, in_resolution: bool) {
     let object = cx.state().object(card);
     if object.zone != Zone::Exile || Hidden::of(cx.edition()).face(object).is_none() {
         return;
     }
     let allowed = may_play(cx.game(), player, card).map(|allowed| allowed.scope.clone());
-    // What resolves says that it is played.
+    // The resolving spell or ability says that it is played.
     let act = CardChange::TurnUp { card };
     match allowed {
         _ if in_resolution => drop(cx.commit(act.by((zone_rule(Zone::Exile), card)))),
@@ -124,7 +123,7 @@ pub(crate) fn turn_up(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId, in_reso
     }
 }
 
-/// From where: one's hand, one's graveyard with flashback, or wherever an effect allows.
+/// Checks the zone: the player's hand, the player's graveyard with flashback, or a zone that an effect permits.
 fn from_zone(cx: &Cx<'_>, player: PlayerId, card: ObjectId, permission: &mut Permission) -> Flow {
     let game = cx.game();
     let object = game.object(card);
@@ -150,10 +149,10 @@ fn from_zone(cx: &Cx<'_>, player: PlayerId, card: ObjectId, permission: &mut Per
         permission.flashback = keyword_cost(game, card, Builtin::Flashback);
         return Ok(());
     }
-    cx.cannot((zone_rule(object.zone), card), "nothing lets this player play the card from where it is")
+    cx.cannot((zone_rule(object.zone), card), "no rule or effect allows this player to play the card from its zone")
 }
 
-/// The rule for playing a card from that zone.
+/// The rule about playing a card from that zone.
 #[must_use]
 pub fn zone_rule(zone: Zone) -> Rule {
     match zone {
@@ -163,8 +162,7 @@ pub fn zone_rule(zone: Zone) -> Rule {
     }
 }
 
-/// The effect that lets a player play a card from where it is, one that asks nothing for it first. `$player` in its words is the one
-/// who would play.
+/// The effect that permits a player to play a card from its zone, without any further condition. `$player` in its text is the playing player.
 #[must_use]
 pub fn may_play<'a>(game: Game<'a>, player: PlayerId, card: ObjectId) -> Option<&'a RuleInForce> {
     let allows = |rule: &&RuleInForce| match &*rule.modification {
@@ -182,7 +180,7 @@ pub fn may_play<'a>(game: Game<'a>, player: PlayerId, card: ObjectId) -> Option<
     found.first().copied()
 }
 
-/// Whether a card has been played this turn by that permission, which is for one each turn.
+/// Whether a permission that applies once each turn has been used this turn.
 fn is_used_up(game: Game<'_>, rule: &RuleInForce) -> bool {
     let by_it = |event: &Event| matches!(event, Event::PlayedBy { source, permission } if *source == rule.scope.source && *permission == rule_id(&rule.scope));
     game.heeds((Rule::CardBeatsRule, &rule.scope), game.state.history.iter().any(by_it))
@@ -192,7 +190,7 @@ fn is_once(rule: &RuleInForce) -> bool {
     matches!(&*rule.modification, Modification::MayPlay { once_each_turn: true, .. })
 }
 
-/// Notes that a permission that is for one card each turn is used, where it is by that one that the card is played.
+/// Records that a permission that applies once each turn is used, if the card is played by it.
 pub(crate) fn use_up(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId) {
     let game = cx.game();
     let object = game.object(card);
@@ -204,7 +202,7 @@ pub(crate) fn use_up(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId) {
     }
 }
 
-/// Whether playing a card by that rule takes costs that it states.
+/// Whether the rule states costs for playing the card.
 #[must_use]
 pub(crate) fn costs_more(rule: &RuleInForce) -> bool {
     match &*rule.modification {
@@ -217,7 +215,7 @@ fn is_free(rule: &RuleInForce) -> bool {
     matches!(&*rule.modification, Modification::MayPlay { free: true, .. })
 }
 
-/// Whether the card is cast whenever an instant could be: it is one, it has flash, or an effect says so.
+/// Whether the card can be cast whenever an instant could be: it is an instant, it has flash, or an effect says so.
 fn as_instant(cx: &Cx<'_>, (player, card): (PlayerId, ObjectId), part: &Part) -> bool {
     let game = cx.game();
     let has_flash = || match part {
@@ -230,7 +228,7 @@ fn as_instant(cx: &Cx<'_>, (player, card): (PlayerId, ObjectId), part: &Part) ->
     rule_of_time(game, player, card).is_some_and(|rule| cx.stands((Rule::CastTiming, &rule.scope)))
 }
 
-/// The effect that says that a card may be cast as though it had flash, by that player.
+/// The effect that permits the player to cast the card as though it had flash.
 fn rule_of_time(game: Game<'_>, player: PlayerId, card: ObjectId) -> Option<&RuleInForce> {
     let says = |rule: &&RuleInForce| match &*rule.modification {
         Modification::May(Allowance::PlayAsInstant) => rule.on.contains(&card),

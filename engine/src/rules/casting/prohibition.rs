@@ -1,4 +1,4 @@
-//! What keeps players from casting spells and playing lands (601.2e, 601.3).
+//! Prohibitions on casting spells and playing lands (601.2e, 601.3).
 
 use crate::{
     cards::{
@@ -14,22 +14,25 @@ use crate::{
     rules::{continuous::RuleInForce, timing},
 };
 
-/// 601.2e, 601.3: effects by which the player can't cast this spell, and what it is itself.
+/// 601.2e, 601.3: refuses a spell that effects, or its own characteristics, prohibit the player from casting.
 pub(super) fn prohibited(cx: &Cx<'_>, player: PlayerId, spell: ObjectId) -> Flow {
     let game = cx.game();
     if lacks_a_legend(game, player, spell) {
-        cx.forbid((Rule::CantCast, spell), "a legendary spell of its kind needs a legendary creature or planeswalker")?;
+        cx.forbid(
+            (Rule::CantCast, spell),
+            "a player who casts a legendary instant or sorcery must control a legendary creature or planeswalker",
+        )?;
     }
     let played_from = game.object(spell).stack.as_ref().and_then(|item| item.played_from);
     for rule in &game.seen.rules {
         if forbids(game, rule, (player, spell), played_from) && !is_of_timing(rule) {
-            cx.forbid((Rule::CantCast, &rule.scope), "an effect says that this can't be cast")?;
+            cx.forbid((Rule::CantCast, &rule.scope), "an effect prevents this card from being cast")?;
         }
     }
     Ok(())
 }
 
-/// Effects by which the player can't cast the card now, for it is no time to cast a sorcery: asked before the spell is on the stack.
+/// Refuses a card that effects permit to be cast only when a sorcery could be cast. It is checked before the spell is on the stack.
 pub(super) fn untimely(cx: &Cx<'_>, player: PlayerId, card: ObjectId) -> Flow {
     let game = cx.game();
     if timing::sorcery_timing(game.state, player) {
@@ -39,33 +42,33 @@ pub(super) fn untimely(cx: &Cx<'_>, player: PlayerId, card: ObjectId) -> Flow {
         if forbids(game, rule, (player, card), Some(game.object(card).zone)) {
             cx.forbid(
                 (Rule::CantCast, &rule.scope),
-                "an effect says that this can be cast only as a sorcery could be",
+                "an effect allows this card to be cast only when its player could cast a sorcery",
             )?;
         }
     }
     Ok(())
 }
 
-/// 305.2c and what effects say: whether the player can't play that land.
+/// 305.2c and effects: refuses a land that the player can't play.
 pub(crate) fn prohibited_land(cx: &Cx<'_>, player: PlayerId, card: ObjectId) -> Flow {
     let game = cx.game();
     for rule in &game.seen.rules {
         let of_lands = matches!(&*rule.modification, Modification::CantPlay { lands: true, .. });
         if of_lands && forbids(game, rule, (player, card), Some(game.object(card).zone)) {
-            cx.forbid((Rule::CantCast, &rule.scope), "an effect says that this can't be played")?;
+            cx.forbid((Rule::CantCast, &rule.scope), "an effect prevents this card from being played")?;
         }
     }
     Ok(())
 }
 
-/// Whether an effect forbids the player to cast the card from that zone as things stand.
+/// Whether an effect forbids the player to cast the card from that zone at the moment.
 pub(super) fn is_forbidden(game: Game<'_>, player: PlayerId, card: ObjectId, from: Zone) -> bool {
     let timely = timing::sorcery_timing(game.state, player);
     let mut rules = game.seen.rules.iter().filter(|rule| !(timely && is_of_timing(rule)));
     rules.any(|rule| forbids(game, rule, (player, card), Some(from)))
 }
 
-/// Whether that rule speaks of such a card, played by that player from there.
+/// Whether the rule concerns such a card, played by that player from that zone.
 fn forbids(
     game: Game<'_>,
     rule: &RuleInForce,
@@ -88,7 +91,7 @@ fn is_of_timing(rule: &RuleInForce) -> bool {
     matches!(&*rule.modification, Modification::CantPlay { but_as_a_sorcery: true, .. })
 }
 
-/// Whether the spell is a legendary instant or sorcery, and its player controls nothing by which it can be cast (205.4e).
+/// Whether the spell is a legendary instant or sorcery, and the player controls no legendary creature or planeswalker (205.4e).
 pub(super) fn lacks_a_legend(game: Game<'_>, player: PlayerId, spell: ObjectId) -> bool {
     let seen = game.characteristics(spell);
     let restricted = game.table.edition.legendary_spells == LegendarySpells::NeedALegend;

@@ -32,18 +32,18 @@ use super::{
     value_of_x,
 };
 
-/// A list of costs, and what its words refer to.
+/// A list of costs with its scope.
 #[derive(Debug, Clone)]
 pub(super) struct CostLine {
-    /// What is paid.
+    /// The costs.
     pub(super) costs: Vec<Cost>,
-    /// What its words refer to; the spell's own if not given.
+    /// Their scope; by default the spell's.
     pub(super) scope: Option<Scope>,
-    /// Which of the spell's texts states it, for a cost that its keyword gives.
+    /// The index of the spell's text that states them, for costs of a keyword.
     pub(super) text: usize,
-    /// The object that asks what it is paid with.
+    /// The object that asks for the objects to pay them with.
     pub(super) asks: ObjectId,
-    /// By what it is paid.
+    /// The ground for paying them.
     pub(super) ground: Ground,
 }
 
@@ -59,23 +59,23 @@ pub(super) struct Proposal {
     pub(super) offered: Option<ObjectId>,
     /// The mana cost, or the alternative cost.
     pub(super) base: CostLine,
-    /// What is paid besides.
+    /// The additional costs.
     pub(super) additional: Vec<CostLine>,
 }
 
-/// The most times that anybody says.
+/// A limit for the number of times that a cost is paid.
 const MOST_TIMES: i32 = 1000;
 
-/// What is paid besides the mana cost or its alternative.
+/// The additional costs.
 struct Additional {
     must: Vec<Vec<Cost>>,
     may: Vec<(OptionalCost, Vec<Cost>)>,
-    /// Any number of times.
+    /// Costs that may be paid any number of times.
     often: Vec<(Name, Vec<Cost>)>,
 }
 
 impl Proposal {
-    /// 601.2a: the card moves to the stack, and is a spell that the player controls.
+    /// 601.2a: the card moves to the stack and becomes a spell that the player controls.
     pub(super) fn announce(cx: &mut Cx<'_>, player: PlayerId, card: ObjectId, permission: Permission) -> Self {
         let from = cx.state().object(card).zone;
         let transformed = part::is_back(cx.game(), card, &permission.part);
@@ -96,7 +96,7 @@ impl Proposal {
         Self { player, spell, from, permission, offered: None, base, additional: Vec::new() }
     }
 
-    /// What the words of a list of costs refer to, X included if it has been chosen.
+    /// The scope of a list of costs, including X if it has been chosen.
     pub(super) fn scope_of(&self, game: Game<'_>, line: &CostLine) -> Scope {
         let item = game.object(self.spell).stack.as_deref();
         let mut scope = line.scope.clone().unwrap_or_else(|| match item {
@@ -109,7 +109,7 @@ impl Proposal {
         scope
     }
 
-    /// 601.2b, 118.9: at most one alternative cost. Without one the mana cost is paid; a spell that has none can't be paid for
+    /// 601.2b, 118.9: at most one alternative cost is chosen. Without one the mana cost is paid; a spell without a mana cost can't be paid for
     /// (202.1b).
     pub(super) fn choose_alternative(&mut self, cx: &mut Cx<'_>) -> Flow {
         let chosen = match &self.permission.alternative {
@@ -119,7 +119,10 @@ impl Proposal {
         let alternative = chosen.map(|chosen| (self.alternative(cx, &chosen), chosen));
         let Some((line, chosen)) = alternative.filter(|(line, _)| cx.stands(line.ground.clone())) else {
             let Some(cost) = cx.game().mana_cost(self.spell) else {
-                return cx.cannot((Rule::NoManaCost, self.spell), "a spell without a mana cost can't be paid for");
+                return cx.cannot(
+                    (Rule::NoManaCost, self.spell),
+                    "a spell without a mana cost can't be cast for its mana cost",
+                );
             };
             self.base.costs = vec![Cost::Mana(cost)];
             return Ok(());
@@ -141,14 +144,14 @@ impl Proposal {
         let answer = cx.ask(self.player, DecisionKind::AlternativeCost, Some(self.spell), None, options);
         if let Err(Stop::BadAnswer { answer: Answer::Words(_), .. }) = &answer {
             let there: Vec<String> = alternatives.iter().map(|one| format!("\"{}\"", one.word())).collect();
-            let said = format!("one of the alternative costs that there are, at most, is paid ({})", there.join(", "));
+            let said = format!("at most one of these alternative costs can be paid: {}", there.join(", "));
             return cx.cannot((Rule::AlternativeCost, self.spell), said);
         }
         let Answer::Words(words) = answer? else { return Ok(None) };
         Ok(alternatives.into_iter().find(|one| words.contains(&one.word())))
     }
 
-    /// The alternative costs that could be paid: its own, those of effects, and none at all where an effect says so.
+    /// The alternative costs that may be chosen: the spell's own, those of effects, and no mana cost at all if an effect says so.
     fn alternatives(&self, game: Game<'_>) -> Vec<Alternative> {
         let own = own_abilities(game, self.spell);
         let own = own.flat_map(|ability| ability.alternative_costs.iter().map(|(id, _)| Alternative::Text(id.clone())));
@@ -156,7 +159,7 @@ impl Proposal {
         own.chain(effects).chain(self.permission.free.map(|_| Alternative::Free)).collect()
     }
 
-    /// What is paid, and by what.
+    /// The costs of the chosen alternative, and their ground.
     fn alternative(&self, cx: &Cx<'_>, chosen: &Alternative) -> CostLine {
         let game = cx.game();
         let line = |costs, ground| CostLine { costs, scope: None, text: 0, asks: self.spell, ground };
@@ -185,7 +188,7 @@ impl Proposal {
         }
     }
 
-    /// The alternative cost that an effect states: its {X} is the mana value of the spell.
+    /// The alternative cost that an effect states. Its {X} is the mana value of the spell.
     fn of_effect(&self, game: Game<'_>, rule: &RuleInForce, costs: &[Cost]) -> CostLine {
         let mut scope = rule.scope.clone();
         let value = game.characteristics(self.spell).mana_value(0);
@@ -199,24 +202,24 @@ impl Proposal {
         CostLine { costs, scope: Some(scope), text: 0, asks: self.spell, ground }
     }
 
-    /// The place of the spell's text that is its ability of that id.
+    /// The index of the spell's text for its ability with that id.
     fn text_of(&self, game: Game<'_>, id: &Name) -> usize {
         let item = game.object(self.spell).stack.as_deref();
         item.and_then(|item| item.texts.iter().position(|text| text.ability.id == *id)).unwrap_or(0)
     }
 
-    /// A rule carried out on account of the spell's ability of that id.
+    /// A rule on account of the spell's ability with that id.
     fn of_ability(&self, rule: Rule, id: &Name) -> Ground {
         Ground { ability: Some(id.clone()), ..Ground::of(rule, self.spell) }
     }
 
-    /// A rule carried out on account of the spell's keyword.
+    /// A rule on account of the spell's keyword.
     fn of_keyword(&self, game: Game<'_>, rule: Rule, keyword: Builtin) -> Ground {
         let held = game.characteristics(self.spell).held(keyword);
         held.map_or_else(|| Ground::of(rule, self.spell), |held| Ground::held(rule, self.spell, held))
     }
 
-    /// 601.2b, 118.8: additional costs; those that are optional are asked for. Kicker and entwine go by their names.
+    /// 601.2b, 118.8: the additional costs. The player is asked for the optional ones; kicker and entwine have their own names.
     pub(super) fn choose_optional(&mut self, cx: &mut Cx<'_>) -> Flow {
         if cx.game().characteristics(self.spell).instances(Builtin::Kicker).count() > 1 {
             return unsupported::refuse("several kicker costs");
@@ -262,7 +265,7 @@ impl Proposal {
         Ok(())
     }
 
-    /// 601.2b, 702.56a: how often each additional cost is paid that may be paid any number of times.
+    /// 601.2b, 702.56a: how many times each repeatable additional cost is paid.
     fn choose_times(&mut self, cx: &mut Cx<'_>, often: Vec<(Name, Vec<Cost>)>) -> Flow {
         for (id, costs) in often {
             let options = Options::Number { least: 0, most: MOST_TIMES };
@@ -284,7 +287,7 @@ impl Proposal {
         Ok(())
     }
 
-    /// The additional costs of the spell and of the texts spliced onto it, and the optional ones.
+    /// The additional costs of the spell and of the texts spliced onto it, with the optional ones.
     fn additional_costs(&self, game: Game<'_>) -> Additional {
         let item = game.object(self.spell).stack.as_deref();
         let texts = item.into_iter().flat_map(|item| &item.texts);
@@ -306,7 +309,7 @@ impl Proposal {
         Additional { must, may, often }
     }
 
-    /// 601.2b, 107.4f: which of several costs is paid, and what is paid with life; `paid` asks for the former.
+    /// 601.2b, 107.4f: the choice among several costs, and the symbols paid with life. `paid` records the former.
     pub(super) fn choose_ways(&mut self, cx: &mut Cx<'_>) -> Flow {
         let (who, mut said) = ((self.player, self.spell), Vec::new());
         let scope = self.scope_of(cx.game(), &self.base);
@@ -323,9 +326,9 @@ impl Proposal {
         Ok(())
     }
 
-    /// 601.2b, 107.3: X, if the cost that is paid has one.
+    /// 601.2b, 107.3: X, if a cost that is paid contains it.
     pub(super) fn choose_x(&self, cx: &mut Cx<'_>) -> Flow {
-        // The X of an effect's cost may be settled already: it is the spell's mana value, or was announced for the effect.
+        // The X of an effect's cost may already be fixed: it is the spell's mana value, or it was announced for the effect.
         let of_rule = self.base.scope.as_ref().is_some_and(|scope| scope.bindings.get("x").is_some());
         let lines = self.additional.iter().chain(Some(&self.base).filter(|_| !of_rule));
         let lines: Vec<(&[Cost], Scope)> =
@@ -335,7 +338,7 @@ impl Proposal {
     }
 }
 
-/// What the spell itself says it does and costs.
+/// The abilities that state what the spell does and costs.
 fn own_abilities(game: Game<'_>, spell: ObjectId) -> impl Iterator<Item = &SpellAbility> {
     game.characteristics(spell).abilities.iter().filter_map(|held| match &*held.ability {
         Ability::Spell(ability) => Some(ability),
@@ -343,7 +346,7 @@ fn own_abilities(game: Game<'_>, spell: ObjectId) -> impl Iterator<Item = &Spell
     })
 }
 
-/// The first ability of the spell that states such a cost, and the cost.
+/// The first ability of the spell that states such a cost, with that cost.
 fn own_costs<'a, T>(
     game: Game<'a>,
     spell: ObjectId,
@@ -355,7 +358,7 @@ fn own_costs<'a, T>(
     })
 }
 
-/// Effects that let the spell be cast for another cost.
+/// Effects that permit the spell to be cast for another cost.
 fn rules_for<'a>(game: Game<'a>, proposal: &Proposal) -> impl Iterator<Item = (&'a RuleInForce, &'a [Cost])> {
     let (player, spell) = (proposal.player, proposal.spell);
     game.seen.rules.iter().filter_map(move |rule| match &*rule.modification {
@@ -367,7 +370,7 @@ fn rules_for<'a>(game: Game<'a>, proposal: &Proposal) -> impl Iterator<Item = (&
     })
 }
 
-/// The id of the ability that makes the effect, so that an answer can name it.
+/// The id of the ability that creates the effect, by which an answer names it.
 pub(super) fn rule_id(scope: &Scope) -> Name {
     scope.ability.as_ref().map_or_else(|| "alternative".into(), |held| held.id.clone())
 }

@@ -1,4 +1,4 @@
-//! Splice (702.47; 502.40 until 2009): revealing cards whose text the spell gains.
+//! Splice (702.47; 502.40 until 2009): the player reveals cards whose text the spell gains.
 
 use std::sync::Arc;
 
@@ -39,20 +39,20 @@ fn scope(proposal: &Proposal, card: ObjectId, held: &HeldAbility) -> Scope {
     Scope { ability: Some(Arc::new(held.clone())), ..Scope::new(card, proposal.player) }
 }
 
-/// The texts of a card as the spell would have them.
+/// The texts of a card as the spell would gain them.
 fn texts(game: Game<'_>, card: ObjectId) -> Vec<StackText> {
     let abilities = game.characteristics(card).abilities.iter();
     let does = abilities.filter(|held| announce::is_spell_ability(&held.ability));
     does.map(|held| StackText { from_card: game.object(card).card, ..announce::text(held) }).collect()
 }
 
-/// 702.47b: the choices that the card's text asks for must be possible.
+/// 702.47b: the choices that the card's text requires must be possible.
 fn possible(game: Game<'_>, proposal: &Proposal, item: &StackItem, card: ObjectId) -> bool {
     texts(game, card).iter().all(|text| announce::choices_possible(game, proposal.spell, item, text))
 }
 
-/// 702.47a–b: the player may reveal cards from hand, all at once and in the order in which their texts will be followed; the main
-/// spell's comes first. Each card can be revealed once.
+/// 702.47a–b: the player may reveal cards from hand, all at once and in the order in which their texts are followed; the spell's own text comes
+/// first. Each card can be revealed once.
 pub(super) fn reveal(cx: &mut Cx<'_>, proposal: &mut Proposal) -> Flow {
     let (from, impossible) = {
         let game = cx.game();
@@ -81,7 +81,7 @@ pub(super) fn reveal(cx: &mut Cx<'_>, proposal: &mut Proposal) -> Flow {
         let held = fitting(cx.game(), proposal, *card);
         shown.grounds.extend(held.map(|held| Ground::held(Rule::SpliceReveal, *card, &held)));
     }
-    // Also where an instruction has the spell played: the splicer reveals, not that.
+    // Even if an instruction makes the player cast the spell, the player reveals the cards, not that instruction.
     cx.by_the_rules(|cx| cx.commit(shown));
     cx.commit(Change::Note(Event::Spliced { spell: proposal.spell, cards: cards.clone() }));
     for card in &cards {
@@ -90,7 +90,7 @@ pub(super) fn reveal(cx: &mut Cx<'_>, proposal: &mut Proposal) -> Flow {
     Ok(())
 }
 
-/// A card that may not be spliced is refused by the rule that says so.
+/// The refusal of a card that can't be spliced, by the rule that forbids it.
 fn refused(
     cx: &Cx<'_>,
     answer: Flow<Vec<Entity>>,
@@ -98,18 +98,23 @@ fn refused(
     impossible: &[ObjectId],
 ) -> Flow<Vec<ObjectId>> {
     if let Err(Stop::BadAnswer { decision, answer: Answer::Entities(wanted) }) = &answer {
-        // Who objects to having no choice doesn't say what was wanted: a card whose choices are impossible.
+        // The player rejects the only possible choice without naming another. The message then names a card whose choices are impossible.
         let unsaid = decision.options.forced().is_some();
         let outside = impossible.iter().find(|card| unsaid || wanted.contains(&Entity::Object(**card)));
         return match outside {
-            Some(card) => cx.cannot((Rule::SpliceChoices, *card), "the choices of its text can't be made"),
-            None => cx.cannot((Rule::SpliceReveal, proposal.spell), "such a card can't be spliced, or not twice"),
+            Some(card) => {
+                cx.cannot((Rule::SpliceChoices, *card), "the choices that the card's text requires can't be made")
+            }
+            None => cx.cannot(
+                (Rule::SpliceReveal, proposal.spell),
+                "the card can't be spliced onto this spell, or it is already spliced",
+            ),
         };
     }
     Ok(answer?.into_iter().filter_map(Entity::object).collect())
 }
 
-/// 702.47c: the spell gains the card's text and nothing else of it, and its splice cost is an additional cost.
+/// 702.47c: the spell gains the card's text and no other characteristics, and its splice cost becomes an additional cost.
 fn gain_text(cx: &mut Cx<'_>, proposal: &mut Proposal, card: ObjectId) {
     let held = fitting(cx.game(), proposal, card);
     let texts = texts(cx.game(), card);

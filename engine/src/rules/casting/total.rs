@@ -1,4 +1,4 @@
-//! The total cost of a spell (601.2f): mana or alternative cost, increases, reductions, locked in.
+//! The total cost of a spell (601.2f): mana cost or alternative cost, increases, reductions; then it is locked in.
 
 use crate::{
     cards::{amount::Amount, keyword::Builtin, modification::Modification, values::ManaCost},
@@ -16,7 +16,7 @@ use crate::{
 
 use super::{announce, proposal::Proposal};
 
-/// Reckons the total cost as things stand: first all that is added, then all that is taken away; each effect once for each spell.
+/// Calculates the total cost at the moment: first all increases, then all reductions, each effect once.
 fn reckon(game: Game<'_>, proposal: &Proposal) -> Total {
     let mut total = Total::default();
     let base = std::iter::once(&proposal.base);
@@ -37,7 +37,7 @@ fn reckon(game: Game<'_>, proposal: &Proposal) -> Total {
             total.mana = reduced(game, total.mana, &less, (*scope).into());
         }
     }
-    // 702.48c: by the mana cost of what is offered; an {X} in it is nothing.
+    // 702.48c: reduced by the mana cost of the offered permanent. An {X} in it counts as 0.
     if let Some(offered) = proposal.offered {
         let cost = game.mana_cost(offered).unwrap_or(ManaCost::ZERO);
         let offering = game.characteristics(proposal.spell).held(Builtin::Offering);
@@ -53,14 +53,14 @@ fn reckon(game: Game<'_>, proposal: &Proposal) -> Total {
     total
 }
 
-/// The mana that a cost comes to once it is reckoned (601.2f), if an effect says how much it is at least: what lacks is generic mana.
+/// The cost raised to a minimum amount of mana after all other calculation (601.2f), if an effect states one. Generic mana is added.
 fn raised(game: Game<'_>, cost: ManaCost, least: u32, scope: &Scope) -> ManaCost {
     let lacking = least.saturating_sub(cost.mana_value(0));
     let whole = ManaCost { generic: cost.generic + lacking, ..cost };
     if lacking == 0 { cost } else { game.fact((Rule::LeastCost, scope), whole, || cost) }
 }
 
-/// The effects that say how much mana the spell costs at least.
+/// The effects that state a minimum amount of mana for the spell.
 fn least_costs<'a>(game: Game<'a>, proposal: &Proposal) -> Vec<(&'a Scope, u32)> {
     let least = game.seen.rules.iter().filter_map(|rule| match &*rule.modification {
         Modification::CostOf { spells, who, at_least: Some(least), .. } => {
@@ -73,7 +73,7 @@ fn least_costs<'a>(game: Game<'a>, proposal: &Proposal) -> Vec<(&'a Scope, u32)>
     least.collect()
 }
 
-/// On whose account a cost is reduced.
+/// The object on whose account a cost is reduced.
 #[derive(Clone, Copy)]
 pub(in crate::rules) struct By(ObjectId);
 
@@ -83,15 +83,15 @@ impl From<&Scope> for By {
     }
 }
 
-/// A cost after a reduction (118.7): a reduction in mana of a colour takes generic mana too where it is too much (118.7c), one in
-/// generic mana takes generic mana only (118.7a).
+/// A cost after a reduction (118.7). A reduction of coloured mana that exceeds the coloured mana also reduces generic mana (118.7c); a reduction of
+/// generic mana only reduces generic mana (118.7a).
 pub(in crate::rules) fn reduced(game: Game<'_>, cost: ManaCost, less: &ManaCost, By(source): By) -> ManaCost {
     let Reduced { cost: left, spilled } = reduce(cost, less);
     if spilled {
         let colors_only = || ManaCost { generic: cost.generic.saturating_sub(less.generic), ..left };
         return game.fact((Rule::ColoredReduction, source), left, colors_only);
     }
-    // Without that rule generic mana that there is too little of would take coloured mana.
+    // If that rule is switched off, a reduction that exceeds the generic mana also reduces coloured mana.
     let excess = less.generic.saturating_sub(cost.generic);
     let any_mana = || {
         let mut all = left;
@@ -105,7 +105,7 @@ pub(in crate::rules) fn reduced(game: Game<'_>, cost: ManaCost, less: &ManaCost,
     game.fact((Rule::GenericReduction, source), left, any_mana)
 }
 
-/// The effects that make the spell cost more or less.
+/// The effects that change the spell's cost.
 fn cost_changes<'a>(
     game: Game<'a>,
     proposal: &Proposal,
@@ -121,7 +121,7 @@ fn cost_changes<'a>(
     })
 }
 
-/// What an effect adds to a cost or takes from it, as many times as it says; none where that is nothing.
+/// The amount by which an effect increases or reduces a cost, multiplied as the effect says; none if it is nothing.
 pub(in crate::rules) fn so_much(
     game: Game<'_>,
     mana: Option<&ManaCost>,
@@ -132,18 +132,18 @@ pub(in crate::rules) fn so_much(
     mana.filter(|_| times > 0).map(|mana| mana.times(times))
 }
 
-/// 601.2f: reckons the total cost and locks it in.
+/// 601.2f: calculates the total cost and locks it in.
 pub(super) fn lock_in(cx: &mut Cx<'_>, proposal: &Proposal) -> Total {
     let total = reckon(cx.game(), proposal);
     announce::lock_in(cx, proposal.spell, total.mana);
     total
 }
 
-/// What was paid may have changed what the spell would cost now: it was locked in (601.2f).
+/// A payment may change what the spell would cost now. The total cost stays as it was locked in (601.2f).
 ///
 /// # Errors
 ///
-/// Without that rule, [`Rule::UnpayableCost`] where it would cost something else by now.
+/// If that rule is switched off, [`Rule::UnpayableCost`] if the spell would now cost something else.
 pub(super) fn stayed_locked(cx: &Cx<'_>, proposal: &Proposal, total: &Total) -> Flow {
     if total.parts.is_empty() && total.mana.is_zero() {
         return Ok(());
@@ -152,6 +152,6 @@ pub(super) fn stayed_locked(cx: &Cx<'_>, proposal: &Proposal, total: &Total) -> 
     let owed = game.fact((Rule::CostLockIn, proposal.spell), total.mana, || reckon(game, proposal).mana);
     match owed == total.mana {
         true => Ok(()),
-        false => cx.cannot((Rule::UnpayableCost, proposal.spell), "it costs something else by now"),
+        false => cx.cannot((Rule::UnpayableCost, proposal.spell), "the total cost has changed since it was determined"),
     }
 }

@@ -1,4 +1,4 @@
-//! The value of X, which is chosen as something is announced (107.3, 601.2b).
+//! The value of X, which is chosen during announcement (107.3, 601.2b).
 
 use super::announce::{chosen, item};
 use crate::{
@@ -20,11 +20,11 @@ use crate::{
     state::{binding::Value, effects::Scope, object::ObjectKind},
 };
 
-/// The largest X that is looked for where X is what a cost is paid with.
+/// The largest X that is tried if X determines the objects that pay a cost.
 const LARGEST_X: u32 = 40;
 
-/// 601.2b, 107.3: the value of X, if some of the costs (each list read in its scope) has one. Where X is what a cost is paid with
-/// (a card of mana value X), only values that it can be paid for may be chosen.
+/// 601.2b, 107.3: the value of X, if some of the costs (each list evaluated in its scope) contain it. If X determines the objects that pay a cost (a
+/// card of mana value X), only values may be chosen for which it can be paid.
 ///
 /// # Errors
 ///
@@ -37,11 +37,11 @@ pub fn choose(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId, costs: &[(&[C
     Ok(())
 }
 
-/// The value of X that a player chooses for something that is announced, if some of its costs has one.
+/// The value of X that a player chooses for a spell or ability that is announced, if some of its costs contain it.
 ///
 /// # Errors
 ///
-/// As for [`choose`].
+/// The errors of [`choose`].
 pub fn for_costs(
     cx: &mut Cx<'_>,
     player: PlayerId,
@@ -54,19 +54,19 @@ pub fn for_costs(
     }
     let range = range(cx.game(), player, object, costs);
     let Some((least, most)) = range else {
-        return cx.cannot((Rule::UnpayableCost, object), "there is no X for which this could be paid");
+        return cx.cannot((Rule::UnpayableCost, object), "the cost can't be paid for any value of X");
     };
     let options = Options::Number { least: signed(least), most: signed(most) };
     let answer = cx.ask(player, DecisionKind::X, Some(object), None, options);
     if let Err(Stop::BadAnswer { answer: Answer::Number(_), .. }) = &answer {
-        return cx.cannot((Rule::UnpayableCost, object), "this can't be paid for that X");
+        return cx.cannot((Rule::UnpayableCost, object), "the cost can't be paid for this value of X");
     }
     let Answer::Number(chosen) = answer? else { return Ok(None) };
     Ok(u32::try_from(chosen).ok())
 }
 
-/// Where neither the mana cost nor another cost with an {X} in it is paid, 0 is all that may be chosen for the X of a mana cost (107.3b):
-/// nobody is asked, and who says another number is refused.
+/// If neither the mana cost nor another cost with {X} is paid, 0 is the only possible X of the mana cost (107.3b). The player is not asked, and
+/// another number is refused.
 fn nothing_but_0(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId) -> Flow {
     if cx.game().object(object).kind == ObjectKind::Ability
         || cx.game().mana_cost(object).is_none_or(|cost| cost.x == 0)
@@ -75,13 +75,15 @@ fn nothing_but_0(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId) -> Flow {
     }
     let options = Options::Number { least: 0, most: 0 };
     match cx.ask(player, DecisionKind::X, Some(object), None, options) {
-        Err(Stop::BadAnswer { .. }) => cx.cannot((Rule::ChooseX, object), "X can only be 0 where its cost isn't paid"),
+        Err(Stop::BadAnswer { .. }) => {
+            cx.cannot((Rule::ChooseX, object), "X can only be 0, because no cost with {X} is paid")
+        }
         asked => asked.map(drop),
     }
 }
 
-/// Whether an X of those costs is one that nothing has announced: the controller of the spell or ability chooses it as it is paid
-/// (107.3f). A permanent's X is that of the spell that it was, or 0 (107.3m).
+/// Whether an X in those costs was not announced. The controller of the spell or ability then chooses it while paying (107.3f). A permanent's X is
+/// the X of the spell that became it, or 0 (107.3m).
 #[must_use]
 pub(crate) fn is_open(game: Game<'_>, costs: &[Cost], scope: &Scope) -> bool {
     let announced = scope.bindings.number("x").is_some()
@@ -90,7 +92,7 @@ pub(crate) fn is_open(game: Game<'_>, costs: &[Cost], scope: &Scope) -> bool {
     !announced && costs.iter().any(|cost| cost_has_x(game, cost, scope))
 }
 
-/// The least and the most X that can be paid: mana at most what there could be, other costs for what there is to pay with.
+/// The smallest and the largest X that can be paid: mana is limited by the mana available, other costs by the available objects.
 fn range(game: Game<'_>, player: PlayerId, object: ObjectId, costs: &[(&[Cost], &Scope)]) -> Option<(u32, u32)> {
     let purse = Purse { object, reserved: Vec::new(), named: Vec::new() };
     let with_x = || costs.iter().flat_map(|(costs, scope)| costs.iter().map(move |cost| (cost, *scope)));
@@ -120,7 +122,7 @@ fn range(game: Game<'_>, player: PlayerId, object: ObjectId, costs: &[(&[Cost], 
     Some((least, payable.next_back().unwrap_or(least)))
 }
 
-/// Binds the X that was announced.
+/// Binds the announced X.
 pub(crate) fn bind(game: Game<'_>, object: ObjectId, scope: &mut Scope) {
     if let Some(x) = game.object(object).stack.as_ref().and_then(|item| item.x) {
         scope.bindings.bind("x".into(), Value::Number(signed(x)));
@@ -192,7 +194,7 @@ fn selector_has_x(selector: &Selector) -> bool {
         || what.any_of.iter().chain(&what.all_of).chain(&what.not).any(selector_has_x)
 }
 
-/// Numbers of costs are far below the limit; what isn't stays at it.
+/// Converts a number. The result is limited to the range of the type, which no cost reaches.
 fn signed(number: u32) -> i32 {
     i32::try_from(number).unwrap_or(i32::MAX)
 }

@@ -27,15 +27,15 @@ use crate::{
 ///
 /// # Errors
 ///
-/// An illegal declaration, as a whole; unanswered decisions.
+/// An illegal declaration, which is refused as a whole; unanswered decisions.
 pub fn declare(cx: &mut Cx<'_>, player: PlayerId, attacks: &[(ObjectId, Entity)]) -> Flow {
     if turn::awaits(cx.state()) != Awaits::Attackers(player) {
-        return cx.cannot(Rule::DeclareAttackers, format!("{player} doesn't declare attackers now"));
+        return cx.cannot(Rule::DeclareAttackers, format!("{player} can't declare attackers now"));
     }
     let moment = cx.at(Moment::Declaring);
     for (index, (attacker, defender)) in attacks.iter().enumerate() {
         if attacks[..index].iter().any(|(other, _)| other == attacker) {
-            cx.cannot((Rule::DeclareAttackers, *attacker), "a creature attacks once")?;
+            cx.cannot((Rule::DeclareAttackers, *attacker), "a creature can be declared as an attacker only once")?;
         }
         check_defender(cx, player, *attacker, *defender)?;
         let kept = obstacle(cx.game(), player, *attacker).or_else(|| kept_from(cx.game(), *attacker, *defender));
@@ -61,7 +61,7 @@ pub fn declare(cx: &mut Cx<'_>, player: PlayerId, attacks: &[(ObjectId, Entity)]
     }
     cx.at(moment);
     if !any && cx.edition().without_attackers == WithoutAttackers::EndsAtOnce {
-        // Nobody has priority in what was left of the step (308.4 of 2001).
+        // No player gets priority in the rest of the step (308.4 of 2001).
         return turn::go_on(cx);
     }
     priority::give(cx, player)
@@ -71,26 +71,26 @@ fn attack(attacker: ObjectId, defender: Entity) -> Attack {
     Attack { attacker, defender, nothing: false, blockers: Vec::new(), blocked: None }
 }
 
-/// What is attacked is an opponent or an opponent's planeswalker (508.1b).
+/// Checks that an attacked player is an opponent, and an attacked planeswalker an opponent's (508.1b).
 fn check_defender(cx: &Cx<'_>, player: PlayerId, attacker: ObjectId, defender: Entity) -> Flow {
     if cx.state().objects.len() <= attacker.0 as usize || !defenders(cx.game(), player).contains(&defender) {
-        return cx.cannot(Rule::DeclareAttackers, "that can't be attacked");
+        return cx.cannot(Rule::DeclareAttackers, "only an opponent or an opponent's planeswalker can be attacked");
     }
     Ok(())
 }
 
-/// Until 2006 the attackers attack one opponent, whom the active player has chosen (306.3).
+/// Until 2006 all attackers attack one opponent, whom the active player has chosen (306.3).
 fn check_defenders(cx: &Cx<'_>, attacks: &[(ObjectId, Entity)]) -> Flow {
     let game = cx.game();
     let whom = |attack: &(ObjectId, Entity)| game.defending_player(attack.1);
     let several = attacks.windows(2).any(|pair| whom(&pair[0]) != whom(&pair[1]));
     if several && game.table.edition.attacked_players == AttackedPlayers::One {
-        cx.cannot(Rule::DeclareAttackers, "one opponent is attacked in a combat phase")?;
+        cx.cannot(Rule::DeclareAttackers, "all attackers must attack the same opponent")?;
     }
     Ok(())
 }
 
-/// Everything that player's creatures could attack.
+/// All players and planeswalkers that the player's creatures could attack.
 pub(super) fn defenders(game: Game<'_>, player: PlayerId) -> Vec<Entity> {
     let players = game.state.opponents(player).map(Entity::from);
     let attackable = |id: &&ObjectId| {
@@ -100,7 +100,7 @@ pub(super) fn defenders(game: Game<'_>, player: PlayerId) -> Vec<Entity> {
     players.chain(game.state.permanents().iter().filter(attackable).copied().map(Entity::from)).collect()
 }
 
-/// What keeps a creature from attacking, whomever, apart from costs (508.1a, 508.1c).
+/// The obstacle to a creature's attack, independent of what it attacks and apart from costs (508.1a, 508.1c).
 pub(super) fn obstacle(game: Game<'_>, player: PlayerId, creature: ObjectId) -> Option<Obstacle> {
     let object = game.object(creature);
     let no = |so, reason| game.forbids(so, (Rule::DeclareAttackers, creature), reason);
@@ -111,7 +111,7 @@ pub(super) fn obstacle(game: Game<'_>, player: PlayerId, creature: ObjectId) -> 
         .or_else(|| {
             let new = timing::came_since_last_turn(game, creature);
             let sick = new && !game.keyword(Rule::Haste, creature, Builtin::Haste);
-            game.forbids(sick, (Rule::SummoningSickness, creature), "came under its controller's control this turn")
+            game.forbids(sick, (Rule::SummoningSickness, creature), "has summoning sickness")
         })
         .or_else(|| {
             let cant = |m: &Modification| matches!(m, Modification::Cant(Deed::Attack));
@@ -120,23 +120,25 @@ pub(super) fn obstacle(game: Game<'_>, player: PlayerId, creature: ObjectId) -> 
         .or_else(|| kept_as_it_is(game, creature).filter(|_| !despite_defender(game, creature)))
 }
 
-/// What keeps a creature from attacking that player or planeswalker (508.1c).
+/// The obstacle to a creature's attack on that player or planeswalker (508.1c).
 pub(super) fn kept_from(game: Game<'_>, creature: ObjectId, defender: Entity) -> Option<Obstacle> {
     let said = game.seen.rules.iter().filter(|rule| rule.on.contains(&creature));
     let of_that = said.filter(|rule| match &*rule.modification {
         Modification::Cant(Deed::AttackWhom(whom)) => game.matches(defender, whom, &rule.scope),
         _ => false,
     });
-    of_that.into_iter().find_map(|rule| game.forbids(true, (Rule::AttackRestriction, &rule.scope), "can't attack that"))
+    of_that.into_iter().find_map(|rule| {
+        game.forbids(true, (Rule::AttackRestriction, &rule.scope), "can't attack this player or planeswalker")
+    })
 }
 
-/// What keeps a creature from attacking for what it is: defender (702.3b); being a Wall, where the type means that (308.1 of 2001).
+/// The obstacle that the creature's own characteristics raise: defender (702.3b), or the type Wall in editions in which it matters (308.1 of 2001).
 fn kept_as_it_is(game: Game<'_>, creature: ObjectId) -> Option<Obstacle> {
     let defender = (creature, Builtin::Defender);
     keyword_against(game, true, Rule::DefenderCantAttack, defender, "has defender").or_else(|| {
         let walls = game.table.edition.walls == Walls::CannotAttack;
         let wall = walls && game.characteristics(creature).has_subtype("Wall");
-        game.forbids(wall, (Rule::WallCantAttack, creature), "is a Wall")
+        game.forbids(wall, (Rule::WallCantAttack, creature), "is a Wall, and Walls can't attack")
     })
 }
 
@@ -145,7 +147,7 @@ fn despite_defender(game: Game<'_>, creature: ObjectId) -> bool {
     said.is_some_and(|scope| game.heeds((Rule::CardBeatsRule, scope), true))
 }
 
-/// The attackers tap; that is no cost (508.1f).
+/// The attackers become tapped. This is not a cost (508.1f).
 fn tap(cx: &mut Cx<'_>, attacks: &[(ObjectId, Entity)]) {
     let game = cx.game();
     let attackers = attacks.iter().map(|(attacker, _)| *attacker);
@@ -154,7 +156,7 @@ fn tap(cx: &mut Cx<'_>, attacks: &[(ObjectId, Entity)]) {
     cx.commit_all(taps);
 }
 
-/// What it costs a creature to attack that, effect by effect.
+/// The costs of effects for a creature that attacks that player or planeswalker, effect by effect.
 pub(super) fn costs_for<'a>(
     game: Game<'a>,
     attacker: ObjectId,
@@ -172,7 +174,7 @@ pub(super) fn costs_for<'a>(
     game.seen.rules.iter().filter_map(asks).filter(heeded)
 }
 
-/// What the attacking player may pay for a creature as it attacks (508.1g). Who could block or be tapped otherwise attacks by now.
+/// The optional costs that the attacking player may pay for a creature as it attacks (508.1g). The creature already counts as attacking.
 fn pay_options(cx: &mut Cx<'_>, player: PlayerId, attacker: ObjectId) -> Flow {
     let option = |rule: &RuleInForce| match &*rule.modification {
         Modification::MayPayToAttack(option) if rule.on.contains(&attacker) => {
@@ -203,7 +205,7 @@ fn pay_options(cx: &mut Cx<'_>, player: PlayerId, attacker: ObjectId) -> Flow {
     Ok(())
 }
 
-/// Costs for attacking are determined, locked in and paid together (508.1h–j).
+/// The costs of attacking are determined, locked in and paid together (508.1h–j).
 fn pay(cx: &mut Cx<'_>, player: PlayerId, attacks: &[(ObjectId, Entity)]) -> Flow {
     let game = cx.game();
     let each = attacks.iter().flat_map(|(attacker, defender)| costs_for(game, *attacker, *defender));

@@ -22,19 +22,19 @@ use crate::{
     state::effects::Scope,
 };
 
-/// A defending player declares blockers: blocker and attacker (509.1).
+/// A defending player declares blockers, as pairs of blocker and attacker (509.1).
 ///
 /// # Errors
 ///
-/// An illegal declaration, as a whole; unanswered decisions.
+/// An illegal declaration, which is refused as a whole; unanswered decisions.
 pub fn declare(cx: &mut Cx<'_>, player: PlayerId, blocks: &[(ObjectId, ObjectId)]) -> Flow {
     if turn::awaits(cx.state()) != Awaits::Blockers(player) {
-        return cx.cannot(Rule::DeclareBlockers, format!("{player} doesn't declare blockers now"));
+        return cx.cannot(Rule::DeclareBlockers, format!("{player} can't declare blockers now"));
     }
     let moment = cx.at(Moment::Declaring);
     for (index, (blocker, attacker)) in blocks.iter().enumerate() {
         if blocks[..index].iter().any(|(other, _)| other == blocker) {
-            cx.cannot((Rule::DeclareBlockers, *blocker), "a creature blocks one attacker")?;
+            cx.cannot((Rule::DeclareBlockers, *blocker), "a creature can block only one attacker")?;
         }
         let obstacle =
             cant_block(cx.game(), player, *blocker).or_else(|| cant_be_blocked(cx.game(), *blocker, *attacker));
@@ -54,18 +54,18 @@ pub fn declare(cx: &mut Cx<'_>, player: PlayerId, blocks: &[(ObjectId, ObjectId)
     cx.commit(CombatChange::DeclareBlockers { player, blocks }.by(Rule::DeclareBlockers));
     cx.at(moment);
     match turn::awaits(cx.state()) {
-        // Nobody has priority before the last defending player has declared (509.4).
+        // No player gets priority before the last defending player has declared blockers (509.4).
         Awaits::Blockers(_) => Ok(()),
         _ => priority::give(cx, cx.state().turn.active),
     }
 }
 
-/// What has menace is blocked by two creatures or more (702.111b).
+/// A creature with menace is blocked by two or more creatures, or not at all (702.111b).
 fn check_menace(cx: &Cx<'_>, blocks: &[(ObjectId, ObjectId)]) -> Flow {
     for (_, attacker) in blocks {
         let alone = blocks.iter().filter(|(_, other)| other == attacker).count() < 2;
         let menace = (*attacker, Builtin::Menace);
-        let reason = "can't be blocked by one creature alone";
+        let reason = "has menace and must be blocked by two or more creatures";
         if let Some(Obstacle { ground, reason }) =
             keyword_against(cx.game(), alone, Rule::BlockRestriction, menace, reason)
         {
@@ -76,7 +76,7 @@ fn check_menace(cx: &Cx<'_>, blocks: &[(ObjectId, ObjectId)]) -> Flow {
     Ok(())
 }
 
-/// What says so is blocked by no more creatures than that (509.1b).
+/// Effects may limit the number of creatures that block an attacker (509.1b).
 fn check_number(cx: &Cx<'_>, blocks: &[(ObjectId, ObjectId)]) -> Flow {
     let so_many = |attacker| blocks.iter().filter(|(_, other)| *other == attacker).count();
     let limited = |m: &Modification| matches!(m, Modification::Cant(Deed::BeBlockedByMoreThan(_)));
@@ -95,7 +95,7 @@ fn check_number(cx: &Cx<'_>, blocks: &[(ObjectId, ObjectId)]) -> Flow {
     Ok(())
 }
 
-/// What keeps a creature from blocking anything (509.1a–b).
+/// The obstacle to a creature's blocking at all (509.1a–b).
 fn cant_block(game: Game<'_>, player: PlayerId, blocker: ObjectId) -> Option<Obstacle> {
     let no = |so, reason| game.forbids(so, (Rule::DeclareBlockers, blocker), reason);
     let known = game.state.objects.get(blocker.0 as usize);
@@ -108,7 +108,7 @@ fn cant_block(game: Game<'_>, player: PlayerId, blocker: ObjectId) -> Option<Obs
         })
         .or_else(|| {
             let cant = |m: &Modification| matches!(m, Modification::Cant(Deed::Block));
-            said_against(game, Rule::BlockRestriction, blocker, "an effect says so", cant)
+            said_against(game, Rule::BlockRestriction, blocker, "an effect prevents it from blocking", cant)
         })
 }
 
@@ -117,15 +117,15 @@ fn although_tapped(game: Game<'_>, blocker: ObjectId) -> bool {
     said.is_some_and(|scope| game.heeds((Rule::CardBeatsRule, scope), true))
 }
 
-/// What keeps an attacker from being blocked by that creature (509.1b): evasion abilities, protection, effects.
+/// The obstacle to an attacker's being blocked by that creature (509.1b): evasion abilities, protection, effects.
 fn cant_be_blocked(game: Game<'_>, blocker: ObjectId, attacker: ObjectId) -> Option<Obstacle> {
     let no = |so, reason| game.forbids(so, (Rule::DeclareBlockers, blocker), reason);
     let Some(attack) = game.state.combat.attack_of(attacker) else {
-        return no(true, "what it would block doesn't attack");
+        return no(true, "the creature that it would block isn't attacking");
     };
     let elsewhere = game.defending_player(attack.defender) != game.controller(blocker);
     let unblockable = (attacker, Builtin::Unblockable);
-    no(elsewhere, "the attacker attacks somebody else")
+    no(elsewhere, "the attacker attacks another player")
         .or_else(|| keyword_against(game, true, Rule::BlockRestriction, unblockable, "the attacker can't be blocked"))
         .or_else(|| {
             let cant = |m: &Modification| matches!(m, Modification::Cant(Deed::BeBlocked));
@@ -141,7 +141,7 @@ fn cant_be_blocked(game: Game<'_>, blocker: ObjectId, attacker: ObjectId) -> Opt
                     Modification::Cant(Deed::BeBlockedBy(by)) => is(by),
                     _ => return None,
                 };
-                let reason = "the attacker can be blocked by others only";
+                let reason = "an effect prevents it from blocking the attacker";
                 game.forbids(kept, (Rule::BlockRestriction, &rule.scope), reason)
             })
         })
@@ -155,16 +155,16 @@ fn evades(game: Game<'_>, blocker: ObjectId, attacker: ObjectId) -> Option<Obsta
         && (game.characteristics(blocker).has(Builtin::Flying) || game.keyword(Rule::Flying, blocker, Builtin::Reach));
     let of_blocker = game.characteristics(blocker);
     let fearless = of_blocker.is(CardType::Artifact) || of_blocker.colors.has(Color::Black);
-    keyword_against(game, !reaches, Rule::Flying, (attacker, Builtin::Flying), "the attacker flies")
+    keyword_against(game, !reaches, Rule::Flying, (attacker, Builtin::Flying), "the attacker has flying")
         .or_else(|| walks(game, attacker, game.controller(blocker)))
         .or_else(|| keyword_against(game, !fearless, Rule::Fear, (attacker, Builtin::Fear), "the attacker has fear"))
         .or_else(|| {
             let obstacle = protected(game, Rule::ProtectionBlocked, attacker, blocker)?;
-            Some(Obstacle { reason: "the attacker is protected from it", ..obstacle })
+            Some(Obstacle { reason: "the attacker has protection from it", ..obstacle })
         })
 }
 
-/// Landwalk: the defending player controls a land of that quality (702.14c). One kind of it doesn't cancel another (702.14d).
+/// Landwalk: the defending player controls a land of that quality (702.14c). Landwalk of the blocker does not cancel it (702.14d).
 fn walks(game: Game<'_>, attacker: ObjectId, defending: PlayerId) -> Option<Obstacle> {
     let held = game.characteristics(attacker).abilities.iter().filter(|held| held.builtin == Some(Builtin::Landwalk));
     let mut qualities = held.filter_map(|held| Some((held, held.keyword.as_ref()?.with.quality.as_ref()?)));
@@ -174,10 +174,14 @@ fn walks(game: Game<'_>, attacker: ObjectId, defending: PlayerId) -> Option<Obst
         let scope = activation::ability_scope(game, game.controller(attacker), attacker, held);
         lands.iter().any(|land| game.matches((*land).into(), quality, &scope))
     })?;
-    game.forbids(true, Ground::held(Rule::Landwalk, attacker, held), "the defending player controls such a land")
+    game.forbids(
+        true,
+        Ground::held(Rule::Landwalk, attacker, held),
+        "the attacker has landwalk, and the defending player controls a land with that quality",
+    )
 }
 
-/// Costs for blocking are paid together (509.1d–f): for each blocker that asks for one, and once for each attacker that does.
+/// The costs of blocking are paid together (509.1d–f): some once for each blocker, some once for each attacker.
 fn pay(cx: &mut Cx<'_>, player: PlayerId, blocks: &[(ObjectId, ObjectId)]) -> Flow {
     let game = cx.game();
     let mut costs = Vec::new();
@@ -190,7 +194,7 @@ fn pay(cx: &mut Cx<'_>, player: PlayerId, blocks: &[(ObjectId, ObjectId)]) -> Fl
     pay_together(cx, player, Rule::BlockCost, &costs)
 }
 
-/// What it costs a creature to block that attacker, effect by effect, and whether that is paid once for all that block it.
+/// The costs of effects for a creature that blocks that attacker, and whether each is paid once for all its blockers.
 fn costs_for<'a>(
     game: Game<'a>,
     blocker: ObjectId,
@@ -203,7 +207,7 @@ fn costs_for<'a>(
     })
 }
 
-/// Whether a creature could block that attacker and nobody would have to pay for it (509.1c).
+/// Whether a creature could block that attacker without any cost (509.1c).
 pub(super) fn is_able(game: Game<'_>, player: PlayerId, blocker: ObjectId, attacker: ObjectId) -> bool {
     cant_block(game, player, blocker).or_else(|| cant_be_blocked(game, blocker, attacker)).is_none()
         && costs_for(game, blocker, attacker).next().is_none()

@@ -23,7 +23,7 @@ use crate::{
     },
 };
 
-/// The combat damage step: damage is assigned, and dealt or put on the stack as the edition says.
+/// The combat damage step: damage is assigned, and then dealt or put on the stack, depending on the edition.
 ///
 /// # Errors
 ///
@@ -32,7 +32,7 @@ pub fn step(cx: &mut Cx<'_>) -> Flow {
     let moment = cx.at(Moment::Assigning);
     let first = cx.state().turn.step == Step::FirstStrikeDamage;
     let fighters = participants(cx.game(), first);
-    // From 2004 to 2006 who assigns nothing in the first step may do so in the second (310.5).
+    // From 2004 to 2006 a creature that assigns no damage in the first step may do so in the second (310.5).
     let by_assignment = cx.edition().second_damage_step == SecondDamageStep::WhoAssignedNothing;
     if first && !by_assignment {
         cx.commit(CombatChange::StrikeFirst(fighters.clone()));
@@ -60,8 +60,8 @@ pub fn step(cx: &mut Cx<'_>) -> Flow {
     Ok(())
 }
 
-/// Deals combat damage as it was assigned, all at once (510.2; 310.4 until 2009): also that of creatures that are gone or have
-/// changed since, but none to what is gone or is no creature any more.
+/// Deals combat damage as it was assigned, all at the same time (510.2; 310.4 until 2009). A creature that is gone or has changed still deals its
+/// damage. A recipient that is gone, or that is no longer a creature, is dealt none.
 ///
 /// # Errors
 ///
@@ -82,7 +82,7 @@ pub fn deal_assigned(cx: &mut Cx<'_>, assigned: &[AssignedDamage]) -> Flow<Vec<E
     replacement::happen(cx, damage)
 }
 
-/// Whether there is still somebody to be dealt damage (310.4c).
+/// Whether the recipient can still be dealt damage (310.4c).
 fn can_be_dealt(game: Game<'_>, to: Entity) -> bool {
     match to {
         Entity::Player(player) => !game.state.player(player).lost,
@@ -94,7 +94,7 @@ fn can_be_dealt(game: Game<'_>, to: Entity) -> bool {
     }
 }
 
-/// Whether a creature in combat has first or double strike, so that there are two damage steps (510.4).
+/// Whether a creature in combat has first strike or double strike, so that there are two damage steps (510.4).
 #[must_use]
 pub fn anybody_strikes_first(game: Game<'_>) -> bool {
     let strikes = super::fighters(&game.state.combat).into_iter().any(|id| strikes_first(game, id));
@@ -109,8 +109,8 @@ fn strikes_twice(game: Game<'_>, creature: ObjectId) -> bool {
     game.keyword(Rule::DoubleStrike, creature, Builtin::DoubleStrike)
 }
 
-/// Who assigns damage in this step: in the first of two those with first or double strike, in the second those who didn't in the
-/// first and those who have double strike now (510.4).
+/// The creatures that assign damage in this step: in the first of two, those with first strike or double strike; in the second, those that did not
+/// assign damage in the first and those that have double strike now (510.4).
 fn participants(game: Game<'_>, first: bool) -> Vec<ObjectId> {
     let mut fighters = super::fighters(&game.state.combat);
     let struck = &game.state.combat.struck_first;
@@ -121,7 +121,7 @@ fn participants(game: Game<'_>, first: bool) -> Vec<ObjectId> {
     fighters
 }
 
-/// The active player announces how attackers assign their damage, then the defending players how blockers do (510.1).
+/// The active player announces how the attackers assign their damage, then the defending players announce it for the blockers (510.1).
 fn assign(cx: &mut Cx<'_>, fighters: &[ObjectId]) -> Flow<Vec<AssignedDamage>> {
     let attacks = cx.state().combat.attacks.clone();
     let mut assigned = Vec::new();
@@ -142,7 +142,7 @@ fn assign(cx: &mut Cx<'_>, fighters: &[ObjectId]) -> Flow<Vec<AssignedDamage>> {
     Ok(assigned)
 }
 
-/// Damage equal to power, or to toughness where an effect says so; none for 0 or less (510.1a).
+/// The damage equals the creature's power, or its toughness if an effect says so; none if it is 0 or less (510.1a).
 fn power(game: Game<'_>, creature: ObjectId) -> u32 {
     let Some((power, toughness)) = game.characteristics(creature).pt else { return 0 };
     let said = said_by(game, creature, |said| matches!(said, Modification::AssignsByToughness(_)));
@@ -150,8 +150,9 @@ fn power(game: Game<'_>, creature: ObjectId) -> u32 {
     u32::try_from(assigned).unwrap_or(0)
 }
 
-/// An unblocked attacker deals its damage to what it attacks, a blocked one to its blockers, or to nothing if they are gone; with
-/// trample what isn't needed for them goes through (510.1b–c, 702.19b–c). Where what it attacked has left combat nothing does.
+/// An unblocked attacker assigns its damage to the player or permanent it attacks. A blocked one assigns it to its blockers, or to nothing if they
+/// are gone; with trample the excess goes to the attacked player or permanent (510.1b–c, 702.19b–c). If the attacked permanent has been removed from
+/// combat, no damage is assigned to it.
 fn assign_attacker(cx: &mut Cx<'_>, attack: &Attack, power: u32, assigned: &mut Vec<AssignedDamage>) -> Flow {
     let Attack { attacker, defender, nothing, blockers, blocked } = attack;
     let nothing = cx.game().heeds((Rule::AttacksNothing, *attacker), *nothing);
@@ -162,7 +163,7 @@ fn assign_attacker(cx: &mut Cx<'_>, attack: &Attack, power: u32, assigned: &mut 
     }
     let trample = cx.game().keyword(Rule::Trample, *attacker, Builtin::Trample);
     if blockers.is_empty() {
-        // It stays blocked without its blockers (509.1h).
+        // The creature stays blocked without its blockers (509.1h).
         let blocked = cx.game().heeds((Rule::StaysBlocked, *attacker), true);
         assigned.extend((trample || !blocked).then(whole).flatten());
         return Ok(());
@@ -176,7 +177,7 @@ fn assign_attacker(cx: &mut Cx<'_>, attack: &Attack, power: u32, assigned: &mut 
     divide_with_trample(cx, *attacker, among, power, &lethal, assigned)
 }
 
-/// What is lethal for a blocker, damage on it and damage assigned at the same time included (702.19b); one point with deathtouch.
+/// The lethal damage for a blocker, minus marked damage and damage assigned at the same time (702.19b); 1 with deathtouch.
 fn lethal(game: Game<'_>, attacker: ObjectId, blocker: ObjectId, assigned: &[AssignedDamage]) -> u32 {
     let toughness = game.characteristics(blocker).pt.map_or(0, |(_, toughness)| u32::try_from(toughness).unwrap_or(0));
     let others =
@@ -185,7 +186,7 @@ fn lethal(game: Game<'_>, attacker: ObjectId, blocker: ObjectId, assigned: &[Ass
     if game.characteristics(attacker).has(Builtin::Deathtouch) { needed.min(1) } else { needed }
 }
 
-/// Divides a creature's damage as its controller likes.
+/// Divides a creature's damage as its controller chooses.
 fn divide(
     cx: &mut Cx<'_>,
     source: ObjectId,
@@ -198,7 +199,7 @@ fn divide(
     Ok(())
 }
 
-/// As [`divide`], and only what is left after lethal damage to every blocker can go to the last of them, which is what is attacked.
+/// Like [`divide`]. The attacked player or permanent, which is the last recipient, can only get the damage beyond lethal damage to every blocker.
 fn divide_with_trample(
     cx: &mut Cx<'_>,
     source: ObjectId,
@@ -210,7 +211,7 @@ fn divide_with_trample(
     let parts = ask_division(cx, source, &among, total)?;
     let through = parts.last().copied().unwrap_or(0);
     if through > 0 && parts.iter().zip(lethal).any(|(part, lethal)| part < lethal) {
-        cx.forbid((Rule::Trample, source), "lethal damage goes to every blocker before any goes through")?;
+        cx.forbid((Rule::Trample, source), "each blocker must be assigned lethal damage before trample assigns damage to the attacked player or planeswalker")?;
     }
     push(source, &among, &parts, assigned);
     Ok(())
@@ -225,7 +226,7 @@ fn ask_division(cx: &mut Cx<'_>, source: ObjectId, among: &[Entity], total: u32)
     }
 }
 
-/// Attackers' damage is the active player's to divide, blockers' the defending player's.
+/// The player who divides the damage: the active player for attackers, the defending player for blockers.
 fn chooser(game: Game<'_>, creature: ObjectId) -> PlayerId {
     if game.state.combat.attack_of(creature).is_some() {
         return game.state.turn.active;

@@ -26,7 +26,7 @@ pub fn fighters(combat: &Combat) -> Vec<ObjectId> {
     combat.attacks.iter().map(|attack| attack.attacker).chain(combat.blocking.iter().copied()).collect()
 }
 
-/// The rules in force about an object that fit.
+/// The matching rules in force about an object.
 fn rules_on<'a>(
     game: Game<'a>,
     object: ObjectId,
@@ -35,12 +35,12 @@ fn rules_on<'a>(
     game.seen.rules.iter().filter(move |rule| rule.on.contains(&object) && fits(&rule.modification))
 }
 
-/// The effect that says so of that object.
+/// The scope of the effect that says so about that object.
 fn said_by<'a>(game: Game<'a>, object: ObjectId, fits: impl Fn(&Modification) -> bool + 'a) -> Option<&'a Scope> {
     rules_on(game, object, fits).next().map(|rule| &rule.scope)
 }
 
-/// What a rule puts in the way where an effect says so of that object.
+/// The obstacle of a rule if an effect says so about that object.
 fn said_against(
     game: Game<'_>,
     rule: Rule,
@@ -52,7 +52,7 @@ fn said_against(
     said.find_map(|said| game.forbids(true, (rule, &said.scope), reason))
 }
 
-/// The obstacle that a keyword of an object is, where that is so.
+/// The obstacle of an object's keyword if the condition is true.
 fn keyword_against(
     game: Game<'_>,
     so: bool,
@@ -64,8 +64,8 @@ fn keyword_against(
     game.forbids(true, Ground::held(rule, object, held), reason)
 }
 
-/// A player pays what effects ask of a declaration, all of it together (508.1h–j, 509.1d–f). Where that can't be paid, it is the rule that
-/// asks for it which keeps the declaration from being made.
+/// A player pays the costs that effects require for a declaration, all together (508.1h–j, 509.1d–f). If they can't be paid, the rule that requires
+/// them refuses the declaration.
 fn pay_together(cx: &mut Cx<'_>, player: PlayerId, rule: Rule, costs: &[(Vec<Cost>, Scope)]) -> Flow {
     let Some((_, first)) = costs.first() else { return Ok(()) };
     let mut total = Total::default();

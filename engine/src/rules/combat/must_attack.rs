@@ -1,4 +1,4 @@
-//! Requirements on declaring attackers (508.1d; 500.2 until 2009): the most of them are obeyed that can be.
+//! Requirements on declaring attackers (508.1d; 500.2 until 2009). The declaration must obey the largest possible number of them.
 
 use super::attackers::{costs_for, defenders, kept_from, obstacle};
 use crate::{
@@ -12,10 +12,10 @@ use crate::{
     state::effects::Scope,
 };
 
-/// What an effect requires of one creature.
+/// A requirement of an effect on one creature.
 struct Requirement<'a> {
     attacker: ObjectId,
-    /// One of what it has to attack; whatever it attacks if none is said.
+    /// The players or permanents it must attack one of; none if any will do.
     whom: Option<&'a Selector>,
     scope: &'a Scope,
 }
@@ -26,23 +26,23 @@ impl Requirement<'_> {
     }
 }
 
-/// A creature of which something is required, with what it could attack for nothing and how many requirements that obeys.
+/// A creature with requirements: what it could attack without cost, and how many requirements each attack obeys.
 struct Asked {
     creature: ObjectId,
     could: Vec<(Entity, usize)>,
-    /// How many it obeys as it is declared.
+    /// How many requirements it obeys as declared.
     obeys: usize,
 }
 
 impl Asked {
-    /// The most that it could obey if it attacked what fits.
+    /// The largest number of requirements that it could obey by attacking a matching player or permanent.
     fn best(&self, fits: impl Fn(Entity) -> bool) -> usize {
         self.could.iter().filter(|(defender, _)| fits(*defender)).map(|(_, count)| *count).max().unwrap_or(0)
     }
 }
 
-/// Refuses a declaration that obeys fewer requirements than could be obeyed without disobeying a restriction or paying. No restriction
-/// here bears on several creatures together but that one player is attacked, where that is the rule.
+/// Refuses a declaration that obeys fewer requirements than possible without disobeying a restriction or paying a cost. The only restriction here
+/// that concerns several creatures together is that only one player is attacked, in editions with that rule.
 ///
 /// # Errors
 ///
@@ -73,7 +73,7 @@ pub(super) fn check(cx: &Cx<'_>, player: PlayerId, attacks: &[(ObjectId, Entity)
         }
     };
     let asked: Vec<Asked> = creatures.into_iter().map(asked).collect();
-    // What a creature obeys that somebody pays for doesn't make up for another one.
+    // A creature that obeys more requirements because a cost is paid for it does not compensate for another creature.
     let obeys: usize = asked.iter().map(|one| one.obeys.min(one.best(|_| true))).sum();
     if obeys >= most(game, player, &asked) {
         return Ok(());
@@ -92,7 +92,7 @@ pub(super) fn check(cx: &Cx<'_>, player: PlayerId, attacks: &[(ObjectId, Entity)
     cx.cannot((Rule::AttackRequirement, broken.scope), format!("{} has to attack{whom}", game.name(short.creature)))
 }
 
-/// The most requirements that can be obeyed: each creature attacks what is best for it, until 2006 of what belongs to one player (306.3).
+/// The largest possible number of obeyed requirements. Each creature attacks what is best for it; until 2006 all attack one player (306.3).
 fn most(game: Game<'_>, player: PlayerId, asked: &[Asked]) -> usize {
     let of = |whom: PlayerId| asked.iter().map(|one| one.best(|it| game.defending_player(it) == whom)).sum();
     match game.table.edition.attacked_players {
@@ -101,7 +101,7 @@ fn most(game: Game<'_>, player: PlayerId, asked: &[Asked]) -> usize {
     }
 }
 
-/// Every requirement on that player's creatures, creature by creature.
+/// Every requirement on the player's creatures, creature by creature.
 fn all(game: Game<'_>, player: PlayerId) -> Vec<Requirement<'_>> {
     let requires = |said: &Modification| matches!(said, Modification::MustAttack(_) | Modification::MustAttackWhom(_));
     if !game.seen.rules.iter().any(|rule| requires(&rule.modification)) {
@@ -120,7 +120,7 @@ fn all(game: Game<'_>, player: PlayerId) -> Vec<Requirement<'_>> {
     creatures.flat_map(of_one).collect()
 }
 
-/// Everything that the creature could attack without anybody's paying for it (508.1d).
+/// All players and permanents that the creature could attack without cost (508.1d).
 fn could_attack(game: Game<'_>, player: PlayerId, creature: ObjectId) -> Vec<Entity> {
     if obstacle(game, player, creature).is_some() || has_done_so(game, creature) {
         return Vec::new();
@@ -131,7 +131,8 @@ fn could_attack(game: Game<'_>, player: PlayerId, creature: ObjectId) -> Vec<Ent
     defenders(game, player).into_iter().filter(free).collect()
 }
 
-/// Whether the creature has attacked in the turn, where that is enough for one that attacks each turn if able (308.2 until 2006).
+/// Whether the creature has already attacked this turn, in editions in which that is enough for a creature that attacks each turn if able (308.2
+/// until 2006).
 fn has_done_so(game: Game<'_>, creature: ObjectId) -> bool {
     let attacked = |event: &Event| matches!(event, Event::Attacked { attacker, .. } if *attacker == creature);
     game.table.edition.must_attack == MustAttack::OncePerTurn && game.state.history.iter().any(attacked)

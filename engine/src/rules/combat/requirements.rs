@@ -1,4 +1,4 @@
-//! Requirements on declaring blockers (509.1c; 500.3–500.5 until 2009): the most of them are obeyed that can be.
+//! Requirements on declaring blockers (509.1c; 500.3–500.5 until 2009). The declaration must obey the largest possible number of them.
 
 use pathfinding::{kuhn_munkres::kuhn_munkres, matrix::Matrix};
 
@@ -13,11 +13,11 @@ use crate::{
     unsupported,
 };
 
-/// What an effect requires of a declaration of blockers.
+/// A requirement of an effect on a declaration of blockers.
 struct Requirement<'a> {
-    /// The pairs of blocker and attacker of which each obeys it.
+    /// The pairs of blocker and attacker each of which obeys it.
     by: Vec<(ObjectId, ObjectId)>,
-    /// Whoever blocks: one blocker is enough for it.
+    /// Whether any creature may obey it, so that one blocker is enough.
     whoever: bool,
     scope: &'a Scope,
 }
@@ -28,24 +28,25 @@ impl Requirement<'_> {
     }
 }
 
-/// Refuses a declaration that obeys fewer requirements than could be obeyed without disobeying a restriction or paying.
+/// Refuses a declaration that obeys fewer requirements than possible without disobeying a restriction or paying a cost.
 ///
 /// # Errors
 ///
-/// [`Rule::BlockRequirement`] refuses; [`Stop::Unsupported`](crate::error::Stop::Unsupported) where how many block an attacker is restricted.
+/// [`Rule::BlockRequirement`] refuses; [`Stop::Unsupported`](crate::error::Stop::Unsupported) if the number of creatures that block an attacker is
+/// restricted.
 pub(super) fn check(cx: &Cx<'_>, player: PlayerId, blocks: &[(ObjectId, ObjectId)]) -> Flow {
     let game = cx.game();
     if !game.seen.rules.iter().any(|rule| requires(&rule.modification)) {
         return Ok(());
     }
     let attackers = || game.state.combat.attacks.iter().map(|attack| attack.attacker);
-    // How many of them can be obeyed isn't asked of one pair after another any more.
+    // With such a restriction the pairs of blocker and attacker are no longer independent, so the calculation below would be wrong.
     if attackers().any(|attacker| game.characteristics(attacker).has(Builtin::Menace)) {
-        return unsupported::refuse("requirements to block beside an attacker with menace");
+        return unsupported::refuse("requirements to block together with an attacker with menace");
     }
     let limited = |m: &Modification| matches!(m, Modification::Cant(Deed::BeBlockedByMoreThan(_)));
     if attackers().any(|attacker| rules_on(game, attacker, limited).next().is_some()) {
-        return unsupported::refuse("requirements to block beside an attacker that few may block");
+        return unsupported::refuse("requirements to block together with a limit on the number of blockers");
     }
     let all = all(game, player);
     let heeded = |one: &&Requirement<'_>| {
@@ -76,7 +77,7 @@ fn requires(modification: &Modification) -> bool {
     )
 }
 
-/// Every requirement on that player's creatures.
+/// Every requirement on the player's creatures.
 fn all(game: Game<'_>, player: PlayerId) -> Vec<Requirement<'_>> {
     let theirs = |id: &ObjectId| game.controller(*id) == player && game.characteristics(*id).is(CardType::Creature);
     let creatures: Vec<ObjectId> = game.state.permanents().iter().copied().filter(theirs).collect();
@@ -114,8 +115,8 @@ fn all(game: Game<'_>, player: PlayerId) -> Vec<Requirement<'_>> {
     found
 }
 
-/// The most requirements that can be obeyed. A creature blocks one attacker, so what it obeys of its own follows from that; an attacker that
-/// has to be blocked by whomever asks for one of them.
+/// The largest possible number of obeyed requirements. Each creature blocks one attacker, so that attacker determines which of the creature's own
+/// requirements are obeyed. A requirement that an attacker be blocked needs only one blocker.
 fn most(game: Game<'_>, player: PlayerId, all: &[&Requirement<'_>]) -> usize {
     let mut blockers: Vec<ObjectId> = Vec::new();
     let mut wanted: Vec<ObjectId> = Vec::new();
@@ -139,7 +140,7 @@ fn most(game: Game<'_>, player: PlayerId, all: &[&Requirement<'_>]) -> usize {
         .map(|blocker| attacks().filter(|to| able(*blocker, *to)).map(|to| own(*blocker, to)).max().unwrap_or(0))
         .collect();
     let counted = |attacker: ObjectId| all.iter().filter(|one| one.whoever && one.by[0].1 == attacker).count();
-    // What is gained by each blocker for each attacker that asks for whomever: what that obeys, less what it would obey elsewhere.
+    // The gain if the blocker blocks an attacker that must be blocked: the requirements obeyed there, minus those it would obey elsewhere.
     let gain = |attacker: ObjectId| {
         let of = |(blocker, best): (&ObjectId, &usize)| {
             able(*blocker, attacker).then(|| signed(own(*blocker, attacker) + counted(attacker)) - signed(*best))
@@ -155,10 +156,10 @@ fn signed(count: usize) -> i64 {
     i64::try_from(count).unwrap_or(i64::MAX)
 }
 
-/// The most that is gained if each row has at most one column and each column at most one row.
+/// The largest total gain if each row gets at most one column and each column at most one row.
 fn assigned(gains: &[Vec<Option<i64>>]) -> i64 {
     let Some(columns) = gains.first().map(Vec::len) else { return 0 };
-    // A row may go without, and then has a column of its own, where nothing is gained.
+    // A row may stay without a column: it then gets an extra column of its own without gain.
     let never = i64::from(i32::MIN);
     let gain = |(row, column): (usize, usize)| gains[row].get(column).map_or(0, |gain| gain.unwrap_or(never));
     kuhn_munkres(&Matrix::from_fn(gains.len(), columns + gains.len(), gain)).0

@@ -1,4 +1,4 @@
-//! Carrying out what an effect does to the characteristics and controllers of objects.
+//! Applies an effect to the characteristics and controllers of objects.
 
 use std::sync::Arc;
 
@@ -17,8 +17,8 @@ use crate::{
 };
 
 impl Projection {
-    /// Does that to the object, which is the one at that place among those affected, on that account; says whether abilities came or
-    /// went.
+    /// Applies the modification to the object at that index among the affected objects, on that account. Returns whether abilities were gained or
+    /// lost.
     pub(super) fn apply(
         &mut self,
         what: &Settled,
@@ -69,7 +69,7 @@ impl Projection {
     }
 }
 
-/// Changes words of a text, and of the type line (612.2); says whether a mana ability came or went with a basic land type.
+/// Changes words of a text and of the type line (612.2). Returns whether a mana ability changed together with a basic land type.
 fn change_words(object: &mut Characteristics, change: &WordChange, source: ObjectId, facts: Facts<'_>) -> bool {
     object.words = Some(object.words.take().unwrap_or_default().with(change));
     let (from, to) = match change {
@@ -107,7 +107,7 @@ fn change_types(object: &mut Characteristics, what: &Settled, source: ObjectId, 
             object.subtypes.extend(new);
         }
         Settled::SetSubtypes(new) => {
-            // A land whose type is set loses what its text says, but not what other effects gave it (305.7).
+            // A land whose type is set loses the abilities of its text, but not those that other effects gave it (305.7).
             let set = object.is(CardType::Land) && new.iter().any(|subtype| subtypes::is_basic_land_type(subtype));
             if set && facts.fact((Rule::LandTypeSet, source), true, || false) {
                 object.abilities.retain(|held| held.granted);
@@ -137,13 +137,13 @@ fn change_types(object: &mut Characteristics, what: &Settled, source: ObjectId, 
     abilities | subtypes::keep_mana_abilities(object, heeded)
 }
 
-/// Whether an object can gain that subtype: today only one of a type that it has (205.3d).
+/// Whether an object can gain that subtype. Today it must belong to one of its card types (205.3d).
 fn can_gain(object: &Characteristics, subtype: &Name, facts: Facts<'_>) -> bool {
     let any = facts.table.edition.subtypes_gained == SubtypesGained::Any;
     any || subtypes::goes_with(&facts.table.catalog, subtype, object.types)
 }
 
-/// In 2001 what is made a basic land is that land: it takes its name and isn't legendary any more (214.9f).
+/// In 2001 a land that becomes a basic land takes its name and is no longer legendary (214.9f).
 fn become_basic_land(object: &mut Characteristics, new: &[Name], facts: Facts<'_>) {
     if let ([land], SetLandType::ThatBasicLand) = (new, facts.table.edition.set_land_type) {
         object.name = Some(land.clone());
@@ -162,7 +162,7 @@ fn change_abilities(object: &mut Characteristics, what: &Settled, facts: Facts<'
             object.abilities.retain(|held| held.keyword.as_ref().is_none_or(|keyword| !is(&keyword.name)));
         }
         Settled::LoseAllAbilities => {
-            // Where "indestructible" is no ability, what an effect made so stays so.
+            // In editions in which "indestructible" is not an ability, an effect that gave it continues to apply.
             let stays = edition.indestructible == Indestructible::State;
             object.abilities.retain(|held| stays && held.granted && held.builtin == Some(Builtin::Indestructible));
         }

@@ -36,32 +36,32 @@ use crate::{
     },
 };
 
-/// What is read whatever effects there are: whether there are any, and what there is to affect.
+/// The facets that are always read: the existing objects and effects.
 const ALWAYS_READ: Facets =
     Facets::OBJECTS.and(Facets::FACE).and(Facets::EFFECTS).and(Facets::PT_COUNTERS).and(Facets::SPLICED);
 
-/// What continuous effects make of a state. Never stored in it.
+/// A state with all continuous effects applied. It is never stored in the state.
 #[derive(Debug, Clone)]
 pub struct Projection {
-    /// What was there as effects were reckoned.
+    /// The objects as they were when the effects were applied.
     objects: Arena,
-    /// The objects that aren't what is printed on them under the control of whoever put them there, by id.
+    /// The objects whose characteristics or controllers effects have changed, by id.
     changed: Vec<(ObjectId, Seen)>,
-    /// Modifications of rules in force.
+    /// The modifications of rules in force.
     pub rules: Vec<RuleInForce>,
-    /// The static abilities that changed something or put a rule in force, each with the place of what it says.
+    /// The static abilities that changed something or put a rule in force, each with the index of its modification.
     pub(crate) statics: Vec<(Arc<HeldAbility>, usize)>,
-    /// What was read for it.
+    /// The facets that were read.
     reads: Facets,
-    /// The kinds of events on which something may trigger.
+    /// The kinds of events on which abilities may trigger.
     awaited: OnceLock<Kinds>,
-    /// The facts that were read, if they were noted.
+    /// The facts that were read, if they were recorded.
     noted: Option<Trace>,
-    /// What the edition makes of what is face down.
+    /// The edition's characteristics of face-down objects.
     face_down: Hidden,
 }
 
-/// An object after all effects.
+/// An object with all effects applied.
 #[derive(Debug, Clone)]
 struct Seen {
     characteristics: Arc<Characteristics>,
@@ -71,27 +71,27 @@ struct Seen {
 /// A modification of a rule that is in force.
 #[derive(Debug, Clone)]
 pub struct RuleInForce {
-    /// What it says.
+    /// The modification.
     pub modification: Wording,
-    /// The objects it is about, for those that are about objects; never empty for them.
+    /// The objects that it concerns, if it concerns objects; it then has at least one.
     pub on: Vec<ObjectId>,
-    /// What its words refer to. Its `source` is the object on whose account the rule is in force.
+    /// The scope of its text. `source` is the object on whose account the rule is in force.
     pub scope: Scope,
 }
 
-/// A modification, read where it is written: reckoning effects copies no texts.
+/// A modification, referenced where it is written, so that no texts are copied.
 #[derive(Debug, Clone)]
 pub struct Wording(Written);
 
 #[derive(Debug, Clone)]
 enum Written {
-    /// In a static ability, at that place.
+    /// The modification of a static ability at that index.
     Static(Arc<Ability>, usize),
-    /// In an effect of a resolution.
+    /// A modification of a resolution's effect.
     Effect(Arc<Modification>),
 }
 
-/// What a place that nothing is written at says.
+/// The modification for an index without one.
 static NOTHING: Modification = Modification::AddTypes(Vec::new());
 
 impl Wording {
@@ -128,7 +128,7 @@ impl Projection {
         }
     }
 
-    /// Whether the object was there when effects were reckoned.
+    /// Whether the object existed when the effects were applied.
     #[must_use]
     pub fn knows(&self, id: ObjectId) -> bool {
         (id.0 as usize) < self.objects.len()
@@ -143,17 +143,17 @@ impl Projection {
         }
     }
 
-    /// The facts that were read as effects were reckoned, if they were noted.
+    /// The facts that were read, if they were recorded.
     pub(crate) fn noted(&self) -> Option<&Trace> {
         self.noted.as_ref()
     }
 
-    /// Where the object is among those that effects have changed, or where it would be.
+    /// The index of the object among the changed ones, or the index at which it would be inserted.
     fn place(&self, id: ObjectId) -> Result<usize, usize> {
         self.changed.binary_search_by_key(&id, |(id, _)| *id)
     }
 
-    /// The object before all effects.
+    /// The object without continuous effects.
     fn own<'a>(&'a self, object: &'a Object) -> &'a Arc<Characteristics> {
         own(object, self.face_down)
     }
@@ -166,7 +166,7 @@ impl Projection {
         }
     }
 
-    /// The object, to be changed.
+    /// The object, in a form that can be changed.
     fn changed(&mut self, id: ObjectId) -> &mut Seen {
         let place = self.place(id).unwrap_or_else(|place| {
             let object = &self.objects[id.0 as usize];
@@ -177,18 +177,18 @@ impl Projection {
         &mut self.changed[place].1
     }
 
-    /// What was read as effects were reckoned: as long as none of it is written, the same would be reckoned again.
+    /// The facets that were read. The projection stays valid as long as none of them is written.
     #[must_use]
     pub fn reads(&self) -> Facets {
         self.reads
     }
 
-    /// The kinds of events on which something may trigger that is there, reckoned at most once.
+    /// The kinds of events on which existing abilities may trigger. They are calculated at most once.
     pub(crate) fn awaited(&self, reckon: impl FnOnce() -> Kinds) -> Kinds {
         *self.awaited.get_or_init(reckon)
     }
 
-    /// Whether the same would be reckoned now. What is handed on has to be so after every change: builds for testing look.
+    /// Whether the projection would still be the same if it were calculated now. Test builds check this after every change.
     #[must_use]
     pub fn holds(&self, table: &Table, state: &State) -> bool {
         let now = project(table, state);
@@ -215,13 +215,13 @@ impl Projection {
     }
 }
 
-/// Reckons all continuous effects.
+/// Applies all continuous effects.
 #[must_use]
 pub fn project(table: &Table, state: &State) -> Projection {
     reckon(Facts { table, notes: None }, state)
 }
 
-/// As [`project`], keeping a note of the facts that are read: what an action under way needs if its rules are traced.
+/// Like [`project`], and records the facts that are read. An action needs them if its rules are traced.
 #[must_use]
 pub fn project_noting(table: &Table, state: &State) -> Projection {
     let notes = Notes::default();
@@ -243,12 +243,12 @@ fn reckon(facts: Facts<'_>, state: &State) -> Projection {
             }
         }
     }
-    // Copying comes before all else (613.2a).
+    // Copy effects apply before all others (613.2a).
     for id in state.effects.iter().filter(|effect| effect.copies.is_some()).flat_map(|effect| effect.affects.objects())
     {
         seen.changed(*id).characteristics = without_effects(state, state.object(*id), facts);
     }
-    // Without the rule that takes it off, the text goes wherever the spell does.
+    // If the rule is switched off that removes the spliced text, the text follows the spell to every zone.
     let elsewhere = state.objects.iter().filter(|object| object.stack.is_some() && object.zone != Zone::Battlefield);
     match facts.table.lacks_rules() {
         true => elsewhere.for_each(|spell| seen.add_spliced_text(spell, facts)),
@@ -257,8 +257,8 @@ fn reckon(facts: Facts<'_>, state: &State) -> Projection {
     Reckoning::new(facts, state, seen).run()
 }
 
-/// The characteristics with which an object came about, before all effects: of a face-down permanent or spell those of any such (708.2a),
-/// of a flipped permanent those of its other half (710.1c).
+/// The characteristics of an object without effects: those of a face-down object for a face-down permanent or spell (708.2a), and those of its other
+/// half for a flipped permanent (710.1c).
 fn own(object: &Object, face_down: Hidden) -> &Arc<Characteristics> {
     &own_face(object, face_down).characteristics
 }
@@ -271,7 +271,7 @@ fn own_face(object: &Object, face_down: Hidden) -> &Face {
     face.flip.as_ref().filter(|_| object.status.flipped).unwrap_or(face)
 }
 
-/// As [`own`], rule by rule, and with the effects by which it has become a copy since.
+/// Like [`own`], rule by rule, and with later copy effects.
 fn without_effects(state: &State, object: &Object, facts: Facts<'_>) -> Arc<Characteristics> {
     if let Some(face) = Hidden::of(&facts.table.edition).face(object) {
         return Arc::clone(&face.characteristics);
@@ -285,22 +285,22 @@ fn without_effects(state: &State, object: &Object, facts: Facts<'_>) -> Arc<Char
     let own = &face.characteristics;
     let Some(half) = face.flip.as_ref().map(|half| &half.characteristics) else { return Arc::clone(own) };
     if !object.status.flipped {
-        // Until it flips, and anywhere else, it has its normal characteristics only (710.1b).
+        // An unflipped card, or one outside the battlefield, has only its normal characteristics (710.1b).
         return Arc::clone(facts.fact((Rule::FlipNormalElsewhere, id), own, || half));
     }
-    // Its colour and mana cost stay (710.1c).
+    // A flipped permanent keeps its colour and mana cost (710.1c).
     let bare = || Arc::new(Characteristics { cost: None, colors: Colors::EMPTY, ..(**half).clone() });
     let flipped = facts.fact((Rule::FlipKeeps, id), Arc::clone(half), bare);
     facts.fact((Rule::FlippedCharacteristics, id), flipped, || Arc::clone(own))
 }
 
-/// What is known of a state: what effects make of it, and whether state-based actions have anything to do.
+/// What has been calculated for a state: its projection, and whether state-based actions have anything to do.
 #[derive(Debug, Clone)]
 pub struct Known {
-    /// What effects make of it.
+    /// The projection.
     pub seen: Arc<Projection>,
-    /// What was read as state-based actions were looked for in vain: as long as none of it is written, there are none. None where they
-    /// weren't looked for.
+    /// The facets that the last check of state-based actions read, if it found nothing to do. The result stays valid as long as none of them is
+    /// written. Empty if there was no check.
     pub(crate) quiet: Facets,
 }
 

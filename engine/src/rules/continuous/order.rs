@@ -1,5 +1,5 @@
-//! In which order effects of one stage apply: what defines its object first, then by timestamp, but what depends on another effect
-//! after that (613.3, 613.7, 613.8).
+//! The order of effects within one stage: characteristic-defining abilities first, then by timestamp, but an effect applies after those it depends on
+//! (613.3, 613.7, 613.8).
 
 use super::{
     reckon::{Reckoned, Reckoning, Text},
@@ -24,7 +24,7 @@ impl Reckoning<'_> {
     /// The effect that applies next.
     pub(super) fn first_of(&self, waiting: &[usize], stage: Stage) -> Option<usize> {
         if stage == Stage::Rules {
-            // What is said of rules comes into force by timestamp (613.11).
+            // Modifications of rules apply in timestamp order (613.11).
             return waiting.iter().copied().min_by_key(|place| self.effects[*place].timestamp);
         }
         if waiting.len() < 2 {
@@ -40,7 +40,8 @@ impl Reckoning<'_> {
             order
         };
         let mut order = self.facts.fact((Rule::Timestamp, source), order, latest_first);
-        // In 2006 what defines an object waits for what it depends on, too (418.5d); since then only for its like (613.8a).
+        // In 2006 a characteristic-defining ability also waits for effects it depends on (418.5d); since then only for other characteristic-defining
+        // abilities (613.8a).
         let defining = |place: &usize| self.effects[*place].nature.defining;
         if self.layers() != Layers::ColorAmongTheRest && order.first().is_some_and(defining) {
             order.retain(defining);
@@ -55,8 +56,8 @@ impl Reckoning<'_> {
         Some(self.facts.fact((Rule::Dependency, self.effects[first].source()), next, || first))
     }
 
-    /// For each effect, the places in the order of those that it depends on: applying them first would change whether it exists, what
-    /// it applies to, or what it does there (613.8a). Found out by trying.
+    /// For each effect, the indices of the effects it depends on: applying them first would change whether it exists, what it applies to, or what it
+    /// does (613.8a). Each pair is tried out.
     fn dependencies(&self, order: &[usize], stage: Stage) -> Vec<Vec<usize>> {
         let trying = Facts { notes: None, ..self.facts };
         let as_it_is: Vec<_> = order.iter().map(|place| self.outcome(*place, stage, &self.seen, trying)).collect();
@@ -82,7 +83,7 @@ impl Reckoning<'_> {
     }
 }
 
-/// The earliest that waits for nothing, or only for what in turn waits for it: in a loop timestamps decide (613.8b).
+/// The earliest effect that depends on nothing, or only on effects that depend on it in turn: in a dependency loop timestamps decide (613.8b).
 fn next_of(waits_for: &[Vec<usize>]) -> usize {
     let reach = |from: usize| {
         let (mut reached, mut open) = (vec![false; waits_for.len()], vec![from]);
@@ -100,8 +101,8 @@ fn next_of(waits_for: &[Vec<usize>]) -> usize {
     (0..waits_for.len()).find(free).unwrap_or(0)
 }
 
-/// Whether anything that applies in the stage could make a difference to the effect. Most can't be, which saves the trial: effects of
-/// resolutions on settled objects, and static abilities that plainly affect themselves or what they are on, once abilities are settled.
+/// Whether an effect of the stage could make this effect depend on it. This saves trials, because most effects can't depend on another: effects of
+/// resolutions on fixed objects, and, once abilities are settled, static abilities that only affect themselves or the object they are attached to.
 fn may_depend(effect: &Reckoned<'_>, stage: Stage) -> bool {
     let plain = effect.says().iter().all(is_plain);
     match &effect.text {
@@ -121,7 +122,7 @@ fn may_depend(effect: &Reckoned<'_>, stage: Stage) -> bool {
     }
 }
 
-/// Whether a modification says all there is to know.
+/// Whether the result of a modification depends on nothing but its text.
 fn is_plain(said: &Modification) -> bool {
     use Modification as M;
     match said {
@@ -129,9 +130,9 @@ fn is_plain(said: &Modification) -> bool {
             matches!((power, toughness), (Amount::Fixed(_), Amount::Fixed(_)))
         }
         M::AddKeyword(keyword) => keyword.with.n.as_ref().is_none_or(|n| matches!(n, Amount::Fixed(_))),
-        // What they mean depends on colour words, or on who controls what.
+        // Their result depends on colour words, or on the controllers of objects.
         M::Control(_) | M::SetColors(_) | M::AddColors(_) | M::AddActivatedAbilitiesOf(_) => false,
-        // What they mean depends on the abilities of other objects.
+        // Their result depends on the abilities of other objects.
         M::AddKeywordsOf { .. } => false,
         types!()
         | M::ColorWords(_)

@@ -1,4 +1,4 @@
-//! Reckoning continuous effects: which there are, whom they affect, and their application stage by stage (613).
+//! Applies continuous effects: finds them, determines the affected objects, and applies them stage by stage (613).
 
 use std::{borrow::Cow, sync::Arc};
 
@@ -32,15 +32,15 @@ use crate::{
     },
 };
 
-/// Effects being reckoned.
+/// The application of continuous effects in progress.
 pub(super) struct Reckoning<'a> {
-    /// The rules, and where those that came into it are noted.
+    /// The rules that apply, and the record of their use.
     pub(super) facts: Facts<'a>,
     pub(super) state: &'a State,
-    /// What has come of it so far.
+    /// The result so far.
     pub(super) seen: Projection,
     pub(super) effects: Vec<Reckoned<'a>>,
-    /// Static abilities that effects gave, and when those effects began.
+    /// Static abilities that effects granted, with the timestamps of those effects.
     granted: Vec<(ObjectId, HeldAbility, Timestamp)>,
 }
 
@@ -49,21 +49,21 @@ pub(super) struct Reckoned<'a> {
     pub(super) text: Text<'a>,
     pub(super) timestamp: Timestamp,
     pub(super) nature: Nature,
-    /// In which stages it has parts that haven't been applied.
+    /// The stages in which parts of it have not been applied yet.
     stages: Stages,
-    /// To which objects it has begun to apply.
+    /// The objects that it has begun to apply to.
     begun: Option<Vec<ObjectId>>,
 }
 
-/// Where an effect is written.
+/// The text of an effect.
 pub(super) enum Text<'a> {
-    /// A static ability; the scope holds it.
+    /// A static ability with its scope.
     Static(Scope, Arc<HeldAbility>),
     /// An effect of a resolution.
     Effect(&'a ContinuousEffect),
 }
 
-/// What an effect does in a stage, if it exists.
+/// The result of an effect in a stage, if the effect exists.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct Outcome {
     pub(super) on: Vec<ObjectId>,
@@ -98,10 +98,10 @@ impl<'a> Reckoning<'a> {
         Self { facts, state, seen, effects: Vec::new(), granted: Vec::new() }
     }
 
-    /// Finds every effect, applies them all, and gives what came of it.
+    /// Finds every effect, applies them all, and returns the result.
     pub(super) fn run(mut self) -> Projection {
         let mut with_statics: SmallVec<[ObjectId; 16]> = SmallVec::new();
-        // One after another inside: that is quicker than to ask for the next of so many lists.
+        // Internal iteration with `for_each` is faster here than fetching each next element from the chained iterator.
         self.state.present().filter(|object| self.seen.has_statics(object)).for_each(|o| with_statics.push(o.id));
         with_statics.sort_unstable();
         with_statics.into_iter().for_each(|id| self.collect(id));
@@ -134,8 +134,8 @@ impl<'a> Reckoning<'a> {
         self.seen
     }
 
-    /// Where an ability on the stack has the characteristics of its source besides its text, it has them as they are now, or last were
-    /// (217.6b, 409.1a of 2001).
+    /// In editions in which an ability on the stack has the characteristics of its source, it gets the source's present or last-known ones (217.6b,
+    /// 409.1a of 2001).
     fn liken_abilities(&mut self) {
         if self.facts.table.edition.abilities_on_the_stack == AbilitiesOnTheStack::NothingBesides {
             return;
@@ -153,13 +153,13 @@ impl<'a> Reckoning<'a> {
         }
     }
 
-    /// Adds what a text reads: one that stands on its own, or is that of an ability.
+    /// Adds the facets that a text reads: an effect's, or an ability's.
     fn reads(&mut self, held: Option<&HeldAbility>, of: impl FnOnce(Reader<'_>) -> Facets) {
         let keyword = held.and_then(|held| held.keyword.as_deref());
         self.seen.reads = self.seen.reads.and(of(Reader::new(&self.facts.table.catalog, keyword)));
     }
 
-    /// The stages in which something with those parts applies.
+    /// The stages in which these parts apply.
     fn parts(&self, says: &[Modification], of_static: bool, defining: bool) -> (Stages, Nature) {
         let changes_types = says.iter().any(|said| said.kind() == Kind::Type);
         let nature = Nature { defining, of_static, changes_types };
@@ -168,7 +168,7 @@ impl<'a> Reckoning<'a> {
         (stages, nature)
     }
 
-    /// Finds the effects of the static abilities that an object has now, and that weren't found before.
+    /// Finds the effects of the static abilities that an object has now and that have not been found yet.
     fn collect(&mut self, id: ObjectId) {
         let here = Arc::clone(self.seen.characteristics(id));
         let object = self.state.object(id);
@@ -176,7 +176,7 @@ impl<'a> Reckoning<'a> {
             let Some(said) = in_static(held).filter(|said| said.defining || said.from == object.zone) else {
                 continue;
             };
-            // The same ability may be there more than once.
+            // An object may have the same ability more than once.
             let same = |other: &HeldAbility| other.is_same(held);
             let nth = here.abilities[..place].iter().filter(|other| same(other)).count();
             let known = self.effects.iter().filter(|effect| match &effect.text {
@@ -205,7 +205,7 @@ impl<'a> Reckoning<'a> {
         }
     }
 
-    /// Applies the effects of a stage one after another. What gives or takes abilities may bring in others, or do away with them.
+    /// Applies the effects of a stage one after another. An effect that adds or removes abilities may add or remove other effects.
     fn apply_stage(&mut self, stage: Stage) {
         loop {
             let waits = |(place, effect): (usize, &Reckoned<'_>)| (effect.stages & stage.bit() != 0).then_some(place);
@@ -246,7 +246,7 @@ impl<'a> Reckoning<'a> {
         self.effects[place].begun = Some(outcome.on);
     }
 
-    /// Notes which modifications of a static ability come to something.
+    /// Records which modifications of a static ability have a result.
     fn note_static(&mut self, place: usize, does: impl Fn(&Modification) -> bool) {
         let effect = &self.effects[place];
         if let Text::Static(_, held) = &effect.text {
@@ -255,7 +255,7 @@ impl<'a> Reckoning<'a> {
         }
     }
 
-    /// Puts modifications of rules in force: those about objects if there are any.
+    /// Puts modifications of rules in force. A modification about objects needs at least one object.
     fn put_in_force(&mut self, place: usize) {
         let game = self.game(&self.seen, self.facts);
         let effect = &self.effects[place];
@@ -285,7 +285,7 @@ impl<'a> Reckoning<'a> {
         }
     }
 
-    /// What an effect would do in that stage to a position; nothing if it doesn't exist there.
+    /// The result of an effect in that stage on a position; none if the effect does not exist there.
     pub(super) fn outcome(&self, place: usize, stage: Stage, seen: &Projection, facts: Facts<'_>) -> Option<Outcome> {
         let effect = &self.effects[place];
         let game = self.game(seen, facts);
@@ -299,7 +299,7 @@ impl<'a> Reckoning<'a> {
         let here = parts.filter(|(part, _)| stage::stage(layers, *part, effect.nature) == stage);
         let elsewhere = effect.nature.defining && self.state.object(effect.source()).zone != Zone::Battlefield;
         let in_play = facts.table.edition.defined_power == DefinedPower::InPlay;
-        // What * stands for counts in play only, until 2006 (208.2, 405.2a).
+        // Until 2006, * is only defined on the battlefield (208.2, 405.2a).
         let here = here.filter(|(part, _)| !(elsewhere && in_play && *part == Kind::PtSet));
         let here = here.filter(|(part, _)| on.is_empty() || heeded(&game, effect.nature, *part, &scope));
         let does = here.filter_map(|(part, said)| Some((part, settle::settle(&game, said, &scope, &on)?)));
@@ -310,7 +310,7 @@ impl<'a> Reckoning<'a> {
         Game { table: facts.table, state: self.state, seen, notes: facts.notes }
     }
 
-    /// What its words refer to: a static ability's "you" is whoever controls its object by now.
+    /// The scope of its text. In a static ability, "you" is the present controller of its object.
     fn scope<'s>(&self, effect: &'s Reckoned<'_>, seen: &Projection) -> Cow<'s, Scope> {
         match &effect.text {
             Text::Effect(effect) => Cow::Borrowed(&effect.scope),
@@ -325,7 +325,7 @@ impl<'a> Reckoning<'a> {
         }
     }
 
-    /// Whether the effect is there: one that has begun to apply goes on even if its ability has gone meanwhile (613.6).
+    /// Whether the effect exists. An effect that has begun to apply continues even if its ability has been removed meanwhile (613.6).
     fn exists(&self, effect: &Reckoned<'_>, game: &Game<'_>, scope: &Scope) -> bool {
         if effect.begun.is_some() && stage::keeps_objects(self.facts.table.edition.layers) {
             return true;
@@ -333,7 +333,7 @@ impl<'a> Reckoning<'a> {
         match &effect.text {
             Text::Effect(effect) => match &effect.until {
                 Some(Duration::While(condition)) => game.goes_on(condition, scope),
-                // The turn that it waits for has not begun.
+                // The turn it waits for has not begun.
                 Some(Duration::DuringNextTurnOf(_)) => false,
                 _ => true,
             },
@@ -346,7 +346,7 @@ impl<'a> Reckoning<'a> {
         }
     }
 
-    /// The objects it affects, which are settled once it has begun to apply (613.6).
+    /// The affected objects. They are fixed once the effect has begun to apply (613.6).
     fn affected(&self, effect: &Reckoned<'_>, game: &Game<'_>, scope: &Scope) -> Vec<ObjectId> {
         if let Some(begun) = effect.begun.as_ref().filter(|_| stage::keeps_objects(self.facts.table.edition.layers)) {
             return begun.clone();
@@ -358,7 +358,7 @@ impl<'a> Reckoning<'a> {
             Text::Static(..) if effect.nature.defining => vec![scope.source],
             Text::Static(_, held) => match in_static(held).and_then(|said| said.affects.as_ref()) {
                 Some(open @ (Selector::Where(_) | Selector::Named(_))) => {
-                    // Whatever fits at the moment (611.3a): without that rule, what was there as it began.
+                    // The objects that match at the moment (611.3a). If that rule is switched off: the objects that matched when the effect began.
                     let (now, since) = (matching(open), effect.timestamp);
                     let then = || now.iter().copied().filter(|id| self.state.object(*id).timestamp <= since).collect();
                     game.fact((Rule::AffectedSetOpen, scope), now.clone(), then)
@@ -374,7 +374,7 @@ impl<'a> Reckoning<'a> {
         }
     }
 
-    /// The object, if it is still there. What changes a permanent spell goes on with the permanent it becomes (400.7a).
+    /// The object, if it still exists. An effect on a permanent spell also applies to the permanent that the spell becomes (400.7a).
     fn followed(&self, id: ObjectId) -> Option<ObjectId> {
         let object = self.state.object(id);
         if object.is_current() {
@@ -399,7 +399,7 @@ impl<'a> Reckoning<'a> {
         }
     }
 
-    /// Where the creature type Legend makes legendary, what has it is (215.2 of 2001).
+    /// In the edition in which the creature type Legend makes a permanent legendary, gives those permanents the supertype (215.2 of 2001).
     fn see_legends(&mut self) {
         for id in self.state.permanents() {
             let seen = self.seen.characteristics(*id);
@@ -410,7 +410,7 @@ impl<'a> Reckoning<'a> {
         }
     }
 
-    /// What isn't a creature has no power and toughness, whatever its text or effects say (208.3 since 2006).
+    /// An object that is not a creature has no power and toughness, whatever its text or effects say (208.3 since 2006).
     fn mask_power_and_toughness(&mut self) {
         if self.facts.table.edition.noncreature_size == NoncreatureSize::AsItIs {
             return;
@@ -428,7 +428,7 @@ impl<'a> Reckoning<'a> {
     }
 }
 
-/// Whether the rules are heeded by which a part of an effect applies: those of its layer, and of static abilities (604.1, 604.3).
+/// Whether the rules apply by which a part of an effect applies: the rule of its layer, and those of static abilities (604.1, 604.3).
 fn heeded(game: &Game<'_>, nature: Nature, part: Kind, scope: &Scope) -> bool {
     let of_static = match (nature.defining, nature.of_static) {
         (true, _) => Some(Rule::CharacteristicDefining),
@@ -438,7 +438,7 @@ fn heeded(game: &Game<'_>, nature: Nature, part: Kind, scope: &Scope) -> bool {
     rules.into_iter().all(|rule| game.heeds((rule, scope), true))
 }
 
-/// What all its counters add to power and toughness.
+/// The sum of the changes that all its counters make to power and toughness.
 fn of_counters(counters: &Counters) -> (i32, i32) {
     let mut sum = (0_i32, 0_i32);
     for (kind, count) in counters.iter() {

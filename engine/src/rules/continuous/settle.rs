@@ -1,4 +1,4 @@
-//! What an effect does just now: its modifications with every number, name and reference read.
+//! The present result of an effect: its modifications with every number, name and reference evaluated.
 
 use std::sync::Arc;
 
@@ -25,7 +25,7 @@ use crate::{
     },
 };
 
-/// A modification with everything read. Two that are equal do the same.
+/// A modification with everything evaluated. Two equal values have the same result.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Settled {
     Control(PlayerId),
@@ -43,16 +43,16 @@ pub(super) enum Settled {
     AddAbilities(Vec<HeldAbility>),
     LoseKeyword(Name),
     LoseAllAbilities,
-    /// For each object it applies to, in their order.
+    /// Power and toughness for each affected object, in order.
     SetPt(Vec<(i32, i32)>),
-    /// For each object it applies to, in their order.
+    /// The change of power and toughness for each affected object, in order.
     AddPt(Vec<(i32, i32)>),
     MultiplyPt(i32, i32),
     SwitchPt,
 }
 
-/// A modification with its colour words and the choices it speaks of read, as an effect of a resolution keeps them (608.2h, 611.2d).
-/// Its numbers are left as they are.
+/// A modification with its colour words and choices evaluated, in the form that an effect of a resolution keeps (608.2h, 611.2d). Its numbers are not
+/// evaluated.
 #[must_use]
 pub fn read_words(game: &Game<'_>, said: &Modification, scope: &Scope) -> Modification {
     use Modification as M;
@@ -95,7 +95,7 @@ pub fn read_words(game: &Game<'_>, said: &Modification, scope: &Scope) -> Modifi
     chosen.unwrap_or_else(|| said.clone())
 }
 
-/// Reads a modification. Nothing comes of one whose words stand for nothing, nor of a modification of a rule.
+/// Evaluates a modification. None if its words name nothing, or if it modifies a rule.
 pub(super) fn settle(game: &Game<'_>, said: &Modification, scope: &Scope, on: &[ObjectId]) -> Option<Settled> {
     use Modification as M;
     Some(match said {
@@ -144,7 +144,7 @@ pub(super) fn settle(game: &Game<'_>, said: &Modification, scope: &Scope, on: &[
     })
 }
 
-/// Power and toughness for each of those objects. What is computed may speak of the object as `it`.
+/// Power and toughness for each of those objects. A calculated value may call the object `it`.
 fn for_each(game: &Game<'_>, power: &Amount, toughness: &Amount, scope: &Scope, on: &[ObjectId]) -> Vec<(i32, i32)> {
     if let (Amount::Fixed(power), Amount::Fixed(toughness)) = (power, toughness) {
         return vec![(*power, *toughness); on.len()];
@@ -167,7 +167,7 @@ fn bound_color(game: &Game<'_>, name: &str, scope: &Scope) -> Option<Color> {
     }
 }
 
-/// What of a text becomes what: two colour words, two basic land types, or two creature types.
+/// The change of words in a text: two colour words, two basic land types, or two creature types.
 fn word_change(game: &Game<'_>, word: &str, becomes: &str, scope: &Scope) -> Option<WordChange> {
     match (game.bound(word, scope)?, game.bound(becomes, scope)?) {
         (Value::Color(from), Value::Color(to)) => Some(WordChange::Color(*from, *to)),
@@ -194,7 +194,7 @@ fn bound_ability<'s>(game: &'s Game<'_>, name: &str, scope: &'s Scope) -> Option
     }
 }
 
-/// Those keywords of those objects, as they have them; two that are the same in everything are one.
+/// The wanted keywords of those objects, with their parameters. Identical keywords are included once.
 fn keywords_of(game: &Game<'_>, of: &Ref, wanted: &[Name], scope: &Scope) -> Vec<HeldAbility> {
     let objects = game.objects(of, scope);
     let mut found: Vec<&Keyword> = Vec::new();
@@ -207,12 +207,12 @@ fn keywords_of(game: &Game<'_>, of: &Ref, wanted: &[Name], scope: &Scope) -> Vec
     game.fact((Rule::GainsSameAbility, scope), held, Vec::new)
 }
 
-/// The colours of a text's colour words. The words of an effect were read as it began, with its numbers.
+/// The colours of a text's colour words. The colour words of a resolution's effect were evaluated when it began, together with its numbers.
 fn colors(game: &Game<'_>, words: &[Color], scope: &Scope) -> Colors {
     words.iter().map(|word| color(game, *word, scope)).collect()
 }
 
-/// The subtypes of a text, as [`colors`].
+/// The subtypes of a text, evaluated like [`colors`].
 fn subtypes(game: &Game<'_>, words: &[Name], scope: &Scope) -> Vec<Name> {
     if is_static(scope) { read_subtypes(game, words, scope) } else { written_out(&game.table.catalog, words) }
 }
@@ -226,7 +226,8 @@ fn color(game: &Game<'_>, word: Color, scope: &Scope) -> Color {
     if is_static(scope) { game.reads(word, scope) } else { word }
 }
 
-/// A keyword that an effect gives. Its number, and a colour that was chosen, are those of the effect: what has the keyword knows neither.
+/// A keyword that an effect grants. Its number and a chosen colour are evaluated in the effect's scope, because the object that gains the keyword
+/// knows neither.
 fn held_keyword(game: &Game<'_>, keyword: &Keyword, scope: &Scope) -> Vec<HeldAbility> {
     let variable = keyword.with.n.as_ref().filter(|n| !matches!(n, Amount::Fixed(_)));
     let now = is_static(scope);
@@ -244,7 +245,7 @@ fn held_keyword(game: &Game<'_>, keyword: &Keyword, scope: &Scope) -> Vec<HeldAb
     game.table.catalog.held(&keyword.name, &Arc::new(Ability::Keyword(keyword.clone())), true)
 }
 
-/// The selector with its colour and its subtype read, if it speaks of any.
+/// The selector with its colour and its subtype evaluated, if it has any.
 fn with_words(selector: &Selector, now: bool, game: &Game<'_>, scope: &Scope) -> Option<Selector> {
     let Selector::Where(wanted) = selector else {
         return None;

@@ -1,8 +1,8 @@
-//! The layers: in which order modifications apply, edition by edition (418.5 until 2009, now 613.1 and 613.4).
+//! The layers: the order in which modifications apply in each edition (418.5 until 2009, now 613.1 and 613.4).
 
 use crate::{cards::modification::Kind, edition::Layers, rule::Rule};
 
-/// The mark of the layer in which that applies; rules have none.
+/// The mark of the layer in which the modification applies. Modifications of rules have none.
 pub(super) fn mark(kind: Kind, defining: bool) -> Option<Rule> {
     Some(match kind {
         Kind::Control => Rule::LayerControl,
@@ -18,41 +18,41 @@ pub(super) fn mark(kind: Kind, defining: bool) -> Option<Rule> {
     })
 }
 
-/// A place in the order of application. No edition uses all of them.
+/// A place in the order of application. No edition uses all places.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Stage {
     /// Layer 2.
     Control,
     /// Layer 3.
     Text,
-    /// What an object itself defines, where that is its first value, by the text that it has (2001).
+    /// Characteristics that an object's own text defines, if these count as its initial values (2001).
     Initial,
     /// Layer 4.
     Types,
-    /// Counters ahead of all the rest (2001).
+    /// Counters, before all other effects (2001).
     CountersFirst,
-    /// Layer 5, where colour has one.
+    /// Layer 5, in editions with a layer for colour.
     Colors,
-    /// Layer 6; until 2009 layer 5, colour included; in 2001 all the rest.
+    /// Layer 6; until 2009 layer 5, including colour; in 2001 all other effects.
     Abilities,
     /// Layer 7a.
     PtDefined,
-    /// Counters ahead of all other effects on power and toughness (2004).
+    /// Counters, before all other effects on power and toughness (2004).
     PtCountersFirst,
-    /// Layer 7b; in 2004 all other effects on power and toughness; in 2006 all but the following.
+    /// Layer 7b; in 2004 all other effects on power and toughness; in 2006 all except the following.
     PtSet,
-    /// Counters after what sets (2006). Today they go with 7c, which comes to the same: both only add.
+    /// Counters, after effects that set power and toughness (2006). Today they belong to layer 7c. The result is the same, because both only add.
     PtCounters,
-    /// Layer 7c; in 2006 static abilities that add.
+    /// Layer 7c; in 2006 static abilities that add to power and toughness.
     PtChanged,
     /// Layer 7d.
     PtSwitched,
-    /// What isn't about characteristics: modifications of rules apply to what came of it.
+    /// Modifications of rules, which apply to the resulting characteristics.
     Rules,
 }
 
 impl Stage {
-    /// All of them, in order.
+    /// All stages, in order.
     pub(super) const ALL: [Self; 14] = [
         Self::Control,
         Self::Text,
@@ -70,12 +70,12 @@ impl Stage {
         Self::Rules,
     ];
 
-    /// As a bit of a [`Stages`].
+    /// The stage as a bit of [`Stages`].
     pub(super) fn bit(self) -> u16 {
         1 << (self as u16)
     }
 
-    /// Whether effects that apply here can take abilities away from objects.
+    /// Whether effects in this stage can remove abilities from objects.
     pub(super) fn touches_abilities(self) -> bool {
         matches!(self, Self::Types | Self::Abilities)
     }
@@ -84,14 +84,14 @@ impl Stage {
 /// A set of stages, as bits.
 pub(super) type Stages = u16;
 
-/// Where an effect comes from, as far as the layers ask.
+/// The properties of an effect that determine its stages.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Nature {
-    /// It defines a characteristic of its own object (604.3).
+    /// Whether it defines a characteristic of its own object (604.3).
     pub(super) defining: bool,
-    /// A static ability makes it, not a resolution.
+    /// Whether a static ability creates it, and not a resolution.
     pub(super) of_static: bool,
-    /// One of its parts changes types.
+    /// Whether one of its parts changes types.
     pub(super) changes_types: bool,
 }
 
@@ -103,8 +103,8 @@ pub(super) fn stage(layers: Layers, part: Kind, nature: Nature) -> Stage {
     match layers {
         Layers::CountersFirst => match part {
             Kind::Control => Stage::Control,
-            // 418.5e puts it with all the rest. But whatever effect it would change the text of depends on it (418.5b), and the one that
-            // doesn't depend goes first, whenever that is so (418.5c); for all others its place is all the same.
+            // 418.5e puts text changes among all other effects. But every effect whose text would change depends on the text change (418.5b), and the
+            // independent effect applies first (418.5c). For all other effects the order makes no difference.
             Kind::Text => Stage::Text,
             _ if nature.defining => Stage::Initial,
             _ if nature.changes_types => Stage::Types,
@@ -125,7 +125,7 @@ pub(super) fn stage(layers: Layers, part: Kind, nature: Nature) -> Stage {
     }
 }
 
-/// Seven layers, as today.
+/// The stages of today's seven layers.
 fn by_layer(part: Kind, nature: Nature) -> Stage {
     match part {
         Kind::Control => Stage::Control,
@@ -141,7 +141,7 @@ fn by_layer(part: Kind, nature: Nature) -> Stage {
     }
 }
 
-/// When counters change power and toughness.
+/// The stage in which counters change power and toughness.
 pub(super) fn of_counters(layers: Layers) -> Stage {
     match layers {
         Layers::CountersFirst => Stage::CountersFirst,
@@ -150,7 +150,7 @@ pub(super) fn of_counters(layers: Layers) -> Stage {
     }
 }
 
-/// Whether an effect that applies in several layers goes on applying to the same objects (613.6; 418.5b since 2006).
+/// Whether an effect with parts in several layers continues to apply to the same objects (613.6; 418.5b since 2006).
 pub(super) fn keeps_objects(layers: Layers) -> bool {
     matches!(layers, Layers::ColorAmongTheRest | Layers::Seven)
 }

@@ -1,4 +1,4 @@
-//! Subtypes of the rules and the card types they belong to (205.3), and the mana abilities of basic land types (305.6).
+//! Subtypes and the card types they belong to (205.3), and the mana abilities of basic land types (305.6).
 
 use std::sync::{Arc, LazyLock};
 
@@ -69,10 +69,10 @@ const OF_PLANESWALKERS: [&str; 1] = [
     "called planeswalker types. The planeswalker",
 ];
 
-/// What stands for every creature type where a modification says subtypes (702.73a).
+/// The word in a modification that stands for every creature type (702.73a).
 pub(crate) const EVERY_CREATURE_TYPE: &str = "every_creature_type";
 
-/// The subtypes that a modification says, with every creature type that the edition knows in the place of the word for all of them (205.3m).
+/// The subtypes of a modification. The word for every creature type is replaced by all creature types of the edition (205.3m).
 #[must_use]
 pub(crate) fn written_out(catalog: &Catalog, said: &[Name]) -> Vec<Name> {
     let each = |word: &Name| match word.as_str() {
@@ -82,12 +82,12 @@ pub(crate) fn written_out(catalog: &Catalog, said: &[Name]) -> Vec<Name> {
     said.iter().flat_map(each).collect()
 }
 
-/// Every subtype but creature types, which come from a list of their own.
+/// Every subtype except creature types, which have their own list.
 pub fn without_creature_types() -> impl Iterator<Item = &'static str> {
     [&OF_LANDS[..], &OF_ARTIFACTS, &OF_ENCHANTMENTS, &OF_SPELLS, &OF_PLANESWALKERS].into_iter().flatten().copied()
 }
 
-/// What a subtype is a subtype of by the rules. What isn't on the lists of the others is a creature type.
+/// The card types that a subtype belongs to. A subtype that is on none of the other lists is a creature type.
 #[must_use]
 pub(crate) fn family(subtype: &str) -> Types {
     if OF_LANDS.contains(&subtype) {
@@ -105,7 +105,7 @@ pub(crate) fn family(subtype: &str) -> Types {
     }
 }
 
-/// Whether it is a creature type (205.3m), and not a subtype of something else that a creature may be too.
+/// Whether it is a creature type (205.3m), and not a subtype of another card type that a creature may also have.
 #[must_use]
 pub fn is_creature_type(catalog: &Catalog, subtype: &str) -> bool {
     catalog.family(subtype).has(CardType::Creature)
@@ -123,13 +123,13 @@ pub fn is_basic_land_type(subtype: &str) -> bool {
     MANA.iter().any(|(land_type, _)| *land_type == subtype)
 }
 
-/// Leaves the subtypes of the card types it still has (205.1a).
+/// Removes the subtypes of card types that the object no longer has (205.1a).
 pub(super) fn drop_orphans(catalog: &Catalog, of: &mut Characteristics) {
     let types = of.types;
     of.subtypes.retain(|subtype| goes_with(catalog, subtype, types));
 }
 
-/// Takes away the subtypes of the kinds that the new ones are of (205.1a).
+/// Removes the subtypes of the same card types as the new ones (205.1a).
 pub(super) fn drop_kin(catalog: &Catalog, of: &mut Characteristics, new: &[Name]) {
     let kinds = new.iter().map(|subtype| catalog.family(subtype));
     let kinds: Types = kinds.flat_map(|kind| kind.iter().collect::<Vec<_>>()).collect();
@@ -166,8 +166,8 @@ fn mana_ability(id: &str, color: Color) -> HeldAbility {
     HeldAbility { id: id.into(), part_of: None, ability, keyword: None, builtin: None, granted: false, delayed: false }
 }
 
-/// Gives a land the mana abilities of its basic land types, and takes away those of types it doesn't have (305.6, 305.7). Returns
-/// whether anything was given, which only what is heeded is. What is no land has none of them.
+/// Gives a land the mana abilities of its basic land types, and removes those of types it does not have (305.6, 305.7). An object that is not a land
+/// has none. `heeded` is asked before an ability is given. Returns whether any was given.
 pub(crate) fn keep_mana_abilities(of: &mut Characteristics, heeded: impl Fn() -> bool) -> bool {
     let land = of.types.has(CardType::Land);
     if !land && !of.abilities.iter().any(is_intrinsic) {

@@ -1,4 +1,4 @@
-//! The order of timestamps of what enters at one time (613.7m; 418.5 until 2009).
+//! The timestamp order of permanents that enter at the same time (613.7m; 418.5 until 2009).
 
 use std::sync::Arc;
 
@@ -15,22 +15,22 @@ use crate::{
     unsupported,
 };
 
-/// Something that enters and whose timestamp may make a difference.
+/// An entering permanent whose timestamp may make a difference.
 struct Entering {
-    /// Its place among the changes.
+    /// Its index among the changes.
     at: usize,
-    /// The object that enters; none for a token that isn't there yet.
+    /// The entering object; none for a token that does not exist yet.
     object: Option<ObjectId>,
     controller: PlayerId,
     face: Arc<Face>,
 }
 
-/// Puts permanents that enter together in order: the active player says which, or each player of one's own. Who is asked is asked only
-/// where it makes a difference: where several have static abilities that change what other objects are, and not all the same.
+/// Puts permanents that enter at the same time in timestamp order. The active player chooses the order, or each player chooses it for that player's
+/// own permanents. A player is only asked if several of them have different static abilities that change other objects.
 ///
 /// # Errors
 ///
-/// Unanswered decisions; tokens of several kinds, between which nobody can tell yet.
+/// Unanswered decisions; tokens of several kinds, which an answer can't tell apart yet.
 pub(crate) fn in_order(cx: &mut Cx<'_>, mut acts: Vec<Act>) -> Flow<Vec<Act>> {
     let entering: Vec<Entering> =
         acts.iter().enumerate().filter_map(|(at, act)| entering(cx, at, &act.change)).collect();
@@ -51,7 +51,7 @@ pub(crate) fn in_order(cx: &mut Cx<'_>, mut acts: Vec<Act>) -> Flow<Vec<Act>> {
             }
         }
     }
-    // Each goes to the place of another of them: what else happens stays where it was.
+    // Each permanent takes the place of another one of them. Other changes keep their places.
     let ordered: Vec<Act> = order.iter().map(|at| acts[*at].clone()).collect();
     for (one, act) in entering.iter().zip(ordered) {
         acts[one.at] = act;
@@ -59,7 +59,7 @@ pub(crate) fn in_order(cx: &mut Cx<'_>, mut acts: Vec<Act>) -> Flow<Vec<Act>> {
     Ok(acts)
 }
 
-/// The order that a player says, as places among the changes; the first has the earliest timestamp.
+/// The order that a player chooses, as indices of the changes. The first one has the earliest timestamp.
 fn ask(cx: &mut Cx<'_>, player: PlayerId, of: Vec<&Entering>) -> Flow<Vec<usize>> {
     let as_they_are = || of.iter().map(|one| one.at).collect();
     if of.windows(2).all(|pair| pair[0].face == pair[1].face && pair[0].controller == pair[1].controller) {
@@ -77,7 +77,7 @@ fn ask(cx: &mut Cx<'_>, player: PlayerId, of: Vec<&Entering>) -> Flow<Vec<usize>
     Ok(order.iter().filter_map(place).collect())
 }
 
-/// What enters by that change, if it has a static ability that changes what objects are.
+/// The permanent that enters by that change, if it has a static ability that changes characteristics of objects.
 fn entering(cx: &Cx<'_>, at: usize, change: &Change) -> Option<Entering> {
     let state = cx.state();
     let (object, controller, face) = match change {
@@ -94,7 +94,7 @@ fn entering(cx: &Cx<'_>, at: usize, change: &Change) -> Option<Entering> {
     };
     let changes = |ability: &Ability| match ability {
         Ability::Static(said) => {
-            // What each says of itself is settled by nobody else's timestamp.
+            // An ability that only affects its own object does not depend on the timestamps of others.
             let of_others = !matches!(said.affects, None | Some(Selector::Is(Ref::This))) && !said.defining;
             of_others && said.apply.iter().any(|what| !what.kind().is_rule())
         }

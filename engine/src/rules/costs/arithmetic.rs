@@ -1,18 +1,18 @@
-//! The arithmetic of mana costs: what reductions take away (118.7).
+//! The arithmetic of cost reductions (118.7).
 
 use crate::cards::values::{Color, HYBRID, ManaCost};
 
 /// A mana cost after a reduction, and what kind of reduction it was.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Reduced {
-    /// What is left.
+    /// The remaining cost.
     pub cost: ManaCost,
-    /// Mana of a colour that the cost hadn't, or hadn't enough of, took generic mana away instead (118.7b–c; 502.42c until 2009).
+    /// Whether a reduction in coloured mana exceeded the mana of that colour and reduced generic mana instead (118.7b–c; 502.42c until 2009).
     pub spilled: bool,
 }
 
-/// Takes an amount of mana from a cost: generic mana from generic mana alone (118.7a), coloured and colourless mana from mana of
-/// its kind (symbols for that colour or another are announced as that colour, 601.2b), and what is too much of it from generic mana.
+/// Reduces a cost by an amount of mana. Generic mana reduces only generic mana (118.7a). Coloured and colourless mana reduces mana of its kind, and
+/// any excess reduces generic mana. A hybrid symbol is announced as the colour of the reduction (601.2b).
 #[must_use]
 pub fn reduce(mut cost: ManaCost, by: &ManaCost) -> Reduced {
     let mut excess = 0;
@@ -33,7 +33,7 @@ pub fn reduce(mut cost: ManaCost, by: &ManaCost) -> Reduced {
     }
     excess += by.colorless.saturating_sub(cost.colorless);
     cost.colorless = cost.colorless.saturating_sub(by.colorless);
-    // There may be less to take away than the reduction says: a cost doesn't fall below nothing (601.2f).
+    // A reduction may exceed the cost: a cost is never less than zero (601.2f).
     cost.generic = cost.generic.saturating_sub(by.generic + excess);
     Reduced { cost, spilled: excess > 0 }
 }
@@ -58,7 +58,7 @@ mod tests {
 
     #[test]
     fn a_reduction_touches_the_total_with_what_was_added() {
-        // A spell for {R} with a spliced text for {1}{U}, and one generic mana less.
+        // A spell for {R} with a spliced text for {1}{U}, reduced by one generic mana.
         let total = cost("{R}").plus(&cost("{1}{U}"));
         assert_eq!(reduce(total, &cost("{1}")).cost, cost("{U}{R}"));
     }

@@ -1,5 +1,5 @@
-//! What pays for mana of a spell's total cost in its place: creatures and artifacts that are tapped for it, cards that are exiled from a
-//! graveyard (702.51, 702.66, 702.126). It is neither an additional nor an alternative cost: the total cost stays as it was locked in.
+//! Payments in place of mana of a spell's total cost: tapping creatures and artifacts, exiling cards from a graveyard (702.51, 702.66, 702.126). They
+//! are neither additional nor alternative costs; the total cost stays as it was locked in.
 
 use crate::{
     cards::{
@@ -21,22 +21,22 @@ use crate::{
 
 use super::{Part, Payer, Total, objects};
 
-/// Something that pays in place of mana, and what its words refer to.
+/// A kind of payment in place of mana, with its scope.
 #[derive(Debug, Clone)]
 pub(super) struct Offer {
-    /// As a part of a cost: any number of those objects.
+    /// The payment as a part of a cost: any number of those objects.
     part: Part,
-    /// Whether each pays for mana of its own colours, too.
+    /// Whether each object can also pay for mana of its own colours.
     by_color: bool,
 }
 
-/// What was chosen of it.
+/// The chosen objects of an offer.
 pub(super) struct Given {
     part: Part,
     with: Vec<ObjectId>,
 }
 
-/// What may pay for mana of a spell, by what the spell itself says. More than one of a kind does nothing more (702.51d).
+/// The offers of the spell's own keywords. Several instances of a keyword are redundant (702.51d).
 pub(super) fn offers(game: Game<'_>, spell: ObjectId) -> Vec<Offer> {
     let Some(item) = game.object(spell).stack.as_deref() else { return Vec::new() };
     let mut known: Vec<&InsteadOfMana> = Vec::new();
@@ -53,7 +53,7 @@ pub(super) fn offers(game: Game<'_>, spell: ObjectId) -> Vec<Offer> {
     offers
 }
 
-/// How much mana others could pay for at most: the range of X.
+/// The largest amount of mana that such payments could replace: for the range of X.
 #[must_use]
 pub(crate) fn most(game: Game<'_>, player: PlayerId, spell: ObjectId) -> u32 {
     let there: usize =
@@ -68,12 +68,12 @@ impl Offer {
     }
 }
 
-/// Asks what pays in place of mana, and takes that mana off the total: what is left is what mana pays. What is tapped so can't be tapped for
-/// mana any more.
+/// Asks which objects pay in place of mana, and subtracts that mana from the total. The rest is paid with mana. Objects tapped in this way can't be
+/// tapped for mana.
 ///
 /// # Errors
 ///
-/// The payer's rule refuses what can't pay for so much of the cost; unanswered decisions.
+/// The payer's rule refuses objects that can't pay for that much of the cost; unanswered decisions.
 pub(super) fn choose(cx: &mut Cx<'_>, payer: Payer, total: &mut Total, purse: &mut Purse) -> Flow<Vec<Given>> {
     let mut given = Vec::new();
     for Offer { part, by_color } in offers(cx.game(), payer.object) {
@@ -89,13 +89,12 @@ pub(super) fn choose(cx: &mut Cx<'_>, payer: Payer, total: &mut Total, purse: &m
         let answer =
             cx.ask_entities(payer.player, DecisionKind::InsteadOfMana, Some(part.asks), Some(verb.into()), options);
         if let Err(Stop::BadAnswer { answer: Answer::Entities(_), .. }) = &answer {
-            return cx.cannot((payer.rule, payer.object), format!("that can't pay for mana ({verb})"));
+            return cx.cannot((payer.rule, payer.object), format!("this can't be used to pay for mana ({verb})"));
         }
         let with: Vec<ObjectId> = answer?.into_iter().filter_map(Entity::object).collect();
         purse.reserved.extend(with.iter().copied().filter(|_| matches!(part.cost, Cost::TapUntapped(_))));
         let Some(left) = left(cx.game(), payer.player, total, &with, by_color, purse) else {
-            return cx
-                .cannot((payer.rule, payer.object), format!("that is more than there is mana to pay for ({verb})"));
+            return cx.cannot((payer.rule, payer.object), format!("this is more than the mana cost requires ({verb})"));
         };
         total.mana = left;
         given.push(Given { part, with });
@@ -103,7 +102,7 @@ pub(super) fn choose(cx: &mut Cx<'_>, payer: Payer, total: &mut Total, purse: &m
     Ok(given)
 }
 
-/// What mana has to pay once those objects have paid for one mana each: of the ways to reckon it one that can be paid, if there is one.
+/// The mana that remains after each of those objects has paid for one mana. If there are several ways, one that can be paid is chosen.
 fn left(
     game: Game<'_>,
     player: PlayerId,
@@ -127,7 +126,7 @@ fn left(
     left.iter().find(payable).or(left.first()).copied()
 }
 
-/// Taps or exiles what was chosen.
+/// Taps or exiles the chosen objects.
 pub(super) fn pay(cx: &mut Cx<'_>, payer: Payer, given: &[Given]) -> Flow {
     for Given { part, with } in given {
         let was = cx.begin_doing(|| By::Cost(part.cost.clone()), &part.scope);

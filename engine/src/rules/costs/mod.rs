@@ -1,4 +1,4 @@
-//! Costs (118): what must be paid, whether it can be, and paying it.
+//! Costs (118): the parts of a cost, whether it can be paid, and paying it.
 
 pub mod arithmetic;
 pub(crate) mod instead;
@@ -33,50 +33,50 @@ use crate::{
     unsupported,
 };
 
-/// What has to be paid for one thing: mana, all together, and the other parts one by one.
+/// The total of a cost: the mana together, and the other parts one by one.
 #[derive(Debug, Clone, Default)]
 pub struct Total {
     /// The mana.
     pub mana: ManaCost,
-    /// The colours of mana that alone may be spent on the {X} of the mana cost; any mana may if there are none.
+    /// The colours of mana that may be spent on {X} of the mana cost; any mana if there are none.
     pub only_on_x: Colors,
-    /// How much of the generic mana stands for {X}.
+    /// The part of the generic mana that stands for {X}.
     pub for_x: u32,
-    /// What else.
+    /// The other parts.
     pub parts: Vec<Part>,
-    /// A permanent that was chosen while announcing, and is sacrificed with the payment (702.48b).
+    /// A permanent chosen during announcement that is sacrificed with the payment (702.48b).
     pub offered: Option<ObjectId>,
 }
 
-/// A part of a cost that isn't mana.
+/// A part of a cost other than mana.
 #[derive(Debug, Clone)]
 pub struct Part {
-    /// What is paid.
+    /// The cost.
     pub cost: Cost,
-    /// What its words refer to.
+    /// Its scope.
     pub scope: Scope,
-    /// The object that asks what it is paid with: the spell, or the card that was spliced onto it.
+    /// The object that asks for the objects to pay with: the spell, or the card spliced onto it.
     pub asks: ObjectId,
 }
 
-/// Who pays for what.
+/// The player who pays, and the object that is paid for.
 #[derive(Debug, Clone, Copy)]
 pub struct Payer {
-    /// Who pays.
+    /// The player.
     pub player: PlayerId,
-    /// The spell or ability, or the permanent whose effect asks.
+    /// The spell or ability, or the permanent whose effect requires the payment.
     pub object: ObjectId,
-    /// The rule that is broken by what a cost can't be paid with: [`Rule::UnpayableCost`], or a keyword's own.
+    /// The rule that refuses an impossible payment: [`Rule::UnpayableCost`], or a keyword's own rule.
     pub rule: Rule,
 }
 
 impl Total {
-    /// Adds costs, read in their scope.
+    /// Adds costs, evaluated in their scope.
     pub fn add(&mut self, game: Game<'_>, costs: &[Cost], scope: &Scope, asks: ObjectId) {
         for cost in costs {
             match cost {
                 Cost::Mana(mana) => self.add_mana(mana, scope),
-                // What has no mana cost is a part that nobody can pay (118.6).
+                // The mana cost of an object without one is a part that no player can pay (118.6).
                 Cost::ItsManaCost(_) => match game.mana_cost(scope.source) {
                     Some(mana) => self.add_mana(&mana, scope),
                     None => self.parts.push(Part { cost: cost.clone(), scope: scope.clone(), asks }),
@@ -104,13 +104,13 @@ impl Total {
         self.mana = self.mana.plus(&mana.with_x(x));
     }
 
-    /// The part of the generic mana that some colours alone pay.
+    /// The part of the generic mana that only some colours pay for.
     #[must_use]
     pub fn only(&self) -> Option<(Colors, u32)> {
         (!self.only_on_x.is_empty()).then_some((self.only_on_x, self.for_x))
     }
 
-    /// What is tapped as part of the cost, and so can't be tapped for mana.
+    /// The permanents that are tapped as part of the cost, so that they can't be tapped for mana.
     fn taps(&self, game: Game<'_>) -> Vec<ObjectId> {
         let tapped = |part: &Part| match &part.cost {
             Cost::Tap(what) => game.objects(what, &part.scope),
@@ -120,28 +120,28 @@ impl Total {
     }
 }
 
-/// More often nothing is paid: nobody could.
+/// A limit for the number of times that a cost is paid. No player could pay more.
 const MOST_TIMES: u32 = 1_000;
 
-/// The cost that was given to the keyword which stands for a text. It can't be that of the keyword again.
+/// The cost of the keyword that a text belongs to. It can't refer to the keyword's cost again.
 pub(crate) fn of_keyword(scope: &Scope) -> Vec<Cost> {
     let keyword = scope.ability.as_ref().and_then(|held| held.keyword.clone());
     let given = keyword.iter().flat_map(|keyword| &keyword.with.cost);
     given.filter(|cost| !matches!(cost, Cost::KeywordCost(_) | Cost::KeywordCostTimes(_))).cloned().collect()
 }
 
-/// The name that what is chosen to pay a cost is bound to.
+/// The name that the objects chosen to pay a cost are bound to.
 pub(crate) fn bound_by(cost: &Cost) -> Option<&Name> {
     objects::chosen(cost).and_then(|chosen| chosen.bind.as_ref())
 }
 
-/// Whether a player could pay those costs now (118.3), with every mana ability that player could activate.
+/// Whether a player could pay those costs now (118.3), with all mana abilities that player could activate.
 #[must_use]
 pub fn can_pay(game: Game<'_>, player: PlayerId, costs: &[Cost], scope: &Scope) -> bool {
     ways::each(game, costs, scope).iter().any(|costs| can_pay_so(game, player, costs, scope))
 }
 
-/// The same of costs in which there is nothing to choose.
+/// The same for costs without choices.
 fn can_pay_so(game: Game<'_>, player: PlayerId, costs: &[Cost], scope: &Scope) -> bool {
     let mut total = Total::default();
     total.add(game, costs, scope, scope.source);
@@ -150,8 +150,8 @@ fn can_pay_so(game: Game<'_>, player: PlayerId, costs: &[Cost], scope: &Scope) -
         && (total.mana.is_zero() || mana::payment::affordable(game, player, &total.mana, total.only(), &purse))
 }
 
-/// A player pays costs outside the announcement of a spell or ability: as an effect or a rule asks for it (118.12). What is chosen to
-/// pay them is bound in the scope.
+/// A player pays costs outside the announcement of a spell or ability, as an effect or a rule requires (118.12). The objects chosen to pay them are
+/// bound in the scope.
 ///
 /// # Errors
 ///
@@ -167,12 +167,12 @@ pub fn pay(cx: &mut Cx<'_>, player: PlayerId, costs: &[Cost], scope: &mut Scope)
     Ok(())
 }
 
-/// Produces the mana (601.2g) and pays everything (601.2h). Where mana abilities are activated while paying, what they need can be
-/// paid for first: the other costs come before the mana when only that way it can be paid.
+/// Produces the mana (601.2g) and pays everything (601.2h). In editions in which mana abilities are activated during payment, the other costs are
+/// paid before the mana if the cost can only be paid in that order.
 ///
 /// # Errors
 ///
-/// [`Rule::UnpayableCost`] refuses a payment that isn't complete; unanswered decisions.
+/// [`Rule::UnpayableCost`] refuses an incomplete payment; unanswered decisions.
 pub fn pay_total(cx: &mut Cx<'_>, payer: Payer, total: &Total, bindings: &mut Bindings) -> Flow {
     if !cx.stands((Rule::PayCosts, payer.object)) {
         return Ok(());
@@ -210,7 +210,7 @@ fn pay_mana(cx: &mut Cx<'_>, payer: Payer, total: &Total, purse: &Purse) -> Flow
     cx.by_the_rules(|cx| mana::payment::pay(cx, payer.player, &total.mana, total.only(), purse))
 }
 
-/// Pays what isn't mana, in the order of the text; what involves chance comes last (601.2h).
+/// Pays the parts other than mana in the order of the text. Parts that involve random choice come last (601.2h).
 fn pay_parts(cx: &mut Cx<'_>, payer: Payer, total: &Total, bindings: &mut Bindings) -> Flow {
     let chance = |part: &&Part| objects::chosen(&part.cost).is_some_and(|chosen| chosen.random);
     if let Some(offered) = total.offered {
@@ -219,7 +219,7 @@ fn pay_parts(cx: &mut Cx<'_>, payer: Payer, total: &Total, bindings: &mut Bindin
     let (last, first): (Vec<&Part>, Vec<&Part>) = total.parts.iter().partition(chance);
     let others = !first.is_empty() || total.offered.is_some();
     if others && !last.is_empty() && cx.edition().chance_costs == ChanceCosts::InAnyOrder {
-        return unsupported::refuse("a cost left to chance that may be paid before others");
+        return unsupported::refuse("a cost with a random choice that may be paid before other costs");
     }
     for part in first.into_iter().chain(last) {
         objects::pay(cx, payer, part, bindings)?;
@@ -227,14 +227,15 @@ fn pay_parts(cx: &mut Cx<'_>, payer: Payer, total: &Total, bindings: &mut Bindin
     Ok(())
 }
 
-/// Sacrifices what was offered (702.48b); what has left the battlefield meanwhile can't be.
+/// Sacrifices the offered permanent (702.48b). This is impossible if it has left the battlefield.
 ///
 /// # Errors
 ///
-/// [`Rule::UnpayableCost`] refuses; unanswered decisions of what replaces it.
+/// [`Rule::UnpayableCost`] refuses; unanswered decisions about replacement effects.
 pub(crate) fn sacrifice(cx: &mut Cx<'_>, payer: Payer, object: ObjectId) -> Flow {
     if !cx.state().object(object).is_permanent() {
-        return cx.cannot((Rule::UnpayableCost, payer.object), "what was to be sacrificed is gone");
+        return cx
+            .cannot((Rule::UnpayableCost, payer.object), "the permanent to be sacrificed has left the battlefield");
     }
     let offering = cx.state().face_up(payer.object).characteristics.held(Builtin::Offering).cloned();
     let ability = offering.map(|held| held.id);
@@ -243,14 +244,14 @@ pub(crate) fn sacrifice(cx: &mut Cx<'_>, payer: Payer, object: ObjectId) -> Flow
     Ok(())
 }
 
-/// Binds what paid a cost under the name the text gives it.
+/// Binds the objects that paid a cost to the name that the text states.
 fn bind(bindings: &mut Bindings, chosen: &crate::cards::cost::Chosen, with: &[ObjectId]) {
     if let Some(name) = &chosen.bind {
         bindings.bind(name.clone(), Value::Entities(with.iter().map(|id| (*id).into()).collect()));
     }
 }
 
-/// A number of a cost: never less than nothing.
+/// A number in a cost. Negative numbers count as 0.
 fn unsigned(number: i32) -> u32 {
     u32::try_from(number).unwrap_or(0)
 }

@@ -1,4 +1,4 @@
-//! Costs that aren't mana: tapping, sacrificing, discarding and the like, life and counters.
+//! Costs other than mana: tapping, sacrificing, discarding and the like, life and counters.
 
 use crate::{
     cards::{
@@ -29,7 +29,7 @@ use crate::{
 
 use super::{Part, Payer, bind, totals, unsigned};
 
-/// The objects that such a cost is paid with, if it lets one choose.
+/// The choice of objects that the cost is paid with, if it has one.
 pub(super) fn chosen(cost: &Cost) -> Option<&Chosen> {
     match cost {
         Cost::TapUntapped(chosen)
@@ -42,7 +42,7 @@ pub(super) fn chosen(cost: &Cost) -> Option<&Chosen> {
     }
 }
 
-/// The verb of such a cost: the name of the decision what to pay it with.
+/// The verb of the cost, as the name of the decision.
 pub(super) fn verb(cost: &Cost) -> &'static str {
     match cost {
         Cost::TapUntapped(_) => "tap",
@@ -55,7 +55,7 @@ pub(super) fn verb(cost: &Cost) -> &'static str {
     }
 }
 
-/// What a cost may be paid with: what fits its text, as far as that player has it to give.
+/// The objects that the cost may be paid with: those that match its text and that the player can use for it.
 pub(crate) fn candidates(game: Game<'_>, player: PlayerId, part: &Part) -> Vec<Entity> {
     let Some(chosen) = chosen(&part.cost) else { return Vec::new() };
     let mut found = game.matching(&chosen.what, &part.scope);
@@ -74,20 +74,20 @@ fn gives(game: Game<'_>, player: PlayerId, cost: &Cost, id: ObjectId) -> bool {
         };
     mine && match cost {
         Cost::TapUntapped(_) => object.is_permanent() && !object.status.tapped,
-        // 701.21a: only permanents that one controls.
+        // 701.21a: a player can only sacrifice permanents that the player controls.
         Cost::Sacrifice(_) => object.is_permanent(),
         Cost::Discard(_) => object.zone == Zone::Hand,
         _ => true,
     }
 }
 
-/// How many objects a cost takes.
+/// How many objects the cost requires.
 pub(crate) fn count(game: Game<'_>, part: &Part) -> usize {
     let number = chosen(&part.cost).map_or(0, |chosen| game.amount(&chosen.count, &part.scope));
     usize::try_from(number).unwrap_or(0)
 }
 
-/// Whether a part of a cost could be paid as things stand (118.3).
+/// Whether a part of a cost could be paid at the moment (118.3).
 pub(crate) fn payable(game: Game<'_>, player: PlayerId, part: &Part) -> bool {
     match part.cost.in_counters().as_ref().unwrap_or(&part.cost) {
         Cost::Tap(what) => game.objects(what, &part.scope).iter().all(|id| untapped(game, *id)),
@@ -104,7 +104,7 @@ pub(crate) fn payable(game: Game<'_>, player: PlayerId, part: &Part) -> bool {
         Cost::Exert(what) => game.objects(what, &part.scope).iter().all(|id| game.object(*id).is_permanent()),
         Cost::ItsManaCost(_) => false,
         Cost::GivesLife { who, .. } => !game.matching(who, &part.scope).is_empty(),
-        // What isn't paid with objects is no part of this.
+        // Costs without objects are not checked here.
         cost => chosen(cost).is_none_or(|chosen| totals::is_enough(game, player, part, chosen)),
     }
 }
@@ -114,15 +114,15 @@ fn untapped(game: Game<'_>, id: ObjectId) -> bool {
     object.is_permanent() && !object.status.tapped
 }
 
-/// 118.3b, 119.4: only life that one has; nothing can always be paid.
+/// 118.3b, 119.4: a player can only pay life that the player has; 0 life can always be paid.
 fn has_life(game: Game<'_>, player: PlayerId, amount: u32) -> bool {
-    // Who can't lose life can't pay any (119.8).
+    // A player who can't lose life can't pay any (119.8).
     amount == 0
         || (i64::from(game.state.player(player).life) >= i64::from(amount)
             && ending_the_game::may(game, player, PlayerDeed::LoseLife))
 }
 
-/// Whether counters could be put there: on a player, or on a permanent (122.1).
+/// Whether counters can be put on it: a player or a permanent (122.1).
 fn bears_counters(game: Game<'_>, on: Entity) -> bool {
     on.object().is_none_or(|id| game.object(id).is_permanent())
 }
@@ -207,30 +207,32 @@ fn exert(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId) {
     cx.commit_all(vec![EffectChange::BeginEffect(stays).by((Rule::Exert, object)), said.by((Rule::Exert, object))]);
 }
 
-/// What a permanent becomes that is exerted.
+/// The designation of an exerted permanent.
 const EXERTED: &str = "exerted";
 
-/// Refuses a cost that can't be paid; the rule of a keyword that states the cost speaks for itself.
+/// Refuses a cost that can't be paid. If a keyword states the cost, the keyword's rule refuses it.
 fn refuse(cx: &Cx<'_>, payer: Payer, part: &Part) -> Flow {
     let cost = &part.cost;
     let (rule, what) = match cost {
         Cost::Tap(what) => {
             let tapped = cx.game().objects(what, &part.scope).into_iter().find(|id| !untapped(cx.game(), *id));
             let why = tapped.and_then(|id| tapped_for(cx.game(), id)).unwrap_or_default();
-            return cx.cannot((Rule::UnpayableCost, payer.object), format!("it is tapped already{why}"));
+            return cx.cannot((Rule::UnpayableCost, payer.object), format!("the permanent is already tapped{why}"));
         }
-        Cost::PayLife(_) => (Rule::UnpayableCost, "there isn't enough life to pay"),
+        Cost::PayLife(_) => (Rule::UnpayableCost, "the player doesn't have enough life to pay"),
         Cost::RemoveCounters { .. } | Cost::Loyalty(_) => {
             (Rule::UnpayableCost, "there aren't enough counters to remove")
         }
-        Cost::PutCounters { .. } => (Rule::UnpayableCost, "it isn't there to put counters on"),
-        Cost::ReturnToHand(_) | Cost::Reveal(_) => (payer.rule, "there isn't enough to pay the cost with"),
-        _ => (Rule::UnpayableCost, "there isn't enough to pay the cost with"),
+        Cost::PutCounters { .. } => (Rule::UnpayableCost, "the object to put counters on has left its zone"),
+        Cost::ReturnToHand(_) | Cost::Reveal(_) => {
+            (payer.rule, "the player doesn't have enough objects to pay the cost")
+        }
+        _ => (Rule::UnpayableCost, "the player doesn't have enough objects to pay the cost"),
     };
     cx.cannot((rule, payer.object), format!("{what} ({})", verb(cost)))
 }
 
-/// For what a permanent was tapped this turn, if it was.
+/// The reason why a permanent was tapped this turn, if it was.
 fn tapped_for(game: Game<'_>, id: ObjectId) -> Option<&'static str> {
     let history = || game.state.history.iter();
     let tapped = history().rev().position(|event| matches!(event, Event::Tapped { object } if *object == id))?;
@@ -253,13 +255,14 @@ fn pay_with_objects(cx: &mut Cx<'_>, payer: Payer, part: &Part, bindings: &mut B
     let kind = if chosen.random { DecisionKind::Random } else { DecisionKind::CostObjects };
     let answer = cx.ask_entities(payer.player, kind, Some(part.asks), Some(verb(&part.cost).into()), options);
     if let Err(Stop::BadAnswer { answer: Answer::Entities(_), .. }) = &answer {
-        return cx.cannot((payer.rule, payer.object), format!("that can't pay the cost ({})", verb(&part.cost)));
+        return cx
+            .cannot((payer.rule, payer.object), format!("this can't be used to pay the cost ({})", verb(&part.cost)));
     }
     let with: Vec<ObjectId> = answer?.into_iter().filter_map(Entity::object).collect();
     if !totals::fits(cx.game(), part, chosen, &with) {
         return cx.cannot(
             (payer.rule, payer.object),
-            format!("together that isn't what the cost asks for ({})", verb(&part.cost)),
+            format!("the chosen objects together don't pay the cost ({})", verb(&part.cost)),
         );
     }
     bind(bindings, chosen, &with);
@@ -271,19 +274,20 @@ fn pay_with_objects(cx: &mut Cx<'_>, payer: Payer, part: &Part, bindings: &mut B
     Ok(())
 }
 
-/// Does with those objects what the cost says.
+/// Carries out the payment with those objects.
 pub(super) fn give(cx: &mut Cx<'_>, player: PlayerId, cost: &Cost, with: &[ObjectId]) -> Flow {
     happen(cx, changes(player, cost, with)).map(drop)
 }
 
-/// What an attacking creature that leaves as a cost attacked is bound: what comes in its place attacks the same (702.49c).
+/// Binds the player or permanent that an attacking creature attacked which leaves as a cost: the creature that replaces it attacks the same
+/// (702.49c).
 fn remember_attack(cx: &Cx<'_>, with: &[ObjectId], bindings: &mut Bindings) {
     if let Some(attack) = with.iter().find_map(|id| cx.state().combat.attack_of(*id)) {
         bindings.bind_entities(ATTACKED, (!attack.nothing).then_some(attack.defender));
     }
 }
 
-/// What paying with those objects does, all of it at the same time.
+/// The acts of paying with those objects, all at the same time.
 fn changes(player: PlayerId, cost: &Cost, with: &[ObjectId]) -> Vec<Act> {
     let go = |object: ObjectId, to: Place, why: Why| -> Act { CardChange::Move(Move::new(object, to, why)).into() };
     let each = with.iter().copied();
@@ -306,7 +310,7 @@ fn changes(player: PlayerId, cost: &Cost, with: &[ObjectId]) -> Vec<Act> {
     }
 }
 
-/// A card that its own ability's cost reveals stays revealed until that ability leaves the stack (702.49b).
+/// A card that is revealed to pay for its own ability stays revealed until that ability leaves the stack (702.49b).
 fn keep_revealed(cx: &mut Cx<'_>, object: ObjectId, cards: &[ObjectId]) {
     let item = cx.state().object(object).stack.as_deref();
     let source = item.filter(|item| item.kind == ItemKind::Activated).map(|item| item.source);

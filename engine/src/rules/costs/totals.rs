@@ -1,4 +1,4 @@
-//! What the objects that pay a cost come to together ("creatures with total power 12 or greater").
+//! Costs that require objects with a total value ("creatures with total power 12 or greater").
 
 use std::collections::BTreeSet;
 
@@ -12,15 +12,15 @@ use crate::{
     ids::{Entity, ObjectId, PlayerId},
 };
 
-/// So many sums are looked through; where there are more, one of them will do.
+/// The number of sums that are tried. If there are more, the cost counts as payable.
 const MANY: usize = 10_000;
 
-/// Whether a player has enough to pay that part of a cost with: any number may be none, where nothing is asked of them together.
+/// Whether a player has enough objects to pay that part of a cost. "Any number" may be none, unless a total is required.
 pub(super) fn is_enough(game: Game<'_>, player: PlayerId, part: &Part, chosen: &Chosen) -> bool {
     let there = candidates(game, player, part);
     let wanted = (!chosen.any_number).then(|| count(game, part));
     let Some(total) = &chosen.total else { return wanted.is_none_or(|wanted| there.len() >= wanted) };
-    // How many of them come to how much; how many doesn't matter where any number will do.
+    // The possible pairs of number and sum. If any number is permitted, the number is ignored.
     let mut sums = BTreeSet::from([(0, 0_i32)]);
     for number in there.into_iter().filter_map(Entity::object).map(|id| number(game, total, id)) {
         let more = |(many, sum): &(usize, i32)| (many + usize::from(wanted.is_some()), sum.saturating_add(number));
@@ -33,7 +33,7 @@ pub(super) fn is_enough(game: Game<'_>, player: PlayerId, part: &Part, chosen: &
     sums.into_iter().any(|(many, sum)| wanted.is_none_or(|wanted| many == wanted) && fits(sum))
 }
 
-/// Whether those objects come to what the cost asks for.
+/// Whether those objects have the total that the cost requires.
 pub(super) fn fits(game: Game<'_>, part: &Part, chosen: &Chosen, with: &[ObjectId]) -> bool {
     chosen.total.as_ref().is_none_or(|total| {
         let sum = with.iter().map(|id| number(game, total, *id)).fold(0, i32::saturating_add);
@@ -41,7 +41,7 @@ pub(super) fn fits(game: Game<'_>, part: &Part, chosen: &Chosen, with: &[ObjectI
     })
 }
 
-/// What one object adds.
+/// The value that one object contributes.
 fn number(game: Game<'_>, total: &InAll, id: ObjectId) -> i32 {
     match total {
         InAll::Power(_) => game.size(id).map_or(0, |pt| pt.0),

@@ -1,4 +1,4 @@
-//! What of a cost is chosen before it is paid (601.2b): one of several costs, and life in place of mana (107.4f).
+//! Choices of costs made before payment (601.2b): one of several costs, and life in place of mana (107.4f).
 
 use crate::{
     cards::{Name, amount::Amount, cost::Cost, values::ManaCost},
@@ -12,17 +12,17 @@ use crate::{
 
 use super::of_keyword;
 
-/// What one symbol costs that life pays for (107.4f).
+/// The life that pays for one symbol (107.4f).
 const LIFE: u32 = 2;
 
-/// So many ways are looked through of what could be paid; where there are more, one of them will do.
+/// The number of ways that are tried when checking whether a cost can be paid. If there are more, it counts as payable.
 const MANY: usize = 256;
 
-/// The costs with every choice in them made: the player says which, and `said` has the ids of the costs that were chosen among others.
+/// The costs with every choice made. The player chooses; `said` receives the ids of costs chosen among others.
 ///
 /// # Errors
 ///
-/// [`Rule::AnnounceCosts`] refuses what is no way to pay; unanswered decisions.
+/// [`Rule::AnnounceCosts`] refuses an impossible way to pay; unanswered decisions.
 pub(crate) fn choose(
     cx: &mut Cx<'_>,
     (player, object): (PlayerId, ObjectId),
@@ -56,19 +56,19 @@ pub(crate) fn choose(
 fn ask(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId, options: Options) -> Flow<Vec<Name>> {
     match cx.ask(player, DecisionKind::CostChoice, Some(object), None, options) {
         Err(Stop::BadAnswer { answer: Answer::Words(_), .. }) => {
-            cx.cannot((Rule::AnnounceCosts, object), "that is no way to pay the cost")
+            cx.cannot((Rule::AnnounceCosts, object), "this isn't one of the ways to pay the cost")
         }
         Ok(Answer::Words(words)) => Ok(words),
         other => other.map(|_| Vec::new()),
     }
 }
 
-/// How an answer says that so many symbols are paid for with life.
+/// The word by which an answer says how many symbols are paid with life.
 fn life_word(symbols: u32) -> Name {
     format!("{} life", LIFE * symbols).as_str().into()
 }
 
-/// That mana with so many of its symbols paid for with life.
+/// The mana with that many of its symbols paid with life.
 fn with_life(mana: &ManaCost, symbols: u32) -> Vec<Cost> {
     let life = (symbols > 0).then(|| i32::try_from(LIFE * symbols).unwrap_or(i32::MAX));
     let mana = mana.with_life(symbols);
@@ -90,7 +90,7 @@ pub(super) fn each(game: Game<'_>, costs: &[Cost], scope: &Scope) -> Vec<Vec<Cos
     all
 }
 
-/// Whether there is something to choose in a cost.
+/// Whether the cost contains a choice.
 fn leaves_a_choice(cost: &Cost) -> bool {
     match cost {
         Cost::AnyOf(_) => true,
@@ -99,7 +99,7 @@ fn leaves_a_choice(cost: &Cost) -> bool {
     }
 }
 
-/// The costs, with what stands for costs that leave a choice replaced by these.
+/// The costs, with references to other costs replaced by these costs if they contain a choice.
 fn laid_out(game: Game<'_>, costs: &[Cost], scope: &Scope) -> Vec<Cost> {
     let open = |cost: &Cost| {
         let inside = match cost {

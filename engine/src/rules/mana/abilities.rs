@@ -1,4 +1,4 @@
-//! Mana abilities (605): which they are, what they make, and activating them off the stack.
+//! Mana abilities (605): recognising them, the mana they produce, and activating them without the stack.
 
 use crate::{
     cards::{
@@ -39,7 +39,7 @@ pub fn is_mana_ability(ability: &Activated) -> bool {
     could_add_mana(ability) && !has_targets(ability)
 }
 
-/// Whether an activated ability could add mana, and has a target: until 2006 that is a mana ability, too (406.1).
+/// Whether an activated ability could add mana and has a target. Until 2006 this is also a mana ability (406.1).
 #[must_use]
 pub fn is_targeted_mana_ability(ability: &Activated) -> bool {
     could_add_mana(ability) && has_targets(ability)
@@ -61,7 +61,7 @@ pub(super) fn adds_mana(instructions: &[Effect]) -> bool {
     instructions.iter().any(|effect| effect.any(&|one| matches!(one, Effect::AddMana(_))))
 }
 
-/// Whether a mana ability could add mana of that colour, or colourless mana, as its text stands now.
+/// Whether a mana ability could add mana of that colour, or colourless mana, with its present text.
 #[must_use]
 pub fn could_make(
     game: Game<'_>,
@@ -73,7 +73,7 @@ pub fn could_make(
     could_make_beside(game, player, (object, held), color, &[])
 }
 
-/// Whether a mana ability says itself what mana it adds, and asks nobody which.
+/// Whether the text of a mana ability determines its mana, so that no player chooses it.
 #[must_use]
 pub fn asks_for_no_mana(held: &HeldAbility) -> bool {
     let Ability::Activated(ability) = &*held.ability else { return false };
@@ -82,7 +82,7 @@ pub fn asks_for_no_mana(held: &HeldAbility) -> bool {
     !ability.instructions.iter().chain(of_modes).any(asks)
 }
 
-/// The same, where it is asked for those permanents already.
+/// The same question, while those permanents are already being examined.
 fn could_make_beside(
     game: Game<'_>,
     player: PlayerId,
@@ -104,8 +104,8 @@ fn could_make_beside(
     instructions.any(|effect| effect.any(&|one| matches!(one, Effect::AddMana(effect) if makes(effect))))
 }
 
-/// The colours of mana that such permanents could produce by abilities of theirs, whether or not those can be activated now (106.7). What
-/// depends on itself adds nothing: of those that were asked already nothing more is asked.
+/// The colours of mana that such permanents could produce by their abilities, whether or not these can be activated now (106.7). A permanent that is
+/// already being examined adds nothing, so that a circular dependency ends.
 pub(crate) fn colors_made_by(game: Game<'_>, by: &Selector, scope: &Scope, asked: &[ObjectId]) -> Vec<Color> {
     let permanents = game.matching(by, scope).into_iter().filter_map(Entity::object);
     let permanents: Vec<ObjectId> = permanents.filter(|id| !asked.contains(id)).collect();
@@ -121,24 +121,24 @@ pub(crate) fn colors_made_by(game: Game<'_>, by: &Selector, scope: &Scope, asked
 /// A mana ability that a player could activate now.
 #[derive(Debug, Clone)]
 pub struct ManaSource {
-    /// Whose ability it is.
+    /// The object that has the ability.
     pub object: ObjectId,
     /// The ability.
     pub held: HeldAbility,
-    /// What it makes, way by way, with the colour that each way chooses.
+    /// The mana of each way to use it, with the colour that the way chooses.
     pub ways: Vec<(Units, Option<Color>)>,
-    /// It costs no more than {T} and does no more than add mana: the engine uses it by itself.
+    /// Whether it costs no more than {T} and only adds mana. The engine may then activate it automatically.
     pub plain: bool,
-    /// What it makes is the player's own, and may be spent on what is to be paid for.
+    /// Whether the player gets the mana and may spend it on the object that is to be paid for.
     pub serves: bool,
-    /// The mana that it costs itself.
+    /// The mana in its own cost.
     pub costs: ManaCost,
-    /// The fewer, the sooner it is used up: whether it is a creature, how many kinds of mana it makes, whether it isn't a land.
+    /// The order in which sources are used, lowest first: whether it is a creature, how many kinds of mana it produces, whether it is not a land.
     pub rank: (bool, usize, bool),
 }
 
-/// Every mana ability of permanents that a player could activate now, whoever pays attention to its cost in mana later. `fits` says
-/// whether restricted mana is of use.
+/// Every mana ability of permanents that a player could activate now. The caller checks mana in the abilities' own costs later. `on` is the object to
+/// be paid for; it decides whether restricted mana is of use.
 #[must_use]
 pub fn sources(game: Game<'_>, player: PlayerId, reserved: &[ObjectId], on: ObjectId) -> Vec<ManaSource> {
     let mut found = Vec::new();
@@ -149,7 +149,7 @@ pub fn sources(game: Game<'_>, player: PlayerId, reserved: &[ObjectId], on: Obje
     found
 }
 
-/// The permanents that have them.
+/// The permanents that have mana abilities.
 pub fn permanents<'a>(
     game: Game<'a>,
     player: PlayerId,
@@ -159,7 +159,7 @@ pub fn permanents<'a>(
     all.filter(move |object| of(game, player, *object, reserved).next().is_some())
 }
 
-/// Those of one permanent.
+/// The mana abilities of one permanent.
 fn of<'a>(
     game: Game<'a>,
     player: PlayerId,
@@ -214,12 +214,12 @@ fn source(
     let serves = effects.iter().all(|effect| serves(game, effect, &scope, on));
     let own = ways.len();
     let ways = if taps(ability) { with_more(game, player, object, ways) } else { ways };
-    // Where what triggers leaves a choice, the player says what to use.
+    // If triggered mana abilities leave a choice, the player names the source.
     let settled = ways.len() == own;
     let mut total = Total::default();
     total.add(game, &ability.costs, &scope, object);
     let characteristics = game.characteristics(object);
-    // What makes colourless mana only can pay for the least, and pays first.
+    // A source of colourless mana only has the fewest uses, so it is used first.
     let colors = Color::ALL.iter().copied().filter(|c| ways.iter().any(|(units, _)| units.has(Some(*c)))).count();
     ManaSource {
         object,
@@ -232,12 +232,12 @@ fn source(
     }
 }
 
-/// Whether the permanent is tapped for it.
+/// Whether activating the ability taps its permanent.
 pub(super) fn taps(ability: &Activated) -> bool {
     ability.costs.iter().any(|cost| matches!(cost, Cost::Tap(Ref::This)))
 }
 
-/// Each way with what triggers as the permanent is tapped for that mana.
+/// Each way together with the mana of abilities that trigger when the permanent is tapped for that mana.
 fn with_more(
     game: Game<'_>,
     player: PlayerId,
@@ -250,7 +250,7 @@ fn with_more(
     ways.into_iter().flat_map(with).collect()
 }
 
-/// Whether the mana would be that player's, and may be spent on everything.
+/// Whether that player gets the mana and may spend it on everything.
 pub(super) fn serves_all(game: Game<'_>, effect: &AddMana, scope: &Scope, player: PlayerId) -> bool {
     let theirs = match &effect.who {
         Some(who) => game.players(who, scope)[..] == [player],
@@ -259,13 +259,13 @@ pub(super) fn serves_all(game: Game<'_>, effect: &AddMana, scope: &Scope, player
     theirs && effect.only_for.is_none()
 }
 
-/// Whether the mana would be one's own, and may be spent on that.
+/// Whether the controller gets the mana and may spend it on that object.
 fn serves(game: Game<'_>, effect: &AddMana, scope: &Scope, on: ObjectId) -> bool {
     let mine = effect.who.as_ref().is_none_or(|who| game.players(who, scope)[..] == [scope.controller]);
     mine && effect.only_for.as_ref().is_none_or(|which| game.matches(on.into(), which, scope))
 }
 
-/// What the instructions make: one way for each colour that can be chosen.
+/// The mana of the instructions: one way for each colour that can be chosen.
 fn ways(game: Game<'_>, effects: &[&AddMana], scope: &Scope, made: &spending::Made) -> Vec<(Units, Option<Color>)> {
     let colors = effects.iter().find(|e| e.mana.is_none() && e.offers_colors());
     let colors = colors.map_or_else(|| vec![None], |e| e.colors(game, scope).into_iter().map(Some).collect());
@@ -286,8 +286,7 @@ fn ways(game: Game<'_>, effects: &[&AddMana], scope: &Scope, made: &spending::Ma
     colors.into_iter().map(|color| (makes(color), color)).collect()
 }
 
-/// Activates a mana ability and resolves it at once, without the stack (605.3b). `color` settles the colour; without it the player
-/// is asked.
+/// Activates a mana ability and resolves it at once, without the stack (605.3b). `color` is the chosen colour; without it the player is asked.
 ///
 /// # Errors
 ///
@@ -303,7 +302,7 @@ pub fn activate(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId, held: &Held
         refuse_unclear(cx.game(), player, object, &instructions)?;
         scope.bindings.bind(TAPPED.into(), Value::Done);
     }
-    // 602.2b: X is announced as for every activated ability.
+    // 602.2b: X is announced as for any activated ability.
     let costs = costs::ways::choose(cx, (player, object), &ability.costs, &scope, &mut Vec::new())?;
     let x = value_of_x::for_costs(cx, player, object, &[(costs.as_slice(), &scope)])?;
     if let Some(x) = x.filter(|_| cx.stands((Rule::ChooseX, object))) {
@@ -323,20 +322,20 @@ pub fn activate(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId, held: &Held
     triggered::resolve(cx, &waiting)
 }
 
-/// What several effects make of what one permanent produces may depend on their order, and on what is one event.
+/// Refuses cases in which the result of several effects on a permanent's mana depends on their order, or on how many events there are.
 fn refuse_unclear(game: Game<'_>, player: PlayerId, object: ObjectId, instructions: &[Effect]) -> Flow {
     let made = spending::Made::by(game, player, Some(object));
     if made.depends_on_order() {
-        return unsupported::refuse("several effects that replace what a permanent produces");
+        return unsupported::refuse("several effects that replace the mana that a permanent produces");
     }
     let adding = instructions.iter().filter(|one| adds_mana(std::slice::from_ref(*one))).count();
     if made.is_fixed() && adding > 1 {
-        return unsupported::refuse("mana that is made in parts, and replaced");
+        return unsupported::refuse("an effect that replaces mana which an ability adds in several instructions");
     }
     Ok(())
 }
 
-/// The instructions of the ability, a mode chosen if it is modal.
+/// The instructions of the ability, with a mode chosen if it is modal.
 fn instructions(
     cx: &mut Cx<'_>,
     player: PlayerId,

@@ -1,4 +1,4 @@
-//! Mana (106): adding it, what it may be spent on, what spending it does.
+//! Mana (106): adding it, the restrictions on spending it, and the effects of spending it.
 
 pub mod abilities;
 pub mod payment;
@@ -17,13 +17,13 @@ use crate::{
     },
 };
 
-/// The name under which a colour is bound that was settled before the mana ability was activated.
+/// The name of the colour that was chosen before the mana ability was activated.
 pub(crate) const SETTLED_COLOR: &str = "mana color";
 
-/// The name by which what a mana ability does knows that its permanent was tapped for it (106.12).
+/// The name that is bound in a mana ability if its permanent was tapped for mana (106.12).
 pub(crate) const TAPPED: &str = "tapped for mana";
 
-/// Whether that mana may be spent on that spell or ability, on any of its costs (106.6).
+/// Whether that mana may be spent on any cost of that spell or ability (106.6).
 #[must_use]
 pub fn may_be_spent_on(game: Game<'_>, mana: &Mana, object: ObjectId) -> bool {
     let Some((source, which)) = mana.source.zip(mana.only_for.as_deref()) else { return true };
@@ -31,7 +31,7 @@ pub fn may_be_spent_on(game: Game<'_>, mana: &Mana, object: ObjectId) -> bool {
     game.fact((Rule::ManaRestriction, source), fits, || true)
 }
 
-/// What spending that mana on a spell does: the effect lasts as long as the spell, and follows it onto the battlefield.
+/// The additional effect of spending that mana on a spell. It lasts as long as the spell, and applies to the permanent that the spell becomes.
 pub(crate) fn ride_along(cx: &mut Cx<'_>, spent: &[Mana], on: ObjectId) {
     for mana in spent {
         let Some((source, rider)) = mana.source.zip(mana.rider.as_ref()) else { continue };

@@ -1,4 +1,4 @@
-//! Producing mana for a cost (601.2g) and spending it (601.2h): what the player names first, the rest by itself.
+//! Producing mana for a cost (601.2g) and spending it (601.2h). The sources that the player names come first; the engine chooses the others.
 
 use crate::{
     cards::{
@@ -22,19 +22,19 @@ use super::{
     spending::{self, Spending},
 };
 
-/// What a player has to say about where the mana for one payment comes from.
+/// A player's choices about the sources of the mana for one payment.
 #[derive(Debug, Clone)]
 pub struct Purse {
-    /// What the mana is for.
+    /// The object that is paid for.
     pub object: ObjectId,
-    /// What can't be tapped for mana, for it is tapped as a cost.
+    /// Permanents that can't be tapped for mana because they are tapped as a cost.
     pub reserved: Vec<ObjectId>,
     /// Sources whose mana is spent before any other.
     pub named: Vec<ObjectId>,
 }
 
-/// The mana of a pool that may be spent, and by place; what is spent first stands first: what the player named, what has a purpose,
-/// the rest, and last what would last.
+/// The mana of a pool that may be spent, by index, in order of use: mana that the player named, restricted mana, other mana, and last mana that does
+/// not empty.
 fn pool(game: Game<'_>, player: PlayerId, purse: &Purse) -> Vec<usize> {
     let pool = &game.state.player(player).mana;
     let mut places: Vec<usize> = (0..pool.len()).filter(|at| may_be_spent_on(game, &pool[*at], purse.object)).collect();
@@ -46,11 +46,11 @@ fn pool(game: Game<'_>, player: PlayerId, purse: &Purse) -> Vec<usize> {
     places
 }
 
-/// The sources the engine would use by itself, those that can do least else first; with `all`, every one that is of use.
+/// The sources that the engine would use automatically, those with the fewest other uses first; with `all`, every source of use.
 fn by_itself(game: Game<'_>, player: PlayerId, purse: &Purse, all: bool) -> Vec<ManaSource> {
     let mut found = abilities::sources(game, player, &purse.reserved, purse.object);
     found.retain(|source| source.plain || all && source.serves);
-    // A permanent that makes several kinds of mana by several abilities can do as much else as one that has one ability for them.
+    // Several mana abilities on one permanent count as one ability that produces all their kinds of mana.
     let kinds = |source: &ManaSource| {
         let own = || found.iter().filter(|other| other.object == source.object);
         if own().nth(1).is_none() {
@@ -60,7 +60,7 @@ fn by_itself(game: Game<'_>, player: PlayerId, purse: &Purse, all: bool) -> Vec<
         (source.rank.0, Color::ALL.iter().filter(makes).count(), source.rank.2)
     };
     let ranks: Vec<_> = found.iter().map(kinds).collect();
-    // What has an ability besides could do that instead: a land that may become a creature is tapped after one that may not.
+    // A permanent with other abilities is used later: a land that can become a creature is tapped after one that can't.
     let busy = |source: &ManaSource| {
         let besides = |ability: &Ability| matches!(ability, Ability::Activated(it) if !abilities::is_mana_ability(it));
         game.characteristics(source.object).abilities.iter().any(|held| besides(&held.ability))
@@ -70,25 +70,25 @@ fn by_itself(game: Game<'_>, player: PlayerId, purse: &Purse, all: bool) -> Vec<
     ranked.into_iter().map(|(_, source)| source).collect()
 }
 
-/// Mana in the pool and sources, as the solver reads them.
+/// Mana in the pool and sources, in the form that the solver needs.
 struct Means {
-    /// The places in the pool that the first candidates stand for.
+    /// The indices in the pool of the first candidates.
     places: Vec<usize>,
-    /// What the other candidates stand for.
+    /// The permanents of the other candidates.
     permanents: Vec<Permanent>,
     candidates: Vec<Candidate>,
     spending: Spending,
 }
 
 impl Means {
-    /// What pays that, each with the way in which it is used.
+    /// The candidates that pay the demand, each with the way in which it is used.
     fn solve(&self, demand: &Demand) -> Option<Vec<(usize, usize)>> {
         solve(demand, &self.candidates, &self.spending)
     }
 }
 
-/// A permanent that makes mana. It is used once: its ways are those of all its abilities, each with the colour it settles, in the
-/// order of the candidate's ways.
+/// A permanent that produces mana. It is used at most once: its ways are those of all its abilities, each with its colour, in the order of the
+/// candidate's ways.
 struct Permanent {
     object: ObjectId,
     ways: Vec<(ManaSource, Option<Color>)>,
@@ -111,17 +111,17 @@ fn means(game: Game<'_>, player: PlayerId, purse: &Purse, sources: Vec<ManaSourc
     Means { places, permanents, candidates, spending: Spending::of(game, player, purse.object) }
 }
 
-/// Whether the engine could pay that mana by itself.
+/// Whether the engine could pay that mana without choices of the player.
 #[must_use]
 pub fn solvable(game: Game<'_>, player: PlayerId, cost: &ManaCost, only: Option<(Colors, u32)>, purse: &Purse) -> bool {
     means(game, player, purse, by_itself(game, player, purse, false)).solve(&Demand::new(cost, only)).is_some()
 }
 
-/// How many sources that cost mana are reckoned with: whoever needs more of them names them before the payment.
+/// The number of sources with mana in their costs that are considered. A player who needs more of them activates them before the payment.
 const COSTLY: usize = 8;
 
-/// Whether a player could pay that mana at all, with sources that cost more than {T} as well. What costs mana itself helps once that is
-/// paid, out of what there is without it.
+/// Whether a player could pay that mana at all, including sources that cost more than {T}. A source with mana in its cost counts only if that cost
+/// can be paid from the other mana.
 #[must_use]
 pub fn affordable(
     game: Game<'_>,
@@ -156,14 +156,14 @@ pub fn affordable(
     false
 }
 
-/// How much mana a player could have at most for that purpose: the range of X.
+/// The largest amount of mana a player could have for that purpose: the upper limit of X.
 #[must_use]
 pub fn most(game: Game<'_>, player: PlayerId, purse: &Purse) -> u32 {
     means(game, player, purse, by_itself(game, player, purse, true)).candidates.iter().map(Candidate::most).sum()
 }
 
-/// Lets the player name sources, whose abilities are activated first, each for all its mana (601.2g). Whoever `must` names at least one: by
-/// itself nothing is used that costs more than {T}.
+/// Lets the player name sources. Their abilities are activated first, each for all its mana (601.2g). With `must`, the player must name at least one,
+/// because the engine never automatically uses a source that costs more than {T}.
 ///
 /// # Errors
 ///
@@ -191,7 +191,7 @@ pub fn produce_named(cx: &mut Cx<'_>, player: PlayerId, must: bool, purse: &mut 
     for object in named.into_iter().filter_map(Entity::object) {
         let held = choose_ability(cx, player, object, purse)?;
         let Some(source) = held else {
-            return cx.cannot((Rule::UnpayableCost, object), "this source can't make mana any more");
+            return cx.cannot((Rule::UnpayableCost, object), "this source can't produce mana any more");
         };
         if cx.stands((Rule::ManaWhilePlaying, purse.object)) {
             abilities::activate(cx, player, object, &source.held, None)?;
@@ -201,7 +201,7 @@ pub fn produce_named(cx: &mut Cx<'_>, player: PlayerId, must: bool, purse: &mut 
     Ok(())
 }
 
-/// Which mana ability of a named source: its id is asked for if there are several.
+/// The mana ability of a named source. The player is asked for its id if there are several.
 fn choose_ability(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId, purse: &Purse) -> Flow<Option<ManaSource>> {
     let mut found = abilities::sources(cx.game(), player, &purse.reserved, purse.object);
     found.retain(|source| source.object == object);
@@ -213,7 +213,7 @@ fn choose_ability(cx: &mut Cx<'_>, player: PlayerId, object: ObjectId, purse: &P
     }
 }
 
-/// Produces by itself what the pool lacks, and spends the mana.
+/// Produces the mana that the pool lacks, and spends it.
 ///
 /// # Errors
 ///
@@ -223,7 +223,7 @@ pub fn pay(cx: &mut Cx<'_>, player: PlayerId, cost: &ManaCost, only: Option<(Col
     let mut purse = purse.clone();
     name_mana(cx, player, demand, &mut purse)?;
     let mut made = by_plan(cx.game(), player, demand, &purse);
-    // 605.3a: what costs more than {T} may pay as well, if the player says so. Whoever has said what pays is asked no more.
+    // 605.3a: sources that cost more than {T} may also pay if the player names them. A player who has named sources is not asked again.
     if made.is_none() && purse.named.is_empty() && affordable(cx.game(), player, cost, only, &purse) {
         produce_named(cx, player, true, &mut purse)?;
         made = by_plan(cx.game(), player, demand, &purse);
@@ -239,7 +239,7 @@ pub fn pay(cx: &mut Cx<'_>, player: PlayerId, cost: &ManaCost, only: Option<(Col
     spend(cx, player, demand, &purse)
 }
 
-/// What the engine uses by itself, each with the colour that it settles; none where that doesn't pay.
+/// The sources that the engine uses automatically, each with its colour; none if they can't pay.
 fn by_plan(
     game: Game<'_>,
     player: PlayerId,
@@ -253,7 +253,7 @@ fn by_plan(
     Some(used.map(|(at, way)| permanents[at].ways[way].clone()).collect())
 }
 
-/// Asks which mana of the pool to spend, where that makes a difference.
+/// Asks which mana of the pool to spend, if that makes a difference.
 fn name_mana(cx: &mut Cx<'_>, player: PlayerId, demand: &Demand, purse: &mut Purse) -> Flow {
     let from = {
         let game = cx.game();
@@ -279,14 +279,14 @@ fn name_mana(cx: &mut Cx<'_>, player: PlayerId, demand: &Demand, purse: &mut Pur
     Ok(())
 }
 
-/// Spends mana of the pool (118.3a); what it does to the spell is done.
+/// Spends mana of the pool (118.3a) and applies its effects on the spell.
 fn spend(cx: &mut Cx<'_>, player: PlayerId, demand: &Demand, purse: &Purse) -> Flow {
     let (spent, places) = {
         let game = cx.game();
         let (pool, places) = (&game.state.player(player).mana, pool(game, player, purse));
         let candidates: Vec<Candidate> = places.iter().map(|at| Candidate::mana(&pool[*at])).collect();
         let Some(plan) = solve(demand, &candidates, &Spending::of(game, player, purse.object)) else {
-            return cx.cannot((Rule::UnpayableCost, purse.object), "there isn't the mana to pay it");
+            return cx.cannot((Rule::UnpayableCost, purse.object), "the player doesn't have the mana to pay the cost");
         };
         let places: Vec<usize> = plan.into_iter().map(|(at, _)| places[at]).collect();
         let spent: Vec<Mana> = places.iter().map(|at| pool[*at].clone()).collect();

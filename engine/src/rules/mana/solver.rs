@@ -1,7 +1,7 @@
-//! Which mana, and which sources of mana, pay a cost: an exact search over small numbers.
+//! Chooses the mana and the sources of mana that pay a cost, by an exact search over small numbers.
 //!
-//! Mana of one colour is all alike, so only counts matter: an amount of mana pays a demand when it has enough of each colour and
-//! enough in all. Candidates are tried in the order given, which is the order in which they are to be used up.
+//! All mana of one colour is alike, so only counts matter: an amount of mana pays a demand if it has enough of each colour and enough in total.
+//! Candidates are tried in the given order, which is the order in which they are to be used.
 
 use crate::{
     cards::values::{Color, Colors, ManaCost, ManaKind},
@@ -10,10 +10,10 @@ use crate::{
 
 use super::spending::{Group, Kinds, Spending};
 
-/// The place of colourless mana, after the five colours.
+/// The index of colourless mana, after the five colours.
 const COLORLESS: usize = 5;
 
-/// An amount of mana: of each colour, and colourless last.
+/// An amount of mana: the number of each colour, and colourless last.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct Units([u32; 6]);
 
@@ -26,7 +26,7 @@ impl Units {
         units
     }
 
-    /// The mana that a text adds: its generic part is colourless.
+    /// The mana that a text adds. Its generic part is colourless.
     #[must_use]
     pub fn of_cost(cost: &ManaCost) -> Self {
         let mut units = Self::default();
@@ -35,7 +35,7 @@ impl Units {
         units
     }
 
-    /// The mana written as a text adds it.
+    /// The mana in the form in which a text adds it.
     #[must_use]
     pub fn as_cost(&self) -> ManaCost {
         let mut cost = ManaCost { colorless: self.0[COLORLESS], ..ManaCost::ZERO };
@@ -43,21 +43,21 @@ impl Units {
         cost
     }
 
-    /// Both together.
+    /// The sum of both.
     #[must_use]
     pub fn plus(mut self, other: &Self) -> Self {
         self.0.iter_mut().zip(other.0).for_each(|(mine, theirs)| *mine += theirs);
         self
     }
 
-    /// So many times as much.
+    /// The amount multiplied by a number.
     #[must_use]
     pub fn times(mut self, n: u32) -> Self {
         self.0.iter_mut().for_each(|mine| *mine *= n);
         self
     }
 
-    /// The same amount, all of whose coloured mana is of that colour instead, if there is one.
+    /// The same amount with all coloured mana changed to that colour, if there is one.
     #[must_use]
     pub fn made_instead(mut self, color: Option<Color>) -> Self {
         if let Some(color) = color {
@@ -68,26 +68,26 @@ impl Units {
         self
     }
 
-    /// How much it is in all.
+    /// The total amount.
     #[must_use]
     pub fn total(&self) -> u32 {
         self.0.iter().sum()
     }
 
-    /// Mana by mana: its colour, or none.
+    /// Each single mana: its colour, or none.
     #[must_use]
     pub fn each(&self) -> Vec<Option<Color>> {
         let kinds = Color::ALL.iter().copied().map(Some).chain([None]).zip(self.0);
         kinds.flat_map(|(kind, n)| (0..n).map(move |_| kind)).collect()
     }
 
-    /// The kinds of mana that there are of it.
+    /// The kinds of mana in the amount.
     #[must_use]
     pub fn kinds(&self) -> Vec<ManaKind> {
         ManaKind::ALL.iter().copied().filter(|kind| self.has(kind.color())).collect()
     }
 
-    /// Whether there is some of that colour, or some colourless mana.
+    /// Whether it contains mana of that colour, or colourless mana.
     #[must_use]
     pub fn has(&self, color: Option<Color>) -> bool {
         self.0[color.map_or(COLORLESS, |c| c as usize)] > 0
@@ -100,27 +100,26 @@ impl From<&Mana> for Units {
     }
 }
 
-/// Of so many symbols of two ways to pay all ways are looked through.
+/// The number of symbols with two ways to pay up to which all ways are tried.
 const MOST_TWOS: usize = 10;
 
-/// What has to be paid.
+/// The mana that must be paid.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Demand {
-    /// The symbols that not every mana pays for: the kinds of mana of which each pays for one, and how many there are.
+    /// The symbols that only some kinds of mana pay for: the kinds of mana that each of them accepts, and their number.
     symbols: Vec<(Kinds, u32)>,
-    /// Of any mana.
+    /// The number of symbols that any mana pays for.
     any: u32,
-    /// The symbols for one colour or two of any mana (107.4e): that colour.
+    /// The symbols for one mana of a colour or two of any mana (107.4e): that colour.
     twos: Vec<Kinds>,
 }
 
 impl Demand {
-    /// What a total cost demands. `only` is a part of its generic mana that those colours alone pay (107.3, "spend only black mana
-    /// on X").
+    /// The demand of a total cost. `only` is a part of its generic mana that only those colours pay (107.3, "spend only black mana on X").
     #[must_use]
     pub fn new(cost: &ManaCost, only: Option<(Colors, u32)>) -> Self {
         let mut demand = Self { symbols: Vec::new(), any: cost.generic, twos: Vec::new() };
-        // Whoever pays life has said so by now: for the rest mana pays.
+        // Payments of life have been chosen already; mana pays for the rest.
         let cost = cost.with_life(0);
         for (kind, count) in cost.colored.into_iter().chain([cost.colorless]).enumerate() {
             demand.add(1 << kind, count);
@@ -153,13 +152,13 @@ impl Demand {
         self.symbols.iter().map(|(_, count)| count).sum()
     }
 
-    /// How much mana it takes.
+    /// The number of mana it takes.
     #[must_use]
     pub fn total(&self) -> usize {
         usize::try_from(self.symbols() + self.any).unwrap_or(usize::MAX).saturating_add(self.twos.len())
     }
 
-    /// What it comes to, each symbol of two ways to pay settled: first those ways in which the most are paid for with their colour.
+    /// The demand with each symbol of two ways decided. Ways that pay more of these symbols with their colour come first.
     fn settled(&self) -> Vec<Self> {
         let twos = self.twos.iter().take(MOST_TWOS);
         let mut ways: Vec<u32> = (0..1 << twos.len()).collect();
@@ -177,34 +176,35 @@ impl Demand {
         ways.into_iter().map(settle).collect()
     }
 
-    /// The generic mana that is left when that mana has paid for all else; what is too much floats.
+    /// The generic mana that is left after that mana has paid for the other symbols. Surplus mana remains in the pool.
     fn generic_left(&self, paid: &Units) -> u32 {
         (self.any + self.symbols()).saturating_sub(paid.total())
     }
 }
 
-/// Mana that may be used: one in the pool, or a source and each way in which it can make mana.
+/// Mana that may be used: one mana in the pool, or a source with each way to produce mana.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Candidate {
-    /// What it makes, way by way.
+    /// The mana that it produces in each way.
     pub ways: Vec<Units>,
 }
 
 impl Candidate {
-    /// Mana that is there.
+    /// One mana in the pool.
     #[must_use]
     pub fn mana(mana: &Mana) -> Self {
         Self { ways: vec![mana.into()] }
     }
 
-    /// The most it makes.
+    /// The largest amount that it produces.
     #[must_use]
     pub fn most(&self) -> u32 {
         self.ways.iter().map(Units::total).max().unwrap_or(0)
     }
 }
 
-/// The candidates that pay the demand, each with the way in which it is used, where mana pays for that; none if nothing does.
+/// The candidates that pay the demand, each with the way in which it is used; none if no combination pays. `spending` says which symbols each kind of
+/// mana pays for.
 #[must_use]
 pub fn solve(demand: &Demand, candidates: &[Candidate], spending: &Spending) -> Option<Vec<(usize, usize)>> {
     demand.settled().iter().find_map(|demand| solve_settled(demand, candidates, spending))
@@ -218,8 +218,8 @@ fn solve_settled(demand: &Demand, candidates: &[Candidate], spending: &Spending)
         .then(|| used.into_iter().enumerate().filter_map(|(at, way)| way.map(|way| (at, way))).collect())
 }
 
-/// What is to be paid, and with what. Mana pays for the symbols if, of each group of them, no more is wanted than there is mana that
-/// pays for one of the group: then every symbol finds mana of its own.
+/// A demand and the candidates for it. Mana pays for all symbols if, for each group of symbols, the number of symbols is at most the number of mana
+/// that can pay for one of the group: each symbol can then be paid for by different mana.
 struct Problem<'a> {
     demand: &'a Demand,
     candidates: &'a [Candidate],
@@ -227,7 +227,7 @@ struct Problem<'a> {
 }
 
 impl Problem<'_> {
-    /// Pays what not every kind of mana pays, the scarcest kind first; `paid` is what the candidates make that are used already.
+    /// Pays the symbols that only some kinds of mana pay for, the scarcest kind first. `paid` is the mana of the candidates used already.
     fn kinds(&self, paid: &Units, used: &mut [Option<usize>]) -> bool {
         let Self { demand, candidates, groups } = self;
         let helps = |group: &Group, at: usize, used: &[Option<usize>]| {
@@ -257,7 +257,7 @@ impl Problem<'_> {
     }
 }
 
-/// Pays generic mana: with what isn't too much first, in order. On failure nothing is used.
+/// Pays generic mana. Sources without surplus are used first, in order. On failure no candidate is used.
 fn generic(mut any: u32, candidates: &[Candidate], used: &mut [Option<usize>]) -> bool {
     let free: Vec<usize> = (0..candidates.len()).filter(|at| used[*at].is_none()).collect();
     if free.iter().map(|at| candidates[*at].most()).sum::<u32>() < any {
@@ -268,7 +268,7 @@ fn generic(mut any: u32, candidates: &[Candidate], used: &mut [Option<usize>]) -
         let fitting = free.iter().filter(open).find(|at| candidates[**at].most() <= any);
         let Some(at) = fitting.or_else(|| free.iter().find(open)).copied() else { return false };
         let ways = &candidates[at].ways;
-        // The least that is enough, else the most there is.
+        // The smallest sufficient amount, or else the largest.
         let rank = |way: &usize| (ways[*way].total() < any, ways[*way].total().abs_diff(any));
         let way = (0..ways.len()).min_by_key(rank).unwrap_or(0);
         used[at] = Some(way);
@@ -285,7 +285,7 @@ mod tests {
         text.parse().unwrap()
     }
 
-    /// Each word is a source: the ways it makes mana, separated by slashes.
+    /// Each word is a source: its ways to produce mana, separated by slashes.
     fn sources(words: &str) -> Vec<Candidate> {
         let ways = |word: &str| word.split('/').map(|way| Units::of_cost(&cost(way))).collect();
         words.split_whitespace().map(|word| Candidate { ways: ways(word) }).collect()
@@ -309,7 +309,7 @@ mod tests {
 
     #[test]
     fn a_source_of_two_colors_gives_way() {
-        // White must come from the second source, or blue has none.
+        // White must come from the second source, because only the first one can produce blue.
         assert_eq!(pays("{W}{U}", "{W}/{U} {W}"), Some(vec![(0, 1), (1, 0)]));
         assert_eq!(pays("{W}{U}{B}", "{W}/{U} {W}/{B} {U}/{B}").map(|way| way.len()), Some(3));
         assert_eq!(pays("{W}{W}{W}", "{W}/{U} {W}/{B} {U}/{B}"), None);
@@ -388,7 +388,7 @@ mod tests {
 
     #[test]
     fn one_mana_does_not_pay_for_two_symbols() {
-        // White or blue pays for {W}, blue or black for {U}: three symbols need three mana, though any two kinds would do for two.
+        // White or blue pays for {W}, blue or black for {U}: three symbols need three mana, although each kind alone has enough.
         let either = Spending::paying([(1, 0b00_0011), (2, 0b00_0110)]);
         let pays = |text: &str, words: &str| {
             solve(&Demand::new(&cost(text), None), &sources(words), &either).map(|way| way.len())

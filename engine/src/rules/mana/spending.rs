@@ -1,4 +1,4 @@
-//! Mana that is made, or spent, as another kind than it would be: "instead of" (614.1a) and "as though" (609.4b).
+//! Mana that is produced or spent as another kind: "instead of" (614.1a) and "as though" (609.4b).
 
 use crate::{
     cards::{
@@ -14,7 +14,7 @@ use crate::{
 
 use super::solver::Units;
 
-/// The colour that spells and abilities of a player make in place of any other, if effects say so: the newest of them.
+/// The colour that replaces any colour of mana that a player's spells and abilities produce, if effects say so: that of the newest effect.
 fn made_instead(game: Game<'_>, controller: PlayerId) -> Option<Color> {
     let mut saying = game.seen.rules.iter().rev();
     saying.find_map(|rule| match &*rule.modification {
@@ -26,14 +26,14 @@ fn made_instead(game: Game<'_>, controller: PlayerId) -> Option<Color> {
     })
 }
 
-/// What replacement effects make of the mana that a spell or ability makes (614.1a).
+/// The replacement effects on the mana that a spell or ability produces (614.1a).
 #[derive(Debug, Clone, Default)]
 pub struct Made {
     color: Option<Color>,
     tapped: Vec<Produced>,
 }
 
-/// What a permanent produces instead that is tapped for mana (106.12b).
+/// The mana that a permanent tapped for mana produces instead (106.12b).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Produced {
     That(ManaCost),
@@ -42,14 +42,14 @@ enum Produced {
 }
 
 impl Made {
-    /// By a spell or ability of that player; the permanent is given that is tapped for it, if one is.
+    /// For a spell or ability of that player, and for the permanent that is tapped for it, if any.
     #[must_use]
     pub fn by(game: Game<'_>, controller: PlayerId, tapped: Option<ObjectId>) -> Self {
         let of_it = tapped.map(|object| produced(game, controller, object)).unwrap_or_default();
         Self { color: made_instead(game, controller), tapped: of_it }
     }
 
-    /// Whether it comes to something else in another order: that would be for the player to choose (616.1).
+    /// Whether the result depends on the order of the effects. The player would then choose it (616.1).
     #[must_use]
     pub fn depends_on_order(&self) -> bool {
         let multiplies = |one: &Produced| matches!(one, Produced::Times(_));
@@ -57,13 +57,13 @@ impl Made {
         !alike || self.color.is_some() && !self.tapped.iter().all(multiplies)
     }
 
-    /// Whether an amount is produced whatever would be: then it is produced once, however often the ability says that it adds mana.
+    /// Whether a fixed amount is produced in any case. It is then produced once, however often the ability says that it adds mana.
     #[must_use]
     pub fn is_fixed(&self) -> bool {
         self.tapped.iter().any(|one| matches!(one, Produced::That(_)))
     }
 
-    /// What that mana becomes. No mana is no event that could be replaced.
+    /// The mana after replacement. Producing no mana is not an event, and is not replaced.
     #[must_use]
     pub fn of(&self, units: Units) -> Units {
         let produced = self.tapped.iter().fold(units, |units, instead| match instead {
@@ -76,7 +76,7 @@ impl Made {
     }
 }
 
-/// What effects say that a permanent produces instead which that player taps for mana.
+/// The mana that effects make the permanent produce instead if that player taps it for mana.
 fn produced(game: Game<'_>, player: PlayerId, object: ObjectId) -> Vec<Produced> {
     let said = game.seen.rules.iter().filter_map(|rule| {
         let Modification::TappedMakes { what, who, mana, kind, times } = &*rule.modification else { return None };
@@ -92,12 +92,12 @@ fn produced(game: Game<'_>, player: PlayerId, object: ObjectId) -> Vec<Produced>
 /// A set of kinds of mana, as bits.
 pub(super) type Kinds = u8;
 
-/// Which symbols each kind of mana pays for. All mana pays for generic mana.
+/// The symbols that each kind of mana pays for. All mana pays for generic mana.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Spending([Kinds; ManaKind::ALL.len()]);
 
 impl Default for Spending {
-    /// Mana pays for what it is.
+    /// Each kind of mana pays for its own symbols.
     fn default() -> Self {
         let mut pays = [0; ManaKind::ALL.len()];
         pays.iter_mut().enumerate().for_each(|(kind, for_what)| *for_what = 1 << kind);
@@ -106,7 +106,7 @@ impl Default for Spending {
 }
 
 impl Spending {
-    /// What the mana of a player pays for on that spell or ability. "Only as though" leaves nothing else, whatever else is allowed (101.2).
+    /// The symbols that a player's mana pays for on that spell or ability. "Only as though" overrides every permission (101.2).
     #[must_use]
     pub fn of(game: Game<'_>, player: PlayerId, on: ObjectId) -> Self {
         let (mut pays, mut only) = (Self::default().0, [Kinds::MAX; ManaKind::ALL.len()]);
@@ -123,7 +123,7 @@ impl Spending {
         Self(pays)
     }
 
-    /// Mana that pays for what it is, but for those kinds.
+    /// Each kind of mana pays for its own symbols, except for the given kinds.
     #[cfg(test)]
     pub(super) fn paying<const N: usize>(otherwise: [(usize, Kinds); N]) -> Self {
         let mut pays = Self::default();
@@ -131,8 +131,8 @@ impl Spending {
         pays
     }
 
-    /// The sets of symbols of which each has to be paid for, of those that there are, by the kinds of mana that pay for them: where no mana
-    /// pays for two sorts of symbols, each sort by itself says it all.
+    /// The groups of symbols that must be checked, by the kinds of mana that pay for them. If no kind of mana pays for two sorts of symbols, it is
+    /// enough to check each sort separately.
     #[must_use]
     pub(super) fn groups(&self, symbols: &[(Kinds, u32)]) -> Vec<Group> {
         let helping = |kinds: Kinds| -> Kinds {
@@ -155,7 +155,7 @@ impl Spending {
     }
 }
 
-/// Some symbols: how many, and the mana that pays for any of them.
+/// A group of symbols: their number, and the kinds of mana that pay for any of them.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Group {
     pub(super) wanted: u32,
@@ -163,20 +163,20 @@ pub(super) struct Group {
 }
 
 impl Group {
-    /// How much of an amount of mana pays for one of them.
+    /// The part of an amount of mana that pays for a symbol of the group.
     pub(super) fn helped(&self, by: &[u32; ManaKind::ALL.len()]) -> u32 {
         of_bits(self.helping).map(|kind| by[kind]).sum()
     }
 }
 
-/// What an effect says of spending mana.
+/// An effect on the spending of mana.
 struct Said<'a> {
     mana: &'a [ManaKind],
     as_though: &'a [ManaKind],
     only: bool,
 }
 
-/// What effects say of a player's mana that is spent on that spell or ability.
+/// The effects on a player's mana that is spent on that spell or ability.
 fn said<'a>(game: Game<'a>, player: PlayerId, on: ObjectId) -> impl Iterator<Item = (Said<'a>, &'a Scope)> {
     let applies = move |rule: &'a RuleInForce| match &*rule.modification {
         Modification::SpendAsThough { who, mana, as_though, on: what, only }
@@ -191,7 +191,7 @@ fn said<'a>(game: Game<'a>, player: PlayerId, on: ObjectId) -> impl Iterator<Ite
     game.seen.rules.iter().filter(move |_| stands).filter_map(applies)
 }
 
-/// Says that mana was spent as though it were other mana, on account of what allows that.
+/// Records that mana was spent as though it were other mana, on account of the effect that permits it.
 pub(super) fn note(cx: &Cx<'_>, player: PlayerId, on: ObjectId) {
     let game = cx.game();
     said(game, player, on).for_each(|(_, scope)| {
@@ -199,7 +199,7 @@ pub(super) fn note(cx: &Cx<'_>, player: PlayerId, on: ObjectId) {
     });
 }
 
-/// The kinds as bits. Colour words read as the text that says them does.
+/// The kinds as bits. Colour words have their current meaning in the text.
 fn bits(game: Game<'_>, kinds: &[ManaKind], scope: &Scope) -> Kinds {
     let read = |kind: ManaKind| kind.color().map_or(kind, |word| ManaKind::from(Some(game.reads(word, scope))));
     kinds.iter().fold(0, |bits, kind| bits | 1 << (read(*kind) as u8))

@@ -1,4 +1,5 @@
-//! Tapping for mana (106.12a), and triggered mana abilities: what triggers on it and adds mana does so at once (605.4a, 411.3 until 2009).
+//! Tapping for mana (106.12a), and triggered mana abilities: an ability that triggers on it and adds mana resolves at once (605.4a, 411.3 until
+//! 2009).
 
 use std::sync::Arc;
 
@@ -28,17 +29,17 @@ use crate::{
 
 use super::{abilities, solver::Units};
 
-/// What a mana ability has made since its history was that long. Nothing if nobody waits for it.
+/// The length of the history when a mana ability began, to find the mana it has produced since; none if no ability waits for it.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Since(Option<usize>);
 
 impl Since {
-    /// From now on, for a mana ability that is about to be played.
+    /// The present length, for a mana ability that is about to be activated.
     pub(super) fn now(cx: &Cx<'_>, ability: &Activated) -> Self {
         Self((abilities::taps(ability) && triggers::awaits(cx.game(), Kinds::MANA)).then(|| cx.state().history.len()))
     }
 
-    /// Says that the permanent was tapped for mana, where somebody waits for that.
+    /// Reports that the permanent was tapped for mana, if an ability waits for it.
     pub(super) fn say(self, cx: &mut Cx<'_>, player: PlayerId, object: ObjectId) {
         let Some(begun) = self.0 else { return };
         let made = cx.state().history.iter().skip(begun).filter_map(|event| match event {
@@ -70,16 +71,16 @@ fn adds_mana(ability: &Triggered) -> bool {
     std::iter::once(&ability.instructions).chain(modes).any(|instructions| abilities::adds_mana(instructions))
 }
 
-/// What waits for the stack.
+/// The triggered abilities that wait.
 pub(super) fn waiting(cx: &Cx<'_>) -> Vec<EffectId> {
     cx.state().pending.iter().map(|trigger| trigger.id).collect()
 }
 
-/// Resolves the mana abilities that have triggered since those waited: at once, without the stack (605.4a).
+/// Resolves the mana abilities that have triggered since then, at once and without the stack (605.4a).
 ///
 /// # Errors
 ///
-/// Unanswered decisions; what can't be done.
+/// Unanswered decisions; instructions that can't be carried out.
 pub(super) fn resolve(cx: &mut Cx<'_>, before: &[EffectId]) -> Flow {
     let triggered: Vec<PendingTrigger> =
         cx.state().pending.iter().filter(|trigger| !before.contains(&trigger.id)).cloned().collect();
@@ -111,7 +112,7 @@ fn at_once(cx: &mut Cx<'_>, trigger: PendingTrigger, ability: &Triggered) -> Flo
     Ok(())
 }
 
-/// What triggered mana abilities add for a player who taps a permanent for that mana: every amount that it can come to.
+/// The mana that triggered mana abilities add for a player who taps a permanent for that mana: every possible amount.
 pub(super) fn more(game: Game<'_>, player: PlayerId, object: ObjectId, made: Units) -> Vec<Units> {
     let nothing = vec![Units::default()];
     let silent = game.table.edition.tapped_for_mana == TappedForMana::AsItMakesMana && made.total() == 0;
@@ -140,7 +141,7 @@ pub(super) fn more(game: Game<'_>, player: PlayerId, object: ObjectId, made: Uni
     sums
 }
 
-/// Each of these amounts with what the instructions add to the player's pool.
+/// Each of these amounts with the mana that the instructions add to the player's pool.
 fn with(game: Game<'_>, player: PlayerId, sums: Vec<Units>, instructions: &[Effect], scope: &Scope) -> Vec<Units> {
     let adds = instructions.iter().filter_map(|effect| match effect {
         Effect::AddMana(effect) if abilities::serves_all(game, effect, scope, player) => Some(effect.made(game, scope)),

@@ -1,4 +1,4 @@
-//! A replacement effect that may be about an event, and what it does.
+//! A replacement effect that may apply to an event, and what it does.
 
 use std::sync::Arc;
 
@@ -16,27 +16,27 @@ use crate::{
     state::effects::Scope,
 };
 
-/// A replacement effect that may be about an event.
+/// A replacement effect that may apply to an event.
 #[derive(Debug, Clone)]
 pub(super) struct Candidate {
     pub(super) key: Key,
-    /// What its words refer to.
+    /// The scope of its text.
     pub(super) scope: Scope,
     pub(super) what: What,
-    /// How much of a shield there is; none is no limit.
+    /// The remaining amount of a shield; none means no limit.
     pub(super) left: Option<u32>,
-    /// It is there for one time alone.
+    /// Whether it applies only once.
     pub(super) once: bool,
 }
 
-/// What a replacement effect does.
+/// The content of a replacement effect.
 #[derive(Debug, Clone)]
 pub(super) enum What {
-    /// What an ability says.
+    /// The text of an ability.
     Ability(Arc<Ability>),
-    /// What an effect of a resolution says.
+    /// The text of an effect of a resolution.
     Floating(Arc<Replacement>),
-    /// Protection from that: damage is prevented (702.16e).
+    /// Protection from that quality: damage is prevented (702.16e).
     Protection(Selector),
     /// Counters for the colours of mana spent (702.44).
     Sunburst,
@@ -56,12 +56,12 @@ impl Candidate {
         }
     }
 
-    /// Whether something enters as a copy by it.
+    /// Whether it makes an object enter as a copy.
     pub(super) fn copies(&self) -> bool {
         matches!(self.replacement().map(|r| &r.instead), Some(Instead::EnterWith(with)) if with.copy_of.is_some())
     }
 
-    /// Whether it only adds to how something enters, so that its place in an order makes no difference.
+    /// Whether it only adds to how an object enters, so that its order makes no difference.
     pub(super) fn only_adorns(&self) -> bool {
         match &self.what {
             What::Sunburst => true,
@@ -70,7 +70,7 @@ impl Candidate {
         }
     }
 
-    /// The rules by which it replaces that change.
+    /// The grounds by which it replaces the change.
     pub(super) fn grounds(&self, cx: &Cx<'_>, change: &Change) -> Vec<Ground> {
         let rules: &[Rule] = match &self.what {
             What::Protection(_) => &[Rule::ProtectionDamage, Rule::Prevention],
@@ -95,7 +95,7 @@ impl Candidate {
         all.map(|rule| (rule, &self.scope).ground()).collect()
     }
 
-    /// Whether both do the same: then nobody cares which of them applies first.
+    /// Whether both effects do the same. Their order then makes no difference.
     pub(super) fn does_as(&self, other: &Self) -> bool {
         let plain = |instead: &Instead| match instead {
             Instead::Nothing | Instead::MoveTo { .. } | Instead::Prevent(None) | Instead::Multiply(_) => true,

@@ -1,4 +1,4 @@
-//! Damage that is prevented (615) or dealt to something else (614.9).
+//! Prevention (615) and redirection (614.9) of damage.
 
 use super::{Batch, Would, affected, candidate::Candidate, find};
 use crate::{
@@ -14,7 +14,7 @@ use crate::{
     state::effects::Scope,
 };
 
-/// What becomes of damage.
+/// The fate of damage.
 #[derive(Clone, Copy)]
 enum Fate {
     Prevented,
@@ -22,12 +22,12 @@ enum Fate {
 }
 
 impl Batch {
-    /// Prevents that much of the damage, or as much as the shield has left, or all of it.
+    /// Prevents that much of the damage, or as much as is left of the shield, or all of it.
     pub(super) fn prevent(&mut self, cx: &mut Cx<'_>, at: usize, candidate: &Candidate, amount: Option<u32>) -> Flow {
         self.divert(cx, at, candidate, amount, Fate::Prevented)
     }
 
-    /// Lets that much of the damage be dealt to something else, if that can be dealt damage (614.9a).
+    /// Redirects that much of the damage to another recipient, if that recipient can be dealt damage (614.9a).
     pub(super) fn redirect(
         &mut self,
         cx: &mut Cx<'_>,
@@ -66,7 +66,7 @@ impl Batch {
         Ok(())
     }
 
-    /// All damage that would be dealt at this time and that the shield is there for, the event it was asked about first.
+    /// All damage dealt at this time that the shield applies to, the current event first.
     fn covered(&self, cx: &Cx<'_>, at: usize, candidate: &Candidate) -> Vec<usize> {
         let mut view = None;
         let others = (0..self.would.len()).filter(|other| *other != at).filter(|other| {
@@ -77,7 +77,7 @@ impl Batch {
         std::iter::once(at).chain(others).collect()
     }
 
-    /// The player whose shield it is says which damage it is used on: the affected player where only one is affected (615.7).
+    /// The affected player says which damage the shield prevents, if only that player is affected; otherwise the shield's controller does (615.7).
     fn split(&self, cx: &mut Cx<'_>, candidate: &Candidate, all: &[usize], left: u32) -> Flow<Vec<u32>> {
         let damages: Vec<Damage> = all.iter().filter_map(|at| self.damage_at(*at)).copied().collect();
         let players: Vec<_> = damages.iter().map(|d| affected(cx, &Change::Life(LifeChange::Damage(*d)))).collect();
@@ -91,16 +91,18 @@ impl Batch {
         let answer = cx.ask(player, DecisionKind::ShieldSplit, Some(candidate.scope.source), None, options)?;
         cx.at(moment);
         let Answer::Division(parts) = answer else { return Ok(Vec::new()) };
-        // The one damage there is takes no more than there is of it.
+        // A single source's damage can't use more of the shield than there is damage.
         let parts: Vec<u32> = if parts.len() == 1 { vec![left.min(damages[0].amount)] } else { parts };
         if parts.iter().zip(&damages).any(|(part, damage)| *part > damage.amount) {
-            cx.cannot((Rule::PreventionShield, &candidate.scope), "no more is prevented than would be dealt")?;
+            cx.cannot(
+                (Rule::PreventionShield, &candidate.scope),
+                "more damage can't be prevented than would be dealt",
+            )?;
         }
         Ok(parts)
     }
 
-    /// Adds what the damage that is going to be dealt comes to (120.4c): it can be replaced like anything else that would happen.
-    /// Whether there is any.
+    /// Adds the results of the damage that will be dealt (120.4c). They can be replaced like any other event. Returns whether there are any.
     pub(super) fn adds_results(&mut self, cx: &Cx<'_>) -> bool {
         let known = self.would.len();
         for (place, act) in &self.settled {
@@ -125,8 +127,7 @@ impl Batch {
         }
     }
 
-    /// Takes so much from the damage. What is redirected stays the same damage otherwise: its source, whether it is combat damage,
-    /// whether it can be prevented.
+    /// Takes a part out of the damage. Redirected damage keeps its source, whether it is combat damage, and whether it can be prevented.
     fn take_away(&mut self, at: usize, part: u32, fate: Fate) {
         let Some(damage) = self.damage_at(at).copied().filter(|_| part > 0) else { return };
         let grounds = self.would[at].act.take().map(|act| act.grounds).unwrap_or_default();
@@ -148,8 +149,7 @@ impl Batch {
     }
 }
 
-/// The poison counters that a player gets besides for combat damage of what has toxic: as many as its toxic abilities say together
-/// (120.3g, 702.164c).
+/// The poison counters that combat damage of a creature with toxic also gives a player: the sum of its toxic values (120.3g, 702.164c).
 fn toxic(cx: &Cx<'_>, damage: &Damage) -> Option<Act> {
     let Damage { source, to: Entity::Player(player), combat: true, .. } = *damage else { return None };
     let (game, held) = (cx.game(), cx.game().instance(source, Builtin::Toxic)?);
@@ -160,12 +160,11 @@ fn toxic(cx: &Cx<'_>, damage: &Damage) -> Option<Act> {
     Some(put.by(Ground::held(Rule::Toxic, source, held)))
 }
 
-/// What damage comes to, by the rules of whom it is dealt to (120.3): for a player a loss of life, or poison counters if its source has
-/// infect; for a planeswalker a loss of loyalty; on a creature, which a planeswalker may be besides, it is marked, or comes to counters if
-/// its source has wither or infect.
+/// The results of damage by its recipient (120.3). A player loses life, or gets poison counters if the source has infect. A planeswalker loses
+/// loyalty counters. On a creature, which may also be a planeswalker, damage is marked, or becomes -1/-1 counters if the source has wither or infect.
 fn results(cx: &Cx<'_>, damage: &Damage) -> Vec<Act> {
     let Damage { source, to, amount, .. } = *damage;
-    // Damage does so by the rules, and not by an effect.
+    // These counters come from the rules, not from an effect.
     let counters = |kind: &str| {
         Act::from(PermanentChange::PutCounters { on: to, kind: kind.into(), count: amount, by_effect: false })
     };
@@ -190,13 +189,13 @@ fn results(cx: &Cx<'_>, damage: &Damage) -> Vec<Act> {
     planeswalker.into_iter().chain(is(CardType::Creature).then(marked)).collect()
 }
 
-/// Whether a source has a keyword by which its damage comes to something else than damage does, or last had it (702.80c, 702.90d).
+/// Whether a source has, or last had, a keyword that changes the results of its damage (702.80c, 702.90d).
 fn deals_by(cx: &Cx<'_>, source: ObjectId, keyword: Builtin, rule: Rule) -> bool {
     cx.game().instance(source, keyword).is_some_and(|held| cx.stands(Ground::held(rule, source, held)))
 }
 
-/// The life that is gained as damage is dealt by what has lifelink: by whoever controls it, or last did, however often it has it
-/// (120.3f, 702.15b, 702.15f).
+/// The life gained from damage by a source with lifelink, by its present or last controller; several instances are redundant (120.3f, 702.15b,
+/// 702.15f).
 fn lifelink(cx: &Cx<'_>, damage: &Damage) -> Option<Act> {
     let Damage { source, amount, .. } = *damage;
     let held = cx.game().instance(source, Builtin::Lifelink)?;
@@ -204,7 +203,7 @@ fn lifelink(cx: &Cx<'_>, damage: &Damage) -> Option<Act> {
     Some(LifeChange::GainLife { player, amount }.by(Ground::held(Rule::Lifelink, source, held)))
 }
 
-/// Players in the game, and permanents of the types that are dealt damage (120.1).
+/// Whether it is a player in the game, or a permanent of a type that can be dealt damage (120.1).
 pub(crate) fn can_be_dealt_damage(cx: &Cx<'_>, entity: Entity) -> bool {
     match entity {
         Entity::Player(player) => !cx.state().player(player).lost,

@@ -1,4 +1,4 @@
-//! How something comes onto the battlefield (614.1c, 614.12): tapped, with counters, as a copy, after choices.
+//! Effects on how a permanent enters the battlefield (614.1c, 614.12): tapped, with counters, as a copy, after choices.
 
 use std::sync::Arc;
 
@@ -37,16 +37,16 @@ use crate::{
     },
 };
 
-/// The position in which something has entered: what it would be on the battlefield is read there.
+/// A hypothetical position in which the permanent has entered. Its characteristics on the battlefield are read there.
 pub(super) struct Entered {
     state: State,
     seen: Projection,
-    /// What would have happened.
+    /// The events of entering.
     pub(super) events: Vec<Event>,
 }
 
 impl Entered {
-    /// Lets the change happen in a copy of the game.
+    /// Carries out the change in a copy of the game.
     pub(super) fn new(cx: &Cx<'_>, change: &Change) -> Self {
         let game = cx.game();
         let (mut state, mut events) = (cx.state().clone(), Vec::new());
@@ -64,7 +64,7 @@ impl Entered {
         Game::new(cx.table(), &self.state, &self.seen)
     }
 
-    /// The object as it would be.
+    /// The permanent in that position.
     pub(super) fn object(&self) -> Option<ObjectId> {
         self.events.iter().find_map(|event| match event {
             Event::Moved { became, .. } => Some(*became),
@@ -73,8 +73,8 @@ impl Entered {
     }
 }
 
-/// What would enter, as effects that are there and its own abilities will make it on the battlefield: today that says which of its
-/// words on how it enters count (614.12). Until then they count as they stand where it comes from (410.10b, 410.10e).
+/// The characteristics of the entering object as existing effects and its own abilities will make them on the battlefield. Today these decide which
+/// of its own abilities modify how it enters (614.12). In earlier editions its characteristics in its former zone decide (410.10b, 410.10e).
 pub(super) fn as_it_will_be(cx: &Cx<'_>, change: &Change) -> Option<Arc<Characteristics>> {
     if cx.edition().entering == Entering::AsItIs {
         return None;
@@ -84,12 +84,12 @@ pub(super) fn as_it_will_be(cx: &Cx<'_>, change: &Change) -> Option<Arc<Characte
     Some(Arc::clone(entered.game(cx).characteristics(object)))
 }
 
-/// Who will control what enters.
+/// The player who will control the entering object.
 pub(super) fn controller(cx: &Cx<'_>, change: &Move) -> PlayerId {
     change.enter.controller.unwrap_or_else(|| cx.state().object(change.object).owner)
 }
 
-/// How that enters, if it does.
+/// How the object enters, if it does.
 fn enter_of(change: &mut Change) -> Option<&mut Enter> {
     match change {
         Change::Card(CardChange::Move(m)) if m.zone() == Zone::Battlefield => Some(&mut m.enter),
@@ -99,7 +99,7 @@ fn enter_of(change: &mut Change) -> Option<&mut Enter> {
 }
 
 impl Batch {
-    /// Something enters as an effect says.
+    /// Makes a permanent enter as an effect says.
     pub(super) fn enter_with(&mut self, cx: &mut Cx<'_>, at: usize, with: &EnterWith, mut scope: Scope) -> Flow {
         if !with.instructions.is_empty() || with.copy_of.is_some() {
             self.reserve(cx, at);
@@ -136,8 +136,8 @@ impl Batch {
         Ok(())
     }
 
-    /// The counters with which something enters that an effect is about: today they are put on it, and replaced as such (122.6). None if
-    /// the effect is about how it enters, or nothing does.
+    /// The counters of an entering permanent that an effect changes. Today they are put on it, and such effects apply to them (122.6). None if the
+    /// effect is about the entering itself, or if nothing enters.
     pub(super) fn entering_counters(&self, cx: &Cx<'_>, at: usize, candidate: &Candidate) -> Option<Vec<usize>> {
         let replacement = candidate.replacement().filter(|said| is_of_counters(&said.would))?;
         let mut change = self.would[at].act.as_ref()?.change.clone();
@@ -150,19 +150,19 @@ impl Batch {
         Some(counters.iter().enumerate().filter_map(|(place, one)| about(one).then_some(place)).collect())
     }
 
-    /// Something enters with more or fewer of those counters.
+    /// Changes the number of those counters.
     pub(super) fn change_counters(&mut self, at: usize, which: &[usize], new: impl Fn(u32) -> u32) {
         let Some(enter) = self.entering(at) else { return };
         which.iter().for_each(|place| enter.counters[*place].1 = new(enter.counters[*place].1));
         enter.counters.retain(|(_, count)| *count > 0);
     }
 
-    /// How what comes of that enters, if anything does.
+    /// How the object enters, if the event still makes one enter.
     fn entering(&mut self, at: usize) -> Option<&mut Enter> {
         enter_of(&mut self.would[at].act.as_mut()?.change)
     }
 
-    /// Choices are made for a token before it is there: the object that it will be is made, nowhere yet.
+    /// Creates the object of a token in no zone before it enters, so that choices can be made for it.
     fn reserve(&mut self, cx: &mut Cx<'_>, at: usize) {
         let Some(Change::Card(CardChange::Create(create))) = self.would[at].act.as_mut().map(|act| &mut act.change)
         else {
@@ -175,7 +175,7 @@ impl Batch {
         }
     }
 
-    /// Counters for each colour of mana that was spent (702.44a).
+    /// Counters for each colour of mana that was spent on the spell (702.44a).
     pub(super) fn sunburst(&mut self, cx: &Cx<'_>, at: usize, object: ObjectId) {
         let Some(change) = self.would[at].act.as_ref().map(|act| &act.change) else { return };
         let item = cx.state().object(object).stack.as_deref();
@@ -204,7 +204,7 @@ impl Batch {
     }
 }
 
-/// What it enters as a copy of, if its controller wants that (707.5).
+/// The values it enters with as a copy, if its controller chooses a copy (707.5).
 fn copied(cx: &mut Cx<'_>, (pick, exceptions): (&Pick, &[Modification]), scope: &Scope) -> Flow<Option<Arc<Face>>> {
     let game = cx.game();
     let from = game.matching(&pick.from, scope);

@@ -1,4 +1,4 @@
-//! Which replacement effects are about an event (614.6, 614.12).
+//! Finds the replacement effects that apply to an event (614.6, 614.12).
 
 use std::sync::Arc;
 
@@ -36,8 +36,8 @@ use crate::{
     },
 };
 
-/// Every effect in force that may be about one of these changes: abilities of objects in the zone they function in, and effects of
-/// resolutions. What the objects of the changes bring with them is found change by change.
+/// Every effect in force that may apply to one of these changes: abilities of objects in the zones they function in, and effects of resolutions. The
+/// abilities of the moving objects themselves are found for each change separately.
 pub(super) fn general(cx: &Cx<'_>, acts: &[Act]) -> Vec<Candidate> {
     let (game, state) = (cx.game(), cx.state());
     let mut found = Vec::new();
@@ -75,7 +75,7 @@ fn of_ability(id: ObjectId, controller: PlayerId, at: usize, held: &HeldAbility,
     Candidate { key: Key::Ability(id, held.id.clone(), at), scope, what, left: None, once: false }
 }
 
-/// What the object of a change brings with it: how it enters (614.12), protection, flashback.
+/// The effects of the changed object itself: how it enters (614.12), protection, flashback.
 fn own(cx: &Cx<'_>, change: &Change) -> Vec<Candidate> {
     let game = cx.game();
     match change {
@@ -120,8 +120,8 @@ fn own(cx: &Cx<'_>, change: &Change) -> Vec<Candidate> {
     }
 }
 
-/// What flashback that was paid for says of where the spell goes. That the card was given it where it was is enough: what lets a card be
-/// cast goes on for the spell that it becomes (400.7g).
+/// The flashback effect on the zone a spell moves to, if its flashback cost was paid. It also applies if an effect granted flashback to the card in
+/// the graveyard: the permission continues to apply to the spell (400.7g).
 fn flashback(game: Game<'_>, spell: ObjectId) -> Vec<Candidate> {
     let own = keywords(game, spell, |held| (held.builtin == Some(Builtin::Flashback)).then_some(What::Flashback));
     if !own.is_empty() {
@@ -132,7 +132,7 @@ fn flashback(game: Game<'_>, spell: ObjectId) -> Vec<Candidate> {
     vec![Candidate { key, scope, what: What::Flashback, left: None, once: false }]
 }
 
-/// What a card says of where it goes that nobody sees where it is: its owner looks at it as it goes into a public zone today (400.6).
+/// The replacement effects of a card in a hidden zone on its own move. Today its owner looks at it as it goes to a public zone (400.6).
 fn looked_at(cx: &Cx<'_>, m: &Move) -> Vec<Candidate> {
     let (game, object) = (cx.game(), cx.state().object(m.object));
     let unseen = face_down::is_hidden(object) || object.zone == Zone::Library;
@@ -157,7 +157,7 @@ fn keywords(game: Game<'_>, id: ObjectId, what: impl Fn(&HeldAbility) -> Option<
     abilities.filter_map(of).collect()
 }
 
-/// The abilities of an object that say how it enters, as it will have them.
+/// The abilities of an object that modify how it enters, as it will have them.
 fn entering(id: ObjectId, controller: PlayerId, characteristics: &Characteristics) -> Vec<Candidate> {
     let abilities = characteristics.abilities.iter().enumerate();
     let of = |(at, held): (usize, &HeldAbility)| match &*held.ability {
@@ -170,7 +170,7 @@ fn entering(id: ObjectId, controller: PlayerId, characteristics: &Characteristic
     abilities.filter_map(of).collect()
 }
 
-/// The effects that apply to that event now, and what their patterns bind.
+/// The effects that apply to that event now, with their bindings.
 pub(super) fn applicable(cx: &Cx<'_>, batch: &Batch, at: usize) -> Vec<(Candidate, Bindings)> {
     let would = &batch.would[at];
     let Some(change) = would.act.as_ref().map(|act| &act.change) else { return Vec::new() };
@@ -179,7 +179,7 @@ pub(super) fn applicable(cx: &Cx<'_>, batch: &Batch, at: usize) -> Vec<(Candidat
     let mut found = Vec::new();
     for candidate in batch.candidates.iter().chain(&own) {
         let Some(bindings) = matches(cx, batch, candidate, change, &mut view) else { continue };
-        // It gets one chance (614.5). Without that rule it gets two: it never would have enough.
+        // Each effect applies at most once to an event (614.5). If that rule is switched off, it applies up to twice, so that the process still ends.
         let chances = would.used.iter().filter(|key| **key == candidate.key).count();
         let had = cx.game().fact((Rule::ReplacementOnce, &candidate.scope), chances > 0, || chances > 1);
         if !had {
@@ -189,7 +189,7 @@ pub(super) fn applicable(cx: &Cx<'_>, batch: &Batch, at: usize) -> Vec<(Candidat
     found
 }
 
-/// What the effect's pattern binds, if it applies to that event.
+/// The bindings of the effect's pattern, if the effect applies to that event.
 pub(super) fn matches(
     cx: &Cx<'_>,
     batch: &Batch,
@@ -205,7 +205,7 @@ pub(super) fn matches(
         (What::Sunburst, Change::Card(CardChange::Move(m))) if game.object(m.object).zone == Zone::Stack => {
             Bindings::default()
         }
-        // What doesn't come from the stack gets no counters (702.44a).
+        // A permanent that does not come from the stack gets no counters (702.44a).
         (What::Sunburst, _) => return game.heeds((Rule::Sunburst, &candidate.scope), false).then(Bindings::default),
         (What::Flashback, _) => Bindings::default(),
         (What::Ability(_) | What::Floating(_), _) => said(cx, candidate, change, view)?,
@@ -218,12 +218,12 @@ pub(super) fn matches(
         return None;
     }
     let taken = batch.taken_of(&candidate.key);
-    // All damage that is dealt at one time is one time (615.8).
+    // All damage dealt at the same time counts as one time (615.8).
     let had_its_time = candidate.once && taken > 0 && !matches!(change, Change::Life(LifeChange::Damage(_)));
     (!had_its_time && candidate.left.is_none_or(|left| left > taken)).then_some(bindings)
 }
 
-/// Whether it is damage that can't be prevented (615.12): what deals it says so, or an effect does of all such damage.
+/// Whether the damage can't be prevented (615.12), because its effect says so, or because an effect says so about such damage.
 fn is_unpreventable(game: Game<'_>, change: &Change) -> bool {
     let Change::Life(LifeChange::Damage(damage)) = change else { return false };
     let by_effect = |rule: &RuleInForce| match &*rule.modification {
@@ -240,7 +240,7 @@ fn is_unpreventable(game: Game<'_>, change: &Change) -> bool {
     damage.unpreventable || game.seen.rules.iter().any(by_effect)
 }
 
-/// What the words of a replacement effect bind, if they speak of that event.
+/// The bindings of a replacement effect's pattern, if it matches that event.
 pub(super) fn said(
     cx: &Cx<'_>,
     candidate: &Candidate,
@@ -276,8 +276,8 @@ pub(super) fn said(
     if_so(game, replacement, candidate, bindings)
 }
 
-/// Whether a card that is discarded goes elsewhere already than to a graveyard (701.9a): where it goes "instead of putting it into a
-/// graveyard" is replaced no more.
+/// Whether a discarded card already goes to a zone other than a graveyard (701.9a). Effects that replace being put into a graveyard then do not
+/// apply.
 fn is_discarded_elsewhere(replacement: &Replacement, change: &Change) -> bool {
     let elsewhere =
         |change: &Change| matches!(change, Change::Card(CardChange::Move(m)) if m.zone() != Zone::Graveyard);
@@ -285,8 +285,8 @@ fn is_discarded_elsewhere(replacement: &Replacement, change: &Change) -> bool {
     matches!(replacement.would, EventPattern::Discards(_)) && moves && elsewhere(change)
 }
 
-/// The damage of a permanent as that of the spell it was: who chose the spell as a source chose the permanent, too (609.7a, 400.7c;
-/// 419.8a until 2009).
+/// The damage of a permanent as damage of the spell that became it. A player who chose the spell as a source has also chosen the permanent (609.7a,
+/// 400.7c; 419.8a until 2009).
 fn by_the_spell_it_was(game: Game<'_>, pattern: &EventPattern, events: &[Event]) -> Option<Vec<Event>> {
     let EventPattern::DealsDamage { source: Some(Selector::Is(_)), .. } = pattern else { return None };
     let [Event::Damaged { source, to, amount, combat, batch }] = events else { return None };
@@ -294,7 +294,7 @@ fn by_the_spell_it_was(game: Game<'_>, pattern: &EventPattern, events: &[Event])
     Some(vec![Event::Damaged { source: spell, to: *to, amount: *amount, combat: *combat, batch: *batch }])
 }
 
-/// The bindings, if the effect's condition holds with them.
+/// The bindings, if the effect's condition is true with them.
 fn if_so(game: Game<'_>, replacement: &Replacement, candidate: &Candidate, bindings: Bindings) -> Option<Bindings> {
     let Some(condition) = &replacement.condition else { return Some(bindings) };
     let mut scope = candidate.scope.clone();
@@ -302,8 +302,8 @@ fn if_so(game: Game<'_>, replacement: &Replacement, candidate: &Candidate, bindi
     game.holds(condition, &scope).then_some(bindings)
 }
 
-/// Whether the effect looks at an object as it would be on the battlefield (614.12): not one that is the object's own, unless the
-/// object is only about to come about.
+/// Whether the effect looks at an object as it would be on the battlefield (614.12). This is not so for the object's own effects, unless the object
+/// is only being created.
 fn enters_among_others(change: &Change, source: ObjectId) -> bool {
     match change {
         Change::Card(CardChange::Move(m)) => m.zone() == Zone::Battlefield && m.object != source,
@@ -312,7 +312,7 @@ fn enters_among_others(change: &Change, source: ObjectId) -> bool {
     }
 }
 
-/// A draw can be replaced even when there is no card to draw (614.11): the pattern is asked for the player alone.
+/// A draw can be replaced even if the library is empty (614.11): the pattern is checked for the player only.
 fn would_draw(game: Game<'_>, pattern: &EventPattern, player: PlayerId, scope: &Scope) -> Option<Bindings> {
     let matches = match pattern {
         EventPattern::Draws(who) => game.is_player(player, who, scope),
@@ -326,7 +326,7 @@ fn would_draw(game: Game<'_>, pattern: &EventPattern, player: PlayerId, scope: &
     })
 }
 
-/// Tokens that would be created, as each of them would be on the battlefield (614.12): the pattern is asked once for all.
+/// Tokens that would be created, as each of them would be on the battlefield (614.12). The pattern is checked once for all.
 fn would_create(
     cx: &Cx<'_>,
     entered: &enter::Entered,

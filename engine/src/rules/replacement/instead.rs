@@ -1,4 +1,4 @@
-//! What happens in an event's place.
+//! The replacement of an event.
 
 use std::sync::Arc;
 
@@ -20,7 +20,7 @@ use crate::{
 };
 
 impl Batch {
-    /// Lets the effect replace the event, or a part of it.
+    /// Lets the effect replace the event or a part of it.
     pub(super) fn replace(&mut self, cx: &mut Cx<'_>, at: usize, candidate: &Candidate, bindings: Bindings) -> Flow {
         let source = candidate.scope.source;
         match &candidate.what {
@@ -107,7 +107,7 @@ impl Batch {
         Ok(())
     }
 
-    /// The object goes to another zone; the card that would be drawn, too.
+    /// The object goes to another zone; this also applies to the card of a replaced draw.
     fn move_to(&mut self, cx: &Cx<'_>, at: usize, zone: Zone, link: Option<Link>) {
         let to = Destination::from(zone);
         let Some(Act { change, grounds }) = self.would[at].act.take() else { return };
@@ -125,7 +125,7 @@ impl Batch {
         self.would[at].act = change.map(|change| Act { change, grounds });
     }
 
-    /// The event doesn't happen; or something enters without those counters.
+    /// The event does not happen; or the permanent enters without those counters.
     fn leave_out(&mut self, at: usize, counters: Option<&[usize]>) {
         match counters {
             Some(counters) => self.change_counters(at, counters, |_| 0),
@@ -133,7 +133,7 @@ impl Batch {
         }
     }
 
-    /// Damage, life, counters or tokens become more or fewer; of what enters, those counters.
+    /// Changes an amount of damage, life, counters or tokens; for an entering permanent, the number of those counters.
     fn change_amount(&mut self, at: usize, counters: Option<&[usize]>, new: impl Fn(u32) -> u32) {
         if let Some(counters) = counters {
             return self.change_counters(at, counters, new);
@@ -151,7 +151,7 @@ impl Batch {
         }
     }
 
-    /// Instead of being destroyed the permanent is tapped, its damage removed, and it leaves combat (701.19a).
+    /// Instead of being destroyed, the permanent becomes tapped, its damage is removed, and it is removed from combat (701.19a).
     fn regenerate(&mut self, at: usize, candidate: &Candidate) {
         if let Some(Change::Permanent(PermanentChange::Destroy { object, .. })) =
             self.would[at].act.take().map(|act| act.change)
@@ -167,14 +167,14 @@ impl Batch {
         }
     }
 
-    /// Uses up so much of a shield.
+    /// Uses up that much of a shield.
     pub(super) fn use_up(&mut self, key: &Key, amount: u32) {
         if let Key::Floating(id) = key {
             self.settles(EffectChange::UseShield { id: *id, amount }.into());
         }
     }
 
-    /// How much of a shield the events settled so far use up.
+    /// How much of a shield the settled events use up.
     pub(super) fn taken_of(&self, key: &Key) -> u32 {
         let of_it = |(_, act): &(usize, Act)| match (key, &act.change) {
             (Key::Floating(shield), Change::Effect(EffectChange::UseShield { id, amount })) if id == shield => *amount,
@@ -183,7 +183,7 @@ impl Batch {
         self.settled.iter().map(of_it).fold(0, u32::saturating_add)
     }
 
-    /// Adds an event that comes of another; effects that had their chance at that one have had it at this one.
+    /// Adds an event that results from another one. Effects that have applied to that event count as applied to the new one.
     pub(super) fn add(&mut self, act: Act, used: Vec<Key>) {
         let place = self.would.len();
         self.would.push(Would { act: Some(act), place, used });

@@ -1,4 +1,4 @@
-//! Who can't gain or lose life (119.7–8).
+//! Effects by which players can't gain or lose life (119.7–8).
 
 use crate::{
     cards::deed::PlayerDeed,
@@ -8,7 +8,7 @@ use crate::{
     rules::ending_the_game::may,
 };
 
-/// Takes out the changes of life totals that can't be. What can't happen isn't replaced either (119.7–8, 614.17).
+/// Removes the changes of life totals that can't happen. An event that can't happen is not replaced either (119.7–8, 614.17).
 pub(super) fn keep(cx: &Cx<'_>, acts: &mut Vec<Act>) {
     let of_life =
         |act: &Act| matches!(act.change, Change::Life(LifeChange::GainLife { .. } | LifeChange::LoseLife { .. }));

@@ -46,10 +46,10 @@ use crate::{
     unsupported,
 };
 
-/// A replacement effect that has had its chance at an event (614.5).
+/// Identifies a replacement effect that has applied to an event (614.5).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Key {
-    /// An ability: its object, its id and its place among the abilities, for two of one id.
+    /// An ability: its object, its id and its index, because two abilities may have the same id.
     Ability(ObjectId, Name, usize),
     /// An effect of a resolution.
     Floating(EffectId),
@@ -58,35 +58,34 @@ pub enum Key {
 /// An event that would happen.
 #[derive(Debug, Clone)]
 struct Would {
-    /// What would be done; nothing once something else happens instead.
+    /// The act; none once another event replaces it.
     act: Option<Act>,
-    /// Its place among what happens at the same time.
+    /// Its place among simultaneous events.
     place: usize,
-    /// The effects that have had their chance at it.
+    /// The effects that have applied to it.
     used: Vec<Key>,
 }
 
-/// Instructions that are carried out in an event's place, after what happens together with it.
+/// Instructions that replace an event. They are carried out after the simultaneous events.
 struct Instead {
     instructions: Arc<[Effect]>,
     scope: Scope,
     used: Vec<Key>,
 }
 
-/// Events that would happen at the same time, on their way through the replacement effects.
+/// Simultaneous events while replacement effects apply to them.
 struct Batch {
     would: Vec<Would>,
-    /// What is going to happen, each with its place.
+    /// The events that will happen, each with its place.
     settled: Vec<(usize, Act)>,
-    /// The place of the event that is looked at.
+    /// The place of the current event.
     at: usize,
     instead: Vec<Instead>,
     candidates: Vec<Candidate>,
 }
 
-/// Lets changes happen at the same time, after replacement and prevention effects have had their say, in the order the affected
-/// player chooses (616.1). This is the way for everything that effects, costs and rules do to the game; [`Cx::commit`] is for what
-/// no effect can replace.
+/// Lets changes happen at the same time, after replacement and prevention effects have applied in the order that the affected player chooses (616.1).
+/// All changes by effects, costs and rules go through this function; [`Cx::commit`] is only for changes that no effect can replace.
 ///
 /// # Errors
 ///
@@ -107,12 +106,12 @@ fn happen_together(cx: &mut Cx<'_>, mut acts: Vec<Act>) -> Flow<Vec<Event>> {
     let would = acts.into_iter().enumerate().map(would).collect();
     let mut batch = Batch { would, settled: Vec::new(), at: 0, instead: Vec::new(), candidates };
     batch.settle_from(cx, 0)?;
-    // What an effect has replaced is that effect's, not whoever's it was.
+    // A replaced event belongs to the replacing effect, not to the effect that proposed it.
     if cx.accounts() {
         let own = batch.settled.iter().filter(|(place, _)| batch.would[*place].used.len() == used.len());
         cx.account.note(own.map(|(_, act)| act));
     }
-    // How much damage is dealt to what has to be settled before what it comes to (120.4).
+    // The amount of damage to each recipient must be fixed before its results are made (120.4).
     batch.settled = outcome::together(batch.settled);
     let first = batch.would.len();
     if batch.adds_results(cx) {
@@ -135,8 +134,8 @@ fn happen_together(cx: &mut Cx<'_>, mut acts: Vec<Act>) -> Flow<Vec<Event>> {
     Ok(events)
 }
 
-/// The order in which players choose among effects for events that would happen at one time: the active player first, then the others
-/// in turn order (101.4, 616.1; 419.9a until 2009). What happens to one player stays in the order it was in.
+/// The order in which players choose among effects on simultaneous events: the active player first, then the others in turn order (101.4, 616.1;
+/// 419.9a until 2009). Events of one player keep their order.
 fn active_player_first(cx: &Cx<'_>, would: &[Would], from: usize) -> Vec<usize> {
     let turn: Vec<PlayerId> = cx.state().in_turn_order().collect();
     let seat = |act: &Act| turn.iter().position(|player| *player == affected(cx, &act.change));
@@ -149,7 +148,7 @@ fn active_player_first(cx: &Cx<'_>, would: &[Would], from: usize) -> Vec<usize> 
 }
 
 impl Batch {
-    /// Settles the events from that one on, and all that come of them.
+    /// Settles the events from that index on, and all events that result from them.
     fn settle_from(&mut self, cx: &mut Cx<'_>, from: usize) -> Flow {
         let mut order = active_player_first(cx, &self.would, from);
         let mut next = 0;
@@ -158,18 +157,18 @@ impl Batch {
             if self.step(cx, order[next])? {
                 next += 1;
             }
-            // What comes of another event comes after all those there were.
+            // An event that results from another one comes after all former events.
             order.extend(from + order.len()..self.would.len());
         }
         Ok(())
     }
 
-    /// What will happen, of the event that is looked at.
+    /// Adds the result of the current event to the events that will happen.
     fn settles(&mut self, act: Act) {
         self.settled.push((self.would[self.at].place, act));
     }
 
-    /// Lets one effect replace that event, or settles it; true if there is no more to do about it.
+    /// Lets one effect replace the event, or settles it. Returns true if the event is finished.
     fn step(&mut self, cx: &mut Cx<'_>, at: usize) -> Flow<bool> {
         let Some(act) = self.would[at].act.as_ref().filter(|act| still_possible(cx, &act.change)) else {
             return Ok(true);
@@ -189,7 +188,7 @@ impl Batch {
         Ok(false)
     }
 
-    /// Nothing replaces any more that they are created: now each of the tokens enters, no more of them than a game may hold.
+    /// No more effects replace the creation of tokens: each token now enters, up to the limit of the budget.
     fn each_enters(&mut self, cx: &Cx<'_>, at: usize, act: &Act) -> bool {
         let Change::Card(CardChange::CreateTokens { token, count }) = &act.change else { return false };
         let used = self.would[at].used.clone();
@@ -201,8 +200,7 @@ impl Batch {
         true
     }
 
-    /// Nothing replaces it any more. What comes of it at the same time can be replaced, too: a destroyed permanent is put into the
-    /// graveyard (701.8b).
+    /// No more effects replace the event. Simultaneous results of it can still be replaced: a destroyed permanent is put into the graveyard (701.8b).
     fn settle(&mut self, cx: &Cx<'_>, at: usize) -> bool {
         let Some(act) = self.would[at].act.take() else { return true };
         if self.each_enters(cx, at, &act) {
@@ -217,7 +215,8 @@ impl Batch {
     }
 }
 
-/// Whether an event can happen at all: what is gone doesn't move, what is indestructible isn't destroyed, and who can't lose doesn't.
+/// Whether an event is still possible: an object that is gone does not move, an indestructible permanent is not destroyed, and a player who can't
+/// lose does not lose.
 fn still_possible(cx: &Cx<'_>, change: &Change) -> bool {
     match change {
         Change::Card(CardChange::Move(m)) => {
@@ -235,7 +234,7 @@ fn still_possible(cx: &Cx<'_>, change: &Change) -> bool {
     }
 }
 
-/// Whether an effect keeps the object from coming onto the battlefield (101.2).
+/// Whether an effect prevents the object from entering the battlefield (101.2).
 fn cant_enter(cx: &Cx<'_>, object: ObjectId) -> bool {
     let game = cx.game();
     let mut rules = game.seen.rules.iter();
@@ -245,8 +244,7 @@ fn cant_enter(cx: &Cx<'_>, object: ObjectId) -> bool {
     rules.any(|rule| says(&rule) && cx.stands((Rule::CantBeatsCan, &rule.scope)))
 }
 
-/// Which of several effects applies next: today how something becomes a copy first (616.1c), else the affected player says
-/// (616.1).
+/// The effect that applies next. Today copy effects come first (616.1c); otherwise the affected player chooses (616.1).
 fn choose(
     cx: &mut Cx<'_>,
     change: &Change,
@@ -283,17 +281,17 @@ fn choose(
     Ok((!applicable.is_empty()).then(|| applicable.swap_remove(0)))
 }
 
-/// Which of several effects of one source applies next: abilities are known by their ids. Effects of one resolution have nothing to be
-/// known by.
+/// The effect that applies next among several of one source. An answer names abilities by their ids. Effects of one resolution can't be told apart by
+/// an answer.
 fn of_one_source(cx: &mut Cx<'_>, player: PlayerId, of_one: &[&Candidate]) -> Flow<Key> {
     let mut from: Vec<(ObjectId, Name)> = Vec::new();
     for candidate in of_one {
         let Key::Ability(object, id, _) = &candidate.key else {
-            return unsupported::refuse("an order among replacement effects of one resolution");
+            return unsupported::refuse("the order of several replacement effects of one resolution");
         };
         let one = (*object, id.clone());
         if from.contains(&one) {
-            return unsupported::refuse("an order among replacement effects of one id");
+            return unsupported::refuse("the order of several replacement effects with the same ability id");
         }
         from.push(one);
     }
@@ -304,19 +302,19 @@ fn of_one_source(cx: &mut Cx<'_>, player: PlayerId, of_one: &[&Candidate]) -> Fl
     Ok(chosen.unwrap_or(&of_one[0].key).clone())
 }
 
-/// Whether effects of one source do different things, so that it makes a difference which of them applies first.
+/// Whether effects of one source do different things, so that their order makes a difference.
 fn differ(of_one: &[&Candidate]) -> bool {
     of_one.windows(2).any(|pair| !pair[0].does_as(pair[1]))
 }
 
-/// Whether there is damage enough for all of some shields: then each takes its part of it, whichever is first.
+/// Whether there is enough damage for all of these shields. Each then prevents its full amount, in any order.
 fn suffices_for_all(change: &Change, shields: &[&Candidate]) -> bool {
     let Change::Life(LifeChange::Damage(damage)) = change else { return false };
     let parts: Option<Vec<u32>> = shields.iter().map(|shield| shield.left).collect();
     parts.is_some_and(|parts| parts.iter().sum::<u32>() <= damage.amount)
 }
 
-/// The player an event happens to, or who controls the object it happens to (616.1).
+/// The affected player, or the controller of the affected object (616.1).
 fn affected(cx: &Cx<'_>, change: &Change) -> PlayerId {
     let of = |entity: Entity| match entity {
         Entity::Player(player) => player,

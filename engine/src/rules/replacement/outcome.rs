@@ -1,4 +1,4 @@
-//! What happens after all replacements, put together.
+//! Combines the events that happen after all replacements.
 
 use crate::{
     cards::values::Zone,
@@ -11,8 +11,7 @@ use crate::{
     state::object::ObjectKind,
 };
 
-/// Damage that one source deals to one recipient at one time is one damage, also if a part of it was meant for another.
-/// What is earlier in place takes the later in.
+/// Damage from one source to one recipient at one time is one event, even if a part of it was redirected there. The event keeps the earliest place.
 pub(super) fn together(mut acts: Vec<(usize, Act)>) -> Vec<(usize, Act)> {
     acts.sort_by_key(|(place, _)| *place);
     let mut whole: Vec<(usize, Act)> = Vec::with_capacity(acts.len());
@@ -34,7 +33,7 @@ pub(super) fn together(mut acts: Vec<(usize, Act)>) -> Vec<(usize, Act)> {
     whole
 }
 
-/// A card that is revealed for as long as its ability is on the stack is so no longer (702.49b).
+/// A card that was revealed while its ability was on the stack is no longer revealed (702.49b).
 pub(super) fn unreveal(cx: &mut Cx<'_>, events: &[Event]) {
     let left = |event: &Event| match event {
         Event::Moved { object, from: Zone::Stack, .. } => Some(*object),
@@ -47,7 +46,7 @@ pub(super) fn unreveal(cx: &mut Cx<'_>, events: &[Event]) {
     }
 }
 
-/// The card in a hidden zone that was shown for that ability, and for no other that is still on the stack.
+/// The card in a hidden zone that was revealed for that ability, and for no other ability still on the stack.
 fn shown_for(cx: &Cx<'_>, ability: ObjectId) -> Option<ObjectId> {
     let state = cx.state();
     let object = state.object(ability);

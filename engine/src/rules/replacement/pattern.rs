@@ -1,4 +1,4 @@
-//! Which changes a pattern can be about, before its words are read.
+//! A quick check whether a pattern can match a change, before its text is evaluated.
 
 use crate::{
     cards::{effect::Place, event::EventPattern, values::Zone},
@@ -7,7 +7,7 @@ use crate::{
     game::Game,
 };
 
-/// Whether replacement effects look at such changes at all.
+/// Whether replacement effects can apply to such changes at all.
 pub(super) fn replaceable(change: &Change) -> bool {
     match change {
         Change::Card(card) => match card {
@@ -33,7 +33,7 @@ pub(super) fn replaceable(change: &Change) -> bool {
     }
 }
 
-/// The event as it would be told afterwards.
+/// The event as it would be reported.
 pub(crate) fn would_be(game: Game<'_>, change: &Change) -> Vec<Event> {
     vec![match change {
         Change::Card(CardChange::Move(m)) => {
@@ -62,7 +62,7 @@ pub(crate) fn would_be(game: Game<'_>, change: &Change) -> Vec<Event> {
     }]
 }
 
-/// Whether a pattern can be about such a change, or about one that may come of it: what is destroyed moves, a draw may become a move.
+/// Whether a pattern can match such a change, or one that may result from it: a destroyed permanent moves, a draw may become a move.
 pub(super) fn may_speak_of(pattern: &EventPattern, change: &Change) -> bool {
     let moves = matches!(
         change,
@@ -75,7 +75,7 @@ pub(super) fn may_speak_of(pattern: &EventPattern, change: &Change) -> bool {
             | Change::Card(CardChange::Create(Create { zone: Zone::Battlefield, .. }))
             | Change::Card(CardChange::CreateTokens { .. })
     );
-    // Damage comes to a loss of life, or, if it withers, to counters; and to a gain of life, if its source has lifelink.
+    // Damage results in loss of life or, with wither or infect, in counters; and in a gain of life if its source has lifelink.
     let damages = matches!(change, Change::Life(LifeChange::Damage(_)));
     match pattern {
         EventPattern::AnyOf(any) => any.iter().any(|p| may_speak_of(p, change)),
@@ -87,14 +87,14 @@ pub(super) fn may_speak_of(pattern: &EventPattern, change: &Change) -> bool {
         {
             true
         }
-        // What enters may do so with counters.
+        // A permanent may enter with counters.
         EventPattern::GetsCounters { .. } if enters => true,
         EventPattern::Moves { .. } | EventPattern::Dies(_) | EventPattern::Enters(_) if moves => true,
         _ => speaks_of(pattern, change),
     }
 }
 
-/// Whether a pattern can be about such a change at all: a quick look before the words are read.
+/// Whether a pattern can match such a change at all, without evaluating its text.
 pub(crate) fn speaks_of(pattern: &EventPattern, change: &Change) -> bool {
     match (pattern, change) {
         (EventPattern::AnyOf(any), _) => any.iter().any(|p| speaks_of(p, change)),
@@ -122,7 +122,7 @@ pub(crate) fn speaks_of(pattern: &EventPattern, change: &Change) -> bool {
     }
 }
 
-/// Whether a pattern is about counters that are put on something, and about nothing else.
+/// Whether a pattern only matches counters that are put on something.
 pub(super) fn is_of_counters(pattern: &EventPattern) -> bool {
     match pattern {
         EventPattern::AnyOf(any) => any.iter().all(is_of_counters),

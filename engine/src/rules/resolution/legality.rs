@@ -1,4 +1,4 @@
-//! Whether targets are still legal (608.2b), and what the words of a text refer to as it resolves.
+//! Whether targets are still legal (608.2b), and the scope of a text as it resolves.
 
 use crate::{
     cards::Name,
@@ -13,30 +13,30 @@ use crate::{
     },
 };
 
-/// What is left of an object on the stack as it resolves.
+/// The legal remainder of an object on the stack as it resolves.
 pub(super) struct Legal {
-    /// It has targets, and all of them are illegal.
+    /// Whether it has targets and all of them are illegal.
     pub(super) none: bool,
-    /// What the words of each text refer to.
+    /// The scopes of each text.
     pub(super) words: Vec<Words>,
 }
 
-/// What the words of a text refer to.
+/// The scopes of a text.
 pub(super) struct Words {
-    /// Those of its own instructions.
+    /// The scope of its own instructions.
     pub(super) scope: Scope,
-    /// What those of its modes refer to besides.
+    /// The additional bindings of its modes.
     pub(super) of_modes: Vec<OfMode>,
 }
 
-/// The targets of a mode. Two modes may use one name: each has its own bound as it is carried out.
+/// The targets of a mode. Two modes may use the same name; each mode has its own bindings while it is carried out.
 pub(super) struct OfMode {
     pub(super) mode: Name,
     pub(super) name: Name,
     pub(super) value: Value,
 }
 
-/// Looks at every target again.
+/// Checks every target again.
 pub(super) fn of(cx: &Cx<'_>, object: ObjectId, item: &StackItem) -> Legal {
     let game = cx.game();
     let left: Vec<Vec<Shares>> = item.texts.iter().map(|text| left_of(game, object, item, text)).collect();
@@ -47,7 +47,7 @@ pub(super) fn of(cx: &Cx<'_>, object: ObjectId, item: &StackItem) -> Legal {
         let (mut scope, mut of_modes) = (scope(game, object, item, text), Vec::new());
         for (target, left) in text.targets.iter().zip(left) {
             let some = left.len() < target.chosen.len() && legal > 0;
-            // What concerns an illegal target is left out (608.2b).
+            // The effect does nothing to an illegal target (608.2b).
             let left = if some {
                 game.fact((Rule::IllegalTargetSkipped, object), left, || shares(target).collect())
             } else {
@@ -64,17 +64,17 @@ pub(super) fn of(cx: &Cx<'_>, object: ObjectId, item: &StackItem) -> Legal {
     Legal { none: legal == 0 && chosen > 0, words }
 }
 
-/// What the name of targets stands for, of which these are left.
+/// The value of a target name, with these targets left.
 fn bound(target: &Target, left: Shares) -> Value {
     let shares = left.iter().filter_map(|(_, share)| *share).collect();
     let legal = left.into_iter().map(|(entity, _)| entity).collect();
     Value::Targets(Box::new(Targets { legal, shares, chosen: target.chosen.clone() }))
 }
 
-/// Targets, each with its share of what is divided.
+/// Targets, each with its share of a divided amount.
 type Shares = Vec<(Entity, Option<u32>)>;
 
-/// What is still legal of each instance of the word "target" in a text.
+/// The targets that are still legal, for each instance of the word "target" in a text.
 fn left_of(game: Game<'_>, object: ObjectId, item: &StackItem, text: &StackText) -> Vec<Shares> {
     let scope = scope(game, object, item, text);
     text.targets.iter().map(|target| still_legal(game, object, text, target, &scope)).collect()
@@ -85,13 +85,13 @@ fn shares(target: &Target) -> impl Iterator<Item = (Entity, Option<u32>)> {
     target.chosen.iter().copied().zip(shares)
 }
 
-/// What the words of a text refer to, all its targets included.
+/// The scope of a text, with all its targets.
 pub(super) fn scope(game: Game<'_>, object: ObjectId, item: &StackItem, text: &StackText) -> Scope {
     let at = item.texts.iter().position(|t| std::ptr::eq(t, text)).unwrap_or(0);
     targets::text_scope(game, object, item, at)
 }
 
-/// The targets of an instance that are still legal, each with its share of what is divided.
+/// The targets of an instance that are still legal, each with its share of a divided amount.
 fn still_legal(game: Game<'_>, object: ObjectId, text: &StackText, target: &Target, scope: &Scope) -> Shares {
     let instances = targets::instances(text);
     let instance = instances.iter().find(|i| *i.name == target.name && i.mode == target.mode.as_ref());
@@ -99,7 +99,7 @@ fn still_legal(game: Game<'_>, object: ObjectId, text: &StackText, target: &Targ
         Some(instance) => targets::is_legal_target(game, *entity, instance.spec, scope, object),
         None => targets::obstacle(game, *entity, scope, object).is_none(),
     };
-    // Looked at again (608.2b): without that rule what was chosen stays.
+    // Targets are checked again (608.2b). If that rule is switched off, the chosen targets stay.
     let legal = |entity: &Entity| game.fact((Rule::TargetLegality, object), legal(entity), || true);
     shares(target).filter(|(entity, _)| legal(entity)).collect()
 }

@@ -38,7 +38,7 @@ use crate::{
     unsupported,
 };
 
-/// Resolves the top of the stack.
+/// Resolves the top object of the stack.
 ///
 /// # Errors
 ///
@@ -70,14 +70,14 @@ pub fn resolve_top(cx: &mut Cx<'_>) -> Flow {
     Ok(())
 }
 
-/// Carries out instructions in order; what they bind stays bound in the scope.
+/// Carries out instructions in order. Their bindings stay in the scope.
 ///
 /// # Errors
 ///
-/// Unanswered decisions, and what can't be done.
+/// Unanswered decisions, and instructions that can't be carried out.
 pub fn run(cx: &mut Cx<'_>, instructions: &[Effect], scope: &mut Scope) -> Flow {
     let ending = cx.state().turn.ending;
-    // Nothing at all is something to do, too: it may be said to be done for ever.
+    // Empty instructions count, too, because they may be repeated without end.
     within_budget(cx, scope, Ok(()))?;
     for (place, instruction) in instructions.iter().enumerate() {
         let was = cx.begin_doing(|| By::Instruction(instruction.clone()), scope);
@@ -91,8 +91,8 @@ pub fn run(cx: &mut Cx<'_>, instructions: &[Effect], scope: &mut Scope) -> Flow 
     Ok(())
 }
 
-/// What comes of the instructions that are left: nothing where the game is over. What a text goes on with after the turn has ended isn't
-/// carried out.
+/// Handles the remaining instructions: none are carried out if the game is over. The engine does not support a text that continues after the turn has
+/// ended.
 fn nothing_more(cx: &Cx<'_>, left: usize) -> Flow {
     match left > 0 && cx.state().over.is_none() {
         true => unsupported::refuse("instructions after the turn has ended"),
@@ -100,13 +100,13 @@ fn nothing_more(cx: &Cx<'_>, left: usize) -> Flow {
     }
 }
 
-/// Counts an instruction, and says whose it was if something came to too much by it.
+/// Counts an instruction. If it exceeds the budget, the error names its object.
 fn within_budget(cx: &Cx<'_>, scope: &Scope, done: Flow) -> Flow {
     cx.count_instruction();
     done.and_then(|()| cx.within_budget()).map_err(|stop| stop.of(cx.state(), scope.source))
 }
 
-/// Whether there is no more to carry out: the game is over, or an effect has ended the turn (724.1).
+/// Whether no more instructions are carried out: the game is over, or an effect has ended the turn (724.1).
 fn is_over(cx: &Cx<'_>, was_ending: bool) -> bool {
     cx.state().over.is_some() || (cx.state().turn.ending && !was_ending)
 }
@@ -117,7 +117,7 @@ fn resolve(cx: &mut Cx<'_>, object: ObjectId, item: &StackItem) -> Flow {
         return remove(cx, object, Why::Resolved, Vec::new());
     }
     let legal = legality::of(cx, object, item);
-    // A bestowed Aura that has lost what it targets is a creature from there on (608.3b, 702.103e).
+    // An Aura spell with bestow that has lost its target becomes a creature spell (608.3b, 702.103e).
     let alone = legal.none && cx.game().keyword(Rule::Bestow, object, Builtin::Bestow);
     let bare = alone.then(|| without_targets(item));
     let item = bare.as_ref().unwrap_or(item);
@@ -152,13 +152,13 @@ fn resolve(cx: &mut Cx<'_>, object: ObjectId, item: &StackItem) -> Flow {
     finish(cx, object, item)
 }
 
-/// The spell as if it had been played without targets.
+/// The spell as though it had been cast without targets.
 fn without_targets(item: &StackItem) -> StackItem {
     let texts = item.texts.iter().map(|text| StackText { targets: Vec::new(), ..text.clone() });
     StackItem { texts: texts.collect(), ..item.clone() }
 }
 
-/// Whether a triggered ability's intervening "if" still holds (603.4).
+/// Whether a triggered ability's intervening "if" clause is still true (603.4).
 fn still_so(cx: &Cx<'_>, object: ObjectId, item: &StackItem) -> bool {
     let texts = item.texts.first().map(|text| (text, &*text.ability.ability));
     let Some((text, Ability::Triggered(triggered))) = texts else { return true };
@@ -168,7 +168,7 @@ fn still_so(cx: &Cx<'_>, object: ObjectId, item: &StackItem) -> bool {
     game.fact((Rule::InterveningIf, item.source), game.holds(condition, &scope), || true)
 }
 
-/// Carries out one text: its own instructions, then those of its modes in the order written.
+/// Carries out one text: its own instructions, then those of its modes in the order of the text.
 fn carry_out(cx: &mut Cx<'_>, object: ObjectId, text: &StackText, words: Words) -> Flow {
     let Words { mut scope, of_modes } = words;
     let ability = Arc::clone(&text.ability.ability);
@@ -192,11 +192,11 @@ fn carry_out(cx: &mut Cx<'_>, object: ObjectId, text: &StackText, words: Words) 
     Ok(())
 }
 
-/// The last step: a permanent spell becomes a permanent, any other goes to its owner's graveyard; an ability ceases to exist.
+/// The last step: a permanent spell becomes a permanent, another spell goes to its owner's graveyard, and an ability ceases to exist.
 fn finish(cx: &mut Cx<'_>, object: ObjectId, item: &StackItem) -> Flow {
     let resolved = Change::Note(Event::Resolved { object });
     if !cx.state().object(object).exists() {
-        // It was moved by its own instructions.
+        // Its own instructions have moved it.
         cx.commit(resolved);
         return Ok(());
     }
@@ -207,7 +207,7 @@ fn finish(cx: &mut Cx<'_>, object: ObjectId, item: &StackItem) -> Flow {
     remove(cx, object, Why::Resolved, vec![resolved])
 }
 
-/// A permanent spell enters under its controller's control, an Aura attached to what it targets (608.3).
+/// A permanent spell enters under its controller's control, an Aura attached to its target (608.3).
 fn enter(cx: &mut Cx<'_>, object: ObjectId, item: &StackItem, resolved: Change) -> Flow {
     let game = cx.game();
     let aura = game.characteristics(object).has_subtype("Aura");
@@ -221,7 +221,7 @@ fn enter(cx: &mut Cx<'_>, object: ObjectId, item: &StackItem, resolved: Change) 
     Ok(())
 }
 
-/// Takes a spell or ability off the stack: a card goes to its owner's graveyard.
+/// Removes a spell or ability from the stack. A card goes to its owner's graveyard.
 fn remove(cx: &mut Cx<'_>, object: ObjectId, why: Why, notes: Vec<Change>) -> Flow {
     let card = cx.state().object(object).kind == ObjectKind::Card;
     let to = if why == Why::Resolved { where_to(cx.game(), object) } else { Move::new(object, Place::Graveyard, why) };
@@ -231,7 +231,7 @@ fn remove(cx: &mut Cx<'_>, object: ObjectId, why: Why, notes: Vec<Change>) -> Fl
     Ok(())
 }
 
-/// Where a spell goes as it has resolved: one that was an Adventure is exiled, and can be cast from there (715.3d).
+/// The destination of a resolved spell. An Adventure is exiled and its card can be cast from there (715.3d).
 fn where_to(game: Game<'_>, spell: ObjectId) -> Move {
     let buried = || Move::new(spell, Place::Graveyard, Why::Resolved);
     if !is_adventure(game, spell) {
@@ -243,7 +243,7 @@ fn where_to(game: Game<'_>, spell: ObjectId) -> Move {
     game.fact((Rule::Adventure, spell), afield(), buried)
 }
 
-/// A game action that used the stack is done.
+/// Removes a game action that used the stack.
 fn leave(cx: &mut Cx<'_>, object: ObjectId) -> Flow {
     if cx.state().object(object).zone == Zone::Stack && cx.state().object(object).exists() {
         return remove(cx, object, Why::Resolved, vec![Change::Note(Event::Resolved { object })]);

@@ -1,4 +1,4 @@
-//! What is attached to what it may not be attached to (704.5m–p; 420.5d, 420.5k until 2009).
+//! Attachments that are attached illegally (704.5m–p; 420.5d, 420.5k until 2009).
 
 use std::sync::Arc;
 
@@ -19,8 +19,8 @@ use crate::{
     state::{characteristics::Characteristics, effects::Scope},
 };
 
-/// Auras that are attached to nothing, or to what they can't enchant, go to the graveyard; Equipment comes off and stays, and so
-/// does anything else that is attached.
+/// Auras that are attached to nothing, or that can't enchant their host, are put into the graveyard. Equipment and all other attachments become
+/// unattached and stay.
 pub(super) fn look(game: Game<'_>, all: &[Seen<'_>], due: &mut Due) {
     for (id, characteristics) in all {
         let host = game.object(*id).attached_to;
@@ -29,12 +29,14 @@ pub(super) fn look(game: Game<'_>, all: &[Seen<'_>], due: &mut Due) {
             continue;
         }
         let obstacle = match host {
-            Some(_) if is_stray(game, *id) => game.forbids(true, (Rule::AttachmentIllegal, *id), "nothing attaches it"),
+            Some(_) if is_stray(game, *id) => {
+                game.forbids(true, (Rule::AttachmentIllegal, *id), "it is neither an Aura nor an Equipment")
+            }
             Some(host) => obstacle(game, *id, host),
             None => game.forbids(true, (Rule::AttachmentIllegal, *id), "it is attached to nothing"),
         };
         let Some(Obstacle { ground, .. }) = obstacle else { continue };
-        // A bestowed Aura stays, and is a creature again (702.103f).
+        // An Aura with bestow stays, and becomes a creature again (702.103f).
         let bestowed = aura && host.is_some() && game.keyword(Rule::Bestow, *id, Builtin::Bestow);
         let act = match aura && !bestowed {
             true => {
@@ -46,13 +48,13 @@ pub(super) fn look(game: Game<'_>, all: &[Seen<'_>], due: &mut Due) {
     }
 }
 
-/// Whether anything there is attached, or is to be.
+/// Whether any permanent is attached or is an attachment.
 pub(super) fn are_there(game: Game<'_>) -> bool {
     let attached = |id: &ObjectId| game.object(*id).attached_to.is_some() || is_aura(game.characteristics(*id));
     game.state.permanents().iter().any(attached)
 }
 
-/// By what something is attached (701.3): of an Aura it is its "enchant".
+/// The ground by which an object is attached (701.3); for an Aura its "enchant" ability.
 #[must_use]
 pub fn attaches(game: Game<'_>, attachment: ObjectId) -> Ground {
     match game.characteristics(attachment).held(Builtin::Enchant) {
@@ -61,14 +63,14 @@ pub fn attaches(game: Game<'_>, attachment: ObjectId) -> Ground {
     }
 }
 
-/// Whether it is neither Aura nor Equipment, where such things aren't attached (704.5p; 420.5m of 2006).
+/// Whether the object is neither an Aura nor an Equipment, in editions in which such objects do not stay attached (704.5p; 420.5m of 2006).
 fn is_stray(game: Game<'_>, attachment: ObjectId) -> bool {
     let seen = game.characteristics(attachment);
     let attaches = is_aura(seen) || seen.has_subtype("Equipment");
     !attaches && game.table.edition.stray_attachments != StrayAttachments::Stay
 }
 
-/// Whether an effect that would attach it does nothing, for what it is (701.3b, 303.4h).
+/// Whether an effect that would attach the object does nothing, because of its characteristics (701.3b, 303.4h).
 #[must_use]
 pub fn is_never_attached(game: Game<'_>, attachment: ObjectId) -> bool {
     is_stray(game, attachment) && game.table.edition.stray_attachments == StrayAttachments::AreNotAttached
@@ -78,24 +80,26 @@ fn is_aura(characteristics: &Characteristics) -> bool {
     characteristics.has_subtype("Aura") || characteristics.has(Builtin::Enchant)
 }
 
-/// The rule that keeps something from being attached to that, and on whose account (301.5, 303.4).
+/// The rule that prevents an object from being attached to that host, and on whose account (301.5, 303.4).
 #[must_use]
 pub fn obstacle(game: Game<'_>, attachment: ObjectId, host: Entity) -> Option<Obstacle> {
     let characteristics = game.characteristics(attachment);
     let own_rule = if is_aura(characteristics) { Rule::EnchantRestriction } else { Rule::EquipRestriction };
-    // What is a creature too isn't attached to anything (301.5c, 303.4d; 212.4g); of an Aura nothing says so in 2001 (214.8f).
+    // An attachment that is also a creature is not attached to anything (301.5c, 303.4d; 212.4g). In 2001 no rule says so for Auras (214.8f).
     let stays = is_aura(characteristics) && game.table.edition.creature_auras == CreatureAuras::StayAttached;
     let creature = characteristics.is(CardType::Creature) && !stays;
     let impossible = match host {
         Entity::Player(player) => game.state.player(player).lost,
-        // An Aura may enchant a card elsewhere, if its "enchant" says so (303.4a, 702.5a).
+        // An Aura may enchant a card in another zone if its "enchant" ability says so (303.4a, 702.5a).
         Entity::Object(object) => {
             let there = game.object(object);
             object == attachment || !there.exists() || !(there.is_permanent() || is_aura(characteristics))
         }
     };
     let illegal = (Rule::AttachmentIllegal, attachment);
-    if let illegal @ Some(_) = game.forbids(creature || impossible, illegal, "it can't be attached to that") {
+    if let illegal @ Some(_) =
+        game.forbids(creature || impossible, illegal, "it can't be attached to this object or player")
+    {
         return illegal;
     }
     if let Entity::Object(object) = host
@@ -109,7 +113,8 @@ pub fn obstacle(game: Game<'_>, attachment: ObjectId, host: Entity) -> Option<Ob
         return protected;
     }
     let unfit = !enchants(game, attachment, characteristics, host);
-    let unfit = || game.forbids(unfit, (Rule::EnchantRestriction, attachment), "it can't enchant that");
+    let unfit =
+        || game.forbids(unfit, (Rule::EnchantRestriction, attachment), "it can't enchant this object or player");
     let elsewhere = |m: &Modification, scope: &Scope| match m {
         Modification::Cant(Deed::BeAttachedExceptTo(only)) => !game.matches(host, only, scope),
         _ => false,
@@ -117,27 +122,37 @@ pub fn obstacle(game: Game<'_>, attachment: ObjectId, host: Entity) -> Option<Ob
     let mut rules = game.seen.rules.iter().filter(|rule| rule.on.contains(&attachment));
     unfit().or_else(|| {
         let rule = rules.find(|rule| elsewhere(&rule.modification, &rule.scope))?;
-        game.forbids(true, (own_rule, &rule.scope), "an effect keeps it from being attached to that")
+        game.forbids(
+            true,
+            (own_rule, &rule.scope),
+            "an effect prevents it from being attached to this object or player",
+        )
     })
 }
 
-/// What keeps something from being attached to an object: protection (702.16c), and that Equipment equips creatures (301.5).
+/// The obstacle to being attached to an object: protection (702.16c), or an Equipment on a permanent that is not a creature (301.5).
 fn on_object(game: Game<'_>, attachment: ObjectId, object: ObjectId) -> Option<Obstacle> {
     let by_protection = protected(game, Rule::ProtectionAttached, object, attachment);
     let equipment = game.characteristics(attachment).has_subtype("Equipment");
     let no_creature = equipment && !game.characteristics(object).is(CardType::Creature);
-    let no_creature = || game.forbids(no_creature, (Rule::EquipRestriction, attachment), "that is no creature");
+    let no_creature = || {
+        game.forbids(
+            no_creature,
+            (Rule::EquipRestriction, attachment),
+            "an Equipment can be attached only to a creature",
+        )
+    };
     by_protection.or_else(no_creature)
 }
 
-/// What keeps an Aura from enchanting a player: protection (702.16c).
+/// The obstacle to enchanting a player: protection (702.16c).
 fn on_player(game: Game<'_>, aura: ObjectId, player: PlayerId) -> Option<Obstacle> {
     let mut from = player_keywords::protections(game, player);
     let (_, scope) = from.find(|(quality, scope)| protects_from(game, aura, quality, scope))?;
-    game.forbids(true, (Rule::ProtectionAttached, scope), "that player is protected from it")
+    game.forbids(true, (Rule::ProtectionAttached, scope), "that player has protection from it")
 }
 
-/// Whether every "enchant" of an Aura fits what it enchants (702.5).
+/// Whether the host meets every "enchant" ability of an Aura (702.5).
 fn enchants(game: Game<'_>, aura: ObjectId, characteristics: &Characteristics, host: Entity) -> bool {
     let held = characteristics.abilities.iter().filter(|held| held.builtin == Some(Builtin::Enchant));
     let mut qualities = held.filter_map(|held| Some((held, held.keyword.as_ref()?.with.quality.as_ref()?)));

@@ -16,19 +16,19 @@ use crate::{
     state::characteristics::Characteristics,
 };
 
-/// Legendary permanents of one name, or of one name and controller.
+/// Legendary permanents with the same name, or with the same name and controller.
 pub(super) type Group = SmallVec<[ObjectId; 4]>;
 
-/// Looks for legendary permanents of one name.
+/// Finds legendary permanents with the same name.
 pub(super) fn look(game: Game<'_>, all: &[Seen<'_>]) -> Vec<Group> {
     let groups = of_one_name(game, all);
-    // Asked wherever a legendary permanent has a namesake, though it be none that the rule is about.
+    // The rule is checked wherever a legendary permanent shares its name with another permanent, even if the rule does not apply to that one.
     let asked = !groups.is_empty() || has_namesake(game, all);
     let groups = if asked { game.fact(Rule::LegendRule, groups, Vec::new) } else { groups };
     subject(game, groups)
 }
 
-/// Of those of one name all go but the one that stays, if any does.
+/// All permanents of a group are put into the graveyard except the one that stays, if any.
 ///
 /// # Errors
 ///
@@ -47,7 +47,7 @@ pub(super) fn choose(cx: &mut Cx<'_>, groups: Vec<Group>, due: &mut Due) -> Flow
     Ok(())
 }
 
-/// Whether a legendary permanent is beside a namesake that isn't.
+/// Whether a legendary permanent shares its name with a permanent that is not legendary.
 fn has_namesake(game: Game<'_>, all: &[Seen<'_>]) -> bool {
     let legendary = |(_, seen): &&Seen<'_>| is_legendary(game, seen);
     let namesake = |(id, seen): &Seen<'_>| {
@@ -62,7 +62,7 @@ fn is_legendary(game: Game<'_>, characteristics: &Characteristics) -> bool {
     characteristics.is_legendary() || by_type
 }
 
-/// Two or more legendary permanents of one name; where each player keeps one, of one controller.
+/// Groups of two or more legendary permanents with the same name; in editions in which each player keeps one, also with the same controller.
 fn of_one_name(game: Game<'_>, all: &[Seen<'_>]) -> Vec<Group> {
     let each_player = game.table.edition.legend_rule == LegendRule::ControllerKeepsOne;
     let mut groups: SmallVec<[(&Name, Group); 4]> = SmallVec::new();
@@ -79,7 +79,7 @@ fn of_one_name(game: Game<'_>, all: &[Seen<'_>]) -> Vec<Group> {
     groups.into_iter().map(|(_, group)| group).filter(|group| group.len() > 1).collect()
 }
 
-/// Those groups that the rule has something to do to: effects suspend it, or take permanents out of it.
+/// The groups that the rule applies to. Effects may suspend the rule or exempt permanents from it.
 fn subject(game: Game<'_>, groups: Vec<Group>) -> Vec<Group> {
     if groups.is_empty() {
         return groups;
@@ -97,14 +97,14 @@ fn subject(game: Game<'_>, groups: Vec<Group>) -> Vec<Group> {
     left.filter(|group: &Group| group.len() > 1).collect()
 }
 
-/// The one that has been legendary with that name the longest; none if two have (420.5e of 2001).
+/// The permanent that has been legendary with that name longest; none if two have been so equally long (420.5e of 2001).
 fn longest(game: Game<'_>, group: &[ObjectId]) -> Option<ObjectId> {
     let oldest = group.iter().min_by_key(|id| game.object(**id).timestamp).copied()?;
     let tie = group.iter().any(|id| *id != oldest && came_together(game, *id, oldest));
     (!tie).then_some(oldest)
 }
 
-/// Their controller chooses which one stays.
+/// The controller chooses the one that stays.
 fn chosen(cx: &mut Cx<'_>, group: &[ObjectId]) -> Flow<Option<ObjectId>> {
     let controller = cx.game().controller(group[0]);
     let from = group.iter().copied().map(Entity::from).collect();

@@ -23,7 +23,7 @@ use crate::{
     unsupported,
 };
 
-/// Checks once and performs all that apply at the same time (704.3); says whether anything was done.
+/// Checks state-based actions once and performs all that apply, at the same time (704.3). Returns whether anything was done.
 ///
 /// # Errors
 ///
@@ -41,7 +41,7 @@ pub fn check(cx: &mut Cx<'_>) -> Flow<bool> {
     legends::choose(cx, legends, &mut due)?;
     due.add(later);
     let forget = cx.state().players.iter().any(|player| player.drew_from_empty);
-    // What happens instead of a loss may draw from an empty library again: that is for the next check.
+    // An event that replaces a loss may draw from an empty library again. That draw counts for the next check.
     if forget {
         cx.commit(GameChange::ForgetFailedDraws);
     }
@@ -53,16 +53,16 @@ pub fn check(cx: &mut Cx<'_>) -> Flow<bool> {
     Ok(any)
 }
 
-/// What is found as state-based actions are looked for.
+/// The state-based actions found by one check.
 struct Found {
     due: Due,
-    /// Legendary permanents of one name: who stays may have to be chosen.
+    /// Groups of legendary permanents with the same name. A player may have to choose the one that stays.
     legends: Vec<legends::Group>,
-    /// What comes after that.
+    /// The other actions, after the legend rule.
     later: Due,
 }
 
-/// Looks for all of them at once.
+/// Looks for all state-based actions at once.
 fn look(game: Game<'_>) -> Flow<Found> {
     let all = permanents(game);
     if let Some(mechanic) = unsupported::on_battlefield(game, &all) {
@@ -77,17 +77,17 @@ fn look(game: Game<'_>) -> Flow<Found> {
     Ok(Found { due, legends, later })
 }
 
-/// What is read as state-based actions are looked for, and by what goes before them: who controls what, and what fights. What is
-/// attached asks what its text, and what protects from it, says of what it is attached to; so do the actions that cards add.
+/// The facets that a check of state-based actions reads, including the preceding updates of control and combat. Attachments read the texts of their
+/// "enchant" abilities and of protection from them; the actions that cards add to the rules read their own texts.
 #[must_use]
 pub fn reads(game: Game<'_>) -> Facets {
     let texts = attachments::are_there(game) || !game.table.catalog.state_based().is_empty();
     let read = if texts { READ.and(Facets::TEXT) } else { READ };
-    // A chapter that has triggered keeps its Saga in play until it leaves the stack.
+    // A Saga stays on the battlefield while a chapter ability of it has triggered and has not left the stack.
     if sagas::are_there(game) { read.and(Facets::WAITING).and(Facets::ITEM) } else { read }
 }
 
-/// What is read whatever there is.
+/// The facets that every check reads.
 const READ: Facets = Facets::SEEN
     .and(Facets::OBJECTS)
     .and(Facets::COUNTERS)
@@ -99,28 +99,28 @@ const READ: Facets = Facets::SEEN
     .and(Facets::CONTROLLED)
     .and(Facets::COMBAT);
 
-/// A permanent, and what effects make of it.
+/// A permanent, and its characteristics with all effects applied.
 pub(crate) type Seen<'a> = (ObjectId, &'a Characteristics);
 
-/// Every permanent as it is seen: state-based actions ask for it again and again.
+/// Every permanent with its characteristics. They are collected once because many state-based actions need them.
 pub(crate) fn permanents(game: Game<'_>) -> SmallVec<[Seen<'_>; 16]> {
     game.state.permanents().iter().map(|id| (*id, &**game.characteristics(*id))).collect()
 }
 
-/// What state-based actions are about to do.
+/// The state-based actions that are due.
 #[derive(Default)]
 struct Due {
     acts: Vec<Act>,
-    /// What happens beside what else happens to the same object.
+    /// Acts in addition to other acts on the same object.
     besides: Vec<Act>,
-    /// What ceases to exist: nothing replaces that.
+    /// Objects that cease to exist. No effect can replace this.
     ceasing: Vec<Act>,
-    /// A source with deathtouch has dealt damage that was looked at.
+    /// Whether damage by a source with deathtouch has been checked.
     looked_at_deathtouch: bool,
 }
 
 impl Due {
-    /// What others are about to do, too.
+    /// Adds the due actions of another set.
     fn add(&mut self, other: Self) {
         self.acts.extend(other.acts);
         self.besides.extend(other.besides);
@@ -128,29 +128,29 @@ impl Due {
         self.looked_at_deathtouch |= other.looked_at_deathtouch;
     }
 
-    /// A change by that rule, on account of that object.
+    /// Adds a change by that rule, on account of that object.
     fn act(&mut self, rule: Rule, on_account_of: impl Into<Option<ObjectId>>, change: Change) {
         self.acts.push(change.by((rule, on_account_of)));
     }
 
-    /// A permanent is put into its owner's graveyard.
+    /// Puts a permanent into its owner's graveyard.
     fn bury(&mut self, rule: Rule, object: ObjectId, why: Why) {
         self.act(rule, object, Change::Card(CardChange::Move(Move::new(object, Place::Graveyard, why))));
     }
 
-    /// A permanent is destroyed, whatever else becomes of it at the same time.
+    /// Destroys a permanent, in addition to any other act on it.
     fn destroy_besides(&mut self, rule: Rule, object: ObjectId) {
         let destroy = Change::Permanent(PermanentChange::Destroy { object, no_regeneration: false });
         self.besides.push(destroy.by((rule, object)));
     }
 
-    /// A permanent is destroyed.
+    /// Destroys a permanent.
     fn destroy(&mut self, rule: Rule, object: ObjectId) {
         self.act(rule, object, Change::Permanent(PermanentChange::Destroy { object, no_regeneration: false }));
     }
 }
 
-/// Who loses, or what leaves the battlefield, by an act: once, for however many reasons.
+/// The player who loses, or the permanent that leaves the battlefield. Each does so only once, however many reasons there are.
 fn whom(act: &Act) -> Option<Entity> {
     match &act.change {
         Change::Card(CardChange::Move(m)) => Some(m.object.into()),
@@ -160,7 +160,7 @@ fn whom(act: &Act) -> Option<Entity> {
     }
 }
 
-/// Performs what is due, all at the same time (704.3); says whether there was anything.
+/// Performs the due actions, all at the same time (704.3). Returns whether there were any.
 fn perform(cx: &mut Cx<'_>, due: Due) -> Flow<bool> {
     let mut acts: Vec<Act> = Vec::new();
     for act in cx.lawful(due.acts) {
@@ -177,7 +177,7 @@ fn perform(cx: &mut Cx<'_>, due: Due) -> Flow<bool> {
     let checked = cx.lawful(vec![Change::Note(Event::StateBasedChecked).by(Rule::StateBasedCheck)]);
     if (acts.is_empty() && ceasing.is_empty()) || checked.is_empty() {
         if due.looked_at_deathtouch {
-            // What was dealt damage by a source with deathtouch has been looked at, though nothing came of it (704.5h).
+            // Damage by a source with deathtouch has been checked, even if it had no result (704.5h).
             cx.commit_all(checked);
         }
         return Ok(false);

@@ -1,4 +1,4 @@
-//! State-based actions on permanents and on what only exists where it is (704.5d–i, 704.5k, 704.5q).
+//! State-based actions on permanents, and on tokens and copies outside their zones (704.5d–i, 704.5k, 704.5q).
 
 use smallvec::SmallVec;
 
@@ -19,7 +19,8 @@ use crate::{
     state::object::{Object, ObjectKind},
 };
 
-/// Creatures without toughness, planeswalkers without loyalty (704.5i), Sagas at their end (704.5s), counters that cancel each other, worlds, tokens and copies out of their zones.
+/// Creatures with toughness 0 or less, planeswalkers without loyalty (704.5i), Sagas after their last chapter (704.5s), opposing counters, the world
+/// rule, and tokens and copies outside their zones.
 pub(super) fn look(game: Game<'_>, all: &[Seen<'_>], due: &mut Due) {
     let mut worlds = Vec::new();
     let cancel = game.table.edition.opposing_counters == OpposingCounters::CancelOut;
@@ -45,8 +46,8 @@ pub(super) fn look(game: Game<'_>, all: &[Seen<'_>], due: &mut Due) {
     cease(game, due);
 }
 
-/// Creatures with lethal damage are destroyed (704.5g), and so are those that a source with deathtouch has dealt damage (704.5h).
-/// In 2001 also those without toughness, beside being put into the graveyard for that (420.5c).
+/// Creatures with lethal damage are destroyed (704.5g), and so are creatures dealt damage by a source with deathtouch (704.5h). In 2001 this includes
+/// creatures with toughness 0 or less, which are also put into the graveyard for that (420.5c).
 pub(super) fn look_at_damage(game: Game<'_>, all: &[Seen<'_>], due: &mut Due) {
     let destroys = game.table.edition.damage_without_toughness == DamageWithoutToughness::Destroys;
     for (id, characteristics) in all {
@@ -72,7 +73,7 @@ pub(super) fn look_at_damage(game: Game<'_>, all: &[Seen<'_>], due: &mut Due) {
     }
 }
 
-/// Whether a source with deathtouch has dealt damage to it since state-based actions last did anything.
+/// Whether a source with deathtouch has dealt damage to the creature since state-based actions were last performed.
 fn touched_by_death(game: Game<'_>, creature: ObjectId) -> bool {
     let since = game.state.history.iter().rev().take_while(|event| !matches!(event, Event::StateBasedChecked));
     let mut sources = since.filter_map(|event| match event {
@@ -82,7 +83,7 @@ fn touched_by_death(game: Game<'_>, creature: ObjectId) -> bool {
     sources.any(|source| game.characteristics(source).has(Builtin::Deathtouch))
 }
 
-/// As many +1/+1 and -1/-1 counters as there are of both come off together (704.5q; 420.5n since 2006).
+/// +1/+1 and -1/-1 counters are removed in pairs (704.5q; 420.5n since 2006).
 fn cancel_counters(game: Game<'_>, id: ObjectId, due: &mut Due) {
     let counters = &game.object(id).counters;
     let both = counters.of("+1/+1").min(counters.of("-1/-1"));
@@ -98,7 +99,7 @@ fn cancel_counters(game: Game<'_>, id: ObjectId, due: &mut Due) {
     }
 }
 
-/// Of permanents with the supertype world only the newest stays (704.5k).
+/// Among permanents with the supertype world only the newest stays (704.5k).
 fn world_rule(game: Game<'_>, worlds: &[ObjectId], due: &mut Due) {
     let newest = worlds.iter().max_by_key(|id| game.object(**id).timestamp).copied();
     let tie = worlds.iter().any(|id| Some(*id) != newest && newest.is_some_and(|n| came_together(game, *id, n)));
@@ -107,7 +108,7 @@ fn world_rule(game: Game<'_>, worlds: &[ObjectId], due: &mut Due) {
     }
 }
 
-/// Whether two permanents came onto the battlefield at the same time.
+/// Whether two permanents entered the battlefield at the same time.
 pub(super) fn came_together(game: Game<'_>, one: ObjectId, other: ObjectId) -> bool {
     let batch = |id: ObjectId| {
         game.state.history.iter().find_map(|event| match event {
@@ -118,8 +119,8 @@ pub(super) fn came_together(game: Game<'_>, one: ObjectId, other: ObjectId) -> b
     batch(one).is_some_and(|batch_of_one| batch(other) == Some(batch_of_one))
 }
 
-/// Whether it is a copy of a card that was played: that may be in play; a copy of a spell may not (503.10a until 2006). Today neither is
-/// a copy any more on the battlefield, but a token (608.3f).
+/// Whether it is a copy of a card that was cast, which may be on the battlefield; a copy of a spell may not (503.10a until 2006). Today both are
+/// tokens on the battlefield instead of copies (608.3f).
 fn stays_in_play(object: &Object) -> bool {
     object.zone == Zone::Battlefield && object.stack.as_ref().is_some_and(|item| item.played)
 }

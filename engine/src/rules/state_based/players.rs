@@ -1,4 +1,4 @@
-//! State-based actions on players, and what becomes of one who has lost (704.5a–c, 104, 800.4a).
+//! State-based actions on players, and the consequences of losing (704.5a–c, 104, 800.4a).
 
 use super::Due;
 use crate::{
@@ -15,11 +15,11 @@ use crate::{
     unsupported,
 };
 
-/// Poison that loses the game (704.5c).
+/// The number of poison counters that makes a player lose (704.5c).
 const POISON: u32 = 10;
 
-/// Players without life, who drew from an empty library, or with ten poison counters lose; so do, or win, those of whom the cards
-/// that are played with say so.
+/// Players with 0 or less life, with a draw from an empty library, or with ten poison counters lose. Rules that the cards in use add may also make
+/// players win or lose.
 pub(super) fn look(game: Game<'_>, due: &mut Due) {
     let state = game.state;
     for player in state.players.iter().filter(|player| !player.lost) {
@@ -43,13 +43,13 @@ fn loses(due: &Due, player: PlayerId) -> bool {
         .any(|act| matches!(act.change, Change::Game(GameChange::Lose { player: loser, .. }) if loser == player))
 }
 
-/// What the cards that are played with add to the rules. If several players would win at once, no rule says who does: the game is
-/// drawn; and who would win and lose at once loses (104.3f).
+/// The rules that the cards in use add. If several players would win at the same time, no rule says who does, so the game is a draw. A player who
+/// would both win and lose loses (104.3f).
 fn of_pack(game: Game<'_>, due: &mut Due) {
     let mut winners = Vec::new();
     for rule in game.table.catalog.state_based() {
         for player in game.state.in_turn_order() {
-            // The rules have no source; their text speaks of "you", the player it looks at.
+            // These rules have no source. In their text, "you" is the player that is checked.
             let scope = Scope::new(ObjectId(0), player);
             if !game.holds(&rule.condition, &scope) {
                 continue;
@@ -70,8 +70,8 @@ fn of_pack(game: Game<'_>, due: &mut Due) {
     }
 }
 
-/// Who has lost leaves the game (104.5, 800.4a); the last one in it has won, and if nobody is left, nobody has (104.2a, 104.4a).
-/// Says whether there was anything to do.
+/// Players who have lost leave the game (104.5, 800.4a). The last player in the game wins, and if no player is left, the game is a draw (104.2a,
+/// 104.4a). Returns whether there was anything to do.
 pub(super) fn leave(cx: &mut Cx<'_>) -> Flow<bool> {
     if cx.state().over.is_some() {
         return Ok(false);
@@ -101,8 +101,7 @@ pub(super) fn leave(cx: &mut Cx<'_>) -> Flow<bool> {
     }
 }
 
-/// All objects that a player owns leave with the player, control that the player had by effects ends, and what the player still
-/// controls is exiled.
+/// All objects that the player owns leave the game, effects that give the player control end, and objects that the player still controls are exiled.
 fn take_away(cx: &mut Cx<'_>, player: PlayerId) -> Flow<bool> {
     let state = cx.state();
     let phased_out = state.phased_out.iter().map(|id| state.object(*id));
@@ -131,7 +130,7 @@ fn take_away(cx: &mut Cx<'_>, player: PlayerId) -> Flow<bool> {
     let exile = cx.lawful(exile.collect());
     let falls_back = !any && !exile.is_empty();
     if falls_back && cx.edition().players_who_left == PlayersWhoLeft::AreStoodInFor {
-        return unsupported::refuse("what would fall back to a player who has left the game");
+        return unsupported::refuse("an object that would return to a player who has left the game");
     }
     let any = any || !exile.is_empty();
     cx.commit_all(exile);

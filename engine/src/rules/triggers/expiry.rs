@@ -1,4 +1,4 @@
-//! When effects with a duration end (611.2a–b).
+//! The ends of effects with a duration (611.2a–b).
 
 use super::kinds::{self, Kinds};
 use crate::{
@@ -15,15 +15,14 @@ use crate::{
     },
 };
 
-/// Ends every effect whose duration fits, at the same time as those changes happen, by that rule; says whether there was
-/// one.
+/// Ends every effect with a matching duration, at the same time as those changes, by that rule. Returns whether there was one.
 pub(crate) fn end(cx: &mut Cx<'_>, fits: impl Fn(&Duration) -> bool, with: Vec<Act>, rule: Option<Rule>) -> bool {
     let ending: Vec<_> =
         lasting(cx.state()).filter(|(_, until, _)| fits(until)).map(|(id, _, s)| (id, s.source)).collect();
     end_these(cx, ending, with, rule)
 }
 
-/// Ends what was to last as long as something that is no longer so.
+/// Ends effects that last as long as a condition is true, if it is no longer true.
 pub(crate) fn end_untrue(cx: &mut Cx<'_>) -> bool {
     let conditional = |(_, until, _): &(EffectId, &Duration, &Scope)| matches!(until, Duration::While(_));
     if !lasting(cx.state()).any(|effect| conditional(&effect)) {
@@ -40,7 +39,7 @@ pub(crate) fn end_untrue(cx: &mut Cx<'_>) -> bool {
     end_these(cx, ending, Vec::new(), None)
 }
 
-/// Ends what was to last until that player's next turn or a point in it, which doesn't come (800.4m).
+/// Ends effects that last until that player's next turn or a point in it, because that turn does not come (800.4m).
 pub(crate) fn end_with_turn_of(cx: &mut Cx<'_>, player: PlayerId) {
     let ending = {
         let game = cx.game();
@@ -57,7 +56,8 @@ pub(crate) fn end_with_turn_of(cx: &mut Cx<'_>, player: PlayerId) {
     end_these(cx, ending, Vec::new(), None);
 }
 
-/// As that player's turn begins: what was to last until then ends, and what was to last through it, or for it alone, lasts until its end.
+/// Called as that player's turn begins: effects that last until then end, and effects that last through the turn, or only during it, now last until
+/// its end.
 pub(crate) fn turn_of(cx: &mut Cx<'_>, player: PlayerId) {
     let (ending, staying) = {
         let game = cx.game();
@@ -79,7 +79,7 @@ pub(crate) fn turn_of(cx: &mut Cx<'_>, player: PlayerId) {
     end_these(cx, ending, Vec::new(), None);
 }
 
-/// Ends what was to last through that player's next untap step, which was that one.
+/// Ends effects that last through that player's next untap step, because that step is over.
 pub(crate) fn untapped(cx: &mut Cx<'_>, player: PlayerId) {
     let ending = {
         let game = cx.game();
@@ -92,7 +92,7 @@ pub(crate) fn untapped(cx: &mut Cx<'_>, player: PlayerId) {
     end_these(cx, ending, Vec::new(), None);
 }
 
-/// Ends what was to last until one of those events.
+/// Ends effects that last until one of those events.
 pub(super) fn end_on(cx: &mut Cx<'_>, events: &[Event], happened: Kinds) {
     let may_end = |until: &Duration| match until {
         Duration::Until(pattern) => kinds::of_pattern(pattern).meets(happened),

@@ -1,4 +1,4 @@
-//! Kinds of events, as bits: most of what happens can't trigger anything in play, and this says so without reckoning any effect.
+//! Kinds of events, as bits. Most events can't trigger any existing ability; comparing kinds shows this without applying continuous effects.
 
 use crate::{
     cards::{event::EventPattern, values::Zone},
@@ -23,30 +23,30 @@ impl Kinds {
     /// Every kind.
     pub(crate) const ANY: Self = Self(u32::MAX);
 
-    /// Whether both have a kind in common.
+    /// Whether both sets have a kind in common.
     pub(crate) fn meets(self, other: Self) -> bool {
         self.0 & other.0 != 0
     }
 
-    /// Those of both.
+    /// The union of both sets.
     pub(crate) fn and(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
-    /// Those that both have.
+    /// The kinds that are in both sets.
     pub(crate) fn common(self, other: Self) -> Self {
         Self(self.0 & other.0)
     }
 }
 
-/// What kinds of events those are. [`Kinds::STATE`] is among them if they change anything that a condition could ask for.
+/// The kinds of those events. [`Kinds::STATE`] is included if they change anything that a condition could read.
 pub(crate) fn of_events(events: &[Event]) -> Kinds {
     events.iter().map(of_event).fold(Kinds::default(), Kinds::and)
 }
 
 pub(super) fn of_event(event: &Event) -> Kinds {
     let kind = match event {
-        // An ability or a copy comes onto the stack, or ceases to exist: nothing went from zone to zone.
+        // An ability or a copy is put on the stack, or ceases to exist. This is not a zone change of a card or token.
         Event::Moved { from: Zone::Nowhere, to: Zone::Stack, .. } | Event::Moved { to: Zone::Nowhere, .. } => {
             Kinds::STATE
         }

@@ -53,7 +53,7 @@ pub(super) fn of_pattern(pattern: &EventPattern, kinds: Kinds) -> Vec<Rule> {
     marks
 }
 
-/// How many things that happened together the pattern takes as one event (603.2c); none for one that takes each by itself.
+/// How many simultaneous events the pattern takes together as one event (603.2c); 0 for a pattern that takes each one separately.
 pub(super) fn taken_together(pattern: &EventPattern, events: &[Event]) -> usize {
     let several = |kind: fn(&Event) -> bool| events.iter().filter(|e| kind(e)).count();
     match pattern {

@@ -39,17 +39,17 @@ use crate::{
     },
 };
 
-/// The position before events that happened together, for abilities that look back (603.10).
+/// The position before simultaneous events, for abilities that look back in time (603.10).
 #[derive(Debug, Clone, Copy)]
 pub struct Before<'a> {
-    /// What effects made of it.
+    /// The projection.
     pub seen: &'a Projection,
-    /// The state, kept only if an ability that may trigger reads numbers from it.
+    /// The state. It is only kept if an ability that may trigger reads numbers from it.
     pub state: Option<&'a State>,
 }
 
-/// Whether an ability of something that those changes may move reads numbers as it triggers (`remember`): then the state before them
-/// has to be kept.
+/// Whether an ability of an object that those changes may move reads numbers as it triggers (`remember`). The state before the changes must then be
+/// kept.
 #[must_use]
 pub fn looks_back(game: Game<'_>, acts: &[Act]) -> bool {
     acts.iter().any(|act| match &act.change {
@@ -61,19 +61,19 @@ pub fn looks_back(game: Game<'_>, acts: &[Act]) -> bool {
     })
 }
 
-/// An ability that has triggered, before it waits.
+/// An ability that has triggered and has not been added to the waiting ones yet.
 struct Found {
     ability: HeldAbility,
     scope: Scope,
-    /// The rules by which it has.
+    /// The rules by which it has triggered.
     rules: Vec<Rule>,
-    /// The other events at the same time on which it may have triggered instead.
+    /// Other simultaneous events on which it may have triggered instead.
     or: Vec<Scope>,
-    /// The delayed trigger that this uses up.
+    /// The delayed trigger that is used up.
     uses_up: Option<crate::state::effects::EffectId>,
 }
 
-/// Notices what has triggered on events that happened together, and lets it wait (603.2); ends what was to last until them.
+/// Finds the abilities that trigger on simultaneous events and adds them to the waiting ones (603.2). Ends effects that last until those events.
 pub fn notice(cx: &mut Cx<'_>, before: Option<Before<'_>>, events: &[Event]) {
     let happened = kinds::of_events(events);
     if happened == Kinds::default() || cx.state().over.is_some() {
@@ -99,13 +99,13 @@ pub fn notice(cx: &mut Cx<'_>, before: Option<Before<'_>>, events: &[Event]) {
     }
 }
 
-/// Whether anything waits for events of those kinds: an ability of something that is there, or an effect.
+/// Whether an ability of an existing object, or an effect, waits for events of those kinds.
 pub(crate) fn awaits(game: Game<'_>, kinds: Kinds) -> bool {
     sources::awaits(game, kinds)
         || game.state.delayed.iter().any(|delayed| kinds::of_pattern(&delayed.when).meets(kinds))
 }
 
-/// Lets an ability that has triggered wait for the stack (603.2, 603.3).
+/// Adds a triggered ability to those that wait to be put on the stack (603.2, 603.3).
 fn wait(cx: &mut Cx<'_>, found: Found) {
     let Found { ability, scope, rules, or, uses_up } = found;
     let id = cx.effect_id();
@@ -116,7 +116,7 @@ fn wait(cx: &mut Cx<'_>, found: Found) {
     cx.commit_all(std::iter::once(waits).chain(used_up));
 }
 
-/// Events that happened together, and the position after them.
+/// Simultaneous events, and the position after them.
 struct Batch<'a> {
     game: Game<'a>,
     before: Option<Before<'a>>,
@@ -125,7 +125,7 @@ struct Batch<'a> {
 }
 
 impl Batch<'_> {
-    /// How often an ability of an object triggers.
+    /// Finds each time that an ability of an object triggers.
     fn triggered(&self, source: Source<'_>, held: &HeldAbility, found: &mut Vec<Found>) {
         let Ability::Triggered(ability) = &*held.ability else { return };
         let kinds = kinds::of_pattern(&ability.when).common(self.happened);
@@ -182,8 +182,8 @@ impl Batch<'_> {
         }
     }
 
-    /// An ability that waits for its own object to be put somewhere from anywhere can't trigger on the battlefield: it functions where it
-    /// comes to (113.6k). Where such abilities look back, it functions where its object left, too.
+    /// An ability that triggers when its own object is put into a zone from anywhere functions in that zone, and not on the battlefield (113.6k). In
+    /// editions in which such abilities look back, it also functions in the zone that its object left.
     fn sees_itself_arrive(&self, when: &EventPattern, source: Source<'_>) -> bool {
         match when {
             EventPattern::Moves { what: Selector::Is(Ref::This), from: None, to: Some(to), .. } => {
@@ -194,8 +194,8 @@ impl Batch<'_> {
         }
     }
 
-    /// What waits for its own object's keyword to be played, where that has gone elsewhere to pay for it: such abilities trigger from
-    /// whatever zone it has come to (702.29c).
+    /// The parts of a trigger condition that wait for a keyword of the ability's own object to be activated, if the object was moved to pay for it.
+    /// Such abilities trigger from the zone the object has moved to (702.29c).
     fn parts_of_what_has_just_paid<'p>(&self, when: &'p EventPattern, source: Source<'_>) -> Vec<&'p EventPattern> {
         let parts = match when {
             EventPattern::AnyOf(any) => any.iter().collect(),
@@ -215,7 +215,7 @@ impl Batch<'_> {
         !source.looking_back && self.events.iter().any(moved)
     }
 
-    /// The parts of what an ability waits for, if some of them look back and others don't; else the whole of it.
+    /// The parts of a trigger condition, if some of them look back and others do not; otherwise the whole condition.
     fn parts<'p>(&self, when: &'p EventPattern) -> Vec<&'p EventPattern> {
         match when {
             EventPattern::AnyOf(any)
@@ -227,8 +227,8 @@ impl Batch<'_> {
         }
     }
 
-    /// Whether an ability looks back for such an event, where it is one to look back from (603.10a). "From anywhere" is never about what
-    /// leaves the battlefield (603.6c today), and what enters is looked at as it is on the battlefield, wherever it came from (603.6a).
+    /// Whether an ability looks back for such an event, if it is one to look back from (603.10a). A condition with "from anywhere" never means
+    /// leaving the battlefield (603.6c today), and an entering object is checked as it is on the battlefield, wherever it came from (603.6a).
     fn looks_back(&self, pattern: &EventPattern) -> bool {
         if let EventPattern::Nth { event, .. } | EventPattern::OneOrMore(event) = pattern {
             return self.looks_back(event);
@@ -237,7 +237,7 @@ impl Batch<'_> {
         self.game.table.edition.looks_back == LooksBack::LeavingPlay || !afterwards
     }
 
-    /// The events that an ability of that source sees for such a part of what it waits for; none if it isn't looked at from there.
+    /// The events that an ability of that source can see for such a part of its trigger condition; none if it does not function there.
     fn seen_by<'s>(&'s self, part: &EventPattern, source: Source<'s>) -> Option<&'s [Event]> {
         match (self.looks_back(part), source.looking_back) {
             (true, _) => Some(source.sees),
@@ -260,7 +260,7 @@ impl Batch<'_> {
         now.then(Bindings::default).into_iter().collect()
     }
 
-    /// Numbers that are read as the ability triggers: from the position before, if it was kept (603.10a).
+    /// The numbers that are read as the ability triggers. They are read from the position before, if it was kept (603.10a).
     fn remember(&self, ability: &Triggered, bound: &Bindings, scope: &mut Scope) {
         if ability.remember.is_empty() {
             return;
@@ -268,7 +268,7 @@ impl Batch<'_> {
         let past = self.before.and_then(|before| Some(Game { state: before.state?, seen: before.seen, ..self.game }));
         let game = past.unwrap_or(self.game);
         let mut reading = scope.clone();
-        // What the moved objects became wasn't there before.
+        // The new objects that the moved objects became did not exist before.
         let known = bound.iter().filter(|(name, _)| past.is_none() || **name != "card");
         known.for_each(|(name, value)| reading.bindings.bind(name.clone(), value.clone()));
         for (name, amount) in ability.remember.iter() {
@@ -278,13 +278,13 @@ impl Batch<'_> {
         }
     }
 
-    /// The intervening "if" (603.4).
+    /// Whether the intervening "if" clause is true (603.4).
     fn holds(&self, condition: Option<&Condition>, scope: &Scope) -> bool {
         let so = |condition| self.game.fact((Rule::InterveningIf, scope), self.game.holds(condition, scope), || true);
         condition.is_none_or(so)
     }
 
-    /// More instances of one keyword trigger each by itself (702.45b): without that rule only the first does.
+    /// Several instances of a keyword trigger separately (702.45b). If that rule is switched off, only the first one triggers.
     fn separate(&self, held: &HeldAbility, source: Source<'_>) -> bool {
         let Some(keyword) = &held.keyword else { return true };
         let mut alike = source
@@ -296,7 +296,7 @@ impl Batch<'_> {
     }
 }
 
-/// How often a delayed trigger triggers (603.7).
+/// Finds each time that a delayed trigger triggers (603.7).
 fn delayed(game: Game<'_>, delayed: &DelayedTrigger, events: &[Event], happened: Kinds, found: &mut Vec<Found>) {
     let kinds = kinds::of_pattern(&delayed.when).common(happened);
     let occurrences = match &delayed.when {
@@ -330,14 +330,14 @@ fn delayed(game: Game<'_>, delayed: &DelayedTrigger, events: &[Event], happened:
     }
 }
 
-/// The permanent that the source of a delayed trigger has become since, where the text that made it wait was carried out as it entered or put
-/// it onto the battlefield: other parts of that can find it (400.7d, 400.7j).
+/// The permanent that the source of a delayed trigger has become, if the text that created the trigger was carried out as that permanent entered, or
+/// put it onto the battlefield. Other parts of the text can find it (400.7d, 400.7j).
 fn now_in_play(game: Game<'_>, source: ObjectId) -> ObjectId {
     let became = game.object(source).became.filter(|became| game.object(*became).is_permanent());
     became.unwrap_or(source)
 }
 
-/// A delayed trigger as an ability: it goes by the id of the ability that made it.
+/// A delayed trigger as an ability. It has the id of the ability that created it.
 fn delayed_ability(delayed: &DelayedTrigger) -> HeldAbility {
     let maker = delayed.scope.ability.as_ref();
     let id = maker.map_or_else(|| "delayed".into(), |held| held.id.clone());
@@ -363,13 +363,13 @@ fn delayed_ability(delayed: &DelayedTrigger) -> HeldAbility {
     }
 }
 
-/// Whether something is a card or token, and not an ability on the stack: abilities have no abilities.
+/// Whether the object is a card or token, and not an ability on the stack. Abilities have no abilities.
 fn has_abilities(kind: ObjectKind) -> bool {
     kind != ObjectKind::Ability
 }
 
-/// Whether an event is one that abilities look back from (603.10a): something leaves the battlefield. In 2006 also, something that all
-/// see goes into a hand or library (410.10d); today, something leaves a graveyard.
+/// Whether abilities look back in time from the event (603.10a): an object leaves the battlefield. Since 2006 also if an object that all players see
+/// goes to a hand or library (410.10d); today also if an object leaves a graveyard.
 pub(crate) fn is_looked_back_from(edition: &Edition, event: &Event) -> bool {
     match event {
         Event::Moved { from, to, .. } => {
@@ -389,7 +389,7 @@ pub(crate) fn is_looked_back_from(edition: &Edition, event: &Event) -> bool {
     }
 }
 
-/// What a batch made of an object on the battlefield: it came there in it.
+/// Whether the object entered the battlefield in that batch of events.
 fn entered(events: &[Event], id: ObjectId) -> bool {
     events.iter().any(|e| matches!(e, Event::Moved { became, to: Zone::Battlefield, .. } if *became == id))
 }

@@ -1,4 +1,4 @@
-//! Whose abilities can trigger on a batch of events: what is there after it, and what it took away (603.6, 603.10).
+//! The objects whose abilities can trigger on a batch of events: those that exist after it, and those that left in it (603.6, 603.10).
 
 use super::{Batch, entered, has_abilities, is_looked_back_from, kinds, kinds::Kinds};
 use crate::{
@@ -18,20 +18,20 @@ use crate::{
 #[derive(Clone, Copy)]
 pub(super) struct Source<'a> {
     pub(super) id: ObjectId,
-    /// Who controls its abilities: whoever controls it as they trigger, or its owner where nobody does (603.3a, 113.8).
+    /// The controller of its abilities: its controller as they trigger, or its owner if it has no controller (603.3a, 113.8).
     pub(super) controller: PlayerId,
-    /// Where it is, or was.
+    /// Its present or former zone.
     pub(super) zone: Zone,
     /// All its abilities.
     pub(super) abilities: &'a [HeldAbility],
-    /// The events it sees.
+    /// The events that it sees.
     pub(super) sees: &'a [Event],
-    /// It sees them as it was before them.
+    /// Whether it is seen as it was before the events.
     pub(super) looking_back: bool,
 }
 
-/// Whether an ability can trigger on events of those kinds at all: told from what is printed and from what effects could give,
-/// without reckoning them. `seen` is what is known of the position after them.
+/// Whether an ability can trigger on events of those kinds at all. This is decided from printed abilities and from those that effects could grant,
+/// without applying the effects. `seen` is the known projection after the events.
 pub(super) fn may_trigger(
     (state, seen): (&State, Option<&Projection>),
     table: &Table,
@@ -47,13 +47,13 @@ pub(super) fn may_trigger(
         || left.into_iter().any(|id| printed(state, id, table).meets(happened))
 }
 
-/// Whether an ability of something that is there waits for events of those kinds.
+/// Whether an ability of an existing object waits for events of those kinds.
 pub(super) fn awaits(game: Game<'_>, kinds: Kinds) -> bool {
     game.seen.awaited(|| awaited(game.state, game.table)).meets(kinds)
 }
 
-/// The kinds of events on which something may trigger that is there to see them. As long as no objects come or go, turn over or
-/// become copies, and no effects begin or end, they are the same.
+/// The kinds of events on which abilities of existing objects may trigger. They change only if objects enter or leave zones, turn over or become
+/// copies, or if effects begin or end.
 fn awaited(state: &State, table: &Table) -> Kinds {
     let watching = watching(state).map(|id| printed(state, id, table));
     let given = state.effects.iter().flat_map(|effect| &effect.apply).map(|said| given(said, table, DEEP));
@@ -66,10 +66,10 @@ fn printed(state: &State, id: ObjectId, table: &Table) -> Kinds {
     all(face.characteristics.abilities.iter().map(|held: &HeldAbility| of_ability(&held.ability, table, DEEP)))
 }
 
-/// How many abilities that give each other are looked into: a keyword may give itself.
+/// The depth to which abilities that grant abilities are examined, because a keyword may grant itself.
 const DEEP: usize = 4;
 
-/// The kinds of events on which an ability triggers, or one that it gives.
+/// The kinds of events on which an ability, or one that it grants, triggers.
 fn of_ability(ability: &Ability, table: &Table, deep: usize) -> Kinds {
     match ability {
         _ if deep == 0 => Kinds::ANY,
@@ -89,7 +89,7 @@ fn all(kinds: impl Iterator<Item = Kinds>) -> Kinds {
     kinds.fold(Kinds::default(), Kinds::and)
 }
 
-/// The kinds of events on which abilities trigger that an effect gives.
+/// The kinds of events on which abilities that an effect grants trigger.
 fn given(modification: &Modification, table: &Table, deep: usize) -> Kinds {
     use Modification as M;
     match modification {
@@ -115,17 +115,17 @@ fn given(modification: &Modification, table: &Table, deep: usize) -> Kinds {
     }
 }
 
-/// What is there to see something happen: the battlefield, the stack, hands, graveyards, exile and emblems.
+/// The objects that can see events: on the battlefield and the stack, in hands, graveyards and exile, and emblems.
 fn watching(state: &State) -> impl Iterator<Item = ObjectId> {
     let players = state.players.iter().flat_map(|player| player.graveyard.iter().chain(&player.hand));
     let shared = state.permanents().iter().chain(&state.stack).chain(&state.exile).chain(&state.command);
     shared.chain(players).copied()
 }
 
-/// Calls back with every ability of every object that may see the events, and the events it sees.
+/// Calls `visit` with every ability of every object that may see the events, and the events it sees.
 ///
-/// What is there sees what happens now with the abilities it has now; what leaves the battlefield is seen by what was there just
-/// before, with the abilities that it had then, also by what left at the same time.
+/// Existing objects see the events with their present abilities. Events in which objects leave the battlefield are seen by the objects that existed
+/// just before, with their abilities at that time, including objects that left at the same time.
 pub(super) fn each<'a>(batch: &'a Batch<'a>, mut visit: impl FnMut(Source<'_>, &HeldAbility)) {
     let (looked_back, now): (Vec<Event>, Vec<Event>) =
         batch.events.iter().cloned().partition(|event| is_looked_back_from(&batch.game.table.edition, event));
@@ -143,7 +143,7 @@ pub(super) fn each<'a>(batch: &'a Batch<'a>, mut visit: impl FnMut(Source<'_>, &
             continue;
         };
         if object.zone != Zone::Battlefield {
-            // Abilities that work elsewhere don't look back: a card in a graveyard sees itself arrive.
+            // Abilities that function in other zones do not look back: a card in a graveyard sees its own arrival.
             Source { sees: batch.events, ..source }.visit(&mut visit);
             continue;
         }

@@ -1,4 +1,4 @@
-//! Putting waiting triggers on the stack (603.3).
+//! Putting triggered abilities that wait on the stack (603.3).
 
 use std::sync::Arc;
 
@@ -18,8 +18,8 @@ use crate::{
     },
 };
 
-/// Puts waiting triggers on the stack, in active-player order, each player's own in the order that player chooses (603.3b). Says
-/// whether there were any.
+/// Puts waiting triggers on the stack in active-player order, each player's own in the order that the player chooses (603.3b). Returns whether there
+/// were any.
 ///
 /// # Errors
 ///
@@ -44,7 +44,7 @@ pub fn put_on_stack(cx: &mut Cx<'_>) -> Flow<bool> {
             }
         }
     }
-    // Triggers of players who have left the game don't come onto the stack (800.4d).
+    // Triggers of players who have left the game are not put on the stack (800.4d).
     let orphans = waiting.iter().filter(|t| cx.state().player(t.scope.controller).lost).map(|t| t.id);
     for id in orphans.collect::<Vec<_>>() {
         cx.commit(EffectChange::RemovePending { id, stacked_as: None });
@@ -53,7 +53,7 @@ pub fn put_on_stack(cx: &mut Cx<'_>) -> Flow<bool> {
     Ok(true)
 }
 
-/// The order in which a player's triggers go on the stack. Where they all come to the same there is nothing to choose.
+/// The order in which a player's triggers are put on the stack. The player is not asked if the order makes no difference.
 fn in_order(cx: &mut Cx<'_>, player: PlayerId, own: &[&PendingTrigger]) -> Flow<Vec<EffectId>> {
     let ids: Vec<EffectId> = own.iter().map(|t| t.id).collect();
     if own.windows(2).all(|pair| same(pair[0], pair[1])) {
@@ -65,8 +65,8 @@ fn in_order(cx: &mut Cx<'_>, player: PlayerId, own: &[&PendingTrigger]) -> Flow<
     }
 }
 
-/// Whether two triggers come to the same, whichever is first: abilities of one object that say the same, and in what they read of their
-/// events nothing differs.
+/// Whether the order of two triggers makes no difference: they are abilities of one object with the same text, and the parts of their events that
+/// they read are equal.
 fn same(one: &PendingTrigger, other: &PendingTrigger) -> bool {
     let of_one = one.ability.ability == other.ability.ability
         && one.ability.keyword == other.ability.keyword
@@ -80,7 +80,7 @@ fn same(one: &PendingTrigger, other: &PendingTrigger) -> bool {
     alike(&one.scope, &other.scope) && one.or.iter().zip(&other.or).all(|(one, other)| alike(one, other))
 }
 
-/// Puts one trigger on the stack: modes and targets are chosen as for a spell; without a legal choice it is removed (603.3c–d).
+/// Puts one trigger on the stack. Modes and targets are chosen as for a spell. Without a legal choice it is removed (603.3c–d).
 fn put(cx: &mut Cx<'_>, trigger: &PendingTrigger) -> Flow {
     let PendingTrigger { id, ability, .. } = trigger;
     let scope = &event_of(cx, trigger)?;
@@ -113,7 +113,7 @@ fn put(cx: &mut Cx<'_>, trigger: &PendingTrigger) -> Flow {
     Ok(())
 }
 
-/// On which of several events at one time a delayed trigger has triggered, as its controller says (603.7b).
+/// The event on which a delayed trigger has triggered, among several simultaneous ones, as its controller chooses (603.7b).
 fn event_of(cx: &mut Cx<'_>, trigger: &PendingTrigger) -> Flow<Scope> {
     let scopes: Vec<&Scope> = std::iter::once(&trigger.scope).chain(&trigger.or).collect();
     let to_whom =
@@ -129,7 +129,7 @@ fn event_of(cx: &mut Cx<'_>, trigger: &PendingTrigger) -> Flow<Scope> {
     Ok(scopes.iter().find(of_it).map_or_else(|| trigger.scope.clone(), |scope| (**scope).clone()))
 }
 
-/// Chooses modes whose targets can be chosen (700.2b); false if there aren't enough of them.
+/// Chooses modes for which targets can be chosen (700.2b). Returns false if there are not enough.
 fn choose_modes(cx: &mut Cx<'_>, object: ObjectId, choose: &Modes, scope: &Scope) -> Flow<bool> {
     let Some(mut item) = cx.state().object(object).stack.as_deref().cloned() else { return Ok(false) };
     let from = modes::possible(cx.game(), object, &item, &item.texts[0], choose);

@@ -1,4 +1,4 @@
-//! How often an ability triggers on what happened together (603.2c, 603.2d).
+//! How often an ability triggers on simultaneous events (603.2c, 603.2d).
 
 use super::{Batch, marks, sources::Source};
 use crate::{
@@ -10,7 +10,7 @@ use crate::{
 };
 
 impl Batch<'_> {
-    /// Several things that happened together are one event for an ability that says so (603.2c): without that rule each is one.
+    /// Several simultaneous events are one event for an ability that says so (603.2c). If that rule is switched off, each is a separate one.
     pub(super) fn times(&self, ability: &Triggered, source: Source<'_>) -> usize {
         match marks::taken_together(&ability.when, source.sees) {
             0 | 1 => 1,
@@ -18,14 +18,14 @@ impl Batch<'_> {
         }
     }
 
-    /// Whether an ability that triggers only once each turn has done so.
+    /// Whether an ability that triggers only once each turn has triggered this turn.
     pub(super) fn has_triggered(&self, ability: &Triggered, held: &HeldAbility, source: Source<'_>) -> bool {
         let it = |event: &Event| matches!(event, Event::Triggered { source: of, ability: id, .. } if *of == source.id && *id == held.id);
         ability.once_each_turn
             && self.game.heeds((Rule::CardBeatsRule, source.id), self.game.state.history.iter().any(it))
     }
 
-    /// What that part of what an ability waits for binds, each time that it is caused to trigger, and how often more effects make it trigger.
+    /// The bindings of that part of a trigger condition, for each time that the ability triggers, including the additional times that effects cause.
     pub(super) fn causes(
         &self,
         part: &EventPattern,
@@ -45,7 +45,7 @@ impl Batch<'_> {
         caused.collect()
     }
 
-    /// The places of the events that are one for the pattern, of which the first is at that place.
+    /// The indices of the events that the pattern takes as one, of which the first is at that index.
     fn taken(&self, part: &EventPattern, events: &[Event], place: usize, scope: &Scope) -> Vec<usize> {
         if marks::taken_together(part, events) < 2 {
             return vec![place];
@@ -53,7 +53,7 @@ impl Batch<'_> {
         (place..events.len()).filter(|at| self.game.is_so(part, &events[*at..=*at], 0, scope)).collect()
     }
 
-    /// Whether an effect says that the event at that place causes no ability of the source to trigger.
+    /// Whether an effect prevents the event at that index from making abilities of the source trigger.
     fn is_kept_from(&self, source: Source<'_>, events: &[Event], place: usize) -> bool {
         self.effects(source).any(|rule| match &*rule.modification {
             Modification::TriggersNothing { when, of } => {
@@ -65,7 +65,7 @@ impl Batch<'_> {
         })
     }
 
-    /// How many times more effects make an ability of the source trigger, on the events at those places (603.2d).
+    /// How many additional times effects make an ability of the source trigger on the events at those indices (603.2d).
     pub(super) fn more_often(&self, source: Source<'_>, events: &[Event], places: &[usize]) -> usize {
         let again = self.effects(source).filter(|rule| match &*rule.modification {
             Modification::TriggersAgain { when, of } => {
@@ -80,12 +80,12 @@ impl Batch<'_> {
         again.count()
     }
 
-    /// Whether the source is such a permanent, or was one where its abilities look back.
+    /// Whether the source is a matching permanent, or was one if its abilities look back.
     fn is_of(&self, source: Source<'_>, of: &Selector, scope: &Scope) -> bool {
         source.zone == Zone::Battlefield && self.game.matches(source.id.into(), of, scope)
     }
 
-    /// The effects on how often abilities of the source trigger: those in force, or that were where it looks back (603.10a).
+    /// The effects on how often abilities of the source trigger: those in force, or those in force before if the source looks back (603.10a).
     fn effects<'s>(&'s self, source: Source<'_>) -> impl Iterator<Item = &'s RuleInForce> {
         let seen = match self.before {
             Some(before) if source.looking_back => before.seen,

@@ -1,4 +1,4 @@
-//! Beginning a step: what triggers then, and the turn-based actions (703.4).
+//! The beginning of a step: abilities that trigger then, and turn-based actions (703.4).
 
 use super::{awaits, cleanup, untap};
 use crate::{
@@ -15,7 +15,7 @@ use crate::{
     state::stack::{ItemKind, StackItem},
 };
 
-/// Begins a step and performs its turn-based actions; then the active player has priority, or declares, or nobody acts in it.
+/// Begins a step and performs its turn-based actions. Then the active player gets priority or makes a declaration, or no player acts in the step.
 ///
 /// # Errors
 ///
@@ -34,15 +34,15 @@ pub(super) fn begin(cx: &mut Cx<'_>, step: Step) -> Flow {
     }
     cx.at(before);
     match step {
-        // Nobody has priority in the untap step (502.4); the cleanup step has seen to it itself; attackers and blockers are declared
-        // before anybody has priority.
+        // No player gets priority in the untap step (502.4). The cleanup step gives priority itself. Attackers and blockers are declared before any
+        // player gets priority.
         Step::Untap | Step::Cleanup | Step::DeclareAttackers => Ok(()),
         Step::DeclareBlockers if awaits(cx.state()) != Awaits::Nothing => Ok(()),
         _ => priority::give(cx, active),
     }
 }
 
-/// The draw of the turn: first thing in the step (504.1), or on top of what triggered at its beginning (304.1 of 2001).
+/// The draw of the turn: as the first action of the step (504.1), or on the stack above abilities that trigger at its beginning (304.1 of 2001).
 fn draw(cx: &mut Cx<'_>) -> Flow {
     let active = cx.state().turn.active;
     match cx.edition().draw_step {

@@ -13,8 +13,8 @@ use crate::{
     rules::{priority, replacement, triggers::expiry},
 };
 
-/// Discards, lets damage wear off and "until end of turn" end; then, only if there is something to do, players have priority
-/// (514.3a), and another cleanup step follows this one.
+/// Performs the discard, removes damage and ends "until end of turn" effects. If state-based actions or triggers then apply, players get priority
+/// (514.3a), and another cleanup step follows.
 ///
 /// # Errors
 ///
@@ -28,7 +28,7 @@ pub(super) fn step(cx: &mut Cx<'_>) -> Flow {
         cx.commit(TurnChange::EndingTurn { under_way: false });
     }
     if ended && waiting {
-        // They go onto the stack in this step (723.1f): without that rule they are gone.
+        // Waiting triggers are put on the stack in this step (723.1f). If that rule is switched off, they are removed.
         let all = cx
             .state()
             .pending
@@ -67,7 +67,7 @@ fn discard(cx: &mut Cx<'_>) -> Flow {
     replacement::happen(cx, discards).map(drop)
 }
 
-/// Damage wears off, and what lasts until end of turn or for this turn ends, all of it at the same time (514.2).
+/// Marked damage is removed, and effects that last until end of turn or this turn end, all at the same time (514.2).
 fn wear_off(cx: &mut Cx<'_>) {
     let damaged = |id: &ObjectId| cx.state().object(*id).damage > 0;
     let objects: Vec<ObjectId> = cx.state().permanents().iter().copied().filter(damaged).collect();

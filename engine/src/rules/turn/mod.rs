@@ -17,10 +17,10 @@ use crate::{
     state::{State, effects::Scope, turn::STEPS},
 };
 
-/// More steps in a row without anybody to act than any turn has.
+/// A limit for the number of successive steps in which no player acts. No turn has so many.
 const LIMIT: usize = 1_000;
 
-/// Goes on to the next step, and through steps in which nobody acts, until a player has to act.
+/// Continues with the next step, and through steps in which no player acts, until a player must act.
 ///
 /// # Errors
 ///
@@ -40,19 +40,19 @@ pub fn go_on(cx: &mut Cx<'_>) -> Flow {
     Err(Stop::Endless("the turn"))
 }
 
-/// Ends a step in which nobody acts, where the game was stopped in it.
+/// Ends a step in which no player acts, if the game was stopped in it.
 ///
 /// # Errors
 ///
-/// [`Rule::Priority`] refuses where somebody has to act; unanswered decisions.
+/// [`Rule::Priority`] refuses if a player must act; unanswered decisions.
 pub fn end_idle_step(cx: &mut Cx<'_>) -> Flow {
     if cx.state().over.is_some() || awaits(cx.state()) != Awaits::Nothing {
-        return cx.cannot(Rule::Priority, "somebody has to act before this step ends");
+        return cx.cannot(Rule::Priority, "a player must act before this step ends");
     }
     go_on(cx)
 }
 
-/// What the game waits for. Attackers and blockers are declared before anybody has priority in their steps: until then nobody has.
+/// The input that the game waits for. Attackers and blockers are declared before any player gets priority in their steps.
 #[must_use]
 pub fn awaits(state: &State) -> Awaits {
     if state.over.is_some() {
@@ -62,7 +62,7 @@ pub fn awaits(state: &State) -> Awaits {
         (Some(player), _) => Awaits::Priority(player),
         (None, Step::DeclareAttackers) => Awaits::Attackers(state.turn.active),
         (None, Step::DeclareBlockers) => {
-            // One defending player after another (509.1, 802.4c).
+            // The defending players declare one after another (509.1, 802.4c).
             let declares = |player: &PlayerId| !state.combat.declared.contains(player);
             let attacked = |player: &PlayerId| state.attackers_of(*player).next().is_some();
             let next = state.in_turn_order().find(|player| declares(player) && attacked(player));
@@ -72,7 +72,7 @@ pub fn awaits(state: &State) -> Awaits {
     }
 }
 
-/// Ends the step the game is in: mana goes, and the phase with it, if it was the last of one.
+/// Ends the present step, and its phase if it is the last step of one. Unspent mana is lost.
 fn end_step(cx: &mut Cx<'_>, another_cleanup: bool) {
     let step = cx.state().turn.step;
     let ends_phase = !another_cleanup && ends_phase(step, cx.state().turn.to_come.first().copied());
@@ -83,13 +83,13 @@ fn end_step(cx: &mut Cx<'_>, another_cleanup: bool) {
     cx.commit(TurnChange::EndStep);
 }
 
-/// All creatures are removed from combat, and what lasts until end of combat ends (511.3).
+/// All creatures are removed from combat, and effects that last until end of combat end (511.3).
 pub(super) fn end_combat(cx: &mut Cx<'_>) {
     expiry::end(cx, |duration| *duration == Duration::EndOfCombat, Vec::new(), None);
     cx.commit(CombatChange::EndCombat);
 }
 
-/// Whether the phase ends with that step (500.1): from any but these, unless the same combat phase goes on. Each main phase is one of its own.
+/// Whether the phase ends with that step (500.1). Each main phase is a phase of its own; a combat phase ends with its last step.
 fn ends_phase(step: Step, next: Option<Step>) -> bool {
     match step {
         Step::Untap | Step::Upkeep => next.is_none_or(|next| next > Step::Draw),
@@ -98,13 +98,13 @@ fn ends_phase(step: Step, next: Option<Step>) -> bool {
     }
 }
 
-/// Unspent mana is lost as a phase, or each step, ends (500.5; 300.3 until 2009), and may burn.
+/// Unspent mana is lost at the end of each phase, or of each step (500.5; 300.3 until 2009), and may cause mana burn.
 fn empty_mana(cx: &mut Cx<'_>, ends_phase: bool) {
     if !ends_phase && cx.edition().mana_empties == ManaEmpties::EachPhase {
         return;
     }
     let burn = cx.edition().mana_burn == ManaBurn::Burns;
-    // "Until end of turn" is over in the cleanup step, and what lasted goes with the rest as that phase ends.
+    // "Until end of turn" ends in the cleanup step. Mana that lasted until then is lost at the end of that phase.
     let all_goes = cx.state().turn.step == Step::Cleanup;
     for seat in 0..cx.state().players.len() {
         let player = cx.state().players[seat].id;
@@ -126,7 +126,7 @@ fn empty_mana(cx: &mut Cx<'_>, ends_phase: bool) {
     }
 }
 
-/// The step that comes next; the first of a new turn if this one is over.
+/// The next step; the first step of a new turn if the turn is over.
 fn next_step(cx: &mut Cx<'_>, another_cleanup: bool) -> Step {
     if another_cleanup {
         return Step::Cleanup;
@@ -143,13 +143,14 @@ fn next_step(cx: &mut Cx<'_>, another_cleanup: bool) -> Step {
     }
 }
 
-/// With first or double strike in combat there is a damage step before the damage step (510.4).
+/// If a creature in combat has first strike or double strike, there is an extra damage step before the normal one (510.4).
 fn first_strike_step(cx: &Cx<'_>, step: Step) -> Step {
     let first = step == Step::CombatDamage && cx.state().turn.step != Step::FirstStrikeDamage;
     if first && combat::damage::anybody_strikes_first(cx.game()) { Step::FirstStrikeDamage } else { step }
 }
 
-/// Whether a step is left out: where no creature came to attack there are no blocks and no damage (508.8), though all that did be gone, and effects skip steps (614.10).
+/// Whether a step is skipped. Without attackers, the declare blockers and combat damage steps are skipped (508.8), but not if attackers were declared
+/// and are gone by now. Effects may skip steps, too (614.10).
 fn is_skipped(cx: &mut Cx<'_>, step: Step) -> bool {
     let fight = matches!(step, Step::DeclareBlockers | Step::FirstStrikeDamage | Step::CombatDamage);
     if fight && !cx.state().combat.begun {
@@ -179,7 +180,7 @@ fn begin_turn(cx: &mut Cx<'_>) {
     expiry::turn_of(cx, player);
 }
 
-/// What lasts until a point in the next turn of a player who has left ends as that turn would have begun (800.4m today).
+/// Effects that last until a point in the next turn of a player who has left end when that turn would have begun (800.4m today).
 fn end_with_turns_left_out(cx: &mut Cx<'_>, next: PlayerId) {
     if cx.edition().players_who_left != PlayersWhoLeft::GetNothing {
         return;
@@ -192,7 +193,7 @@ fn end_with_turns_left_out(cx: &mut Cx<'_>, next: PlayerId) {
     }
 }
 
-/// The most cards a player may keep in the cleanup step (402.2): the last effect that says so.
+/// The maximum hand size of a player in the cleanup step (402.2), by the last effect that sets it.
 pub(super) fn hand_size(game: Game<'_>, player: PlayerId) -> (usize, Option<&Scope>) {
     let says = |who: &Ref, scope: &Scope| game.is_player(player, who, scope);
     let last = game.seen.rules.iter().rev().find_map(|rule| match &*rule.modification {

@@ -1,4 +1,4 @@
-//! The untap step (502; 302 until 2009): which permanents untap, and that they do.
+//! The untap step (502; 302 until 2009): choosing the permanents that untap, and untapping them.
 
 use crate::{
     cards::{deed::Deed, modification::Modification},
@@ -26,7 +26,7 @@ pub(super) fn step(cx: &mut Cx<'_>) -> Flow {
     Ok(())
 }
 
-/// The active player's tapped permanents, but for those that effects keep from untapping.
+/// The active player's tapped permanents, except those that effects prevent from untapping.
 fn can_untap(game: Game<'_>) -> Vec<ObjectId> {
     let active = game.state.turn.active;
     let tapped = |id: &ObjectId| game.object(*id).status.tapped && game.controller(*id) == active;
@@ -38,35 +38,35 @@ fn can_untap(game: Game<'_>) -> Vec<ObjectId> {
     game.state.permanents().iter().copied().filter(|id| tapped(id) && !kept(*id)).collect()
 }
 
-/// At most so many of some permanents untap.
+/// A limit on how many permanents of a kind untap.
 struct Limit {
-    /// What says so.
+    /// The object whose effect states the limit.
     source: ObjectId,
-    /// Those that wait to untap.
+    /// The affected permanents that would untap.
     of: Vec<ObjectId>,
-    /// How many more of them may.
+    /// How many of them may still untap.
     left: usize,
 }
 
 impl Limit {
-    /// Whether it keeps any of them from untapping.
+    /// Whether the limit prevents any of them from untapping.
     fn binds(&self) -> bool {
         self.left < self.of.len()
     }
 }
 
-/// Those of them that the active player determines to untap, where not all can: as many as may, one after another where several limits
-/// are about the same permanent, for then what the first one is decides what the next may be.
+/// The permanents that the active player chooses to untap, if not all can. The player must choose as many as possible. The choices are made one after
+/// another if several limits concern the same permanent, because each choice changes the remaining ones.
 fn determined(cx: &mut Cx<'_>, mut waiting: Vec<ObjectId>) -> Flow<Vec<ObjectId>> {
     let active = cx.state().turn.active;
     let mut limits = limits(cx.game(), &waiting);
     let mut untap = Vec::new();
     loop {
-        // What no limit lets untap any more; and a limit that has room for all it is about is none.
+        // Removes permanents that no limit permits to untap any more. A limit that permits all its permanents has no effect.
         waiting.retain(|id| !limits.iter().any(|limit| limit.left == 0 && limit.of.contains(id)));
         limits.iter_mut().for_each(|limit| limit.of.retain(|id| waiting.contains(id)));
         limits.retain(Limit::binds);
-        // Of several about the same permanents the strictest is enough.
+        // If several limits concern the same permanents, only the strictest matters.
         limits.sort_by_key(|limit| limit.left);
         let Some((limit, others)) = limits.split_first() else { break };
         let shared = others.iter().any(|other| other.of != limit.of && other.of.iter().any(|id| limit.of.contains(id)));
@@ -85,7 +85,7 @@ fn determined(cx: &mut Cx<'_>, mut waiting: Vec<ObjectId>) -> Flow<Vec<ObjectId>
     Ok(untap)
 }
 
-/// What effects say of how many untap, each of those that wait.
+/// The limits that effects state, each with the permanents that would untap.
 fn limits(game: Game<'_>, waiting: &[ObjectId]) -> Vec<Limit> {
     let active = game.state.turn.active;
     let limit = |rule: &crate::rules::continuous::RuleInForce| {

@@ -1,4 +1,4 @@
-//! How what is put onto the battlefield enters: attached, attacking; and what a place takes in (303.4f, 508.4).
+//! The way in which an object is put onto the battlefield: attached or attacking (303.4f, 508.4), and the places into which effects can put cards.
 
 use super::reading;
 use crate::{
@@ -16,7 +16,7 @@ use crate::{
     state::effects::Scope,
 };
 
-/// The name that returning an attacker as a cost binds: what it was attacking (702.49c).
+/// The name for the player or planeswalker that an attacking creature returned as a cost was attacking (702.49c).
 pub(crate) const ATTACKED: &str = "attacked";
 
 /// Whether spells and abilities can put a card into that place.
@@ -24,18 +24,18 @@ pub(in crate::verbs) fn takes_in(game: Game<'_>, to: Place, card: ObjectId) -> b
     to.zone() != Zone::Library || hidden_zones::in_reach(game, game.object(card).owner)
 }
 
-/// What something that is put onto the battlefield is attached to.
+/// The object or player to which an object enters attached.
 pub(in crate::verbs) enum Host {
-    /// Nothing: it is no Aura.
+    /// None: the object is not an Aura.
     None,
-    /// That.
+    /// This object or player.
     Of(Entity),
-    /// An Aura finds nothing to enchant, and stays where it is (303.4g).
+    /// The Aura can enchant nothing and stays in its zone (303.4g).
     Missing,
 }
 
-/// What the text says it comes attached to; else, for an Aura, what the player under whose control it comes chooses (303.4f), or the
-/// player who puts it there (212.4j until 2006).
+/// The object or player that the text names. For an Aura without one, the player under whose control it enters chooses (303.4f), or until 2006 the
+/// player who puts it there (212.4j).
 pub(in crate::verbs) fn host(
     cx: &mut Cx<'_>,
     object: ObjectId,
@@ -70,8 +70,8 @@ pub(in crate::verbs) fn host(
     Ok(chosen.first().map_or(Host::Missing, |host| Host::Of(*host)))
 }
 
-/// What a creature attacks that is put onto the battlefield attacking: what is bound, else what its controller says (508.4). None if
-/// there is no attack to join: then it isn't attacking.
+/// The player or permanent that a creature attacks if it is put onto the battlefield attacking: the bound one, or else the choice of its controller
+/// (508.4). `None` if there is no attack to join; the creature is then not attacking.
 pub(in crate::verbs) fn joins_attack_on(
     cx: &mut Cx<'_>,
     (object, creature): (ObjectId, bool),

@@ -1,4 +1,4 @@
-//! Continuous effects that a resolution begins (611.2): what they affect and their numbers are settled now.
+//! Continuous effects that a spell or ability begins as it resolves (611.2). Their affected objects and amounts are determined as they begin.
 
 use std::sync::Arc;
 
@@ -27,16 +27,16 @@ use crate::{
 
 use super::reading;
 
-/// The name of the object whose size is read.
+/// The name of the object whose power and toughness are computed.
 const IT: &str = "it";
 
-/// The name that the player whose next turn matters is bound to.
+/// The name to which the player of "your next turn" is bound.
 const WHOSE_TURN: &str = "whose_turn";
 
-/// The name that the player who gains control is bound to.
+/// The name to which the player who gains control is bound.
 const GAINS_CONTROL: &str = "gains_control";
 
-/// Begins the effect; where doubling becomes an addition (701.10a–b), one for each object, with what there is of it now.
+/// Begins the effect. In editions in which doubling becomes an addition (701.10a–b), each object gets an effect with its present values.
 pub(in crate::verbs) fn begin(
     cx: &mut Cx<'_>,
     affects: Affects,
@@ -70,7 +70,8 @@ pub(in crate::verbs) fn begin(
     }
 }
 
-/// Whether a size is computed that may be another for each of several objects: `it` is the object there, where nothing else is.
+/// Whether the effect computes power and toughness separately for each of several objects. In the amounts, `it` is the object, unless `it` is already
+/// bound.
 fn sizes_each(apply: &[Modification], scope: &Scope) -> bool {
     let computed = |said: &Modification| match said {
         Modification::SetPt(power, toughness) | Modification::AddPt(power, toughness) => {
@@ -87,7 +88,7 @@ fn of_object(scope: &Scope, object: ObjectId) -> Scope {
     scope
 }
 
-/// The sizes that an effect gives, with what its words refer to.
+/// The power and toughness that an effect gives, computed in this scope.
 fn sizes(cx: &Cx<'_>, apply: &[Modification], scope: &Scope) -> Vec<i32> {
     let of = |said: &Modification| match said {
         Modification::SetPt(power, toughness) | Modification::AddPt(power, toughness) => {
@@ -98,7 +99,7 @@ fn sizes(cx: &Cx<'_>, apply: &[Modification], scope: &Scope) -> Vec<i32> {
     apply.iter().flat_map(of).collect()
 }
 
-/// What a doubling adds to that object.
+/// The addition for one object that replaces a doubling.
 fn added(game: &Game<'_>, said: &Modification, object: ObjectId) -> Modification {
     let Modification::MultiplyPt(times, more) = said else { return said.clone() };
     let (power, toughness) = game.characteristics(object).pt.unwrap_or((0, 0));
@@ -108,7 +109,7 @@ fn added(game: &Game<'_>, said: &Modification, object: ObjectId) -> Modification
     game.fact((Rule::Doubling, object), addition(), || nothing)
 }
 
-/// Lets a permanent be a copy from now on: of the effects that make it one the latest says what it is (613.2a, 613.7b).
+/// Makes a permanent a copy from now on. Among several such effects, the latest determines the characteristics (613.2a, 613.7b).
 pub(in crate::verbs) fn begin_copy(
     cx: &mut Cx<'_>,
     (object, face, of): (ObjectId, Arc<Face>, ObjectId),
@@ -123,20 +124,20 @@ pub(in crate::verbs) fn begin_copy(
     cx.commit_all([EffectChange::BeginEffect(effect).into(), said]);
 }
 
-/// How long an effect that begins now lasts; none if what it lasts as long as isn't so even now (611.2b).
+/// The duration of an effect that begins now. `None` if the condition of its duration is already false (611.2b).
 fn lasts<'u>(cx: &Cx<'_>, until: Option<&'u Duration>, scope: &Scope) -> Option<Option<&'u Duration>> {
-    // Without that rule it goes on for good.
+    // Without that rule, the effect lasts until the game ends.
     let until = until.and_then(|until| cx.game().fact((Rule::EffectDuration, scope), Some(until), || None));
     let over = match until {
         Some(Duration::While(condition)) => !cx.game().goes_on(condition, scope),
-        // Combat is over, and so is what lasts until its end, in the rules of 2001 (418.3d).
+        // In 2001, an effect that lasts until the end of combat does not begin after combat (418.3d).
         Some(Duration::EndOfCombat) => cx.edition().ended_durations == EndedDurations::Any && combat_is_over(cx),
         _ => false,
     };
     (!over).then_some(until)
 }
 
-/// How long, where that is until, through or during a player's next turn: who that is, is settled now.
+/// The duration. If it refers to the next turn of a player, the player is determined now.
 pub(in crate::verbs) fn whose_turn(cx: &Cx<'_>, until: Option<&Duration>, scope: &mut Scope) -> Option<Duration> {
     let mut settled = |who: &Ref| {
         if *who == Ref::You {
@@ -154,7 +155,7 @@ pub(in crate::verbs) fn whose_turn(cx: &Cx<'_>, until: Option<&Duration>, scope:
     })
 }
 
-/// Begins one effect, if it lasts.
+/// Begins one effect, unless its duration is already over.
 fn begin_one(cx: &mut Cx<'_>, affects: Affects, apply: &[Modification], until: Option<&Duration>, mut scope: Scope) {
     let Some(until) = lasts(cx, until, &scope) else { return };
     let apply = apply.iter().map(|modification| settled(cx, modification, &mut scope)).collect();
@@ -164,18 +165,18 @@ fn begin_one(cx: &mut Cx<'_>, affects: Affects, apply: &[Modification], until: O
     let control = effect.apply.iter().any(|said| said.kind() == Kind::Control);
     cx.commit(EffectChange::BeginEffect(effect));
     if control {
-        // Also where control changes again before the resolution is over (302.6, 212.3d until 2006).
+        // Control is noted even if it changes again during the same resolution (302.6, 212.3d until 2006).
         priority::note_controllers(cx);
     }
 }
 
-/// Whether the turn has no combat any more.
+/// Whether the turn has no more combat phase.
 fn combat_is_over(cx: &Cx<'_>) -> bool {
     let turn = &cx.state().turn;
     turn.step > Step::EndCombat && !turn.to_come.contains(&Step::EndCombat)
 }
 
-/// The modification with its numbers and words read, once (611.2d); who gains control is settled, too.
+/// The modification with its amounts and words read once (611.2d). The player who gains control is determined too.
 fn settled(cx: &Cx<'_>, modification: &Modification, scope: &mut Scope) -> Modification {
     let fixed = |amount: &Amount| match amount {
         Amount::Fixed(_) => amount.clone(),

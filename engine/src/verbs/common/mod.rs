@@ -1,4 +1,4 @@
-//! What several verbs share.
+//! Code that several verbs share.
 
 pub(super) mod damage;
 pub(super) mod entering;

@@ -1,4 +1,4 @@
-//! Reading what an instruction's words refer to, as far as it can still be followed.
+//! Reads the objects, players and amounts of an instruction, as far as objects can still be followed.
 
 use std::borrow::Cow;
 
@@ -12,7 +12,7 @@ use crate::{
     unsupported,
 };
 
-/// A number, read once, now (608.2h).
+/// An amount, read once, now (608.2h).
 pub(in crate::verbs) fn amount(cx: &Cx<'_>, amount: &Amount, scope: &Scope) -> i32 {
     let number = cx.sized(cx.game().amount(amount, scope));
     match amount {
@@ -21,17 +21,17 @@ pub(in crate::verbs) fn amount(cx: &Cx<'_>, amount: &Amount, scope: &Scope) -> i
     }
 }
 
-/// A number of things: nothing if it is negative (107.1b).
+/// A number of objects or units; 0 for a negative amount (107.1b).
 pub(in crate::verbs) fn count(cx: &Cx<'_>, number: &Amount, scope: &Scope) -> u32 {
     u32::try_from(amount(cx, number, scope)).unwrap_or(0)
 }
 
-/// A number of things: never many more than there may be.
+/// A number of objects, limited to slightly more than the allowed number of objects.
 pub(in crate::verbs) fn size(cx: &Cx<'_>, number: &Amount, scope: &Scope) -> usize {
     usize::try_from(amount(cx, number, scope)).unwrap_or(0).min(cx.table().budget.objects + 1)
 }
 
-/// As many as are wanted, or as there are (101.3). Without that rule: none, where there are too few.
+/// The wanted number, or the available number if that is less (101.3). Without that rule, 0 if there are too few.
 pub(in crate::verbs) fn as_far<N: Ord + Default>(cx: &Cx<'_>, wanted: N, there: N, scope: &Scope) -> N {
     match wanted > there {
         true => cx.game().fact((Rule::AsMuchAsPossible, scope), there, N::default),
@@ -39,8 +39,8 @@ pub(in crate::verbs) fn as_far<N: Ord + Default>(cx: &Cx<'_>, wanted: N, there: 
     }
 }
 
-/// Where what is said of each of several is read for one of them, who is `$player` there. It is so where several are spoken of as such
-/// (`each_player`); a single one is who was meant before.
+/// The scope in which an argument is read for one of several objects or players; `$player` is that player. It applies only if the reference names
+/// several (`each_player`). For a single player, the scope is unchanged.
 pub(in crate::verbs) fn of_each<'s>(who: Option<&Ref>, one: impl Into<Entity>, scope: &'s Scope) -> Cow<'s, Scope> {
     if !who.is_some_and(Ref::speaks_of_several) {
         return Cow::Borrowed(scope);
@@ -51,12 +51,12 @@ pub(in crate::verbs) fn of_each<'s>(who: Option<&Ref>, one: impl Into<Entity>, s
     Cow::Owned(own)
 }
 
-/// What a reference points at.
+/// The objects and players at which a reference points.
 pub(in crate::verbs) fn entities(cx: &Cx<'_>, reference: &Ref, scope: &Scope) -> Vec<Entity> {
     cx.game().entities(reference, scope).into_vec()
 }
 
-/// The objects a reference points at that are still what they were: what has left its zone is not followed (400.7).
+/// The objects at which a reference points and which are still the same objects. An object that has left its zone is not followed (400.7).
 pub(in crate::verbs) fn objects(cx: &Cx<'_>, reference: &Ref, scope: &Scope) -> Vec<ObjectId> {
     let meant = cx.game().objects(reference, scope);
     let still: Vec<ObjectId> = meant.iter().copied().filter(|id| cx.state().object(*id).exists()).collect();
@@ -71,14 +71,14 @@ pub(in crate::verbs) fn objects(cx: &Cx<'_>, reference: &Ref, scope: &Scope) -> 
     cx.game().fact((Rule::NewObject, gone), still, followed)
 }
 
-/// The permanents among what a reference points at.
+/// The permanents at which a reference points.
 pub(in crate::verbs) fn permanents(cx: &Cx<'_>, reference: &Ref, scope: &Scope) -> Vec<ObjectId> {
     let mut found = objects(cx, reference, scope);
     found.retain(|id| cx.state().object(*id).is_permanent());
     found
 }
 
-/// The players a reference points at who are in the game, the active player first (101.4).
+/// The players at whom a reference points and who are in the game, the active player first (101.4).
 pub(in crate::verbs) fn players(cx: &Cx<'_>, reference: &Ref, scope: &Scope) -> Vec<PlayerId> {
     let meant = cx.game().players(reference, scope);
     let in_order: Vec<PlayerId> = cx.state().in_turn_order().filter(|player| meant.contains(player)).collect();
@@ -89,7 +89,7 @@ pub(in crate::verbs) fn players(cx: &Cx<'_>, reference: &Ref, scope: &Scope) -> 
     cx.game().fact((Rule::ActivePlayerFirst, scope), in_order.clone(), last_first)
 }
 
-/// The players a reference points at; the ability's controller if there is none.
+/// The players at whom a reference points. Without a reference, the controller of the ability.
 pub(in crate::verbs) fn players_or_you(cx: &Cx<'_>, reference: Option<&Ref>, scope: &Scope) -> Vec<PlayerId> {
     match reference {
         Some(reference) => players(cx, reference, scope),
@@ -97,11 +97,11 @@ pub(in crate::verbs) fn players_or_you(cx: &Cx<'_>, reference: Option<&Ref>, sco
     }
 }
 
-/// The players who make a choice. In place of one who has left the game another would (800.4g; 600.4d in 2006).
+/// The players who make a choice. For a player who has left the game, another player would choose (800.4g; 600.4d in 2006).
 ///
 /// # Errors
 ///
-/// [`Stop::Unsupported`](crate::error::Stop) where one has.
+/// [`Stop::Unsupported`](crate::error::Stop) if one of them has left the game.
 pub(in crate::verbs) fn choosers(cx: &Cx<'_>, reference: Option<&Ref>, scope: &Scope) -> Flow<Vec<PlayerId>> {
     match who_left(cx, reference, scope).is_empty() {
         true => Ok(players_or_you(cx, reference, scope)),
@@ -109,14 +109,14 @@ pub(in crate::verbs) fn choosers(cx: &Cx<'_>, reference: Option<&Ref>, scope: &S
     }
 }
 
-/// The players a reference points at who have left the game.
+/// The players at whom a reference points and who have left the game.
 pub(in crate::verbs) fn who_left(cx: &Cx<'_>, reference: Option<&Ref>, scope: &Scope) -> Vec<PlayerId> {
     let mut meant = reference.map(|reference| cx.game().players(reference, scope)).unwrap_or_default();
     meant.retain(|player| cx.state().player(*player).lost);
     meant.into_vec()
 }
 
-/// The objects and players that can bear counters, of those a reference points at: those that are still there.
+/// The objects and players at which a reference points, which still exist and can have counters.
 pub(in crate::verbs) fn bearers(cx: &Cx<'_>, reference: &Ref, scope: &Scope) -> Vec<Entity> {
     let mut meant = entities(cx, reference, scope);
     meant.retain(|entity| match entity {

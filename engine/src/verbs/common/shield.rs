@@ -22,33 +22,33 @@ use crate::{
     },
 };
 
-/// The name that what is shielded is bound to.
+/// The name to which the protected object or player is bound.
 pub(in crate::verbs) const SHIELDED: &str = "shielded";
 
-/// What there is of a shield.
+/// The size of a shield.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::verbs) enum Size {
-    /// It is there as long as it lasts.
+    /// Unlimited for its duration.
     Unlimited,
-    /// So much damage, or so many times.
+    /// An amount of damage, or a number of times.
     Next(u32),
-    /// The next time, however much there is then.
+    /// The next time, whatever the amount.
     Once,
 }
 
 impl Size {
-    /// The next time alone, if that is said.
+    /// The next time only, if `once` is given.
     pub(in crate::verbs) fn said(once: bool) -> Self {
         if once { Self::Once } else { Self::Unlimited }
     }
 }
 
-/// Damage by such a source to such a recipient: only combat damage, or only other, if that is said.
+/// Damage from such a source to such a recipient: with `Some(true)` only combat damage, with `Some(false)` only noncombat damage.
 pub(in crate::verbs) fn damage(source: Option<&Selector>, to: Selector, combat: Option<bool>) -> EventPattern {
     EventPattern::DealsDamage { source: source.cloned(), to: Some(to), combat, together: None, one_or_more: false }
 }
 
-/// Damage in words.
+/// The word for the damage.
 pub(in crate::verbs) fn said(combat: Option<bool>) -> &'static str {
     match combat {
         Some(true) => "combat damage",
@@ -57,12 +57,12 @@ pub(in crate::verbs) fn said(combat: Option<bool>) -> &'static str {
     }
 }
 
-/// What is bound to that name.
+/// A selector for the objects and players that are bound to this name.
 pub(in crate::verbs) fn bound(name: &str) -> Selector {
     Selector::Is(Ref::Bound(Name::from(name)))
 }
 
-/// What "enchanted creature" or another reference points at is settled as the effect begins, and the effect stays with it.
+/// The selector with its reference resolved. The objects of a reference such as "enchanted creature" are determined as the effect begins.
 pub(in crate::verbs) fn settled(cx: &Cx<'_>, selector: &Selector, scope: &Scope) -> (Selector, Scope) {
     let mut scope = scope.clone();
     let Selector::Is(reference) = selector else { return (selector.clone(), scope) };
@@ -71,7 +71,7 @@ pub(in crate::verbs) fn settled(cx: &Cx<'_>, selector: &Selector, scope: &Scope)
     (cx.game().fact((Rule::AffectedSetFixed, &scope), bound(SHIELDED), || selector.clone()), scope)
 }
 
-/// Begins the effect: what would happen, what does instead, how much of it there is, and how long.
+/// Begins the effect, given the event, its replacement, the size and the duration.
 pub(in crate::verbs) fn begin(
     cx: &mut Cx<'_>,
     (would, instead): (EventPattern, Instead),

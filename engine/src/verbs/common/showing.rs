@@ -1,4 +1,4 @@
-//! Showing cards to all players (701.20).
+//! Revealing cards to all players (701.20).
 
 use crate::{
     cards::values::Zone,
@@ -9,7 +9,7 @@ use crate::{
     state::effects::Scope,
 };
 
-/// Shows cards to all players.
+/// Reveals cards to all players.
 pub(in crate::verbs) fn reveal(cx: &mut Cx<'_>, cards: Vec<ObjectId>, by: PlayerId, scope: &Scope) {
     if !cards.is_empty() {
         let in_hand = cards.iter().any(|card| cx.state().object(*card).zone == Zone::Hand);

@@ -1,4 +1,4 @@
-//! What is proposed before it is done, so that several instructions can be carried out at one time.
+//! Proposals: changes that are determined before they are made, so that several instructions can be carried out at one time.
 
 use std::sync::Arc;
 
@@ -13,62 +13,62 @@ use crate::{
     state::{binding::Value, characteristics::Face, effects::Scope},
 };
 
-/// An instruction that changes nothing before it is done: all its choices are made, and all it reads is read, before.
+/// An instruction whose choices and amounts are all determined before its first change.
 pub(crate) trait Together {
-    /// What it does, as things stand.
+    /// The changes that the instruction will make in the current position.
     ///
     /// # Errors
     ///
-    /// Unanswered decisions, and what can't be done.
+    /// A decision without an answer, or an action that is not possible.
     fn propose(&self, cx: &mut Cx<'_>, scope: &Scope) -> Flow<Proposal>;
 }
 
-/// What an instruction is going to do.
+/// The changes that an instruction will make.
 pub(crate) struct Proposal {
     acts: Vec<Act>,
     called: Option<Called>,
 }
 
-/// What is bound once it is done.
+/// A name that is bound after the changes.
 struct Called {
     name: Name,
     what: Meant,
 }
 
-/// What a name is of.
+/// The value to which the name is bound.
 enum Meant {
-    /// Those objects, as they were.
+    /// These objects, as they last existed.
     Objects(Vec<ObjectId>),
-    /// What those objects have become.
+    /// The objects that these objects have become.
     Anew(Vec<ObjectId>),
-    /// The tokens of those faces that came about; whatever did, where nothing else was done at that time.
+    /// The created tokens with these characteristics. If nothing else was done at that time, all created tokens.
     Tokens(Vec<Arc<Face>>),
-    /// How much it came to, by what happened.
+    /// The total amount over the events.
     HowMuch(fn(&Event) -> u32),
 }
 
 impl Proposal {
-    /// Those changes.
+    /// A proposal of these changes.
     pub(in crate::verbs) fn of(acts: impl IntoIterator<Item = impl Into<Act>>) -> Self {
         Self { acts: acts.into_iter().map(Into::into).collect(), called: None }
     }
 
-    /// The name binds those objects as they were.
+    /// Binds the name to these objects as they last existed.
     pub(in crate::verbs) fn calling(self, name: Option<&Name>, objects: Vec<ObjectId>) -> Self {
         self.called(name, Meant::Objects(objects))
     }
 
-    /// The name binds what those objects become.
+    /// Binds the name to the objects that these objects become.
     pub(in crate::verbs) fn calling_anew(self, name: Option<&Name>, objects: Vec<ObjectId>) -> Self {
         self.called(name, Meant::Anew(objects))
     }
 
-    /// The name binds the tokens that come about.
+    /// Binds the name to the created tokens.
     pub(in crate::verbs) fn creating(self, name: Option<&Name>, faces: Vec<Arc<Face>>) -> Self {
         self.called(name, Meant::Tokens(faces))
     }
 
-    /// The name binds how much it comes to, whatever replaces it: the sum over what happens.
+    /// Binds the name to the total amount over the events, after replacement effects.
     pub(in crate::verbs) fn counting(self, name: Option<&Name>, each: fn(&Event) -> u32) -> Self {
         self.called(name, Meant::HowMuch(each))
     }
@@ -78,11 +78,11 @@ impl Proposal {
     }
 }
 
-/// Does what is proposed, all of it at one time.
+/// Makes all proposed changes at one time.
 ///
 /// # Errors
 ///
-/// Unanswered decisions of what replaces it.
+/// A decision of a replacement effect without an answer.
 pub(in crate::verbs) fn carry_out(cx: &mut Cx<'_>, proposals: Vec<Proposal>, scope: &mut Scope) -> Flow {
     let alone = proposals.len() == 1;
     let (acts, called): (Vec<_>, Vec<_>) = proposals.into_iter().map(|one| (one.acts, one.called)).unzip();
@@ -109,7 +109,7 @@ pub(in crate::verbs) fn carry_out(cx: &mut Cx<'_>, proposals: Vec<Proposal>, sco
     Ok(())
 }
 
-/// The token that came about.
+/// The token that an event created.
 fn created(event: &Event) -> Option<ObjectId> {
     match event {
         Event::Moved { became, from: Zone::Nowhere, .. } => Some(*became),
@@ -121,7 +121,7 @@ fn of_objects(objects: Vec<ObjectId>) -> Value {
     Value::Entities(objects.into_iter().map(Into::into).collect())
 }
 
-/// What an object became, whatever zone it went to in the end.
+/// The object that an object became, in whichever zone it is.
 fn became(cx: &Cx<'_>, object: ObjectId, events: &[Event]) -> Option<ObjectId> {
     let moved = events.iter().find_map(|event| match event {
         Event::Moved { object: moved, became, .. } if *moved == object => Some(*became),

@@ -7,7 +7,7 @@ use crate::{
     state::effects::{DelayedTrigger, Scope},
 };
 
-/// Begins to wait for what a delayed triggered ability triggers on; `trigger` makes it of the id and the scope.
+/// Creates a delayed triggered ability, which waits for its event.
 pub(in crate::verbs) fn begin(cx: &mut Cx<'_>, trigger: DelayedTrigger, scope: &Scope) {
     cx.commit(EffectChange::BeginDelayed(trigger).by((Rule::DelayedTrigger, scope)));
 }
