@@ -6,6 +6,8 @@
 //! name that one. Without `--ignored` only one card is tried, and the lists of the equivalent are held against the mutants there are.
 #![allow(clippy::panic, reason = "a test's way to fail")]
 
+#[path = "../common/card_data.rs"]
+mod card_data;
 #[path = "../common/mod.rs"]
 mod common;
 mod equivalent;

@@ -18,8 +18,20 @@ pub(crate) struct Mutant {
 }
 
 /// Names, and what only the English of a card says: not behaviour.
-const LEFT_ALONE: &[&str] =
-    &["name", "flip.name", "stand_in", "printings", "keyword", "rule", "rules", "params", "procedure", "redundant"];
+const LEFT_ALONE: &[&str] = &[
+    "name",
+    "flip.name",
+    "stand_in",
+    "printings",
+    "keyword",
+    "rule",
+    "rules",
+    "params",
+    "procedure",
+    "redundant",
+    "number",
+    "since",
+];
 
 /// Lists of instructions, which are followed in order; costs, conditions and modifications have none.
 const IN_ORDER: &[&str] = &["do", "then", "else", "win", "lose"];

@@ -24,7 +24,7 @@ use casebook_steps::{
 use serde_yaml::Value;
 
 use super::{
-    common,
+    card_data, common,
     equivalent::Equivalents,
     mutants::{self, Mutant},
 };
@@ -220,7 +220,9 @@ pub(crate) struct Bench {
 impl Bench {
     /// Reads the features.
     pub(crate) fn new(library: Arc<Library>, subjects: Vec<Subject>) -> Self {
-        let suite = common::suite(library, None).unwrap_or_else(|problems| panic!("{problems}"));
+        let mut suite = common::suite(library.clone(), None).unwrap_or_else(|problems| panic!("{problems}"));
+        let table = Suite::load(library, &[card_data::feature()]).unwrap_or_else(|problems| panic!("{problems:?}"));
+        suite.scenarios.extend(table.scenarios);
         let text = |scenario: &Scenario| serde_json::to_string(&scenario.lowered.case).unwrap_or_default();
         Bench {
             cases: suite.scenarios.iter().map(text).collect(),
